@@ -58,7 +58,17 @@ function chooseDegree(occupation: Occupation, level: number, random: Random): nu
   ]);
 }
 
-function planJob(index: number, company: PlannedCompany, occupation: Occupation, random: Random): PlannedJob {
+interface Place {
+  index: number;
+  turn: number;
+}
+
+function planJob(
+  { index, turn }: Place,
+  company: PlannedCompany,
+  occupation: Occupation,
+  random: Random,
+): PlannedJob {
   const isHead = occupation.key === 'operations-manager';
   const level = isHead
     ? random.weighted([
@@ -73,6 +83,7 @@ function planJob(index: number, company: PlannedCompany, occupation: Occupation,
   const second = random.chance(0.05) ? pickCity(company.country, random) : home;
   return {
     index,
+    turn,
     company,
     occupation,
     level,
@@ -101,6 +112,7 @@ function fits(company: PlannedCompany, { key, companyKinds }: Occupation): boole
 /** Plans the jobs of one country: one for each company, one of each occupation, and the rest by the weights. */
 export function planJobs(companies: readonly PlannedCompany[], count: number): PlannedJob[] {
   const used = new Map<string, number>();
+  const turns = new Map<string, number>();
   const rarest = (options: readonly Occupation[]): Occupation | undefined =>
     options.toSorted((a, b) => (used.get(a.key) ?? 0) - (used.get(b.key) ?? 0))[0];
   const jobs = Array.from({ length: count }, (_, index) => {
@@ -113,7 +125,10 @@ export function planJobs(companies: readonly PlannedCompany[], count: number): P
     if (!occupation) throw new Error(`No occupation suits a company of kind ${own?.kind}`);
     used.set(occupation.key, (used.get(occupation.key) ?? 0) + 1);
     const company = own ?? random.pick(companies.filter((one) => fits(one, occupation)));
-    return planJob(index, company, occupation, random);
+    const kind = `${occupation.key} ${company.language}`;
+    const turn = turns.get(kind) ?? 0;
+    turns.set(kind, turn + 1);
+    return planJob({ index, turn }, company, occupation, random);
   });
   fillGaps(jobs);
   return jobs;

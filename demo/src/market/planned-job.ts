@@ -6,6 +6,8 @@ export interface PlannedJob {
   readonly index: number;
   readonly company: PlannedCompany;
   readonly occupation: Occupation;
+  /** How many jobs of this occupation come before it in its country and language: its titles take turns. */
+  readonly turn: number;
   cityIds: readonly number[];
   level: number;
   jobType: number;

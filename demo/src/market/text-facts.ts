@@ -4,6 +4,8 @@ import type { Occupation } from './occupations.ts';
 /** What the texts of an advertisement depend on. Numbers are ids of the configuration lists. */
 export interface TextFacts {
   readonly occupation: Occupation;
+  /** Which of the occupation's titles it takes. */
+  readonly turn: number;
   readonly company: string;
   /** Identifies the company: all its advertisements are written in one voice. */
   readonly companyKey: string;

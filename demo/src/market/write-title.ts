@@ -9,13 +9,20 @@ export interface JobTitle {
   readonly occupation: string;
 }
 
+/** Every title once; then the first every other time, so that several companies advertise it, and the others in turn. */
+function titleOfTurn(titles: readonly string[], turn: number): string {
+  const [first = '', ...others] = titles;
+  const next = turn % 2 === 1 ? others[((turn - 1) / 2) % others.length] : first;
+  return titles[turn] ?? next ?? first;
+}
+
 export function writeTitle(
   bank: TextBank,
-  { occupation, level, jobType }: TextFacts,
+  { occupation, level, jobType, turn }: TextFacts,
   random: Random,
 ): JobTitle {
   const { titles, lead } = bank.occupation(occupation.key);
-  const title = random.pick(titles);
+  const title = titleOfTurn(titles, turn);
   const plain = { title, occupation: title };
   const ranked = (rank: 'intern' | 'junior' | 'senior'): JobTitle => {
     const [before = '', after = ''] = random.pick(bank.phrases(`titles.${rank}`)).split('{title}');

@@ -29,7 +29,7 @@ function add(name: string, others: readonly string[]): void {
 }
 
 for (const names of sameTitles) for (const name of names) add(name, names);
-for (const { short, meanings } of shortTitles) add(short, meanings);
+for (const { typed, meanings } of shortTitles) for (const name of typed) add(name, meanings);
 const mostWords = Math.max(...[...byKey.keys()].map((key) => key.split(' ').length));
 
 /** The other names of the job with this name; empty when none are known. */

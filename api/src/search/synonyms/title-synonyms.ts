@@ -13,13 +13,13 @@ export const sameTitles: readonly (readonly string[])[] = readCsv(
 ).map(({ names }) => names);
 
 /**
- * Short or ambiguous names and what they may stand for, in one direction only: a search for `PM` may mean any of these,
- * while not every `PM` is a result for product manager.
+ * Short, everyday or ambiguous names and the titles they may stand for, in one direction only: a search for `PM` may mean
+ * any of these, while not every `PM` is a result for product manager.
  */
-export const shortTitles: readonly { short: string; meanings: readonly string[] }[] = readCsv(
+export const shortTitles: readonly { typed: readonly string[]; meanings: readonly string[] }[] = readCsv(
   dataFile('search/short-titles.csv'),
   z.object({
-    short: z.string().check(z.minLength(1)),
+    typed: z.pipe(listCell, z.array(z.string()).check(z.minLength(1))),
     meanings: z.pipe(listCell, z.array(z.string()).check(z.minLength(1))),
   }),
 );

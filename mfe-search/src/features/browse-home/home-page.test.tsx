@@ -141,3 +141,30 @@ it('shows one of a company’s like-named jobs in a row, and others in the place
     'Pilot 8',
   ]);
 });
+
+it('shows advertisements in a language of the page or of the country before others', async () => {
+  const asked: (readonly number[] | undefined)[] = [];
+  const posted = [
+    aJob({ id: 1, title: '销售代表', language: 'zh-Hans' }),
+    ...[2, 3, 4, 5, 6, 7].map((id) => aJob({ id, title: `Cook ${id}`, language: 'en' })),
+  ];
+  renderSearch('/', {
+    answers: [
+      searches,
+      answer(searchJobs, ({ body }) => {
+        if (body.sort === 3) asked.push(body.languages);
+        return aPage(posted);
+      }),
+    ],
+  });
+  expect(titles(await row('Just posted'))).toEqual([
+    'Cook 2',
+    'Cook 3',
+    'Cook 4',
+    'Cook 5',
+    'Cook 6',
+    'Cook 7',
+  ]);
+  await row('Best paid');
+  expect(asked).toEqual([[1]]);
+});

@@ -1,4 +1,5 @@
 import type { JobCard } from '@jobharbor/shared/contracts/job';
+import type { LanguageTag } from '@jobharbor/shared/contracts/market';
 import type { Facets, JobPage, JobQuery } from '@jobharbor/shared/contracts/search';
 import {
   type CallSource,
@@ -20,6 +21,20 @@ export const hotTitlesQuery = (source: CallSource) => ({
 
 /** Jobs in a row of the home page. */
 const rowSize = 6;
+/** Jobs asked for: those that are left out are replaced. */
+const asked = 2 * rowSize;
+
+/** The languages that a reader of the page most likely reads: the page's, and the country's own. */
+const readLanguages = ({ locale: { language, country } }: CallSource): readonly LanguageTag[] => [
+  language.value,
+  country.defaultLanguage,
+];
+
+/** The jobs in their order, those in another language at the end. */
+function readableFirst(jobs: readonly JobCard[], source: CallSource): JobCard[] {
+  const isRead = ({ language }: JobCard) => readLanguages(source).some((tag) => tag === language);
+  return [...jobs.filter(isRead), ...jobs.filter((job) => !isRead(job))];
+}
 
 /** The country's newest jobs and the number of all, with the facets that the page shows: places and groups of categories. */
 export type RecentJobs = Pick<JobPage, 'jobs' | 'total' | 'pay_range'> & {
@@ -30,11 +45,17 @@ export const recentJobsQuery = (source: CallSource) =>
   queryOptions({
     queryKey: [...callKey(searchJobs, source, { body: { source: 'home' } }), 'recent'],
     queryFn: async ({ signal }): Promise<RecentJobs> => {
-      const body = { page: 1, size: rowSize, sort: 1, source: 'home' } as const;
-      const { jobs, total, pay_range, facets } = await loadAndSend(source.http, searchJobs, { body, signal });
+      const body = { page: 1, size: asked, sort: 1, source: 'home' } as const;
+      const {
+        jobs: newest,
+        total,
+        pay_range,
+        facets,
+      } = await loadAndSend(source.http, searchJobs, { body, signal });
       const job_locations = facets.job_locations.filter(({ count }) => count > 0);
       const job_categories = facets.job_categories.filter(({ count }) => count > 0);
-      return { jobs: jobs.map(withoutSnippet), total, pay_range, facets: { job_locations, job_categories } };
+      const jobs = readableFirst(newest, source).slice(0, rowSize).map(withoutSnippet);
+      return { jobs, total, pay_range, facets: { job_locations, job_categories } };
     },
     staleTime: 300_000,
   });
@@ -88,9 +109,6 @@ const belongs: Record<RowKind, (job: JobCard, now: number) => boolean> = {
   remote: () => true,
 };
 
-/** Jobs asked for: those that are left out are replaced. */
-const asked = 2 * rowSize;
-
 /** Whether no job before it is one of the same company under the same title: a row is for different ones. */
 const isFirstOfItsKind = (job: JobCard, at: number, jobs: readonly JobCard[]): boolean =>
   jobs.findIndex(({ company, title }) => company.id === job.company.id && title === job.title) === at;
@@ -105,7 +123,15 @@ export const rowQuery = (source: CallSource, queryClient: QueryClient, kind: Row
     queryKey: [...callKey(searchJobs, source, { body: { source: 'home' } }), kind],
     queryFn: async ({ signal }): Promise<JobRow> => {
       const lists = await queryClient.ensureQueryData(filterListsQuery(source));
-      const body = { ...bodies[kind](lists), page: 1, size: asked, source: 'home' as const };
+      const body = {
+        ...bodies[kind](lists),
+        languages: lists.ad_languages.flatMap(({ key, id }) =>
+          readLanguages(source).some((tag) => tag.toLowerCase() === key) ? [id] : [],
+        ),
+        page: 1,
+        size: asked,
+        source: 'home' as const,
+      };
       const { jobs, as_of } = await loadAndSend(source.http, searchJobs, { body, signal });
       const fitting = jobs.filter((job) => belongs[kind](job, as_of * 1000));
       return { kind, jobs: fitting.filter(isFirstOfItsKind).slice(0, rowSize).map(withoutSnippet) };
