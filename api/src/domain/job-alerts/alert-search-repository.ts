@@ -21,7 +21,7 @@ export async function insertSearch(tx: Db, country: CountryKey, wanted: AlertFil
   const compiled = compileSearch(country, filters);
   const { rows } = await sql<{ id: number; is_new: boolean }>`
     insert into alert_searches as s
-      (country_key, filters, filters_hash, terms, either_terms, either_head, salary_from, salary_to)
+      (country_key, filters, filters_hash, terms, either_terms, either_head, salary_from, salary_to, clauses)
     values (${country}, ${JSON.stringify(filters)}::text::jsonb, ${hashFilters(filters)}, ${conditionsOf(compiled)})
     on conflict (country_key, filters_hash) do update set filters_hash = excluded.filters_hash
     returning id, xmax = 0 as is_new`.execute(tx);
@@ -31,14 +31,17 @@ export async function insertSearch(tx: Db, country: CountryKey, wanted: AlertFil
   return search.id;
 }
 
-const conditionsOf = ({ terms, eitherTerms, eitherHead, salaryFrom, salaryTo }: CompiledSearch) =>
-  sql`${terms}::tsquery, ${eitherTerms}::text[]::tsquery[], ${eitherHead}::text[]::tsquery[], ${salaryFrom}::bigint, ${salaryTo}::bigint`;
+const conditionsOf = ({ terms, eitherTerms, eitherHead, salaryFrom, salaryTo, clauses }: CompiledSearch) =>
+  sql`${terms}::tsquery, ${eitherTerms}::text[]::tsquery[], ${eitherHead}::text[]::tsquery[], ${salaryFrom}::bigint, ${salaryTo}::bigint, ${clauses.length}::smallint`;
 
-const storeAnchors = (tx: Db, country: string, searchId: number, { anchors }: CompiledSearch) =>
-  sql`
-    insert into alert_anchors (country_key, lexeme, search_id)
-    select ${country}, lexeme, ${searchId} from unnest(${[...anchors]}::text[]) lexeme
+async function storeAnchors(tx: Db, country: string, searchId: number, { clauses }: CompiledSearch) {
+  const rows = clauses.flatMap((anchors, clause) => anchors.map((lexeme) => ({ lexeme, clause })));
+  await sql`
+    insert into alert_anchors (country_key, lexeme, search_id, clause)
+    select ${country}, lexeme, ${searchId}, clause
+    from unnest(${rows.map(({ lexeme }) => lexeme)}::text[], ${rows.map(({ clause }) => clause)}::smallint[]) anchor (lexeme, clause)
     on conflict do nothing`.execute(tx);
+}
 
 /**
  * Adds the jobs that are open already, once. After the search is committed: a job that is committed in between is
@@ -80,21 +83,34 @@ export async function recompileSearches(db: Db, batch = 500): Promise<number> {
       .orderBy('id')
       .limit(batch)
       .execute();
-    for (const row of rows) {
-      const compiled = compileSearch(row.country_key as CountryKey, row.filters);
-      const { numAffectedRows } = await sql`
-        update alert_searches s
-        set (terms, either_terms, either_head, salary_from, salary_to) = (select ${conditionsOf(compiled)})
-        where id = ${row.id}
-          and (s.terms, s.either_terms, s.either_head)
-            is distinct from (${compiled.terms}::tsquery, ${compiled.eitherTerms}::text[]::tsquery[], ${compiled.eitherHead}::text[]::tsquery[])`.execute(
-        db,
-      );
-      if (!numAffectedRows) continue;
-      await storeAnchors(db, row.country_key, row.id, compiled);
-      changed += 1;
-    }
+    changed += await db.transaction().execute((tx) => recompile(tx, rows));
     if (rows.length < batch) return changed;
     last = rows.at(-1)?.id ?? 0;
   }
+}
+
+interface StoredSearch {
+  id: number;
+  country_key: string;
+  filters: AlertFilters;
+}
+
+async function recompile(tx: Db, rows: readonly StoredSearch[]): Promise<number> {
+  let changed = 0;
+  for (const row of rows) {
+    const compiled = compileSearch(row.country_key as CountryKey, row.filters);
+    const { numAffectedRows } = await sql`
+      update alert_searches s
+      set (terms, either_terms, either_head, salary_from, salary_to, clauses) = (select ${conditionsOf(compiled)})
+      where id = ${row.id}
+        and (s.terms, s.either_terms, s.either_head, s.clauses)
+          is distinct from (${compiled.terms}::tsquery, ${compiled.eitherTerms}::text[]::tsquery[], ${compiled.eitherHead}::text[]::tsquery[], ${compiled.clauses.length}::smallint)`.execute(
+      tx,
+    );
+    if (!numAffectedRows) continue;
+    await sql`delete from alert_anchors where search_id = ${row.id}`.execute(tx);
+    await storeAnchors(tx, row.country_key, row.id, compiled);
+    changed += 1;
+  }
+  return changed;
 }

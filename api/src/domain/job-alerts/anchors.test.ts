@@ -1,6 +1,8 @@
+import type { AlertFilters } from '@jobharbor/shared/contracts';
 import { describe, expect, it } from 'vitest';
 import { parseQuery } from '../../search/query/parse-query.ts';
 import { anchorsOf } from './anchors.ts';
+import { compileSearch } from './compile-search.ts';
 
 describe('the anchors of a condition', () => {
   it('are the alternatives of a word, and the rarer side of two words', () => {
@@ -28,4 +30,21 @@ describe('the anchors of a condition', () => {
       for (const { tsquery } of parseQuery(typed).must) expect(anchorsOf(tsquery)).not.toBeNull();
     },
   );
+});
+
+describe('the conditions of a search', () => {
+  const clausesOf = (filters: AlertFilters) => compileSearch('ph', filters).clauses;
+
+  it('are its words and its filters, each with its anchors', () => {
+    expect(clausesOf({ query: 'senior accountant -trainee', job_types: [1, 2] })).toEqual([
+      expect.arrayContaining(['senior']),
+      expect.arrayContaining(['accountant']),
+      ['=t1', '=t2'],
+    ]);
+  });
+
+  it('are what every job holds where nothing else is asked, and none where nothing can match', () => {
+    expect(clausesOf({ salary_from: 4_000 })).toEqual([['']]);
+    expect(clausesOf({ query: '???' })).toEqual([]);
+  });
 });

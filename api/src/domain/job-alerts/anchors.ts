@@ -55,5 +55,5 @@ function rarest(candidates: readonly (Anchors | null)[]): Anchors | null {
   return found.toSorted((a, b) => weightOf(b) - weightOf(a))[0] ?? null;
 }
 
-export const weightOf = (anchors: Anchors): number =>
+const weightOf = (anchors: Anchors): number =>
   Math.min(...anchors.map((lexeme) => lexeme.length)) / anchors.length;

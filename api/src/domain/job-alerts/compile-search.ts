@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { AlertFilters, CountryKey } from '@jobharbor/shared/contracts';
 import { basicForms } from '../../search/analyser/analyse-text.ts';
-import { type MarkedField, markFilter } from '../../search/filter-marks.ts';
 import { allInTitle, markQueries, readConditions } from '../../search/postgres/conditions.ts';
 import { functionNames } from '../../search/postgres/titles-of-functions.ts';
 import { toTsquery } from '../../search/query/parse-query.ts';
-import { type Anchors, anchorsOf, weightOf } from './anchors.ts';
+import { type Anchors, anchorsOf } from './anchors.ts';
 
 /** A search as conditions on one document: the same that `matching` asks of all. */
 export interface CompiledSearch {
@@ -15,13 +14,12 @@ export interface CompiledSearch {
   eitherHead: string[];
   salaryFrom: number | null;
   salaryTo: number | null;
-  /** A document that matches holds one of them; every document holds the empty one. None: nothing matches. */
-  anchors: Anchors;
+  /**
+   * The anchors of each condition that has some: a document that matches holds one of each. Every document holds the empty
+   * lexeme. None: nothing matches.
+   */
+  clauses: Anchors[];
 }
-
-/** Filters from which more can be told of a job than from a word, and those from which less. */
-const rareFields: readonly MarkedField[] = ['company_ids', 'job_function_ids'];
-const commonFields: readonly MarkedField[] = ['job_locations', 'job_categories', 'main_functions'];
 
 export function compileSearch(country: CountryKey, filters: AlertFilters): CompiledSearch {
   const { parsed, chosen, salaryFrom, salaryTo } = readConditions(
@@ -38,28 +36,16 @@ export function compileSearch(country: CountryKey, filters: AlertFilters): Compi
     eitherHead: [...named.map(({ synonyms }) => synonyms.map(allInTitle).join(' | ')), ...functionTitles],
     salaryFrom,
     salaryTo,
-    anchors: parsed.isUnanswerable ? [] : chooseAnchors(),
+    clauses: parsed.isUnanswerable ? [] : findClauses(),
   };
 
-  function chooseAnchors(): Anchors {
-    const byWord = parsed.must.flatMap(({ tsquery, synonyms }) => {
-      const typed = anchorsOf(tsquery);
-      const others = synonyms.map((forms) => anchorsOf(allInTitle(forms)));
-      if (typed === null || others.some((anchors) => anchors === null)) return [];
-      const anchors = [...new Set([...typed, ...others.flatMap((one) => one ?? [])])];
-      return { rank: 3 + Math.min(weightOf(anchors), 99) / 100, anchors };
-    });
-    const byFilter = [...chosen].flatMap(([field, ids]) =>
-      field === 'function_job_title_ids'
-        ? []
-        : [
-            {
-              rank: rareFields.includes(field) ? 4 : commonFields.includes(field) ? 2 : 1,
-              anchors: ids.map((id) => markFilter(field, id)),
-            },
-          ],
+  function findClauses(): Anchors[] {
+    const byWord = parsed.must.map(({ tsquery, synonyms }) =>
+      anchorsOf([tsquery, ...synonyms.map(allInTitle)].join(' | ')),
     );
-    return [...byWord, ...byFilter].toSorted((a, b) => b.rank - a.rank)[0]?.anchors ?? [''];
+    const byFilter = [...markQueries(chosen), ...functionTitles].map(anchorsOf);
+    const clauses = [...byWord, ...byFilter].filter((anchors) => anchors !== null);
+    return clauses.length > 0 ? clauses : [['']];
   }
 }
 

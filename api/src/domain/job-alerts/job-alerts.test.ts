@@ -491,6 +491,16 @@ describe('matching', () => {
     expect(await listOf(person)).toMatchObject([{ new_jobs: 2 }]);
   });
 
+  it('goes on in batches among jobs that came at the same moment', async () => {
+    const person = await aReader();
+    await create(person, { query: 'nurse' });
+    await create(person, {});
+    await add(...Array.from({ length: 7 }, (_, index) => ({ title: index % 2 ? 'Cook' : `Nurse ${index}` })));
+    expect(await matchNewJobs(api.dependencies.db, 2)).toBe(7);
+    expect(await listOf(person)).toMatchObject([{ new_jobs: 7 }, { new_jobs: 4 }]);
+    expect(await matchNewJobs(api.dependencies.db, 2)).toBe(0);
+  });
+
   it('keeps the conditions of searches in step with the rules that made them', async () => {
     const person = await aReader();
     await create(person, { query: 'nurse' });

@@ -4,30 +4,35 @@ import { fillSearch } from './alert-search-repository.ts';
 
 /** Serialises the processes that match; any number will do. */
 const lockId = 727_100_150;
-const jobsAtOnce = 500;
+const jobsAtOnce = 2_000;
 /** Up to so many it is cheaper to look their lexemes up than to read all anchors. */
 const fewJobs = 50;
 /** A job may be committed this long after the time that it says it was listed at. */
 const overlapMs = 3_600_000;
 
 /**
- * Finds the searches that newly listed jobs match, in batches of jobs, each in a transaction: from a job's words to the
- * searches that need one of them, never a search at a time. Resolves with the number of jobs; what another process
+ * Finds the searches that newly listed jobs match, in batches of jobs, each in a transaction: from the words of the jobs
+ * to the searches that need them, never a search at a time. Resolves with the number of jobs; what another process
  * matches right now is left to it.
  */
 export async function matchNewJobs(db: Db, batch = jobsAtOnce): Promise<number> {
   await fillForgotten(db);
   let after: Place | null = null;
+  let found = 0;
   for (let total = 0; ; ) {
     const done: Batch | null = await db.transaction().execute((tx) => matchBatch(tx, batch, after));
     if (done === null) return total;
     total += done.jobs;
-    if (done.jobs < batch && after === null) {
+    found += done.jobs;
+    const isWhole = after === null;
+    after = done.next;
+    if (after !== null) continue;
+    // Ends with a look from the beginning: jobs with earlier times may have been committed meanwhile.
+    if (isWhole || found === 0) {
       await finishScan(db);
       return total;
     }
-    // Ends with a look from the beginning: jobs with earlier times may have been committed meanwhile.
-    after = done.jobs < batch ? null : done.last;
+    found = 0;
   }
 }
 
@@ -39,7 +44,8 @@ interface Place {
 
 interface Batch {
   jobs: number;
-  last: Place | null;
+  /** The last job of the batch; null for the last batch. */
+  next: Place | null;
 }
 
 /** Searches whose process ended before it had filled them. */
@@ -53,54 +59,114 @@ async function matchBatch(tx: Db, batch: number, after: Place | null): Promise<B
   const lock = await sql<{ held: boolean }>`select pg_try_advisory_xact_lock(${lockId}) as held`.execute(tx);
   if (!lock.rows[0]?.held) return null;
   const start = after
-    ? sql`d.listed_at >= ${after.listed_at}::timestamptz and (d.listed_at, d.job_id) > (${after.listed_at}::timestamptz, ${after.job_id})`
+    ? sql`(d.listed_at, d.job_id) > (${after.listed_at}::timestamptz, ${after.job_id})`
     : sql`d.listed_at > (select scanned_to from alert_progress) - ${overlapMs} * interval '1 millisecond'`;
-  const chosen = await sql<Place & { country_key: string }>`
-    select d.job_id, d.country_key, d.listed_at::text as listed_at from search_documents d
-    where ${start}
-      and d.removed_at is null
-      and d.country_key in (select distinct country_key from alert_searches)
-      and not exists (select from alert_scans s where s.job_id = d.job_id and s.listed_at = d.listed_at)
-    order by d.listed_at, d.job_id limit ${batch}`.execute(tx);
-  const jobIds = chosen.rows.map((row) => row.job_id);
-  const last = chosen.rows.at(-1) ?? null;
-  if (jobIds.length === 0) return { jobs: 0, last };
-  const countries = [...new Set(chosen.rows.map((row) => row.country_key))];
-  // A job has some 300 lexemes, of which the planner expects 10: it would sort them all, or look each up alone.
-  if (jobIds.length > fewJobs)
-    await sql`select set_config('enable_mergejoin', 'off', true), set_config('enable_nestloop', 'off', true)`.execute(
-      tx,
-    );
-  // The concatenation reads a vector once from where PostgreSQL keeps long values apart, instead of once a comparison.
+  // Limited before those that are matched already are left out: a batch reads no more than its own rows.
+  const { rows } = await sql<Place & { country_key: string; is_new: boolean }>`
+    select d.job_id, d.country_key, d.listed_at::text as listed_at,
+      d.is_open and d.country_key in (select country_key from alert_searches) and not exists (
+        select from alert_scans s where s.job_id = d.job_id and s.listed_at = d.listed_at) as is_new
+    from (
+      select job_id, country_key, listed_at, removed_at is null as is_open from search_documents d
+      where ${start} order by listed_at, job_id limit ${batch}
+    ) d
+    order by d.listed_at, d.job_id`.execute(tx);
+  const chosen = rows.filter((row) => row.is_new);
+  const jobIds = chosen.map((row) => row.job_id);
+  const next = rows.length < batch ? null : (rows.at(-1) ?? null);
+  if (jobIds.length === 0) return { jobs: 0, next };
+  const jobs = await findCandidates(tx, jobIds, [...new Set(chosen.map((row) => row.country_key))]);
+  await storeMatches(tx, jobs);
   await sql`
-    with jobs as materialized (
-      select job_id, country_key, listed_at, salary_low, salary_high, terms || ''::tsvector as terms, head || ''::tsvector as head
-      from search_documents where job_id = any(${jobIds}::bigint[]) and country_key = any(${countries}::text[])
-    ), lexemes as (
-      select job_id, country_key, unnest(tsvector_to_array(terms) || tsvector_to_array(head) || array['']) as lexeme from jobs
-    ), candidates as (
-      select distinct a.search_id, l.job_id
-      from lexemes l join alert_anchors a on a.country_key = l.country_key and a.lexeme = l.lexeme
+    insert into alert_scans (job_id, listed_at)
+    select * from unnest(${jobIds}::bigint[], ${chosen.map((row) => row.listed_at)}::timestamptz[])
+    on conflict (job_id) do update set listed_at = excluded.listed_at`.execute(tx);
+  return { jobs: jobIds.length, next };
+}
+
+/** A job with the searches that may match it. */
+interface Candidates {
+  job_id: number;
+  country_key: string;
+  /** An array of PostgreSQL’s, as text: it goes back as it came. */
+  search_ids: string;
+}
+
+/**
+ * The searches to compare each job with. Of each search the condition that the fewest of these jobs could meet chooses
+ * them; a search with a condition that no job could meet has none.
+ */
+async function findCandidates(
+  tx: Db,
+  jobIds: readonly number[],
+  countries: readonly string[],
+): Promise<Candidates[]> {
+  // A job has some 300 lexemes, of which the planner expects 10: it would sort them all, or look each up alone.
+  const isHashed = jobIds.length > fewJobs;
+  await choosePlans(tx, isHashed ? ['hashjoin'] : ['hashjoin', 'mergejoin', 'nestloop']);
+  const { rows } = await sql<Candidates>`
+    with held as materialized (
+      select l.job_id, l.country_key, l.lexeme
+      from (
+        select job_id, country_key, unnest(tsvector_to_array(terms) || tsvector_to_array(head) || array['']) as lexeme
+        from search_documents where job_id = any(${[...jobIds]}::bigint[]) and country_key = any(${[...countries]}::text[])
+      ) l
+      where exists (select from alert_anchors a where a.country_key = l.country_key and a.lexeme = l.lexeme)
+    ), anchors as materialized (
+      select a.search_id, a.clause, a.country_key, a.lexeme, c.jobs
+      from (select country_key, lexeme, count(*) as jobs from held group by country_key, lexeme) c
+      join alert_anchors a on a.country_key = c.country_key and a.lexeme = c.lexeme
+    ), clauses as (
+      select search_id, clause, sum(jobs) as jobs from anchors group by search_id, clause
+    ), rarest as (
+      select c.search_id, (array_agg(c.clause order by c.jobs))[1] as clause
+      from clauses c join alert_searches s on s.id = c.search_id
+      group by c.search_id, s.clauses having count(*) = s.clauses
     )
+    select h.job_id, h.country_key, array_agg(distinct a.search_id)::text as search_ids
+    from rarest r
+    join anchors a on a.search_id = r.search_id and a.clause = r.clause
+    join held h on h.country_key = a.country_key and h.lexeme = a.lexeme
+    group by h.job_id, h.country_key`.execute(tx);
+  return rows;
+}
+
+/**
+ * Stores which of the candidates match. The concatenation reads a job's vectors once from where PostgreSQL keeps long
+ * values apart, instead of once a comparison; a join by hash would copy them for each search.
+ */
+async function storeMatches(tx: Db, jobs: readonly Candidates[]): Promise<void> {
+  await choosePlans(tx, ['nestloop']);
+  await sql`
     insert into alert_matches (search_id, job_id, listed_at)
     select s.id, j.job_id, j.listed_at
-    from candidates c
-    join jobs j on j.job_id = c.job_id
-    join alert_searches s on s.id = c.search_id
+    from unnest(
+      ${jobs.map(({ job_id }) => job_id)}::bigint[],
+      ${jobs.map(({ country_key }) => country_key)}::text[],
+      ${jobs.map(({ search_ids }) => search_ids)}::text[]
+    ) c (job_id, country_key, search_ids)
+    cross join lateral (
+      select job_id, listed_at, salary_low, salary_high, terms || ''::tsvector as terms, head || ''::tsvector as head
+      from search_documents where job_id = c.job_id and country_key = c.country_key offset 0
+    ) j
+    cross join lateral unnest(c.search_ids::bigint[]) candidate (search_id)
+    join alert_searches s on s.id = candidate.search_id
     where (s.terms is null or j.terms @@ s.terms)
-      and not exists (
+      and (s.either_terms = '{}' or not exists (
         select from unnest(s.either_terms, s.either_head) either (terms, head)
-        where not (j.terms @@ either.terms or j.head @@ either.head))
+        where not (j.terms @@ either.terms or j.head @@ either.head)))
       and (s.salary_from is null or j.salary_high >= s.salary_from)
       and (s.salary_to is null or j.salary_low < greatest(s.salary_to, coalesce(s.salary_from, 0) + 1))
     on conflict do nothing`.execute(tx);
-  await sql`
-    insert into alert_scans (job_id, listed_at)
-    select job_id, listed_at from search_documents
-    where job_id = any(${jobIds}::bigint[]) and country_key = any(${countries}::text[])
-    on conflict (job_id) do update set listed_at = excluded.listed_at`.execute(tx);
-  return { jobs: jobIds.length, last };
 }
+
+const joins = ['hashjoin', 'mergejoin', 'nestloop'] as const;
+
+/** Allows the planner these ways to join until the transaction ends or chooses others. */
+const choosePlans = (tx: Db, allowed: readonly (typeof joins)[number][]) =>
+  sql`
+    select set_config('enable_' || name, case when name = any(${[...allowed]}::text[]) then 'on' else 'off' end, true)
+    from unnest(${[...joins]}::text[]) name`.execute(tx);
 
 /** By the times of the jobs alone: the clocks of the processes that list them may differ. */
 async function finishScan(db: Db): Promise<void> {
