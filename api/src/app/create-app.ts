@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
+import { createDraining, type Draining } from '@jobharbor/shared/draining';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { Dependencies } from '../dependencies.ts';
@@ -24,6 +25,13 @@ import { serveOutbox } from '../mail/outbox-page.ts';
 import { scheduleRates } from './load-rates.ts';
 import { scheduleMailNotices } from './mail-notices.ts';
 import { registerRoutes } from './register-routes.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The graceful end of its server; to be drained before it is closed. */
+    draining: Draining;
+  }
+}
 
 export interface AppOptions {
   logger?: FastifyServerOptions['logger'];
@@ -65,6 +73,7 @@ export async function createApp(dependencies: Dependencies, options: AppOptions 
       frameworkErrors: answerRouterError,
     }),
   );
+  app.decorate('draining', createDraining(app.server));
   limitConnections(app.server, isTrusted, options.connectionsPerAddress);
   answerAnyExpectation(app);
   handleErrors(app, dependencies);

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { readDrainMs } from '@jobharbor/shared/draining';
 import { startTracing } from '@jobharbor/shared/tracing';
 import { createApp } from '../app/create-app.ts';
 import { recurringJobs } from '../app/recurring-jobs.ts';
@@ -26,10 +27,12 @@ const { values } = parseArgs({ options: { detached: { type: 'boolean', default: 
 
 const undo: (() => Promise<unknown>)[] = [];
 let isEnding = false;
+let drain: () => Promise<void> = async () => {};
 
 async function end(code: number): Promise<void> {
   if (isEnding) return;
   isEnding = true;
+  await drain();
   for (const step of undo.reverse()) await step().catch((error: unknown) => console.error(error));
   process.exit(code);
 }
@@ -39,6 +42,7 @@ if (!values.detached) endWithParent(() => void end(0));
 
 try {
   const config = readConfig(process.env);
+  const announceMs = readDrainMs(process.env.DRAIN_SECONDS);
   undo.push(await startTracing({ service: 'jobharbor-api' }));
   const database = await openDatabase(config);
   undo.push(() => database.close());
@@ -49,6 +53,7 @@ try {
   undo.push(close);
   const app = await createApp(dependencies, { logger: { level: config.logLevel, stream: process.stderr } });
   undo.push(() => app.close());
+  drain = () => app.draining.drain({ announceMs });
   const url = await app.listen({ host: config.host, port: config.port });
   console.log(JSON.stringify({ event: 'listening', url }));
   const smsTransport = openSmsTransport(config.sms);

@@ -3,17 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { searchJobs } from '@jobharbor/shared/calls/search-jobs';
 import { countryByKey, type JobQuery, readAnswer } from '@jobharbor/shared/contracts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createPools, type Pools } from '../database/pools.ts';
 import { setJobStatus, upsertJobs } from '../intake/job-intake.ts';
 import { aJobDraft } from '../testing/a-job-draft.ts';
 import { type ApiProcess, startApiProcess } from '../testing/api-process.ts';
+import { loadApis } from '../testing/load-apis.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 
 let folder: string;
 let database: TestDatabase;
 let pools: Pools;
 let processes: ApiProcess[];
+let env: Record<string, string>;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'jobharbor-two-'));
@@ -23,8 +26,14 @@ beforeAll(async () => {
   const crowd = Array.from({ length: 3_000 }, () => aJobDraft({ title: 'Clerk', descriptionHtml: '' }));
   for (let start = 0; start < crowd.length; start += 1_000)
     await upsertJobs(pools.db, crowd.slice(start, start + 1_000));
-  const env = { DATABASE_URL: database.connectionString, JOBHARBOR_DATA: folder, API_PORT: '0' };
-  processes = await Promise.all([startApiProcess(env), startApiProcess(env)]);
+  env = {
+    DATABASE_URL: database.connectionString,
+    JOBHARBOR_DATA: folder,
+    API_PORT: '0',
+    REQUESTS_PER_MINUTE: '1000000',
+    DRAIN_SECONDS: '0.4',
+  };
+  processes = await Promise.all([startApiProcess(env, 'ignore'), startApiProcess(env, 'ignore')]);
 }, 120_000);
 afterAll(async () => {
   await Promise.all(processes.map((process) => process.stop()));
@@ -81,3 +90,22 @@ it('a list that one process began is read on at another: each job once, though o
   expect([...first.jobs, ...second.jobs].map((job) => job.id).sort((a, b) => a - b)).toEqual(ids);
   expect(second.total).toBe(6);
 });
+
+it('an upgrade of both, one after the other under load, fails no request and loses no write', async () => {
+  const load = loadApis(processes);
+  await load.hasRun(30);
+  // What the next version's migrations add is there before the second process of this version is replaced.
+  await sql`alter table accounts add column next_version text not null default ''`.execute(pools.db);
+  await sql`insert into kysely_migration (name, timestamp) values ('9990-next-version', '2030-01-01')`.execute(
+    pools.db,
+  );
+  for (const index of [0, 1]) {
+    await processes[index]?.stop();
+    processes[index] = await startApiProcess(env, 'ignore');
+    await load.hasRun(30);
+  }
+  const { failures, accounts } = await load.end();
+  expect(failures).toEqual([]);
+  const kept = await pools.db.selectFrom('accounts').select('id').where('id', 'in', accounts).execute();
+  expect(kept).toHaveLength(new Set(accounts).size);
+}, 240_000);

@@ -2,7 +2,7 @@ import { isRunning } from '../contract/canaries.ts';
 import { type Canary, watchName } from '../contract/documents.ts';
 import { OperationError } from '../contract/operation-error.ts';
 import { tryGateTurn } from '../operations/gate-turn.ts';
-import { renewCanary, stopCanary } from '../operations/operations.ts';
+import { GateUntried, renewCanary, stopCanary } from '../operations/operations.ts';
 import { poll } from '../process/poll.ts';
 import type { GateFacts } from '../release-gate/run-release-gate.ts';
 import { platformActor } from '../rights/actor.ts';
@@ -10,6 +10,9 @@ import type { ReleaseStore } from '../store/release-store.ts';
 import { growCanary } from './grow-canary.ts';
 import { judgeCanary, type Verdict } from './judge-canary.ts';
 import type { TrialSums } from './trial-sums.ts';
+
+/** Milliseconds until a gateway that could not run the release gate tries it again. */
+const pauseWhereUntried = 60_000;
 
 /** Another gateway, or somebody, may have been faster. */
 async function unlessMoved(change: () => Promise<unknown>): Promise<void> {
@@ -47,6 +50,7 @@ export function watchCanaries(options: WatchOptions): CanaryWatch {
   const actor = platformActor(watchName);
   // Beside the watch, which goes on: the release gate takes as long as a browser does.
   let isRenewing = false;
+  let mayRenewAt = 0;
 
   async function lookAt(canary: Canary, isOfLive: boolean): Promise<Verdict> {
     const verdict = judgeCanary(canary, await sumsOf(canary));
@@ -59,12 +63,16 @@ export function watchCanaries(options: WatchOptions): CanaryWatch {
   }
 
   async function renew(canary: Canary): Promise<void> {
-    if (isRenewing) return;
+    if (isRenewing || Date.now() < mayRenewAt) return;
     isRenewing = true;
     const done = tryGateTurn(store.storage, renewalTurn, () =>
       unlessMoved(() => renewCanary(store, platformActor(renewalTurn), canary, facts)),
     );
-    await done.catch(onError);
+    await done.catch((error: unknown) => {
+      // Meanwhile a gateway that has what this one lacks gets the turn.
+      if (error instanceof GateUntried) mayRenewAt = Date.now() + pauseWhereUntried;
+      onError(error);
+    });
     isRenewing = false;
   }
 

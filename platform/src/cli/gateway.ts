@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { readDrainMs } from '@jobharbor/shared/draining';
 import { startTracing } from '@jobharbor/shared/tracing';
 import { readAlertSettings } from '../alerts/alert-settings.ts';
 import { readChangeUrl } from '../errors/read-change-url.ts';
@@ -14,6 +15,7 @@ import { openStore } from '../store/open-store.ts';
 
 const key = await ensureSigningKey(dataFolder);
 const stopTracing = await startTracing({ service: 'jobharbor-gateway', key });
+const announceMs = readDrainMs(process.env.DRAIN_SECONDS);
 const store = await openStore();
 const app = await createGateway({
   store,
@@ -41,8 +43,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const)
   process.once(
     signal,
     () =>
-      void daily
-        .stop()
+      void Promise.all([daily.stop(), app.draining.drain({ announceMs })])
         .then(() => app.close())
         .then(stopTracing)
         .then(() => process.exit(0)),

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -12,6 +13,7 @@ import { createS3Objects } from '../store/s3-objects.ts';
 import { createS3Storage } from '../store/s3-storage.ts';
 import { aToken, operator } from '../testing/a-gateway.ts';
 import { addTrueRelease } from '../testing/a-true-release.ts';
+import { anApi } from '../testing/an-api.ts';
 import { anS3Bucket } from '../testing/an-s3-server.ts';
 
 const program = join(import.meta.dirname, 'gateway.ts');
@@ -33,8 +35,18 @@ async function aFreePort(): Promise<number> {
   return port;
 }
 
+/** An API whose call `/api/slow` is answered when it is told to. */
+async function aSlowApi() {
+  const { promise: asked, resolve } = Promise.withResolvers<ServerResponse>();
+  const { url } = await anApi((request, response) => {
+    if (request.url === '/api/slow') resolve(response);
+    else response.end('{}');
+  });
+  return { url, asked, answer: async () => (await asked).end('at last') };
+}
+
 /** The gateway's own program on a machine of its own; killed and started anew at will. */
-async function aMachine(env: Record<string, string>) {
+async function aMachine(env: Record<string, string>, apiUrl: string) {
   const port = await aFreePort();
   const folder = await aFolder();
   let child: ChildProcess | undefined;
@@ -46,7 +58,7 @@ async function aMachine(env: Record<string, string>) {
   };
   onTestFinished(() => end('SIGKILL'));
   const start = async () => {
-    const own = { PORT: String(port), JOBHARBOR_DATA: folder, API_URL: 'http://127.0.0.1:9' };
+    const own = { PORT: String(port), JOBHARBOR_DATA: folder, API_URL: apiUrl };
     const started = spawn(process.execPath, [program], {
       env: { ...process.env, ...env, ...own, LOG_LEVEL: 'silent' },
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -58,19 +70,27 @@ async function aMachine(env: Record<string, string>) {
   return { url: `http://127.0.0.1:${port}`, start, end };
 }
 
+/** Why requests got no whole answer, of machines that took them on. */
+const brokenOff: string[] = [];
+
 /** What a balancer in front does: a machine that does not answer is passed over. Null: none answered. */
 async function ask(urls: readonly string[], path: string, init: RequestInit = {}) {
   for (const url of urls) {
     const headers = { ...init.headers, connection: 'close' };
-    const answer = await fetch(url + path, { ...init, headers, redirect: 'manual' }).catch(() => null);
-    const text = await answer?.text().catch(() => null);
+    const failed = (error: Error & { cause?: { code?: string } }) => {
+      if (error.cause?.code !== 'ECONNREFUSED')
+        brokenOff.push(`${path}: ${error.message} ${error.cause?.code}`);
+      return null;
+    };
+    const answer = await fetch(url + path, { ...init, headers, redirect: 'manual' }).catch(failed);
+    const text = await answer?.text().catch(failed);
     if (answer && typeof text === 'string') return { status: answer.status, text };
   }
   return null;
 }
 
-it('two gateways with one bucket, killed and restarted under load, answer every page and lose no change, nor make one twice', {
-  timeout: 120_000,
+it('two gateways with one bucket, killed and restarted under load, answer every page and lose no change, nor make one twice; one that is upgraded breaks off nothing', {
+  timeout: 240_000,
 }, async () => {
   const { bucket, client, env } = await anS3Bucket({ isConditional: true });
   const store = releaseStoreOn(createS3Storage(createS3Objects(bucket, 'site', client), await aFolder()));
@@ -84,8 +104,9 @@ it('two gateways with one bucket, killed and restarted under load, answer every 
       (await prepareSet(store, operator, { versions: { 'mfe-a': String(version) }, reason: 'next' })).id,
     );
   const token = await aToken(store, ['operator']);
+  const api = await aSlowApi();
   const own = { ...env, RELEASE_STORE: `s3://${bucket}/site`, JOBHARBOR_PLATFORM_KEY: 'a'.repeat(64) };
-  const machines = await Promise.all([aMachine(own), aMachine(own)]);
+  const machines = await Promise.all([aMachine(own, api.url), aMachine(own, api.url)]);
   const urls = machines.map(({ url }) => url);
 
   const known = new Set([(await store.readLive())?.set, ...sets]);
@@ -121,12 +142,28 @@ it('two gateways with one bucket, killed and restarted under load, answer every 
     // The one that was killed had moved the pointer, and could not say so.
     else expect([answer?.status, (await store.readLive())?.set]).toEqual([409, set]);
   };
+  /** When the machine takes no more connections. */
+  const answerLate = async () => {
+    const refused = () =>
+      fetch(`${urls[1]}/health`, { headers: { connection: 'close' } }).catch((error) => error.cause?.code);
+    await expect.poll(refused, { interval: 20 }).toBe('ECONNREFUSED');
+    await api.answer();
+  };
   for (const [at, set] of sets.entries()) {
     const machine = machines[Math.floor(at / 2) % 2];
     const isKilled = at % 2 === 1;
     // The last one in good order, as for an upgrade.
-    const signal = at === changes - 1 ? 'SIGTERM' : 'SIGKILL';
-    await Promise.all([isKilled ? machine?.end(signal) : undefined, promote(set, at)]);
+    const isUpgraded = at === changes - 1;
+    const signal = isUpgraded ? 'SIGTERM' : 'SIGKILL';
+    if (isUpgraded) brokenOff.length = 0;
+    const inHand = isUpgraded && ask([urls[1] ?? ''], '/api/slow');
+    if (inHand) await api.asked;
+    await Promise.all([
+      isKilled ? machine?.end(signal) : undefined,
+      promote(set, at),
+      inHand && answerLate(),
+    ]);
+    if (inHand) expect(await inHand).toEqual({ status: 200, text: 'at last' });
     if (isKilled) await machine?.start();
   }
   await expect
@@ -141,6 +178,8 @@ it('two gateways with one bucket, killed and restarted under load, answer every 
   await endLoad();
 
   expect(bad).toEqual([]);
+  expect(brokenOff).toEqual([]);
+  expect(acknowledged).toContain(sets.at(-1));
   expect(pages).toBeGreaterThan(100);
   expect((await store.liveHistory()).map(({ set }) => set).slice(1)).toEqual(sets);
   const logged = (await store.log.read())

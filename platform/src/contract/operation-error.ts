@@ -5,6 +5,8 @@ export interface Refusal {
   what: string;
   where: string;
   remedy: string;
+  /** The check could not be made here, which says nothing about the release. */
+  isUntried?: true;
 }
 
 export type OperationCode =

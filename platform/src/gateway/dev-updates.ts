@@ -1,3 +1,4 @@
+import { markAsStream } from '@jobharbor/shared/draining';
 import type { FastifyInstance } from 'fastify';
 import type { ReleaseStore } from '../store/release-store.ts';
 
@@ -8,6 +9,7 @@ export function registerDevUpdates(app: FastifyInstance, store: ReleaseStore): v
   app.get('/dev/updates', async (request, reply) => {
     const first = (await store.readLive())?.set;
     reply.hijack();
+    markAsStream(reply.raw);
     reply.raw.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
     reply.raw.write(': connected\n\n');
     const timer = setInterval(async () => {

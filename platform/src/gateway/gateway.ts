@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
+import { createDraining, type Draining } from '@jobharbor/shared/draining';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify';
 import { watchAlerts } from '../alerts/watch-alerts.ts';
@@ -40,11 +41,19 @@ import { recordDeath } from './record-death.ts';
 import { setCommonHeaders } from './security-headers.ts';
 import { serveAssets } from './serve-assets.ts';
 import { serveDiscovery } from './serve-discovery.ts';
+import { serveHealth } from './serve-health.ts';
 import { serveMetrics } from './serve-metrics.ts';
 import { servePages } from './serve-pages.ts';
 import { readPreviewCookie, servePreviews } from './serve-previews.ts';
 import { serveSiteFiles } from './serve-site-files.ts';
 import { serveSitemaps } from './serve-sitemaps.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The graceful end of its server; to be drained before it is closed. */
+    draining: Draining;
+  }
+}
 
 /** The longest that any request may take to arrive: an uploaded release over a slow line. Most have less. */
 const requestMs = 600_000;
@@ -84,6 +93,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     frameworkErrors: answerRouterError,
   } as FastifyServerOptions) as unknown as FastifyInstance;
   app.decorate('publicAddress', publicAddress);
+  app.decorate('draining', createDraining(app.server));
   decorateSecurityLog(app);
   limitConnections(app.server, publicAddress.isTrusted, limits.connections);
   acceptExpectations(app);
@@ -193,10 +203,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     checkLifecycle,
   });
   if (isDevelopment) registerDevUpdates(app, store);
-  // For load balancers: 200 while this gateway serves, whatever the API does.
-  app.get('/health', (_request, reply) =>
-    reply.header('Cache-Control', 'no-store').send({ status: 'ok', api: breaker.state() }),
-  );
+  serveHealth(app, breaker);
   const liveSet = async () => sets.open((await deployment.current()).live.set);
   serveSiteFiles(app, { store, liveShell: async () => (await liveSet()).shell });
   serveSitemaps(app, {

@@ -12,10 +12,15 @@ import { describeCanary, findCanary, moveCanary } from './move-canary.ts';
 import { newCanaryId } from './start-canary.ts';
 import { requireNotTakenBack } from './taken-back.ts';
 
+/** The release gate could not be run on this machine: another gateway decides, or this one later. */
+export class GateUntried extends Error {
+  override name = 'GateUntried';
+}
+
 /**
  * Puts what a canary changes onto the set that has become live beside it. Until the release gate has tried the two
  * together its visitors keep the set that they have; then they get the new one, and its figures begin anew. Where they do
- * not go together the canary is stopped.
+ * not go together the canary is stopped. Rejects with {@link GateUntried} where that could not be tried here.
  */
 export async function renewCanary(
   store: ReleaseStore,
@@ -32,6 +37,10 @@ export async function renewCanary(
     if (changesOf(content, base).length === 0)
       throw new OperationError('conflict', `What set ${set} tries is live by now.`);
     const refusals = await gateSet(store, base, content, facts);
+    if (refusals.length > 0 && refusals.every(({ isUntried }) => isUntried))
+      throw new GateUntried(
+        `The canary with set ${set} waits for a gateway that can try it with set ${base.id}: ${refusals.map(formatRefusal).join(' ')}`,
+      );
     if (refusals.length > 0)
       throw new OperationError('refused', refusals.map(formatRefusal).join(' '), refusals);
     const renewed = await writeSet(store, base, content, tried.reason, tried.made_by);

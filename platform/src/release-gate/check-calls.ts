@@ -42,4 +42,5 @@ export const apiUnknown = (why: string): Refusal => ({
   what: `the API could not be asked which calls it answers: ${why}`,
   where: 'API_URL',
   remedy: 'Start the API or set API_URL, or publish with --force and a reason.',
+  isUntried: true,
 });

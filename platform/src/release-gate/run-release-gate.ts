@@ -102,6 +102,6 @@ async function askBrowser(
   } catch (error) {
     const what = `mounting in a browser could not be tried: ${error instanceof Error ? error.message : error}`;
     const remedy = 'Mend that and publish again, or publish with --force and a reason.';
-    return [{ check: 'lifecycle', what, where, remedy }];
+    return [{ check: 'lifecycle', what, where, remedy, isUntried: true }];
   }
 }

@@ -151,6 +151,21 @@ describe('a canary beside which something becomes live', () => {
       .toMatchObject({ action: 'canary-stopped', reason: expect.stringContaining('breaks beside') });
   });
 
+  it('is left to a gateway that has a browser by one that has none', async () => {
+    const { store, b } = await twoOnTrial(() => Promise.reject(new Error('There is no Chromium here')));
+    let asked = 0;
+    const { url } = await anApi((_request, response) => response.end('{}'));
+    const checkLifecycle = async () => {
+      asked += 1;
+      return { refusals: [] };
+    };
+    await expect.poll(async () => (await store.storage.list('gate-turns')).length).toBeGreaterThan(0);
+    await aGateway(store, { apiUrl: url, checkLifecycle });
+    await expect.poll(async () => (await running(store))[0]?.[0]).not.toBe(b.set);
+    expect(asked).toBe(1);
+    expect((await store.log.read()).filter(({ action }) => action === 'canary-stopped')).toEqual([]);
+  });
+
   it('is not made live together with it untried', async () => {
     const { store } = await aSite();
     const a = await tryOne(store, 'mfe-a', 0.3);

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { markAsStream } from '@jobharbor/shared/draining';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Dependencies } from '../../dependencies.ts';
 import type { App } from '../../http/typed-app.ts';
@@ -76,6 +77,7 @@ export function jobNewsRoutes(app: App, { db, events }: Pick<Dependencies, 'db' 
       if (readers.size >= maxReaders) throw new ApiError(errorCode.serviceUnavailable);
       reply.hijack();
       const reader = reply.raw;
+      markAsStream(reader);
       reader.writeHead(200, { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' });
       reader.on('error', () => reader.destroy());
       reader.once('close', () => readers.delete(reader));

@@ -29,7 +29,14 @@ const maxRefused = 200;
 
 /** The WebSocket at `/api/jobApplication/socket`: receives commands and sends events. Authenticated by the session cookie. */
 export async function socketRoutes(app: App, { db, events, clock }: Dependencies): Promise<void> {
-  await app.register(websocket, { options: { maxPayload: maxFrameBytes } });
+  await app.register(websocket, {
+    options: { maxPayload: maxFrameBytes },
+    // As the library does it, with the code that tells a client to come back.
+    preClose: async () => {
+      for (const socket of app.websocketServer.clients) socket.close(closeCode.restart, 'restart');
+      app.websocketServer.close();
+    },
+  });
   const hub = createSocketHub({ db, events, clock, log: app.log });
   const timer = setInterval(() => {
     hub.pingAll().catch((error: unknown) => app.log.error({ err: error }, 'the ping of the sockets failed'));

@@ -191,8 +191,8 @@ describe('an open socket', () => {
     await theirs.waitFor('receipt', (event) => event.status === 'delivered');
     await person.ask('POST', '/auth/log-out', {});
     expect(await mine.closed).toBe(4001);
-    theirs.close();
     await app.close();
+    expect(await theirs.closed).toBe(1012);
     await second.close();
   });
 });

@@ -1,0 +1,50 @@
+import { Agent, get, type ServerResponse } from 'node:http';
+import { expect, it, onTestFinished } from 'vitest';
+import { aGateway } from '../testing/a-gateway.ts';
+import { anEmptyStore } from '../testing/a-store.ts';
+import { anApi } from '../testing/an-api.ts';
+
+interface Answer {
+  status: number | undefined;
+  text: string;
+  connection: string | undefined;
+}
+
+/** A request over the connections of `agent`; what went wrong in place of an answer. */
+const ask = (agent: Agent, url: string): Promise<Answer | string> =>
+  new Promise((resolve) => {
+    get(url, { agent }, async (response) => {
+      let text = '';
+      for await (const chunk of response) text += chunk;
+      resolve({ status: response.statusCode, text, connection: response.headers.connection });
+    }).on('error', (error: Error & { code?: string }) => resolve(error.code ?? error.message));
+  });
+
+it('a gateway that is to end says so to balancers, serves on until they have left, and finishes what it has in hand', async () => {
+  const { promise: asked, resolve } = Promise.withResolvers<ServerResponse>();
+  const api = await anApi((request, response) => {
+    if (request.url === '/api/slow') resolve(response);
+    else response.end('{}');
+  });
+  const app = await aGateway(await anEmptyStore(), { apiUrl: api.url });
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  const kept = new Agent({ keepAlive: true, maxSockets: 1 });
+  const other = new Agent();
+  onTestFinished(() => kept.destroy());
+  expect(await ask(kept, `${url}/health/ready`)).toMatchObject({ status: 200, connection: 'keep-alive' });
+
+  const slow = ask(other, `${url}/api/slow`);
+  const held = await asked;
+  let isDrained = false;
+  const drained = app.draining.drain({ announceMs: 500 }).then(() => {
+    isDrained = true;
+  });
+  expect(await ask(kept, `${url}/health/ready`)).toMatchObject({ status: 503, connection: 'close' });
+  // Alive all the same, for whoever has not left yet.
+  expect(await ask(kept, `${url}/health`)).toMatchObject({ status: 200, connection: 'close' });
+  await expect.poll(() => ask(other, `${url}/health`)).toBe('ECONNREFUSED');
+  expect(isDrained).toBe(false);
+  held.end('at last');
+  expect(await slow).toMatchObject({ status: 200, text: 'at last', connection: 'close' });
+  await drained;
+});
