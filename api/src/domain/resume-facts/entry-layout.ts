@@ -1,4 +1,5 @@
 import { type HeaderPart, isHeader, isNameLike, partsOf } from './header-line.ts';
+import { isSurelyPlace } from './places.ts';
 import { type SourceLine, textOf } from './source-line.ts';
 import { splitHeader } from './split-header.ts';
 import { mentions } from './words.ts';
@@ -19,6 +20,7 @@ const shapes = [
   [3, 0],
   [0, 1],
   [1, 1],
+  [1, 2],
   [2, 1],
   [0, 2],
 ] as const;
@@ -68,7 +70,7 @@ function scoreOf({ lines, names }: AnchoredLines, places: readonly number[], wan
   const isTitled = parts.some(isNamed);
   const others = parts.filter((part) => !isNamed(part));
   const isSplit = parts.some((part) => isNamed(part) && splitHeader(part) !== null);
-  const other = others.some(({ text }) => isNameLike(text)) || isSplit ? 1 : 0;
+  const other = others.some(({ text }) => isNameLike(text) && !isSurelyPlace(text)) || isSplit ? 1 : 0;
   const isKnown = others.some(({ text }) => mentions('companies', text)) ? 0.5 : 0;
   const [top = 0, bottom = 0] = [places[0], places.at(-1)];
   const skipped = bottom - top + 1 - places.length;

@@ -34,6 +34,12 @@ describe('the dates of a line', () => {
     ['民國108年9月 至 民國110年6月', '2019-09 2021-06'],
     ['Sep 15 - now', '2015-09 present'],
     ['Oct ’98 – Mar 03', '1998-10 2003-03'],
+    ['03/21 – 02/22', '2021-03 2022-02'],
+    ['11/98 - now', '1998-11 present'],
+    ['Since March 2021', '2021-03 present'],
+    ['desde 2019', '2019 present'],
+    ['منذ ٢٠١٩', '2019 present'],
+    ['from June 2015 to Feb 2021', '2015-06 2021-02'],
     ['Food safety, level 31\tApr 2018', '2018-04'],
     ['Graduated in 2013', '2013'],
   ])('%s', (text, expected) => expect(read(text)).toBe(expected));
@@ -46,7 +52,20 @@ describe('the dates of a line', () => {
     'no dates',
     '12.2019.5',
     'May 15 - 20',
+    'Open 9/30 - 18/00',
+    '24/7 support',
   ])('are none in "%s"', (text) => expect(read(text)?.includes(' ') ?? false).toBe(false));
+
+  it.each([
+    ['Cook, from June 2015 to Feb 2021', 'Cook, '],
+    ['Cook Mar 2021 - present · 2 yrs 1 mo', 'Cook '],
+    ['Cook (8 months) 2019 - 2020 (1 year and 8 months)', 'Cook (8 months) '],
+    ['Jun 2019 - Ene 2021 (1 año 8 meses) Cocinera', ' Cocinera'],
+    ['2019 - 2021, 2 years in Oslo', ', 2 years in Oslo'],
+  ])('are all that says when in "%s"', (text, rest) => {
+    const { from, to } = findDates(text) ?? { from: 0, to: 0 };
+    expect(text.slice(0, from) + text.slice(to)).toBe(rest);
+  });
 
   it('never run backwards', () => expect(read('Mar 2021 - Feb 2019')).toBe('2021-03'));
 });

@@ -73,6 +73,10 @@ const monthNames = [...monthNumbers.keys()].sort((a, b) => b.length - a.length).
 const presentWords = allWords(({ present }) => present).map((word) => word.replace(/[./]/g, '\\$&'));
 const untilWords = allWords(({ until }) => until).map((word) => word.replace(/[./]/g, '\\$&'));
 
+const fromWords = allWords(({ from, since }) => [...from, ...since]);
+const sinceWords = allWords(({ since }) => since);
+const durationWords = allWords(({ durations }) => durations);
+
 const eras: Readonly<Record<string, number>> = {
   ...{ 令和: 2018, 平成: 1988, 昭和: 1925, 民国: 1911, 民國: 1911 },
 };
@@ -112,7 +116,21 @@ const shortPattern = new RegExp(
   `(?<start>${shortDate})(?:\\s*${dash}\\s*|\\s+(?:${untilWords.join('|')})\\s+)(?:(?<end>${shortDate})|(?<present>${present}))`,
   'u',
 );
+/** `03/21 – 02/22`: only with strokes, since hours have points. */
+const shortNumber = `(?<![\\d/.])${monthNumber}\\s?/\\s?\\d{2}(?![\\d/.])`;
+const shortNumbersPattern = new RegExp(
+  `(?<start>${shortNumber})\\s*${dash}\\s*(?:(?<end>${shortNumber})|(?<present>${present}))`,
+  'u',
+);
 const datePattern = new RegExp(aDate, 'u');
+const leadInPattern = new RegExp(`(?<!\\p{L})(?:${fromWords.join('|')}):?\\s*$`, 'u');
+const sincePattern = new RegExp(`(?<!\\p{L})(?:${sinceWords.join('|')}):?\\s*$`, 'u');
+const duration = `(?:(?:\\d{1,2}|an?|one)\\s?(?:${durationWords.join('|')})(?!\\p{L})\\.?(?:\\s*,?\\s*(?:and|y|e|dan|ve)?\\s*))+`;
+/** How long it was, behind the dates: ` · 2 yrs 1 mo`, ` (8 months)`. */
+const durationPattern = new RegExp(
+  `^\\s*(?:\\(\\s*${duration}\\)|[·,|–-]?\\s*${duration}(?=$|[)\\]\\t;|·–—-]))`,
+  'u',
+);
 /** What is left where the beginning is not told: `- present` at the edge of a line. */
 const lastsPattern = new RegExp(`^\\s*${dash}\\s*${present}|${dash}\\s*${present}\\s*\\)?$`, 'u');
 
@@ -121,8 +139,26 @@ const leadingMonthPattern = new RegExp(`^(?:${monthNames})\\.?(?![\\p{L}\\p{N}])
 /** The time that a text names: a range, or a single date as its end. Null where it names none. */
 export function findDates(text: string): DateRange | null {
   const folded = foldInPlace(text);
+  const dates = datesIn(folded, text.length);
+  return dates && withNeighbours(dates, folded);
+}
+
+/** With what belongs to the dates: `from …`, `… (8 months)`. What is `since` a date lasts. */
+function withNeighbours(dates: DateRange, folded: string): DateRange {
+  const { start, end, from, to } = dates;
+  const [duration = ''] = durationPattern.exec(folded.slice(to)) ?? [];
+  const before = folded.slice(0, from);
+  if (start === null && end !== null && sincePattern.test(before)) {
+    const [since = ''] = leadInPattern.exec(before) ?? [];
+    return { start: end, end: null, isCurrent: true, from: from - since.length, to: to + duration.length };
+  }
+  const [leadIn = ''] = start === null ? [] : (leadInPattern.exec(before) ?? []);
+  return { ...dates, from: from - leadIn.length, to: to + duration.length };
+}
+
+function datesIn(folded: string, length: number): DateRange | null {
   if (!/\d|元/.test(folded)) {
-    const lasts = text.length <= 120 ? lastsPattern.exec(folded) : null;
+    const lasts = length <= 120 ? lastsPattern.exec(folded) : null;
     return lasts && { start: null, end: null, isCurrent: true, ...spanOf(lasts) };
   }
   const same = sameYearPattern.exec(folded);
@@ -141,7 +177,7 @@ export function findDates(text: string): DateRange | null {
       return { start, end, isCurrent: end === null, ...spanOf(range) };
     }
   }
-  const short = shortPattern.exec(folded);
+  const short = shortPattern.exec(folded) ?? shortNumbersPattern.exec(folded);
   if (short?.groups) {
     const [start, end] = [short.groups.start, short.groups.end].map((date) =>
       readDate(withCentury(date ?? '')),

@@ -96,7 +96,7 @@ export const partsOf = (line: SourceLine): HeaderPart[] =>
     .filter((part) => hasLetters(part) && !isDuration(part))
     .map((text) => ({ text, line }));
 
-const marks = /\t|\s[|｜·•–—@-]\s|\s*[|｜·•;；]\s*|\s@\s?(?=\p{L})/u;
+const marks = /\t|\s{2,}|\s[|｜·•–—@-]\s|\s*[|｜·•;；]\s*|\s@\s?(?=\p{L})/u;
 const marksAndStrokes = new RegExp(`${marks.source}|\\s/\\s`, 'u');
 
 /** A stroke between the parts stands before the dates as well: `Hotel X / Cook / 2019`; alone it is of one of them. */

@@ -68,6 +68,7 @@ it.each([
     'D/P/C/T',
     'D, P/T/C',
   ],
+  ...['C/D/P/T', 'D  T  C', 'T  C  D'],
   ...['Company: C/Position: T/D', 'D/Employer: C/Job title: T', 'Empresa: C/Cargo: T/D'],
 ])('tells title, company and time of jobs that are written as "%s"', (layout) => {
   const entries = jobs.map((job) => `${written(layout, job)}\n${job.body}`);
@@ -102,6 +103,14 @@ it.each([
     jobs.map(({ title, company }) => [title, company, undefined, undefined]),
   );
 });
+
+it.each(['Pastry Cook. Blue Harbor. Mar 2019 - May 2021', 'Blue Harbor. Pastry Cook. Mar 2019 - May 2021'])(
+  'tells title and company that full stops part: "%s"',
+  (line) =>
+    expect(read(`Ana Berg\nWORK EXPERIENCE\n${line}\n- Baked for the whole street`)).toEqual([
+      ['Pastry Cook', 'Blue Harbor', '2019', '2021'],
+    ]),
+);
 
 const across = `
 Ana Berg

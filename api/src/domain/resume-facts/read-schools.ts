@@ -82,7 +82,7 @@ function schoolOf({ header }: EntryLines): Pick<SchoolFacts, 'school' | 'degree'
 
 /** `Ege University (Turkey)`: the school without its place. */
 const withoutBrackets = ({ text, line }: HeaderPart): HeaderPart => ({
-  text: trimMarks(text.replace(/\s*[(（][^()（）]*[)）]?\s*$/u, '')) || text,
+  text: trimMarks(text.replace(/\s*[(（][^()（）]*[)）]?[\s.]*$/u, '')) || text,
   line,
 });
 

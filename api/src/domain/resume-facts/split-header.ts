@@ -1,5 +1,5 @@
 import { findSkill } from '../skills/find-skill.ts';
-import type { HeaderPart } from './header-line.ts';
+import { type HeaderPart, isNameLike } from './header-line.ts';
 import { isPlace } from './places.ts';
 import { hasLetters, trimMarks } from './source-line.ts';
 import { lastMention, mentions } from './words.ts';
@@ -13,8 +13,8 @@ const isCompany = (text: string) => mentions('companies', text) || mentions('sch
  */
 export function splitHeader({ text, line }: HeaderPart): { title: HeaderPart; company: HeaderPart } | null {
   const found =
-    atCompany(text) ??
     byStops(text) ??
+    atCompany(text) ??
     aroundPlace(text) ??
     inBrackets(text) ??
     byCommas(text) ??
@@ -43,13 +43,15 @@ function atCompany(text: string): Pair | null {
     : null;
 }
 
-/** `Hotel X. Cook. Breakfast for sixty`: company, title, and what was done. */
+/** `Hotel X. Cook. Breakfast for sixty`, `Cook. Hotel X.`: company and title, and what was done. */
 function byStops(text: string): Pair | null {
-  const [company = '', title = ''] = text.split(/\.\s+(?=\p{Lu})/u);
-  return title !== '' && isTitle(title) && !isTitle(company) && company.length <= 50
-    ? [title, company]
-    : null;
+  const [one = '', other = ''] = text.split(/(?<!\b\p{L}{1,3})\.\s+(?=\p{Lu})/u);
+  if (one === '' || other === '' || isTitle(one) === isTitle(other)) return null;
+  const [title, company] = isTitle(one) ? [one, other] : [other, one];
+  return company.length <= 50 && isNameLike(bare(company)) ? [bare(title), bare(company)] : null;
 }
+
+const bare = (text: string) => text.replace(/(?<=\p{L}{4})\.$/u, '');
 
 /** `Hotel X (Oslo) Cook`: company, place and title. */
 export function aroundPlace(text: string): Pair | null {
