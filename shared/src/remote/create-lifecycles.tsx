@@ -70,9 +70,9 @@ function lifecyclesFor(
     renderType: isHydrating ? 'hydrateRoot' : 'createRoot',
     domElementGetter: () => domElement,
     rootComponent: () => (
-      <RemoteRoot environment={props}>
+      <BrowserRoot props={props} isHydrating={isHydrating}>
         <App />
-      </RemoteRoot>
+      </BrowserRoot>
     ),
     errorBoundary: (error) => {
       // After this render: the shell may unmount the crashed root, which React forbids while it renders.
@@ -81,6 +81,29 @@ function lifecyclesFor(
     },
   });
   return made as unknown as Lifecycles;
+}
+
+/**
+ * A remote in the time zone of its visitor. The server draws a first visit in UTC, since no cookie has told it yet: a
+ * hydration begins with that, and changes to the browser's.
+ */
+function BrowserRoot({
+  props,
+  isHydrating,
+  children,
+}: {
+  props: RemoteProps;
+  isHydrating: boolean;
+  children: React.ReactNode;
+}) {
+  const own = Intl.DateTimeFormat().resolvedOptions().timeZone || props.timeZone;
+  const [timeZone, setTimeZone] = React.useState(isHydrating ? props.timeZone : own);
+  React.useEffect(() => React.startTransition(() => setTimeZone(own)), [own]);
+  return (
+    <RemoteRoot environment={timeZone === props.timeZone ? props : { ...props, timeZone }}>
+      {children}
+    </RemoteRoot>
+  );
 }
 
 /**

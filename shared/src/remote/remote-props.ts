@@ -121,7 +121,7 @@ export interface RemoteProps {
   flag?(key: string, country: string): FlagValue | undefined;
   /** The moment the page was made (milliseconds), the same on the server and at hydration. */
   now: number;
-  /** IANA name, the same on the server and at hydration. */
+  /** IANA name: at hydration that of the server, UTC on a first visit, and then the browser's. */
   timeZone: string;
   /** State of the remote's server render, for hydration; null when it renders in the browser. */
   serverState: unknown;

@@ -1,0 +1,42 @@
+import { waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { formatMoment } from '../i18n/index.ts';
+import { renderRemote } from '../testing/render-remote.tsx';
+import { createLifecycles } from './create-lifecycles.tsx';
+import { useRemote } from './remote-context.tsx';
+import type { RemoteProps } from './remote-props.ts';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+const Moment = () => <p>{formatMoment('en-PH', useRemote().timeZone, 1_772_323_200)}</p>;
+
+/** Mounts a page that was drawn for a visitor of whom the server knows no time zone. */
+async function mountPage(html: string) {
+  const reports: unknown[] = [];
+  const { environment, unmount } = renderRemote(() => null, { texts: {} });
+  unmount();
+  const domElement = document.createElement('div');
+  domElement.innerHTML = html;
+  const props: RemoteProps = {
+    ...environment,
+    domElement,
+    telemetry: { report: (...report) => void reports.push(report) },
+    onCrash: (error) => void reports.push(error),
+  };
+  const page = createLifecycles(Moment);
+  await page.mount(props);
+  return { domElement, reports, unmount: () => page.unmount(props) };
+}
+
+it.each([
+  ['was drawn on the server', '<p>Mar 1, 2026, 12:00 AM</p>'],
+  ['is drawn in the browser', ''],
+])('a page that %s on a first visit comes to show the times of its visitor', async (_, html) => {
+  vi.stubEnv('TZ', 'Asia/Manila');
+  const { domElement, reports, unmount } = await mountPage(html);
+  await waitFor(() => expect(domElement.textContent).toBe('Mar 1, 2026, 8:00 AM'));
+  expect(reports).toEqual([]);
+  await unmount();
+});
