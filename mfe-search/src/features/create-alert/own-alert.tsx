@@ -4,7 +4,7 @@ import { lazyTopic } from '@jobharbor/shared/realtime';
 import { callPrefix, useCall, useLocale, useRemote } from '@jobharbor/shared/remote';
 import { ButtonLink } from '@jobharbor/shared/ui';
 import BellRing from 'lucide-react/icons/bell-ring';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { listJobAlerts } from './alert-calls.ts';
@@ -25,7 +25,8 @@ export function OwnAlert({ filters, children }: OwnAlertProps) {
   const { t } = useTranslation('search');
   const { country } = useLocale();
   const { realtime, queryClient } = useRemote();
-  const alerts = useCall(listJobAlerts, {});
+  const isIdle = useIsIdle();
+  const alerts = useCall(listJobAlerts, {}, { enabled: isIdle });
   useEffect(() => {
     const refresh = () => void queryClient.invalidateQueries({ queryKey: callPrefix(listJobAlerts) });
     const stopAlerts = realtime.on(jobAlertTopic, refresh);
@@ -58,6 +59,22 @@ export function OwnAlert({ filters, children }: OwnAlertProps) {
   ) : (
     children
   );
+}
+
+/** Whether the page has had time to spare: what it is about comes before whether its search is saved. */
+function useIsIdle(): boolean {
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => {
+    const proceed = () => setIsIdle(true);
+    // Safari knows no idle time.
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(proceed, 300);
+      return () => clearTimeout(timer);
+    }
+    const request = requestIdleCallback(proceed, { timeout: 3_000 });
+    return () => cancelIdleCallback(request);
+  }, []);
+  return isIdle;
 }
 
 const keyOf = (filters: AlertFilters): string => JSON.stringify(normaliseFilters(filters));
