@@ -34,7 +34,7 @@ const plants: Record<Exclude<Behaviour, 'throwing at load'>, string> = {
 };
 
 export const integrityOf = (body: string): string =>
-  `sha384-${createHash('sha384').update(body).digest('base64')}`;
+  `sha256-${createHash('sha256').update(body).digest('base64')}`;
 
 /** Replaces the integrity hash of a version's entry script in a document by that of the planted script. */
 export function renameIntegrity(text: string, name: string, version: string, planted: string): string {

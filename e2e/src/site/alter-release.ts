@@ -76,4 +76,4 @@ export async function alterRelease(
   return version;
 }
 
-const integrityOf = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+const integrityOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import type { Refusal } from '../contract/operation-error.ts';
-import { integrityOf } from '../release/integrity-of.ts';
+import { hasIntegrity } from '../release/integrity-of.ts';
 import { type Candidate, nameOf } from './candidate.ts';
 
 const unpack = { gz: promisify(gunzip), br: promisify(brotliDecompress) };
@@ -25,12 +25,12 @@ export async function checkIntegrity({ release, folder }: Candidate): Promise<Re
     for (const name of [path, `${path}.gz`, `${path}.br`]) known.add(name);
     const content = await readFile(join(client, path)).catch(() => null);
     if (!content) refuse(path, `${path} is missing`);
-    else if (integrityOf(content) !== integrity) refuse(path, `${path} does not match its integrity`);
+    else if (!hasIntegrity(content, integrity)) refuse(path, `${path} does not match its integrity`);
     for (const form of ['gz', 'br'] as const) {
       const packed = await readFile(join(client, `${path}.${form}`)).catch(() => null);
       if (!packed) continue;
       const whole = await unpack[form](packed).catch(() => Buffer.alloc(0));
-      if (integrityOf(whole) !== integrity) refuse(path, `${path}.${form} unpacks to something else`);
+      if (!hasIntegrity(whole, integrity)) refuse(path, `${path}.${form} unpacks to something else`);
     }
   }
   for await (const path of glob('**/*', { cwd: client })) {
@@ -40,7 +40,7 @@ export async function checkIntegrity({ release, folder }: Candidate): Promise<Re
   if (release.has_server) {
     const bundle = await readFile(join(folder, 'server/server.mjs')).catch(() => null);
     if (!bundle) refuse('server/server.mjs', 'the server bundle is missing');
-    else if (release.server_integrity && integrityOf(bundle) !== release.server_integrity)
+    else if (release.server_integrity && !hasIntegrity(bundle, release.server_integrity))
       refuse('server/server.mjs', 'the server bundle does not match its integrity');
   }
   const named = [release.entry, ...release.preload.scripts, ...release.preload.styles];

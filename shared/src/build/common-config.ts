@@ -19,6 +19,18 @@ export const commonConfig = {
       'react-router$': join(routerFolder, 'index.mjs'),
     },
   },
+  tools: {
+    rspack: {
+      module: {
+        rules: [
+          {
+            test: /react-router[\\/]dist[\\/]production[\\/].*\.mjs$/,
+            loader: join(import.meta.dirname, 'router-patch/router-loader.ts'),
+          },
+        ],
+      },
+    },
+  },
   dev: { lazyCompilation: false },
 } satisfies RsbuildConfig;
 

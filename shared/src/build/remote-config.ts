@@ -32,7 +32,7 @@ function releaseConfig(contract: RemoteContract, folder: string): RsbuildConfig 
       web: {
         source: { entry: { index: './src/standalone.ts' } },
         output: { ...webOutput, injectStyles: false },
-        security: { sri: { enable: true } },
+        security: { sri: { enable: true, algorithm: 'sha256' } },
         ...federationModules(containerName(contract)),
         plugins: [
           pluginModuleFederation(containerOptions(contract, federationShares(folder))),

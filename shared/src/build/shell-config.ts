@@ -16,7 +16,7 @@ export function shellConfig(folder: string): RsbuildConfig {
       web: {
         source: { entry: { index: './src/index.ts' } },
         output: webOutput,
-        security: { sri: { enable: true } },
+        security: { sri: { enable: true, algorithm: 'sha256' } },
         ...federationModules('shell', true),
         plugins: [
           pluginModuleFederation({

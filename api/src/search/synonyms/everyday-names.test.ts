@@ -25,7 +25,7 @@ it.each([
   ['programador', 'software engineer'],
   ['プログラマー', 'software developer'],
   ['mesera', 'camarero'],
-  ['programadora', 'ingeniero de software'],
+  ['programadora', 'software engineer'],
   ['cikgu', 'guru'],
   ['看護士', '看護師'],
   ['门卫', '保安'],
