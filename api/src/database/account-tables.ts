@@ -45,6 +45,8 @@ export interface AccountsTable {
   /** Tag of the language that mails come in; null until one is chosen. */
   language: Maybe<string>;
   source: Maybe<string>;
+  /** Of the address that led to the sign-up, by its parameters. */
+  campaign: ColumnType<Record<string, string> | null, string | null | undefined, string | null>;
   version: Generated<number>;
   created_at: Time;
   updated_at: Time;

@@ -1,23 +1,13 @@
-import { providerClient, startIdentityProvider } from './identity-provider.ts';
 import { startPartnerSite } from './partner-site.ts';
+import { startSocialCounterparts } from './social-counterparts.ts';
 
 /**
- * Program: the other sides of a site that runs at `argv[2]`, with its API at `argv[3]`: an identity provider, which takes for
- * Google whoever names an address, and a partner site for each hand-off. Prints the site's settings as JSON, and ends with
- * its standard input.
+ * Program: the other sides of a site that runs at `argv[2]`, with its API at `argv[3]`: an identity provider for
+ * each social login, which believes whoever names an address, and a partner site for each hand-off. Prints the site's
+ * settings as JSON, and ends with its standard input.
  */
 const [siteUrl = '', apiUrl = ''] = process.argv.slice(2);
-const provider = await startIdentityProvider(`${siteUrl}/social-login`, (email) => ({
-  email,
-  email_verified: true,
-  given_name: 'Maya',
-  family_name: 'Santos',
-}));
-const settings: Record<string, string> = {
-  GOOGLE_CLIENT_ID: providerClient.clientId,
-  GOOGLE_CLIENT_SECRET: providerClient.clientSecret,
-  GOOGLE_ISSUER: provider.issuer,
-};
+const settings = await startSocialCounterparts(siteUrl);
 for (const site of ['employer', 'resume-builder', 'admin']) {
   const secret = `a secret of the ${site} site of the tests`;
   const partner = await startPartnerSite(site, secret);

@@ -26,7 +26,8 @@ export interface IdentityProvider {
 export const providerClient = { clientId: 'jobharbor', clientSecret: 'a secret of the tests' };
 
 const questionPage = `<!doctype html><html lang="en"><title>Provider</title>
-<form method="post"><label>Who are you? <input name="id"></label> <button>Sign in</button></form></html>`;
+<form method="post"><label>Who are you? <input name="id"></label> <button>Sign in</button>
+<button name="refusal" value="yes">Cancel</button></form></html>`;
 
 /** In what a provider differs from the strictest one. */
 interface ProviderHabits {
@@ -114,8 +115,12 @@ export async function startIdentityProvider(
     if (!request.url?.startsWith('/interaction/')) return serve(request, response);
     const { prompt, params, session } = await provider.interactionDetails(request, response);
     if (prompt.name === 'login') {
-      const named = request.method === 'POST' ? new URLSearchParams(await text(request)).get('id') : null;
-      const accountId = named ?? subject;
+      const form = request.method === 'POST' ? new URLSearchParams(await text(request)) : null;
+      if (form?.has('refusal')) {
+        const refusal = { error: 'access_denied' };
+        return provider.interactionFinished(request, response, refusal, { mergeWithLastSubmission: false });
+      }
+      const accountId = form?.get('id') ?? subject;
       if (accountId === '') return response.writeHead(200, { 'content-type': 'text/html' }).end(questionPage);
       const login = { login: { accountId } };
       return provider.interactionFinished(request, response, login, { mergeWithLastSubmission: false });

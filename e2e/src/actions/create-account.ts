@@ -12,7 +12,7 @@ export async function createAccount(
   await place.locator('button[aria-pressed]', { hasText: t('auth', 'mode.create') }).click();
   await place.getByLabel(t('auth', 'email.label')).fill(user.email);
   await send(t('auth', 'continue')).click();
-  await place.getByLabel(t('auth', 'firstName.label')).fill(user.firstName);
+  await place.getByLabel(t('auth', 'firstName.label'), { exact: true }).fill(user.firstName);
   await place.getByLabel(t('auth', 'password.choose')).fill(user.password);
   await place.getByRole('checkbox', { name: tPattern('auth', 'terms.label') }).check();
   await send(t('auth', 'submit.create')).click();

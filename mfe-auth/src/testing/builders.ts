@@ -1,5 +1,5 @@
 import type { Application } from '@jobharbor/shared/contracts/application';
-import type { JobCard } from '@jobharbor/shared/contracts/job';
+import type { JobCard, JobStatic } from '@jobharbor/shared/contracts/job';
 import type { JobPage } from '@jobharbor/shared/contracts/search';
 
 const postedAt = 1_700_000_000;
@@ -27,6 +27,34 @@ export const aJob = (job: Partial<JobCard> = {}): JobCard => ({
   apply_mode: 'normal',
   ...job,
 });
+
+export const aJobStatic = (job: Partial<JobStatic> = {}): JobStatic => {
+  const { company, ...card } = aJob(job);
+  return {
+    ...card,
+    company,
+    description_html: '',
+    benefits: [],
+    screening_questions: [],
+    recruiter: null,
+    employer: {
+      ...company,
+      country_key: 'ph',
+      industry: null,
+      size: null,
+      website: null,
+      about_html: '',
+      language: 'en',
+      founded_year: null,
+      open_jobs: 1,
+    },
+    closed_at: null,
+    valid_through: null,
+    external_host: null,
+    function_path: [],
+    ...job,
+  };
+};
 
 export const anApplication = (application: Partial<Application> = {}): Application => ({
   id: 90,

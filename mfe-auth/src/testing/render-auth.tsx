@@ -1,8 +1,9 @@
 import type { SessionUser } from '@jobharbor/shared/contracts/auth';
+import { getJobStatic } from '@jobharbor/shared/contracts/calls/get-job-static';
 import { listSocialProviders } from '@jobharbor/shared/contracts/calls/list-social-providers';
 import type { Me } from '@jobharbor/shared/contracts/jobseeker';
 import { renderRemote } from '@jobharbor/shared/testing';
-import { type Answer, answer } from '@jobharbor/shared/testing/server';
+import { type Answer, answer, refuse } from '@jobharbor/shared/testing/server';
 import { testServer } from '@jobharbor/shared/testing/setup-server';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -51,19 +52,23 @@ export const aMe = (more: Partial<Me> = {}): Me => ({
   ...more,
 });
 
+/** What the page asks for by itself. */
+const pageCalls: readonly string[] = [listSocialProviders.id, getJobStatic.id];
+
 /** Renders the remote at `path`, with the actions that tests share. */
 export function visit(path: string, answers: readonly Answer[] = [], user: SessionUser | null = null) {
-  // Where a test says nothing of them, no providers are configured.
+  // Where a test says nothing of them, no providers are configured, and the job to return to is gone.
   const noProviders = answer(listSocialProviders, () => ({ social_types: [] }));
-  const page = renderRemote(App, { texts, path, answers: [noProviders, ...answers], user });
+  const noJob = refuse(getJobStatic, 40004);
+  const page = renderRemote(App, { texts, path, answers: [noProviders, noJob, ...answers], user });
   const person = userEvent.setup();
   return {
     ...page,
     server: testServer(),
     /** What the visitor’s own actions have sent. */
-    sent: () => testServer().requests.filter(({ call }) => call.id !== listSocialProviders.id),
+    sent: () => testServer().requests.filter(({ call }) => !pageCalls.includes(call.id)),
     person,
-    press: (name: string) => person.click(screen.getByRole('button', { name })),
+    press: async (name: string) => person.click(await screen.findByRole('button', { name })),
     /** Enters the email and continues to the next step. */
     async enterEmail(email = 'maria@example.com') {
       await person.type(screen.getByLabelText('Email'), email);
@@ -79,4 +84,4 @@ export function visit(path: string, answers: readonly Answer[] = [], user: Sessi
   };
 }
 
-export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+export const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { campaign } from './campaign.ts';
 import { clientSource, id, personText, unixSeconds } from './primitives.ts';
 
 /** An address a mail could reach; at most 254 characters (RFC 5321). */
@@ -48,6 +49,9 @@ export const registration = z.object({
   is_subscribe: z._default(z.union([z.literal(0), z.literal(1)]), 0),
   contact_number: z.optional(z.string().check(z.maxLength(30))),
   country_key: z.optional(z.string().check(z.maxLength(10))),
+  /** Country of the number, where it is not the account's. */
+  phone_country_key: z.optional(z.string().check(z.maxLength(10))),
+  campaign: z.optional(campaign),
   source: z.optional(z.enum([...clientSource.options, 'jobalert'])),
   client_id: z.optional(z.union([z.string(), z.number()])),
   client_secret: z.optional(z.string()),

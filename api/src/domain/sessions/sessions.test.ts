@@ -36,6 +36,31 @@ describe('a visitor who signs up', () => {
     expect(session.json().data.user).toEqual(answer.json().data.user);
   });
 
+  it('may give a number of another country than the page, and the campaign that led here', async () => {
+    const visitor = aVisitor(api);
+    const filled = {
+      ...form('campaign@example.com'),
+      last_name: 'Santos',
+      contact_number: '٨١٢٣ ٤٥٦٧',
+      phone_country_key: 'sg',
+      campaign: { utm_source: 'fair' },
+    };
+    const answer = await visitor.ask('POST', '/auth/register', filled);
+    expect(answer.statusCode).toBe(201);
+    const account = await api.dependencies.db
+      .selectFrom('accounts')
+      .select(['last_name', 'phone_num', 'is_mobile_verified', 'campaign', 'country_key'])
+      .where('email', '=', 'campaign@example.com')
+      .executeTakeFirstOrThrow();
+    expect(account).toMatchObject({
+      last_name: 'Santos',
+      phone_num: '+6581234567',
+      is_mobile_verified: false,
+      campaign: { utm_source: 'fair' },
+    });
+    expect(account.country_key).not.toBe('sg');
+  });
+
   it('keeps the token where no script can read it, and beside it only what the header needs', async () => {
     const answer = await aVisitor(api).ask('POST', '/auth/register', form('cookies@example.com'));
     const cookies = new Map(answer.cookies.map((cookie) => [cookie.name, cookie]));

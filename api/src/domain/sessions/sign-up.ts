@@ -50,8 +50,12 @@ export async function signUp(
   }
   if (form.terms_and_condition !== 1) throw termsNotAccepted();
   await spendAttempt(db, { key: `sign-up:${caller.place}`, limit: 100, seconds: 900 }, caller.now);
-  const country = readCountry(form.country_key, caller.country);
-  const phone = readPhone(form.contact_number, country, 'contact_number');
+  const country = readCountry(form.country_key, caller.country, 'country_key');
+  const phone = readPhone(
+    form.contact_number,
+    readCountry(form.phone_country_key, country, 'phone_country_key'),
+    'contact_number',
+  );
   if (form.password !== undefined)
     checkNewPassword(form.password, [form.email, `${form.first_name} ${form.last_name ?? ''}`]);
   if (phone !== null && (await findAccountByPhone(db, phone)) !== undefined) {
@@ -126,6 +130,7 @@ async function createAccount(
     phone_num: phone,
     country_key: country,
     source: form.source ?? null,
+    campaign: isEmpty(form.campaign) ? null : JSON.stringify(form.campaign),
     is_subscribed: form.is_subscribe === 1,
     accepted_terms_at: caller.now,
     created_at: caller.now,
@@ -144,6 +149,9 @@ export async function signUpAsGuest(db: Db, country: CountryKey, caller: Caller)
   return openSession(db, guest, caller);
 }
 
+const isEmpty = (campaign: object | undefined): boolean =>
+  campaign === undefined || Object.keys(campaign).length === 0;
+
 const emailTaken = () =>
   new ApiError(errorCode.emailTaken, { fieldProblems: { email: errorCode.emailTaken } });
 
@@ -157,11 +165,11 @@ const termsNotAccepted = () =>
     fieldProblems: { terms_and_condition: errorCode.termsNotAccepted },
   });
 
-function readCountry(key: string | undefined, fallback: CountryKey): CountryKey {
+function readCountry(key: string | undefined, fallback: CountryKey, field: string): CountryKey {
   if (key === undefined || key === '') return fallback;
   const country = countryByKey(key.toLowerCase());
   if (country === undefined) {
-    throw new ApiError(errorCode.invalidParameters, { fieldProblems: { country_key: 'invalid' } });
+    throw new ApiError(errorCode.invalidParameters, { fieldProblems: { [field]: 'invalid' } });
   }
   return country.key;
 }

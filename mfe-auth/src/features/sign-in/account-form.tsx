@@ -8,13 +8,20 @@ import { AccountFields } from './account-fields.tsx';
 import type { AccountMode } from './account-values.ts';
 import { EmailStep } from './email-step.tsx';
 import { FailureNotice } from './failure-notice.tsx';
-import { MailCodeButton } from './mail-code-button.tsx';
 import { ModeSwitch } from './mode-switch.tsx';
+import type { AccountRole } from './role-choice.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
 // Few accounts ask for it.
 const SecondFactorForm = lazy(async () => ({
   default: (await import('../../common/second-factor-form.tsx')).SecondFactorForm,
+}));
+// Most people sign in.
+const newAccount = () => import(/* webpackChunkName: "new-account" */ './new-account.ts');
+const NewAccountFields = lazy(async () => ({ default: (await newAccount()).NewAccountFields }));
+const RoleChoice = lazy(async () => ({ default: (await newAccount()).RoleChoice }));
+const MailCodeButton = lazy(async () => ({
+  default: (await import('./mail-code-button.tsx')).MailCodeButton,
 }));
 const MailSignIn = lazy(async () => ({ default: (await import('./mail-sign-in.tsx')).MailSignIn }));
 
@@ -26,13 +33,22 @@ export interface AccountFormProps {
   onSignedIn: (user: SessionUser, mode: AccountMode) => void;
   /** Called with whether a login is under way, beside which no other way in is offered. */
   onUnderWay?: (isUnderWay: boolean) => void;
+  /** For a form inside another one: asks for no more than an account must have. */
+  isShort?: boolean;
 }
 
 /**
  * Sign in or create an account: the email first, then the other fields of the mode, or a code by mail. The steps are the
  * same whether or not the address has an account.
  */
-export function AccountForm({ mode, returnTo, onModeChange, onSignedIn, onUnderWay }: AccountFormProps) {
+export function AccountForm({
+  mode,
+  returnTo,
+  onModeChange,
+  onSignedIn,
+  onUnderWay,
+  isShort = false,
+}: AccountFormProps) {
   const { t } = useTranslation('auth');
   const [factor, setFactor] = useState<SecondFactor | null>(null);
   const account = useAccountForm({ mode, onSignedIn, onSecondFactor: setFactor });
@@ -40,9 +56,13 @@ export function AccountForm({ mode, returnTo, onModeChange, onSignedIn, onUnderW
   const isEmailOnly = emailStep === 'entering';
   /** Seconds until another mail may be asked for, once one was sent. */
   const [mailed, setMailed] = useState<number | null>(null);
+  /** After a change of mode the focus stays on the switch. */
+  const [isFocusing, setFocusing] = useState(true);
+  const [role, setRole] = useState<AccountRole>('jobseeker');
 
   const changeMode = (next: AccountMode) => {
     account.resetErrors();
+    if (!isEmailOnly) setFocusing(false);
     onModeChange(next);
   };
   const submit = (event: FormEvent) => {
@@ -52,7 +72,13 @@ export function AccountForm({ mode, returnTo, onModeChange, onSignedIn, onUnderW
     void account.submit();
   };
   const isEmailTaken = failure?.status === 'invalid' && failure.isEmailTaken;
-  const isUnderWay = mailed !== null || factor !== null;
+  // Already while the email is entered, so that the next step waits for nothing.
+  useEffect(() => {
+    if (mode === 'create') newAccount().catch(() => undefined);
+  }, [mode]);
+  const hasRoles = mode === 'create' && !isShort;
+  const isEmployer = hasRoles && role === 'employer';
+  const isUnderWay = mailed !== null || factor !== null || isEmployer;
   useEffect(() => onUnderWay?.(isUnderWay), [isUnderWay, onUnderWay]);
   if (factor) {
     const startOver = () => {
@@ -91,27 +117,47 @@ export function AccountForm({ mode, returnTo, onModeChange, onSignedIn, onUnderW
   return (
     <form noValidate className="jh-stack jha-form" onSubmit={submit} onKeyDown={preventComposingSubmit}>
       <ModeSwitch mode={mode} onChange={changeMode} />
-      <EmailStep
-        form={form}
-        step={emailStep}
-        onEdit={account.editEmail}
-        onSignInInstead={isEmailTaken ? () => changeMode('sign-in') : undefined}
-      />
-      {!isEmailOnly && <AccountFields form={form} mode={mode} returnTo={returnTo} />}
-      <FailureNotice failure={failure} onRetryAllowed={account.allowRetry} />
-      <Button
-        type="submit"
-        variant="primary"
-        size="large"
-        wide
-        loading={account.isSending}
-        loadingLabel={t('sending')}
-        aria-disabled={failure?.status === 'throttled'}
-      >
-        {isEmailOnly ? t('continue') : t(`submit.${mode}`)}
-      </Button>
-      {emailStep === 'confirmed' && (
-        <MailCodeButton getEmail={() => form.getValues('email')} returnTo={returnTo} onSent={setMailed} />
+      {hasRoles && (
+        <Suspense fallback={<Skeleton shape="button" />}>
+          <RoleChoice role={role} onChange={setRole} />
+        </Suspense>
+      )}
+      {!isEmployer && (
+        <>
+          <EmailStep
+            form={form}
+            step={emailStep}
+            onEdit={account.editEmail}
+            onSignInInstead={isEmailTaken ? () => changeMode('sign-in') : undefined}
+          />
+          {!isEmailOnly && mode === 'sign-in' && <AccountFields {...{ form, returnTo, isFocusing }} />}
+          {!isEmailOnly && mode === 'create' && (
+            <Suspense fallback={<Skeleton shape="block" />}>
+              <NewAccountFields form={form} withPhone={!isShort} isFocusing={isFocusing} />
+            </Suspense>
+          )}
+          <FailureNotice failure={failure} onRetryAllowed={account.allowRetry} />
+          <Button
+            type="submit"
+            variant="primary"
+            size="large"
+            wide
+            loading={account.isSending}
+            loadingLabel={t('sending')}
+            aria-disabled={failure?.status === 'throttled'}
+          >
+            {isEmailOnly ? t('continue') : t(`submit.${mode}`)}
+          </Button>
+          {emailStep === 'confirmed' && (
+            <Suspense fallback={<Skeleton shape="button" />}>
+              <MailCodeButton
+                getEmail={() => form.getValues('email')}
+                returnTo={returnTo}
+                onSent={setMailed}
+              />
+            </Suspense>
+          )}
+        </>
       )}
     </form>
   );

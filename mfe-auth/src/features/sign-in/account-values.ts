@@ -1,4 +1,5 @@
 import { email, newPassword, personName } from '@jobharbor/shared/contracts/auth';
+import { personText } from '@jobharbor/shared/contracts/primitives';
 import { schemaResolver } from '@jobharbor/shared/forms';
 import * as z from 'zod/mini';
 
@@ -9,20 +10,48 @@ export type AccountMode = 'sign-in' | 'create';
 export interface AccountValues {
   email: string;
   first_name: string;
+  last_name: string;
   password: string;
+  /** Country whose national form the number has; `others` for one that begins with a plus. */
+  phone_country_key: string;
+  contact_number: string;
   terms: boolean;
 }
 
-export const emptyValues: AccountValues = { email: '', first_name: '', password: '', terms: false };
+export const emptyValues: AccountValues = {
+  email: '',
+  first_name: '',
+  last_name: '',
+  password: '',
+  phone_country_key: '',
+  contact_number: '',
+  terms: false,
+};
 
 const anyPassword = z.string().check(z.minLength(1), z.maxLength(1_000));
+const unread = {
+  first_name: z.string(),
+  last_name: z.string(),
+  phone_country_key: z.string(),
+  contact_number: z.string(),
+  terms: z.boolean(),
+};
+/** People with one name have no last name. */
+const lastName = personText(0, 50);
 
 /** Validation of each mode, for react-hook-form. */
 export const accountResolvers = {
   'sign-in': schemaResolver<AccountValues, AccountValues>(
-    z.object({ email, password: anyPassword, first_name: z.string(), terms: z.boolean() }),
+    z.object({ ...unread, email, password: anyPassword }),
   ),
   create: schemaResolver<AccountValues, AccountValues>(
-    z.object({ email, password: newPassword, first_name: personName, terms: z.literal(true) }),
+    z.object({
+      ...unread,
+      email,
+      password: newPassword,
+      first_name: personName,
+      last_name: lastName,
+      terms: z.literal(true),
+    }),
   ),
 };

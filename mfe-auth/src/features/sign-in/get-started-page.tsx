@@ -1,4 +1,5 @@
 import type { SessionUser } from '@jobharbor/shared/contracts/auth';
+import { useDeviceSaves } from '@jobharbor/shared/domain/guest';
 import { useLocale, usePage, useRemote, useSession } from '@jobharbor/shared/remote';
 import { setSession } from '@jobharbor/shared/session';
 import { Card, Notice, Skeleton, TextLink } from '@jobharbor/shared/ui';
@@ -9,7 +10,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useReturnPath } from '../../common/use-return-path.ts';
 import { AccountForm } from './account-form.tsx';
 import type { AccountMode } from './account-values.ts';
-import { GuestButton } from './guest-button.tsx';
+import { SignInLead } from './sign-in-lead.tsx';
 import { useWelcomeNotice } from './use-welcome-notice.ts';
 import '../../common/auth.css';
 import './sign-in.css';
@@ -28,6 +29,7 @@ export function GetStartedPage() {
   const [query, setQuery] = useSearchParams();
   const mode: AccountMode = query.get('mode') === 'create' ? 'create' : 'sign-in';
   const returnTo = useReturnPath(query.get('redirect'));
+  const hasSaves = useDeviceSaves().length > 0;
   const [needsAccount, setNeedsAccount] = useState(false);
   const [way, setWay] = useState<'email' | 'phone' | 'qr'>('email');
   const [isUnderWay, setUnderWay] = useState(false);
@@ -91,7 +93,11 @@ export function GetStartedPage() {
       >
         <header className="jh-stack jh-gap-1">
           <h1>{t(`title.${mode}`)}</h1>
-          <p className="jh-quiet">{returnTo.isHome ? t(`lead.${mode}`) : t('lead.return')}</p>
+          {returnTo.isHome && !hasSaves ? (
+            <p className="jh-quiet">{t(`lead.${mode}`)}</p>
+          ) : (
+            <SignInLead returnTo={returnTo.path} />
+          )}
         </header>
         {mayBeSignedIn ? (
           <SignedInSkeleton />
@@ -133,9 +139,9 @@ export function GetStartedPage() {
                     onPhone={() => setWay('phone')}
                     onQr={() => setWay('qr')}
                     onSignedIn={(user) => onSignedIn(user, 'sign-in')}
+                    onGuest={() => setNeedsAccount(!returnTo.open())}
                   />
                 </Suspense>
-                <GuestButton onGuest={() => setNeedsAccount(!returnTo.open())} />
               </>
             )}
           </>

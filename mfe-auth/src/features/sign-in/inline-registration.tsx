@@ -51,6 +51,7 @@ export function InlineRegistration() {
       ) : (
         <>
           <AccountForm
+            isShort
             mode={mode}
             returnTo={returnTo}
             onModeChange={setMode}

@@ -1,8 +1,6 @@
-import {
-  campaignFields,
-  campaignWord,
-  recordGetStarted,
-} from '@jobharbor/shared/contracts/calls/record-get-started';
+import { recordGetStarted } from '@jobharbor/shared/contracts/calls/record-get-started';
+import { type Campaign, campaignFields } from '@jobharbor/shared/contracts/campaign';
+import type { CountryKey } from '@jobharbor/shared/contracts/market';
 import { mayTrack, readTrackingChoice, trackingCookie } from '@jobharbor/shared/contracts/tracking-consent';
 import { type HttpClient, sendCall } from '@jobharbor/shared/http';
 import type { Locale } from '@jobharbor/shared/remote';
@@ -12,26 +10,32 @@ import type { Locale } from '@jobharbor/shared/remote';
  * the address with which the visit began: none is kept on the device.
  */
 export function reportGetStarted(http: HttpClient, { country }: Locale): void {
-  const [entry] = performance.getEntriesByType?.('navigation') ?? [];
-  const campaign = campaignOf(window.location.href, entry?.name ?? '');
-  const mayCount = mayTrack({
-    country: country.key,
-    choice: readTrackingChoice(cookieValue(trackingCookie)),
-    hasOptedOut: (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true,
-  });
-  if (!mayCount || Object.keys(campaign).length === 0) return;
+  const campaign = countedCampaign(country.key);
+  if (campaign === null) return;
   const device = window.matchMedia?.('(pointer: coarse)').matches ? 'h5' : 'web';
   // A lost report is not sent again, and never seen.
   sendCall(http, recordGetStarted, { body: { device, ...campaign } }).catch(() => {});
 }
 
+/** The campaign of this visit; null where there is none, or the visitor must not be counted. */
+export function countedCampaign(country: CountryKey): Campaign | null {
+  const [entry] = performance.getEntriesByType?.('navigation') ?? [];
+  const campaign = campaignOf(window.location.href, entry?.name ?? '');
+  const mayCount = mayTrack({
+    country,
+    choice: readTrackingChoice(cookieValue(trackingCookie)),
+    hasOptedOut: (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true,
+  });
+  return mayCount && Object.keys(campaign).length > 0 ? campaign : null;
+}
+
 /** The campaign that the first of the addresses to have one names, in the words that the API takes. */
-export function campaignOf(...addresses: string[]): Record<string, string> {
+export function campaignOf(...addresses: string[]): Campaign {
   for (const address of addresses) {
     const params = URL.parse(address)?.searchParams;
-    const words = campaignFields.flatMap((field) => {
-      const word = params?.get(field)?.trim().toLowerCase();
-      return word !== undefined && campaignWord.safeParse(word).success ? [[field, word] as const] : [];
+    const words = Object.entries(campaignFields).flatMap(([field, schema]) => {
+      const word = schema.safeParse(params?.get(field)?.trim().toLowerCase()).data;
+      return word === undefined ? [] : [[field, word] as const];
     });
     if (words.length > 0) return Object.fromEntries(words);
   }

@@ -136,6 +136,7 @@ describe('a visitor who signs in', () => {
   it('can confirm an input method composition with Enter without submitting the form', async () => {
     const { enterEmail } = visit('/get-started?mode=create');
     await enterEmail();
+    await screen.findByLabelText('First name');
     const notSent = fireEvent.keyDown(field('First name'), { key: 'Enter', isComposing: true });
     expect(notSent).toBe(false);
     expect(fireEvent.keyDown(field('First name'), { key: 'Enter' })).toBe(true);

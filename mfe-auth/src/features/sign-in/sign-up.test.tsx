@@ -1,21 +1,78 @@
 import { getMe } from '@jobharbor/shared/contracts/calls/get-me';
 import { getSession } from '@jobharbor/shared/contracts/calls/get-session';
+import { listSocialProviders } from '@jobharbor/shared/contracts/calls/list-social-providers';
+import { recordGetStarted } from '@jobharbor/shared/contracts/calls/record-get-started';
 import { register } from '@jobharbor/shared/contracts/calls/register';
 import { answer, refuse } from '@jobharbor/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { aMe, aUser, field, visit } from '../../testing/render-auth.tsx';
 
 const address = '/get-started?mode=create&redirect=%2Fen%2Fph%2Fjob%2Fcook-12';
 
 /** Fills in the fields after the email. */
 async function fillIn({ person }: ReturnType<typeof visit>, password = 'harbour light paper') {
-  await person.type(field('First name'), ' María ');
+  await person.type(await screen.findByLabelText('First name'), ' María ');
   await person.type(field('Choose a password'), password);
   await person.click(screen.getByRole('checkbox'));
 }
 
+afterEach(() => window.history.replaceState(null, '', '/'));
+
 describe('a visitor who creates an account', () => {
+  it('may give a last name and a number of any country, and is counted with the campaign that led here', async () => {
+    window.history.replaceState(null, '', '/?utm_source=fair');
+    const page = visit(address, [
+      answer(register, () => ({ user: aUser() })),
+      answer(recordGetStarted, () => ({ counted: 1 })),
+      answer(getMe, () => aMe({ is_email_verify: false })),
+    ]);
+    await page.enterEmail();
+    await fillIn(page);
+    await page.person.type(field(/^Last name/), ' Santos ');
+    await page.person.selectOptions(field('Country'), 'Singapore \u2066+65\u2069');
+    await page.person.type(field(/^Mobile number/), '8123 4567');
+    await page.submit('Create account');
+    await waitFor(() => expect(page.server.requestsOf(register)).toHaveLength(1));
+    expect(page.server.requestsOf(register)[0]?.body).toMatchObject({
+      last_name: 'Santos',
+      contact_number: '8123 4567',
+      phone_country_key: 'sg',
+      campaign: { utm_source: 'fair' },
+    });
+  });
+
+  it('sees beside the number why it is refused', async () => {
+    const text = 'Phone Number is too short.';
+    const page = visit(address, [
+      refuse(register, 41354, { message: text, fields: { contact_number: [text] } }),
+    ]);
+    await page.enterEmail();
+    await fillIn(page);
+    await page.person.type(field(/^Mobile number/), '81');
+    await page.submit('Create account');
+    await screen.findByText(text);
+    expect(document.activeElement).toBe(field(/^Mobile number/));
+  });
+
+  it('goes on to the employer site as an employer, and back to the form as a job seeker', async () => {
+    const page = visit(address, [
+      answer(listSocialProviders, () => ({ social_types: [], sites: ['employer' as const] })),
+    ]);
+    await page.person.click(await screen.findByRole('radio', { name: 'I’m an employer' }));
+    const link = await screen.findByRole('link', { name: 'Go to the employer site' });
+    expect(link.getAttribute('href')).toBe('/en/ph/redirect?site=employer');
+    expect(screen.queryByLabelText('Email')).toBeNull();
+    await page.person.click(screen.getByRole('radio', { name: 'I’m looking for a job' }));
+    await screen.findByLabelText('Email');
+  });
+
+  it('learns as an employer that no employer site is connected', async () => {
+    const page = visit(address);
+    await page.person.click(await screen.findByRole('radio', { name: 'I’m an employer' }));
+    await screen.findByText(/not connected here yet/);
+  });
+
   it('is signed in and returns to the page that they came from, by way of the code for their email', async () => {
     const page = visit(address, [
       answer(register, () => ({ user: aUser() })),
@@ -49,7 +106,7 @@ describe('a visitor who creates an account', () => {
   it('sees every error beside its field, with the focus in the first', async () => {
     const { sent, enterEmail, person, submit } = visit(address);
     await enterEmail();
-    await person.type(field('Choose a password'), 'short');
+    await person.type(await screen.findByLabelText('Choose a password'), 'short');
     await screen.findByRole('progressbar', { name: 'Password strength' });
     expect(screen.getByText('Too short')).toBeTruthy();
     await submit('Create account');
@@ -63,6 +120,7 @@ describe('a visitor who creates an account', () => {
   it('can open the policies without leaving the form', async () => {
     const { enterEmail } = visit(address);
     await enterEmail();
+    await screen.findByLabelText('First name');
     const link = (name: string) => screen.getByRole('link', { name: `${name} (opens in a new tab)` });
     for (const [name, path] of [
       ['Terms of use', '/en/ph/terms'],
@@ -120,6 +178,7 @@ describe('a visitor who creates an account', () => {
   it('can use a generated password, and sees the rule for passwords', async () => {
     const { enterEmail } = visit(address);
     await enterEmail();
+    await screen.findByLabelText('First name');
     expect(field('Choose a password').autocomplete).toBe('new-password');
     expect(field('First name').autocomplete).toBe('given-name');
     screen.getByText('At least 8 characters. A few words in a row make a good one.');

@@ -22,6 +22,9 @@ const fieldOf: Record<string, keyof AccountValues> = {
   login: 'email',
   password: 'password',
   first_name: 'first_name',
+  last_name: 'last_name',
+  contact_number: 'contact_number',
+  phone_country_key: 'contact_number',
   terms_and_condition: 'terms',
 };
 

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@jobharbor/shared/contracts/auth';
-import { useRemote } from '@jobharbor/shared/remote';
+import { useLocale, useRemote } from '@jobharbor/shared/remote';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -23,10 +23,11 @@ export interface AccountFormOptions {
 /** State and submission of the account form. A failed submission keeps all values. */
 export function useAccountForm({ mode, onSignedIn, onSecondFactor }: AccountFormOptions) {
   const { http } = useRemote();
+  const { country } = useLocale();
   const [emailStep, setEmailStep] = useState<EmailStep>('entering');
   const givenEmail = useHandedEmail();
   const form = useForm<AccountValues, unknown, AccountValues>({
-    defaultValues: { ...emptyValues, email: givenEmail },
+    defaultValues: { ...emptyValues, email: givenEmail, phone_country_key: country.key },
     resolver: accountResolvers[mode],
     // Not onBlur: an error message that disappears on pointer-down moves the button away from the pointer.
     reValidateMode: 'onChange',
@@ -37,7 +38,7 @@ export function useAccountForm({ mode, onSignedIn, onSecondFactor }: AccountForm
   const isSending = useRef(false);
   const submission = useMutation({
     mutationFn: (submitted: { mode: AccountMode; values: AccountValues }) =>
-      openSession(http, submitted.mode, submitted.values),
+      openSession(http, submitted.mode, submitted.values, country.key),
     onSuccess: (user, submitted) => onSignedIn(user, submitted.mode),
     onError(error) {
       const factor = secondFactorOf(error);

@@ -16,15 +16,19 @@ export function useFieldError({
       case 'email':
         return error.type === 'required' ? t('fault.email.required') : t('fault.email.invalid');
       case 'first_name':
-        return firstNameError(error.type as FieldErrorType);
+        return nameError(error.type as FieldErrorType);
+      case 'last_name':
+        return nameError(error.type as FieldErrorType);
       case 'password':
         return passwordError(error.type as FieldErrorType);
       case 'terms':
         return t('fault.terms');
+      default:
+        return error.message;
     }
   };
 
-  function firstNameError(type: FieldErrorType) {
+  function nameError(type: FieldErrorType) {
     if (type === 'required') return t('fault.firstName.required');
     return type === 'too_long' ? t('fault.firstName.tooLong') : t('fault.firstName.invalid');
   }

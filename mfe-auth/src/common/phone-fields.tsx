@@ -1,0 +1,54 @@
+import { countries } from '@jobharbor/shared/contracts/market';
+import { countryName } from '@jobharbor/shared/i18n';
+import { useLocale } from '@jobharbor/shared/remote';
+import { SelectField, TextField } from '@jobharbor/shared/ui';
+import { useMemo } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+
+export interface PhoneFieldsProps {
+  country: UseFormRegisterReturn;
+  number: UseFormRegisterReturn;
+  error: string | undefined;
+  /** Beside the label of the number, as in "optional". */
+  note?: string;
+}
+
+/** A mobile number and the country whose national form it has; `others` for one that begins with a plus. */
+export function PhoneFields({ country, number, error, note }: PhoneFieldsProps) {
+  const { t } = useTranslation('auth');
+  const { language } = useLocale();
+  const options = useMemo(() => callingCodes(language.value), [language.value]);
+  return (
+    <>
+      <SelectField {...country} autoComplete="country" label={t('phone.country')}>
+        {options.map(({ key, label }) => (
+          <option key={key} value={key}>
+            {label}
+          </option>
+        ))}
+        <option value="others">{t('phone.otherCountry')}</option>
+      </SelectField>
+      <TextField
+        {...number}
+        type="tel"
+        inputMode="tel"
+        dir="ltr"
+        autoComplete="tel"
+        label={t('phone.number')}
+        note={note}
+        error={error}
+      />
+    </>
+  );
+}
+
+/** Countries by name with their calling codes, which keep their plus sign at the left in Arabic, too. */
+const callingCodes = (language: string) =>
+  countries
+    .flatMap(({ key, phonePrefix }) =>
+      phonePrefix === null
+        ? []
+        : [{ key, label: `${countryName(language, key)} \u2066+${phonePrefix}\u2069` }],
+    )
+    .sort((a, b) => a.label.localeCompare(b.label, language));

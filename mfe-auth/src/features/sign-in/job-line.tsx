@@ -1,0 +1,26 @@
+import { lazyCall, useCall } from '@jobharbor/shared/remote';
+
+const getJobStatic = lazyCall(
+  { id: 'GET /job/{id}/static', access: 'public' },
+  async () =>
+    (await import(/* webpackChunkName: "job-static" */ '@jobharbor/shared/calls/get-job-static'))
+      .getJobStatic,
+);
+
+/** Title and company of the job; its line stays empty where it cannot be read. */
+export function JobLine({ id }: { id: number }) {
+  const job = useCall(getJobStatic, { params: { id } }, { retry: false });
+  return (
+    <>
+      {job.data && (
+        <>
+          <bdi lang={job.data.language}>{job.data.title}</bdi>
+          <span className="jh-quiet">
+            {' · '}
+            <bdi>{job.data.company.name}</bdi>
+          </span>
+        </>
+      )}
+    </>
+  );
+}
