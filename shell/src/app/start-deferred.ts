@@ -43,14 +43,14 @@ export async function startDeferred(services: Services): Promise<void> {
   const { settled } = separatePeople(session, services.clearDeviceData);
   joinOnSignIn(session, async () => {
     await settled();
-    const { joinGuestData } = await import(
-      /* webpackChunkName: "rest" */ '../features/join-guest-data/join-guest-data.ts'
+    const { joinGuestData, describeAlong } = await import(
+      /* webpackChunkName: "rest" */ '../features/join-guest-data/index.ts'
     );
-    const text = (count: number) => i18n.t('session.joined', { ns: 'shell', count });
     await joinGuestData({
       http: services.http,
       events: services.events,
-      notify: (count) => notifications.show({ tone: 'success', text: text(count) }),
+      queryClient: services.queryClient,
+      notify: (along) => notifications.show({ tone: 'success', text: describeAlong(along, i18n) }),
     });
   });
   if (new URLSearchParams(location.search).has('overlay')) startOverlay(services);

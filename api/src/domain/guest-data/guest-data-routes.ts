@@ -2,7 +2,12 @@ import { joinGuestData } from '@jobharbor/shared/calls/join-guest-data';
 import type { Dependencies } from '../../dependencies.ts';
 import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
-import { joinExternalApplications, joinSavedJobs, joinSeenJobs } from './join-guest-data.ts';
+import {
+  joinExternalApplications,
+  joinRefusedTitles,
+  joinSavedJobs,
+  joinSeenJobs,
+} from './join-guest-data.ts';
 
 /** What a person did before signing in. */
 export function guestDataRoutes(app: App, { db, clock }: Dependencies): void {
@@ -10,9 +15,12 @@ export function guestDataRoutes(app: App, { db, clock }: Dependencies): void {
     db.transaction().execute(async (tx) => {
       const now = clock();
       const saved_job_ids = await joinSavedJobs(tx, accountId, body.saved_jobs, now);
-      await joinExternalApplications(tx, accountId, body.external_applications, now);
-      await joinSeenJobs(tx, accountId, body.seen_job_ids, now);
-      return { saved_job_ids };
+      return {
+        saved_job_ids,
+        external_applications: await joinExternalApplications(tx, accountId, body.external_applications, now),
+        seen_jobs: await joinSeenJobs(tx, accountId, body.seen_job_ids, now),
+        refused_titles: await joinRefusedTitles(tx, accountId, body.refused_title_ids, now),
+      };
     }),
   );
 }

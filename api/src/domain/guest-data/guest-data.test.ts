@@ -47,6 +47,16 @@ describe('what a guest did', () => {
     expect((await person.ask('GET', `/job/${jobId}`)).json().data.viewer.is_seen).toBe(true);
   });
 
+  it('leaves out the hot titles that they left out, once, and says how many', async () => {
+    const person = await aJobseeker(api);
+    const title = await api.dependencies.db.selectFrom('job_titles').select('id').executeTakeFirstOrThrow();
+    const send = () => join(person, [], { refused_title_ids: [title.id, 987_654_321] });
+    expect((await send()).json().data.refused_titles).toBe(1);
+    expect((await send()).json().data.refused_titles).toBe(0);
+    const refused = await person.ask('GET', '/recommendation/hot-job-titles/refusals');
+    expect(refused.json().data.title_ids).toEqual([title.id]);
+  });
+
   it('needs an account to be joined into', async () => {
     expect((await join(aVisitor(api), [])).json().code).toBe(40011);
   });

@@ -46,31 +46,50 @@ export async function joinSavedJobs(
   return joined.map(({ job_id }) => job_id);
 }
 
-/** Marks jobs as seen that the account has not seen. */
+/** Marks jobs as seen that the account has not seen; resolves with how many. */
 export async function joinSeenJobs(
   tx: Db,
   accountId: number,
   jobIds: readonly number[],
   now: Date,
-): Promise<void> {
-  if (jobIds.length === 0) return;
-  await sql`
+): Promise<number> {
+  if (jobIds.length === 0) return 0;
+  const { numAffectedRows } = await sql`
     insert into job_views (job_id, account_id, device, source, viewed_at)
     select id, ${accountId}::bigint, 'web', 'guest', ${now} from jobs
     where id = any(${jobIds}::bigint[])
       and not exists (select from job_views v where v.account_id = ${accountId} and v.job_id = jobs.id)`.execute(
     tx,
   );
+  return Number(numAffectedRows ?? 0);
 }
 
-/** Tracks what a guest applied for on other sites; jobs that are gone, or take no applications elsewhere, are left out. */
+/** Leaves hot titles out for the account that it has not left out; resolves with how many. */
+export async function joinRefusedTitles(
+  tx: Db,
+  accountId: number,
+  titleIds: readonly number[],
+  now: Date,
+): Promise<number> {
+  if (titleIds.length === 0) return 0;
+  const { numAffectedRows } = await sql`
+    insert into refused_titles (account_id, title_id, at)
+    select ${accountId}::bigint, id, ${now} from job_titles where id = any(${titleIds}::bigint[])
+    on conflict do nothing`.execute(tx);
+  return Number(numAffectedRows ?? 0);
+}
+
+/**
+ * Tracks what a guest applied for on other sites; jobs that are gone, or take no applications elsewhere, are left out.
+ * Resolves with how many were tracked.
+ */
 export async function joinExternalApplications(
   tx: Db,
   accountId: number,
   applications: readonly { job_id: number; applied_at: number }[],
   now: Date,
-): Promise<void> {
-  if (applications.length === 0) return;
+): Promise<number> {
+  if (applications.length === 0) return 0;
   const jobs = await tx
     .selectFrom('jobs')
     .select('id')
@@ -82,9 +101,10 @@ export async function joinExternalApplications(
     .where('external_url', 'is not', null)
     .execute();
   const known = new Set(jobs.map(({ id }) => id));
-  for (const { job_id: jobId, applied_at } of applications) {
-    if (!known.has(jobId)) continue;
+  const kept = applications.filter(({ job_id }) => known.has(job_id));
+  for (const { job_id: jobId, applied_at } of kept) {
     const appliedAt = new Date(Math.min(applied_at * 1_000, now.getTime()));
     await trackExternalApplication(tx, { accountId, jobId, appliedAt });
   }
+  return kept.length;
 }

@@ -48,19 +48,17 @@ export function SocialButtons({ returnTo, onPhone }: SocialButtonsProps) {
         </Notice>
       )}
       <PhoneButton onPhone={onPhone} />
-      <div className="jha-providers">
-        {types.map((type) => (
-          <Button
-            key={type}
-            wide
-            loading={start.isPending && start.variables === type}
-            loadingLabel={t('sending')}
-            onClick={() => !start.isPending && start.mutate(type)}
-          >
-            {t('social.continue', { provider: providerNames[type] })}
-          </Button>
-        ))}
-      </div>
+      {types.map((type) => (
+        <Button
+          key={type}
+          wide
+          loading={start.isPending && start.variables === type}
+          loadingLabel={t('sending')}
+          onClick={() => !start.isPending && start.mutate(type)}
+        >
+          {t('social.continue', { provider: providerNames[type] })}
+        </Button>
+      ))}
       {types.length > 0 && <NewHere />}
       {isHiringElsewhere && (
         <TextLink render={<Link to="/redirect?site=employer" />} className="jha-forgot">

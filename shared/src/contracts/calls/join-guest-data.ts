@@ -4,7 +4,7 @@ import { id, unixSeconds } from '../primitives.ts';
 
 /**
  * Joins what the caller did as a guest into their account. Joining twice is joining once, and jobs that are gone are left
- * out. Answers with the jobs that were not saved before.
+ * out. Answers with the jobs that were not saved before, and how much else was new.
  */
 export const joinGuestData = defineCall({
   method: 'POST',
@@ -19,6 +19,14 @@ export const joinGuestData = defineCall({
       [],
     ),
     seen_job_ids: z._default(z.array(id).check(z.maxLength(500)), []),
+    /** Hot titles that were left out. */
+    refused_title_ids: z._default(z.array(id).check(z.maxLength(100)), []),
   }),
-  answer: z.object({ saved_job_ids: z.array(id) }),
+  answer: z.object({
+    saved_job_ids: z.array(id),
+    // How many of the others were new. An API of before does not send them.
+    external_applications: z.optional(z.int()),
+    seen_jobs: z.optional(z.int()),
+    refused_titles: z.optional(z.int()),
+  }),
 });

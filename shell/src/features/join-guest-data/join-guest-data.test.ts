@@ -27,7 +27,13 @@ function aTab() {
   const emit = vi.fn();
   const notify = vi.fn();
   const http = createHttp({ baseUrl: testServer().url, headers: () => ({}) });
-  return { emit, notify, join: () => joinGuestData({ http, events: { emit }, notify }) };
+  const queryClient = { invalidateQueries: vi.fn(async () => {}) };
+  return {
+    emit,
+    notify,
+    queryClient,
+    join: () => joinGuestData({ http, events: { emit }, queryClient, notify }),
+  };
 }
 
 beforeEach(() => {
@@ -42,6 +48,7 @@ describe('what a guest saved in this browser', () => {
     testServer().use(answer(joinCall, () => ({ saved_job_ids: [8] })));
     const tab = aTab();
     await tab.join();
+    localStorage.removeItem('jh-seen');
     await tab.join();
     expect(
       testServer()
@@ -55,10 +62,11 @@ describe('what a guest saved in this browser', () => {
         ],
         seen_job_ids: [3],
         external_applications: [],
+        refused_title_ids: [],
       },
     ]);
     expect(tab.emit.mock.calls).toEqual([['job:saved', { jobId: 8, isSaved: true }]]);
-    expect(tab.notify.mock.calls).toEqual([[1]]);
+    expect(tab.notify.mock.calls).toEqual([[{ saved: 1, applications: 0, titles: 0, seen: 0 }]]);
     expect(readDeviceSaves()).toEqual([]);
   });
 
@@ -73,6 +81,22 @@ describe('what a guest saved in this browser', () => {
       { body: { saved_jobs: [], external_applications: [{ job_id: 11, applied_at: 9 }] } },
     ]);
     expect(readExternalVisit(12)).toBe('away');
+  });
+
+  it('brings titles that were left out on home along, and jobs that were looked at, also without a saved job', async () => {
+    localStorage.clear();
+    localStorage.setItem('jh-seen', '[3,4]');
+    localStorage.setItem('jh-refused-titles', '[21,"x",22]');
+    testServer().use(answer(joinCall, () => ({ saved_job_ids: [], seen_jobs: 2, refused_titles: 1 })));
+    const tab = aTab();
+    await tab.join();
+    expect(testServer().requestsOf(joinCall)).toMatchObject([
+      { body: { seen_job_ids: [3, 4], refused_title_ids: [21, 22] } },
+    ]);
+    expect(localStorage.getItem('jh-refused-titles')).toBeNull();
+    expect(localStorage.getItem('jh-seen')).toBe('[3,4]');
+    expect(tab.queryClient.invalidateQueries).toHaveBeenCalledOnce();
+    expect(tab.notify.mock.calls).toEqual([[{ saved: 0, applications: 0, titles: 1, seen: 2 }]]);
   });
 
   it('stays in the browser when joining fails', async () => {
@@ -90,7 +114,15 @@ describe('what a guest saved in this browser', () => {
     setSession(session, maya);
     expect(join).toHaveBeenCalledTimes(1);
     stop();
+    joinOnSignIn(session, join)();
+    expect(join).toHaveBeenCalledTimes(2);
+
+    localStorage.clear();
     joinOnSignIn(session, join);
     expect(join).toHaveBeenCalledTimes(2);
+    setSession(session, null);
+    setSession(session, { ...maya, role: 'guest' });
+    setSession(session, maya);
+    expect(join).toHaveBeenCalledTimes(3);
   });
 });

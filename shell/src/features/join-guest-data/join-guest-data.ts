@@ -1,4 +1,5 @@
 import { joinGuestData as joinCall } from '@jobharbor/shared/calls/join-guest-data';
+import { listRefusedTitles } from '@jobharbor/shared/calls/list-refused-titles';
 import {
   readDeviceApplications,
   readDeviceSaves,
@@ -7,28 +8,41 @@ import {
 } from '@jobharbor/shared/domain/guest';
 import { type HttpClient, sendCall } from '@jobharbor/shared/http';
 import type { EventBus } from '@jobharbor/shared/remote';
+import type { QueryClient } from '@tanstack/react-query';
+import { refusedTitlesKey } from './join-on-sign-in.ts';
+
+/** How much of what a guest did is new in the account. */
+export interface CameAlong {
+  saved: number;
+  applications: number;
+  titles: number;
+  seen: number;
+}
 
 export interface GuestDataServices {
   http: HttpClient;
   events: Pick<EventBus, 'emit'>;
-  /** Says how many jobs came along. */
-  notify(count: number): void;
+  queryClient: Pick<QueryClient, 'invalidateQueries'>;
+  /** Says what came along. */
+  notify(along: CameAlong): void;
 }
 
 /**
- * Joins what a guest saved in this browser, and applied for on other sites, into the account that is signed in now. One tab at a time does it, so that one
- * notice tells of it; what fails stays in the browser for the next time.
+ * Joins what a guest did in this browser into the account that is signed in now: saved jobs, applications on other sites,
+ * hot titles left out, jobs opened. One tab at a time does it, so that one notice tells of it; what fails stays in the
+ * browser for the next time.
  */
-export async function joinGuestData({ http, events, notify }: GuestDataServices): Promise<void> {
+export async function joinGuestData({ http, events, queryClient, notify }: GuestDataServices): Promise<void> {
   await withLock(async () => {
     const saves = readDeviceSaves();
     const applications = readDeviceApplications(Date.now());
-    if (saves.length === 0 && applications.length === 0) return;
-    const saved_jobs = saves.map(({ jobId, savedAt }) => ({ job_id: jobId, saved_at: savedAt }));
-    const { saved_job_ids } = await sendCall(http, joinCall, {
+    const [seen_job_ids, refused_title_ids] = [readIds('jh-seen', 500), readIds(refusedTitlesKey, 100)];
+    if ([saves, applications, seen_job_ids, refused_title_ids].every(({ length }) => length === 0)) return;
+    const joined = await sendCall(http, joinCall, {
       body: {
-        saved_jobs,
-        seen_job_ids: readSeenJobs(),
+        saved_jobs: saves.map(({ jobId, savedAt }) => ({ job_id: jobId, saved_at: savedAt })),
+        seen_job_ids,
+        ...(refused_title_ids.length > 0 && { refused_title_ids }),
         ...(applications.length > 0 && {
           external_applications: applications.map(({ jobId, appliedAt }) => ({
             job_id: jobId,
@@ -39,16 +53,26 @@ export async function joinGuestData({ http, events, notify }: GuestDataServices)
     });
     removeDeviceSaves(saves);
     for (const { jobId } of applications) storeExternalVisit(jobId, undefined, Date.now());
-    for (const jobId of saved_job_ids) events.emit('job:saved', { jobId, isSaved: true });
-    if (saved_job_ids.length > 0) notify(saved_job_ids.length);
+    for (const jobId of joined.saved_job_ids) events.emit('job:saved', { jobId, isSaved: true });
+    if (refused_title_ids.length > 0) {
+      localStorage.removeItem(refusedTitlesKey);
+      void queryClient.invalidateQueries({ queryKey: [listRefusedTitles.id] });
+    }
+    const along = {
+      saved: joined.saved_job_ids.length,
+      applications: joined.external_applications ?? 0,
+      titles: joined.refused_titles ?? 0,
+      seen: joined.seen_jobs ?? 0,
+    };
+    if (Object.values(along).some((count) => count > 0)) notify(along);
   });
 }
 
-/** Jobs opened in this browser, as the job page keeps them. */
-function readSeenJobs(): number[] {
+/** Ids that the search's pages keep in this browser, the first `most`. */
+function readIds(key: string, most: number): number[] {
   try {
-    const ids: unknown = JSON.parse(localStorage.getItem('jh-seen') ?? '[]');
-    return Array.isArray(ids) ? ids.filter((id) => Number.isSafeInteger(id) && id > 0).slice(0, 500) : [];
+    const ids: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    return Array.isArray(ids) ? ids.filter((id) => Number.isSafeInteger(id) && id > 0).slice(0, most) : [];
   } catch {
     return [];
   }
