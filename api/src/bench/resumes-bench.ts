@@ -83,9 +83,8 @@ async function measureLabelled(half: string, isOfHalf: (number: number) => boole
       count.labelled += wanted.length;
       count.read += read[field].length;
       for (const value of read[field]) {
-        const at = wanted.findIndex((hash) =>
-          spellingsOf(field, value).some((one) => hash === hashOf(file, field, one)),
-        );
+        const hashes = spellingsOf(field, value).map((one) => hashOf(file, field, one));
+        const at = wanted.findIndex((hash) => hashes.includes(hash));
         if (at < 0) continue;
         wanted.splice(at, 1);
         count.right += 1;

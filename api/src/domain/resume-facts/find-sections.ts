@@ -47,6 +47,18 @@ function inlineOf(line: SourceLine): { name: SectionName; rest: string } | null 
   return name === 'skills' || name === 'summary' || name === 'links' ? { name, rest } : null;
 }
 
+/** `SKILLS<tab>Excel, Word`: a heading in a column of its own, and the first line beside it. */
+function besideOf(line: SourceLine): { name: SectionName; rest: string } | null {
+  const [, label = '', rest = ''] = /^([^\t]{2,40})\t+(\S.*)$/u.exec(line.text) ?? [];
+  const name = label === '' || isItem(line) ? null : namedSection(label);
+  // `Languages<tab>Java, Python` is a row of a table of skills.
+  if (name === null || (name === 'languages' && languageNameIn(rest) === null)) return null;
+  // Without a mark of a heading, such a row may be any other.
+  return label === label.toUpperCase() && label !== label.toLowerCase() && /\p{L}/u.test(rest)
+    ? { name, rest }
+    : null;
+}
+
 /** Divides a résumé by its headings. Sections of the same name are put together. */
 export function findSections(lines: readonly SourceLine[]): ResumeSections {
   const sections: ResumeSections = {
@@ -63,7 +75,8 @@ export function findSections(lines: readonly SourceLine[]): ResumeSections {
   const introduced = findIntroductions(lines, (line) => headingOf(line) !== null);
   const columns = new ColumnSections();
   for (const line of lines) {
-    const heading = headingOf(line);
+    const beside = besideOf(line);
+    const heading = beside === null ? headingOf(line) : null;
     if (line.column !== undefined) {
       wasHeading = null;
       const continued = columns.continued(line, current);
@@ -79,6 +92,12 @@ export function findSections(lines: readonly SourceLine[]): ResumeSections {
       continue;
     }
     wasHeading = null;
+    if (beside !== null) {
+      sections.found.add(beside.name);
+      current = beside.name;
+      add(withText(line, beside.rest));
+      continue;
+    }
     const across = line.dates === null ? headingsAcross(textOf(line)) : [];
     const [first] = across;
     if (first !== undefined) {

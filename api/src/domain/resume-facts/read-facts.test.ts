@@ -165,6 +165,17 @@ describe('what is read from a résumé', () => {
     expect(below.languages.map(({ language }) => language.value)).toEqual(['en', 'es']);
   });
 
+  it('reads headings that stand in a column of their own, beside their first line', () => {
+    const { schools, skills, languages } = readFacts(
+      lines(
+        'EXPERIENCE\tCook\t2019 – 2021\nHotel Quay\nEDUCATION\tEge University\t2015 – 2018\nSKILLS\tPython, SQL\nLANGUAGES\tEnglish (fluent), Spanish',
+      ),
+    );
+    expect(schools.map(({ school }) => school?.value)).toEqual(['Ege University']);
+    expect(skills.map(({ value }) => value)).toEqual(['Python', 'SQL']);
+    expect(languages.map(({ language }) => language.value)).toEqual(['en', 'es']);
+  });
+
   it('is nothing where there is nothing, and ends for any text', () => {
     expect(readFacts([]).work).toEqual([]);
     const hostile = [
