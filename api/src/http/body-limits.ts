@@ -37,6 +37,7 @@ export const bodyLimits = fp<{ times?: BodyTimes | undefined }>(
         () => refuseSlow(request, reply),
         times.graceMs + (size / times.bytesPerSecond) * 1_000,
       );
+      timer.unref();
       request.raw.once('close', () => clearTimeout(timer));
       if (length !== null && length > limit) {
         reply.header('connection', 'close');
@@ -61,6 +62,7 @@ function watchSize(request: FastifyRequest, reply: FastifyReply, limit: number):
   const timer = setInterval(() => {
     if (socket.bytesRead - start > limit) refuse(request, reply, new ApiError(errorCode.bodyTooLarge));
   }, 100);
+  timer.unref();
   request.raw.once('close', () => clearInterval(timer));
 }
 
