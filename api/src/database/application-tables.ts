@@ -53,6 +53,8 @@ export interface ApplicationsTable {
   external_host: Maybe<string>;
   source: string;
   applied_at: Time;
+  /** Of the first reply or decision; the database sets it with the step. */
+  answered_at: ColumnType<Date | null, never, never>;
   updated_at: Time;
 }
 

@@ -15,7 +15,7 @@ import {
   workExperiences as workKind,
 } from '../profile-entries/history-kinds.ts';
 import { jobPreferences as preferenceKind } from '../profile-entries/job-preference-kind.ts';
-import { listEntries } from '../profile-entries/save-entry.ts';
+import { listEntriesByKind } from '../profile-entries/save-entry.ts';
 
 /** A fact of a profile: as it is shown, as a model reads it, and as our own phrases say it. */
 export interface Fact extends SummaryFact {
@@ -45,16 +45,16 @@ export async function readFacts(db: Db, person: Person): Promise<Fact[]> {
   const { accountId, language, preferenceId, now } = person;
   const account = await findAccount(db, accountId);
   if (account === undefined) throw new ApiError(errorCode.sessionEnded);
-  const entries = <Content>(kind: EntryKind) =>
-    listEntries(db, kind, { accountId, language }) as Promise<Entry<Content>[]>;
-  const preferences = await entries<JobPreference>(preferenceKind);
+  const all = await listEntriesByKind(db, { accountId, language });
+  const entries = <Content>(kind: EntryKind) => all(kind) as Entry<Content>[];
+  const preferences = entries<JobPreference>(preferenceKind);
   const preference =
     preferenceId === null ? preferences[0] : preferences.find(({ id }) => id === preferenceId);
   if (preferenceId !== null && preference === undefined) throw new ApiError(errorCode.notFound);
-  const work = (await entries<WorkExperience>(workKind)).filter((entry) => !entry.is_hidden_from_company);
-  const educations = await entries<Education>(educationKind);
-  const skills = (await entries<Skill>(skillKind)).map(({ name }) => name);
-  const languages = (await entries<SpokenLanguage>(languageKind)).map((entry) => entry.language);
+  const work = entries<WorkExperience>(workKind).filter((entry) => !entry.is_hidden_from_company);
+  const educations = entries<Education>(educationKind);
+  const skills = entries<Skill>(skillKind).map(({ name }) => name);
+  const languages = entries<SpokenLanguage>(languageKind).map((entry) => entry.language);
   const { headline, working_since: since, location } = account;
 
   const hasJob = preference !== undefined || headline !== null;

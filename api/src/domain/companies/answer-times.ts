@@ -25,14 +25,11 @@ export async function findAnswerTimes(
   if (companyIds.length === 0) return new Map();
   const { rows } = await sql<{ company_id: number; seconds: number; answers: number }>`
     select j.company_id, count(*)::int as answers,
-      percentile_cont(0.5) within group (order by extract(epoch from answer.at - a.applied_at))::float8 as seconds
+      percentile_cont(0.5) within group (order by extract(epoch from a.answered_at - a.applied_at))::float8 as seconds
     from applications a
     join jobs j on j.id = a.job_id
-    cross join lateral (
-      select min(s.at) as at from application_steps s
-      where s.application_id = a.id and s.event in ('replied', 'accepted', 'declined')) answer
     where j.company_id = any(${[...new Set(companyIds)]}::bigint[])
-      and a.applied_at > ${new Date(now.getTime() - countedDays * 86_400_000)} and answer.at is not null
+      and a.applied_at > ${new Date(now.getTime() - countedDays * 86_400_000)} and a.answered_at is not null
     group by j.company_id
     having count(*) >= ${fewestAnswers}`.execute(db);
   return new Map(

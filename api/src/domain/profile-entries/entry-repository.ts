@@ -16,6 +16,15 @@ export const findEntries = (db: Db, accountId: number, kind: ProfileEntryKind): 
     .orderBy('id', 'desc')
     .execute();
 
+/** The entries of an account of all kinds, newest first. */
+export const findAllEntries = (db: Db, accountId: number): Promise<EntryRow[]> =>
+  db
+    .selectFrom('profile_entries')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('id', 'desc')
+    .execute();
+
 export async function insertEntry(
   tx: Db,
   entry: { accountId: number; kind: ProfileEntryKind; content: EntryContent; now: Date },

@@ -4,7 +4,14 @@ import type { Db } from '../../database/pools.ts';
 import { deleteResults, findEarlierResult, lockAccount, storeResult } from '../common/idempotency.ts';
 import type { Entry, EntryContent, EntryKind } from './entry-kind.ts';
 import { brokenRules, refuseProblems } from './entry-problems.ts';
-import { deleteEntry, type EntryRow, findEntries, insertEntry, updateEntry } from './entry-repository.ts';
+import {
+  deleteEntry,
+  type EntryRow,
+  findAllEntries,
+  findEntries,
+  insertEntry,
+  updateEntry,
+} from './entry-repository.ts';
 
 /** Account and market of the request that reads or writes entries. */
 export interface EntryOwner {
@@ -25,10 +32,28 @@ export async function listEntries(
   kind: EntryKind,
   { accountId, language }: Pick<EntryOwner, 'accountId' | 'language'>,
 ): Promise<Entry[]> {
-  const rows = await findEntries(db, accountId, kind.name);
+  return arrange(await findEntries(db, accountId, kind.name), kind, language);
+}
+
+/** All entries of an account, in one query: by kind, in the order of a profile. */
+export async function listEntriesByKind(
+  db: Db,
+  { accountId, language }: Pick<EntryOwner, 'accountId' | 'language'>,
+): Promise<(kind: EntryKind) => Entry[]> {
+  const rows = await findAllEntries(db, accountId);
+  return (kind) =>
+    arrange(
+      rows.filter((row) => row.kind === kind.name),
+      kind,
+      language,
+    );
+}
+
+function arrange(rows: readonly EntryRow[], kind: EntryKind, language: LanguageTag): Entry[] {
   const { order } = kind;
-  if (order !== undefined) rows.sort((a, b) => order(a.content, b.content));
-  return rows.map((row) => present(kind, row, language));
+  const sorted =
+    order === undefined ? rows : rows.toSorted((one, other) => order(one.content, other.content));
+  return sorted.map((row) => present(kind, row, language));
 }
 
 /** Adds an entry, once for each key. Where the kind holds a thing once, a second one changes the first. */

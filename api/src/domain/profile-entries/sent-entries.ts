@@ -2,21 +2,21 @@ import { type SentEntries, sentEntries } from '@jobharbor/shared/contracts/entri
 import type { Db } from '../../database/pools.ts';
 import { companyKeyOf } from '../../search/analyser/simplify-chinese.ts';
 import { skills, spokenLanguages, websites } from './ability-kinds.ts';
-import type { Entry, EntryKind } from './entry-kind.ts';
+import type { Entry } from './entry-kind.ts';
 import { educations, licenses, workExperiences } from './history-kinds.ts';
-import { listEntries } from './save-entry.ts';
+import { listEntriesByKind } from './save-entry.ts';
 
 /** The entries that go to a company with an application: neither pay, nor what its owner hides from this company. */
 export async function readSentEntries(db: Db, accountId: number, companyName: string): Promise<SentEntries> {
-  const all = (kind: EntryKind) => listEntries(db, kind, { accountId, language: 'en' });
-  const work = await all(workExperiences);
+  const all = await listEntriesByKind(db, { accountId, language: 'en' });
+  const work = all(workExperiences);
   return sentEntries.parse({
     work_experiences: work.filter((entry) => !isHidden(entry, companyName)),
-    educations: await all(educations),
-    skills: await all(skills),
-    languages: await all(spokenLanguages),
-    license_certifications: await all(licenses),
-    websites: await all(websites),
+    educations: all(educations),
+    skills: all(skills),
+    languages: all(spokenLanguages),
+    license_certifications: all(licenses),
+    websites: all(websites),
   });
 }
 

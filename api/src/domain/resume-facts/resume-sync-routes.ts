@@ -10,7 +10,7 @@ import { findAccount } from '../accounts/account-repository.ts';
 import { skills, spokenLanguages, websites } from '../profile-entries/ability-kinds.ts';
 import type { EntryKind } from '../profile-entries/entry-kind.ts';
 import { educations, licenses, workExperiences } from '../profile-entries/history-kinds.ts';
-import { listEntries } from '../profile-entries/save-entry.ts';
+import { listEntriesByKind } from '../profile-entries/save-entry.ts';
 import { openResume } from '../resumes/preview-resume.ts';
 import { setSyncRating } from '../resumes/resume-repository.ts';
 import { analyseResume } from './analyse-resume.ts';
@@ -43,15 +43,15 @@ export function resumeSyncRoutes(app: App, dependencies: Dependencies): void {
 async function readProfile(db: Db, accountId: number): Promise<Profile> {
   const about = await findAccount(db, accountId);
   if (about === undefined) throw new ApiError(errorCode.sessionEnded);
-  const all = async (kind: EntryKind) =>
-    (await listEntries(db, kind, { accountId, language: 'en' })) as unknown as ProfileEntry[];
+  const entries = await listEntriesByKind(db, { accountId, language: 'en' });
+  const all = (kind: EntryKind) => entries(kind) as unknown as ProfileEntry[];
   return {
     about,
-    work: await all(workExperiences),
-    schools: await all(educations),
-    skills: await all(skills),
-    languages: await all(spokenLanguages),
-    licenses: await all(licenses),
-    links: await all(websites),
+    work: all(workExperiences),
+    schools: all(educations),
+    skills: all(skills),
+    languages: all(spokenLanguages),
+    licenses: all(licenses),
+    links: all(websites),
   };
 }
