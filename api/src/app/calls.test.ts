@@ -49,6 +49,21 @@ describe('the call definitions', () => {
     for (const { id, errors } of definedCalls)
       expect([id, new Set(errors).size]).toEqual([id, errors.length]);
   });
+
+  it('have one limit for each kind of file, so that those it has replaced are never raised', () => {
+    const { fileOver20Mb, imageOver4Mb, imageOver1Mb, imageOver500Kb } = errorCode;
+    const replaced: number[] = [fileOver20Mb, imageOver4Mb, imageOver1Mb, imageOver500Kb];
+    expect(replaced.map((code) => [code, catalogue.get(code)?.status])).toEqual([
+      [41007, 413],
+      [41064, 413],
+      [41086, 413],
+      [41176, 413],
+    ]);
+    const raised = definedCalls.flatMap(({ id, errors }) =>
+      errors.filter((code) => replaced.includes(code)).map((code) => `${id}: ${code}`),
+    );
+    expect(raised).toEqual([]);
+  });
 });
 
 describe('the OpenAPI document', () => {

@@ -54,6 +54,7 @@ const entries = {
   hostNotAllowed: [40025, 421],
 
   emailTaken: [41001, 422],
+  /** Never raised: a résumé has 5 MB at most, by {@link errorCode.resumeTooLarge}. */
   fileOver20Mb: [41007, 413],
   currentPasswordMismatch: [41009, 422],
   confirmationMismatch: [41010, 422],
@@ -66,6 +67,7 @@ const entries = {
   socialCredentialInvalid: [41053, 401],
   socialCredentialExpired: [41054, 401],
   socialEmailMissing: [41055, 422],
+  /** Never raised, like those of 1 MB and 500 KB: a larger picture is taken and made small, up to 10 MB. */
   imageOver4Mb: [41064, 413],
   imageOver5Mb: [41085, 413],
   imageOver1Mb: [41086, 413],
