@@ -53,7 +53,7 @@ export class TooSlow extends Error {
   override name = 'TooSlow';
 }
 
-const program = fileURLToPath(import.meta.resolve('./render-program.mts'));
+const program = fileURLToPath(import.meta.resolve('./render-program.mjs'));
 const pingMs = 200;
 const idlePingMs = 1_000;
 /** Megabytes. The bundle of the results page needs a third of it. */
