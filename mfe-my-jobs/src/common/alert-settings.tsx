@@ -11,11 +11,12 @@ export type AlertSettingsProps = {
   onChange: (change: AlertChange) => void;
 };
 
-/** How often an alert writes, and whether it does. Both take effect at once. */
+/** How often an alert writes, and whether it does, where it can. Both take effect at once. */
 export function AlertSettings({ alert, pending, onChange }: AlertSettingsProps) {
   const { t } = useTranslation('myJobs');
   const frequency = pending && 'frequency' in pending ? pending.frequency : alert.frequency;
   const isPaused = pending && 'is_paused' in pending ? pending.is_paused : alert.state === 'paused';
+  const isSending = alert.state === 'active' || alert.state === 'paused';
   return (
     <div className="jhm-alert-settings">
       <SelectField
@@ -26,11 +27,13 @@ export function AlertSettings({ alert, pending, onChange }: AlertSettingsProps) 
         <option value="daily">{t('alerts.frequency.daily')}</option>
         <option value="weekly">{t('alerts.frequency.weekly')}</option>
       </SelectField>
-      <Switch
-        label={t('alerts.sending')}
-        checked={!isPaused}
-        onChange={({ target }) => onChange({ is_paused: !target.checked })}
-      />
+      {isSending && (
+        <Switch
+          label={t('alerts.sending')}
+          checked={!isPaused}
+          onChange={({ target }) => onChange({ is_paused: !target.checked })}
+        />
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useListState } from './use-list-state.ts';
 
-/** A row that was removed on this page, or removed and restored. It keeps its place until the page is left. */
+/** A row that was removed on this page, or removed and restored. It keeps its place until the list is left. */
 export interface RowRemoval<Row> {
   row: Row;
   index: number;
@@ -12,7 +12,7 @@ export interface RowRemoval<Row> {
 export function useRowRemovals<Row extends { id: number }>(
   setRemoved: (row: Row, isRemoved: boolean) => Promise<unknown>,
 ) {
-  const [removals, setRemovals] = useState<readonly RowRemoval<Row>[]>([]);
+  const [removals, setRemovals] = useListState<readonly RowRemoval<Row>[]>([]);
   const put = (removal: RowRemoval<Row>) =>
     setRemovals((all) => [...all.filter(({ row }) => row.id !== removal.row.id), removal]);
 

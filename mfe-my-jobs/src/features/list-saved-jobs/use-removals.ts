@@ -1,10 +1,10 @@
 import type { SavedJob } from '@jobharbor/shared/contracts/application';
-import { useState } from 'react';
+import { useListState } from '../../common/use-list-state.ts';
 
 /** Saves a job or takes it off the list; rejects when that failed. */
 export type SetSaved = (jobId: number, isSaved: boolean) => Promise<void>;
 
-/** A job that was removed on this page, or removed and restored. It keeps its place until the page is left. */
+/** A job that was removed on this page, or removed and restored. It keeps its place until the list is left. */
 export interface Removal {
   saved: SavedJob;
   index: number;
@@ -14,7 +14,7 @@ export interface Removal {
 
 /** Optimistic removal with undo: an undo saves the job again, an error puts the card back. */
 export function useRemovals(setSaved: SetSaved) {
-  const [removals, setRemovals] = useState<readonly Removal[]>([]);
+  const [removals, setRemovals] = useListState<readonly Removal[]>([]);
 
   const put = (removal: Removal) =>
     setRemovals((all) => [...all.filter((r) => r.saved.job.id !== removal.saved.job.id), removal]);

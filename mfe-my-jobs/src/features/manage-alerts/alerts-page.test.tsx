@@ -113,13 +113,14 @@ it('sends the confirmation once more', async () => {
   expect(testServer().requestsOf(createJobAlert)).toMatchObject([{ body: { filters: { query: 'nurse' } } }]);
 });
 
-it('says why an alert sends nothing', async () => {
+it('says why an alert sends nothing, and offers no pause of it', async () => {
   renderAlerts([
     anAlert({ state: 'unconfirmed', next_at: null }),
     anAlert({ id: 6, state: 'undeliverable', next_at: null }),
   ]);
   expect(await screen.findByText(/^Confirm this alert with the link/)).toBeTruthy();
   expect(screen.getByText(/^Three emails to maria@example.com came back/)).toBeTruthy();
+  expect(screen.queryByRole('switch')).toBeNull();
 });
 
 it('shows an alert that was made in another tab, and what to do while there is none', async () => {

@@ -1,10 +1,10 @@
 import type { JobAlert } from '@jobharbor/shared/contracts/job-alert';
 import { useSend } from '@jobharbor/shared/remote';
-import { useState } from 'react';
 import { useInvalidateLists } from '../../common/use-invalidate-lists.ts';
+import { useListState } from '../../common/use-list-state.ts';
 import { deleteAlertCall, restoreAlertCall } from './alert-calls.ts';
 
-/** An alert that was deleted on this page, or deleted and restored. It keeps its place until the page is left. */
+/** An alert that was deleted on this page, or deleted and restored. It keeps its place until the list is left. */
 export interface AlertRemoval {
   alert: JobAlert;
   index: number;
@@ -15,7 +15,7 @@ export interface AlertRemoval {
 /** Optimistic deletion with undo; an error takes it back. */
 export function useAlertRemovals() {
   const invalidate = useInvalidateLists();
-  const [removals, setRemovals] = useState<readonly AlertRemoval[]>([]);
+  const [removals, setRemovals] = useListState<readonly AlertRemoval[]>([]);
   // Sent at once also while offline: the error then shows, and the card comes back.
   const remove = useSend(deleteAlertCall, { networkMode: 'always' });
   const restore = useSend(restoreAlertCall, { networkMode: 'always' });

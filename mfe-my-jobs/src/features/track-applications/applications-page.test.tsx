@@ -172,6 +172,24 @@ it('lists an application on another site beside the rest, and takes it off and b
   ).toEqual([{ answer: 'not_yet' }, { answer: 'applied', applied_at: yesterdayNoon }]);
 });
 
+it('does not show what was taken off, or taken back, under another filter', async () => {
+  const elsewhere = anApplication({ external_host: 'careers.example', chat_id: null, can_withdraw: false });
+  const counts = { waiting: 0, answered: 0, ended: 0, elsewhere: 1 };
+  renderApplications(elsewhere);
+  testServer().use(
+    answer(listApplications, ({ query }) => {
+      const applications = query.show === undefined ? [elsewhere] : [];
+      return { applications, counts, total: applications.length, page: 1, size: 20 };
+    }),
+    answer(answerExternalApplication, () => ({ application: elsewhere })),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove from my applications' }));
+  await userEvent.click(await screen.findByRole('button', { name: /Undo/ }));
+  await screen.findByText('Applied on another site');
+  await userEvent.selectOptions(screen.getByLabelText('Show'), 'waiting');
+  await waitFor(() => expect(screen.queryByText('Applied on another site')).toBeNull());
+});
+
 it('lists each résumé that was sent, and writes answers as people read them', async () => {
   const asked = { question_id: 1, kind: 'text' as const };
   renderApplications(

@@ -52,7 +52,9 @@ export function WithdrawDialog({ application, isOpen, onClose }: WithdrawDialogP
         </>
       }
     >
-      <p>{t('withdraw.text', { company: isolate(company.name), title: isolate(title) })}</p>
+      <p className="jhm-withdraw__text">
+        {t('withdraw.text', { company: isolate(company.name), title: isolate(title) })}
+      </p>
       <RadioGroup
         legend={t('withdraw.reason.title')}
         hint={t('withdraw.reason.hint')}
