@@ -1,6 +1,7 @@
 import type { JobCard } from '@jobharbor/shared/contracts/job';
 import { placeNames } from '@jobharbor/shared/domain/jobs';
-import { joinWithCommas } from '@jobharbor/shared/i18n';
+import { countryName, joinWithCommas } from '@jobharbor/shared/i18n';
+import type { TFunction } from 'i18next';
 
 type Places = Pick<JobCard, 'locations' | 'other_places' | 'work_arrangement'>;
 
@@ -12,4 +13,19 @@ export function jobPlaces(job: Places, more: (count: number) => string, language
   if (all.length > 2) names.push(more(all.length - 2));
   const arrangement = work_arrangement && work_arrangement.key !== 'onsite' ? [work_arrangement.value] : [];
   return [joinWithCommas(language, names), ...arrangement].filter(Boolean).join(' · ');
+}
+
+type OpenTo = Pick<JobCard, 'applicant_countries' | 'excluded_countries' | 'work_arrangement'>;
+
+/** From which countries a remote job may be done, where its advertisement says so: otherwise "remote" could mean one alone. */
+export function remoteFrom(job: OpenTo, t: TFunction<'search'>, language: string): string | undefined {
+  if (job.work_arrangement?.key !== 'remote') return undefined;
+  const { applicant_countries: only = [], excluded_countries: without = [] } = job;
+  const countries = (codes: readonly string[]) =>
+    joinWithCommas(
+      language,
+      codes.map((code) => countryName(language, code) ?? code),
+    );
+  if (only.length > 0) return t('job.onlyFrom', { countries: countries(only) });
+  return without.length > 0 ? t('job.notFrom', { countries: countries(without) }) : undefined;
 }

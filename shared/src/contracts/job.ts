@@ -66,6 +66,11 @@ export const jobCard = z.object({
   status: jobStatus,
   is_web3: z.boolean(),
   apply_mode: applyMode,
+  // An API of before does not send these two.
+  /** ISO 3166 alpha-2, lower case: applicants must be allowed to work in one of them; empty for anybody. */
+  applicant_countries: z.optional(z.array(z.string())),
+  /** Excluded countries: applicants who may work in no other country are refused. */
+  excluded_countries: z.optional(z.array(z.string())),
 });
 export type JobCard = z.infer<typeof jobCard>;
 
@@ -111,11 +116,6 @@ export const jobStatic = z.extend(jobCard, {
   /** Host of the employer's own application page, for display; the address itself comes from click-external-job. */
   external_host: z.nullable(z.string()),
   function_path: z.array(option),
-  // An API of before does not send these two.
-  /** ISO 3166 alpha-2, lower case: applicants must be allowed to work in one of them; empty for anybody. */
-  applicant_countries: z.optional(z.array(z.string())),
-  /** Excluded countries: applicants who may work in no other country are refused. */
-  excluded_countries: z.optional(z.array(z.string())),
   /** Whether the employer arranges a work visa; null where the advertisement does not say. An API of before does not send it. */
   visa_sponsorship: z.optional(z.nullable(z.boolean())),
   /**

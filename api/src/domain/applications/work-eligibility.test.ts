@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aJobseeker } from '../../testing/person.ts';
 import { addJob } from '../../testing/recruiter.ts';
+import { searchJobs } from '../../testing/search-jobs.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { eligibilityOf, type JobPlace, workPermitOf } from './work-eligibility.ts';
 
@@ -54,6 +55,11 @@ describe('a job that is not open to everybody', () => {
     expect((await person.ask('GET', `/job/${open}/static`)).json().data).toMatchObject({
       applicant_countries: ['ph', 'sg'],
       excluded_countries: [],
+    });
+    const { jobs: found } = await searchJobs(api, 'sg');
+    expect(found.find(({ id }) => id === closed)).toMatchObject({
+      applicant_countries: [],
+      excluded_countries: ['us'],
     });
     const mayWorkIn = (...work_eligibility: string[]) =>
       person.ask('PATCH', '/jobseeker/me', { work_eligibility });

@@ -15,8 +15,6 @@ export type StoredCard = Omit<
   | 'screening_questions'
   | 'external_url'
   | 'content_hash'
-  | 'applicant_countries'
-  | 'excluded_countries'
   | 'visa_sponsorship'
 >;
 export type StoredCompany = Pick<
@@ -56,5 +54,7 @@ export function toJobCard(job: StoredCard, company: StoredCompany, { country, la
     status: jobStatus.parse(job.status),
     is_web3: job.is_web3,
     apply_mode: applyMode.parse(job.apply_mode),
+    applicant_countries: job.applicant_countries,
+    excluded_countries: job.excluded_countries,
   };
 }

@@ -37,6 +37,8 @@ const cardColumns = [
   'jobs.posted_at',
   'jobs.reposted_at',
   'jobs.valid_through',
+  'jobs.applicant_countries',
+  'jobs.excluded_countries',
   'jobs.created_at',
   'jobs.updated_at',
 ] as const;
@@ -91,7 +93,7 @@ export async function findJobStatic(
     .where('id', '=', id)
     .select(cardColumns)
     .select(['description_html', 'benefits', 'screening_questions', 'external_url'])
-    .select(['applicant_countries', 'excluded_countries', 'visa_sponsorship'])
+    .select('visa_sponsorship')
     .select([shownStatus.as('status'), closedAt.as('closed_at')])
     .executeTakeFirst();
   if (job === undefined) return null;
@@ -112,8 +114,6 @@ export async function findJobStatic(
     closed_at: job.closed_at === null ? null : toSeconds(job.closed_at),
     valid_through: job.valid_through === null ? null : toSeconds(job.valid_through),
     external_host: job.external_url === null ? null : new URL(job.external_url).host,
-    applicant_countries: job.applicant_countries,
-    excluded_countries: job.excluded_countries,
     visa_sponsorship: job.visa_sponsorship,
     // The lists have no tree of job functions yet; see `config-lists`.
     function_path: [],

@@ -41,7 +41,7 @@ export function CollectionFilters({ collection, facets }: { collection: Collecti
             <h2 id={`jhs-collection-${name}`} className="jhs-collection__group">
               {t(`filter.${name}`)}
             </h2>
-            <ul className="jh-chips jhs-plain-list">
+            <ul className="jh-chips jh-chips--row jhs-plain-list">
               {options.map(({ id, value, seo_value, count }) => (
                 <li key={id}>
                   <Chip render={<Link to={collectionResults(collection, { [name]: seo_value })} />}>

@@ -26,6 +26,22 @@ it('shows remote jobs alone, with their number and links whose counts the facets
   );
 });
 
+it('says on the card from which countries a remote job may be done, and nothing where it is not remote', async () => {
+  const far = { work_arrangement: remote ?? null };
+  const jobs = [
+    aJob({ id: 1, title: 'At home', ...far, applicant_countries: ['ph', 'sg'], excluded_countries: [] }),
+    aJob({ id: 2, title: 'Elsewhere', ...far, applicant_countries: [], excluded_countries: ['us'] }),
+    aJob({ id: 3, title: 'Unsaid', ...far, applicant_countries: [], excluded_countries: [] }),
+    aJob({ id: 4, title: 'In the office', applicant_countries: ['ph'], excluded_countries: [] }),
+  ];
+  renderSearch('/remote-jobs', { answers: [answer(searchJobs, () => aPage(jobs))] });
+  await screen.findByRole('link', { name: 'At home' });
+  const cards = screen.getAllByRole('article').map(({ textContent }) => textContent ?? '');
+  expect(cards[0]).toContain('Only from: Philippines, Singapore');
+  expect(cards[1]).toContain('Not from: United States');
+  expect(cards.slice(2).join()).not.toContain('from:');
+});
+
 it('shows Web3 jobs alone, and a way on where there are none', async () => {
   renderSearch('/web3-jobs', { answers: [answer(searchJobs, () => aPage([]))] });
   expect(await screen.findByText('No Web3 job is open here at the moment')).toBeDefined();
