@@ -11,6 +11,7 @@ export default defineRemote({
     { path: '/account-settings', access: 'protected' },
     { path: '/jobseeker-complete-profile', access: 'protected' },
     { path: '/jobseeker-complete-profile/10', access: 'protected' },
+    { path: '/jobseeker-complete-profile/:token', access: 'protected' },
   ],
   fills: ['resume-upload'],
   offers: [],

@@ -57,12 +57,19 @@ export function App() {
         <Route path="/resume/:id/fill" element={<ReadResumePage />} />
         <Route path="/resume-templates" element={<BuildResumePage />} />
         <Route path="/account-settings" element={<AccountSettingsPage />} />
-        <Route
-          path="/jobseeker-complete-profile"
-          element={
-            <CompleteProfilePage firstStep={null} ResumeUpload={ResumeSlot} Proposals={OnboardingProposals} />
-          }
-        />
+        {['/jobseeker-complete-profile', '/jobseeker-complete-profile/:token'].map((path) => (
+          <Route
+            key={path}
+            path={path}
+            element={
+              <CompleteProfilePage
+                firstStep={null}
+                ResumeUpload={ResumeSlot}
+                Proposals={OnboardingProposals}
+              />
+            }
+          />
+        ))}
         <Route
           path="/jobseeker-complete-profile/10"
           element={

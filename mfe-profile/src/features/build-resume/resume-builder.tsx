@@ -1,6 +1,7 @@
 import { languages } from '@jobharbor/shared/contracts/market';
 import { type PaperSize, paperSizes, type ResumeDesign } from '@jobharbor/shared/contracts/resume-document';
-import { useErrorText, useSession } from '@jobharbor/shared/remote';
+import { signInPath } from '@jobharbor/shared/domain/session';
+import { useErrorText, useLocale, useSession } from '@jobharbor/shared/remote';
 import { Button, Notice, RadioGroup, SelectField, TextLink } from '@jobharbor/shared/ui';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useTranslation } from 'react-i18next';
@@ -25,6 +26,7 @@ export function ResumeBuilder({ resumeId, saved }: ResumeBuilderProps) {
   const { t } = useTranslation('profile');
   const errorText = useErrorText();
   const navigate = useNavigate();
+  const { base } = useLocale();
   const { user } = useSession();
   const draft = useResumeDraft(resumeId, saved);
   const { design } = draft;
@@ -112,7 +114,14 @@ export function ResumeBuilder({ resumeId, saved }: ResumeBuilderProps) {
             {t('buildResume.download')}
           </Button>
         </div>
-        {!user && <p className="jh-quiet jh-small">{t('buildResume.guest')}</p>}
+        {!user && (
+          <p className="jh-quiet jh-small">
+            {t('buildResume.guest')}{' '}
+            <TextLink render={<Link to={signInPath(`${base}/jobseeker-complete-profile/create-resume`)} />}>
+              {t('buildResume.signIn')}
+            </TextLink>
+          </p>
+        )}
         {keep.isSuccess && (
           <Notice
             tone="success"

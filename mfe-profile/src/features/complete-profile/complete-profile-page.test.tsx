@@ -20,6 +20,34 @@ const nothing = [
 ];
 const step = (name: string) => screen.findByRole('heading', { level: 2, name });
 
+/** Opens the first step, and saves the job that the person wants. */
+async function saveFirstJob(path: string) {
+  const page = visit(path, {
+    answers: [
+      ...nothing,
+      answer(createJobPreference, () => withStatus(201, { job_preference: aJobPreference() }) as never),
+    ],
+  });
+  const { server, press } = page;
+  await press('Add a job you want');
+  await screen.findByText('Makati');
+  for (const [label, value] of [
+    [/^Job title/, 'Cook'],
+    ['Industry', '1'],
+    ['Job type', '1'],
+    ['Where you would work', '1'],
+    ['Place', '10103'],
+    ['Lowest monthly pay', '20,000'],
+    ['Highest monthly pay', '30000'],
+  ] as const) {
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  }
+  server.use(answer(listJobPreferences, () => ({ job_preferences: [aJobPreference()] })));
+  fireEvent.click(screen.getByText('Save'));
+  await screen.findByText('Saved');
+  return page;
+}
+
 describe('a person who completes their profile', () => {
   it('begins with the job they want, which cannot be skipped', async () => {
     const { press } = visit('/jobseeker-complete-profile', { answers: nothing });
@@ -33,28 +61,7 @@ describe('a person who completes their profile', () => {
   });
 
   it('saves it with what the page knows filled in, and goes on to the résumé', async () => {
-    const { server, press } = visit('/jobseeker-complete-profile', {
-      answers: [
-        ...nothing,
-        answer(createJobPreference, () => withStatus(201, { job_preference: aJobPreference() }) as never),
-      ],
-    });
-    await press('Add a job you want');
-    await screen.findByText('Makati');
-    for (const [label, value] of [
-      [/^Job title/, 'Cook'],
-      ['Industry', '1'],
-      ['Job type', '1'],
-      ['Where you would work', '1'],
-      ['Place', '10103'],
-      ['Lowest monthly pay', '20,000'],
-      ['Highest monthly pay', '30000'],
-    ] as const) {
-      fireEvent.change(screen.getByLabelText(label), { target: { value } });
-    }
-    server.use(answer(listJobPreferences, () => ({ job_preferences: [aJobPreference()] })));
-    fireEvent.click(screen.getByText('Save'));
-    await screen.findByText('Saved');
+    const { server, press } = await saveFirstJob('/jobseeker-complete-profile');
     expect(server.requestsOf(createJobPreference)[0]?.body).toMatchObject({
       job_title: 'Cook',
       country_key: 'ph',
@@ -68,6 +75,25 @@ describe('a person who completes their profile', () => {
     await step('Your résumé');
     await press('Skip');
     await step('Work experience');
+  });
+
+  it('comes from making a résumé, and goes back to it once the job they want is known', async () => {
+    const { press, navigation } = await saveFirstJob('/jobseeker-complete-profile/create-resume');
+    await press('Next');
+    await screen.findByRole('heading', { level: 1, name: 'Make a résumé' });
+    expect(navigation.current().pathname).toBe('/en/ph/resume-templates');
+  });
+
+  it.each([
+    ['create-resume', '/en/ph/resume-templates'],
+    ['quick-upload', '/en/ph/jobseeker-complete-profile/quick-upload'],
+  ])('comes from %s, and is past the job they want', async (token, path) => {
+    const { navigation } = visit(`/jobseeker-complete-profile/${token}`, {
+      answers: [...nothing, answer(listJobPreferences, () => ({ job_preferences: [aJobPreference()] }))],
+    });
+    await waitFor(() => expect(navigation.current().pathname).toBe(path));
+    if (token === 'quick-upload') await step('Your résumé');
+    else await screen.findByRole('heading', { level: 1, name: 'Make a résumé' });
   });
 
   it('goes on where they left, and ends at the page that asked', async () => {

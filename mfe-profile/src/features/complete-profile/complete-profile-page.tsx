@@ -2,10 +2,10 @@ import { useErrorText, useLocale, usePage } from '@jobharbor/shared/remote';
 import { BuoyMotif, Button, FailureCard, LiveRegion, Skeleton } from '@jobharbor/shared/ui';
 import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { EditingGuardProvider } from '../../common/entries/editing-guard.tsx';
 import { OnboardingStep } from './onboarding-step.tsx';
-import { nextOpenStep, pathAfter, type Step, stepOf, steps } from './steps.ts';
+import { flowOf, pathAfter, type Step, startOf, stepOf, steps } from './steps.ts';
 import { useStepCounts } from './use-step-counts.ts';
 import '../../common/profile.css';
 import './complete-profile.css';
@@ -19,6 +19,8 @@ export interface CompleteProfilePageProps {
   Proposals: ComponentType<{ step: string }>;
 }
 
+const builderPath = '/resume-templates';
+
 /** The onboarding: one step at a time, each saved as it is filled in. The step stands in the address. */
 export function CompleteProfilePage({ firstStep, ResumeUpload, Proposals }: CompleteProfilePageProps) {
   const { t } = useTranslation('profile');
@@ -29,15 +31,20 @@ export function CompleteProfilePage({ firstStep, ResumeUpload, Proposals }: Comp
   usePage({ title: t('onboarding.title'), canonical: '/jobseeker-complete-profile', robots: 'noindex' });
 
   // Where the person has come in, which stays so while they fill it in.
-  const [start, setStart] = useState(firstStep);
-  const open = nextOpenStep(counts);
+  const flow = flowOf(useParams().token);
+  const navigate = useNavigate();
+  const [start, setStart] = useState<Step | 'builder' | null>(firstStep);
+  const open = startOf(flow, counts);
   if (start === null && open !== null) setStart(open);
   const step = stepOf(query.get('step')) ?? start;
   const goTo = (next: Step) =>
-    setQuery((params) => {
-      params.set('step', String(steps.indexOf(next) + 1));
-      return params;
-    });
+    flow === 'create-resume' && next === 'resume'
+      ? navigate(builderPath)
+      : setQuery((params) => {
+          params.set('step', String(steps.indexOf(next) + 1));
+          return params;
+        });
+  if (step === 'builder') return <Navigate to={builderPath} replace />;
   return (
     <div className="jh-page jh-page--narrow jhp-page">
       <header className="jhp-head">
@@ -70,7 +77,7 @@ export function CompleteProfilePage({ firstStep, ResumeUpload, Proposals }: Comp
             pathAfter={pathAfter(query.get('redirect'), base)}
             ResumeUpload={ResumeUpload}
             Proposals={Proposals}
-            onStep={goTo}
+            onStep={(next) => void goTo(next)}
           />
         </EditingGuardProvider>
       )}

@@ -17,6 +17,22 @@ export function nextOpenStep(counts: StepCounts): Step | null {
   return 'completion';
 }
 
+/** Where somebody has come from whose address ends in a token: they go back to it once it is known which job they want. */
+export const flows = ['create-resume', 'quick-upload'] as const;
+export type Flow = (typeof flows)[number];
+
+/** The flow of an address; null for other words. */
+export const flowOf = (token: string | undefined): Flow | null =>
+  flows.find((flow) => flow === token) ?? null;
+
+/** Where to begin: a flow goes on at the résumé, which `create-resume` writes on its own page. Null while it is not known. */
+export function startOf(flow: Flow | null, counts: StepCounts): Step | 'builder' | null {
+  if (flow === null) return nextOpenStep(counts);
+  if (counts.preferences === undefined) return null;
+  if (counts.preferences === 0) return 'preferences';
+  return flow === 'create-resume' ? 'builder' : 'resume';
+}
+
 /** The step that an address names by its number. */
 export const stepOf = (number: string | null): Step | null => steps[Number(number) - 1] ?? null;
 
