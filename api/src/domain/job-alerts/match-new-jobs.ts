@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import { fillSearch } from './alert-search-repository.ts';
 
@@ -61,19 +61,8 @@ async function matchBatch(tx: Db, batch: number, after: Place | null): Promise<B
   const start = after
     ? sql`(d.listed_at, d.job_id) > (${after.listed_at}::timestamptz, ${after.job_id})`
     : sql`d.listed_at > (select scanned_to from alert_progress) - ${overlapMs} * interval '1 millisecond'`;
-  // Limited before those that are matched already are left out: a batch reads no more than its own rows.
-  const { rows } = await sql<Place & { country_key: string; is_new: boolean }>`
-    select d.job_id, d.country_key, d.listed_at::text as listed_at,
-      d.is_open and d.country_key in (select country_key from alert_searches) and not exists (
-        select from alert_scans s where s.job_id = d.job_id and s.listed_at = d.listed_at) as is_new
-    from (
-      select job_id, country_key, listed_at, removed_at is null as is_open from search_documents d
-      where ${start} order by listed_at, job_id limit ${batch}
-    ) d
-    order by d.listed_at, d.job_id`.execute(tx);
-  const chosen = rows.filter((row) => row.is_new);
+  const { jobs: chosen, next } = await findNewJobs(tx, start, batch);
   const jobIds = chosen.map((row) => row.job_id);
-  const next = rows.length < batch ? null : (rows.at(-1) ?? null);
   if (jobIds.length === 0) return { jobs: 0, next };
   const jobs = await findCandidates(tx, jobIds, [...new Set(chosen.map((row) => row.country_key))]);
   await storeMatches(tx, jobs);
@@ -82,6 +71,41 @@ async function matchBatch(tx: Db, batch: number, after: Place | null): Promise<B
     select * from unnest(${jobIds}::bigint[], ${chosen.map((row) => row.listed_at)}::timestamptz[])
     on conflict (job_id) do update set listed_at = excluded.listed_at`.execute(tx);
   return { jobs: jobIds.length, next };
+}
+
+interface NewJob extends Place {
+  country_key: string;
+}
+
+/**
+ * The next jobs that are not matched yet, and where to go on. Of the others it reads a limited number: all of them at
+ * once, again for each batch, would cost the square of their number.
+ */
+async function findNewJobs(
+  tx: Db,
+  start: RawBuilder<unknown>,
+  batch: number,
+): Promise<{ jobs: NewJob[]; next: Place | null }> {
+  const most = batch * 5;
+  const { rows } = await sql<{ jobs: NewJob[]; last: Place | null; looked_at: number }>`
+    with looked as materialized (
+      select job_id, country_key, listed_at, removed_at is null as is_open from search_documents d
+      where ${start} order by listed_at, job_id limit ${most}
+    ), fresh as (
+      select job_id, country_key, listed_at from looked d
+      where is_open and country_key in (select country_key from alert_searches)
+        and not exists (select from alert_scans s where s.job_id = d.job_id and s.listed_at = d.listed_at)
+      order by listed_at, job_id limit ${batch}
+    )
+    select
+      coalesce((
+        select json_agg(json_build_object('job_id', job_id, 'country_key', country_key, 'listed_at', listed_at::text) order by listed_at, job_id)
+        from fresh), '[]') as jobs,
+      (select json_build_object('job_id', job_id, 'listed_at', listed_at::text) from looked order by looked.listed_at desc, job_id desc limit 1) as last,
+      (select count(*)::int from looked) as looked_at`.execute(tx);
+  const [{ jobs, last, looked_at } = { jobs: [], last: null, looked_at: 0 }] = rows;
+  if (jobs.length === batch) return { jobs, next: jobs.at(-1) ?? null };
+  return { jobs, next: looked_at === most ? last : null };
 }
 
 /** A job with the searches that may match it. */
