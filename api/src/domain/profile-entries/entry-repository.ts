@@ -6,22 +6,24 @@ import type { EntryContent } from './entry-kind.ts';
 
 export type EntryRow = Selectable<ProfileEntriesTable>;
 
-/** The entries of an account of one kind, newest first. */
+/** The entries of an account of one kind: as their owner has ordered them, newer ones first. */
 export const findEntries = (db: Db, accountId: number, kind: ProfileEntryKind): Promise<EntryRow[]> =>
   db
     .selectFrom('profile_entries')
     .selectAll()
     .where('account_id', '=', accountId)
     .where('kind', '=', kind)
+    .orderBy('position', (order) => order.asc().nullsFirst())
     .orderBy('id', 'desc')
     .execute();
 
-/** The entries of an account of all kinds, newest first. */
+/** The entries of an account of all kinds, each as above. */
 export const findAllEntries = (db: Db, accountId: number): Promise<EntryRow[]> =>
   db
     .selectFrom('profile_entries')
     .selectAll()
     .where('account_id', '=', accountId)
+    .orderBy('position', (order) => order.asc().nullsFirst())
     .orderBy('id', 'desc')
     .execute();
 
@@ -53,6 +55,17 @@ export async function updateEntry(
     .where('account_id', '=', entry.accountId)
     .returningAll()
     .executeTakeFirstOrThrow(() => new ApiError(errorCode.notFound));
+}
+
+/** Gives entries their places, in the order of `ids`. */
+export async function orderEntries(tx: Db, accountId: number, ids: readonly number[]): Promise<void> {
+  for (const [position, id] of ids.entries())
+    await tx
+      .updateTable('profile_entries')
+      .set({ position })
+      .where('id', '=', id)
+      .where('account_id', '=', accountId)
+      .execute();
 }
 
 export async function deleteEntry(tx: Db, accountId: number, id: number): Promise<void> {

@@ -159,6 +159,30 @@ describe('a work experience', () => {
   });
 });
 
+describe('the order of entries', () => {
+  it.each([
+    ['skills', (name: string) => ({ name })],
+    ['websites', (name: string) => ({ url: `https://${name}.example` })],
+  ])('of %s is the one that their owner gives them, with new ones first', async (path, draftOf) => {
+    const [person, stranger] = [await aJobseeker(api), await aJobseeker(api)];
+    const ids = async () => (await all(person, path, path)).map(({ id }: { id: number }) => id);
+    for (const name of ['alpha', 'beta', 'gamma']) await add(person, path, draftOf(name));
+    const [gamma, beta, alpha] = await ids();
+    const order = (by: Person, wanted: unknown) => by.ask('PUT', `/jobseeker/${path}/order`, { ids: wanted });
+    const answer = await order(person, [beta, alpha, gamma, alpha]);
+    expect(answer.json().data[path].map(({ id }: { id: number }) => id)).toEqual([beta, alpha, gamma]);
+    expect(await ids()).toEqual([beta, alpha, gamma]);
+    await add(person, path, draftOf('delta'));
+    const [delta] = await ids();
+    expect(await ids()).toEqual([delta, beta, alpha, gamma]);
+    await order(person, [gamma]);
+    expect(await ids()).toEqual([delta, beta, alpha, gamma]);
+    expect((await order(stranger, [beta])).json().code).toBe(40004);
+    expect((await order(person, [])).statusCode).toBe(422);
+    expect(await ids()).toEqual([delta, beta, alpha, gamma]);
+  });
+});
+
 describe('skills', () => {
   it('are ten at most (41288), of fifty characters (41297)', async () => {
     const person = await aJobseeker(api);

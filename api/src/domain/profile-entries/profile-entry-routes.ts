@@ -26,6 +26,8 @@ import { listSkills } from '@jobharbor/shared/calls/list-skills';
 import { listSpokenLanguages } from '@jobharbor/shared/calls/list-spoken-languages';
 import { listWebsites } from '@jobharbor/shared/calls/list-websites';
 import { listWorkExperiences } from '@jobharbor/shared/calls/list-work-experiences';
+import { orderSkills } from '@jobharbor/shared/calls/order-skills';
+import { orderWebsites } from '@jobharbor/shared/calls/order-websites';
 import { updateCommonPhrase } from '@jobharbor/shared/calls/update-common-phrase';
 import { updateEducation } from '@jobharbor/shared/calls/update-education';
 import { updateGreeting } from '@jobharbor/shared/calls/update-greeting';
@@ -45,7 +47,14 @@ import type { EntryContent, EntryKind } from './entry-kind.ts';
 import { educations, licenses, workExperiences } from './history-kinds.ts';
 import { jobPreferences } from './job-preference-kind.ts';
 import { commonPhrases, greetings } from './message-kinds.ts';
-import { changeEntry, createEntry, type EntryOwner, listEntries, removeEntry } from './save-entry.ts';
+import {
+  arrangeEntries,
+  changeEntry,
+  createEntry,
+  type EntryOwner,
+  listEntries,
+  removeEntry,
+} from './save-entry.ts';
 
 /** The caller's own work, education, skills, languages, links, licences, job preferences, greetings and common phrases. */
 export function profileEntryRoutes(app: App, dependencies: Dependencies): void {
@@ -84,6 +93,7 @@ export function profileEntryRoutes(app: App, dependencies: Dependencies): void {
     create: createSkill,
     update: updateSkill,
     remove: deleteSkill,
+    order: orderSkills,
   });
   serveKind(app, dependencies, {
     kind: spokenLanguages,
@@ -102,6 +112,7 @@ export function profileEntryRoutes(app: App, dependencies: Dependencies): void {
     create: createWebsite,
     update: updateWebsite,
     remove: deleteWebsite,
+    order: orderWebsites,
   });
   serveKind(app, dependencies, {
     kind: jobPreferences,
@@ -149,6 +160,8 @@ interface KindCalls {
   create: AnyCall;
   update: AnyCall;
   remove: AnyCall;
+  /** Of kinds that have no order of their own. */
+  order?: AnyCall;
 }
 
 /** What the four calls of every kind have in common, once their definitions have validated them. */
@@ -185,4 +198,9 @@ function serveKind(app: App, { db, clock }: Dependencies, { kind, one, all, ...c
     await removeEntry(db, kind, session.accountId, params.id);
     return {};
   });
+
+  if (calls.order)
+    on(calls.order, async (request) => ({
+      [all]: await arrangeEntries(db, kind, ownerOf(request), request.body.ids as number[]),
+    }));
 }

@@ -10,6 +10,7 @@ import {
   findAllEntries,
   findEntries,
   insertEntry,
+  orderEntries,
   updateEntry,
 } from './entry-repository.ts';
 
@@ -115,6 +116,23 @@ export async function changeEntry(
     );
     await takeFlag(tx, kind, { accountId, now, content, others: left });
     return present(kind, await updateEntry(tx, { accountId, id, content, now }), language);
+  });
+}
+
+/** Puts entries of a kind in the order of `ids`; those that it does not name come before. Not found for anybody else's. */
+export async function arrangeEntries(
+  db: Db,
+  kind: EntryKind,
+  { accountId, language }: EntryOwner,
+  ids: readonly number[],
+): Promise<Entry[]> {
+  return db.transaction().execute(async (tx) => {
+    await lockAccount(tx, accountId);
+    const known = (await findEntries(tx, accountId, kind.name)).map(({ id }) => id);
+    if (!ids.every((id) => known.includes(id))) throw new ApiError(errorCode.notFound);
+    const wanted = new Set(ids);
+    await orderEntries(tx, accountId, [...known.filter((id) => !wanted.has(id)), ...wanted]);
+    return arrange(await findEntries(tx, accountId, kind.name), kind, language);
   });
 }
 

@@ -88,6 +88,8 @@ export interface KindOptions<E extends Entry> {
   create: AnyCall;
   update: AnyCall;
   remove: AnyCall;
+  /** Of a kind whose order the person chooses. */
+  order?: AnyCall;
   /** Under which an answer holds one entry, and all. */
   one: string;
   all: string;

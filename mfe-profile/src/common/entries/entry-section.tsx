@@ -1,6 +1,6 @@
 import { toAppError } from '@jobharbor/shared/errors';
 import { useErrorText, useLocale } from '@jobharbor/shared/remote';
-import { Button, Card, IconButton, Notice, Skeleton } from '@jobharbor/shared/ui';
+import { Button, Card, IconButton, LiveRegion, Notice, Skeleton } from '@jobharbor/shared/ui';
 import Check from 'lucide-react/icons/check';
 import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
@@ -10,8 +10,10 @@ import { useTranslation } from 'react-i18next';
 import { useEditingGuard } from './editing-guard.tsx';
 import { EntryForm } from './entry-form.tsx';
 import type { Entry, EntryKind } from './entry-kind.ts';
+import { MoveButtons } from './move-buttons.tsx';
 import { useChangeEntries, useEntries } from './use-entries.ts';
 import { useEntryEditor } from './use-entry-editor.ts';
+import { useEntryOrder } from './use-entry-order.ts';
 import { useEntryRemoval } from './use-entry-removal.ts';
 import './entries.css';
 
@@ -82,6 +84,7 @@ function Entries({ kind, entries, addRequest, titleHidden }: EntriesProps) {
     awaited.current = `edit-${entry.id}`;
   });
   const removal = useEntryRemoval(kind, reload);
+  const order = useEntryOrder(kind, entries, reload);
   const guard = useEditingGuard(kind.name, editor.isDirty, () =>
     root.current?.querySelector<HTMLElement>('form :is(input, select, textarea)')?.focus(),
   );
@@ -134,7 +137,7 @@ function Entries({ kind, entries, addRequest, titleHidden }: EntriesProps) {
       )}
       {entries.length > 0 && (
         <ul className="jhp-entries__list">
-          {entries.map((entry) => (
+          {order.shown.map((entry, index) => (
             <li key={entry.id} className="jhp-entry">
               {entry.id === editedId ? (
                 <EntryForm kind={kind} editor={editor} title={t('entries.edit', { what: nameOf(entry) })} />
@@ -144,6 +147,9 @@ function Entries({ kind, entries, addRequest, titleHidden }: EntriesProps) {
                     <kind.View entry={entry} />
                   </div>
                   <div className="jhp-entry__actions">
+                    {kind.order && entries.length > 1 && (
+                      <MoveButtons order={order} index={index} count={entries.length} name={nameOf(entry)} />
+                    )}
                     <IconButton
                       data-focus={`edit-${entry.id}`}
                       icon={<Pencil />}
@@ -196,9 +202,10 @@ function Entries({ kind, entries, addRequest, titleHidden }: EntriesProps) {
           </Notice>
         )}
       </div>
-      {removal.error && (
+      {kind.order && <LiveRegion>{order.said}</LiveRegion>}
+      {(removal.error ?? order.error) && (
         <Notice tone="danger" role="alert">
-          {errorText(removal.error)}
+          {errorText(removal.error ?? order.error)}
         </Notice>
       )}
       {isBlocked && (

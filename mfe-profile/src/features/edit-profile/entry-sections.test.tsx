@@ -4,7 +4,9 @@ import { createWebsite } from '@jobharbor/shared/contracts/calls/create-website'
 import { createWorkExperience } from '@jobharbor/shared/contracts/calls/create-work-experience';
 import { deleteJobPreference } from '@jobharbor/shared/contracts/calls/delete-job-preference';
 import { deleteWorkExperience } from '@jobharbor/shared/contracts/calls/delete-work-experience';
+import { listSkills } from '@jobharbor/shared/contracts/calls/list-skills';
 import { listWorkExperiences } from '@jobharbor/shared/contracts/calls/list-work-experiences';
+import { orderSkills } from '@jobharbor/shared/contracts/calls/order-skills';
 import { updateWorkExperience } from '@jobharbor/shared/contracts/calls/update-work-experience';
 import { latch } from '@jobharbor/shared/testing';
 import { answer, hangUp, refuse, withStatus } from '@jobharbor/shared/testing/server';
@@ -256,6 +258,35 @@ describe('a person who changes entries', () => {
       company_name: 'Kopi Co',
       start_month: '2020-03',
     });
+  });
+
+  it('orders their skills, hears where each now stands, and sees the old order where it was not saved', async () => {
+    const three = ['Latte art', 'Cashing up', 'First aid'].map((name, index) =>
+      aSkill({ id: 30 - index, name }),
+    );
+    const { server, press } = visitSections([skills], {
+      answers: [
+        answer(listSkills, () => ({ skills: three })),
+        answer(orderSkills, () => ({ skills: three })),
+      ],
+    });
+    const names = async () =>
+      (await part('Skills')).getAllByRole('listitem').map((item) => item.querySelector('bdi')?.textContent);
+    const [art, cash, aid] = three;
+    await screen.findByText('Latte art');
+    server.use(answer(listSkills, () => ({ skills: [cash, art, aid] as never })));
+    await press('Move Latte art down');
+    await screen.findByText('“Latte art” is now number 2 of 3.');
+    expect(await names()).toEqual(['Cashing up', 'Latte art', 'First aid']);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move Latte art down' }));
+    expect(server.requestsOf(orderSkills)[0]?.body).toEqual({ ids: [29, 30, 28] });
+    server.use(refuse(orderSkills, 50001));
+    await press('Move First aid up');
+    await screen.findByRole('alert');
+    expect(await names()).toEqual(['Cashing up', 'Latte art', 'First aid']);
+    expect(server.requestsOf(orderSkills)).toHaveLength(2);
+    await press('Move Cashing up up');
+    expect(server.requestsOf(orderSkills)).toHaveLength(2);
   });
 
   it('reads why the last job preference stays', async () => {

@@ -1,6 +1,7 @@
 import { createSkill } from '@jobharbor/shared/contracts/calls/create-skill';
 import { deleteSkill } from '@jobharbor/shared/contracts/calls/delete-skill';
 import { listSkills } from '@jobharbor/shared/contracts/calls/list-skills';
+import { orderSkills } from '@jobharbor/shared/contracts/calls/order-skills';
 import { updateSkill } from '@jobharbor/shared/contracts/calls/update-skill';
 import { type Skill, skillLevels, skillRules } from '@jobharbor/shared/contracts/entries/skill';
 import { useTranslation } from 'react-i18next';
@@ -26,6 +27,7 @@ export const skills = defineKind<Skill>({
   create: createSkill,
   update: updateSkill,
   remove: deleteSkill,
+  order: orderSkills,
   one: 'skill',
   all: 'skills',
   identity: ({ name }) => fold(name),

@@ -1,6 +1,7 @@
 import { createWebsite } from '@jobharbor/shared/contracts/calls/create-website';
 import { deleteWebsite } from '@jobharbor/shared/contracts/calls/delete-website';
 import { listWebsites } from '@jobharbor/shared/contracts/calls/list-websites';
+import { orderWebsites } from '@jobharbor/shared/contracts/calls/order-websites';
 import { updateWebsite } from '@jobharbor/shared/contracts/calls/update-website';
 import { type Website, websiteRules } from '@jobharbor/shared/contracts/entries/website';
 import { TextLink } from '@jobharbor/shared/ui';
@@ -21,6 +22,7 @@ export const websites = defineKind<Website>({
   create: createWebsite,
   update: updateWebsite,
   remove: deleteWebsite,
+  order: orderWebsites,
   one: 'website',
   all: 'websites',
   identity: ({ url = '' }) =>

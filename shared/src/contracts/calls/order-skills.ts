@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../define-call.ts';
+import { skill, skillLimits } from '../entries/skill.ts';
+import { id } from '../primitives.ts';
+
+/** Puts the caller’s skills in the order of `ids`; those that it does not name stand before them, the newest first. */
+export const orderSkills = defineCall({
+  method: 'PUT',
+  path: '/jobseeker/skills/order',
+  access: 'protected',
+  summary: 'Order the caller’s skills',
+  body: z.object({ ids: z.array(id).check(z.minLength(1), z.maxLength(skillLimits.count)) }),
+  answer: z.object({ skills: z.array(skill) }),
+  errors: [40004],
+});
