@@ -14,6 +14,15 @@ const refused: Record<string, RegExp[]> = {
     /leaves styles behind: the adopted style sheet “\.jhleak-page/,
     /leaves DOM behind: <div\.jhleak-layer> in <body> stands outside the outlet after unmounting\. Take away/,
   ],
+  open: [
+    /leaks timers: \d+ more of requestIdleCallback, set at mfe-leaky/,
+    /leaves open: 15 more of a ResizeObserver, observing since at mfe-leaky\/\S+ after 15 mounts\. Disconnect/,
+    /leaves open: 15 more of a IntersectionObserver, observing since/,
+    /leaves open: 15 more of a MutationObserver, observing since/,
+    /leaves open: 15 more of a BroadcastChannel, opened at mfe-leaky/,
+    /leaves open: 15 more of a lock, asked for at mfe-leaky/,
+    /changes html\[data-leaky\], the rules of \/assets\/shell\/\S+\.css, Date\.prototype\.leaky, the cookie leaky, which all/,
+  ],
   memory: [
     /leaks DOM: \d+ more nodes are held after 15 mounts/,
     /leaks memory: what the page holds has grown from \d+ to \d+ KB in 15 mounts/,

@@ -1,4 +1,5 @@
 import type { Release } from '@jobharbor/shared/remote/discovery';
+import pTimeout from 'p-timeout';
 import type { Browser, BrowserContext } from 'playwright';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { findPages, type MakePlace, placesOf } from './find-places.ts';
@@ -8,6 +9,7 @@ import { followRequests, launchBrowser, openContext, openProbe, signIn } from '.
 import { probeRelease } from './probe-remote.ts';
 import { type RehearsalSite, startRehearsalSite } from './rehearsal-site.ts';
 import { rehearseIn } from './rehearse-shell.ts';
+import { trackHandles } from './track-handles.ts';
 import { trackLeaks } from './track-leaks.ts';
 
 export interface LifecycleOptions {
@@ -28,6 +30,9 @@ export interface LifecycleReport {
 
 const mounts = { early: 5, late: 20 };
 const base = '/en/ph';
+/** Milliseconds for all rounds of one place, and for a page to close: what is stuck goes with the browser. */
+const placeLimit = 300_000;
+const closeLimit = 5_000;
 
 /**
  * Mounts and unmounts every page and every slot of the candidates 20 times in a real browser, through the shell's own
@@ -50,7 +55,12 @@ export async function checkLifecycle(options: LifecycleOptions): Promise<Lifecyc
       if (!release || name === 'shell') continue;
       for (const { place, asMember } of placesOf(release, pages, base, report.notes)) {
         if (asMember && !isMember) continue;
-        const said = await checkPlace(asMember ? member : guest, site.url, release, place);
+        const checked = checkPlace(asMember ? member : guest, site.url, release, place);
+        const late = `A page or slot of ${name} kept the check busy for ${placeLimit / 1000} s. Look for work without end.`;
+        const said = await pTimeout(checked, {
+          milliseconds: placeLimit,
+          fallback: () => ({ refusals: [late], note: late }),
+        });
         report.refusals.push(...said.refusals);
         report.notes.push(said.note);
         say(said.note);
@@ -85,7 +95,8 @@ async function checkPlace(context: BrowserContext, url: string, release: Release
   const thrown = new Set<string>();
   page.on('pageerror', (error) => thrown.add(error.message));
   try {
-    await page.addInitScript(trackLeaks, `/assets/${release.name}/`);
+    for (const track of [trackLeaks, trackHandles])
+      await page.addInitScript(track, `/assets/${release.name}/`);
     const requests = followRequests(page);
     const cdp = await context.newCDPSession(page);
     await cdp.send('Performance.enable');
@@ -110,7 +121,7 @@ async function checkPlace(context: BrowserContext, url: string, release: Release
       note: `${place.where}: mounted ${mounts.late} times; ${inKibibytes(early)} → ${inKibibytes(late)} KB, nodes ${early.nodes} → ${late.nodes}, listeners ${early.listeners} → ${late.listeners}`,
     };
   } finally {
-    await page.close();
+    await pTimeout(page.close(), { milliseconds: closeLimit, fallback: () => {} });
   }
 }
 

@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest';
 import { judgeLeaks } from './judge-leaks.ts';
 import type { Retained } from './measure-retained.ts';
+import type { Tracked } from './track-leaks.ts';
 
-const tracked = { listeners: {}, timers: {}, globals: ['fetch'], styles: {}, elements: {} };
+const tracked: Tracked = {
+  ...{ listeners: {}, timers: {}, globals: ['fetch'], styles: {}, elements: {} },
+  ...{ handles: {}, page: { 'the title': 'Probe' }, builtIns: [], cookies: [] },
+};
 const retained: Retained = { tracked, listeners: 0, nodes: 0, heap: { bytes: 0, counts: {} } };
 const judge = (...reports: string[]) =>
   judgeLeaks('The page /a', { before: tracked, early: retained, late: retained, between: 15, reports });
@@ -21,3 +25,27 @@ it.each([
 it('an event of the remote’s own is not', () => {
   expect(judge('card-opened {}')).toEqual([]);
 });
+
+it.each<[string, Partial<Tracked>, string]>([
+  [
+    'a socket',
+    { handles: { 'a WebSocket, opened at mfe-a/1/a.js': 15 } },
+    'leaves open: 15 more of a WebSocket',
+  ],
+  ['the title', { page: { 'the title': 'Mine' } }, 'changes the title, which all remotes rely on'],
+  [
+    'an attribute',
+    { page: { 'the title': 'Probe', 'html[data-x]': '1' } },
+    'changes html[data-x], which all',
+  ],
+  ['a rule', { page: { 'the title': 'Probe', 'the rules of /assets/mfe-a/1/a.css': '9' } }, ''],
+  ['a built-in', { builtIns: ['Date.prototype.getDay'] }, 'changes Date.prototype.getDay, which all'],
+  ['a cookie', { cookies: ['cart'] }, 'changes the cookie cart, which all'],
+])(
+  'what a page keeps open or has changed is refused, its own style sheet is not: %s',
+  (_, left, sentence) => {
+    const late = { ...retained, tracked: { ...tracked, ...left } };
+    const said = judgeLeaks('The page /a', { before: tracked, early: retained, late, between: 15 });
+    expect(said).toEqual(sentence ? [expect.stringContaining(sentence)] : []);
+  },
+);

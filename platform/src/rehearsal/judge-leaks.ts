@@ -33,7 +33,7 @@ export function judgeLeaks(where: string, rounds: Rounds): string[] {
   ];
   const changed = reported('page-changed');
   const isGlobal = (name: string) => /^[\w$]+$/.test(name) && !before.globals.includes(name);
-  const grown = (key: 'listeners' | 'timers' | 'elements' | 'styles') =>
+  const grown = (key: 'listeners' | 'timers' | 'handles' | 'elements' | 'styles') =>
     Object.entries(late.tracked[key])
       .map(([what, count]) => ({ what, by: count - (early.tracked[key][what] ?? 0) }))
       .filter(({ by }) => by >= fewest);
@@ -56,6 +56,10 @@ export function judgeLeaks(where: string, rounds: Rounds): string[] {
     said.push(
       `${where} leaks timers: ${by} more of ${what} still run after ${between} mounts. Clear it when the component is unmounted.`,
     );
+  for (const { what, by } of grown('handles'))
+    said.push(
+      `${where} leaves open: ${by} more of ${what} after ${between} mounts. Disconnect, close, end or abort it when the component is unmounted.`,
+    );
   const globals = [
     ...new Set([
       ...late.tracked.globals.filter(
@@ -77,7 +81,14 @@ export function judgeLeaks(where: string, rounds: Rounds): string[] {
     said.push(
       `${where} leaves DOM behind: ${what} stands outside the outlet after unmounting. Take away at unmount what was put there.`,
     );
-  const foreign = changed.filter((name) => !isGlobal(name));
+  const foreign = [
+    ...new Set([
+      ...changed.filter((name) => !isGlobal(name)),
+      ...changedInPage(before.page, late.tracked.page),
+      ...late.tracked.builtIns.filter((name) => !before.builtIns.includes(name)),
+      ...late.tracked.cookies.map((name) => `the cookie ${name}`),
+    ]),
+  ];
   if (foreign.length > 0)
     said.push(
       `${where} changes ${foreign.slice(0, 8).join(', ')}, which all remotes rely on. Keep to the own element; in the site the shell puts it back after each mount and unmount.`,
@@ -103,6 +114,12 @@ export function judgeLeaks(where: string, rounds: Rounds): string[] {
   }
   return said;
 }
+
+/** Title, attributes and style sheets that are others than before; a sheet that came with the release is none. */
+const changedInPage = (before: Record<string, string>, late: Record<string, string>): string[] =>
+  [...new Set([...Object.keys(before), ...Object.keys(late)])].filter(
+    (name) => before[name] !== late[name] && (name in before || !name.startsWith('the rules of ')),
+  );
 
 /** As the tracker describes an element. */
 const inBody = (element: string) => `<${element}> in <body>`;

@@ -1,3 +1,4 @@
+import pTimeout from 'p-timeout';
 import type { Page } from 'playwright';
 import { type ProbeWindow, probeName, probePath } from './probe-remote.ts';
 
@@ -11,6 +12,12 @@ export interface MountPlace {
 
 const mountLimit = 10_000;
 const unmountLimit = 2_000;
+/** Of a move as a whole: a page whose script never ends answers nobody, its own clock included. */
+const stuckLimit = mountLimit + 8_000;
+
+/** What the page says, or null where it is stuck. */
+const unlessStuck = <T>(answer: Promise<T>): Promise<T | null> =>
+  pTimeout(answer, { milliseconds: stuckLimit, fallback: () => null });
 
 /** Where the places of one page are driven from. */
 export interface Move {
@@ -21,7 +28,7 @@ export interface Move {
 
 /** Goes to an address through the shell's own navigation and waits for its mark; the milliseconds, or null: it never came. */
 async function goTo({ page, base }: Move, path: string, name: string): Promise<number | null> {
-  return page.evaluate(
+  const gone = page.evaluate(
     async ({ to, name, limit }) => {
       performance.clearMarks();
       const since = performance.now();
@@ -36,6 +43,7 @@ async function goTo({ page, base }: Move, path: string, name: string): Promise<n
     },
     { to: base + path, name, limit: mountLimit + 3_000 },
   );
+  return unlessStuck(gone);
 }
 
 /**
@@ -43,7 +51,7 @@ async function goTo({ page, base }: Move, path: string, name: string): Promise<n
  * it shows the next page, and so marks nothing.
  */
 async function waitUntilLeft({ page }: Move): Promise<number | null> {
-  return page.evaluate(async (limit) => {
+  const left = page.evaluate(async (limit) => {
     const since = performance.now();
     while (performance.now() - since < limit) {
       if (performance.getEntriesByName('jh:page-left').length > 0) return performance.now() - since;
@@ -51,6 +59,7 @@ async function waitUntilLeft({ page }: Move): Promise<number | null> {
     }
     return null;
   }, unmountLimit + 1_000);
+  return unlessStuck(left);
 }
 
 /** A page of a remote. Its opposite is the probe's page, on which nothing of it stands. */
@@ -87,7 +96,7 @@ export function slotPlace({ page, quiet }: Move, name: string, slot: string): Mo
   return {
     where,
     async mount() {
-      const isEmpty = await page.evaluate(async (slot) => {
+      const mounted = page.evaluate(async (slot) => {
         const element = document.createElement('div');
         element.id = 'jh-slot';
         document.getElementById('jh-probe')?.append(element);
@@ -103,13 +112,16 @@ export function slotPlace({ page, quiet }: Move, name: string, slot: string): Mo
         })();
         return Promise.race([empty, filled]);
       }, slot);
+      const isEmpty = await unlessStuck(mounted);
+      if (isEmpty === null)
+        return `${where} does not mount: the page answered nothing for ${stuckLimit / 1000} s. Give way to the browser between pieces of work.`;
       await quiet();
       return isEmpty
         ? `${where} does not mount: the shell gave it up. Let its mount() resolve once the first render stands.`
         : null;
     },
     async unmount() {
-      const took = await page.evaluate(async (limit) => {
+      const unmounted = page.evaluate(async (limit) => {
         const scope = window as unknown as { jhUndo?: () => void };
         const since = performance.now();
         scope.jhUndo?.();
@@ -120,7 +132,8 @@ export function slotPlace({ page, quiet }: Move, name: string, slot: string): Mo
         element?.remove();
         return performance.now() - since;
       }, unmountLimit + 1_000);
-      return took > unmountLimit
+      const took = await unlessStuck(unmounted);
+      return took === null || took > unmountLimit
         ? `${where} does not unmount: its unmount() had not settled after ${unmountLimit / 1000} s. Resolve as soon as nothing of it stands.`
         : null;
     },

@@ -1,5 +1,7 @@
+import type { TrackedHandles } from './track-handles.ts';
+
 /** What a page holds at one moment: each kind of thing with its count. */
-export interface Tracked {
+export interface Tracked extends TrackedHandles {
   /** `resize on window, added at …` */
   listeners: Record<string, number>;
   /** `setInterval, set at …` */
@@ -12,6 +14,8 @@ export interface Tracked {
 
 export interface TrackedWindow {
   jhTracked?: () => Tracked;
+  /** The place in the code that is running, for who tracks more. */
+  jhWhereFrom?: () => string;
   /** What the shell reported of the candidate. It leaves the page: to be called last. */
   jhReports?: () => string[];
 }
@@ -19,7 +23,7 @@ export interface TrackedWindow {
 /**
  * Runs in the page before any of its scripts. Tracks event listeners on objects that outlive a mounted page (window,
  * document, media queries) and timers, each with the place in the code that added it. `mine` is the path of the
- * candidate's files: its line of a stack trace is named first.
+ * candidate's files: its line of a stack trace is named first. What a page keeps open besides is for `trackHandles`.
  */
 export function trackLeaks(mine: string): void {
   Error.stackTraceLimit = 40;
@@ -90,7 +94,10 @@ export function trackLeaks(mine: string): void {
     if (key && known.delete(listener)) change(key, -1);
   };
 
-  const timed = (kind: 'setTimeout' | 'requestAnimationFrame' | 'setInterval', stop: string) => {
+  const timed = (
+    kind: 'setTimeout' | 'requestAnimationFrame' | 'requestIdleCallback' | 'setInterval',
+    stop: string,
+  ) => {
     const scope = window as unknown as Record<string, (...args: unknown[]) => unknown>;
     const start = scope[kind]?.bind(window);
     const end = scope[stop]?.bind(window);
@@ -113,6 +120,7 @@ export function trackLeaks(mine: string): void {
   timed('setTimeout', 'clearTimeout');
   timed('setInterval', 'clearInterval');
   timed('requestAnimationFrame', 'cancelAnimationFrame');
+  timed('requestIdleCallback', 'cancelIdleCallback');
 
   const name = mine.split('/')[2];
   const reports: string[] = [];
@@ -144,7 +152,10 @@ export function trackLeaks(mine: string): void {
       ? `the link to ${new URL(element.href).pathname}`
       : `<style> “${element.textContent?.trim().slice(0, 60) ?? ''}”`;
 
+  (window as TrackedWindow).jhWhereFrom = whereFrom;
+  const nothing: TrackedHandles = { handles: {}, page: {}, builtIns: [], cookies: [] };
   (window as TrackedWindow).jhTracked = () => ({
+    ...nothing,
     listeners: Object.fromEntries(listeners),
     timers: count(timers.values()),
     globals: Object.getOwnPropertyNames(window),

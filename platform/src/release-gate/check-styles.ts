@@ -39,6 +39,17 @@ export async function checkStyles({ release, folder }: Candidate): Promise<Refus
         'Take a whole number up to 10, or var(--jh-z-sticky).',
       );
     });
+    sheet.walkDecls('view-transition-name', ({ value }) => {
+      if (
+        /^(?:none|auto|match-element|inherit|initial|unset)$/.test(value) ||
+        value.startsWith(`${cssPrefix}-`)
+      )
+        return;
+      refuse(
+        `view-transition-name: ${shorten(value)} has a name that the whole page shares`,
+        `Begin it with ${cssPrefix}-.`,
+      );
+    });
     sheet.walkAtRules((rule) => {
       const isOrder = rule.name === 'layer' && rule.nodes === undefined;
       if (!isOrder && !pageWide.has(rule.name)) return;
@@ -105,12 +116,20 @@ function resolved(rule: Rule): string[] {
 
 /** A class or id of the remote's own, outside of `:not()`, `:has()`, `:is()` and strings, so that every match needs it. */
 function hasOwnClass(selector: string, prefix: string): boolean {
+  const plain = withoutConditions(selector);
+  return new RegExp(`[.#]${prefix}-[\\w-]`).test(plain) && !ofPage.test(plain);
+}
+
+/** The page's own elements, whatever class a remote may give them, and the frame's. */
+const ofPage = /(?:^|[\s>+~|])(?:html|body)(?![\w-])|:root\b|\.jhf-|#jh-/i;
+
+function withoutConditions(selector: string): string {
   let plain = selector.replace(/"[^"]*"|'[^']*'/g, '').replace(/\[[^\]]*\]/g, '');
   for (let before = ''; before !== plain; ) {
     before = plain;
     plain = plain.replace(/\([^()]*\)/g, '');
   }
-  return new RegExp(`[.#]${prefix}-[\\w-]`).test(plain);
+  return plain;
 }
 
 const shorten = (text: string): string => (text.length > 80 ? `${text.slice(0, 77)}…` : text);

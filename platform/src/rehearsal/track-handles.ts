@@ -1,0 +1,175 @@
+import type { TrackedWindow } from './track-leaks.ts';
+
+/** What a page keeps open or has changed, beside what `trackLeaks` tracks. */
+export interface TrackedHandles {
+  /** `a WebSocket, opened at …` → how many are open: observers, sockets, channels, workers, locks, requests. */
+  handles: Record<string, number>;
+  /** Title, attributes of html and body, number of rules of each style sheet, by name. */
+  page: Record<string, string>;
+  /** Properties of built-ins and their prototypes that are no longer what they were at the first look. */
+  builtIns: string[];
+  /** Names of cookies that the candidate's scripts have set. */
+  cookies: string[];
+}
+
+/** Runs in the page right after `trackLeaks`, before any of its scripts, and adds to what that tells. */
+export function trackHandles(mine: string): void {
+  const scope = window as unknown as Record<string, unknown> & TrackedWindow;
+  const whereFrom = scope.jhWhereFrom ?? (() => 'the page itself');
+  // Weakly, so that an observer of nothing that still stands counts no more once it is collected.
+  const open = new Map<object, { key: string; held: WeakRef<object> }>();
+  const running = new Map<object, string>();
+  const tokens = new WeakMap<object, object>();
+  const begin = (held: object, what: string) => {
+    const token = tokens.get(held) ?? {};
+    tokens.set(held, token);
+    if (!open.has(token)) open.set(token, { key: `${what} at ${whereFrom()}`, held: new WeakRef(held) });
+  };
+  const end = (held: object) => void open.delete(tokens.get(held) ?? held);
+
+  type Method = (this: object, ...args: unknown[]) => unknown;
+  const methodsOf = (name: string) =>
+    (scope[name] as { prototype: Record<string, Method | undefined> } | undefined)?.prototype;
+  /** Has `before` called with the object and the arguments of each call of a method. */
+  const onCall = (name: string, method: string, before: (self: object, args: unknown[]) => void) => {
+    const methods = methodsOf(name);
+    const original = methods?.[method];
+    if (!methods || !original) return;
+    methods[method] = function (...args) {
+      before(this, args);
+      return original.apply(this, args);
+    };
+  };
+  for (const name of ['ResizeObserver', 'MutationObserver', 'IntersectionObserver', 'PerformanceObserver']) {
+    onCall(name, 'observe', (self) => begin(self, `a ${name}, observing since`));
+    onCall(name, 'disconnect', end);
+  }
+  /** Has objects of a class counted from their making until `closing` is called or `isClosed`. */
+  const onMake = (name: string, closing: string) => {
+    const original = scope[name];
+    if (typeof original !== 'function') return;
+    scope[name] = new Proxy(original, {
+      construct(target, args, self) {
+        const made = Reflect.construct(target, args, self) as object;
+        begin(made, `a ${name}, opened`);
+        return made;
+      },
+    });
+    onCall(name, closing, end);
+  };
+  onMake('WebSocket', 'close');
+  onMake('EventSource', 'close');
+  onMake('BroadcastChannel', 'close');
+  onMake('Worker', 'terminate');
+  /** 2: closed, of a WebSocket from its closing on, also where the other side closes it. */
+  const isClosed = (held: object) => 'readyState' in held && Number(held.readyState) >= 2;
+
+  /** Counts what is under way until the promise is settled. */
+  const during = <T>(what: string, work: Promise<T>): Promise<T> => {
+    const token = {};
+    running.set(token, `${what} at ${whereFrom()}`);
+    const forget = () => void running.delete(token);
+    work.then(forget, forget);
+    return work;
+  };
+  const fetched = window.fetch.bind(window);
+  window.fetch = (...args) => during('a request, sent', fetched(...args));
+  onCall('XMLHttpRequest', 'send', (self) => {
+    const token = {};
+    running.set(token, `a request, sent at ${whereFrom()}`);
+    (self as XMLHttpRequest).addEventListener('loadend', () => running.delete(token), { once: true });
+  });
+  if ('locks' in navigator) {
+    const request = navigator.locks.request.bind(navigator.locks) as (...args: unknown[]) => Promise<unknown>;
+    Object.assign(navigator.locks, {
+      request: (...args: unknown[]) => during('a lock, asked for', request(...args)),
+    });
+  }
+
+  const cookies = new Set<string>();
+  const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
+  if (cookie?.set)
+    Object.defineProperty(Document.prototype, 'cookie', {
+      ...cookie,
+      set(this: Document, line: string) {
+        if (`/assets/${whereFrom()}`.startsWith(mine)) cookies.add(String(line).split('=')[0] ?? '');
+        cookie.set?.call(this, line);
+      },
+    });
+
+  const spaces = ['Math', 'JSON', 'Intl', 'Reflect', 'Atomics', 'WebAssembly', 'CSS', 'console'];
+  const builtIns = Object.getOwnPropertyNames(window)
+    .filter((name) => /^[A-Z]\w*$/.test(name) || name === 'console')
+    .flatMap((name): [string, object][] => {
+      const value = scope[name];
+      if (spaces.includes(name)) return [[name, value as object]];
+      if (typeof value !== 'function') return [];
+      return value.prototype
+        ? [
+            [name, value],
+            [`${name}.prototype`, value.prototype],
+          ]
+        : [[name, value]];
+    });
+  let first: Map<string, PropertyDescriptorMap> | undefined;
+  const changedBuiltIns = (): string[] => {
+    const now = new Map(
+      builtIns.map(([name, object]) => [
+        name,
+        Object.getOwnPropertyDescriptors(object) as PropertyDescriptorMap,
+      ]),
+    );
+    first ??= now;
+    const changed: string[] = [];
+    for (const [name, before] of first) {
+      const after = now.get(name) ?? {};
+      for (const key of new Set([...Reflect.ownKeys(before), ...Reflect.ownKeys(after)])) {
+        const [one, other] = [before[key as string], after[key as string]];
+        if (one?.value !== other?.value || one?.get !== other?.get || !one !== !other)
+          changed.push(`${name}.${String(key)}`);
+      }
+    }
+    return changed;
+  };
+
+  const rulesOf = (sheet: CSSStyleSheet) => {
+    try {
+      return String(sheet.cssRules.length);
+    } catch {
+      return 'closed';
+    }
+  };
+  const pageNow = (): Record<string, string> => ({
+    'the title': document.title,
+    ...Object.fromEntries(
+      [document.documentElement, document.body].flatMap((element) =>
+        [...element.attributes]
+          // What is left of a property that was set and taken away again.
+          .filter(({ name, value }) => name !== 'style' || value !== '')
+          .map(({ name, value }) => [`${element.localName}[${name}]`, value]),
+      ),
+    ),
+    ...Object.fromEntries(
+      [...document.styleSheets]
+        .filter(({ href }) => href)
+        .map((sheet) => [`the rules of ${new URL(sheet.href ?? '').pathname}`, rulesOf(sheet)]),
+    ),
+  });
+
+  const trackedBefore = scope.jhTracked;
+  scope.jhTracked = () => {
+    const handles: Record<string, number> = {};
+    const add = (key: string) => {
+      handles[key] = (handles[key] ?? 0) + 1;
+    };
+    for (const [token, { key, held }] of open) {
+      const object = held.deref();
+      if (object && !isClosed(object)) add(key);
+      else open.delete(token);
+    }
+    for (const key of running.values()) add(key);
+    const known = trackedBefore?.();
+    if (!known) throw new Error('trackLeaks was not installed before.');
+    return { ...known, handles, page: pageNow(), builtIns: changedBuiltIns(), cookies: [...cookies] };
+  };
+}
