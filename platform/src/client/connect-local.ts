@@ -8,10 +8,11 @@ import { createHealthStore } from '../health/health-store.ts';
 import { createSupportCases } from '../health/support-cases.ts';
 import { receiveRelease } from '../operations/receive-release.ts';
 import { authenticate } from '../rights/actor.ts';
-import { readOperatorToken } from '../rights/operator-token.ts';
+import { ensureOperator, readOperatorToken } from '../rights/operator-token.ts';
 import { apiPort, dataFolder } from '../settings.ts';
 import { ensureSigningKey } from '../signing/signing-key.ts';
 import { openStore } from '../store/open-store.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
 import { type ControlClient, clientOf, noToken } from './control-client.ts';
 import { withPacked } from './with-packed.ts';
 
@@ -20,9 +21,9 @@ import { withPacked } from './with-packed.ts';
  * without HTTP: the same validation, rights, release gate and log.
  */
 export async function connectLocal(): Promise<ControlClient> {
-  const token = process.env.JOBHARBOR_TOKEN ?? (await readOperatorToken(dataFolder));
-  if (!token) throw noToken('start the site once, which makes the operator’s, or set JOBHARBOR_TOKEN');
   const store = await openStore();
+  const token = process.env.JOBHARBOR_TOKEN ?? (await operatorToken(store));
+  if (!token) throw noToken('run this where the site’s first release was made, or set JOBHARBOR_TOKEN');
   const health = createHealthStore(store.storage);
   const handlers = createHandlers({
     store,
@@ -52,6 +53,12 @@ export async function connectLocal(): Promise<ControlClient> {
       );
     },
   );
+}
+
+/** The one of the data folder. Whoever uses a new store first becomes its operator. */
+async function operatorToken(store: ReleaseStore): Promise<string | undefined> {
+  if ((await store.tokens.list()).length === 0) await ensureOperator(store, dataFolder);
+  return readOperatorToken(dataFolder);
 }
 
 /** Query values as an address carries them. */

@@ -5,38 +5,44 @@ import { buildPackage } from '../release/build-package.ts';
 import { currentCommit } from '../release/current-commit.ts';
 import { makeRelease } from '../release/make-release.ts';
 import { projectFolder, releasablePackages } from '../settings.ts';
+import { buildChanged } from '../site/release-changed.ts';
 import { openStore } from '../store/open-store.ts';
 import { readList, readShare } from './read-arguments.ts';
 import type { Command, Invocation } from './run-command.ts';
 
 /** `pnpm release NAME`: builds, asks the gate, publishes. */
 export const releaseCommand: Command = {
-  usage: 'NAME [--canary 10% [--countries ph,sg]] [--force --reason "…"] [--json] [--against URL]',
-  about: 'Builds a package of the workspace and makes it live, or gives it to a share of visitors first.',
-  options: ['canary', 'countries', 'force', 'reason'],
+  usage: 'NAME|--all [--canary 10% [--countries ph,sg]] [--force --reason "…"] [--json] [--against URL]',
+  about:
+    'Builds a package of the workspace and makes it live, or gives it to a share of visitors first; with --all every package whose sources have changed, as one set.',
+  options: ['all', 'canary', 'countries', 'force', 'reason'],
   async run(invocation) {
     const { client, options, say } = invocation;
     if (options.force && !options.reason?.trim())
       throw new OperationError('invalid', 'A forced publish needs a reason: --reason "…". The log keeps it.');
     const share = options.canary === undefined ? undefined : readShare(options.canary);
-    const { name, version } = await buildAndUpload(invocation);
-    const reason = options.reason?.trim() || `release ${name} ${version}`;
-    say(`Asking the gate about ${name} ${version}, in a browser too.`);
+    const versions = options.all ? await buildAll(invocation) : await buildOne(invocation);
+    const names = Object.entries(versions).map(([name, version]) => `${name} ${version}`);
+    const what = names.join(', ');
+    const reason = options.reason?.trim() || (options.all ? 'release of all packages' : `release ${what}`);
+    say(`Asking the gate about ${what}, in a browser too.`);
     const { set } = await client.send(publishReleases, {
       body: {
-        versions: { [name]: version },
+        versions,
         reason,
         force: options.force === true,
         for_canary: share !== undefined,
       },
     });
-    const value = { name, version, set };
-    if (share === undefined) return { value, text: `${name} ${version} is live in set ${set}.` };
+    const [[name, version] = []] = Object.entries(versions);
+    const value = options.all ? { versions, set } : { name, version, set };
+    const are = names.length > 1 ? 'are' : 'is';
+    if (share === undefined) return { value, text: `${what} ${are} live in set ${set}.` };
     const countries = readList(options.countries);
     await client.send(startCanary, {
       body: { set: set ?? '', share, countries, force: options.force === true, reason },
     });
-    const text = `${name} ${version} is in canary in set ${set}: pnpm platform promote, or pnpm platform canary stop.`;
+    const text = `${what} ${are} in canary in set ${set}: pnpm platform promote, or pnpm platform canary stop.`;
     return { value, text };
   },
 };
@@ -55,6 +61,26 @@ export const canReleaseCommand: Command = {
     return { value, text: [`${name} ${version} cannot be released:`, ...lines].join('\n') };
   },
 };
+
+async function buildOne(invocation: Invocation): Promise<Record<string, string>> {
+  const { name, version } = await buildAndUpload(invocation);
+  return { [name]: version };
+}
+
+/** What has not changed since its last build here is not built again. */
+async function buildAll({ client, words, say }: Invocation): Promise<Record<string, string>> {
+  if (words.length > 0) throw new OperationError('invalid', 'Name a package, or write --all.');
+  const store = await openStore();
+  const versions = await buildChanged({
+    projectFolder,
+    store,
+    packages: await releasablePackages(),
+    commit: currentCommit(projectFolder),
+    onProgress: say,
+  });
+  for (const [name, version] of Object.entries(versions)) await client.upload(store, name, version);
+  return versions;
+}
 
 async function buildAndUpload({ client, words: [name], say }: Invocation) {
   const known = await releasablePackages();

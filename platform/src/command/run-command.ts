@@ -11,6 +11,7 @@ const optionForms = {
   from: { type: 'string' },
   reason: { type: 'string' },
   force: { type: 'boolean' },
+  all: { type: 'boolean' },
   canary: { type: 'string' },
   share: { type: 'string' },
   ramp: { type: 'string' },
