@@ -11,6 +11,7 @@ import { type Figure, median, quantile } from './figure.ts';
 const name = 'mfe-search';
 const rounds = 100;
 const deaths = 5;
+const clients = 4;
 
 /** The results page drawn through a process and in this one, by turns. */
 export async function* measureRenders(site: BenchSite): AsyncGenerator<Figure> {
@@ -49,6 +50,39 @@ export async function* measureRenders(site: BenchSite): AsyncGenerator<Figure> {
     };
   } finally {
     await pool.stop();
+  }
+}
+
+/** Results pages that 1, 2 and 4 processes draw for four clients at once. */
+export async function* measureWorkers(site: BenchSite, seconds: number): AsyncGenerator<Figure> {
+  const live = await site.store.readLive();
+  for (const workers of [1, 2, 4]) {
+    const pool = createRenderPool({ apiUrl: site.apiUrl, perRelease: workers });
+    try {
+      const set = await openSet(site.store, pool, live?.set ?? '');
+      const request = await resultsPage(set);
+      const times: number[] = [];
+      const draw = async (until: number, isCounted: boolean) => {
+        for (let began = performance.now(); began < until; began = performance.now()) {
+          await set.renderRemote(name, request);
+          if (isCounted) times.push(performance.now() - began);
+        }
+      };
+      const drawFor = (milliseconds: number, isCounted: boolean) =>
+        Promise.all(Array.from({ length: clients }, () => draw(performance.now() + milliseconds, isCounted)));
+      // Until all have started and are warm.
+      await drawFor(3_000, false);
+      await drawFor(seconds * 1_000, true);
+      yield {
+        what: `results page drawn by ${workers} ${workers === 1 ? 'worker' : 'workers'} for ${clients} clients`,
+        value: `${(times.length / seconds).toFixed(0)} a second, p95 ${quantile(times, 0.95).toFixed(1)} ms`,
+        goal: 'none',
+        isMet: true,
+        details: [`${pool.running().filter((one) => one.name === name).length} processes`],
+      };
+    } finally {
+      await pool.stop();
+    }
   }
 }
 

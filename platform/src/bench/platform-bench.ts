@@ -8,18 +8,21 @@ import { measureChange } from './measure-change.ts';
 import { measureDocuments } from './measure-documents.ts';
 import { isEngine, measureHeap } from './measure-heap.ts';
 import { measurePages, measureSets } from './measure-pages.ts';
-import { measureDeaths, measureRenders } from './measure-renders.ts';
+import { measureDeaths, measureRenders, measureWorkers } from './measure-renders.ts';
 import { measureScript } from './measure-script.ts';
 import { measureServing } from './measure-serving.ts';
 
 /**
  * What federation costs, in a real browser on a site of its own, each figure beside its goal:
- * `pnpm bench platform [--only script,documents,pages,renders,deaths,sets,serving,change,heap] [--seconds 10] [--remotes mfe-chat,mfe-auth] [--mounts 100] [--rounds 20]`.
+ * `pnpm bench platform [--only script,documents,pages,renders,workers,deaths,sets,serving,change,heap] [--seconds 10] [--remotes mfe-chat,mfe-auth] [--mounts 100] [--rounds 20]`.
  * Heap is judged with type feedback allocated at the first call; `--engine usual` shows what V8 adds as it warms up.
  */
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'script,documents,pages,renders,deaths,sets,serving,change,heap' },
+    only: {
+      type: 'string',
+      default: 'script,documents,pages,renders,workers,deaths,sets,serving,change,heap',
+    },
     remotes: { type: 'string' },
     seconds: { type: 'string', default: '10' },
     rounds: { type: 'string', default: '20' },
@@ -48,6 +51,7 @@ runProgram(async (undo) => {
     documents: () => measureDocuments(site),
     pages: () => measurePages(site, Number(values.seconds)),
     renders: () => measureRenders(site),
+    workers: () => measureWorkers(site, Number(values.seconds)),
     deaths: () => measureDeaths(site),
     sets: () => measureSets(site),
     serving: () => measureServing(site),

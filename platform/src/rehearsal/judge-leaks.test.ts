@@ -32,15 +32,11 @@ it.each<[string, Partial<Tracked>, string]>([
     { handles: { 'a WebSocket, opened at mfe-a/1/a.js': 15 } },
     'leaves open: 15 more of a WebSocket',
   ],
-  ['the title', { page: { 'the title': 'Mine' } }, 'changes the title, which all remotes rely on'],
-  [
-    'an attribute',
-    { page: { 'the title': 'Probe', 'html[data-x]': '1' } },
-    'changes html[data-x], which all',
-  ],
+  ['the title', { page: { 'the title': 'Mine' } }, 'leaves changed what is of the whole page: the title.'],
+  ['an attribute', { page: { 'the title': 'Probe', 'html[data-x]': '1' } }, 'whole page: html[data-x].'],
   ['a rule', { page: { 'the title': 'Probe', 'the rules of /assets/mfe-a/1/a.css': '9' } }, ''],
-  ['a built-in', { builtIns: ['Date.prototype.getDay'] }, 'changes Date.prototype.getDay, which all'],
-  ['a cookie', { cookies: ['cart'] }, 'changes the cookie cart, which all'],
+  ['a built-in', { builtIns: ['Date.prototype.getDay'] }, 'whole page: Date.prototype.getDay.'],
+  ['a cookie', { cookies: ['cart'] }, 'whole page: the cookie cart.'],
 ])(
   'what a page keeps open or has changed is refused, its own style sheet is not: %s',
   (_, left, sentence) => {

@@ -37,7 +37,7 @@ export function judgeLeaks(where: string, rounds: Rounds): string[] {
     Object.entries(late.tracked[key])
       .map(([what, count]) => ({ what, by: count - (early.tracked[key][what] ?? 0) }))
       .filter(({ by }) => by >= fewest);
-  const left = (key: 'elements' | 'styles') =>
+  const leftOver = (key: 'elements' | 'styles') =>
     Object.entries(late.tracked[key])
       .filter(([what, count]) => count > (before[key][what] ?? 0) && !isReleased(what))
       .map(([what]) => what);
@@ -72,26 +72,28 @@ export function judgeLeaks(where: string, rounds: Rounds): string[] {
     said.push(
       `${where} leaves the globals ${globals.slice(0, 8).join(', ')} on window. Keep state in modules or in the component; other remotes see every global.`,
     );
-  for (const what of left('styles'))
+  for (const what of leftOver('styles'))
     said.push(
       `${where} leaves styles behind: ${what}. Import styles in the entry, so that the shell links them, or take them away at unmount.`,
     );
-  const elements = [...new Set([...left('elements'), ...reported('elements-left').map(inBody)])];
+  const elements = [...new Set([...leftOver('elements'), ...reported('elements-left').map(inBody)])];
   for (const what of elements)
     said.push(
       `${where} leaves DOM behind: ${what} stands outside the outlet after unmounting. Take away at unmount what was put there.`,
     );
-  const foreign = [
-    ...new Set([
-      ...changed.filter((name) => !isGlobal(name)),
-      ...changedInPage(before.page, late.tracked.page),
-      ...late.tracked.builtIns.filter((name) => !before.builtIns.includes(name)),
-      ...late.tracked.cookies.map((name) => `the cookie ${name}`),
-    ]),
-  ];
+  const foreign = changed.filter((name) => !isGlobal(name));
   if (foreign.length > 0)
     said.push(
       `${where} changes ${foreign.slice(0, 8).join(', ')}, which all remotes rely on. Keep to the own element; in the site the shell puts it back after each mount and unmount.`,
+    );
+  const left = [
+    ...changedInPage(before.page, late.tracked.page),
+    ...late.tracked.builtIns.filter((name) => !before.builtIns.includes(name)),
+    ...late.tracked.cookies.map((name) => `the cookie ${name}`),
+  ].filter((name) => !foreign.includes(name));
+  if (left.length > 0)
+    said.push(
+      `${where} leaves changed what is of the whole page: ${left.slice(0, 8).join(', ')}. Keep to the own element, and to storage under the remote’s names.`,
     );
   for (const reason of reported('lease-left'))
     said.push(

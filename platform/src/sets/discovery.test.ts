@@ -36,8 +36,13 @@ const aRelease = (): Release => ({
 });
 
 it('a page holds of its set what the shell reads, and the fallback of its own language alone', () => {
-  const whole = discoveryOf('7', [aRelease()]);
-  const [entry] = discoveryInPage(whole, 'ar').microFrontends['mfe-a'] ?? [];
+  const before = { ...aRelease(), version: '0' };
+  const whole = discoveryOf('7', [aRelease()], new Map([['mfe-a', before]]));
+  expect(whole.microFrontends['mfe-a']).toHaveLength(2);
+  const [entry, ...others] = discoveryInPage(whole, 'ar').microFrontends['mfe-a'] ?? [];
+  expect(entry?.metadata.version).toBe('1');
+  // A remote that fails asks for the version before.
+  expect(others).toEqual([]);
   expect(entry?.extras.fallbacks).toEqual({ ar: 'fallback/ar.html' });
   expect(Object.keys(entry?.extras.integrity ?? {})).toEqual(['a.css', 'slot.css', 'fallback/ar.html']);
   expect(entry?.extras.contract).toMatchObject({ calls: [], routes: [{ path: '/jobs' }] });

@@ -26,13 +26,14 @@ export function discoveryOf(
 }
 
 /**
- * The document as a page in `language` holds it: without what the shell never reads and without the fallbacks in other
- * languages, for which it asks `/discovery.json` where somebody has changed the language meanwhile.
+ * The document as a page in `language` holds it: without what the shell never reads, without the versions before, and
+ * without the fallbacks in other languages. The shell asks `/discovery.json` for either when it needs them.
  */
 export function discoveryInPage(discovery: Discovery, language: string): Discovery {
-  const microFrontends = Object.entries(discovery.microFrontends).map(
-    ([name, entries]) => [name, entries.map((entry) => entryInPage(entry, language))] as const,
-  );
+  const microFrontends = Object.entries(discovery.microFrontends).map(([name, entries]) => {
+    const served = entries.filter(({ deployment }) => deployment.default);
+    return [name, served.map((entry) => entryInPage(entry, language))] as const;
+  });
   return { ...discovery, microFrontends: Object.fromEntries(microFrontends) };
 }
 
