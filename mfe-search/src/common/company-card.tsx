@@ -9,8 +9,15 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { companyPath } from './company-paths.ts';
 
+export type CompanyCardProps = {
+  company: Company;
+  headingLevel: 2 | 3;
+  /** Why it is shown. */
+  reason?: string;
+};
+
 /** A company in a list: a link to its page. */
-export function CompanyCard({ company, headingLevel }: { company: Company; headingLevel: 2 | 3 }) {
+export function CompanyCard({ company, headingLevel, reason }: CompanyCardProps) {
   const { t } = useTranslation('search');
   const { tag } = useLocale();
   const Heading = `h${headingLevel}` as const;
@@ -31,6 +38,7 @@ export function CompanyCard({ company, headingLevel }: { company: Company; headi
           )}
         </p>
         {facts.length > 0 && <p className="jh-quiet jh-small">{joinWithCommas(tag, facts)}</p>}
+        {reason && <p className="jhs-company-card__reason jh-small">{reason}</p>}
       </div>
     </Card>
   );

@@ -1,19 +1,25 @@
 import type { CompanyProfile } from '@jobharbor/shared/contracts/company';
 import { UserText } from '@jobharbor/shared/domain/user-text';
+import { useLocale } from '@jobharbor/shared/remote';
 import { CompanyLogo, type Fact, Facts } from '@jobharbor/shared/ui';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import { useTranslation } from 'react-i18next';
+import { formatYear } from '../../common/format-year.ts';
 import { parseWebsite } from '../../common/website.ts';
 
 /** Name, verification and the facts of a company. What it does not say is left out. */
 export function CompanyHead({ company }: { company: CompanyProfile }) {
   const { t } = useTranslation('search');
+  const { tag } = useLocale();
   const site = parseWebsite(company.website);
   const facts: (Fact | false)[] = [
     company.industry !== null && { term: t('company.industry'), detail: company.industry.value },
     company.size !== null && { term: t('company.size'), detail: company.size.value },
     company.location !== null && { term: t('companyPage.location'), detail: company.location.value },
-    company.founded_year !== null && { term: t('company.founded'), detail: String(company.founded_year) },
+    company.founded_year !== null && {
+      term: t('company.founded'),
+      detail: <span suppressHydrationWarning>{formatYear(tag, company.founded_year)}</span>,
+    },
     company.financing_stage !== null && {
       term: t('companyPage.financing'),
       detail: company.financing_stage.value,

@@ -36,7 +36,7 @@ export function CompanyOverview({ company, cardAction }: CompanyOverviewProps) {
         </div>
       </div>
       <NewestJobs company={company} cardAction={cardAction} />
-      <SimilarCompanies companyId={company.id} />
+      <SimilarCompanies company={company} />
     </>
   );
 }
@@ -62,9 +62,9 @@ function NewestJobs({ company, cardAction }: CompanyOverviewProps) {
   );
 }
 
-function SimilarCompanies({ companyId }: { companyId: number }) {
+function SimilarCompanies({ company: own }: { company: CompanyProfile }) {
   const { t } = useTranslation('search');
-  const { data } = useQuery(similarCompaniesQuery(useCallSource(), companyId));
+  const { data } = useQuery(similarCompaniesQuery(useCallSource(), own.id));
   const blocked = useBlockedCompanies();
   const companies = data?.companies.filter(({ id }) => !blocked.includes(id)) ?? [];
   if (companies.length === 0) return null;
@@ -73,7 +73,16 @@ function SimilarCompanies({ companyId }: { companyId: number }) {
       <h2 id="jhs-similar-companies">{t('companyPage.similar')}</h2>
       <ul className="jh-grid">
         {companies.map((company) => (
-          <CompanyCard key={company.id} company={company} headingLevel={3} />
+          <CompanyCard
+            key={company.id}
+            company={company}
+            headingLevel={3}
+            reason={t(
+              own.industry !== null && company.industry?.id === own.industry.id
+                ? 'companyPage.sameIndustry'
+                : 'companyPage.sameWork',
+            )}
+          />
         ))}
       </ul>
     </section>

@@ -17,6 +17,21 @@ const harbour = (details = {}) => [
 ];
 
 describe('somebody who looks at a company', () => {
+  it('sees why each other company is like it', async () => {
+    const industry = aCompany().industry;
+    const companies = [
+      aCompanyCard({ id: 8, name: 'Quay Bakery', industry }),
+      aCompanyCard({ id: 9, name: 'Pier Press', industry: null }),
+    ];
+    renderSearch('/company/harbour-7', {
+      answers: [...harbour(), answer(listSimilarCompanies, () => ({ companies }))],
+    });
+    const card = async (name: string) =>
+      (await screen.findByRole('link', { name })).closest('li')?.textContent ?? '';
+    expect(await card('Quay Bakery')).toContain('Same industry');
+    expect(await card('Pier Press')).toContain('Hires for similar work');
+  });
+
   it('sees who it is, what was verified and when, its newest jobs, and companies like it', async () => {
     const { pages } = renderSearch('/company/harbour-7', { answers: harbour() });
     expect(await screen.findByRole('heading', { level: 1, name: 'Harbour Foods' })).toBeTruthy();

@@ -1,10 +1,12 @@
 import type { Company } from '@jobharbor/shared/contracts/company';
+import { useLocale } from '@jobharbor/shared/remote';
 import { Card, type Fact, Facts, Prose } from '@jobharbor/shared/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CompanyLink } from '../../common/company-link.tsx';
 import { companyPath } from '../../common/company-paths.ts';
+import { formatYear } from '../../common/format-year.ts';
 import { parseWebsite } from '../../common/website.ts';
 
 type CompanyBlockProps = { company: Company; headingLevel: 2 | 3; children?: ReactNode };
@@ -12,12 +14,16 @@ type CompanyBlockProps = { company: Company; headingLevel: 2 | 3; children?: Rea
 /** The employer: industry, size, open jobs, its own description, and what else it offers. */
 export function CompanyBlock({ company, headingLevel, children }: CompanyBlockProps) {
   const { t } = useTranslation('search');
+  const { tag } = useLocale();
   const site = parseWebsite(company.website);
   const Heading = `h${headingLevel}` as const;
   const facts: (Fact | false)[] = [
     company.industry !== null && { term: t('company.industry'), detail: company.industry.value },
     company.size !== null && { term: t('company.size'), detail: company.size.value },
-    company.founded_year !== null && { term: t('company.founded'), detail: String(company.founded_year) },
+    company.founded_year !== null && {
+      term: t('company.founded'),
+      detail: <span suppressHydrationWarning>{formatYear(tag, company.founded_year)}</span>,
+    },
     {
       term: t('company.openJobs'),
       detail: (

@@ -2,10 +2,12 @@ import type { JobCard, JobStatic } from '@jobharbor/shared/contracts/job';
 import { resultsPath } from '@jobharbor/shared/domain/jobs';
 import { isolate } from '@jobharbor/shared/domain/user-text';
 import { formatDay, formatDuration } from '@jobharbor/shared/i18n';
-import { useLocale, useRemote } from '@jobharbor/shared/remote';
+import { useLocale, useNow, useRemote } from '@jobharbor/shared/remote';
 import { type Fact, Facts } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { OfficeHours, useOwnTimeZone } from './office-hours.tsx';
+import { sharedHours } from './shared-hours.ts';
 
 type JobFactsProps = {
   job: JobCard & Partial<Pick<JobStatic, 'benefits' | 'answer_time' | 'visa_sponsorship'>>;
@@ -16,6 +18,10 @@ export function JobFacts({ job }: JobFactsProps) {
   const { t } = useTranslation('search');
   const { tag, language } = useLocale();
   const { timeZone } = useRemote();
+  const now = useNow();
+  const ownZone = useOwnTimeZone();
+  const isRemote = job.work_arrangement?.key === 'remote';
+  const hours = isRemote && ownZone ? sharedHours(job.country_key, ownZone, new Date(now)) : null;
   const { category, degree, valid_through, answer_time, visa_sponsorship, benefits = [] } = job;
   const day = (seconds: number) => <span suppressHydrationWarning>{formatDay(tag, timeZone, seconds)}</span>;
   const facts: (Fact | false | null | undefined)[] = [
@@ -27,6 +33,7 @@ export function JobFacts({ job }: JobFactsProps) {
       term: t('filter.category'),
       detail: <Link to={resultsPath({ category: category.seo_value })}>{category.value}</Link>,
     },
+    hours && { term: t('jobFacts.hours'), detail: <OfficeHours hours={hours} now={now} /> },
     visa_sponsorship != null && {
       term: t('workPermit.fact'),
       detail: t(visa_sponsorship ? 'workPermit.arranged' : 'workPermit.notArranged'),

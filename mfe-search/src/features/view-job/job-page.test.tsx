@@ -42,6 +42,18 @@ describe('somebody who reads a job', () => {
     expect(screen.getByRole('link', { name: 'Triage' }).getAttribute('href')).toMatch(/jobs\?q=Triage$/);
   });
 
+  it('sees the office hours of a remote job on their own clock, and how many they share', async () => {
+    const options = { ...new Intl.DateTimeFormat().resolvedOptions(), timeZone: 'UTC' };
+    const zone = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(options);
+    const work_arrangement = { id: 3, key: 'remote', value: 'Remote', seo_value: 'remote' };
+    renderSearch('/job/nurse-11', { answers: job({ work_arrangement }) });
+    const hours = (await screen.findByText('Office hours there')).nextElementSibling?.textContent ?? null;
+    expect(plain(hours)).toBe(
+      '9:00 AM – 6:00 PM (Philippine Standard Time) is 1:00 AM – 10:00 AM where you are. Shared with your own office hours: 1 hour.',
+    );
+    zone.mockRestore();
+  });
+
   it.each([
     ['more than most', 40_000, 'This job pays more than most of them.'],
     ['the middle', 52_000, 'This job pays about the middle.'],

@@ -1,0 +1,3 @@
+/** A year in the digits of the locale, without a separator of thousands. */
+export const formatYear = (locale: string, year: number): string =>
+  new Intl.NumberFormat(locale, { useGrouping: false }).format(year);

@@ -1,0 +1,73 @@
+import './office-hours.css';
+import { isolate } from '@jobharbor/shared/domain/user-text';
+import { useLocale, useRemote } from '@jobharbor/shared/remote';
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { office, type SharedHours } from './shared-hours.ts';
+
+/**
+ * The viewer's time zone. A first visit comes without it: the server draws nothing that depends on it, and the browser adds
+ * it after hydration.
+ */
+export function useOwnTimeZone(): string | undefined {
+  const { timeZone } = useRemote();
+  return useSyncExternalStore(
+    () => () => {},
+    () => Intl.DateTimeFormat().resolvedOptions().timeZone,
+    () => (timeZone === 'UTC' ? undefined : timeZone),
+  );
+}
+
+/** Office hours of a remote job's country on the viewer's clock, as a ribbon of their day and in words. */
+export function OfficeHours({ hours, now }: { hours: SharedHours; now: number }) {
+  const { t } = useTranslation('search');
+  const { tag } = useLocale();
+  const span = (from: number, to: number) => isolate(`${clock(tag, from)} – ${clock(tag, to)}`);
+  const texts = {
+    there: span(office.from, office.to),
+    zone: isolate(zoneName(tag, hours.zone, now)),
+    here: span(hours.from, hours.to),
+  };
+  return (
+    <span className="jhs-hours" suppressHydrationWarning>
+      <svg className="jhs-hours__day" viewBox="0 0 24 4" preserveAspectRatio="none" aria-hidden="true">
+        <rect width="24" height="4" className="jhs-hours__night" />
+        <rect x={office.from} width={office.to - office.from} height="4" className="jhs-hours__own" />
+        {[-24, 0, 24].map((day) => (
+          <rect
+            key={day}
+            x={hours.from + day}
+            y="1"
+            width={hours.to - hours.from}
+            height="2"
+            className="jhs-hours__theirs"
+          />
+        ))}
+      </svg>
+      {hours.shared > 0
+        ? t('jobFacts.hoursShared', {
+            ...texts,
+            shared: isolate(hoursText(tag, hours.shared)),
+          })
+        : t('jobFacts.hoursApart', texts)}
+    </span>
+  );
+}
+
+/** A time of day from hours since midnight, which may be of the day before or after. */
+const clock = (tag: string, hours: number): string =>
+  new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
+    hours * 3_600_000,
+  );
+
+const hoursText = (tag: string, hours: number): string =>
+  new Intl.NumberFormat(tag, {
+    ...{ style: 'unit', unit: 'hour', unitDisplay: 'long' },
+    maximumFractionDigits: 1,
+  }).format(hours);
+
+/** What people there call their time: "Philippines Time". */
+const zoneName = (tag: string, timeZone: string, now: number): string =>
+  new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: 'longGeneric' })
+    .formatToParts(now)
+    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;

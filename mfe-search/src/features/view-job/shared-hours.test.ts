@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { sharedHours } from './shared-hours.ts';
+
+const winter = new Date(Date.UTC(2026, 0, 15));
+const summer = new Date(Date.UTC(2026, 6, 15));
+
+it.each([
+  ['ph', 'UTC', winter, { from: 1, to: 10, shared: 1 }],
+  ['ph', 'Asia/Tokyo', winter, { from: 10, to: 19, shared: 8 }],
+  ['in', 'UTC', winter, { from: 3.5, to: 12.5, shared: 3.5 }],
+  ['es', 'UTC', winter, { from: 8, to: 17, shared: 8 }],
+  ['es', 'UTC', summer, { from: 7, to: 16, shared: 7 }],
+  // Their morning is the evening before.
+  ['jp', 'America/New_York', winter, { from: -5, to: 4, shared: 0 }],
+  ['us', 'Pacific/Auckland', winter, { from: 27, to: 36, shared: 3 }],
+] as const)('office hours of %s, seen from %s', (country, timeZone, at, expected) => {
+  expect(sharedHours(country, timeZone, at)).toMatchObject(expected);
+});
+
+it('has nothing to say where the clocks agree, or of a country without a zone of its own', () => {
+  expect(sharedHours('ph', 'Asia/Singapore', winter)).toBeNull();
+  expect(sharedHours('others', 'UTC', winter)).toBeNull();
+});
