@@ -33,7 +33,6 @@ export function JobFacts({ job }: JobFactsProps) {
       term: t('filter.category'),
       detail: <Link to={resultsPath({ category: category.seo_value })}>{category.value}</Link>,
     },
-    hours && { term: t('jobFacts.hours'), detail: <OfficeHours hours={hours} now={now} /> },
     visa_sponsorship != null && {
       term: t('workPermit.fact'),
       detail: t(visa_sponsorship ? 'workPermit.arranged' : 'workPermit.notArranged'),
@@ -55,6 +54,7 @@ export function JobFacts({ job }: JobFactsProps) {
         count: answer_time.answers,
       }),
     },
+    hours && { term: t('jobFacts.hours'), detail: <OfficeHours hours={hours} now={now} /> },
     benefits.length > 0 && {
       term: t('job.benefits'),
       detail: (
