@@ -14,7 +14,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { discardBody } from '../http/discard-body.ts';
 import { eventOfStatus, logSecurity, routeOf } from '../http/security-log.ts';
 import { maintenancePage } from './maintenance-page.ts';
-import { visitorLocale } from './request-locale.ts';
+import { statedLanguage } from './request-locale.ts';
 import { commonHeaders, setCommonHeaders } from './security-headers.ts';
 
 /** Unique over gateways and restarts: support codes and health reports name pages by it. */
@@ -65,12 +65,12 @@ function sendProblem(error: ApiError, request: FastifyRequest, reply: FastifyRep
 
 const problemPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** As the API: the page's own language, else the visitor's. */
+/** As the API: the page's own language, else the visitor's, and English for a program that says none. */
 function languageOf(request: FastifyRequest): string {
   const page = languageById(Number(request.headers['language-id'] ?? Number.NaN));
   if (page) return page.value;
   // An error of the router comes before cookies are read.
-  return request.cookies ? visitorLocale(request).language.value : 'en';
+  return (request.cookies && statedLanguage(request)?.value) ?? 'en';
 }
 
 const make = (name: ErrorName, details: ApiErrorDetails = {}) => new ApiError(errorCode[name], details);

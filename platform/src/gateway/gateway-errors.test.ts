@@ -127,6 +127,15 @@ it.each([
 });
 
 it.each([
+  ['the browser asks for', 'Accept-Language: tr-TR,tr;q=0.9', 'Aradığın'],
+  ['the visitor chose', 'Accept-Language: tr\r\nCookie: geoConfiguration=es_es', 'No encontramos'],
+  ['is English where a program says none', 'Accept: */*', 'We could not find'],
+])('an error is in the language that %s', async (_what, header, text) => {
+  const { port } = await aSite();
+  expect(await send(port, `GET /assets/none/1/entry.js HTTP/1.1\r\n${header}`)).toContain(text);
+});
+
+it.each([
   ['no HTTP at all', 'hello\r\n\r\n', 400],
   ['a version that there is not', 'GET / HTTP/9.9\r\n\r\n', 400],
   ['two lengths', 'POST /api/x HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\na', 400],

@@ -48,16 +48,24 @@ export function readAddress(request: FastifyRequest, pathname: string, search: s
 
 /** The visitor's own: the cookie of the last choice, then geography and the browser's languages, then Taiwan. */
 export function visitorLocale(request: FastifyRequest): { language: Language; country: Country } {
-  const [cookieCountry = '', cookieLanguage = ''] = (request.cookies.geoConfiguration ?? '').split('_');
+  const [cookieCountry] = choiceOf(request);
   const geography = String(request.headers['x-geo-country'] ?? '').toLowerCase();
   const country =
     countryByKey(cookieCountry) ?? countryByKey(geography) ?? (countryByKey(defaultCountry) as Country);
   const language =
-    languageBySlug(cookieLanguage) ??
-    acceptedLanguage(request.headers['accept-language']) ??
-    (languages.find(({ value }) => value === country.defaultLanguage) as Language);
+    statedLanguage(request) ?? (languages.find(({ value }) => value === country.defaultLanguage) as Language);
   return { language, country };
 }
+
+/** Country and language of the visitor's last choice, empty where there is none. */
+function choiceOf(request: FastifyRequest): [country: string, language: string] {
+  const [country = '', language = ''] = (request.cookies.geoConfiguration ?? '').split('_');
+  return [country, language];
+}
+
+/** The language of the visitor's last choice, else of the browser; undefined where neither says one. */
+export const statedLanguage = (request: FastifyRequest): Language | undefined =>
+  languageBySlug(choiceOf(request)[1]) ?? acceptedLanguage(request.headers['accept-language']);
 
 const regional: Record<string, string> = {
   'zh-tw': 'zh-hant',
