@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { readDrainMs } from '@jobharbor/shared/draining';
 
 export interface ProcessOptions {
   name: string;
@@ -16,7 +17,8 @@ export interface RunningProcess {
   stop(): Promise<void>;
 }
 
-const patience = 7_000;
+/** Milliseconds for a program to end, beside those for which it serves on once it is asked to. */
+const patience = 7_000 + readDrainMs(process.env.DRAIN_SECONDS);
 
 /**
  * Starts a Node program of ours. Its errors are printed under its name; it is killed if it does not end when asked.
