@@ -1,0 +1,131 @@
+import type { BrowserContext } from 'playwright';
+import { expect, it } from 'vitest';
+import { apiClient } from '../actions/api-client.ts';
+import {
+  answerQuestions,
+  applicationForm,
+  goToCheck,
+  messageField,
+  sendChecked,
+} from '../actions/apply-to-job.ts';
+import { createAccount } from '../actions/create-account.ts';
+import { aUser } from '../actions/new-user.ts';
+import { type Market, type Seeker, seekerAt } from '../actions/seeker.ts';
+import { findJobWithQuestions, jobPath } from '../actions/set-up-over-api.ts';
+import { signUpOverApi } from '../actions/sign-up-over-api.ts';
+import { uploadResume } from '../actions/upload-resume.ts';
+import { desk, phone, useBrowser } from '../browser/open-browser.ts';
+import { aPdf } from '../files/a-pdf.ts';
+
+// The ordinary way, on a phone in English and Arabic and on a desk in Japanese, is in `main-job`.
+const browser = useBrowser();
+
+/** Two slots of other remotes in one dialog, and a reload between: only a browser has them together. */
+it.each([
+  ['a phone', 'ar/sa', phone, 'ar-SA', 'السلام عليكم'],
+  ['a desk', 'ja/jp', desk, 'ja-JP', 'はじめまして'],
+] as const)(
+  'a guest at %s (%s) writes, signs up, adds a résumé and sends, in one sheet of three steps',
+  async (_, market, device, tag, message) => {
+    const { page } = await browser.open(device);
+    const seeker = seekerAt(page, market);
+    const { t } = seeker;
+    const job = await findJobWithQuestions(seeker);
+    await page.goto(`${jobPath(seeker, job)}?apply=1`);
+    const form = applicationForm(seeker);
+    const write = (value: number) => new Intl.NumberFormat(tag).format(value);
+    const step = (now: number) =>
+      form.getByText(t('search', 'applySteps.step', { now: write(now), all: write(3) }));
+    await step(1).waitFor();
+    await messageField(seeker, form).fill(message);
+    await answerQuestions(form, message);
+    await goToCheck(seeker, form);
+    await step(2).waitFor();
+
+    await page.reload();
+    await step(2).waitFor();
+    await createAccount(seeker, form, aUser());
+
+    await step(3).waitFor();
+    const resume = { name: 'maya.pdf', mimeType: 'application/pdf', buffer: aPdf('Maya Santos, nurse') };
+    await uploadResume(seeker, form, resume);
+    await expect.poll(() => form.getByRole('checkbox', { name: resume.name }).isChecked()).toBe(true);
+    await form.getByText(message).first().waitFor();
+    await sendChecked(seeker, form);
+    const [application, ...more] = await apiClient(seeker).applications();
+    expect(more).toEqual([]);
+    expect(application).toMatchObject({ first_message: message, resumes: [{ filename: 'maya.pdf' }] });
+  },
+);
+
+/** Windows, the way back and the page that a browser keeps meanwhile are the browser's own. */
+it('who applies elsewhere on a phone leaves in the same window, and answers after Back and a reload', async () => {
+  const { seeker, host } = await openExternalJob('ja/jp', phone);
+  const { page, t } = seeker;
+  await leave(seeker);
+  await page.waitForURL((url) => url.hostname === host);
+  await page.goBack();
+  await question(seeker).waitFor();
+  await page.reload();
+  await question(seeker)
+    .getByRole('button', { name: t('search', 'external.yes') })
+    .dblclick();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('search', 'apply.follow') })
+    .first()
+    .click();
+  await page.getByRole('main').getByText(t('myJobs', 'elsewhere.badge')).waitFor();
+  const [application, ...more] = await apiClient(seeker).applications();
+  expect(more).toEqual([]);
+  expect(application?.external_host).toBe(host);
+});
+
+it('who applies elsewhere at a desk gets a window beside, and is asked on coming back', async () => {
+  const { seeker, host } = await openExternalJob('en/ph', desk);
+  const { page, t } = seeker;
+  const [beside] = await Promise.all([page.waitForEvent('popup'), leave(seeker)]);
+  await beside.waitForURL((url) => url.hostname === host);
+  expect(await question(seeker).count()).toBe(0);
+  await beside.close();
+  // Without windows on a screen no focus comes back.
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await question(seeker)
+    .getByRole('button', { name: t('search', 'external.no') })
+    .click();
+  await question(seeker).waitFor({ state: 'detached' });
+  expect(await apiClient(seeker).applications()).toEqual([]);
+});
+
+/** A job that takes applications on its employer's own site, of which there is a page to see. */
+async function openExternalJob(market: Market, device: typeof phone | typeof desk) {
+  const { page } = await browser.open(device);
+  await signUpOverApi(page.context());
+  const seeker = seekerAt(page, market);
+  const api = apiClient(seeker);
+  const { jobs } = await api.jobs({ sort: 1, size: 100 });
+  const found = jobs.find(({ apply_mode }) => apply_mode === 'external');
+  if (!found) throw new Error(`${seeker.base} has no job that is applied for elsewhere.`);
+  const job = await api.job(found.id);
+  const host = job.external_host ?? '';
+  await showCareersPage(page.context(), host);
+  await page.goto(jobPath(seeker, job));
+  return { seeker, host };
+}
+
+const showCareersPage = (context: BrowserContext, host: string) =>
+  context.route(
+    (url) => url.hostname === host,
+    (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Careers</h1>' }),
+  );
+
+const leave = ({ page, t }: Seeker) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: t('search', 'external.apply') })
+    .or(page.getByRole('main').getByRole('button', { name: t('search', 'external.applyElsewhere') }))
+    .first()
+    .click();
+
+const question = ({ page, t }: Seeker) =>
+  page.getByRole('status').filter({ hasText: t('search', 'external.question') });
