@@ -119,6 +119,8 @@ describe('what is read from a résumé', () => {
     ['2019 – 2021 Cook, Hotel Quay', 'Cook', 'Hotel Quay'],
     ['Quay & Sons (Oslo, Norway) Cook 2019 – 2021', 'Cook', 'Quay & Sons'],
     ['Quay Foods, Oslo, Norway, Cook 2019 – 2021', 'Cook', 'Quay Foods'],
+    ['Internship, Pastry Cook, Quay Foods\n2019 – 2021', 'Pastry Cook', 'Quay Foods'],
+    ['Summer internship as Pastry Cook at Quay Foods\n2019 – 2021', 'Pastry Cook', 'Quay Foods'],
     ['Head Cook Quay Foods, Oslo, Norway 2019 – 2021', 'Head Cook', 'Quay Foods'],
     ['Head of kitchen\nQuay Foods\n2019 – 2021', 'Head of kitchen', 'Quay Foods'],
   ])('tells title and company of %s', (text, title, company) => {
@@ -163,6 +165,15 @@ describe('what is read from a résumé', () => {
     expect(languages).toHaveLength(0);
     const below = readFacts(lines('Skills\nCooking\nLanguages: English (fluent), Spanish'));
     expect(below.languages.map(({ language }) => language.value)).toEqual(['en', 'es']);
+  });
+
+  it('puts a name together that a hyphen parts at the end of a line', () => {
+    const { schools } = readFacts(
+      lines('Education\nOslo State Radio-\nEngineering University (Norway).\n2015 – 2018'),
+    );
+    expect(schools.map(({ school, start }) => [school?.value, start?.value])).toEqual([
+      ['Oslo State Radio-Engineering University', '2015'],
+    ]);
   });
 
   it('reads headings that stand in a column of their own, beside their first line', () => {

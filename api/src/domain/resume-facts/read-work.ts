@@ -92,7 +92,16 @@ function namesOf({ header, dates }: EntryLines): Pick<WorkFacts, 'title' | 'comp
   };
 }
 
-const titleOf = (part: HeaderPart): Fact => factOfPart({ ...part, text: withoutOpenBracket(part.text) });
+const titleOf = (part: HeaderPart): Fact =>
+  factOfPart({ ...part, text: withoutArrangement(withoutOpenBracket(part.text)) });
+
+/** `Internship, Cook`, `Summer internship as Cook`: the cook. */
+function withoutArrangement(text: string): string {
+  const [, arrangement = '', afterComma = ''] = /^([^,]{4,20}),\s+(.+)$/u.exec(text) ?? [];
+  if (isArrangement(arrangement) && mentions('titles', afterComma)) return afterComma;
+  const [, title = ''] = /^.{0,30}\bas\s+(?:an?\s+|the\s+)?(\p{Lu}.*)$/u.exec(text) ?? [];
+  return mentions('titles', title) ? title : text;
+}
 
 /** A sentence about the work, rather than a company: long, and most of it in small letters. */
 const isSentence = (text: string): boolean => {

@@ -39,12 +39,24 @@ const maxQuote = 200;
 export function toSourceLines(document: readonly DocumentLine[]): SourceLine[] {
   const lines = document.slice(0, maxLines);
   const usual = usualSize(lines);
-  return lines.map((line, index) => {
-    const text = line.text.slice(0, maxLength);
+  return lines.flatMap((line, index) => {
+    if (isTorn(lines[index - 1], line)) return [];
+    const rest = lines[index + 1];
+    const whole = rest && isTorn(line, rest) ? `${line.text}${rest.text}` : line.text;
+    const text = whole.slice(0, maxLength);
     const isLarge = (line.size ?? 0) >= usual * largerBy;
-    return { ...line, text, index, dates: findDates(text), isLarge };
+    return [{ ...line, text, index, dates: findDates(text), isLarge }];
   });
 }
+
+/** `Ege Radio-` above `Engineering University`: one name in two lines. */
+const isTorn = (above: DocumentLine | undefined, { kind, text, column }: DocumentLine): boolean =>
+  above !== undefined &&
+  above.kind !== 'heading' &&
+  kind === 'text' &&
+  column === undefined &&
+  /\p{Lu}\p{L}+-$/u.test(above.text) &&
+  /^\p{Lu}\p{Ll}/u.test(text);
 
 /** Of headings against the text below them. */
 const largerBy = 1.12;
