@@ -180,6 +180,21 @@ describe('how the work is done', () => {
     ['Staf', 'Bisa kerja dari mana saja', 'remote'],
     ['エンジニア', 'リモートワーク不可です', null],
     ['Analista', 'No se ofrece trabajo remoto', null],
+    ['倉庫作業員', '在宅勤務はありません。', null],
+    ['経理', 'テレワークは実施していません', null],
+    ['Clerk', 'This is not a remote position.', null],
+    ['Clerk', 'Working from home is not possible.', null],
+    ['Clerk', 'The work cannot be done remotely; remote work is unavailable.', null],
+    ['Cajero', 'No ofrecemos teletrabajo, el puesto es en tienda', null],
+    ['Caixa', 'Sem possibilidade de home office', null],
+    ['Kasir', 'Tidak tersedia opsi kerja dari rumah', null],
+    ['Kerani', 'Tiada kerja dari rumah untuk jawatan ini', null],
+    ['Muhasebeci', 'Uzaktan çalışma imkanı bulunmamaktadır', null],
+    ['محاسب', 'لا يوجد دوام عن بعد', null],
+    ['محاسب', 'العمل من المنزل غير متاح', null],
+    ['會計', '本職缺不開放居家辦公', null],
+    ['会计', '远程办公除外，需坐班', 'onsite'],
+    ['Nurse', 'Not only remote work but also a car', 'remote'],
   ])('the title "%s" with the text "%s"', (title, text, expected) => {
     expect(place(findArrangement(title, text))).toBe(expected);
   });
