@@ -17,12 +17,19 @@ import { loadNotices, mayNotify } from './features/search-jobs/results-view.tsx'
 
 const home = splitPage(async () => (await import('./features/browse-home/home-page.tsx')).HomePage);
 const applyOptions = splitPage(
-  async () => (await import('./features/apply-to-job/apply-options.tsx')).ApplyOptions,
+  async () =>
+    (await import(/* webpackChunkName: "job-actions" */ './features/apply-to-job/apply-options.tsx'))
+      .ApplyOptions,
 );
 const reportButton = splitPage(
-  async () => (await import('./features/report-job/report-button.tsx')).ReportButton,
+  async () =>
+    (await import(/* webpackChunkName: "job-actions" */ './features/report-job/report-button.tsx'))
+      .ReportButton,
 );
-const blockedOr = splitPage(async () => (await import('./features/block-company/blocked-or.tsx')).BlockedOr);
+const blockedOr = splitPage(
+  async () =>
+    (await import(/* webpackChunkName: "job-actions" */ './features/block-company/blocked-or.tsx')).BlockedOr,
+);
 const loadActions = () => Promise.all([applyOptions.load(), blockedOr.load(), reportButton.load()]);
 // A job is shown with what one can do with it, so those chunks are loaded with the chunk of the page or pane.
 const job = splitPage(async () => {

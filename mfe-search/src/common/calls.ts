@@ -5,7 +5,9 @@ import { lazyCall } from '@jobharbor/shared/remote';
 
 export const getFilterLists = lazyCall(
   { id: 'GET /config/filters/list', access: 'public' },
-  async () => (await import('@jobharbor/shared/calls/get-filter-lists')).getFilterLists,
+  async () =>
+    (await import(/* webpackChunkName: "filter-calls" */ '@jobharbor/shared/calls/get-filter-lists'))
+      .getFilterLists,
 );
 
 export const listHotTitles = lazyCall(
@@ -20,7 +22,9 @@ export const searchJobs = lazyCall(
 
 export const carryFilters = lazyCall(
   { id: 'POST /config/filters/carry', access: 'public' },
-  async () => (await import('@jobharbor/shared/calls/carry-filters')).carryFilters,
+  async () =>
+    (await import(/* webpackChunkName: "filter-calls" */ '@jobharbor/shared/calls/carry-filters'))
+      .carryFilters,
 );
 
 export const getJobStatic = lazyCall(

@@ -3,11 +3,15 @@ import { lazyCall, useCallSource, useErrorText, useRemote, useSend } from '@jobh
 
 const blockCall = lazyCall(
   { id: 'POST /company/blacklist-companies/create', access: 'protected' },
-  async () => (await import('@jobharbor/shared/calls/block-company')).blockCompany,
+  async () =>
+    (await import(/* webpackChunkName: "block-calls" */ '@jobharbor/shared/calls/block-company'))
+      .blockCompany,
 );
 const unblockCall = lazyCall(
   { id: 'DELETE /company/{id}/blacklist-companies/delete', access: 'protected' },
-  async () => (await import('@jobharbor/shared/calls/unblock-company')).unblockCompany,
+  async () =>
+    (await import(/* webpackChunkName: "block-calls" */ '@jobharbor/shared/calls/unblock-company'))
+      .unblockCompany,
 );
 
 /** Blocks and unblocks a company at once, and takes it back where that fails. */

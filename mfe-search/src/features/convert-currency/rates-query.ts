@@ -2,7 +2,9 @@ import { type CallSource, callQuery, lazyCall } from '@jobharbor/shared/remote';
 
 const listExchangeRates = lazyCall(
   { id: 'GET /config/exchange-rates', access: 'public', worldwide: true },
-  async () => (await import('@jobharbor/shared/calls/list-exchange-rates')).listExchangeRates,
+  async () =>
+    (await import(/* webpackChunkName: "more-pages" */ '@jobharbor/shared/calls/list-exchange-rates'))
+      .listExchangeRates,
 );
 
 export const ratesQuery = (source: CallSource) => ({

@@ -2,13 +2,19 @@ import { lazyCall } from '@jobharbor/shared/remote';
 
 export const createJobAlert = lazyCall(
   { id: 'POST /job/job-alerts/create', access: 'default' },
-  async () => (await import('@jobharbor/shared/calls/create-job-alert')).createJobAlert,
+  async () =>
+    (await import(/* webpackChunkName: "alert-calls" */ '@jobharbor/shared/calls/create-job-alert'))
+      .createJobAlert,
 );
 export const updateJobAlert = lazyCall(
   { id: 'PUT /job/job-alerts/{id}/update', access: 'protected' },
-  async () => (await import('@jobharbor/shared/calls/update-job-alert')).updateJobAlert,
+  async () =>
+    (await import(/* webpackChunkName: "alert-calls" */ '@jobharbor/shared/calls/update-job-alert'))
+      .updateJobAlert,
 );
 export const listJobAlerts = lazyCall(
   { id: 'GET /job/job-alerts', access: 'protected' },
-  async () => (await import('@jobharbor/shared/calls/list-job-alerts')).listJobAlerts,
+  async () =>
+    (await import(/* webpackChunkName: "alert-calls" */ '@jobharbor/shared/calls/list-job-alerts'))
+      .listJobAlerts,
 );
