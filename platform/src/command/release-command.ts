@@ -5,6 +5,7 @@ import { buildPackage } from '../release/build-package.ts';
 import { currentCommit } from '../release/current-commit.ts';
 import { makeRelease } from '../release/make-release.ts';
 import { projectFolder, releasablePackages } from '../settings.ts';
+import { buildDashboard } from '../site/build-dashboard.ts';
 import { buildChanged } from '../site/release-changed.ts';
 import { openStore } from '../store/open-store.ts';
 import { readList, readShare } from './read-arguments.ts';
@@ -67,7 +68,7 @@ async function buildOne(invocation: Invocation): Promise<Record<string, string>>
   return { [name]: version };
 }
 
-/** What has not changed since its last build here is not built again. */
+/** What has not changed since its last build here is not built again; with the dashboard, which gateways serve from here. */
 async function buildAll({ client, words, say }: Invocation): Promise<Record<string, string>> {
   if (words.length > 0) throw new OperationError('invalid', 'Name a package, or write --all.');
   const store = await openStore();
@@ -78,6 +79,7 @@ async function buildAll({ client, words, say }: Invocation): Promise<Record<stri
     commit: currentCommit(projectFolder),
     onProgress: say,
   });
+  await buildDashboard(projectFolder, say);
   for (const [name, version] of Object.entries(versions)) await client.upload(store, name, version);
   return versions;
 }
