@@ -176,9 +176,8 @@ describe('the API, killed while twenty people save, apply and write', () => {
     const writers = await Promise.all(Array.from({ length: 20 }, aWriter));
     for (let time = 0; time < 2; time += 1) {
       const writing = Promise.all(writers.map(writeUntilTheEnd));
-      await pause(1_200);
-      // A busy machine takes longer until there is something to lose.
-      while (acknowledged(writers).some((figure) => figure <= 20 * (time + 1))) await pause(50);
+      // Until there is much to lose, and all of them are in the middle of something.
+      while (acknowledged(writers).some((figure) => figure <= 20 * (time + 1))) await pause(20);
       await api.kill();
       await writing;
       api = await startApiProcess(env);

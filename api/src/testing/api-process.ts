@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { pathToFileURL } from 'node:url';
 
 export interface ApiProcess {
   url: string;
@@ -12,6 +13,8 @@ export interface ApiProcess {
 }
 
 const program = join(import.meta.dirname, '../cli/serve.ts');
+/** Its passwords cost what those of other tests do: dozens of people sign up. */
+const cheapPasswords = pathToFileURL(join(import.meta.dirname, 'cheap-passwords.ts')).href;
 
 /** A port that nobody listens on now. */
 export async function freePort(): Promise<number> {
@@ -29,7 +32,7 @@ export async function startApiProcess(
   env: Record<string, string>,
   log: 'inherit' | 'ignore' = 'inherit',
 ): Promise<ApiProcess> {
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, ['--import', cheapPasswords, program], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', log],
   });

@@ -18,18 +18,26 @@ const formsOf = (name: string): TitleForms => [
 
 const byKey = new Map<string, Map<string, TitleForms>>();
 
-function add(name: string, others: readonly string[]): void {
-  const key = keyOf(name);
+/** Its analysis takes the most of the start of a process: once a name, not once for each name of its group. */
+const describe = (name: string) => ({ key: keyOf(name), forms: formsOf(name) });
+type Described = ReturnType<typeof describe>;
+
+function add({ key }: Described, others: readonly Described[]): void {
   const known = byKey.get(key) ?? new Map<string, TitleForms>();
   byKey.set(key, known);
   for (const other of others) {
-    const forms = formsOf(other);
-    if (keyOf(other) !== key && forms.length > 0) known.set(forms.join(' '), forms);
+    if (other.key !== key && other.forms.length > 0) known.set(other.forms.join(' '), other.forms);
   }
 }
 
-for (const names of sameTitles) for (const name of names) add(name, names);
-for (const { typed, meanings } of shortTitles) for (const name of typed) add(name, meanings);
+for (const group of sameTitles) {
+  const names = group.map(describe);
+  for (const name of names) add(name, names);
+}
+for (const { typed, meanings } of shortTitles) {
+  const meant = meanings.map(describe);
+  for (const name of typed) add(describe(name), meant);
+}
 const mostWords = Math.max(...[...byKey.keys()].map((key) => key.split(' ').length));
 
 /** The other names of the job with this name; empty when none are known. */
