@@ -16,7 +16,7 @@ import { comparable } from './plain-text.ts';
  * region; otherwise that region.
  */
 export function locationIn(market: CountryKey, text: string): number | undefined {
-  const parts = text.split(/\s*[,()]\s*/).filter(Boolean);
+  const parts = text.split(/\s*[,()/]\s*/).filter(Boolean);
   const held = parts.map((part) => heldIn(market, part));
   const area = held.findLast((id) => id !== undefined);
   const others = parts.filter((_, index) => held[index] === undefined);
@@ -48,7 +48,7 @@ function isSharedName(market: CountryKey, part: string): boolean {
  * no place was found. Empty when the place says as much.
  */
 export function beyondList(market: CountryKey, text: string, id: number | undefined): string {
-  const parts = text.split(/\s*[,()]\s*/).filter(Boolean);
+  const parts = text.split(/\s*[,()/]\s*/).filter(Boolean);
   if (id === undefined) return parts.join(', ');
   const place = locationById(id);
   // An alias such as 渋谷区 is a part of the city, which its name does not say.
