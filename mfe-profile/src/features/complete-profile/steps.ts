@@ -18,7 +18,7 @@ export function nextOpenStep(counts: StepCounts): Step | null {
 }
 
 /** Where somebody has come from whose address ends in a token: they go back to it once it is known which job they want. */
-export const flows = ['create-resume', 'quick-upload'] as const;
+const flows = ['create-resume', 'quick-upload'] as const;
 export type Flow = (typeof flows)[number];
 
 /** The flow of an address; null for other words. */
