@@ -19,7 +19,7 @@ const prefixes = {
   apply_modes: '=p',
 } as const satisfies Partial<Record<keyof JobQuery, string>>;
 
-export type MarkedField = keyof typeof prefixes;
+type MarkedField = keyof typeof prefixes;
 export const markedFields = Object.keys(prefixes) as readonly MarkedField[];
 
 export function markFilter(field: MarkedField, id: number): string;
