@@ -22,15 +22,18 @@ const searches = readCsv(
   }),
 );
 
+/** The age of jobs, and with it which of them are closed, depends on the day of the week. */
+const moment = new Date(Date.UTC(2026, 10, 23, 9, 24));
+
 let api: TestApi;
 let source: JobSource & { close(): Promise<void> };
 let dataFolder: string;
 beforeAll(async () => {
-  api = await createTestApi();
+  api = await createTestApi({ now: moment });
   source = await openJobSource(marketSource, { DATABASE_URL: api.connectionString });
   dataFolder = await mkdtemp(join(tmpdir(), 'jobharbor-searches-'));
   await makeMarket(source, { dataFolder, now: api.dependencies.clock() });
-}, 120_000);
+}, 300_000);
 afterAll(async () => {
   await source.close();
   await api.close();
