@@ -13,10 +13,13 @@ const key = 'jh-social-login';
 
 /** The provider that somebody went to, until they come back: its answer does not name it. */
 export const pendingProvider = {
-  /** `base`: language and country of the page that they go from, as in `/ar/sa`; the provider sends back to none. */
-  remember(type: SocialType, base: string): void {
+  /**
+   * `base`: language and country of the page that they go from, as in `/ar/sa`; the provider sends back to none. `returnTo`:
+   * path to open in the end, which the server answers only to who has signed in.
+   */
+  remember(type: SocialType, base: string, returnTo: string): void {
     try {
-      sessionStorage.setItem(key, `${type} ${base}`);
+      sessionStorage.setItem(key, `${type} ${base} ${encodeURIComponent(returnTo)}`);
     } catch {
       // Without storage the page that they come back to says that it did not work.
     }
@@ -25,6 +28,14 @@ export const pendingProvider = {
   base(): string | null {
     try {
       return sessionStorage.getItem(key)?.split(' ')[1] ?? null;
+    } catch {
+      return null;
+    }
+  },
+  /** The path to open in the end; null where there is none. */
+  returnTo(): string | null {
+    try {
+      return decodeURIComponent(sessionStorage.getItem(key)?.split(' ')[2] ?? '') || null;
     } catch {
       return null;
     }

@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { errorCode } from '@jobharbor/shared/errors';
@@ -30,3 +32,15 @@ it('hundreds at once are answered one after another, or refused at once, so that
     if (answer.status === 'rejected') expect(answer.reason).toMatchObject({ code: errorCode.overloaded });
   expect(await isPassword(stored, 'a good password')).toBe(true);
 });
+
+it.runIf(process.platform === 'linux')(
+  'hashing gives way to other calls: its threads have a lower priority',
+  async () => {
+    await hashPassword('a good password');
+    const threads = readdirSync('/proc/self/task').flatMap((id) => {
+      const line = readFileSync(`/proc/self/task/${id}/stat`, 'utf8');
+      return [Number(line.slice(line.lastIndexOf(')') + 2).split(' ')[16])];
+    });
+    expect(threads).toContain(10);
+  },
+);

@@ -3,13 +3,16 @@ import { ApiError, errorCode } from '@jobharbor/shared/errors';
 /** Runs work that takes much memory or time, a few at once. */
 export type Limiter = <T>(work: () => Promise<T>) => Promise<T>;
 
+/** Seconds after which who is refused may ask again. */
+const retryAfter = 5;
+
 /** At most `running` at once and `waiting` behind them; any more is refused with 40019. */
 export function createLimiter({ running, waiting }: { running: number; waiting: number }): Limiter {
   let free = running;
   const queue: (() => void)[] = [];
   return async (work) => {
     if (free > 0) free -= 1;
-    else if (queue.length >= waiting) throw new ApiError(errorCode.overloaded);
+    else if (queue.length >= waiting) throw new ApiError(errorCode.overloaded, { retryAfter });
     else await new Promise<void>((resolve) => queue.push(resolve));
     try {
       return await work();

@@ -37,7 +37,7 @@ function ProviderAnswer() {
   const { t } = useTranslation('auth');
   const { http, session, notify } = useRemote();
   const errorText = useErrorText();
-  const { type, credential, isRefused } = useSocialCredential();
+  const { type, credential, isRefused, returnTo: kept } = useSocialCredential();
   usePage({ title: t('handOver.title'), canonical: '/social-login', robots: 'noindex' });
 
   const send = useMutation({
@@ -49,7 +49,7 @@ function ProviderAnswer() {
       if (answer?.user) enter(answer.user, answer.is_new);
     },
   });
-  const returnTo = useReturnPath(send.data?.redirect ?? null);
+  const returnTo = useReturnPath(send.data?.redirect ?? kept);
   const enter = useEffectEvent((user: SessionUser, isNew: boolean) => {
     const name = user.first_name;
     notify({ tone: 'success', text: isNew ? t('welcome.create', { name }) : t('welcome.sign-in', { name }) });

@@ -35,6 +35,7 @@ describe('a visitor who has an account at a provider', () => {
     );
     expect(page.server.requestsOf(startSocialLogin)[0]?.body).toEqual({ social_type: 'google', redirect });
     expect([pendingProvider.base(), pendingProvider.read()]).toEqual(['/en/ph', 'google']);
+    expect(pendingProvider.returnTo()).toBe(redirect);
   });
 
   it('sees that the provider cannot be reached', async () => {
@@ -49,7 +50,7 @@ describe('a visitor who has an account at a provider', () => {
 });
 
 describe('who comes back from a provider', () => {
-  beforeEach(() => pendingProvider.remember('google', '/en/ph'));
+  beforeEach(() => pendingProvider.remember('google', '/en/ph', redirect));
 
   it('is signed in and where they came from; the answer leaves the address', async () => {
     const page = visit(back, [
@@ -63,7 +64,7 @@ describe('who comes back from a provider', () => {
   });
 
   it('comes back in the language and country that they went from, before anything is sent', async () => {
-    pendingProvider.remember('google', '/ar/sa');
+    pendingProvider.remember('google', '/ar/sa', redirect);
     const page = visit(back);
     await waitFor(() =>
       expect(page.navigation.entries.at(-1)).toMatch(/^\/ar\/sa\/social-login\?code=a-code&/),
@@ -91,6 +92,8 @@ describe('who comes back from a provider', () => {
   it('is told when they said no there, and nothing is sent', async () => {
     const page = visit('/social-login?error=access_denied&state=a-state');
     await screen.findByText(/^You did not finish signing in there\./);
+    const back = screen.getByRole('link', { name: 'Back to sign-in' });
+    expect(back.getAttribute('href')).toBe(`/en/ph/get-started?redirect=${encodeURIComponent(redirect)}`);
     expect(page.server.requestsOf(signInBySocial)).toEqual([]);
   });
 

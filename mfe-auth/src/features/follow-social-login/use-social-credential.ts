@@ -7,6 +7,7 @@ export function useSocialCredential() {
   const [query, setQuery] = useSearchParams();
   const [answer] = useState(() => ({
     type: pendingProvider.read(),
+    returnTo: pendingProvider.returnTo(),
     /** The person said no, or the provider did. */
     isRefused: query.has('error'),
     credential: {

@@ -32,7 +32,7 @@ export function SocialButtons({ returnTo, onPhone }: SocialButtonsProps) {
     mutationFn: (social_type: SocialType) =>
       sendCall(http, startSocialLogin, { body: { social_type, redirect: keptPath(returnTo) } }),
     onSuccess({ url }, type) {
-      pendingProvider.remember(type, base);
+      pendingProvider.remember(type, base, returnTo);
       window.open(url, '_self');
     },
   });

@@ -10,6 +10,7 @@ import { BlockedCompaniesSection } from './blocked-companies-section.tsx';
 import { DevicesSection } from './devices-section.tsx';
 import { LocaleSection } from './locale-section.tsx';
 import { NotificationsSection } from './notifications-section.tsx';
+import { SettingsContents, SettingsPart } from './settings-contents.tsx';
 import { SignInSection } from './sign-in-section.tsx';
 import { useAccountRefresh } from './use-account-refresh.ts';
 import '../../common/profile.css';
@@ -41,19 +42,38 @@ export function AccountSettingsPage() {
       <ProfileTabs />
       {setting.data ? (
         <div className="jhp-settings">
-          <SignInSection setting={setting.data} />
-          <Suspense fallback={<Skeleton shape="block" />}>
-            <PasskeysSection setting={setting.data} />
-          </Suspense>
-          <LocaleSection setting={setting.data} />
-          <NotificationsSection setting={setting.data} />
-          <Suspense fallback={<Skeleton shape="block" />}>
-            <MessagesSection />
-          </Suspense>
-          <BlockedCompaniesSection />
-          <DevicesSection />
-          <ActivitySection />
-          <AccountDataSection setting={setting.data} />
+          <SettingsContents />
+          <SettingsPart name="signIn">
+            <SignInSection setting={setting.data} />
+          </SettingsPart>
+          <SettingsPart name="passkeys">
+            <Suspense fallback={<Skeleton shape="block" />}>
+              <PasskeysSection setting={setting.data} />
+            </Suspense>
+          </SettingsPart>
+          <SettingsPart name="locale">
+            <LocaleSection setting={setting.data} />
+          </SettingsPart>
+          <SettingsPart name="notify">
+            <NotificationsSection setting={setting.data} />
+          </SettingsPart>
+          <SettingsPart name="messages">
+            <Suspense fallback={<Skeleton shape="block" />}>
+              <MessagesSection />
+            </Suspense>
+          </SettingsPart>
+          <SettingsPart name="blocked">
+            <BlockedCompaniesSection />
+          </SettingsPart>
+          <SettingsPart name="devices">
+            <DevicesSection />
+          </SettingsPart>
+          <SettingsPart name="activity">
+            <ActivitySection />
+          </SettingsPart>
+          <SettingsPart name="data">
+            <AccountDataSection setting={setting.data} />
+          </SettingsPart>
         </div>
       ) : setting.isError ? (
         <FailureCard

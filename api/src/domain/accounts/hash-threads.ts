@@ -1,0 +1,38 @@
+import { Worker } from 'node:worker_threads';
+import type { Options } from '@node-rs/argon2';
+
+export type HashTask =
+  | { password: string; options: Options; stored?: undefined }
+  | { password: string; stored: string };
+
+/** Threads that wait for work. Whoever asks for more at once than there are makes one more: callers limit themselves. */
+const idle: Worker[] = [];
+
+/** Hashes with argon2id in a thread of low priority (`hash-thread.ts`), off the event loop and the pool of file access. */
+export const hash = (password: string, options: Options): Promise<string> => run({ password, options });
+
+/** Whether `password` is the one behind `stored`. */
+export const verify = (stored: string, password: string): Promise<boolean> => run({ password, stored });
+
+async function run<Result>(task: HashTask): Promise<Result> {
+  const worker = idle.pop() ?? new Worker(new URL('./hash-thread.ts', import.meta.url), { execArgv: [] });
+  const { promise, resolve, reject } = Promise.withResolvers<Result>();
+  const answer = (message: { result: Result } | { error: unknown }) =>
+    'error' in message ? reject(message.error) : resolve(message.result);
+  const end = () => reject(new Error('The thread that hashes has ended.'));
+  worker.ref();
+  worker.once('message', answer).once('error', reject).once('exit', end);
+  worker.postMessage(task);
+  try {
+    const result = await promise;
+    idle.push(worker);
+    return result;
+  } catch (error) {
+    void worker.terminate();
+    throw error;
+  } finally {
+    worker.off('message', answer).off('error', reject).off('exit', end);
+    // A process that has nothing else to do ends.
+    worker.unref();
+  }
+}
