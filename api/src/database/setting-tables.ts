@@ -6,7 +6,7 @@ type Maybe<T> = ColumnType<T | null, T | null | undefined, T | null>;
 interface NotificationSettingsTable {
   account_id: number;
   kind: NotificationKind;
-  channel: 'email';
+  channel: 'email' | 'sms';
   is_on: boolean;
 }
 

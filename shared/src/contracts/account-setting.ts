@@ -7,8 +7,11 @@ import { countryKey, id, unixSeconds } from './primitives.ts';
 export const notificationKind = z.enum(['messages', 'applications', 'alerts']);
 export type NotificationKind = z.infer<typeof notificationKind>;
 
-/** The ways by which a notification may come. */
-const channels = z.object({ email: z.boolean() });
+/** Kinds that come by text message, too, to a confirmed number whose owner wants them. */
+export const textedKinds: readonly NotificationKind[] = ['messages', 'applications'];
+
+/** The ways by which a notification may come. `sms` for `textedKinds` alone; an API of before does not send it. */
+const channels = z.object({ email: z.boolean(), sms: z.optional(z.boolean()) });
 
 export const notificationSettings = z.record(notificationKind, channels);
 export type NotificationSettings = z.infer<typeof notificationSettings>;
@@ -37,7 +40,10 @@ export const accountSettingChange = z.strictObject({
   language: z.optional(z.enum(languages.map(({ value }) => value) as [LanguageTag, ...LanguageTag[]])),
   country_key: z.optional(z.enum(countries.map(({ key }) => key) as [CountryKey, ...CountryKey[]])),
   notifications: z.optional(
-    z.partialRecord(notificationKind, z.strictObject({ email: z.optional(z.boolean()) })),
+    z.partialRecord(
+      notificationKind,
+      z.strictObject({ email: z.optional(z.boolean()), sms: z.optional(z.boolean()) }),
+    ),
   ),
 });
 

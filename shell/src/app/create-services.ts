@@ -115,6 +115,7 @@ export function createServices(page: PageData) {
     const split = splitAddress(navigation.current().pathname);
     return split !== undefined && registry.match(split.path)?.remote === name;
   };
+  const hydration = Promise.withResolvers<void>();
   const context: MountContext = { props, isAt, report: health.report, provides: registry.provides };
   const mountSlot = createLazyMountSlot(registry, context);
   const outlet = createOutlet(place, context);
@@ -124,7 +125,7 @@ export function createServices(page: PageData) {
     outlet,
     session,
     initial: page.route,
-    setLocale: createLocaleSwitch(locale, i18n, registry),
+    setLocale: createLocaleSwitch(locale, i18n, registry, hydration.promise),
     onPageChange: () => {
       isNewPage = true;
     },
@@ -156,6 +157,8 @@ export function createServices(page: PageData) {
     mountSlot,
     outlet,
     router,
+    /** Of the frame. */
+    hydration,
     now: page.now,
   };
 }

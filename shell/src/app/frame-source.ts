@@ -30,4 +30,5 @@ export const frameSource = (services: Services, consent: TrackingConsent): Frame
   dismissNotice: () => services.notifications.dismiss(),
   retry: () => void services.router.go(),
   now: services.now,
+  onHydrated: services.hydration.resolve,
 });

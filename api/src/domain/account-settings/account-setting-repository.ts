@@ -6,6 +6,7 @@ import {
   type LanguageTag,
   languageByTag,
   notificationKind,
+  textedKinds,
 } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type * as z from 'zod/mini';
@@ -69,15 +70,17 @@ export async function updateAccountSetting(
       .where('id', '=', accountId)
       .execute();
   for (const kind of notificationKind.options) {
-    const isOn = notifications[kind]?.email;
-    if (isOn === undefined) continue;
-    await tx
-      .insertInto('notification_settings')
-      .values({ account_id: accountId, kind, channel: 'email', is_on: isOn })
-      .onConflict((conflict) =>
-        conflict.columns(['account_id', 'kind', 'channel']).doUpdateSet({ is_on: isOn }),
-      )
-      .execute();
+    for (const channel of ['email', 'sms'] as const) {
+      const isOn = notifications[kind]?.[channel];
+      if (isOn === undefined || (channel === 'sms' && !textedKinds.includes(kind))) continue;
+      await tx
+        .insertInto('notification_settings')
+        .values({ account_id: accountId, kind, channel, is_on: isOn })
+        .onConflict((conflict) =>
+          conflict.columns(['account_id', 'kind', 'channel']).doUpdateSet({ is_on: isOn }),
+        )
+        .execute();
+    }
   }
   await publish(tx, { kind: 'account', audience: [accountId] });
 }

@@ -2,20 +2,30 @@ import {
   type NotificationKind,
   type NotificationSettings,
   notificationKind,
+  textedKinds,
 } from '@jobharbor/shared/contracts';
 import type { Db } from '../../database/pools.ts';
 
-/** Each kind with its ways. What was never decided is on: they are answers to what the person did. */
+/**
+ * Each kind with its ways. Mails that were never decided about are on: they are answers to what the person did. Text
+ * messages are off until somebody asks for them.
+ */
 export async function findNotificationSettings(db: Db, accountId: number): Promise<NotificationSettings> {
   const rows = await db
     .selectFrom('notification_settings')
-    .select(['kind', 'channel'])
+    .select(['kind', 'channel', 'is_on'])
     .where('account_id', '=', accountId)
-    .where('is_on', '=', false)
     .execute();
-  const isOff = (kind: NotificationKind) => rows.some((row) => row.kind === kind && row.channel === 'email');
+  const decided = (kind: NotificationKind, channel: 'email' | 'sms') =>
+    rows.find((row) => row.kind === kind && row.channel === channel)?.is_on;
   return Object.fromEntries(
-    notificationKind.options.map((kind) => [kind, { email: !isOff(kind) }]),
+    notificationKind.options.map((kind) => [
+      kind,
+      {
+        email: decided(kind, 'email') ?? true,
+        ...(textedKinds.includes(kind) && { sms: decided(kind, 'sms') ?? false }),
+      },
+    ]),
   ) as NotificationSettings;
 }
 

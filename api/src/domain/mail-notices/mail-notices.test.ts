@@ -3,6 +3,7 @@ import { aConversation, say } from '../../testing/conversation.ts';
 import { mailsTo } from '../../testing/mailed.ts';
 import type { SignedInPerson } from '../../testing/person.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { textsTo } from '../../testing/texted.ts';
 import { sendMailNotices } from './send-mail-notices.ts';
 
 let api: TestApi;
@@ -48,6 +49,38 @@ it('mails once, in the person’s language, about a message that stays unread, a
   await say(recruiter, chatId, 'See you then.');
   await pass(20);
   expect(await templatesTo(person)).toEqual(['message-unread', 'message-unread']);
+});
+
+it('texts, too, where the person has a number and wants it, once and in their language', async () => {
+  const { person, recruiter, chatId } = await anOpenConversation();
+  const phone = `+3461${String(person.user.id).padStart(7, '0')}`;
+  const wants = (sms: boolean) =>
+    person.ask('PATCH', '/jobseeker/account-setting', { notifications: { messages: { email: false, sms } } });
+  await wants(true);
+  await say(recruiter, chatId, 'Hello');
+  await pass(20);
+  expect([await textsTo(api, phone), await templatesTo(person)]).toEqual([[], []]);
+  await api.dependencies.db
+    .updateTable('accounts')
+    .set({ phone_num: phone, is_mobile_verified: true })
+    .where('id', '=', person.user.id)
+    .execute();
+  const read = async () => {
+    const { id } = (await say(person, chatId, 'Hello yourself')).json().data.message;
+    await person.ask('POST', `/jobApplication/chats/${chatId}/read`, { up_to: id });
+  };
+  await read();
+  await say(recruiter, chatId, 'Can you come on Monday?');
+  await pass(20);
+  const text = expect.stringMatching(
+    new RegExp(`te escribió .*https://jobs\\.example/es/\\w+/chat-home/${chatId}$`),
+  );
+  expect(await textsTo(api, phone)).toEqual([text]);
+  await wants(false);
+  await read();
+  await say(recruiter, chatId, 'Or on Tuesday?');
+  await pass(20);
+  expect(await textsTo(api, phone)).toHaveLength(1);
 });
 
 it('mails nothing about what was read in time, or was the person’s own', async () => {

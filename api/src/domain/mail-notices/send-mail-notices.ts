@@ -3,8 +3,9 @@ import type { Db } from '../../database/pools.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { sitePage } from '../../mail/site-page.ts';
+import { sendSms } from '../../sms/send-sms.ts';
 import { languageOf } from '../account-settings/account-setting-repository.ts';
-import { wantsMail } from '../account-settings/notification-settings.ts';
+import { findNotificationSettings } from '../account-settings/notification-settings.ts';
 import { recruiterNotBlocked } from '../blocked-companies/not-blocked.ts';
 
 /** Delay of the mail about an unread message: no mail while the chat is open. */
@@ -17,7 +18,9 @@ type Services = Pick<Dependencies, 'db' | 'queue' | 'config'>;
 
 interface Recipient {
   account_id: number;
-  email: string;
+  /** Null where it is not confirmed, as is `phone`. */
+  email: string | null;
+  phone: string | null;
   language: string | null;
   country_key: string | null;
   company: string;
@@ -27,7 +30,8 @@ interface Recipient {
 }
 
 /**
- * Mails that an employer wrote or answered, to those who want it at an address that they have confirmed. Each chat is
+ * Mails that an employer wrote or answered, to those who want it at an address that they have confirmed; and sends it to a
+ * number that they have confirmed, to those who want that. Each chat is
  * mailed about once until it is read, each answer once. What is mailed about is recorded in the transaction that queues the
  * mail, so that several processes, or one that was killed, write neither twice nor never.
  */
@@ -44,10 +48,22 @@ async function sendNotices(
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     for (const recipient of await take(tx, now)) {
-      if (!(await wantsMail(tx, recipient.account_id, kind))) continue;
-      const { email, company, title, country_key, subject_id } = recipient;
+      const { email, phone, company, title, country_key, subject_id } = recipient;
+      const wanted = (await findNotificationSettings(tx, recipient.account_id))[kind];
       const language = languageOf(recipient);
       const linkTo = (path: string) => sitePage(config.siteUrl, language, country_key, path);
+      if (phone !== null && wanted.sms === true && config.sms.kind !== 'none') {
+        const url = linkTo(kind === 'messages' ? `/chat-home/${subject_id}` : '/my-jobs/communicated');
+        const template = kind === 'messages' ? 'message-unread' : 'application-answered';
+        await sendSms(tx, queue, {
+          to: phone,
+          language,
+          now,
+          template,
+          data: { company: shorten(company), url },
+        });
+      }
+      if (email === null || !wanted.email) continue;
       await sendMail(tx, queue, {
         ...{ to: email, language, now },
         ...(kind === 'messages'
@@ -66,6 +82,9 @@ async function sendNotices(
     }
   });
 }
+
+/** A text message is paid for by its length. */
+const shorten = (text: string): string => (text.length > 40 ? `${text.slice(0, 39)}…` : text);
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000);
 
@@ -107,10 +126,13 @@ async function takeAnsweredApplications(tx: Db, now: Date): Promise<Recipient[]>
 }
 
 const recipientColumns = sql`
-  p.id as account_id, p.email, p.language, p.country_key, companies.name as company, j.title`;
+  p.id as account_id, p.language,
+  case when p.is_email_verified then p.email end as email,
+  case when p.is_mobile_verified then p.phone_num end as phone,
+  p.country_key, companies.name as company, j.title`;
 
 const joins = sql`
-  join accounts p on p.id = a.account_id and p.email is not null and p.is_email_verified
+  join accounts p on p.id = a.account_id and (p.is_email_verified or p.is_mobile_verified)
     and p.suspended_at is null and p.deletion_due_at is null
   join jobs j on j.id = a.job_id
   join companies on companies.id = j.company_id`;

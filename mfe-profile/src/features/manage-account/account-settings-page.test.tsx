@@ -456,6 +456,27 @@ describe('emails', () => {
     expect(messages.checked).toBe(true);
   });
 });
+
+it('come by text message, too, to who has a number and asks for them', async () => {
+  const withPhone = aSetting({
+    takes_phone: true,
+    phone_num: '+639171234567',
+    notifications: {
+      messages: { email: true, sms: false },
+      applications: { email: true, sms: false },
+      alerts: { email: true },
+    },
+  });
+  const page = open([answer(updateAccountSetting, () => withPhone)], withPhone);
+  const group = await screen.findByRole('group', { name: 'By text message' });
+  expect(within(group).queryByRole('switch', { name: 'Job alerts' })).toBeNull();
+  await page.person.click(within(group).getByRole('switch', { name: 'Messages' }));
+  await waitFor(() => expect(page.server.requestsOf(updateAccountSetting)).toHaveLength(1));
+  expect(page.server.requestsOf(updateAccountSetting)[0]?.body).toEqual({
+    notifications: { messages: { sms: true } },
+  });
+});
+
 const off = { messages: { email: false }, applications: { email: false }, alerts: { email: false } };
 
 it('shows what another tab or device has changed: devices, passkeys and two-step sign-in', async () => {

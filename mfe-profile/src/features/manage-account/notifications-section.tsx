@@ -2,50 +2,72 @@ import {
   type AccountSetting,
   type NotificationKind,
   notificationKind,
+  textedKinds,
 } from '@jobharbor/shared/contracts/account-setting';
 import { updateAccountSetting } from '@jobharbor/shared/contracts/calls/update-account-setting';
 import { useErrorText, useRemote, useSend } from '@jobharbor/shared/remote';
-import { Notice, Switch } from '@jobharbor/shared/ui';
+import { FieldGroup, Notice, Switch } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { SettingsSection } from './settings-section.tsx';
 import { useSettingUpdate } from './use-setting-update.ts';
 
-/** What the site mails about. A switch acts at once, and turns back where that failed. */
+type Channel = 'email' | 'sms';
+
+/** What the site tells the person by mail and by text message. A switch acts at once, and turns back where that failed. */
 export function NotificationsSection({ setting }: { setting: AccountSetting }) {
   const { t } = useTranslation('profile');
   const { notify } = useRemote();
   const errorText = useErrorText();
   const update = useSettingUpdate();
-  const show = (kind: NotificationKind, email: boolean) =>
-    update((current) => ({ ...current, notifications: { ...current.notifications, [kind]: { email } } }));
+  const show = (kind: NotificationKind, channel: Channel, isOn: boolean) =>
+    update((current) => ({
+      ...current,
+      notifications: {
+        ...current.notifications,
+        [kind]: { ...current.notifications[kind], [channel]: isOn },
+      },
+    }));
   // Requests of one scope are sent one after another: they arrive in the order of the clicks.
   const save = useSend(updateAccountSetting, { scope: { id: 'notification-settings' } });
-  const turn = (kind: NotificationKind, email: boolean) => {
-    show(kind, email);
+  const turn = (kind: NotificationKind, channel: Channel, isOn: boolean) => {
+    show(kind, channel, isOn);
     save.mutate(
-      { body: { notifications: { [kind]: { email } } } },
+      { body: { notifications: { [kind]: { [channel]: isOn } } } },
       {
         onError(error) {
-          show(kind, !email);
+          show(kind, channel, !isOn);
           notify({ tone: 'danger', text: errorText(error) });
         },
       },
     );
   };
-  return (
-    <SettingsSection title={t('settings.notify.title')} lead={t('settings.notify.lead')}>
-      {!setting.is_email_verify && <Notice>{t('settings.notify.unconfirmed')}</Notice>}
+  const switches = (channel: Channel, kinds: readonly NotificationKind[]) => (
+    <FieldGroup legend={t(`settings.notify.${channel}`)}>
       <div className="jhp-setting__switches">
-        {notificationKind.options.map((kind) => (
+        {kinds.map((kind) => (
           <Switch
             key={kind}
-            checked={setting.notifications[kind].email}
-            onChange={({ target }) => turn(kind, target.checked)}
+            checked={setting.notifications[kind][channel] === true}
+            onChange={({ target }) => turn(kind, channel, target.checked)}
             label={t(`settings.notify.${kind}.label`)}
             hint={t(`settings.notify.${kind}.hint`)}
           />
         ))}
       </div>
+    </FieldGroup>
+  );
+  const texted = textedKinds.filter((kind) => setting.notifications[kind].sms !== undefined);
+  return (
+    <SettingsSection title={t('settings.notify.title')} lead={t('settings.notify.lead')}>
+      {!setting.is_email_verify && <Notice>{t('settings.notify.unconfirmed')}</Notice>}
+      {switches('email', notificationKind.options)}
+      {setting.takes_phone === true &&
+        texted.length > 0 &&
+        (setting.phone_num ? (
+          switches('sms', texted)
+        ) : (
+          <p className="jh-quiet jh-small">{t('settings.notify.noPhone')}</p>
+        ))}
     </SettingsSection>
   );
 }

@@ -37,6 +37,8 @@ export interface FrameSource {
   /** Retries the page that failed. */
   retry(): void;
   now: number;
+  /** Called once the frame's HTML is hydrated. */
+  onHydrated?(): void;
 }
 
 export const FrameContext = createContext<FrameSource | null>(null);

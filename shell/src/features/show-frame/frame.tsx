@@ -1,4 +1,5 @@
 import { LiveRegion, SkipLink } from '@jobharbor/shared/ui';
+import { useEffect } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { ConsentNotice } from './consent-notice.tsx';
@@ -23,6 +24,7 @@ export function Frame({ frame }: { frame: FrameSource }) {
         <TabBar />
         <NotificationBar />
         <Announcer />
+        <Hydration />
       </FrameContext>
     </I18nextProvider>
   );
@@ -44,6 +46,12 @@ function Main() {
       <OutletPlace />
     </main>
   );
+}
+
+function Hydration() {
+  const { onHydrated } = useFrame();
+  useEffect(() => onHydrated?.(), [onHydrated]);
+  return null;
 }
 
 function Announcer() {

@@ -3,16 +3,26 @@ import type { i18n } from 'i18next';
 import type { StoreApi } from 'zustand/vanilla';
 import type { RemoteRegistry } from '../../common/remote-registry.ts';
 
-/** Switches language and country when the address does. The code that switches is loaded with the first switch. */
+/** Milliseconds after which a frame that does not hydrate no longer holds a switch up. */
+const maxWait = 5_000;
+
+/**
+ * Switches language and country when the address does, once the frame is `hydrated`: React would draw a frame anew whose
+ * texts differ from the server's, without the page in it. The code that switches is loaded with the first switch.
+ */
 export function createLocaleSwitch(
   store: StoreApi<Locale>,
   i18n: i18n,
   registry: RemoteRegistry,
+  hydrated: Promise<void>,
 ): (locale: Locale) => Promise<void> {
   return async (locale) => {
     const { language, country } = store.getState();
     if (language.id === locale.language.id && country.id === locale.country.id) return;
-    const { switchLocale } = await import(/* webpackChunkName: "rest" */ './switch-locale.ts');
+    const [{ switchLocale }] = await Promise.all([
+      import(/* webpackChunkName: "rest" */ './switch-locale.ts'),
+      Promise.race([hydrated, new Promise((resolve) => setTimeout(resolve, maxWait))]),
+    ]);
     await switchLocale(store, i18n, registry, locale);
   };
 }
