@@ -1,91 +1,94 @@
+import type { BrowserContextOptions } from 'playwright';
 import { expect, it } from 'vitest';
 import { apiClient } from '../actions/api-client.ts';
+import { confirmLater } from '../actions/create-account.ts';
 import { aUser } from '../actions/new-user.ts';
-import { readOutbox } from '../actions/read-outbox.ts';
-import { type Seeker, seekerAt } from '../actions/seeker.ts';
+import { type Market, type Seeker, seekerAt } from '../actions/seeker.ts';
+import { signUpOverApi } from '../actions/sign-up-over-api.ts';
+import {
+  type Arrival,
+  enterAsGuest,
+  signInAtProvider,
+  signInByMailedCode,
+  signInByMailedLink,
+  signInByOtherDevice,
+  signInByPassword,
+  signUpByPassword,
+  signUpByPhone,
+} from '../actions/ways-in.ts';
 import { desk, phone, siteUrl, useBrowser } from '../browser/open-browser.ts';
 
 const browser = useBrowser();
 
-async function askForMail({ page, t }: Seeker, email: string): Promise<void> {
-  await page.getByLabel(t('auth', 'email.label')).fill(email);
-  await page.getByRole('main').locator('button[type=submit]').click();
-  await page.getByRole('button', { name: t('auth', 'byMail.action') }).click();
-  await page.getByLabel(t('auth', 'code.label')).waitFor();
+/** Signed out, at the sign-in page, on the way to a page of the same remote, which loads nothing more. */
+async function arrive(seeker: Seeker, user = aUser()): Promise<Arrival> {
+  const { page, base } = seeker;
+  // No open page shall meet the end of its session.
+  await page.goto('about:blank');
+  for (const name of ['sessionid', 'user']) await page.context().clearCookies({ name });
+  await page.goto(`${base}/get-started?redirect=${encodeURIComponent(`${base}/terms`)}`);
+  return { ...seeker, user };
 }
 
-it('a newcomer gets an account by the code of a mail, and signs in by its link elsewhere', async () => {
-  const { email } = aUser();
-  const first = await browser.open(desk);
-  const seeker = seekerAt(first.page);
-  await first.page.goto('/en/ph/get-started?redirect=%2Fen%2Fph%2Fjobs');
-  await askForMail(seeker, email);
-  const { code } = await readOutbox(first.page.context(), email);
-  await first.page.getByLabel(seeker.t('auth', 'code.label')).fill(code);
-  await first.page.keyboard.press('Enter');
-  await first.page.getByLabel(seeker.t('auth', 'firstName.label')).fill('Maya');
-  await first.page.keyboard.press('Enter');
-  await first.page.waitForURL((url) => url.pathname === '/en/ph/jobs');
-  expect(await apiClient(seeker).me()).toMatchObject({ email, first_name: 'Maya', is_email_verify: true });
-
-  const second = await browser.open(phone);
-  const arabic = seekerAt(second.page, 'ar/sa');
-  // As the mail's app opens it: a browser that has not asked for the mail.
-  await first.page.context().request.post('/api/auth/email-login/otp', {
-    data: { email },
-    headers: { 'language-id': '10', 'country-id': '13', 'x-forwarded-for': '2001:db8::77' },
-  });
-  const { link } = await readOutbox(first.page.context(), email, (mail) => mail.code !== code);
-  const { pathname, hash } = new URL(link);
-  expect(pathname).toBe('/ar/sa/sign-in-link');
-  await second.page.goto(pathname + hash);
-  await second.page.getByText(email).waitFor();
-  expect(second.page.url()).not.toContain('#');
-  await second.page
-    .getByRole('main')
-    .getByRole('button', { name: arabic.t('auth', 'submit.sign-in') })
-    .click();
-  // Without a page to return to, an account that is not complete is led to the rest of it.
-  await second.page.waitForURL((url) => url.pathname === '/ar/sa/jobseeker-complete-profile');
-  expect((await apiClient(arabic).me()).email).toBe(email);
-});
-
-/** A number of Saudi Arabia as its people write it, and as it is stored. */
-function aMobileNumber() {
-  const number = `5${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
-  const typed = `0${number}`.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '');
-  return { typed, stored: `+966${number}` };
+async function isIn({ page, base, user, ...seeker }: Arrival): Promise<void> {
+  await page.waitForURL((url) => url.pathname === `${base}/terms`);
+  expect(await apiClient({ page, ...seeker }).me()).toMatchObject({ email: user.email });
 }
 
-/** The queue that sends the message, digits as an Arabic keyboard types them, and the code's field: only a whole site has all. */
-it('a newcomer signs in by a mobile number on an Arabic phone, after a code that was wrong', async () => {
-  const { page, expectError } = await browser.open(phone);
-  expectError(/status of 422/);
+/** Screen sizes and writing directions: labels, fields under the frame, digits of the keyboard, pages of other sites. */
+it.each<[string, Market, BrowserContextOptions, string]>([
+  ['a phone', 'en/ph', phone, 'password and mail'],
+  ['a phone', 'ar/sa', phone, 'all'],
+  ['a desk', 'en/ph', desk, 'all'],
+  ['a desk', 'ar/sa', desk, 'password and mail'],
+])(
+  'on %s, at %s, the site’s own ways lead in, and to the page that was asked for',
+  async (_, market, size, ways) => {
+    const { page } = await browser.open(size);
+    const seeker = seekerAt(page, market);
+    const owner = await arrive(seeker);
+    await signUpByPassword(owner);
+    await confirmLater(owner);
+    await isIn(owner);
+    await signInByPassword(await arrive(seeker, owner.user));
+    await isIn(owner);
+    await signInByMailedCode(await arrive(seeker, owner.user));
+    await isIn(owner);
+    if (ways !== 'all') return;
+    await signInByMailedLink(await arrive(seeker, owner.user));
+    await isIn(owner);
+
+    const newcomer = await arrive(seeker);
+    await signUpByPhone(newcomer);
+    await page.waitForURL((url) => url.pathname === `${seeker.base}/terms`);
+    expect(await apiClient(seeker).me()).toMatchObject({ first_name: newcomer.user.firstName, email: null });
+
+    await enterAsGuest(await arrive(seeker));
+    await page.waitForURL((url) => url.pathname === `${seeker.base}/terms`);
+  },
+);
+
+/** What other sites and other devices do between our pages. */
+it('each provider and another device lead in, on an Arabic phone', async () => {
+  const { page } = await browser.open(phone);
   const seeker = seekerAt(page, 'ar/sa');
-  const { t, base } = seeker;
-  const { typed, stored } = aMobileNumber();
-  await page.goto(`${base}/get-started?redirect=${encodeURIComponent(`${base}/jobs`)}`);
-  await page.getByRole('button', { name: t('auth', 'phone.action') }).click();
-  await page.getByLabel(t('auth', 'phone.number')).fill(typed);
-  await page.keyboard.press('Enter');
-  const code = page.getByLabel(t('auth', 'phone.code.label'));
-  await code.fill('٠٠٠٠٠٠');
-  await page.keyboard.press('Enter');
-  await page.locator('input[aria-invalid=true]:focus').waitFor();
-  const message = await readOutbox(page.context(), stored);
-  await code.fill(message.code);
-  await page.keyboard.press('Enter');
-  await page.getByLabel(t('auth', 'firstName.label')).fill('مايا');
-  await page.keyboard.press('Enter');
-  await page.waitForURL((url) => url.pathname === `${base}/jobs`);
-  expect(await apiClient(seeker).me()).toMatchObject({ phone_num: stored, first_name: 'مايا' });
+  for (const provider of ['Google', 'Apple', 'LINE', 'Facebook', 'X']) {
+    const stranger = await arrive(seeker);
+    await signInAtProvider(stranger, provider);
+    await isIn(stranger);
+  }
+  const device = await browser.open(phone);
+  const owner = await signUpOverApi(device.page.context());
+  const waiting = await arrive(seeker, owner);
+  await signInByOtherDevice(waiting, device.page);
+  await isIn(waiting);
 });
 
 /**
  * Real pages of other sites: what our pages may open, what the browser keeps meanwhile, and the way back, which names no
- * language. The other providers differ on the server alone, where each has its test.
+ * language.
  */
-it('a newcomer signs in at a provider from an Arabic page, and goes on to another of our sites and back', async () => {
+it('a newcomer who said no at a provider signs in there, and goes on to another of our sites and back', async () => {
   const { page, expectError } = await browser.open(phone);
   // The API answers 403 to a hand-off to the admin site from an account without the role.
   expectError(/status of 403/);
@@ -93,7 +96,14 @@ it('a newcomer signs in at a provider from an Arabic page, and goes on to anothe
   const { t, base } = seeker;
   const { email } = aUser();
   await page.goto(`${base}/get-started?redirect=${encodeURIComponent(`${base}/jobs`)}`);
-  await page.getByRole('button', { name: t('auth', 'social.continue', { provider: 'Google' }) }).click();
+  const goToProvider = page.getByRole('button', {
+    name: t('auth', 'social.continue', { provider: 'Google' }),
+  });
+  await goToProvider.click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByText(t('auth', 'social.refused')).waitFor();
+  await page.getByRole('link', { name: t('auth', 'back.sign-in') }).click();
+  await goToProvider.click();
   await page.getByLabel('Who are you?').fill(email);
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => url.pathname === `${base}/jobs`);
