@@ -76,6 +76,9 @@ async function openJobs(): Promise<number[]> {
   return found;
 }
 
+/** What a second kill meets that the first did not is the process, not the database server. */
+const kills = process.env.TEST_POSTGRES === 'oldest' ? 1 : 2;
+
 interface Writer {
   cookie: string;
   saved: Set<number>;
@@ -172,9 +175,9 @@ function acknowledged(writers: readonly Writer[]): number[] {
 }
 
 describe('the API, killed while twenty people save, apply and write', () => {
-  it('has everything that it acknowledged when it is back, once, two times over', async () => {
+  it('has everything that it acknowledged when it is back, once, also after a second kill', async () => {
     const writers = await Promise.all(Array.from({ length: 20 }, aWriter));
-    for (let time = 0; time < 2; time += 1) {
+    for (let time = 0; time < kills; time += 1) {
       const writing = Promise.all(writers.map(writeUntilTheEnd));
       // Until there is much to lose, and all of them are in the middle of something.
       while (acknowledged(writers).some((figure) => figure <= 20 * (time + 1))) await pause(20);
