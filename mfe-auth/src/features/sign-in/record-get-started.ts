@@ -18,7 +18,7 @@ export function reportGetStarted(http: HttpClient, { country }: Locale): void {
 }
 
 /** The campaign of this visit; null where there is none, or the visitor must not be counted. */
-export function countedCampaign(country: CountryKey): Campaign | null {
+function countedCampaign(country: CountryKey): Campaign | null {
   const [entry] = performance.getEntriesByType?.('navigation') ?? [];
   const campaign = campaignOf(window.location.href, entry?.name ?? '');
   const mayCount = mayTrack({

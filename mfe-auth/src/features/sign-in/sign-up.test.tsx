@@ -20,7 +20,7 @@ async function fillIn({ person }: ReturnType<typeof visit>, password = 'harbour 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
 describe('a visitor who creates an account', () => {
-  it('may give a last name and a number of any country, and is counted with the campaign that led here', async () => {
+  it('may give a last name and a number of any country, and the campaign that led here is not kept with the account', async () => {
     window.history.replaceState(null, '', '/?utm_source=fair');
     const page = visit(address, [
       answer(register, () => ({ user: aUser() })),
@@ -38,8 +38,9 @@ describe('a visitor who creates an account', () => {
       last_name: 'Santos',
       contact_number: '8123 4567',
       phone_country_key: 'sg',
-      campaign: { utm_source: 'fair' },
     });
+    // The privacy notice says that a campaign is counted without the account.
+    expect(page.server.requestsOf(register)[0]?.body).not.toHaveProperty('campaign');
   });
 
   it('sees beside the number why it is refused', async () => {
