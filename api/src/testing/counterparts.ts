@@ -3,7 +3,7 @@ import { startSocialCounterparts } from './social-counterparts.ts';
 
 /**
  * Program: the other sides of a site that runs at `argv[2]`, with its API at `argv[3]`: an identity provider for
- * each social login, which believes whoever names an address, and a partner site for each hand-off. Prints the site's
+ * each social login, whose page asks for an email and believes it, and a partner site for each hand-off. Prints the site's
  * settings as JSON, and ends with its standard input.
  */
 const [siteUrl = '', apiUrl = ''] = process.argv.slice(2);

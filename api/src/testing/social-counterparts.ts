@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { importSPKI, jwtVerify } from 'jose';
 import { type ProviderPerson, providerClient, startIdentityProvider } from './identity-provider.ts';
 
-/** Whoever names an address at the provider's page is the one to whom it belongs. */
+/** Local identity providers: their page asks for an email and believes it. */
 const owner = (email: string): ProviderPerson => ({
   email,
   email_verified: true,

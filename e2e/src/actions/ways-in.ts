@@ -66,7 +66,7 @@ export async function signInByMailedLink(arrival: Arrival): Promise<void> {
 }
 
 /** A mobile number as people of the country write it, and as it is stored. */
-export function aMobileNumber(base: string): { typed: string; stored: string } {
+function aMobileNumber(base: string): { typed: string; stored: string } {
   const number = String(randomInt(1e7, 1e8));
   if (!base.endsWith('/sa')) return { typed: `0917${number.slice(1)}`, stored: `+63917${number.slice(1)}` };
   const typed = `05${number}`.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '');

@@ -55,7 +55,7 @@ export async function connectLocal(): Promise<ControlClient> {
   );
 }
 
-/** The one of the data folder. Whoever uses a new store first becomes its operator. */
+/** The operator's token in the data folder, which the first command on a new store creates. */
 async function operatorToken(store: ReleaseStore): Promise<string | undefined> {
   if ((await store.tokens.list()).length === 0) await ensureOperator(store, dataFolder);
   return readOperatorToken(dataFolder);

@@ -40,7 +40,7 @@ it('a gateway that is to end says so to balancers, serves on until they have lef
     isDrained = true;
   });
   expect(await ask(kept, `${url}/health/ready`)).toMatchObject({ status: 503, connection: 'close' });
-  // Alive all the same, for whoever has not left yet.
+  // Liveness stays 200: only readiness takes it out of the balancer.
   expect(await ask(kept, `${url}/health`)).toMatchObject({ status: 200, connection: 'close' });
   await expect.poll(() => ask(other, `${url}/health`)).toBe('ECONNREFUSED');
   expect(isDrained).toBe(false);

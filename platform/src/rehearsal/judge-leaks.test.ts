@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { judgeLeaks } from './judge-leaks.ts';
 import type { Retained } from './measure-retained.ts';
-import type { Tracked } from './track-leaks.ts';
+import type { Tracked } from './tracked-page.ts';
 
 const tracked: Tracked = {
   ...{ listeners: {}, timers: {}, globals: ['fetch'], styles: {}, elements: {} },

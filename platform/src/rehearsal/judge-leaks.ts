@@ -1,7 +1,7 @@
 import { federationGlobals } from '@jobharbor/shared/remote/federation-globals';
 import type { Retained } from './measure-retained.ts';
 import { grownMost } from './read-heap.ts';
-import type { Tracked } from './track-leaks.ts';
+import type { Tracked } from './tracked-page.ts';
 
 export interface Rounds {
   /** Before the first mount. */

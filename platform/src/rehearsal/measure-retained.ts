@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright';
 import { type Heap, readHeap } from './read-heap.ts';
-import type { Tracked, TrackedWindow } from './track-leaks.ts';
+import type { Tracked, TrackedWindow } from './tracked-page.ts';
 
 /** What a page retains after garbage collection. */
 export interface Retained {

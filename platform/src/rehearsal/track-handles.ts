@@ -1,16 +1,4 @@
-import type { TrackedWindow } from './track-leaks.ts';
-
-/** What a page keeps open or has changed, beside what `trackLeaks` tracks. */
-export interface TrackedHandles {
-  /** `a WebSocket, opened at …` → how many are open: observers, sockets, channels, workers, locks, requests. */
-  handles: Record<string, number>;
-  /** Title, attributes of html and body, number of rules of each style sheet, by name. */
-  page: Record<string, string>;
-  /** Properties of built-ins and their prototypes that are no longer what they were at the first look. */
-  builtIns: string[];
-  /** Names of cookies that the candidate's scripts have set. */
-  cookies: string[];
-}
+import type { TrackedWindow } from './tracked-page.ts';
 
 /** Runs in the page right after `trackLeaks`, before any of its scripts, and adds to what that tells. */
 export function trackHandles(mine: string): void {

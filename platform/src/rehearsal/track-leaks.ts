@@ -1,24 +1,4 @@
-import type { TrackedHandles } from './track-handles.ts';
-
-/** What a page holds at one moment: each kind of thing with its count. */
-export interface Tracked extends TrackedHandles {
-  /** `resize on window, added at …` */
-  listeners: Record<string, number>;
-  /** `setInterval, set at …` */
-  timers: Record<string, number>;
-  globals: string[];
-  styles: Record<string, number>;
-  /** Elements outside the outlet. */
-  elements: Record<string, number>;
-}
-
-export interface TrackedWindow {
-  jhTracked?: () => Tracked;
-  /** The place in the code that is running, for who tracks more. */
-  jhWhereFrom?: () => string;
-  /** What the shell reported of the candidate. It leaves the page: to be called last. */
-  jhReports?: () => string[];
-}
+import type { TrackedHandles, TrackedWindow } from './tracked-page.ts';
 
 /**
  * Runs in the page before any of its scripts. Tracks event listeners on objects that outlive a mounted page (window,

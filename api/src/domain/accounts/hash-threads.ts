@@ -5,7 +5,7 @@ export type HashTask =
   | { password: string; options: Options; stored?: undefined }
   | { password: string; stored: string };
 
-/** Threads that wait for work. Whoever asks for more at once than there are makes one more: callers limit themselves. */
+/** Pool of idle worker threads. A call that finds none starts one: callers limit their concurrency. */
 const idle: Worker[] = [];
 
 /** Hashes with argon2id in a thread of low priority (`hash-thread.ts`), off the event loop and the pool of file access. */

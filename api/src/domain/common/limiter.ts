@@ -3,7 +3,7 @@ import { ApiError, errorCode } from '@jobharbor/shared/errors';
 /** Runs work that takes much memory or time, a few at once. */
 export type Limiter = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** Seconds after which who is refused may ask again. */
+/** `Retry-After` of a refusal, in seconds. */
 const retryAfter = 5;
 
 /** At most `running` at once and `waiting` behind them; any more is refused with 40019. */
