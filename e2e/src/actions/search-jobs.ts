@@ -9,11 +9,12 @@ export async function searchFor({ page, t }: Seeker, words: string): Promise<voi
   await page.waitForURL((url) => url.searchParams.get('q') === words);
 }
 
-/** The most frequent title among the newest jobs of the user's market. */
+/** The most frequent title among the newest jobs of the user's market that take full-time applications here. */
 export async function wantedTitle(seeker: Seeker): Promise<string> {
   const { jobs } = await apiClient(seeker).jobs({ sort: 1, size: 30 });
   const counts = new Map<string, number>();
-  for (const { title } of jobs) counts.set(title, (counts.get(title) ?? 0) + 1);
+  const own = jobs.filter((job) => job.apply_mode === 'normal' && job.job_type?.key === 'full-time');
+  for (const { title } of own) counts.set(title, (counts.get(title) ?? 0) + 1);
   const [best] = [...counts].sort(([, one], [, other]) => other - one);
   if (!best) throw new Error(`There is no job in ${seeker.base}.`);
   return best[0];
