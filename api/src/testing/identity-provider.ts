@@ -11,7 +11,7 @@ export interface ProviderPerson {
   family_name?: string;
 }
 
-/** People by their id at the provider, or what it knows of whoever names themselves on its page. */
+/** People by their id at the provider, or what it knows of any id that is typed into its page. */
 type People = Readonly<Record<string, ProviderPerson>> | ((id: string) => ProviderPerson);
 
 export interface IdentityProvider {
@@ -40,6 +40,25 @@ interface ProviderHabits {
   /** What it demands of the client, which its own description does not tell. */
   client?: { token_endpoint_auth_method?: 'client_secret_basic'; id_token_signed_response_alg?: 'HS256' };
 }
+
+/** In what the providers of social logins differ from it. */
+export const providerHabits = {
+  line: { client: { id_token_signed_response_alg: 'HS256' } },
+  facebook: {
+    authorization: '/v23.0/dialog/oauth',
+    profile: (id, { email, given_name, family_name }) => ({
+      id,
+      email,
+      first_name: given_name,
+      last_name: family_name,
+    }),
+  },
+  x: {
+    authorization: '/i/oauth2/authorize',
+    client: { token_endpoint_auth_method: 'client_secret_basic' },
+    profile: (id, { email, given_name }) => ({ data: { id, name: given_name, confirmed_email: email } }),
+  },
+} satisfies Record<string, ProviderHabits>;
 
 /**
  * A real OpenID Connect provider on this machine. It asks nobody anything but a browser, which it asks who they are: an id of

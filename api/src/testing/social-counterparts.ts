@@ -3,7 +3,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { importSPKI, jwtVerify } from 'jose';
-import { type ProviderPerson, providerClient, startIdentityProvider } from './identity-provider.ts';
+import {
+  type ProviderPerson,
+  providerClient,
+  providerHabits,
+  startIdentityProvider,
+} from './identity-provider.ts';
 
 /** Local identity providers: their page asks for an email and believes it. */
 const owner = (email: string): ProviderPerson => ({
@@ -18,21 +23,9 @@ export async function startSocialCounterparts(siteUrl: string): Promise<Record<s
   const page = `${siteUrl}/social-login`;
   const [google, line, facebook, x, apple] = await Promise.all([
     startIdentityProvider(page, owner),
-    startIdentityProvider(page, owner, { client: { id_token_signed_response_alg: 'HS256' } }),
-    startIdentityProvider(page, owner, {
-      authorization: '/v23.0/dialog/oauth',
-      profile: (id, { email, given_name, family_name }) => ({
-        id,
-        email,
-        first_name: given_name,
-        last_name: family_name,
-      }),
-    }),
-    startIdentityProvider(page, owner, {
-      authorization: '/i/oauth2/authorize',
-      client: { token_endpoint_auth_method: 'client_secret_basic' },
-      profile: (id, { email, given_name }) => ({ data: { id, name: given_name, confirmed_email: email } }),
-    }),
+    startIdentityProvider(page, owner, providerHabits.line),
+    startIdentityProvider(page, owner, providerHabits.facebook),
+    startIdentityProvider(page, owner, providerHabits.x),
     startApple(siteUrl),
   ]);
   const settings: Record<string, string> = { ...apple };

@@ -9,14 +9,14 @@ export interface JobTitle {
   readonly occupation: string;
 }
 
-/** Of occupations this common every other job has the first title, so that several companies of a small market advertise it. */
-const commonWeight = 5;
+/** Every other job of it has its first title, so that several companies advertise one title in the smallest market, too. */
+const repeatedOccupation = 'sales-representative';
 
 /** Every title once; then the first every other time, and the others in turn. */
-function titleOfTurn(titles: readonly string[], turn: number, isCommon: boolean): string {
+function titleOfTurn(titles: readonly string[], turn: number, isRepeated: boolean): string {
   const [first = '', ...others] = titles;
   const next = turn % 2 === 1 ? others[((turn - 1) / 2) % others.length] : first;
-  return (isCommon ? next : titles[turn]) ?? next ?? first;
+  return (isRepeated ? next : titles[turn]) ?? next ?? first;
 }
 
 export function writeTitle(
@@ -25,7 +25,7 @@ export function writeTitle(
   random: Random,
 ): JobTitle {
   const { titles, lead } = bank.occupation(occupation.key);
-  const title = titleOfTurn(titles, turn, occupation.weight >= commonWeight);
+  const title = titleOfTurn(titles, turn, occupation.key === repeatedOccupation);
   const plain = { title, occupation: title };
   const ranked = (rank: 'intern' | 'junior' | 'senior'): JobTitle => {
     const [before = '', after = ''] = random.pick(bank.phrases(`titles.${rank}`)).split('{title}');

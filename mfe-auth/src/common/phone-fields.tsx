@@ -1,5 +1,4 @@
-import { countries } from '@jobharbor/shared/contracts/market';
-import { countryName } from '@jobharbor/shared/i18n';
+import { callingCodes } from '@jobharbor/shared/forms';
 import { useLocale } from '@jobharbor/shared/remote';
 import { SelectField, TextField } from '@jobharbor/shared/ui';
 import { useMemo } from 'react';
@@ -42,13 +41,3 @@ export function PhoneFields({ country, number, error, note }: PhoneFieldsProps) 
     </>
   );
 }
-
-/** Countries by name with their calling codes, which keep their plus sign at the left in Arabic, too. */
-const callingCodes = (language: string) =>
-  countries
-    .flatMap(({ key, phonePrefix }) =>
-      phonePrefix === null
-        ? []
-        : [{ key, label: `${countryName(language, key)} \u2066+${phonePrefix}\u2069` }],
-    )
-    .sort((a, b) => a.label.localeCompare(b.label, language));

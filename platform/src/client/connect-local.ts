@@ -45,7 +45,7 @@ export async function connectLocal(): Promise<ControlClient> {
       return found.handle(actor, readInput(call, { params, query: asText(query), body }));
     },
     async (from, name, version) => {
-      // What was built here lies in this store already.
+      // The build has written the release into this store's folder: no upload.
       if (from.folder === store.folder) return;
       const actor = await authenticate(store, token);
       await withPacked(from, name, version, (archive) =>

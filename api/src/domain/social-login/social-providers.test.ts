@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   type IdentityProvider,
   providerClient,
+  providerHabits,
   startIdentityProvider,
 } from '../../testing/identity-provider.ts';
 import { aVisitor } from '../../testing/person.ts';
@@ -16,21 +17,9 @@ let providers: Record<'line' | 'facebook' | 'x', IdentityProvider>;
 let api: TestApi;
 beforeAll(async () => {
   const [line, facebook, x] = await Promise.all([
-    startIdentityProvider(page, person('line'), { client: { id_token_signed_response_alg: 'HS256' } }),
-    startIdentityProvider(page, person('facebook'), {
-      authorization: '/v23.0/dialog/oauth',
-      profile: (id, { email, given_name, family_name }) => ({
-        id,
-        email,
-        first_name: given_name,
-        last_name: family_name,
-      }),
-    }),
-    startIdentityProvider(page, person('x'), {
-      authorization: '/i/oauth2/authorize',
-      client: { token_endpoint_auth_method: 'client_secret_basic' },
-      profile: (id, { email, given_name }) => ({ data: { id, name: given_name, confirmed_email: email } }),
-    }),
+    startIdentityProvider(page, person('line'), providerHabits.line),
+    startIdentityProvider(page, person('facebook'), providerHabits.facebook),
+    startIdentityProvider(page, person('x'), providerHabits.x),
   ]);
   providers = { line, facebook, x };
   const social = Object.fromEntries(

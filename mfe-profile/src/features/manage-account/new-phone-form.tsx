@@ -1,8 +1,6 @@
 import { type AccountSetting, phoneChangeRequest } from '@jobharbor/shared/contracts/account-setting';
 import { requestPhoneChange } from '@jobharbor/shared/contracts/calls/request-phone-change';
-import { countries } from '@jobharbor/shared/contracts/market';
-import { preventComposingSubmit } from '@jobharbor/shared/forms';
-import { countryName } from '@jobharbor/shared/i18n';
+import { callingCodes, preventComposingSubmit } from '@jobharbor/shared/forms';
 import { useDirtyLease, useLocale, useSend } from '@jobharbor/shared/remote';
 import { Button, SelectField, TextField } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
@@ -94,13 +92,3 @@ export function NewPhoneForm({ setting, phone, onType, onSent, onRemove, onClose
     </form>
   );
 }
-
-/** Countries by name with their calling codes, which keep their plus sign at the left in Arabic, too. */
-const callingCodes = (language: string) =>
-  countries
-    .flatMap(({ key, phonePrefix }) =>
-      phonePrefix === null
-        ? []
-        : [{ key, label: `${countryName(language, key)} \u2066+${phonePrefix}\u2069` }],
-    )
-    .sort((a, b) => a.label.localeCompare(b.label, language));

@@ -1,29 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { stubPageSize } from '../../testing/stub-page-size.ts';
 import { holdScroll } from './hold-scroll.ts';
 
-let onResize = () => {};
-const resizePage = (height: number) => {
-  Object.defineProperty(document.documentElement, 'scrollHeight', { value: height, configurable: true });
-  onResize();
-};
-
+let resizePage: (height: number) => void;
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('scrollTo', (_: number, y: number) => vi.stubGlobal('scrollY', y));
-  vi.stubGlobal('scrollY', 0);
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      constructor(listener: () => void) {
-        onResize = listener;
-      }
-      observe() {}
-      disconnect() {
-        onResize = () => {};
-      }
-    },
-  );
-  resizePage(800);
+  ({ resizePage } = stubPageSize(800));
 });
 afterEach(() => {
   vi.useRealTimers();

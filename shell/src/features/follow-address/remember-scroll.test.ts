@@ -1,35 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createNavigation, type ShellNavigation } from '../../common/create-navigation.ts';
+import { stubPageSize } from '../../testing/stub-page-size.ts';
 import { rememberScroll } from './remember-scroll.ts';
 
 let navigation: ShellNavigation;
 let stop = () => {};
-let onResize: () => void;
+let setHeight: (height: number) => void;
 /** Height of the page; as a browser does, a page that becomes shorter is moved. */
 function resizePage(height: number) {
-  Object.defineProperty(document.documentElement, 'scrollHeight', { value: height, configurable: true });
   const end = Math.max(0, height - window.innerHeight);
   if (window.scrollY > end) scrollDown(end);
-  onResize?.();
+  setHeight(height);
 }
 
 beforeEach(() => {
   sessionStorage.clear();
-  vi.stubGlobal('scrollTo', (_: number, y: number) => vi.stubGlobal('scrollY', y));
-  vi.stubGlobal('scrollY', 0);
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      constructor(listener: () => void) {
-        onResize = listener;
-      }
-      observe() {}
-      disconnect() {
-        onResize = () => {};
-      }
-    },
-  );
-  resizePage(5_000);
+  ({ resizePage: setHeight } = stubPageSize(5_000));
   history.replaceState(null, '');
   navigation = createNavigation('/en/ph/jobs');
   stop = rememberScroll(navigation);

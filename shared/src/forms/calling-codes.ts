@@ -1,0 +1,12 @@
+import { countries } from '../contracts/market.ts';
+import { countryName } from '../i18n/index.ts';
+
+/** Countries by name with their calling codes, which keep their plus sign at the left in Arabic, too. */
+export const callingCodes = (language: string): { key: string; label: string }[] =>
+  countries
+    .flatMap(({ key, phonePrefix }) =>
+      phonePrefix === null
+        ? []
+        : [{ key, label: `${countryName(language, key)} \u2066+${phonePrefix}\u2069` }],
+    )
+    .sort((a, b) => a.label.localeCompare(b.label, language));

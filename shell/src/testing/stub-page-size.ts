@@ -1,0 +1,26 @@
+import { vi } from 'vitest';
+
+/** Scrolling and the size of the page, which the DOM of the tests does not know. Call it before each test. */
+export function stubPageSize(height: number): { resizePage(height: number): void } {
+  let onResize = () => {};
+  vi.stubGlobal('scrollTo', (_: number, y: number) => vi.stubGlobal('scrollY', y));
+  vi.stubGlobal('scrollY', 0);
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(listener: () => void) {
+        onResize = listener;
+      }
+      observe() {}
+      disconnect() {
+        onResize = () => {};
+      }
+    },
+  );
+  const resizePage = (height: number) => {
+    Object.defineProperty(document.documentElement, 'scrollHeight', { value: height, configurable: true });
+    onResize();
+  };
+  resizePage(height);
+  return { resizePage };
+}
