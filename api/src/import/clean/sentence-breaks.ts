@@ -78,7 +78,11 @@ function isBreak(text: string, index: number, names: Set<string>): boolean {
 const heading =
   '(?:requirements?|qualifications?|responsibilit(?:y|ies)|descriptions?|benefits?|skills?|requisitos?|responsabilidades|funciones|tareas|beneficios|ofrecemos|persyaratan|kualifikasi|deskripsi|nitelikler|aranan)';
 const headings = new RegExp(`^${heading}$`, 'i');
-const gluedHeading = new RegExp(`^((?i:${heading}))(\\p{Lu}\\p{Ll}.*)$`, 'u');
+/** The heading in any case, the item after it with its capital: one flag would ignore the case of both. */
+const gluedHeading = new RegExp(
+  `^(${heading.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`)})(\\p{Lu}\\p{Ll}.*)$`,
+  'u',
+);
 
 /** Splits a short line only after a heading that is glued to its first item. */
 export const breakGluedHeading = (line: string): string[] => gluedHeading.exec(line)?.slice(1) ?? [line];
