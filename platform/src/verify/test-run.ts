@@ -16,8 +16,8 @@ export interface TestRun extends Pick<Step, 'env' | 'programs' | 'after' | 'skip
 const reporter = join(import.meta.dirname, 'vitest-reporter.ts');
 
 /**
- * A step that runs vitest in a package. A test that fails is run again once: a race that a busy machine brings to light
- * does not end a run of thousands of tests, but stands in the closing lines, to be mended.
+ * A step that runs vitest in a package. A test that fails is run again up to twice, a second later: a race that a busy machine brings
+ * to light does not end a run of thousands of tests, but stands in the closing lines, to be mended.
  */
 export function testRun(name: string, { folder, workers, files = [], without = [], ...rest }: TestRun): Step {
   const vitest = join(projectFolder, folder, 'node_modules/vitest/vitest.mjs');
@@ -29,7 +29,8 @@ export function testRun(name: string, { folder, workers, files = [], without = [
     args: [
       vitest,
       'run',
-      '--retry=1',
+      '--retry.count=2',
+      '--retry.delay=1000',
       '--reporter=default',
       `--reporter=${reporter}`,
       ...limit,
