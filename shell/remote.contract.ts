@@ -1,6 +1,6 @@
 import { defineRemote } from '@jobharbor/shared/remote/contract';
 
-/** The shell keeps to the same contract file: what it offers to remotes, its texts and its budget. */
+/** The shell has the same contract file as the remotes: what it provides to them, its texts and its budget. */
 export default defineRemote({
   name: 'shell',
   team: 'platform',

@@ -1,2 +1,2 @@
-// The boundary that lets the share scope be filled before anything that it shares is asked for.
+// Asynchronous boundary, which Module Federation needs to fill the share scope before shared modules are imported.
 void import(/* webpackChunkName: "bootstrap" */ './bootstrap.tsx');

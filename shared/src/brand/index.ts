@@ -4,16 +4,19 @@ export { brandMark, iconSvg } from './mark.ts';
 export const brand = {
   name: 'JobHarbor',
   legalName: 'JobHarbor',
-  /** Where people write to the operator. A domain kept for examples until an operator puts in their own. */
+  /** Contact address of the operator. The default is in a domain reserved for examples; the operator replaces it. */
   contactEmail: 'hello@jobharbor.example',
-  /** The colour of the browser's own chrome, light and dark, as hex because manifest and meta take nothing else. */
+  /**
+   * Theme colours of the browser's toolbar, light and dark. Hex, because the web manifest and `<meta name="theme-color">`
+   * accept no other notation.
+   */
   themeColor: { light: '#fbf9f5', dark: '#10161f' },
 } as const;
 
-/** The longest title that search engines show whole. */
+/** Maximum characters of a title that search engines show without truncation. */
 const shownTitle = 65;
 
-/** A page's title as the browser shows it: with the product's name, where both fit into a line of search results. */
+/** Document title of a page: with the product's name appended where both fit into `shownTitle` characters. */
 export function documentTitle(title: string | undefined): string {
   if (!title) return brand.name;
   const whole = `${title} · ${brand.name}`;

@@ -1,12 +1,12 @@
-/** Outlines of the product's sign in a square of 32: a breakwater, and on its head the flare of a light. */
+/** SVG paths of the product's logo in a 32 × 32 view box: a breakwater with a light at its head. */
 export const brandMark = {
   wall: 'M19 12v7.5a6 6 0 0 1-12 0',
   light: 'M17.6 9.3c1.2-3.4 5.4-5 9.3-4.2.4 3.7-2.6 6.9-6.3 6.9-1.7 0-3.4-1.2-3-2.7z',
 } as const;
 
 /**
- * The sign as an SVG document in colours of its own. `maskable`: to the edge, with the sign inside the middle 80% that
- * every launcher's mask leaves.
+ * The logo as an SVG document with fixed colours. `maskable`: fills the square, with the logo inside the 80% safe zone
+ * that launcher masks do not crop.
  */
 export function iconSvg({ maskable = false }: { maskable?: boolean } = {}): string {
   const corner = maskable ? '' : ' rx="7"';

@@ -3,12 +3,12 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import MagicString from 'magic-string';
 import { type ObjectPropertyKind, parseSync, Visitor } from 'oxc-parser';
 
-/** Members of a call that only servers, tests and documents read: no code of a browser may. */
+/** Members of a call definition that only servers, tests and documentation read; removed from browser bundles. */
 export const serverMembers = ['summary', 'roles', 'query', 'body', 'statuses', 'errors'] as const;
 
 /**
- * Removes `serverMembers` from the call definitions of a browser's bundle, and with them the schemas of requests, which
- * only the API checks.
+ * Loader that strips `serverMembers` from call definitions in browser bundles, and with them the request schemas, which
+ * only the API validates.
  */
 export const clientCalls = (): RsbuildPlugin => ({
   name: 'jobharbor:client-calls',
@@ -30,7 +30,7 @@ export function withoutServerMembers(code: string, path: string): { code: string
   new Visitor({
     ObjectExpression({ properties }) {
       const names = properties.map(nameOf);
-      // The options of one call, or those that several calls spread into theirs.
+      // The options of `defineCall`, or an object that several calls spread into theirs.
       if (!names.includes('method') || !names.includes('access')) return;
       for (const [index, { start, end }] of properties.entries()) {
         if (!serverMembers.some((name) => name === names[index])) continue;

@@ -7,12 +7,12 @@ import { markdownPlugin } from './markdown-plugin.ts';
 const fromRouter = createRequire(createRequire(import.meta.url).resolve('react-router-dom'));
 const routerFolder = join(dirname(fromRouter.resolve('react-router/package.json')), 'dist/production');
 
-/** What shell and remotes build alike. */
+/** Build configuration that shell and remotes share. */
 export const commonConfig = {
   mode: 'production',
   plugins: [pluginReact({ splitChunks: false }), markdownPlugin()],
   performance: { printFileSize: false },
-  // The package names its development build for every bundler, warnings and all.
+  // For every bundler, the package names its development build, which prints warnings.
   resolve: {
     alias: {
       'react-router/dom': join(routerFolder, 'dom-export.mjs'),
@@ -44,11 +44,12 @@ export const webOutput = {
   polyfill: 'off',
   legalComments: 'none',
   dataUriLimit: 0,
-  // For the platform, which maps reported stacks by them: no file names its map, and none holds sources.
+  // Hidden source maps: no file references its map and no map contains sources. The platform uses them to map reported
+  // stack traces.
   sourceMap: { js: 'hidden-nosources-source-map' },
 } satisfies EnvironmentConfig['output'];
 
-/** The server's bundle: one module that the gateway imports, with everything in it. */
+/** The server bundle: one self-contained module that the gateway imports. */
 export const serverEnvironment = {
   source: { entry: { server: './src/server.tsx' } },
   output: {

@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
 
-/** Modules with state of their own: one copy on a page, whoever brings it. */
+/** Modules with module-level state, shared as singletons: one copy a page. */
 const singletons = ['i18next', '@tanstack/query-core'] as const;
 
 /**
- * One copy for everybody of the same major; who was built on another major finds none that suits and uses the copy that
- * it brings, which suits nobody else. So a remote on React 18 lives in a shell on 19, and one on 19 in a shell on 20.
+ * One shared copy for each major version. A remote that was built against another major uses its bundled copy, which no
+ * other remote shares. So a remote on React 18 runs in a shell on 19, and one on 19 in a shell on 20.
  */
 const oneOfEachMajor = ['react', 'react-dom'] as const;
 
@@ -16,11 +16,10 @@ interface Share {
 }
 
 /**
- * The share scope, the same rule for shell and remotes. `react/` and `react-dom/` cover the subpaths (`react-dom/client`,
- * `react/jsx-runtime`), which would otherwise be loaded twice. Versions are those of the package at `folder`; what it
- * does not depend on is not shared by it.
- * What is small when shaken and holds no state of its own (react-i18next, react-router-dom, the hooks over query-core)
- * is not here: shared, it would be loaded whole.
+ * The share scope of Module Federation, by the same rule for shell and remotes. `react/` and `react-dom/` cover the
+ * subpaths (`react-dom/client`, `react/jsx-runtime`), which would otherwise be loaded twice. Versions are those installed
+ * in the package at `folder`; what it does not depend on is not shared. Small stateless libraries that tree-shake well
+ * (react-i18next, react-router-dom, the hooks over query-core) are left out: a shared module is loaded whole.
  */
 export function federationShares(folder: string): Record<string, Share> {
   const shares: Record<string, Share> = {};
@@ -37,7 +36,7 @@ export function federationShares(folder: string): Record<string, Share> {
   return shares;
 }
 
-/** The package reaches query-core through the hooks over it, which have the same version. */
+/** query-core is a transitive dependency, of the hooks over it, which have the same version. */
 const foundAs: Record<string, string> = { '@tanstack/query-core': '@tanstack/react-query' };
 
 function versionOf(name: string, folder: string): Pick<Share, 'requiredVersion' | 'version'> | undefined {

@@ -7,9 +7,9 @@ import { federationModules } from './federation-patch/federation-modules.ts';
 import { federationShares } from './federation-shares.ts';
 
 /**
- * A remote as its developer serves it into a page of a running site, from memory and with hot updates, below `base`.
- * It brings React's development build as a copy of its own: what keeps a component's state over an edit is part of that
- * build, and the site's React is the production one.
+ * Development server of one remote inside a running site: served from memory below `base`, with hot module replacement.
+ * It bundles React's development build as its own copy: Fast Refresh needs it, and the site's React is the production
+ * build.
  */
 export function localRemoteConfig(contract: RemoteContract, folder: string, base: string): RsbuildConfig {
   const shared = Object.entries(federationShares(folder)).filter(
@@ -23,12 +23,13 @@ export function localRemoteConfig(contract: RemoteContract, folder: string, base
     dev: {
       ...commonConfig.dev,
       assetPrefix: base,
-      // The page's policy forbids the overlay's inline styles; errors are in the terminal and the browser's console.
+      // The page's content security policy forbids the inline styles of the error overlay; errors are in the terminal and
+      // the browser's console.
       client: { path: `${base}hot`, overlay: false },
       cliShortcuts: false,
       watchFiles: { paths: [`${folder}/src/locales/*.json`], type: 'reload-page' },
     },
-    // Sources are for pages of the same origin only.
+    // Source files are served to pages of the same origin only.
     server: { printUrls: false, headers: { 'Access-Control-Allow-Origin': 'null' } },
     environments: {
       web: {

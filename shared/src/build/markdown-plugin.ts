@@ -1,7 +1,7 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { markdownModule } from './markdown-texts.ts';
 
-/** Lets a package import texts from Markdown files; see {@link readMarkdownTexts} for their form. */
+/** Bundler plugin: lets a package import texts from Markdown files. {@link readMarkdownTexts} describes their format. */
 export const markdownPlugin = (): RsbuildPlugin => ({
   name: 'markdown-texts',
   setup(api) {

@@ -9,8 +9,8 @@ const callsFile = 'calls.json';
 const callsFolder = join('contracts', 'calls');
 
 /**
- * Emits `calls.json`: the calls of the API whose definitions, one file a call, the build's modules use. An import that
- * nothing uses does not count, nor does one of types.
+ * Emits `calls.json`: the API calls that the build makes, found by the call definition files (one file a call) among the
+ * build's modules. Unused imports and type imports do not count.
  */
 export const reportCalls = (): RsbuildPlugin => ({
   name: 'jobharbor:report-calls',

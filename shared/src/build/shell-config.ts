@@ -7,7 +7,7 @@ import { federationShares } from './federation-shares.ts';
 import { reportCalls } from './report-calls.ts';
 import { siteIcons } from './site-icons.ts';
 
-/** How the shell is built. It names no remote: they are registered at run time from the discovery document. */
+/** Build configuration of the shell. It names no remote: they are registered at run time from the discovery document. */
 export function shellConfig(folder: string): RsbuildConfig {
   return {
     ...commonConfig,

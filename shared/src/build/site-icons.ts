@@ -2,7 +2,7 @@ import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import sharp from 'sharp';
 import { iconSvg } from '../brand/index.ts';
 
-/** File below `icons/` → edge in pixels, and whether a launcher may cut it to a shape of its own. */
+/** File below `icons/` → edge length in pixels, and whether it is maskable (launchers may crop it to a shape). */
 const icons: Readonly<Record<string, { edge: number; maskable?: boolean }>> = {
   'icon-48.png': { edge: 48 },
   'icon-192.png': { edge: 192 },
@@ -12,7 +12,7 @@ const icons: Readonly<Record<string, { edge: number; maskable?: boolean }>> = {
   'apple-touch-icon.png': { edge: 180, maskable: true },
 };
 
-/** Emits the site's icons as PNG, drawn from the sign: not every launcher and search engine reads SVG. */
+/** Emits the site's icons as PNG, rendered from the logo: not every launcher and search engine reads SVG. */
 export const siteIcons = (): RsbuildPlugin => ({
   name: 'jobharbor:site-icons',
   setup(api) {

@@ -9,7 +9,7 @@ export const deletionGraceDays = 30;
 /** Days for which an archive of the account's data can be downloaded. */
 export const dataExportDays = 7;
 
-/** Shows that the caller is the account's owner: its password, or a code by mail where it has none. */
+/** Proof that the caller owns the account: the password, or a code by mail where there is none. */
 export const ownerProof = z.strictObject({
   current_password: z.optional(currentPassword),
   otp: z.optional(oneTimeCode),

@@ -3,14 +3,14 @@ import { email, phoneNumber } from './auth.ts';
 import { type CountryKey, countries, type LanguageTag, languages } from './market.ts';
 import { countryKey, id, unixSeconds } from './primitives.ts';
 
-/** What the site writes to a person about. Codes and notices about the account's safety are always sent. */
+/** Kinds of notification that a person can switch. Codes and notices about the account's safety are always sent. */
 export const notificationKind = z.enum(['messages', 'applications', 'alerts']);
 export type NotificationKind = z.infer<typeof notificationKind>;
 
-/** Kinds that come by text message, too, to a confirmed number whose owner wants them. */
+/** Kinds that are also sent by text message, where the owner of a confirmed number switched that on. */
 export const textedKinds: readonly NotificationKind[] = ['messages', 'applications'];
 
-/** The ways by which a notification may come. `sms` for `textedKinds` alone; an API of before does not send it. */
+/** Channels of a notification. `sms` only for `textedKinds`; older API versions do not send it. */
 const channels = z.object({ email: z.boolean(), sms: z.optional(z.boolean()) });
 
 export const notificationSettings = z.record(notificationKind, channels);
@@ -20,22 +20,22 @@ export const accountSetting = z.object({
   email: z.nullable(z.string()),
   is_email_verify: z.boolean(),
   has_password: z.boolean(),
-  /** Besides the first name of the session, what a new password must not be made of. */
+  /** Beside the first name in the session: a new password must not consist of the names. */
   last_name: z.optional(z.string()),
   /** The confirmed mobile number, E.164. */
   phone_num: z.optional(z.nullable(z.string())),
   /** Whether the site sends text messages, and a number can be given. */
   takes_phone: z.optional(z.boolean()),
-  /** Whether a new device is asked for a code of an authenticator app, and how many recovery codes are left. */
+  /** Whether two-factor authentication is on for new devices, and how many recovery codes are left. */
   two_factor: z.optional(z.object({ is_on: z.boolean(), recovery_codes_left: z.int() })),
-  /** Of mails; null until one is chosen: then they come in the language of the country. */
+  /** Language of mails; null until one is chosen, then the country's default language is used. */
   language: z.nullable(z.enum(languages.map(({ value }) => value) as [LanguageTag, ...LanguageTag[]])),
   country_key: z.nullable(countryKey),
   notifications: notificationSettings,
 });
 export type AccountSetting = z.infer<typeof accountSetting>;
 
-/** Only what changes is sent; of the notifications too. */
+/** A partial update: only members that change are sent, also within `notifications`. */
 export const accountSettingChange = z.strictObject({
   language: z.optional(z.enum(languages.map(({ value }) => value) as [LanguageTag, ...LanguageTag[]])),
   country_key: z.optional(z.enum(countries.map(({ key }) => key) as [CountryKey, ...CountryKey[]])),
@@ -47,14 +47,14 @@ export const accountSettingChange = z.strictObject({
   ),
 });
 
-/** The password in use; asked for before what a stolen session must not change. */
+/** The current password, required before changes that a stolen session must not make. */
 export const currentPassword = z.string().check(z.minLength(1), z.maxLength(1_000));
 
 export const emailChangeRequest = z.strictObject({ email, current_password: z.optional(currentPassword) });
 
 export const twoFactorProof = z.strictObject({ current_password: z.optional(currentPassword) });
 
-/** Each signs in once, in place of a code of the app. */
+/** Each works once, in place of a code of the authenticator app. */
 export const recoveryCodes = z.object({ recovery_codes: z.array(z.string()) });
 
 export const phoneChangeRequest = z.strictObject({
@@ -65,11 +65,11 @@ export const phoneChangeRequest = z.strictObject({
 /** A browser in which the account is signed in. */
 export const accountDevice = z.object({
   id,
-  /** Names as their makers write them: `Firefox`, `Android`; null where the browser does not tell. */
+  /** Names in the makers' spelling: `Firefox`, `Android`; null where the user agent does not tell. */
   browser: z.nullable(z.string()),
   system: z.nullable(z.string()),
   kind: z.enum(['desktop', 'phone', 'tablet', 'unknown']),
-  /** Internet address of the last use. */
+  /** IP address of the last use. */
   address: z.nullable(z.string()),
   /** ISO 3166 alpha-2, lower case; null where the site cannot tell. */
   country_key: z.nullable(z.string()),
@@ -79,7 +79,7 @@ export const accountDevice = z.object({
 });
 export type AccountDevice = z.infer<typeof accountDevice>;
 
-/** What may touch an account. */
+/** Names of the events in an account's security log. */
 export const accountEventName = z.enum([
   'sign-in',
   'sign-in-approved',

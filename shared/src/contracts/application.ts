@@ -42,16 +42,16 @@ export const screeningAnswer = z.strictObject({
 
 export const maxSentResumes = 3;
 
-/** Which of the résumés that were sent. */
+/** Number of the résumé among those that were sent, from 1. */
 export const sentResumeQuery = z.object({ number: z._default(intFromText(1, maxSentResumes), 1) });
 
 /** An answer beside its question, as it was asked. */
 export const sentAnswer = z.extend(screeningAnswer, {
   question: z.string(),
-  /** Absent in an application from before it was kept. */
+  /** Absent in applications from before it was stored. */
   kind: z.optional(screeningQuestion.shape.kind),
   format: screeningQuestion.shape.format,
-  /** Whether it is what the employer asks for; absent where any answer will do. */
+  /** Whether the answer is one that the employer expects; absent where any answer will do. */
   is_expected: z.optional(z.boolean()),
 });
 
@@ -60,7 +60,7 @@ export const applicationDraft = z.strictObject({
   source: z._default(clientSource, 'web'),
   first_message: z._default(z.string().check(z.maxLength(2_000)), ''),
   screening_answers: z._default(z.array(screeningAnswer).check(z.maxLength(20)), []),
-  /** Of a client of before, which sends one résumé. */
+  /** From older clients, which send one résumé. */
   resume_id: z.optional(id),
   /** In the order in which the employer gets them. */
   resume_ids: z.optional(z.array(id).check(z.maxLength(maxSentResumes))),
@@ -69,7 +69,7 @@ export const applicationDraft = z.strictObject({
 });
 export type ApplicationDraft = z.input<typeof applicationDraft>;
 
-/** What of an application was opened by the employer. */
+/** Part of an application that the employer opened. */
 export const openedPart = z.enum(['application', 'resume']);
 
 /** One opening of an application or its résumé by the employer's side. */
@@ -77,9 +77,9 @@ const opening = z.object({
   at: unixSeconds,
   by: z.string(),
   part: openedPart,
-  /** The résumé is the video. An API of before does not send it. */
+  /** The résumé is the video. Older API versions do not send it. */
   is_video: z.optional(z.boolean()),
-  /** Of the file that was opened; absent for openings of before it was recorded. */
+  /** Name of the opened file; absent for openings from before it was stored. */
   filename: z.optional(z.string()),
 });
 
@@ -95,25 +95,28 @@ export const application = z.object({
   screening_answers: z.array(sentAnswer),
   /** The first of the résumés. */
   resume: z.nullable(z.object({ id, filename: z.string() })),
-  /** The file of each is at `GET /jobApplication/jobseekers/{id}/resume?number=`, from 1. An API of before does not send them. */
+  /**
+   * The file of each is at `GET /jobApplication/jobseekers/{id}/resume?number=`, from 1. Older API versions do not send
+   * them.
+   */
   resumes: z.optional(z.array(z.object({ filename: z.string() }))),
-  /** The video is at `GET /jobApplication/jobseekers/{id}/video`. An API of before does not send it. */
+  /** The video is at `GET /jobApplication/jobseekers/{id}/video`. Older API versions do not send it. */
   video: z.optional(z.nullable(z.object({ filename: z.string(), seconds: z.number() }))),
   applied_at: unixSeconds,
-  /** The site where the person applied, which is not this one. An API of before does not send it. */
+  /** The site where the person applied, which is not this one. Older API versions do not send it. */
   external_host: z.optional(z.nullable(z.string())),
   chat_id: z.nullable(id),
-  /** When the person last wrote to the employer in the chat. An API of before does not send it. */
+  /** When the person last wrote to the employer in the chat. Older API versions do not send it. */
   last_message_at: z.optional(z.nullable(unixSeconds)),
   timeline: z.array(timelineStep),
   can_withdraw: z.boolean(),
-  /** Whether the employer may read what was sent; a withdrawal ends it. An API of before does not send it. */
+  /** Whether the employer may read what was sent; a withdrawal ends it. Older API versions do not send it. */
   is_shared: z.optional(z.boolean()),
-  /** The latest 20 openings by the employer, newest first. An API of before does not send it. */
+  /** The latest 20 openings by the employer, newest first. Older API versions do not send it. */
   openings: z.optional(z.array(opening)),
   /**
-   * When an answer is due, by the employer's own median over its real `answers`; null once there is one, while the job is
-   * not open, and where there are too few answers to tell. An API of before does not send it.
+   * When an answer is due, by the employer's median over its `answers`; null once answered, while the job is not open,
+   * and where there are too few answers. Older API versions do not send it.
    */
   expected_answer: z.optional(
     z.nullable(
@@ -121,7 +124,7 @@ export const application = z.object({
         median_seconds: z.int(),
         answers: z.int(),
         by: unixSeconds,
-        /** No answer until then is silence: twice the median. */
+        /** From then on the employer counts as silent: after twice the median. */
         silent_from: unixSeconds,
       }),
     ),
@@ -129,7 +132,7 @@ export const application = z.object({
 });
 export type Application = z.infer<typeof application>;
 
-/** Which applications: those without an answer, those that were accepted, those that are over, those on other sites. */
+/** Filter of applications: waiting for an answer, accepted, ended, on other sites. */
 export const applicationShow = z.enum(['waiting', 'answered', 'ended', 'elsewhere']);
 export type ApplicationShow = z.infer<typeof applicationShow>;
 
@@ -175,7 +178,7 @@ export const sortedPageQuery = z.object({
 /** `GET /jobApplication/jobseekers`. */
 export const applicationsQuery = z.extend(sortedPageQuery, { show: z.optional(applicationShow) });
 
-/** Which saved jobs: those to apply for, those that were applied for, those that have closed. */
+/** Filter of saved jobs: not applied for, applied for, closed. */
 export const savedShow = z.enum(['open', 'applied', 'closed']);
 export type SavedShow = z.infer<typeof savedShow>;
 /** `GET /job/saved-jobs`. */

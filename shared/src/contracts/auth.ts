@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { campaign } from './campaign.ts';
 import { clientSource, id, personText, unixSeconds } from './primitives.ts';
 
-/** An address a mail could reach; at most 254 characters (RFC 5321). */
+/** An email address; at most 254 characters (RFC 5321). */
 export const email = z.string().check(z.trim(), z.maxLength(254), z.regex(z.regexes.email));
 
 /** 8 to 128 characters of any script; nothing else is asked (ASVS 2.1). */
 export const newPassword = z.string().check(z.minLength(8), z.maxLength(128));
 
-/** Six digits of any script, as typed or pasted: spaces and dashes between them are passed over. */
+/** Six digits of any script; spaces and dashes between them are ignored. */
 export const oneTimeCode = z.string().check(
   z.maxLength(40),
   z.overwrite((text) =>
@@ -20,7 +20,10 @@ export const oneTimeCode = z.string().check(
   z.regex(/^[0-9]{6}$/),
 );
 
-/** The digits of a script stand in a row of ten, whose first is the one that nine more follow. */
+/**
+ * The ASCII digit of a decimal digit of any script: Unicode lists the ten digits of a script in a row, so its value is
+ * the distance to the start of that row.
+ */
 export function asciiDigit(digit: string): string {
   const point = digit.codePointAt(0) ?? 0;
   let zero = point;
@@ -29,8 +32,8 @@ export function asciiDigit(digit: string): string {
 }
 
 /**
- * A mobile number as people write it, in digits of any script. Without its calling code it is one of `country_key`, else
- * of the country of the page. A blank one is refused with a sentence of its own, and so is one that is too short.
+ * A mobile number in digits of any script. Without a calling code it belongs to `country_key`, else to the country of the
+ * page. An empty number and one that is too short have error texts of their own.
  */
 export const phoneNumber = {
   contact_number: z.string().check(z.trim(), z.maxLength(40)),
@@ -68,7 +71,10 @@ export const credentials = z.object({
 });
 export type Credentials = z.input<typeof credentials>;
 
-/** Who is signed in, as the header needs it; also the readable `user` cookie. No mail, phone or coordinates. */
+/**
+ * The signed-in user, as the header shows them; also the content of the readable `user` cookie. No mail, phone or
+ * coordinates.
+ */
 export const sessionUser = z.object({
   id,
   role: z.enum(['jobseeker', 'recruiter', 'guest', 'admin']),

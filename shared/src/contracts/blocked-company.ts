@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { id, unixSeconds } from './primitives.ts';
 
-/** A person blocks at most so many companies: every search of theirs leaves them out. */
+/** Maximum number of companies that a person can block: every search of theirs excludes them. */
 export const maxBlockedCompanies = 200;
 
-/** A company as the list of blocked ones, and the search before blocking, show it. */
+/** A company in the list of blocked ones and in the search for companies to block. */
 export const foundCompany = z.object({
   id,
   slug: z.string(),

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
-/** A lower-case word that names a campaign: no room for an address, a name with spaces or a telephone number. */
+/** A lower-case campaign name; the pattern excludes email addresses, names with spaces and phone numbers. */
 const campaignWord = z.string().check(
   z.regex(/^[a-z0-9][a-z0-9_.-]{0,59}$/),
   z.refine((word) => !/\d{7}/.test(word)),
 );
 
-/** Parameters of an address that name the campaign which led to it. */
+/** Query parameters (`utm_*`) that name the campaign. */
 export const campaignFields = {
   utm_source: z.optional(campaignWord),
   utm_medium: z.optional(campaignWord),

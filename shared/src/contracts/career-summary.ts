@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { id, unixSeconds } from './primitives.ts';
 
 export const summaryLimits = {
-  /** Credits of a day unless the operator sets others; one for each text that was written to its end or stopped by the person. */
+  /** Default credits a day, configurable; one for each text that was generated to its end or stopped by the person. */
   creditsPerDay: 10,
   /** Attempts in 24 hours, failed ones included. */
   attemptsPerDay: 40,
@@ -13,7 +13,7 @@ export const summaryLimits = {
 export const rewriteType = z.enum(['shorter', 'fuller', 'other_words']);
 export type RewriteType = z.infer<typeof rewriteType>;
 
-/** What of a profile a fact comes from. */
+/** Part of a profile that a fact comes from. */
 export const factKind = z.enum([
   'desired_job',
   'headline',
@@ -29,11 +29,11 @@ export type FactKind = z.infer<typeof factKind>;
 export const summaryFact = z.object({ id: z.string(), kind: factKind, text: z.string() });
 export type SummaryFact = z.infer<typeof summaryFact>;
 
-/** A sentence with the ids of the facts that it rests on; none: nothing in the profile says so. */
+/** A sentence with the ids of the facts that it is based on; without any, nothing in the profile supports it. */
 export const summarySentence = z.object({ text: z.string(), facts: z.array(z.string()) });
 export type SummarySentence = z.infer<typeof summarySentence>;
 
-/** Who writes: a model behind an OpenAI-compatible endpoint, or our own phrases, where none is configured. */
+/** Source of the text: a model behind an OpenAI-compatible endpoint, or our own templates where none is configured. */
 export const summaryWriter = z.enum(['model', 'built_in']);
 
 /** One event of the streamed reply (`text/event-stream`), as JSON in its `data`. `end` or `failed` is the last. */
@@ -52,7 +52,7 @@ export const summaryEvent = z.discriminatedUnion('type', [
 export type SummaryEvent = z.infer<typeof summaryEvent>;
 
 const order = {
-  /** One of the person's own; any of them when left out. */
+  /** One of the person's job preferences; default: any of them. */
   job_preference_id: z.optional(z.nullable(id)),
   stream: z.optional(z.literal(true)),
 };

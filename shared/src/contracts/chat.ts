@@ -11,11 +11,11 @@ export const messageText = z.string().check(
   z.refine((text) => text.trim().length > 0 && !text.includes('\u0000')),
 );
 
-/** A random key that the sender's browser makes, so that a message sent twice is one message. */
+/** A random idempotency key from the sender's browser: a message sent twice is stored once. */
 export const clientKey = z.string().check(z.minLength(8), z.maxLength(64));
 
 export const message = z.object({
-  /** Grows within a chat: sort by it. */
+  /** Increasing within a chat: sort by it. */
   id,
   chat_id: id,
   client_key: z.nullable(clientKey),
@@ -26,7 +26,7 @@ export const message = z.object({
 });
 export type Message = z.infer<typeof message>;
 
-/** A conversation as the asking side sees it: `counterpart` is the other side, `unread_count` is the asker's. */
+/** A chat from one side's view: `counterpart` is the other side, `unread_count` counts the viewer's. */
 export const chat = z.object({
   id,
   application_id: id,
@@ -43,7 +43,7 @@ export const chat = z.object({
   last_message: z.nullable(message),
   unread_count: z.int(),
   updated_at: unixSeconds,
-  /** When the application was withdrawn: nobody can write since. An API of before does not send it. */
+  /** When the application was withdrawn, which closes the chat. Older API versions do not send it. */
   withdrawn_at: z.optional(z.nullable(unixSeconds)),
 });
 export type Chat = z.infer<typeof chat>;
@@ -55,7 +55,7 @@ export const messagesQuery = z.object({
   size: z._default(intFromText(1, 100), 50),
 });
 
-/** `POST /jobApplication/chats/{chatId}/messages`: the fallback where no socket stands; the same key, the same message. */
+/** `POST /jobApplication/chats/{chatId}/messages`: fallback without a socket; idempotent by its key. */
 export const messageDraft = z.strictObject({ client_key: clientKey, text: messageText });
 
 /** `POST /jobApplication/chats/{chatId}/read`. */

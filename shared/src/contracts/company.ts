@@ -8,11 +8,11 @@ export const companyBrief = z.object({
   name: z.string(),
   logo_url: z.nullable(z.string()),
   is_verified: z.boolean(),
-  /** Seed of its identicon, drawn where there is no logo; the legal form does not count. Not sent by every call. */
+  /** Seed of the identicon shown without a logo; the name without its legal form. Not sent by every call. */
   identicon: z.optional(z.int()),
 });
 
-/** The employer on a job's page. `about_html` is sanitised on the way into the database. */
+/** The employer on a job's page. `about_html` is sanitised before it is stored. */
 export const company = z.extend(companyBrief, {
   country_key: countryKey,
   industry: z.nullable(option),
@@ -26,13 +26,13 @@ export const company = z.extend(companyBrief, {
 });
 export type Company = z.infer<typeof company>;
 
-/** What is verified of a company: its entry in the register of companies, its website, its address. */
+/** Verified facts of a company: entry in the company register, website, address. */
 export const companyChecks = ['registration', 'website', 'address'] as const;
 export type CompanyCheck = (typeof companyChecks)[number];
 
-/** `GET /company/{id}`: a company's own page. */
+/** `GET /company/{id}`: the profile of a company. */
 export const companyProfile = z.extend(company, {
-  /** Where it has its seat. */
+  /** Headquarters. */
   location: z.nullable(option),
   financing_stage: z.nullable(option),
   benefits: z.array(option),
@@ -40,14 +40,14 @@ export const companyProfile = z.extend(company, {
   /** Sanitised HTML, in `language`. */
   culture_html: z.string(),
   verifications: z.array(z.object({ check: z.enum(companyChecks), verified_at: unixSeconds })),
-  /** Countries with open jobs, those with most first; `open_jobs` is their sum. */
+  /** Open jobs by country, most first; `open_jobs` is their sum. */
   jobs_by_country: z.array(z.object({ country_key: countryKey, open_jobs: z.int() })),
   activity: z.object({
     /** When its newest job was posted. */
     last_posted_at: z.nullable(unixSeconds),
-    /** Jobs posted in the last 30 days. */
+    /** Number of jobs posted in the last 30 days. */
     posted_lately: z.int(),
-    /** The last sign of life of any of its recruiters. */
+    /** When any of its recruiters was last active. */
     recruiter_active_at: z.nullable(unixSeconds),
   }),
 });

@@ -7,7 +7,7 @@ export const locationGroup = z.extend(option, { locations: z.array(option) });
 /** A job category with its narrower ones. */
 export const categoryGroup = z.extend(option, { sub_list: z.array(option) });
 
-/** A rung of the country's monthly salary ladder in whole units of its currency; `to` null is open at the top. */
+/** A step of the country's monthly salary ranges in whole units of its currency; `to` null has no upper limit. */
 export const salaryRange = z.extend(option, { from: z.int(), to: z.nullable(z.int()) });
 
 /** Everything that the search filters of one country need, in one language. */
@@ -19,12 +19,12 @@ export const filterLists = z.object({
   educations: z.array(option),
   work_arrangements: z.array(option),
   salary_range_filters: z.array(salaryRange),
-  // An API of before does not send these four.
+  // Older API versions do not send these four.
   industry_lists: z._default(z.array(option), []),
   /** Languages of advertisements. */
   ad_languages: z._default(z.array(option), []),
   apply_modes: z._default(z.array(option), []),
-  /** An id is a number of days. */
+  /** The id is the number of days. */
   posting_ages: z._default(z.array(option), []),
   currency: z.string(),
 });
@@ -68,7 +68,7 @@ export const schoolSuggestionQuery = z.object({
   size: z._default(intFromText(1, 20), 8),
 });
 
-/** `GET /recommendation/hot-job-titles`: what is advertised most in the country now. */
+/** `GET /recommendation/hot-job-titles`: the most advertised titles in the country now. */
 export const hotTitles = z.object({
   hot_job_titles: z.array(z.object({ id, value: z.string(), count: z.int() })),
 });

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { countryKey, id } from './primitives.ts';
 
 /**
- * Where the places of the request's country lie on its outline, in pixels from the left and the top of a drawing of
- * `width` by `height`. Ids are those of the location list; regions lie at the middle of their cities.
+ * Positions of the places of the request's country on its outline, in pixels from the top left of a drawing of `width` by
+ * `height`. Ids are those of the location list; a region is at the centre of its cities.
  */
 export const countryMap = z.object({
   country_key: countryKey,

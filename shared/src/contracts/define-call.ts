@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { idFromText, nothing } from './primitives.ts';
 
-/** A schema of either form of zod. */
+/** A schema of zod or zod/mini. */
 export type Schema = z.core.$ZodType;
 
 /**
- * Who may call: `public` never asks who it is, `default` reads the session but takes anyone, `protected` needs a
- * session of one of `roles`.
+ * Who may call: `public` does not read the session, `default` reads it if there is one, `protected` requires a session of
+ * one of `roles`.
  */
 export type CallAccess = 'public' | 'default' | 'protected';
 export type CallRole = 'jobseeker' | 'recruiter' | 'guest' | 'admin';
@@ -38,20 +38,23 @@ export interface CallOptions {
   statuses?: readonly (200 | 201)[];
   /** Codes of the error catalogue that this call answers with, besides those of every call of its access. */
   errors?: readonly number[];
-  /** Takes an `Idempotency-Key` header: the same key is the same request, however often it is sent. */
+  /** Supports an `Idempotency-Key` header: a repeated request with the same key is executed once. */
   idempotent?: boolean;
-  /** A 401 answers this form (a wrong password) and does not end the session in the browser. */
+  /** A 401 means wrong credentials in this form and does not end the session in the browser. */
   signsIn?: boolean;
-  /** The answer is the same in every country and language: a query key without them. */
+  /** The answer does not depend on country and language: neither is in the query key. */
   worldwide?: boolean;
-  /** Raise with an incompatible change of the answer, so that remotes of different builds cache it apart. */
+  /**
+   * Increment with an incompatible change of the answer, so that remotes of different builds cache it under different
+   * keys.
+   */
   version?: number;
 }
 
 /** `Options[Key]` as it was given, else the default. */
 type Given<Options, Key extends PropertyKey, Default> = Key extends keyof Options ? Options[Key] : Default;
 
-/** One call of the API, whole: everything else (route, OpenAPI, client, query key, test server) derives from it. */
+/** Definition of one API call. Route, OpenAPI, client, query key and test server derive from it. */
 export interface Call<Options extends CallOptions> {
   /** `METHOD /service/path`: unique. */
   readonly id: `${Options['method']} ${Options['path']}`;
@@ -72,7 +75,7 @@ export interface Call<Options extends CallOptions> {
   readonly version: number;
 }
 
-/** Any call, where its types do not matter. */
+/** Any call, untyped. */
 export interface AnyCall {
   readonly id: string;
   readonly method: CallOptions['method'];
@@ -93,8 +96,8 @@ export interface AnyCall {
 }
 
 /**
- * Defines a call. One file a call in `calls/`, named like its export, so that a bundle holds just the calls that it
- * makes and the list of them can be read off the build.
+ * Defines a call. One file a call in `calls/`, named like its export, so that a bundle contains only the calls that it
+ * makes and the build can list them.
  */
 export function defineCall<const Options extends CallOptions>(options: Options): Call<Options> {
   const { method, path, roles = ['jobseeker'], answer = nothing, statuses = [200] } = options;
@@ -125,7 +128,7 @@ const idParams = (path: string): Schema =>
 type SchemaOutput<S> = S extends Schema ? z.core.output<S> : never;
 type SchemaInput<S> = S extends Schema ? z.core.input<S> : never;
 
-/** Values of path or query as the client gives them: what the server reads, with its defaults optional. */
+/** Path and query parameters as the client passes them: the server's schema with its defaults optional. */
 type TextInput<S> = S extends Schema
   ? { [Key in keyof z.core.input<S>]: Key extends keyof z.core.output<S> ? z.core.output<S>[Key] : never }
   : never;
@@ -136,7 +139,7 @@ type Member<Name extends string, Value> = [Value] extends [never]
     ? { [Key in Name]?: Value }
     : { [Key in Name]: Value };
 
-/** What a caller hands over: `params`, `query` and `body`, each only where the call has one. */
+/** Input of a call: `params`, `query` and `body`, each only where the call has one. */
 export type CallInput<C extends AnyCall> = Member<'params', TextInput<C['params']>> &
   Member<'query', TextInput<C['query']>> &
   Member<'body', C['body'] extends 'form' ? FormData : SchemaInput<C['body']>>;
@@ -147,7 +150,7 @@ export type CallAnswer<C extends AnyCall> = SchemaOutput<C['answer']>;
 /** What a server's handler answers with, before serialisation. */
 export type CallResult<C extends AnyCall> = SchemaInput<C['answer']>;
 
-/** What a server's handler reads, validated. */
+/** Validated request that a server's handler receives. */
 export interface CallRequest<C extends AnyCall> {
   params: SchemaOutput<C['params']>;
   query: SchemaOutput<C['query']>;

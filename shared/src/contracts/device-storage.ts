@@ -1,10 +1,10 @@
 interface DeviceStorage {
-  /** How its keys begin. */
+  /** Prefix of its keys. */
   start: string;
   area: 'localStorage' | 'sessionStorage' | 'indexedDB';
   /**
-   * Owner of the stored data. `guest`: a visitor without a session; kept until it is joined into an account. `visitor`:
-   * the last user of this browser. `person`: the account whose id is part `idAt` of the key, split at colons. Data of
+   * Owner of the stored data. `guest`: a visitor without a session; kept until it is merged into an account. `visitor`:
+   * the last user of this browser. `person`: the account whose id is segment `idAt` of the key, split at colons. Data of
    * `visitor` and `person` is removed at sign-out and when another account signs in. `page`: no personal data.
    */
   owner: 'guest' | 'visitor' | 'person' | 'page';
@@ -15,8 +15,8 @@ interface DeviceStorage {
 export const deviceOwnerKey = 'jh-person';
 
 /**
- * Everything that pages keep in a browser. A check finds each use of the browser's storage in the sources and refuses keys
- * that do not stand here.
+ * Every key that pages store in the browser. A check finds each use of web storage in the sources and refuses keys that
+ * are not listed here.
  */
 export const deviceStorage: readonly DeviceStorage[] = [
   { start: 'jh-saved', area: 'localStorage', owner: 'guest' },
@@ -35,7 +35,7 @@ export const deviceStorage: readonly DeviceStorage[] = [
   { start: 'jh-scroll', area: 'sessionStorage', owner: 'page' },
   { start: 'jh-signed-out', area: 'sessionStorage', owner: 'page' },
   { start: 'jh-social-login', area: 'sessionStorage', owner: 'page' },
-  // Of a code that was scanned, for the two minutes of its life, while the person signs in.
+  // Token of a scanned QR code, for the two minutes of its validity, while the person signs in.
   { start: 'jh-qr-login', area: 'sessionStorage', owner: 'page' },
   { start: 'jh-running:', area: 'sessionStorage', owner: 'page' },
 ];

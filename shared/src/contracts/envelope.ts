@@ -15,7 +15,7 @@ export const pageOf = <N extends string, T extends z.ZodMiniType>(name: N, item:
     [name]: z.array(item),
   } as Record<N, z.ZodMiniArray<T>>);
 
-/** Every failed answer. `errors` names fields where the person can mend them; `request_id` finds it in the log. */
+/** Body of every failed answer. `errors` contains texts by field; `request_id` identifies the request in the log. */
 export const problem = z.object({
   code: z.int(),
   message: z.string(),

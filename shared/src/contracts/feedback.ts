@@ -20,24 +20,24 @@ export const feedbackLimits = {
 export const feedbackDraft = z.strictObject({
   topic: z.enum(feedbackTopics),
   text: personText(1, feedbackLimits.text),
-  /** Where to answer a guest; the address of an account is known. */
+  /** Reply address of a guest; an account's is known. */
   email: z.optional(email),
 });
 export type FeedbackDraft = z.infer<typeof feedbackDraft>;
 
-/** Feedback as the people who run the site read it. */
+/** Feedback as admins see it. */
 export const feedback = z.object({
   id,
   topic: z.enum(feedbackTopics),
   text: z.string(),
   account_id: z.nullable(id),
-  /** Of the account, or as a guest left it. */
+  /** The account's address, or the guest's reply address. */
   email: z.nullable(z.string()),
   country: countryKey,
   language: z.string(),
   sent_at: unixSeconds,
   closed_at: z.nullable(unixSeconds),
-  /** Paths on this site, for admins alone. */
+  /** Paths on this site, for admins only. */
   pictures: z.array(z.string()),
 });
 export type Feedback = z.infer<typeof feedback>;

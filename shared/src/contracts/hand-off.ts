@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 
-/** The sites beside this one that people are handed over to. */
+/** Our other sites that a person can be handed off to. */
 export const handOffSite = z.enum(['employer', 'resume-builder', 'admin']);
 export type HandOffSite = z.infer<typeof handOffSite>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { device, id, idList, unixSeconds } from './primitives.ts';
 
-/** Lower-case name of a page, list or event: no room for what a person typed. */
+/** Lower-case name of a page, list or event; the pattern excludes anything a person typed. */
 export const trackedName = z.string().check(z.regex(/^[a-z][a-z0-9_-]{0,39}$/));
 
 /** `YYYY-MM-DD HH:mm:ss`. */
@@ -16,7 +16,7 @@ const ignoredIds = {
 
 const place = { page: trackedName, sub_page: z.optional(trackedName) };
 
-/** Where a job was shown. `reco_from` is the kind of list, `query_id` the search that brought it. */
+/** Where a job was shown. `reco_from` is the kind of list, `query_id` the search that returned it. */
 const shown = {
   query_id: z.optional(z.string().check(z.regex(/^[\w-]{1,64}$/))),
   reco_from: z.optional(trackedName),
@@ -28,7 +28,7 @@ const shown = {
 
 const fromJobseeker = z.literal(1);
 
-/** `POST /base/logs/report/expose`: jobs of one list of which at least half was in sight for a second. */
+/** `POST /base/logs/report/expose`: impressions of jobs of one list, at least half visible for a second. */
 export const exposeReport = z.object({ from: fromJobseeker, data: z.object({ ...shown, job_ids: idList }) });
 
 /** `POST /base/logs/report/click`: a job of a list was opened. */
@@ -42,7 +42,7 @@ export const clickReport = z.object({
 const maxEvents = 50;
 const maxExtras = 10;
 
-/** Words and small numbers only, so that neither an address nor a phone number fits. */
+/** Values are words and small numbers only, so that neither an email address nor a phone number fits. */
 const extra = z
   .record(trackedName, z.union([z.boolean(), z.int().check(z.minimum(0), z.maximum(100_000)), trackedName]))
   .check(z.refine((record) => Object.keys(record).length <= maxExtras));
@@ -73,5 +73,5 @@ export const pageViewsReport = z.object({
     .check(z.minLength(1), z.maxLength(maxEvents)),
 });
 
-/** How many were counted: none without consent, and none above a visitor's share of a day. */
+/** Number of counted items: 0 without consent, and limited for each visitor and day. */
 export const counted = z.object({ counted: z.int() });

@@ -2,21 +2,21 @@ import * as z from 'zod/mini';
 import { jobCard } from './job.ts';
 import { id, intFromText, personText, unixSeconds } from './primitives.ts';
 
-/** `POST /recruiter/applications/{id}/interest`: another job of the company that would suit the applicant. */
+/** `POST /recruiter/applications/{id}/interest`: suggests another job of the company to an applicant. */
 export const interestDraft = z.strictObject({ job_id: id, note: z.optional(personText(1, 1_000)) });
 
-/** A recruiter would like somebody to apply for a job. */
+/** A recruiter's suggestion that somebody apply for a job. */
 export const interest = z.object({
   id,
   job: jobCard,
-  /** The recruiter, and what they wrote. */
+  /** The recruiter, and their message. */
   by: z.string(),
   note: z.nullable(z.string()),
   at: unixSeconds,
-  /** The application that they know the person from. */
+  /** The application through which the recruiter knows the person. */
   application_id: id,
   applied_for: z.string(),
-  /** Of the person's own application for `job`, once there is one. */
+  /** Id of the person's own application for `job`, if there is one. */
   sent_application_id: z.nullable(id),
 });
 export type Interest = z.infer<typeof interest>;

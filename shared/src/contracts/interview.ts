@@ -9,11 +9,11 @@ export const interviewKind = z.enum(['onsite', 'video', 'phone']);
 export const interviewReason = z.enum(['time_conflict', 'other_job', 'other']);
 export type InterviewReason = z.infer<typeof interviewReason>;
 
-/** What is stored of an interview's state. */
+/** Stored state of an interview. */
 export const interviewState = z.enum(['pending', 'accepted', 'rejected', 'cancelled']);
 export type InterviewState = z.infer<typeof interviewState>;
 
-/** The state at a moment: `expired`: it was never answered; the last three of an accepted one follow from the clock. */
+/** State at a given time. `expired`: never answered; the last three states of an accepted one follow from the clock. */
 export const interviewPhase = z.enum([
   'pending',
   'expired',
@@ -25,11 +25,11 @@ export const interviewPhase = z.enum([
 ]);
 export type InterviewPhase = z.infer<typeof interviewPhase>;
 
-/** When and where, as an employer writes it. */
+/** Time, place and form of an interview, from the employer. */
 const terms = {
   starts_at: unixSeconds,
   duration_minutes: z._default(z.int().check(z.minimum(5), z.maximum(600)), 45),
-  /** Of the employer: the time is shown in it beside the candidate's own. */
+  /** The employer's time zone: the time is shown in it beside the candidate's. */
   time_zone: timeZone,
   kind: interviewKind,
   /** Where an interview on site is. */
@@ -66,22 +66,22 @@ export const interview = z.object({
   contact_name: z.nullable(z.string()),
   contact_phone: z.nullable(z.string()),
   note: z.nullable(z.string()),
-  /** Other times that the candidate proposed; the employer has to choose one. */
+  /** Alternative times from the candidate; the employer chooses one. */
   proposed_times: z.array(unixSeconds),
   /** Who rejected or cancelled, and why. */
   ended_by: z.nullable(z.enum(['jobseeker', 'recruiter'])),
   reason: z.nullable(interviewReason),
-  /** Until when an accepted one can be cancelled. */
+  /** Deadline for cancelling an accepted one. */
   cancel_until: unixSeconds,
   /** Whether the candidate can take their last answer back. */
   can_undo: z.boolean(),
   invited_at: unixSeconds,
-  /** Rises with every change; an answer names the one that it was given to. */
+  /** Increments with every change (optimistic locking); an answer names the version it refers to. */
   version: z.int(),
 });
 export type Interview = z.infer<typeof interview>;
 
-/** Which of a person's interviews: those to answer, those to come, those that are over. */
+/** Filter of a person's interviews: to answer, upcoming, ended. */
 export const interviewShow = z.enum(['waiting', 'upcoming', 'past']);
 export type InterviewShow = z.infer<typeof interviewShow>;
 
@@ -95,7 +95,7 @@ export const interviewsQuery = z.object({
 
 const version = z.int();
 
-/** `PATCH /jobApplication/interviews/{id}`: the candidate's answer. `undo` takes a rejection or a proposal back. */
+/** `PATCH /jobApplication/interviews/{id}`: the candidate's answer. `undo` reverts a rejection or a proposal. */
 export const interviewAnswer = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('accept'), version }),
   z.strictObject({ action: z.literal('reject'), version, reason: interviewReason }),
@@ -110,7 +110,7 @@ export const interviewAnswer = z.discriminatedUnion('action', [
 ]);
 export type InterviewAnswer = z.infer<typeof interviewAnswer>;
 
-/** `PATCH /recruiter/interviews/{id}`. A new time that the candidate proposed is accepted by both. */
+/** `PATCH /recruiter/interviews/{id}`. Choosing a time that the candidate proposed confirms the interview. */
 export const interviewChange = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('reschedule'), version, starts_at: unixSeconds }),
   z.strictObject({ action: z.literal('cancel'), version, reason: interviewReason }),

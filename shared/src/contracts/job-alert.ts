@@ -8,7 +8,7 @@ import { timeZone } from './time-zone.ts';
 export const alertFrequency = z.enum(['daily', 'weekly']);
 export type AlertFrequency = z.infer<typeof alertFrequency>;
 
-/** What an alert looks for: a search without order and pages. Its country and language are those of the request. */
+/** Filters of an alert: a search without sort and pages. Country and language are the request's. */
 export const alertFilters = z
   .extend(jobFilters, { query: z.optional(z.string().check(z.trim(), z.maxLength(400))) })
   .check(
@@ -18,7 +18,7 @@ export const alertFilters = z
   );
 export type AlertFilters = z.input<typeof alertFilters>;
 
-/** `POST /job/job-alerts/create`. `email` counts for visitors only: an account's alerts go to its own address. */
+/** `POST /job/job-alerts/create`. `email` is for visitors only: an account's alerts go to its own address. */
 export const newJobAlert = z.object({
   filters: alertFilters,
   frequency: z._default(alertFrequency, 'daily'),
@@ -28,14 +28,14 @@ export const newJobAlert = z.object({
 export type NewJobAlert = z.input<typeof newJobAlert>;
 
 /**
- * `unconfirmed`: the owner of its address has not confirmed it yet. `undeliverable`: three mails in a row came back.
- * Neither sends mails, nor does `paused`.
+ * `unconfirmed`: the owner of the address has not confirmed it yet. `undeliverable`: three mails in a row bounced. No
+ * mails are sent in either state, nor in `paused`.
  */
 export const alertState = z.enum(['active', 'unconfirmed', 'paused', 'undeliverable']);
 
 export const jobAlert = z.object({
   id,
-  /** The filters in words, in the request's language; empty for every job of the country. */
+  /** Description of the filters in the request's language; empty for every job of the country. */
   name: z.string(),
   country_key: z.string(),
   frequency: alertFrequency,
@@ -47,7 +47,7 @@ export const jobAlert = z.object({
   created_at: unixSeconds,
   /** When the next mail is due; null while none is. */
   next_at: z.nullable(unixSeconds),
-  /** What has happened since `since`, the last mail or the alert's own beginning. */
+  /** Counts of events after `since`: the last mail, or the alert's creation. */
   since: unixSeconds,
   new_jobs: z.int(),
   closed_jobs: z.int(),
@@ -57,7 +57,7 @@ export type JobAlert = z.infer<typeof jobAlert>;
 /** The jobs that the next mail would hold, newest first; at most as many as a mail shows. */
 export const alertPreview = z.object({ job_alert: jobAlert, jobs: z.array(jobCard) });
 
-/** `PUT /job/job-alerts/{id}/update`: what is left out stays. */
+/** `PUT /job/job-alerts/{id}/update`: partial update. */
 export const jobAlertChange = z.object({
   filters: z.optional(alertFilters),
   frequency: z.optional(alertFrequency),
@@ -65,7 +65,7 @@ export const jobAlertChange = z.object({
   time_zone: z.optional(timeZone),
 });
 
-/** What a mail's link proves: that its bearer reads the mails of the alert's address. */
+/** Token of a mail's link, which proves access to the mailbox of the alert's address. */
 export const alertToken = z.string().check(z.regex(/^[1-9]\d{0,15}\.[\w-]{20,60}$/));
 
 /** `PUT /job/job-alerts/by-link`. */

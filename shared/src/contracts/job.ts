@@ -48,7 +48,7 @@ export const jobCard = z.object({
   company: companyBrief,
   country_key: countryKey,
   locations: z.array(option),
-  /** Places as the advertisement names them that the lists do not hold; none where absent. */
+  /** Places named in the advertisement that the location list lacks; empty where absent. */
   other_places: z.optional(z.array(z.string())),
   salary: z.nullable(salary),
   job_type: z.nullable(option),
@@ -61,12 +61,12 @@ export const jobCard = z.object({
   snippet: z.string(),
   posted_at: unixSeconds,
   reposted_at: z.nullable(unixSeconds),
-  /** Applications end then; null where no day is stated. An API of before does not send it with a card. */
+  /** Closing date of applications; null if none is stated. Older API versions do not send it with a card. */
   valid_through: z.optional(z.nullable(unixSeconds)),
   status: jobStatus,
   is_web3: z.boolean(),
   apply_mode: applyMode,
-  // An API of before does not send these two.
+  // Older API versions do not send these two.
   /** ISO 3166 alpha-2, lower case: applicants must be allowed to work in one of them; empty for anybody. */
   applicant_countries: z.optional(z.array(z.string())),
   /** Excluded countries: applicants who may work in no other country are refused. */
@@ -74,7 +74,7 @@ export const jobCard = z.object({
 });
 export type JobCard = z.infer<typeof jobCard>;
 
-/** The answers that an employer asks for: some of the choices, or a range of numbers or ISO dates (both ends belong to it). */
+/** Answers that an employer expects: some of the choices, or a range of numbers or ISO dates (inclusive). */
 const expectedAnswer = z.object({
   answers: z.optional(z.array(z.string())),
   least: z.optional(z.string()),
@@ -85,11 +85,11 @@ export const screeningQuestion = z.object({
   id,
   question: z.string(),
   kind: z.enum(['text', 'yes_no', 'choice']),
-  /** Of a text: what it must be. A client that does not know it takes any text. */
+  /** Format of a text answer. A client that does not know it accepts any text. */
   format: z.optional(z.enum(['number', 'date'])),
   options: z.array(z.string()),
   is_required: z.boolean(),
-  /** Another answer can be sent, and both sides are told that it is another. Absent: any answer will do. */
+  /** Other answers can be sent; both sides then see that they differ. Absent: any answer will do. */
   expected: z.optional(expectedAnswer),
 });
 export type ScreeningQuestion = z.infer<typeof screeningQuestion>;
@@ -99,7 +99,7 @@ export const recruiterBrief = z.object({
   name: z.string(),
   title: z.string(),
   avatar_url: z.nullable(z.string()),
-  /** Seconds of the last sign of life; null when never seen. */
+  /** Unix time of the last activity; null if never active. */
   last_active_at: z.nullable(unixSeconds),
 });
 
@@ -116,17 +116,20 @@ export const jobStatic = z.extend(jobCard, {
   /** Host of the employer's own application page, for display; the address itself comes from click-external-job. */
   external_host: z.nullable(z.string()),
   function_path: z.array(option),
-  /** Whether the employer arranges a work visa; null where the advertisement does not say. An API of before does not send it. */
+  /**
+   * Whether the employer arranges a work visa; null where the advertisement does not say. Older API versions do not send
+   * it.
+   */
   visa_sponsorship: z.optional(z.nullable(z.boolean())),
   /**
-   * How long the company takes to answer: the median over its answers of the last months, and how many those are; null
-   * with too few. An API of before does not send it.
+   * The company's response time: median over its answers of the last months, and their number; null with too few. Older
+   * API versions do not send it.
    */
   answer_time: z.optional(z.nullable(z.object({ median_seconds: z.int(), answers: z.int() }))),
 });
 export type JobStatic = z.infer<typeof jobStatic>;
 
-/** What the viewer has to do with the job; all false and null for a guest. */
+/** The viewer's state of a job; all false and null for a guest. */
 export const viewerState = z.object({
   is_saved: z.boolean(),
   is_seen: z.boolean(),
@@ -134,7 +137,7 @@ export const viewerState = z.object({
 });
 export type ViewerState = z.infer<typeof viewerState>;
 
-/** `GET /job/{jobId}`: the static part and the viewer's own. */
+/** `GET /job/{jobId}`: the static part and the viewer's state. */
 export const jobDetail = z.extend(jobStatic, { viewer: viewerState });
 export type JobDetail = z.infer<typeof jobDetail>;
 
@@ -145,15 +148,15 @@ export const similarQuery = z.object({
 });
 
 /**
- * What open jobs of the same category pay for a month, in whole units of `currency`, that of the job's country: the band
- * without the lowest and highest twentieth, and the middle one. `xp_lvl` is null where all levels had to be taken together.
+ * Monthly pay of open jobs in the same category, in whole units of `currency`, that of the job's country: 5th to 95th
+ * percentile, and the median. `xp_lvl` is null where all levels had to be combined.
  */
 export const payBeside = z.object({
   low: z.int(),
   median: z.int(),
   high: z.int(),
   currency: z.string(),
-  /** Advertisements that state an amount. */
+  /** Number of advertisements that state an amount. */
   jobs: z.int(),
   category: option,
   xp_lvl: z.nullable(option),
@@ -165,9 +168,9 @@ export const jobLine = z.pick(jobCard, { id: true, slug: true, title: true, lang
 
 export const similarJobs = z.object({
   jobs: z.array(jobCard),
-  /** Null where too few state an amount. An API of before does not send it. */
+  /** Null where too few state an amount. Older API versions do not send it. */
   pay: z.optional(z.nullable(payBeside)),
-  /** The newest other open jobs of its company in its country. An API of before does not send them. */
+  /** The newest other open jobs of its company in its country. Older API versions do not send them. */
   company_jobs: z.optional(z.array(jobLine)),
 });
 

@@ -20,7 +20,7 @@ export const me = z.object({
   /** Year of the first job. */
   working_since: z.nullable(z.int()),
   notice_period_id: z.nullable(id),
-  // An API of before does not send these five.
+  // Older API versions do not send these five.
   /** Street and house. */
   address: z.optional(z.nullable(z.string())),
   /** ISO 3166 alpha-2, lower case, as are those of `work_eligibility`. */
@@ -29,23 +29,26 @@ export const me = z.object({
   user_identity_id: z.optional(z.nullable(id)),
   /** Of the list `job_seeking_status_lists`. */
   job_seeking_status_id: z.optional(z.nullable(id)),
-  /** Countries in which no work permit is needed. */
+  /** Countries where the person needs no work permit. */
   work_eligibility: z.optional(z.array(z.string())),
   is_email_verify: z.boolean(),
   is_mobile_verified: z.boolean(),
   is_profile_completed: z.boolean(),
   created_at: unixSeconds,
-  /** Grows with every change; send it back as `If-Match` semantics in `version` to notice a change from another tab. */
+  /** Increases with every change: send it back as `version` for optimistic locking, as with `If-Match`. */
   version: z.int(),
 });
 export type Me = z.infer<typeof me>;
 
-/** So many countries a person may name in which they may work. */
+/** Maximum number of countries of work eligibility. */
 export const maxEligibility = 20;
 
 const clearable = (max: number) => z.optional(z.nullable(z.string().check(z.maxLength(max))));
 
-/** `PATCH /jobseeker/me`: only the named fields change; null clears; a field that is none is refused. A stale `version` is answered 409 with code 40009. */
+/**
+ * `PATCH /jobseeker/me`: partial update; null clears; unknown fields are refused. A stale `version` is answered 409 with
+ * code 40009.
+ */
 export const mePatch = z.strictObject({
   first_name: z.optional(personName),
   last_name: z.optional(z.string().check(z.maxLength(50))),
@@ -72,7 +75,7 @@ export const resume = z.object({
   size: z.int(),
   uploaded_at: unixSeconds,
   kind: z.enum(['uploaded', 'generated']),
-  /** The one that is chosen first for an application; at most one is. */
+  /** Default for applications; at most one. */
   is_default: z.optional(z.boolean()),
 });
 export type Resume = z.infer<typeof resume>;

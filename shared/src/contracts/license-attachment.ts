@@ -3,7 +3,9 @@ import { id } from './primitives.ts';
 
 export const attachmentLimits = { maxBytes: 5 * 1024 * 1024 } as const;
 
-/** The file of a licence, as its upload answers. An entry names it; the server takes all but the `id` from its own row. */
+/**
+ * The uploaded file of a licence. An entry references its `id`; the server reads all other members from its own table.
+ */
 export const licenseAttachment = z.strictObject({
   id,
   filename: z.string().check(z.minLength(1), z.maxLength(400)),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What every request says of its sender. Unknown ids are answered with 40001. */
+/** Request headers with country, language and role. Unknown ids are answered with 40001. */
 export const marketHeaders = z.object({
   'country-id': z.optional(z.coerce.number()),
   'language-id': z.optional(z.coerce.number()),

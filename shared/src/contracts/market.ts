@@ -61,8 +61,8 @@ export const countryByKey = (key: string): Country | undefined => countries.find
 export const countryById = (id: number): Country | undefined => countries.find((c) => c.id === id);
 
 /**
- * The BCP 47 tag of a language as it is written in a country: `es-MX`, `zh-Hant-TW`. For everything that `Intl` formats;
- * where a country has no habits of its own in that language, `Intl` falls back to the language.
+ * BCP 47 tag of a language as used in a country: `es-MX`, `zh-Hant-TW`. Pass it to every `Intl` format; `Intl` falls back
+ * to the language where it has no regional data.
  */
 export const localeTag = (locale: {
   language: Pick<Language, 'value'>;
@@ -73,8 +73,8 @@ export const localeTag = (locale: {
     : `${locale.language.value}-${locale.country.key.toUpperCase()}`;
 
 /**
- * Tags whose words differ from those of their language. A locale file of that name holds the texts that do; a release
- * completes it with those of the language.
+ * Regional tags with wording of their own. Their locale file contains the texts that differ; a release merges it with the
+ * language's.
  */
 export const regionalTags: readonly string[] = ['es-ES'];
 

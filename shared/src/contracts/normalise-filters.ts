@@ -1,6 +1,6 @@
 import type { AlertFilters } from './job-alert.ts';
 
-/** The filters in one form, so that equal searches are one: no empty values, lists sorted, each value once. */
+/** Normal form of filters, so that equal searches compare equal: no empty values, lists sorted and without duplicates. */
 export function normaliseFilters(filters: AlertFilters): AlertFilters {
   const entries = Object.entries(filters)
     .map(([field, value]) => [field, normalise(value)])

@@ -2,19 +2,19 @@ import * as z from 'zod/mini';
 import { currentPassword } from './account-setting.ts';
 import { id, personText, unixSeconds } from './primitives.ts';
 
-/** A key pair on the person's device, or in their password manager, that signs in in place of a password. */
+/** A passkey (WebAuthn credential) of an account. */
 export const passkey = z.object({
   id,
   name: z.string(),
   created_at: unixSeconds,
-  /** Null until it has signed in. */
+  /** Null until used. */
   last_used_at: z.nullable(unixSeconds),
 });
 export type Passkey = z.infer<typeof passkey>;
 
 export const passkeyName = z.pipe(z.string().check(z.trim()), personText(1, 60));
 
-/** What adding and removing takes: the password, where the account has one. */
+/** Adding and removing a passkey requires the password, where the account has one. */
 export const passkeyProof = z.strictObject({ current_password: z.optional(currentPassword) });
 
 const encoded = (max: number) => z.string().check(z.maxLength(max), z.regex(/^[\w-]+$/));
@@ -23,11 +23,14 @@ const credential = {
   rawId: encoded(1_400),
   type: z.literal('public-key'),
   authenticatorAttachment: z.optional(z.enum(['platform', 'cross-platform'])),
-  /** Not looked at. */
+  /** Ignored. */
   clientExtensionResults: z.optional(z.unknown()),
 };
 
-/** What a browser makes of {@link passkeyCreation}: WebAuthn's `RegistrationResponseJSON`, as far as it is looked at. */
+/**
+ * The browser's response to {@link passkeyCreation}: the members of WebAuthn's `RegistrationResponseJSON` that the server
+ * reads.
+ */
 export const newPasskey = z.object({
   ...credential,
   response: z.object({
@@ -37,7 +40,10 @@ export const newPasskey = z.object({
   }),
 });
 
-/** What a browser makes of {@link passkeyRequest}: WebAuthn's `AuthenticationResponseJSON`. */
+/**
+ * The browser's response to {@link passkeyRequest}: the members of WebAuthn's `AuthenticationResponseJSON` that the
+ * server reads.
+ */
 export const passkeyAnswer = z.object({
   ...credential,
   response: z.object({

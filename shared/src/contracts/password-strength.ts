@@ -1,18 +1,18 @@
-/** What of `@zxcvbn-ts/core` the rating needs: contracts carry no other library than zod. */
+/** The part of `@zxcvbn-ts/core` that the rating uses: contracts import no library but zod. */
 export interface PasswordChecker {
   check(password: string, known: string[]): { score: number };
 }
 
-/** A guesser tries the common passwords first, and as many variants of them as a million guesses allow (score 1). */
+/** Minimum zxcvbn score. Score 1 and below is fewer than a million guesses: common passwords and variants of them. */
 export const lowestPasswordScore = 2;
 
-/** Spellings of letters as signs that are tried: of the hundred that the library tries, a password of signs takes half a second. */
+/** Limit of l33t substitutions to try: with the library's hundred, a password of symbols takes half a second. */
 export const leetSpellings = 10;
 
-/** No password is common beyond this length, and the time of the check grows with it. */
+/** Only this many characters are rated: no common password is longer, and the time of the check grows with the length. */
 const examined = 48;
 
-/** Of `maria.santos@example.com`, `maria`, `santos` and `mariasantos` are known as well as the whole. */
+/** Words of a name or address: `maria.santos@example.com` gives `maria`, `santos` and `mariasantos` besides the whole. */
 function wordsOf(known: string): string[] {
   const [local = ''] = known.split('@');
   const parts = local.split(/[^\p{L}\p{N}]+/u);
@@ -20,8 +20,9 @@ function wordsOf(known: string): string[] {
 }
 
 /**
- * From 0 (guessed at once) to 4. Below `lowestPasswordScore` the API refuses it with 42011, and a browser says so before:
- * both ask this function, with zxcvbn's common dictionary. `known`: whole name and address of the person, the site's name.
+ * zxcvbn score from 0 (guessed at once) to 4. Below `lowestPasswordScore` the API refuses the password with 42011;
+ * browsers warn before by the same function, with zxcvbn's common dictionary. `known`: name and address of the person and
+ * the site's name, which count as dictionary words.
  */
 export const scorePassword = (checker: PasswordChecker, password: string, known: readonly string[]): number =>
   checker.check(password.slice(0, examined), known.flatMap(wordsOf)).score;

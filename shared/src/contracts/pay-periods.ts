@@ -1,8 +1,8 @@
 import type { SalaryPeriod } from './job.ts';
 
 /**
- * How many pays of a period a month holds: 8 hours a day, 260 working days a year. Null where there is no amount. The
- * API compares salaries by it, and pages show it, so that both mean the same month. Without zod, for first scripts.
+ * Factor from a pay period to a month: 8 hours a day, 260 working days a year. Null where there is no amount. Used by the
+ * API to compare salaries and by pages to show them. No zod, so that first scripts may import it.
  */
 export const periodsPerMonth: Readonly<Record<SalaryPeriod, number | null>> = {
   hourly: (8 * 260) / 12,

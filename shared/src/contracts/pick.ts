@@ -2,26 +2,26 @@ import * as z from 'zod/mini';
 import { jobCard } from './job.ts';
 import { intFromText } from './primitives.ts';
 
-/** Why a job is not for somebody. `work`, `pay`, `place` and `company` also keep others like it away. */
+/** Reason for dismissing a recommended job. `work`, `pay`, `place` and `company` also exclude similar jobs. */
 export const pickRefusalReason = z.enum(['work', 'pay', 'place', 'company', 'other']);
 export type PickRefusalReason = z.infer<typeof pickRefusalReason>;
 
-/** What a pick follows from: a job preference, or a job that the person applied for or saved. `title` names it. */
+/** Source of a recommendation: a job preference, or a job that the person applied for or saved. `title` names it. */
 export const pickSource = z.object({ from: z.enum(['preference', 'applied', 'saved']), title: z.string() });
 export type PickSource = z.infer<typeof pickSource>;
 
 export const pick = z.object({
   job: jobCard,
-  /** The strongest first; empty for a refused one. */
+  /** Strongest reason first; empty for a dismissed one. */
   because: z.array(pickSource),
-  /** Why it was refused; null while it was not. */
+  /** Reason of the dismissal; null if not dismissed. */
   refused: z.nullable(pickRefusalReason),
 });
 export type JobPick = z.infer<typeof pick>;
 
 export const pickShow = z.enum(['refused']);
 
-/** `GET /recommendation/picks`: sort 1 best first, 2 newest job first. `show=refused` lists what was refused. */
+/** `GET /recommendation/picks`: sort 1 best first, 2 newest job first. `show=refused` lists the dismissed ones. */
 export const picksQuery = z.object({
   show: z.optional(pickShow),
   sort: z._default(intFromText(1, 2), 1),

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/** A database id as it stands on the wire: a positive integer within JavaScript's safe range. */
+/** A database id: a positive integer within JavaScript's safe range. */
 export const id = z.int().check(z.positive());
 
-/** A whole number written as an address has it: decimal digits alone, so that `0x10`, `1e3` and ` 5` are none. */
+/** A non-negative integer in decimal digits, as in a URL: `0x10`, `1e3` and ` 5` are refused. */
 export const intFromText = (min: number, max: number = Number.MAX_SAFE_INTEGER) =>
   z.pipe(
     z.string().check(z.regex(/^(?:0|[1-9]\d*)$/)),
@@ -28,7 +28,7 @@ export const countryKey = z.string().check(z.regex(/^(?:[a-z]{2}|others)$/));
 /** A list of ids as a filter holds it; at most 50, so that no request can grow without bound. */
 export const idList = z.array(id).check(z.maxLength(50));
 
-/** Keys of options as a query string has them, with commas between them. */
+/** Comma-separated keys of options in a query string. */
 export const keysText = z.string().check(z.regex(/^[a-z0-9-]{1,60}(?:,[a-z0-9-]{1,60}){0,49}$/));
 
 /** An empty answer's `data`. */

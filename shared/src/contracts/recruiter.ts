@@ -16,11 +16,11 @@ export const receivedApplication = z.object({
   is_shared: z.optional(z.boolean()),
   /** Why the candidate withdrew, where they said so. */
   withdraw_reason: z.optional(z.nullable(withdrawReason)),
-  /** How many answers are not what the job asks for; 0 while the application is not shared. */
+  /** Number of answers that differ from the expected ones; 0 while the application is not shared. */
   unmet_answers: z.optional(z.int()),
 });
 
-/** The person's profile as it was when they applied. Neither email, phone, birthday, address nor nationality are part of it. */
+/** The profile at the time of the application. Without email, phone, birthday, address and nationality. */
 export const sentProfile = z.object({
   first_name: z.string(),
   last_name: z.string(),
@@ -32,7 +32,7 @@ export const sentProfile = z.object({
   working_since: z.nullable(z.int()),
   /** Of the list `notice_period_lists`. */
   notice_period_id: z.nullable(id),
-  // A copy of before holds none of these.
+  // Older copies have none of these.
   /** Of the list `user_identity_lists`. */
   user_identity_id: z.optional(z.nullable(id)),
   /** Of the list `job_seeking_status_lists`. */
@@ -45,16 +45,19 @@ export type SentProfile = z.infer<typeof sentProfile>;
 
 const sentResume = z.object({ filename: z.string(), format: resume.shape.format, size: z.int() });
 
-/** All that a person sent with an application: a copy, which later changes and deletions of the originals leave alone. */
+/** Everything sent with an application: a copy, which later changes and deletions do not affect. */
 export const sentApplication = z.extend(receivedApplication, {
   screening_answers: z.array(sentAnswer),
   /** The first of the résumés. */
   resume: z.nullable(sentResume),
-  /** The file of each is at `GET /recruiter/applications/{id}/resume?number=`, from 1. An API of before does not send them. */
+  /**
+   * The file of each is at `GET /recruiter/applications/{id}/resume?number=`, from 1. Older API versions do not send
+   * them.
+   */
   resumes: z.optional(z.array(sentResume)),
-  /** The file is at `GET /recruiter/applications/{id}/video`. An API of before does not send it. */
+  /** The file is at `GET /recruiter/applications/{id}/video`. Older API versions do not send it. */
   video: z.optional(z.nullable(z.object({ filename: z.string(), size: z.int(), seconds: z.number() }))),
-  /** Null for an application from before profiles were kept. */
+  /** Null for applications from before profiles were stored. */
   profile: z.nullable(sentProfile),
 });
 

@@ -9,8 +9,8 @@ const list = <T extends z.core.$ZodLooseShape>(shape: T) =>
   z.optional(z.array(z.looseObject(shape)).check(z.maxLength(60)));
 
 /**
- * A résumé in the open format JSON Resume (jsonresume.org, schema 1.0.0). Members that the format, or an extension of it,
- * has besides these are kept as they came. Dates are `YYYY`, `YYYY-MM` or `YYYY-MM-DD`; any other text is shown as it is.
+ * A résumé in the open format JSON Resume (jsonresume.org, schema 1.0.0). Unknown members are preserved. Dates are
+ * `YYYY`, `YYYY-MM` or `YYYY-MM-DD`; any other text is shown unchanged.
  */
 export const resumeDocument = z.looseObject({
   basics: z.optional(
@@ -76,7 +76,7 @@ export type PaperSize = (typeof paperSizes)[number];
 
 const tags = languages.map(({ value }) => value) as [LanguageTag, ...LanguageTag[]];
 
-/** What a PDF is made from. `language` is that of its headings and dates; the content is as it was written. */
+/** Input of a generated PDF. `language` is that of headings and dates; the content is not translated. */
 export const resumeDesign = z.strictObject({
   document: resumeDocument,
   template: z.enum(resumeTemplates),
@@ -85,5 +85,5 @@ export const resumeDesign = z.strictObject({
 });
 export type ResumeDesign = z.infer<typeof resumeDesign>;
 
-/** A person keeps at most so many generated résumés, by specification. */
+/** Maximum number of generated résumés a person, by specification. */
 export const maxGeneratedResumes = 5;

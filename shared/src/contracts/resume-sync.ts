@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { id } from './primitives.ts';
 
-/** Kinds of what a résumé offers to a profile: a field about the person, or an entry. */
+/** Kinds of proposals from a résumé for a profile: a field of the person, or an entry. */
 export const syncKinds = [
   'about',
   'work_experience',
@@ -13,19 +13,19 @@ export const syncKinds = [
 ] as const;
 export type SyncKind = (typeof syncKinds)[number];
 
-/** One value of a proposal, and where it stands in the résumé. */
+/** One value of a proposal with its position in the résumé. */
 export const syncField = z.object({
-  /** As the profile's contract calls it: `job_title`, `start_month`, `summary`. */
+  /** Name of the field in the profile's contract: `job_title`, `start_month`, `summary`. */
   name: z.string(),
-  /** As text. A month may be a year alone (`2021`), where the résumé says no more. */
+  /** As text. A month may be a year alone (`2021`), if the résumé states no month. */
   value: z.string(),
-  /** What the profile has instead; null where it has nothing. */
+  /** The profile's current value; null if it has none. */
   current: z.nullable(z.string()),
   /** From 1; null in a Word file. */
   page: z.nullable(z.int()),
-  /** From 0, as `previewResume` counts them. */
+  /** From 0, as in `previewResume`. */
   line: z.int(),
-  /** The line that it was read from. */
+  /** Text of the line that it was parsed from. */
   quote: z.string(),
 });
 export type SyncField = z.infer<typeof syncField>;
@@ -40,7 +40,7 @@ export const syncProposal = z.object({
 });
 export type SyncProposal = z.infer<typeof syncProposal>;
 
-/** From the best to the least. */
+/** Ratings, best first. */
 export const resumeTiers = [
   'excellent',
   'well_done',
@@ -50,7 +50,7 @@ export const resumeTiers = [
   'not_quite_there',
 ] as const;
 
-/** What a résumé is looked at for. */
+/** Criteria of the rating. */
 export const resumePoints = [
   'contact',
   'summary',
@@ -68,12 +68,12 @@ export type ResumePoint = (typeof resumePoints)[number];
 export const resumeAnalysis = z.object({
   tier: z.enum(resumeTiers),
   met: z.array(z.enum(resumePoints)),
-  /** Each of them would raise it. */
+  /** Unmet criteria. */
   missing: z.array(z.enum(resumePoints)),
 });
 export type ResumeAnalysis = z.infer<typeof resumeAnalysis>;
 
-/** How somebody judges what was read from their résumé, the best first. */
+/** Ratings of the parse by the résumé's owner, best first. */
 export const syncRatings = [
   'perfect_match',
   'pretty_good',

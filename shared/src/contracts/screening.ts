@@ -3,16 +3,16 @@ import type { ScreeningQuestion } from './job.ts';
 type Asked = Pick<ScreeningQuestion, 'kind' | 'format' | 'options'>;
 type Expecting = Pick<ScreeningQuestion, 'format' | 'expected'>;
 
-/** Longest number that an answer may be: a long one has lost its precision. */
+/** Maximum digits of a number; longer ones lose precision. */
 const number = /^-?\d{1,12}(?:\.\d{1,4})?$/;
 
-/** Zeros of the scripts whose digits people type: Arabic-Indic, Persian, Devanagari, full-width. */
+/** Zero of each digit script that people type: Arabic-Indic, Persian, Devanagari, full-width. */
 const zeros = [0x660, 0x6f0, 0x966, 0xff10];
 
 /**
- * A number as the wire has it: Latin digits, a point before decimals. Takes the digits of other scripts, and a comma or
- * the Arabic sign before decimals; null for what is none. Signs between thousands are refused, since they mean decimals
- * elsewhere.
+ * Normalises a number to Latin digits with a decimal point. Accepts digits of other scripts, and a comma or the Arabic
+ * sign as decimal separator; null if it is not a number. Thousands separators are refused, since they are decimal
+ * separators elsewhere.
  */
 export function toPlainNumber(text: string): string | null {
   const plain = [...text.trim()]
@@ -27,14 +27,14 @@ export function toPlainNumber(text: string): string | null {
   return number.test(plain) ? plain : null;
 }
 
-/** A day of the calendar in ISO form: no 30 February. */
+/** Whether the ISO date exists: false for 30 February. */
 function isDay(text: string): boolean {
   if (!/^[12]\d{3}-\d\d-\d\d$/.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
-/** The answer as it is stored, or null where it is none to this question. `answer` is not blank. */
+/** Validates and normalises an answer for storage; null if it does not answer this question. `answer` is not blank. */
 export function readScreeningAnswer({ kind, format, options }: Asked, answer: string): string | null {
   if (kind === 'yes_no') return answer === 'yes' || answer === 'no' ? answer : null;
   if (kind === 'choice') return options.includes(answer) ? answer : null;
@@ -43,7 +43,7 @@ export function readScreeningAnswer({ kind, format, options }: Asked, answer: st
   return answer;
 }
 
-/** Whether a stored answer is what the employer asks for; undefined where any answer will do. */
+/** Whether a stored answer is one that the employer expects; undefined where any answer will do. */
 export function isExpectedAnswer({ format, expected }: Expecting, answer: string): boolean | undefined {
   if (expected === undefined) return undefined;
   const { answers, least, most } = expected;

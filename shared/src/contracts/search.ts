@@ -11,7 +11,7 @@ import { clientSource, device, id, idList, intFromText, unixSeconds } from './pr
 export const searchSort = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
 export type SearchSort = z.infer<typeof searchSort>;
 
-/** What narrows a search. Filters within a field are alternatives; fields narrow each other. */
+/** Filters of a search: OR within a field, AND between fields. */
 export const jobFilters = z.object({
   query: z.optional(z.string().check(z.maxLength(10_000))),
   job_locations: z.optional(idList),
@@ -43,22 +43,22 @@ const hasOrderedSalary = z.refine<JobFilters>(
 );
 
 /**
- * `POST /job/search`. Country and language come from the headers. Salaries are whole units of the country's currency
- * for a month. `as_of` (seconds) freezes the list while a person pages through it. Unknown ids match nothing and do no
- * harm. `main_functions` and `job_function_ids` are the two levels of the job categories, `function_job_title_ids` titles
- * of the job functions.
+ * `POST /job/search`. Country and language come from the headers. Salaries are whole units of the country's currency for
+ * a month. `as_of` (Unix seconds) freezes the result while a person pages through it. Unknown ids match nothing.
+ * `main_functions` and `job_function_ids` are the two levels of the job categories, `function_job_title_ids` titles of
+ * the job functions.
  */
 export const jobQuery = z
   .extend(jobFilters, {
     /** Companies that the searcher has blocked. */
     excluded_company_ids: z.optional(z.array(id).check(z.maxLength(maxBlockedCompanies))),
-    /** Posted in the last so many days. */
+    /** Posted in the last n days. */
     posted_within: z.optional(z.int().check(z.minimum(1), z.maximum(365))),
     sort: z.optional(searchSort),
     page: z._default(z.int().check(z.minimum(1), z.maximum(1_000)), 1),
     size: z._default(z.int().check(z.minimum(1), z.maximum(100)), 30),
     as_of: z.optional(unixSeconds),
-    /** Which page asks. */
+    /** Page that sends the search. */
     source: z.optional(z.enum([...clientSource.options, 'home', 'applied'])),
     device: z.optional(device),
     device_uuid: z.optional(z.string().check(z.maxLength(100))),
@@ -69,7 +69,7 @@ export type JobQuery = z.input<typeof jobQuery>;
 export const facetCount = z.object({ id, count: z.int() });
 const facetCounts = z.array(facetCount);
 
-/** For each field: what the total would be after choosing that option alone in that field, the other fields kept. */
+/** Facet counts: for each field, the total with that option alone in that field, other fields unchanged. */
 export const facets = z.object({
   job_locations: facetCounts,
   job_categories: facetCounts,
@@ -79,7 +79,7 @@ export const facets = z.object({
   work_arrangements: facetCounts,
   salary_ranges: facetCounts,
   is_company_verified: z.int(),
-  // An API of before does not send these.
+  // Older API versions do not send these.
   industries: z._default(facetCounts, []),
   languages: z._default(facetCounts, []),
   apply_modes: z._default(facetCounts, []),
@@ -92,21 +92,21 @@ export const facets = z.object({
 export type Facets = z.infer<typeof facets>;
 export type FacetField = Exclude<keyof Facets, 'is_company_verified' | 'is_web3'>;
 
-/** What the search made of the words: a corrected spelling, when it had to correct one to find anything. */
+/** Interpretation of the query: the corrected spelling, if only a correction found anything. */
 export const understood = z.object({ corrected_query: z.nullable(z.string()) });
 
-/** With zero results: the filter whose removal brings the most, and how many that is. */
+/** With zero results: the filter whose removal finds the most, and the total without it. */
 export const rescue = z.object({ drop: z.string(), total: z.int() });
 
-/** With zero results: filters to drop together (names of the body's fields), and the total of the search without them. */
+/** With zero results: filters to remove together (names of the body's fields), and the total without them. */
 export const wayOut = z.object({ drop: z.array(z.string()), total: z.int() });
 
-/** With zero results: a search with fewer words, and its total. */
+/** With zero results: a query with fewer words, and its total. */
 export const shorterQuery = z.object({ query: z.string(), total: z.int() });
 
 /**
- * The job whose title or address was typed, where it is not in the list: `drop` names the fields of the body that hide it,
- * none for a job that is no longer open.
+ * A job whose title or URL was entered but that is not in the result: `drop` lists the fields of the body that exclude
+ * it, empty for a closed job.
  */
 export const hiddenJob = z.object({
   job: z.extend(jobLine, { company: companyBrief, status: jobStatus }),
@@ -120,8 +120,8 @@ export type PayRange = z.infer<typeof payRange>;
 export const jobPage = z.object({
   jobs: z.array(jobCard),
   /**
-   * Where few jobs hold the words: others whose title is near to them, nearest first, which fill the page behind the
-   * last match. Neither `total` nor `facets` counts them. An API of before does not send it.
+   * Where few jobs match the words: jobs with similar titles, most similar first, which follow the last match. Not
+   * counted in `total` or `facets`. Older API versions do not send it.
    */
   related: z.optional(z.array(jobCard)),
   total: z.int(),
@@ -129,24 +129,24 @@ export const jobPage = z.object({
   size: z.int(),
   facets,
   /**
-   * Monthly pay of the jobs found in whole units of the country's currency, without the lowest and highest twentieth; null
-   * where none states an amount. An API of before does not send it.
+   * Monthly pay of the results in whole units of the country's currency, 5th to 95th percentile; null where none states
+   * an amount. Older API versions do not send it.
    */
   pay_range: z.optional(z.nullable(payRange)),
-  /** Names of the companies that the search or its facet names. An API of before does not send them. */
+  /** Names of the companies in the query and in the facet. Older API versions do not send them. */
   companies: z._default(z.array(z.object({ id, name: z.string() })), []),
   query_id: z.string(),
   as_of: unixSeconds,
   understood,
   rescue: z.nullable(rescue),
   /**
-   * At most three, those that keep the words first and then those that bring most, then the one that drops everything if
-   * it is none of them. Single filters; pairs where no single one helps. An API of before does not send it.
+   * At most three, those that keep the query first, then by total; last, the one that removes everything, if missing.
+   * Single filters; pairs where no single one helps. Older API versions do not send it.
    */
   ways_out: z.optional(z.array(wayOut)),
-  /** At most two, the one that finds most first; the filters stay. An API of before does not send it. */
+  /** At most two, highest total first; filters unchanged. Older API versions do not send it. */
   shorter_queries: z.optional(z.array(shorterQuery)),
-  /** With the first page only. An API of before does not send it. */
+  /** With the first page only. Older API versions do not send it. */
   hidden: z.optional(z.nullable(hiddenJob)),
 });
 export type JobPage = z.infer<typeof jobPage>;
@@ -158,7 +158,7 @@ export const suggestionQuery = z.object({
 });
 export const suggestedCompany = z.extend(companyBrief, { open_jobs: z.int() });
 
-/** `POST /job/metrics/job-hot-search`: what someone searched for; only a title that is advertised is counted. */
+/** `POST /job/metrics/job-hot-search`: the query of a search; only advertised titles are counted. */
 export const hotSearchReport = z.object({
   device: z.optional(device),
   page: z.optional(z.string().check(z.maxLength(100))),

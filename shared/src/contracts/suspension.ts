@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { id, personText, unixSeconds } from './primitives.ts';
 
-/** A suspended account, as who decides about it reads it. */
+/** A suspended account, as admins see it. */
 export const suspension = z.object({
   id,
   account_id: id,
-  /** As the person reads it. */
+  /** As shown to the person. */
   reason: z.string(),
-  /** For good: it cannot be appealed. */
+  /** Permanent: it cannot be appealed. */
   is_final: z.optional(z.boolean()),
   suspended_at: unixSeconds,
   appeal: z.nullable(z.object({ text: z.string(), at: unixSeconds })),
@@ -22,7 +22,7 @@ export const suspensionDraft = z.strictObject({
   is_final: z._default(z.boolean(), false),
 });
 
-/** Of the link in the mail about a suspension. */
+/** Token of the link in the mail about a suspension. */
 export const appealToken = z.string().check(z.minLength(1), z.maxLength(100));
 
 export const appealLength = 2_000;

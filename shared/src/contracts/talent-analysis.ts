@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { unixSeconds } from './primitives.ts';
 
-/** Analyses a day of one account; the same application again costs none. */
+/** Limit of analyses a day for each account; repeating the same application is free. */
 export const talentAnalysesPerDay = 3;
 
-/** One thing that a job asks for, in the reader's language, and what of the sent profile shows it: null where nothing does. */
+/** One requirement of a job, in the reader's language, with the evidence in the sent profile; null if there is none. */
 export const talentPoint = z.object({
   kind: z.enum(['skill', 'experience', 'education']),
   requirement: z.string(),

@@ -1,10 +1,10 @@
 import type { CountryKey } from './market.ts';
 
-/** The visitor's answer; the value of the cookie {@link trackingCookie}. */
+/** The visitor's choice; the value of the cookie {@link trackingCookie}. */
 export type TrackingChoice = 'yes' | 'no';
 export const trackingCookie = 'tracking' as const;
 
-/** Countries whose law asks for consent before visits are measured; `others` because a visitor's country is not known. */
+/** Countries that require consent before analytics; `others` because a visitor's country is not known. */
 const consentCountries: ReadonlySet<CountryKey> = new Set<CountryKey>([
   'ae',
   'br',
@@ -26,11 +26,11 @@ export interface Visitor {
   hasOptedOut: boolean;
 }
 
-/** Whether a notice asks the visitor. A browser that opts out has answered for its owner. */
+/** Whether to show the consent notice. Not to a browser that sends Global Privacy Control. */
 export const mustAskConsent = ({ country, choice, hasOptedOut }: Visitor): boolean =>
   choice === null && !hasOptedOut && consentCountries.has(country);
 
-/** Whether visits may be counted. An answer of this visitor outweighs what their country and browser say. */
+/** Whether visits may be counted. The visitor's choice takes precedence over country and Global Privacy Control. */
 export const mayTrack = ({ country, choice, hasOptedOut }: Visitor): boolean =>
   choice === null ? !hasOptedOut && !consentCountries.has(country) : choice === 'yes';
 

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 
-/** `GET /translations/manifest`: files of texts that the API owns. A cached file is good while its version is at least this. */
+/**
+ * `GET /translations/manifest`: translation files of the API. A cached file is valid while its version is at least this.
+ */
 export const translationsManifest = z.object({
   version: z.int(),
   languages: z.array(z.string()),

@@ -20,7 +20,7 @@ export const videoResume = z.object({
   size: z.int(),
   seconds: z.number(),
   uploaded_at: unixSeconds,
-  /** A path on this site, another one for each cover; null for none. */
+  /** Path on this site, different for each cover; null without one. */
   cover_url: z.nullable(z.string()),
 });
 export type VideoResume = z.infer<typeof videoResume>;

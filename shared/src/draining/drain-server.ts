@@ -3,32 +3,36 @@ import { Server as NetServer, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
 export interface DrainOptions {
-  /** Milliseconds of serving on while readiness is refused, so that balancers and kept connections go elsewhere first. */
+  /**
+   * Milliseconds in which requests are still served while readiness is refused, so that load balancers and keep-alive
+   * connections move elsewhere.
+   */
   announceMs?: number;
-  /** Milliseconds that requests in hand may take after that. */
+  /** Milliseconds that pending requests may take after that. */
   patienceMs?: number;
 }
 
 /** The graceful end of an HTTP server (connection draining). */
 export interface Draining {
-  /** It is about to end: readiness probes answer 503. */
+  /** Draining has begun: readiness probes answer 503. */
   isDraining(): boolean;
   /**
-   * Announces the end, then takes no more connections, and resolves when the requests in hand are answered. From the
-   * announcement on each answer closes its connection. Upgraded connections and streams (`markAsStream`) are left to the caller.
+   * Announces the end, then stops accepting connections, and resolves when the pending requests are answered. From the
+   * announcement on each answer carries `Connection: close`. Upgraded connections and streams (`markAsStream`) are left
+   * to the caller.
    */
   drain(options?: DrainOptions): Promise<void>;
 }
 
-/** A connection without a request yet is waited for so long: its first bytes may be on their way. */
+/** Milliseconds to wait for the first request of a new connection. */
 const freshMs = 1_000;
 const lookEvery = 20;
 const streams = new WeakSet<ServerResponse>();
 
-/** An answer that has no end of its own, such as an event stream: draining does not wait for it. */
+/** Marks a long-lived answer, such as an event stream: draining does not wait for it. */
 export const markAsStream = (response: ServerResponse): void => void streams.add(response);
 
-/** Follows the requests of `server` from now on. Call it before the server listens. */
+/** Tracks the requests of `server`. Call it before the server listens. */
 export function createDraining(server: Server): Draining {
   let isDraining = false;
   const inHand = new Set<ServerResponse>();
@@ -39,7 +43,7 @@ export function createDraining(server: Server): Draining {
     socket.once('close', () => fresh.delete(socket));
   });
   server.on('upgrade', (_request, socket) => fresh.delete(socket as Socket));
-  // Before the server's own listener, which may answer at once.
+  // Prepended, since the server's own listener may answer synchronously.
   server.prependListener('request', ({ socket }, response) => {
     fresh.delete(socket);
     inHand.add(response);
@@ -58,9 +62,9 @@ export function createDraining(server: Server): Draining {
       isDraining = true;
       for (const response of inHand) if (!response.headersSent) response.shouldKeepAlive = false;
       await delay(announceMs);
-      // Right after the event loop has accepted all connections that wait: the kernel resets those in its queue.
+      // After the event loop has accepted all connections in the backlog: closing the socket would reset them.
       await new Promise((resolve) => setImmediate(resolve));
-      // `close` of an HTTP server would end connections that are about to be used again.
+      // The HTTP server's `close` would also end idle keep-alive connections that are about to be used.
       NetServer.prototype.close.call(server);
       await until(() => fresh.size === 0, freshMs);
       await until(() => [...inHand].every((response) => streams.has(response)), patienceMs);

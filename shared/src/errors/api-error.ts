@@ -4,9 +4,9 @@ import { errorText, type FieldProblem, fieldText, requiredText, type TextParams 
 export interface ApiErrorDetails {
   /** Field texts that are ready to show, by field name. */
   fields?: Readonly<Record<string, readonly string[]>>;
-  /** What is wrong with a field: a code of the catalogue or a {@link FieldProblem}; written in the request's language. */
+  /** Errors by field: a code of the catalogue or a {@link FieldProblem}; localised in the request's language. */
   fieldProblems?: Readonly<Record<string, number | FieldProblem>>;
-  /** What the catalogue's sentence names, for example `{ title }` or `{ retry_after }`. */
+  /** Placeholders of the catalogue's sentence, for example `{ title }` or `{ retry_after }`. */
   params?: TextParams;
   /** Seconds, with 40006; also sent as `Retry-After`. */
   retryAfter?: number;
@@ -14,8 +14,8 @@ export interface ApiErrorDetails {
 }
 
 /**
- * What a route of the API throws. Status and sentence come from the catalogue; the error handler writes the sentence
- * in the request's language. Never put internals into `params` or `fields`: they leave the server.
+ * Thrown by a route of the API. Status and sentence come from the catalogue; the error handler localises the sentence.
+ * Never put internals into `params` or `fields`: they are sent to the client.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';

@@ -1,14 +1,12 @@
 import { phoneFormatCodes } from './phone-formats.ts';
 
 /**
- * Every error that JobHarbor names: its code on the wire and its HTTP status.
- *
- * 1xxxx never leave a browser (no answer arrived). 40xxx are general, 41xxx the specification's, 42xxx our own
- * in the same spirit, 50xxx the server's own failures. Texts stand in `locales/<language>.json` under the code.
- * The sentence beside each entry says when to throw it, where the name alone would not.
+ * The error catalogue: codes on the wire and their HTTP status. 1xxxx never leave a browser (no answer arrived). 40xxx
+ * are general, 41xxx the specification's, 42xxx our own, 50xxx server errors. Texts are in `locales/<language>.json`
+ * under the code. A comment says when to throw an error if its name does not.
  */
 const entries = {
-  // In the browser: no answer, or one that is not ours. Status 0.
+  // In the browser: no answer, or one that is not the API's. Status 0.
   unreachable: [10001, 0],
   timedOut: [10002, 0],
   unexpectedAnswer: [10003, 0],
@@ -19,7 +17,7 @@ const entries = {
   invalidCredential: [40002, 401],
   /** A session was sent, but it is unknown, ended or expired. */
   sessionEnded: [40003, 401],
-  /** Also for what belongs to somebody else, so that nobody learns that it exists. */
+  /** Also for resources of other people, so as not to reveal that they exist. */
   notFound: [40004, 404],
   noPermission: [40005, 403],
   /** With `retry_after` in seconds. */
@@ -138,22 +136,22 @@ const entries = {
   termsNotAccepted: [42010, 422],
   passwordTooCommon: [42011, 422],
   emailConfirmed: [42051, 409],
-  /** Unknown, used, void or expired. */
+  /** Unknown, used, revoked or expired. */
   signInLinkDead: [42052, 410],
-  /** The account has a phone number alone, and this needs an address. */
+  /** The account has a phone number only, and this needs an email address. */
   emailMissing: [42053, 422],
-  /** Right so far, but the account asks for a second factor on a device that it does not know. */
+  /** Correct credentials, but the account requires a second factor on an unknown device. */
   secondFactorNeeded: [42054, 403],
-  /** An account without a password shows by a login of the last minutes that it is its owner who asks. */
+  /** An account without a password needs a login within the last minutes. */
   freshLoginNeeded: [42055, 403],
   /** The login that waited for the second factor is unknown, expired or had too many guesses. */
   secondFactorExpired: [42056, 410],
   twoFactorOn: [42057, 409],
-  /** Right so far, but the device is new: a code was mailed to the account's address. */
+  /** Correct credentials on a new device: a code was mailed to the account's address. */
   deviceCodeNeeded: [42130, 403],
-  /** The passkey is no account's, or was removed. */
+  /** No account has this passkey. */
   passkeyUnknown: [42131, 401],
-  /** What the browser sent is not what it was asked for, was used before, or came too late. */
+  /** The WebAuthn response does not match the challenge, was used before, or came too late. */
   passkeyFailed: [42132, 422],
   passkeyLimit: [42133, 422],
   /** The QR code is unknown, used, expired, or another account has opened it. */
@@ -168,9 +166,9 @@ const entries = {
   notShared: [42021, 403],
   /** With `limit`, the most job alerts of one address. */
   jobAlertLimit: [42150, 422],
-  /** Nothing but the number that is to be removed signs in to the account. */
+  /** The number to be removed is the only way to sign in. */
   onlyWayIn: [42265, 422],
-  /** The key of the stored secret is lost; recovery codes do without it. */
+  /** The encryption key of the stored secret is lost; recovery codes still work. */
   authenticatorUnavailable: [42266, 503],
 
   /** A picture of more than 10 MB. */
@@ -180,17 +178,17 @@ const entries = {
   imageTooManyPixels: [42062, 422],
   /** Its time has passed, or it was rejected or cancelled. */
   interviewOver: [42091, 409],
-  /** The address belongs to another account; said only to who has shown that it is theirs. */
+  /** The address belongs to another account; revealed only to a caller who proved that they own it. */
   emailUsed: [42110, 422],
   /** The caller has blocked the company. */
   companyBlocked: [42111, 409],
   blockedCompanyLimit: [42112, 422],
-  /** The caller’s profile names no country that the job is open to. */
+  /** The caller’s profile names none of the countries that the job is open to. */
   notEligible: [42113, 409],
-  /** The caller’s profile names only countries that the job takes nobody from. */
+  /** The caller’s profile names only countries that the job excludes. */
   countryExcluded: [42114, 409],
   videoTooLarge: [42185, 413],
-  /** By what its own tables say, not by its header. */
+  /** By the sample tables of the file, not its header. */
   videoTooLong: [42186, 422],
   /** A picture of feedback that is neither JPG nor PNG by its content. */
   feedbackPictureType: [42290, 415],

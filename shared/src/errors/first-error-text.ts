@@ -8,9 +8,9 @@ function firstText(value: unknown): string | null {
 }
 
 /**
- * The sentence to show for a failed answer's body, in the specification's order: `errors.error[0]`,
- * `errors.errors[0]`, `errors.phone_num[0]`, `errors[0]`, then `data`; last, the body's own `message`.
- * Null when the body has none. Forms show field texts beside their fields instead.
+ * The sentence to show for a failed answer's body. First of `errors.error[0]`, `errors.errors[0]`, `errors.phone_num[0]`,
+ * `errors[0]`, `data`, then the body's `message`, as specified. Null without any. Forms show field texts beside their
+ * fields instead.
  */
 export function firstErrorText(problem: unknown): string | null {
   if (!isRecord(problem)) return null;

@@ -1,7 +1,7 @@
 import { countries } from '../contracts/market.ts';
 import { countryName } from '../i18n/index.ts';
 
-/** Countries by name with their calling codes, which keep their plus sign at the left in Arabic, too. */
+/** Countries by name with their calling codes, isolated left-to-right so that the plus sign stays left in Arabic. */
 export const callingCodes = (language: string): { key: string; label: string }[] =>
   countries
     .flatMap(({ key, phonePrefix }) =>

@@ -6,8 +6,8 @@ export type FieldErrorType = 'required' | 'invalid' | 'too_short' | 'too_long';
 type Issue = z.core.$ZodIssue;
 
 /**
- * A resolver of react-hook-form that validates by `schema`, usually the schema of the call that the form sends. The first
- * issue of each field becomes the `type` of its error; the message is the caller's. Fields must have the schema's names.
+ * react-hook-form resolver that validates by `schema`, usually that of the call that the form sends. The first issue of
+ * each field becomes the `type` of its error; the caller provides the message. Form fields must have the schema's names.
  */
 export function schemaResolver<V extends object, R>(schema: z.ZodMiniType<R>) {
   type Errors = { [K in keyof V]?: { type: FieldErrorType } };

@@ -1,6 +1,6 @@
 import type { HttpClient, HttpOptions, RequestOptions } from './http-client.ts';
 
-/** Makes a client. What sends is loaded with the first call: a page that the server drew whole waits for none of it. */
+/** Creates an HTTP client. Its transport is loaded with the first call: a server-rendered page does not wait for it. */
 export function createHttp(options: HttpOptions): HttpClient {
   const request = async (method: string, path: string, body: unknown, extra: RequestOptions = {}) => {
     const { sendRequest } = await import('./send-request.ts');

@@ -3,19 +3,19 @@ import type { AnyCall, CallAnswer, CallInput, Schema } from '../contracts/define
 import { AppError, errorCode } from '../errors/index.ts';
 import type { HttpClient, HttpResponse } from './http-client.ts';
 
-/** What belongs to one sending of a call rather than to what is asked. */
+/** Options of one request, independent of the call's input. */
 export interface SendOptions {
   signal?: AbortSignal | undefined;
   /** Bytes sent of an upload, 0 to 1. */
   onProgress?: (share: number) => void;
 }
 
-/** The key of an idempotent call: make one for each thing that the person does, and repeat it when sending again. */
+/** Idempotency key: create one for each user action, and reuse it for retries. */
 type KeyOf<C extends AnyCall> = C['idempotent'] extends true ? { idempotencyKey: string } : unknown;
 
 export type SendInput<C extends AnyCall> = CallInput<C> & KeyOf<C> & SendOptions;
 
-/** Lets `input` be left out where everything in it may be. */
+/** Makes `input` optional if all of its members are. */
 export type SendArguments<C extends AnyCall> =
   Record<string, never> extends SendInput<C> ? [input?: SendInput<C>] : [input: SendInput<C>];
 
@@ -51,10 +51,11 @@ function request(http: HttpClient, call: AnyCall, input: AnyInput): Promise<Http
     ...(onProgress && { onProgress }),
     ...(idempotencyKey !== undefined && { idempotencyKey }),
     ...(call.signsIn && { isLoginForm: true }),
-    // A change that somebody made just before leaving the page. Public calls only read or count.
+    // Sent with `keepalive`, so that a change just before leaving the page arrives. Not for public calls, which only read
+    // or count.
     ...(call.method !== 'GET' && call.access !== 'public' && { keepalive: true }),
   };
-  // Without any body the browser would name a form as its kind, which the API does not read.
+  // Without any body the browser would send a form's content type, which the API does not parse.
   const sent = body ?? {};
   switch (call.method) {
     case 'GET':

@@ -5,16 +5,19 @@ import type { HttpOptions, HttpResponse, RequestOptions } from './http-client.ts
 import { reserveKeepalive } from './reserve-keepalive.ts';
 
 const ownTimeout = 15_000;
-/** Of an upload: at least two minutes, and as long as the server waits for a slow line, 16 kB a second. */
+/**
+ * Timeout of an upload in milliseconds: at least two minutes, and long enough for a connection of 16 kB a second, as the
+ * server's.
+ */
 function uploadTimeout(form: FormData): number {
   let bytes = 0;
   for (const value of form.values()) if (typeof value !== 'string') bytes += value.size;
   return Math.max(120_000, 10_000 + bytes / 16);
 }
-/** For a whole stream; the server gives up earlier where nothing comes. */
+/** Timeout of a whole stream; the server ends idle ones earlier. */
 const streamTimeout = 120_000;
 
-/** One call, whole: sent, awaited, and every failure told as an `AppError`. */
+/** Sends one request and resolves with its answer; rejects every failure as an `AppError`. */
 export async function sendRequest(
   client: HttpOptions,
   method: string,
@@ -48,7 +51,7 @@ export async function sendRequest(
         },
       }),
       headers: {
-        // Else the fetch adapter writes its own name over the browser's, which sessions are listed by.
+        // Otherwise axios' fetch adapter overrides the browser's user agent, which the list of sessions shows.
         ...(keptAlive && { 'User-Agent': false }),
         ...client.headers(),
         ...(extra.idempotencyKey && { 'Idempotency-Key': extra.idempotencyKey }),

@@ -7,15 +7,15 @@ interface EventSchema<Event> {
 }
 
 export interface StreamOptions<Event> {
-  /** The schema of one event; what does not fit it is passed over. */
+  /** Schema of one event; events that do not match are skipped. */
   event: EventSchema<Event>;
   onEvent: (event: Event) => void;
   signal: AbortSignal;
 }
 
 /**
- * Sends a call whose answer is a stream of server-sent events with JSON in their data, and hands each on as soon as it
- * has arrived whole. Resolves at the end of the stream; rejects as `sendCall` does, also where the stream breaks off.
+ * Sends a call whose answer is a stream of server-sent events with JSON data, and emits each event once it is complete.
+ * Resolves at the end of the stream; rejects as `sendCall` does, also when the stream is interrupted.
  */
 export async function streamCall<C extends AnyCall, Event>(
   http: HttpClient,
@@ -24,12 +24,12 @@ export async function streamCall<C extends AnyCall, Event>(
   { event, onEvent, signal }: StreamOptions<Event>,
 ): Promise<void> {
   let read = 0;
-  /** Takes all of the answer so far. */
+  /** Takes the whole text received so far. */
   const feed = (text: string) => {
     for (let end = text.indexOf('\n\n', read); end >= 0; end = text.indexOf('\n\n', read)) {
       const frame = text.slice(read, end);
       read = end + 2;
-      // Comments keep the connection alive.
+      // Comments are heartbeats.
       if (!frame.startsWith('data: ') || signal.aborted) continue;
       const parsed = event.safeParse(parseJson(frame.slice(6)));
       if (parsed.success) onEvent(parsed.data);

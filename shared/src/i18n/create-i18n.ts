@@ -6,8 +6,8 @@ export type Texts = Record<string, unknown>;
 
 /**
  * A new i18next instance for a language and country with the language's texts by namespace, ready synchronously, the same
- * on the server and at hydration. Its language is the locale's tag, so that numbers in texts follow the country; the
- * texts are those of the language. Missing ones fall back to English; values are not escaped, because React escapes them.
+ * on the server and at hydration. Its language is the regional tag, so that `Intl` formats in texts follow the country.
+ * Missing texts fall back to English; values are not escaped, because React escapes them.
  */
 export function createI18n(
   locale: { language: Language; country: Country },
@@ -24,7 +24,7 @@ export function createI18n(
     initAsync: false,
     interpolation: { escapeValue: false },
     returnNull: false,
-    // Texts are there before a page mounts or its language changes; those of a prefetched remote draw nothing again.
+    // Texts are loaded before a page mounts or its language changes; those of a prefetched remote cause no re-render.
     react: { useSuspense: false, bindI18nStore: '' },
   });
   return instance;

@@ -4,7 +4,7 @@ const steps = [
   ['minute', 60],
 ] as const;
 
-/** A length of time in its largest unit, rounded up: `3 days`, `5 hours`, `1 minute`. */
+/** Formats a duration in its largest unit, rounded up: `3 days`, `5 hours`, `1 minute`. */
 export function formatDuration(locale: string, seconds: number): string {
   const [unit, length] = steps.find(([, size]) => seconds >= size) ?? ['minute', 60];
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(

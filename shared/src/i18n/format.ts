@@ -3,12 +3,14 @@ import { minorUnitsOf } from '../contracts/minor-units.ts';
 
 export { minorUnitsOf };
 
-/** An amount of minor units as the locale (a tag such as `es-MX`) writes it, without needless decimals: `PHP 45,000`. */
+/**
+ * Formats an amount of minor units in the locale (a tag such as `es-MX`), without trailing zero decimals: `PHP 45,000`.
+ */
 export function formatMoney(locale: string, currency: string, minor: number): string {
   return moneyFormat(locale, currency).format(minor / 10 ** minorUnitsOf(currency));
 }
 
-/** A range, `min` to `max`; one side alone where the other is not known; empty where neither is. */
+/** Formats a range; one bound alone where the other is unknown; empty without bounds. */
 export function formatMoneyRange(locale: string, pay: Pick<Salary, 'currency' | 'min' | 'max'>): string {
   const { currency, min, max } = pay;
   const unit = 10 ** minorUnitsOf(currency);
@@ -20,7 +22,7 @@ export function formatMoneyRange(locale: string, pay: Pick<Salary, 'currency' | 
 
 const moneyFormats = new Map<string, Intl.NumberFormat>();
 
-/** CLDR's sign for the currency in this locale; its code where that sign is a bare `$`, which ten countries use. */
+/** CLDR's symbol for the currency in this locale; its code where the symbol is a bare `$`, which ten countries use. */
 function moneyFormat(locale: string, currency: string): Intl.NumberFormat {
   const key = `${locale} ${currency}`;
   const known = moneyFormats.get(key);
@@ -47,7 +49,7 @@ export const formatDay = (locale: string, timeZone: string, seconds: number): st
 export const formatTime = (locale: string, timeZone: string, seconds: number): string =>
   new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(seconds * 1000);
 
-/** `seconds` as a day and a time. Not by styles: Arabic's and Japanese's medium one writes the month as a number. */
+/** Formats a day and a time. Without `dateStyle`: in Arabic and Japanese, medium writes the month as a number. */
 export const formatMoment = (locale: string, timeZone: string, seconds: number): string =>
   new Intl.DateTimeFormat(locale, {
     year: 'numeric',
@@ -68,10 +70,10 @@ const steps: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
 ];
 
-/** By locale: a format costs far more to make than to use, and a list uses the same one in each of its rows. */
+/** Cache by locale: creating a format is far slower than using it, and a list uses the same one in each row. */
 const ageFormats = new Map<string, Intl.RelativeTimeFormat>();
 
-/** `seconds` seen from `now` (milliseconds): `3 days ago`, `yesterday`, `this minute`. */
+/** Relative time of `seconds` at `now` (milliseconds): `3 days ago`, `yesterday`, `this minute`. */
 export function formatAge(locale: string, seconds: number, now: number): string {
   const age = seconds - now / 1000;
   const format = ageFormats.get(locale) ?? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
@@ -82,7 +84,7 @@ export function formatAge(locale: string, seconds: number, now: number): string 
   return format.format(0, 'minute');
 }
 
-/** `a, b and c` as the language joins. */
+/** Joins a list as the language does: `a, b and c`. */
 export const formatList = (locale: string, items: readonly string[]): string =>
   new Intl.ListFormat(locale, { style: 'long', type: 'conjunction' }).format(items);
 

@@ -4,8 +4,8 @@ import type { Realtime, RealtimeStatus } from './realtime.ts';
 import type { TopicListener } from './topic-listeners.ts';
 
 /**
- * A connection to `url` for the person in `session`. The code of the socket is loaded with the first listener.
- * `onSessionEnd` runs when the server closes it because the session that it was opened with is over.
+ * Creates a connection to `url` for the person in `session`. The socket's code is loaded with the first listener.
+ * `onSessionEnd` runs when the server closes it because its session has ended.
  */
 export function createRealtime(
   url: () => string,

@@ -7,7 +7,7 @@ const pingInterval = 25_000;
 
 export interface SocketOptions {
   url: () => string;
-  /** Whether somebody listens and is signed in. */
+  /** Whether anybody listens and is signed in. */
   shouldConnect(): boolean;
   listeners: ReadonlySet<TopicListener>;
   statusListeners: ReadonlySet<(status: RealtimeStatus) => void>;
@@ -19,7 +19,7 @@ const sessionEnded = 4001;
 
 export interface PersistentSocket {
   status(): RealtimeStatus;
-  /** Connects or disconnects, as `shouldConnect` returns now. */
+  /** Connects or disconnects according to `shouldConnect`. */
   update(): void;
   /** Sends a frame; false if the connection is not open. */
   send(frame: object): boolean;
@@ -56,7 +56,7 @@ export function createPersistentSocket(options: SocketOptions): PersistentSocket
       pingTimer = setInterval(() => opened.send(JSON.stringify({ type: 'ping' })), pingInterval);
     });
     opened.addEventListener('message', ({ data }) => {
-      // One after the other: a schema that is still loading must not let a later frame overtake.
+      // Sequential: a schema that is still loading must not let a later frame be dispatched first.
       dispatched = dispatched.then(() => dispatchFrame(listeners, data));
     });
     opened.addEventListener('close', ({ code }) => {

@@ -11,14 +11,14 @@ export interface Realtime {
   onStatus(listener: (status: RealtimeStatus) => void): () => void;
   /** Listens to a topic. Payloads that do not fit its schema are dropped. Returns the function that stops listening. */
   on<Payload>(topic: Topic<Payload>, listener: (payload: Payload) => void): () => void;
-  /** Sends a command. Returns false if the connection is not open; nothing is queued. */
+  /** Sends a command. Returns false if the connection is not open; there is no queue. */
   send<Payload extends object>(command: Topic<Payload>, payload: NoInfer<Payload>): boolean;
   close(): void;
 }
 
 const unsubscribe = () => () => {};
 
-/** A connection that never opens: on the server, and for remotes whose contract names no socket. */
+/** A connection that is always offline: on the server, and for remotes whose contract names no socket. */
 export const offlineRealtime: Realtime = {
   status: () => 'offline',
   onStatus: unsubscribe,

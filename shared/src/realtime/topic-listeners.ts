@@ -5,7 +5,10 @@ export interface TopicListener {
   listener: (payload: unknown) => void;
 }
 
-/** Calls the listeners of a frame's topic with its payload; drops frames that are broken or do not fit the schema. */
+/**
+ * Calls the listeners of a frame's topic with its payload; drops malformed frames and payloads that do not match the
+ * schema.
+ */
 export async function dispatchFrame(listeners: ReadonlySet<TopicListener>, text: unknown): Promise<void> {
   const frame = parseFrame(text);
   if (!frame) return;

@@ -5,17 +5,17 @@ import type { SendInput } from '../http/send-call.ts';
 import { type CallOrLazy, callPrefix, type Loaded, loadCall } from './lazy-call.ts';
 import type { Locale } from './locale.ts';
 
-/** Who asks, for whom: what a call's answer depends on besides its input. */
+/** Request context: what a call's answer depends on besides its input. */
 export interface CallSource {
   http: HttpClient;
   locale: Locale;
-  /** Account of the session; undefined for nobody. Answers of calls with access `public` do not depend on it. */
+  /** Account of the session; undefined without one. Answers of calls with access `public` do not depend on it. */
   userId?: number | undefined;
 }
 
 /**
- * Sends a call, lazy or not, and parses its answer. What sends is loaded then: it brings zod and the catalogue of errors,
- * and the first script of a page that the server drew holds neither.
+ * Sends a call, lazy or not, and parses its answer. The transport is loaded on demand: it imports zod and the error
+ * catalogue, which the first script of a server-rendered page must not contain.
  */
 export async function loadAndSend<C extends CallOrLazy>(
   http: HttpClient,
@@ -49,7 +49,7 @@ export function callQuery<C extends CallOrLazy>(call: C, source: CallSource, ...
   });
 }
 
-/** Lets `input` be left out where everything in it may be. */
+/** Makes `input` optional if all of its members are. */
 export type InputArguments<C extends CallOrLazy> =
   Record<string, never> extends CallInput<Loaded<C>>
     ? [input?: CallInput<Loaded<C>>]

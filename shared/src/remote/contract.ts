@@ -17,8 +17,8 @@ export const remoteRoute = z.object({
 export type RemoteRoute = z.infer<typeof remoteRoute>;
 
 /**
- * Everything that others need to know of a remote without running it. Routes, slots, places, budgets and compatibility
- * are derived from it at build, at release and in the shell.
+ * Public contract of a remote, readable without running it. Routes, slots, places, budgets and compatibility are derived
+ * from it at build, at release and in the shell.
  */
 export const remoteContract = z.object({
   name: z.string().check(z.regex(/^(?:shell|mfe-[a-z][a-z0-9-]*)$/)),
@@ -31,37 +31,37 @@ export const remoteContract = z.object({
   /** Links to its pages in header, tab bar, account menu and footer. Their texts are below `places` in its texts. */
   places: z._default(z.array(place), []),
   /**
-   * Its pages that the shell itself leads to. `signIn` gets the address to return to as `?redirect=`; `jobs` is where
-   * a visitor searches for jobs; when they change the country there, it gets the one before as `?from=`.
+   * Pages that the shell itself links to. `signIn` gets the return address as `?redirect=`; `jobs` is where a visitor
+   * searches for jobs; after a change of country it gets the previous one as `?from=`.
    */
   wellKnown: z._default(
     z.object({
       signIn: z.optional(sitePath),
       jobs: z.optional(sitePath),
-      /** Where the owner of an account that is to be deleted may keep it. */
+      /** Page where the owner can cancel the account's deletion. */
       keepAccount: z.optional(sitePath),
     }),
     {},
   ),
-  /** The socket that it listens to, as a path below `/api`, and the topics that it reads there. */
+  /** Its socket, as a path below `/api`, and the topics that it listens to. */
   realtime: z.optional(z.object({ socket: sitePath, topics: z.array(z.string()) })),
   /** Translation namespaces, one JSON file a language in `src/locales/{language}.json`. */
   namespace: z.string(),
   needs: z.object({ shared: z.string(), react: z.string() }),
   /**
-   * The version of React that it brings as its own copy, where the shell's does not fit `needs`. It then runs beside
-   * the others, sharing session, texts and navigation through the contract, and its pages pay for the second copy.
+   * The version of React that it bundles, where the shell's does not fit `needs`. It then runs with a second copy of
+   * React on the page, and shares session, texts and navigation through the contract.
    */
   brings: z.optional(z.object({ react: z.string() })),
   /** The shell only: the versions that it shares with remotes, which `needs` is measured against. */
   provides: z.optional(z.object({ shared: z.string(), react: z.string() })),
   /** Countries (lower-case keys) that it serves; all when left out. Their languages' texts must be complete. */
   countries: z.optional(z.array(z.string())),
-  /** Every class of its CSS begins with this and a hyphen. */
+  /** Prefix of every class in its CSS, followed by a hyphen. */
   cssPrefix: z.string().check(z.regex(/^jh[a-z]+$/)),
   /**
-   * What can be switched while the site runs, by country; read with `useFlag`. `value` holds while nobody has set it, and
-   * its kind is the flag's.
+   * Feature flags, switchable by country at run time; read with `useFlag`. `value` is the default and determines the
+   * flag's type.
    */
   flags: z.optional(
     z.array(

@@ -12,7 +12,7 @@ afterEach(() => {
 
 const Moment = () => <p>{formatMoment('en-PH', useRemote().timeZone, 1_772_323_200)}</p>;
 
-/** Mounts a page that was drawn for a visitor of whom the server knows no time zone. */
+/** Mounts a page that was server-rendered for a visitor of unknown time zone. */
 async function mountPage(html: string) {
   const reports: unknown[] = [];
   const { environment, unmount } = renderRemote(() => null, { texts: {} });

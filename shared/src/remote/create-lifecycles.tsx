@@ -6,7 +6,7 @@ import singleSpaReact from 'single-spa-react';
 import type { RemoteProps } from './remote-props.ts';
 import { RemoteRoot } from './remote-root.tsx';
 
-/** What a remote's entry exposes. Each settles or is given up by the shell after its time limit. */
+/** What a remote's entry exposes. The shell abandons each after its time limit. */
 export interface Lifecycles {
   bootstrap(props: RemoteProps): Promise<void>;
   mount(props: RemoteProps): Promise<void>;
@@ -14,12 +14,10 @@ export interface Lifecycles {
 }
 
 /**
- * Lifecycles of a page or of a slot's filler, made with single-spa-react. A fresh set per mount, because
- * single-spa-react keeps roots by name: a crashed mount must not block the next one.
- *
- * `prepare` is awaited before the first mount: a remote that draws on the server and splits its pages loads the chunk
- * of the current address there, so that hydration finds the very components that drew the HTML. `unpack` is
- * `unpackState` where the remote's server render packs its state.
+ * Lifecycles of a page or of a slot's filler, made with single-spa-react. Create a new set for each mount, because
+ * single-spa-react keeps roots by name: a crashed mount must not block the next one. `prepare` is awaited before the
+ * first mount: a server-rendered remote with code splitting loads the chunk of the current address there, so that
+ * hydration finds the same components. `unpack` is `unpackState` where the remote's server render packs its state.
  */
 export function createLifecycles(
   App: React.ComponentType,
@@ -84,8 +82,8 @@ function lifecyclesFor(
 }
 
 /**
- * A remote in the time zone of its visitor. The server draws a first visit in UTC, since no cookie has told it yet: a
- * hydration begins with that, and changes to the browser's.
+ * Provides the visitor's time zone. The server renders a first visit in UTC, since no cookie has told it yet: hydration
+ * starts with UTC and re-renders with the browser's.
  */
 function BrowserRoot({
   props,
@@ -107,8 +105,8 @@ function BrowserRoot({
 }
 
 /**
- * Hydrates as a transition, which React does in slices: between them the page answers. Outside a transition a page
- * is hydrated in one task, which blocks a slow phone for a fifth of a second.
+ * Hydrates as a transition, which React does in slices (concurrent rendering) that keep the page responsive. Outside a
+ * transition hydration is one task, which blocks a slow phone for a fifth of a second.
  */
 function hydrateInSlices(hydrate: () => ReactDOMClient.Root): ReactDOMClient.Root {
   let root: ReactDOMClient.Root | undefined;
@@ -120,8 +118,8 @@ function hydrateInSlices(hydrate: () => ReactDOMClient.Root): ReactDOMClient.Roo
 }
 
 /**
- * A root whose first drawing does not wait for a turn of its own: the page that stood has been taken away in this one,
- * and a turn between them is a frame in which the visitor sees nothing.
+ * Renders the first time synchronously (`flushSync`): the previous page was removed in this task, and a later one would
+ * paint an empty frame.
  */
 const renderAtOnce = (root: ReactDOMClient.Root): ReactDOMClient.Root => ({
   render: (node) => flushSync(() => root.render(node)),

@@ -22,7 +22,7 @@ export const release = z.object({
   /** Scripts and styles that its pages need at once, to be named in the HTML; by exposed module (`./entry`). */
   preload: z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) }),
   slots: z.record(z.string(), z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) })),
-  /** Language tag → file of texts. */
+  /** Language tag → translation file. */
   texts: z.record(z.string(), z.string()),
   /** Language tag → share of the English texts and their plural forms that it has, 0 to 1. */
   completeness: z.optional(z.record(z.string(), z.number())),
@@ -36,7 +36,7 @@ export const release = z.object({
 });
 export type Release = z.infer<typeof release>;
 
-/** Our extras to a discovery entry: everything the shell needs to route, load and fail well. */
+/** Our `extras` of a discovery entry: what the shell needs for routing, loading and fallbacks. */
 export const discoveryExtras = z.object({
   contract: remoteContract,
   base: z.string(),
@@ -60,10 +60,10 @@ export const discoveryEntry = z.object({
 export type DiscoveryEntry = z.infer<typeof discoveryEntry>;
 
 /**
- * `GET /discovery.json`, for the visitor who asks: a canary's visitor gets the canary's. Of each name the served version
- * stands first (`default: true`), then, with no traffic, the version before it, for when the first cannot run. The
- * document inside a page names only the first, without its calls and with the fallback of the page's language alone.
- * `set` names the combination of versions that was tested and is served together.
+ * `GET /discovery.json`, for the requesting visitor: a canary's visitor gets the canary's. For each name the served
+ * version comes first (`default: true`), then, with no traffic, the previous version as a fallback. The document inside a
+ * page contains only the first, without its calls and with the fallback of the page's language alone. `set` names the
+ * combination of versions that was tested and is served together.
  */
 export const discovery = z.object({
   schema: z.string(),

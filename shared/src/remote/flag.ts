@@ -2,8 +2,8 @@
 export type FlagValue = boolean | string | number;
 
 /**
- * What somebody has set a flag to: in the countries named, by key, and `value` in all others. Where neither says
- * anything it is as the contract of its remote declares it.
+ * Override of a flag's default: in `countries` by key, and `value` in all others. Without an override the contract's
+ * default applies.
  */
 export interface FlagChange {
   value?: FlagValue | undefined;
@@ -13,6 +13,6 @@ export interface FlagChange {
 /** By whole key: the remote's namespace, a point, and the key of its contract. */
 export type FlagChanges = Readonly<Record<string, FlagChange>>;
 
-/** The value that a flag was set to for a country; undefined: nobody set it there. */
+/** The override of a flag for a country; undefined without one. */
 export const flagIn = (change: FlagChange | undefined, country: string): FlagValue | undefined =>
   change?.countries?.[country] ?? change?.value;

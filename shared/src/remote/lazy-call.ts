@@ -1,8 +1,8 @@
 import type { AnyCall } from '../contracts/define-call.ts';
 
 /**
- * A call whose definition, schemas and all, is loaded when it is sent: for pages that the server drew, whose first
- * script then holds none of it. `id` is checked against the definition by its type.
+ * A call whose definition with its schemas is loaded when it is sent, which keeps them out of the first script of
+ * server-rendered pages. Its type checks `id` against the definition.
  */
 export interface LazyCall<C extends AnyCall = AnyCall> {
   readonly id: C['id'];
@@ -31,5 +31,5 @@ export type Loaded<C extends CallOrLazy> =
 export const loadCall = async <C extends CallOrLazy>(call: C): Promise<Loaded<C>> =>
   ('load' in call ? await call.load() : call) as Loaded<C>;
 
-/** What the key of every query of a call begins with, whoever asks: for `invalidateQueries`. */
+/** Prefix of the keys of all queries of a call: for `invalidateQueries`. */
 export const callPrefix = ({ id, version }: Pick<CallOrLazy, 'id' | 'version'>) => [id, version] as const;

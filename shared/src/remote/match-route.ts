@@ -1,6 +1,6 @@
 import type { RemoteContract, RemoteRoute } from './contract.ts';
 
-/** A route that answers to an address, with the values of its `:parameters` (decoded). */
+/** A matching route with the decoded values of its `:parameters`. */
 export interface RouteMatch {
   remote: string;
   route: RemoteRoute;
@@ -8,8 +8,8 @@ export interface RouteMatch {
 }
 
 /**
- * The route of all `contracts` that fits `path` (without language and country, without query) best: a fixed segment
- * beats a parameter, and the longer pattern the shorter. Undefined if no route matches.
+ * The best matching route of all `contracts` for `path` (without language, country and query): static segments win over
+ * parameters, longer patterns over shorter. Undefined without a match.
  */
 export function matchRoute(
   contracts: readonly Pick<RemoteContract, 'name' | 'routes'>[],
@@ -49,7 +49,7 @@ function matchPattern(pattern: string, path: string): Record<string, string> | u
   return given.length === wanted.length ? params : undefined;
 }
 
-/** Decodes a segment; a malformed percent-encoding is returned as it is. */
+/** Decodes a segment; returns a malformed percent-encoding unchanged. */
 function decodeSegment(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -29,7 +29,7 @@ describe('the data that a drawn page hands to the browser', () => {
   });
 });
 
-/** Park and Miller's generator: integers below a limit, the same ones for a seed. */
+/** Seeded pseudo-random generator (Park-Miller): integers below a limit. */
 function createRandom(seed: number): (below: number) => number {
   let state = seed * 48_271;
   return (below) => {

@@ -1,29 +1,29 @@
 type Json = unknown;
 
-/** Objects of the same members: their names once, then a list of values a member. */
+/** Objects with the same keys, by column: each key once with its list of values. */
 interface Table {
   $names: string[];
-  /** A number stands for the column of that index, which is the same. */
+  /** A number refers to the identical column at that index. */
   $columns: (Json | number)[];
-  /** Indices at which the list has null in place of an object. */
+  /** Indices of nulls in the list of objects. */
   $nulls?: number[];
 }
 
-/** Lists in a list: their lengths, and their items one after another. */
+/** A list of lists: lengths, and the concatenated items. */
 interface Parted {
   $lengths: Json;
   $items: Json;
 }
 
-/** A list of one value alone. */
+/** A list that repeats one value. */
 interface Repeated {
   $value: Json;
   $times: number;
 }
 
 /**
- * Data that a server-drawn page hands to the browser, for its HTML: a list of alike objects becomes a table, which names
- * each member once and not once an object. {@link unpackState} gives it back as JSON has it: without what is undefined.
+ * Packs the state of a server-rendered page for its HTML: a list of objects with the same keys becomes a table by column.
+ * {@link unpackState} restores it as `JSON.parse(JSON.stringify(…))` would, without undefined members.
  */
 export const packState = (state: Json): Json => pack(JSON.parse(JSON.stringify(state)));
 
@@ -63,7 +63,7 @@ function packTable(list: readonly Json[]): Table | undefined {
   return { $names: names, $columns, ...(nulls.length > 0 && { $nulls: nulls }) };
 }
 
-/** What {@link packState} was given. Short: it is in the first script of a page. */
+/** Inverse of {@link packState}. Keep it small: it is in the first script of a page. */
 export function unpackState(value: Json): Json {
   if (Array.isArray(value)) return value.map(unpackState);
   if (!isObject(value)) return value;
@@ -83,12 +83,12 @@ export function unpackState(value: Json): Json {
   const list: Json[] = (columns[0] ?? []).map((_, row) =>
     Object.fromEntries($names.map((name, index) => [name, columns[index]?.[row]])),
   );
-  // In ascending order, so that each lands at its place in the whole list.
+  // Ascending, so that each index is the final one.
   for (const index of $nulls) list.splice(index, 0, null);
   return list;
 }
 
-/** A packed list whose parts are unpacked already. */
+/** A packed list whose parts are unpacked. */
 type Unpacked = Partial<Table & Repeated & { $lengths: number[]; $items: Json[] }>;
 
 const isSame = (one: Json, other: Json): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -14,8 +14,8 @@ export const placeBadge = z.object({
   /** Its text for screen readers: a plural text with `{{count}}`. */
   text: textKey,
   /**
-   * Where the number comes from: an event that a remote emits on the event bus, or a realtime topic of this contract.
-   * The payload holds it as `count`.
+   * Source of the number: an event that a remote emits on the event bus, or a realtime topic of this contract. The
+   * payload contains it as `count`.
    */
   source: z.union([z.object({ event: z.string() }), z.object({ topic: z.string() })]),
 });
@@ -30,9 +30,9 @@ export const place = z.object({
   order: z.int(),
   /** The name of a Lucide icon, or a path. In a release it is always a path: the release resolves the name. */
   icon: z.optional(z.union([z.string().check(z.regex(/^[a-z0-9-]+$/)), iconPath])),
-  /** Who sees it; `unconfirmed`: who is signed in and has not confirmed the email yet. */
+  /** Visibility; `unconfirmed`: signed in and the email not confirmed yet. */
   audience: z._default(z.enum(['all', 'guest', 'jobseeker', 'unconfirmed']), 'all'),
-  /** First path segments at which it is marked as the current place; its own first segment when left out. */
+  /** First path segments for which it is the current place (`aria-current`); default: its own first segment. */
   segments: z.optional(z.array(z.string())),
   badge: z.optional(placeBadge),
 });

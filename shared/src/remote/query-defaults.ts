@@ -1,7 +1,9 @@
 import type { QueryClientConfig } from '@tanstack/react-query';
 import { isAppError } from '../errors/is-app-error.ts';
 
-/** One policy for all fetched data: fresh for a minute, kept for ten, one retry, and only where a retry can help. */
+/**
+ * Defaults of all queries: stale after a minute, garbage-collected after ten, one retry for errors that a retry may fix.
+ */
 export const queryDefaults: QueryClientConfig = {
   defaultOptions: {
     queries: {
@@ -11,7 +13,8 @@ export const queryDefaults: QueryClientConfig = {
       retry: (failures, error) =>
         failures < 1 && (!isAppError(error) || error.status === 0 || error.status >= 500),
     },
-    // Offline a change fails at once, with its text kept and a way to retry; paused, it would wait without a word.
+    // Offline a mutation fails at once, with its text kept and a retry; by default TanStack Query would pause it
+    // silently.
     mutations: { retry: false, networkMode: 'always' },
   },
 };

@@ -7,12 +7,12 @@ import type { FlagValue } from './flag.ts';
 import { baseOf, type Locale } from './locale.ts';
 import type { PageHead, RemoteProps, ShellEvents } from './remote-props.ts';
 
-/** The part of the props that a page may use; on the server without what needs a browser. */
+/** The part of the props that a page may use; on the server without browser APIs. */
 export type RemoteEnvironment = Omit<RemoteProps, 'domElement' | 'onCrash'>;
 
 export const RemoteContext = createContext<RemoteEnvironment | null>(null);
 
-/** What the shell gave this remote. Use the narrower hooks where one fits. */
+/** The environment that the shell gave this remote. Prefer the narrower hooks. */
 export function useRemote(): RemoteEnvironment {
   const environment = use(RemoteContext);
   if (!environment) throw new Error('useRemote is called outside a remote: render inside RemoteRoot.');
@@ -29,8 +29,8 @@ export function useLocale(): Locale & { base: string; tag: string } {
 }
 
 /**
- * A flag of this remote's contract, in the country of the page. What somebody sets while the page is open counts from
- * the next page load; undefined in shells older than flags.
+ * Value of a feature flag of this remote's contract, in the country of the page. Changes apply from the next page load;
+ * undefined in shells older than flags.
  */
 export function useFlag(key: string): FlagValue | undefined {
   const { country } = useLocale();
@@ -39,7 +39,7 @@ export function useFlag(key: string): FlagValue | undefined {
 
 export const useSession = (): SessionState => useStore(useRemote().session);
 
-/** Names the page. The shell sets the title, announces it and moves focus after a change of page. */
+/** Sets the page's head. The shell sets the title, announces it and moves focus after a change of page. */
 export function usePage(head: PageHead | undefined): void {
   const { setPage } = useRemote();
   const isServer = typeof window === 'undefined';
@@ -77,8 +77,8 @@ export function useDirtyLease(isDirty: boolean, reason: string): void {
 const maxAge = 30_000;
 
 /**
- * The current moment in milliseconds: the page's own at hydration, then at most a minute old. It stays for a page that
- * was drawn just now: one that changes at once draws everything a second time.
+ * The current time in milliseconds: the page's own at hydration, then at most a minute old. A recently rendered page
+ * keeps its time, to avoid a second render.
  */
 export function useNow(): number {
   const { now: first } = useRemote();

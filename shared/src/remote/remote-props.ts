@@ -13,11 +13,11 @@ export interface ShellLocation {
   search: string;
   hash: string;
   state: unknown;
-  /** Unique for an entry of the history: what scroll and focus are remembered under. */
+  /** Unique for a history entry: scroll and focus are stored under it. */
   key: string;
 }
 
-/** The one history of the page. Remotes never touch `window.history`. */
+/** Navigation by the shell's one history. Remotes never touch `window.history`. */
 export interface Navigation {
   current(): ShellLocation;
   /** `to` is a path on this site, language and country included. */
@@ -47,11 +47,11 @@ export interface PageHead {
 /** A short notice to the person. `tone: danger` stays until dismissed; others hide 3 s after they were last shown. */
 export interface Notice {
   tone: 'info' | 'success' | 'danger';
-  /** Of a failure: what was not done, and why. */
+  /** Of a failure: what failed, and why. */
   text: string;
   /** Key of the action that failed, such as `save-job 7`: its later success removes the notice by `dismissNotice`. */
   about?: string;
-  /** One thing to do about it, such as trying again; it takes the notice away. Must also be possible elsewhere. */
+  /** One action, such as a retry, which closes the notice. Must also be possible elsewhere. */
   action?: { label: string; run(): void };
 }
 
@@ -60,16 +60,19 @@ export interface Notice {
  * `@jobharbor/shared/remote/props`; the event bus carries any name.
  */
 export interface ShellEvents {
-  /** The server has ended the session of this browser: from another device, or by signing in anew in another tab. */
+  /**
+   * The server has ended the session of this browser: revoked from another device, or replaced by a sign-in in another
+   * tab.
+   */
   'session:ended': Record<string, never>;
   'job:saved': { jobId: number; isSaved: boolean };
   /** `isElsewhere`: the person tracks an application on another site. */
   'job:applied': { jobId: number; applicationId: number; isElsewhere?: true };
   'application:changed': { applicationId: number };
   'chat:unread': { count: number };
-  /** In the slot `resume-upload`: the person chose one of their résumés; the first time without being asked, the newest. */
+  /** In the slot `resume-upload`: the person selected one of their résumés; the newest is preselected. */
   'resume:selected': { resumeId: number; filename: string };
-  /** A résumé arrived; where one was to be chosen, it is chosen too. */
+  /** A résumé was uploaded; a slot that selects one selects it, too. */
   'resume:uploaded': { resumeId: number; filename: string };
 }
 
@@ -97,7 +100,7 @@ export type MountSlot = (
   onEmpty: () => void,
 ) => () => void;
 
-/** Props of a mount, from the shell. Version 1: members are only ever added. */
+/** Props of a mount, from the shell. Version 1: backward compatible, members are only ever added. */
 export interface RemoteProps {
   apiVersion: 1;
   name: string;
@@ -111,7 +114,7 @@ export interface RemoteProps {
   navigation: Navigation;
   setPage(head: PageHead): void;
   notify(notice: Notice): void;
-  /** Takes away the notice about this, if it is still shown. Absent in shells older than this member. */
+  /** Hides the notice with this `about`, if it is shown. Absent in shells older than this member. */
   dismissNotice?(about: string): void;
   events: EventBus;
   telemetry: Telemetry;
@@ -119,7 +122,7 @@ export interface RemoteProps {
   mountSlot: MountSlot;
   /** A flag of the remote's contract in a country, by its key. Absent in shells older than this member. */
   flag?(key: string, country: string): FlagValue | undefined;
-  /** The moment the page was made (milliseconds), the same on the server and at hydration. */
+  /** Time of the page's creation (milliseconds), the same on the server and at hydration. */
   now: number;
   /** IANA name: at hydration that of the server, UTC on a first visit, and then the browser's. */
   timeZone: string;

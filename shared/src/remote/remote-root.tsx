@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { RemoteContext, type RemoteEnvironment } from './remote-context.tsx';
 import { RemoteRouter } from './remote-router.tsx';
 
-/** Everything a remote's components may expect around them, the same on the server and in the browser. */
+/** Providers around a remote's components, the same on the server and in the browser. */
 export function RemoteRoot({
   environment,
   children,

@@ -4,14 +4,14 @@ import { useRemote } from './remote-context.tsx';
 import type { ShellLocation } from './remote-props.ts';
 
 /**
- * react-router over the shell's one history: links and `useNavigate` inside a remote work below language and country,
- * and reach other remotes' pages too, since the shell hears every navigation.
+ * react-router over the shell's history: links and `useNavigate` inside a remote work below language and country, and
+ * reach other remotes' pages too.
  */
 export function RemoteRouter({ children }: { children: ReactNode }) {
   const { navigation } = useRemote();
   const location = useSyncExternalStore(navigation.subscribe, navigation.current, navigation.current);
-  // From the address itself, whose first two segments are language and country: while texts load, the locale lags
-  // behind it, and a router that cannot match unmounts its page with all that is typed.
+  // Basename from the address itself, whose first two segments are language and country: while texts load, the locale is
+  // outdated, and a router that does not match unmounts its page with all form input.
   const base = location.pathname.split('/', 3).join('/');
   const navigator = useMemo(
     () => ({

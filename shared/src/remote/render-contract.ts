@@ -3,7 +3,7 @@ import type { Texts } from '../i18n/create-i18n.ts';
 import type { FlagValue } from './flag.ts';
 import type { PageHead } from './remote-props.ts';
 
-/** What the gateway asks of a server bundle. Plain data only: bundles share no classes with the gateway. */
+/** Input of a server bundle's `render`, from the gateway. Plain data only: bundles share no classes with the gateway. */
 export interface RenderRequest {
   /** The whole address as requested, language and country included. */
   pathname: string;
@@ -12,20 +12,20 @@ export interface RenderRequest {
   countryId: number;
   /** Texts by namespace, in the page's language. */
   texts: Record<string, Texts>;
-  /** Where the API answers, with `/api`. */
+  /** Base URL of the API, ending in `/api`. */
   apiUrl: string;
-  /** Headers to pass on with each call: request id and the visitor's address. Never the session. */
+  /** Headers to forward with each call: request id and the visitor's address. Never the session. */
   headers: Record<string, string>;
   /** Milliseconds. */
   now: number;
   timeZone: string;
   /** Flags of the remote's contract in the page's country. Absent from gateways older than this member. */
   flags?: Record<string, FlagValue>;
-  /** From the readable cookie: a hint to draw by, never a right. */
+  /** From the readable cookie: a rendering hint, not an authentication. */
   user: SessionUser | null;
 }
 
-/** A drawn page. `status` other than 200 is the whole answer's; with `redirect` nothing is drawn. */
+/** Result of a server render. A `status` other than 200 becomes the response's; with `redirect` there is no HTML. */
 export interface RenderResult {
   html: string;
   head: PageHead | null;

@@ -16,7 +16,7 @@ import type { RenderRequest, RenderResult } from './render-contract.ts';
 
 export type { RenderRequest, RenderResult } from './render-contract.ts';
 
-/** What a remote prepares before its page is drawn on the server. */
+/** What a remote prepares before its page is rendered on the server. */
 export interface Preparation {
   queryClient: QueryClient;
   http: HttpClient;
@@ -26,15 +26,15 @@ export interface Preparation {
   search: URLSearchParams;
 }
 
-/** What preparing may decide: another status (404), or that the address has moved (path below language and country). */
+/** Outcome of the preparation: another status (404), or a redirect (path below language and country). */
 export interface Prepared {
   status?: number;
   redirect?: string;
 }
 
 /**
- * Makes a remote's `render` for the gateway: prepares its queries, draws its page, hands over the state. With `packState`
- * as `pack` its entry needs `unpackState`.
+ * Creates a remote's `render` for the gateway: runs `prepare`, renders the page, serialises the query state. With
+ * `packState` as `pack` its entry needs `unpackState`.
  */
 export function createServerRender(
   name: string,

@@ -52,7 +52,7 @@ it('loads a lazy call and reads it through the query cache', async () => {
   await waitFor(() => expect(result.current.data?.hot_job_titles[0]?.value).toBe('Nurse'));
 });
 
-/** Never run: what the compiler must refuse, by `@ts-expect-error`. */
+/** Never run: type errors that the compiler must report, by `@ts-expect-error`. */
 export async function typesOf(http: HttpClient): Promise<unknown> {
   const { total } = await sendCall(http, searchJobs, { body: { query: 'x' } });
   const count: number = total;

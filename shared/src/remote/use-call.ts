@@ -12,7 +12,7 @@ import { type CallSource, callQuery, loadAndSend } from './call-query.ts';
 import type { CallOrLazy, Loaded } from './lazy-call.ts';
 import { useLocale, useRemote, useSession } from './remote-context.tsx';
 
-/** Who asks: the remote's HTTP client, the page's country and language, the session's account. */
+/** The request context: the remote's HTTP client, the page's country and language, the session's account. */
 export function useCallSource(): CallSource {
   const { http } = useRemote();
   const { country, language } = useLocale();
@@ -25,7 +25,7 @@ type QueryExtras<Answer, Data> = Omit<
   'queryKey' | 'queryFn'
 >;
 
-/** Reads a call through the query cache. Its error is an `AppError`. For a call without input hand over `{}`. */
+/** `useQuery` of a call. Its error is an `AppError`. For a call without input pass `{}`. */
 export function useCall<C extends CallOrLazy, Data = CallAnswer<Loaded<C>>>(
   call: C,
   input: CallInput<Loaded<C>>,
@@ -44,7 +44,7 @@ type MutationExtras<C extends CallOrLazy> = Omit<
   'mutationFn'
 >;
 
-/** Sends a call that changes something: `useMutation` whose variables are the call's input. */
+/** `useMutation` of a call that changes something; its variables are the call's input. */
 export function useSend<C extends CallOrLazy>(call: C, options: MutationExtras<C> = {}) {
   const { http } = useRemote();
   return useMutation<CallAnswer<Loaded<C>>, AppError, SendInput<Loaded<C>>>({
@@ -54,8 +54,8 @@ export function useSend<C extends CallOrLazy>(call: C, options: MutationExtras<C
 }
 
 /**
- * A function that sends a call like {@link useSend}, whose progress nothing shows: for the rows of a list, since it
- * observes nothing. Failures reach `onError` alone.
+ * Returns a function that sends a call like {@link useSend}, without a mutation observer: for the rows of a list. Errors
+ * reach `onError` only.
  */
 export function useSendUnobserved() {
   const { http, queryClient } = useRemote();

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { isAppError } from '../errors/is-app-error.ts';
 
-/** Error codes without a response, and the shell's text for each. The shell's texts are always loaded. */
+/** Error codes without a response, with the shell's text for each. The shell's texts are always loaded. */
 const ownTexts = { 10001: 'errors.unreachable', 10002: 'errors.timedOut' } as const;
 
 /** The text of an error for the person: the server's own, or the shell's if there was no response. */

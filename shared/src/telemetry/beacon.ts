@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Events of a remote's life in a browser. `visit` is reported once a page load, for the remote it opened on. */
+/** Lifecycle events of a remote in a browser. `visit` is reported once a page load, for the first remote. */
 export const healthEvent = z.enum([
   'visit',
   'loaded',
@@ -14,7 +14,7 @@ export const healthEvent = z.enum([
   'vital',
   /** The browser rendered other HTML than the server: the page works, but was rendered twice. */
   'hydration-mismatch',
-  /** An event of the remote's own, whose name begins `text`. */
+  /** A custom event of the remote, whose name begins `text`. */
   'reported',
 ]);
 export type HealthEvent = z.infer<typeof healthEvent>;
@@ -31,9 +31,9 @@ export const healthFact = z.object({
   slot: z.optional(short(60)),
   /** Milliseconds that loading or mounting took. */
   ms: z.optional(z.number()),
-  /** Step of the fallback chain: for `recovered` the step that succeeded, for a failure the step that follows. */
+  /** Step of the fallback chain: for `recovered` the step that succeeded, for a failure the next step. */
   rung: z.optional(z.enum(['retry', 'previous-version', 'fallback', 'card'])),
-  /** Eight characters that the person can read out; identifies this fact, its set and its trace. */
+  /** Eight characters that the person can tell support; identifies this fact, its set and its trace. */
   support_code: z.optional(short(8)),
   /** Of an error, shortened. */
   text: z.optional(short(500)),
@@ -52,7 +52,7 @@ export const healthBeacon = z.object({
   country: short(10),
   trace: z.optional(short(60)),
   facts: z.array(healthFact).check(z.minLength(1), z.maxLength(50)),
-  /** What earlier beacons of the page said, each once: they may have gone to another gateway, which counted it. */
+  /** Facts of earlier beacons of the page, once each: another gateway may have counted them. */
   before: z.optional(
     z.array(z.pick(healthFact, { event: true, remote: true, rung: true })).check(z.maxLength(50)),
   ),

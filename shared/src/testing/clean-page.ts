@@ -1,8 +1,8 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// A setup file: files of tests share one page, so each test leaves it empty, and its storage too. It is the last of the
-// list, because what is done after a test runs in reverse: the page goes while its server and its clock still stand.
+// A setup file: test files share one page, so this empties the page and its storage after each test. Last in the list,
+// because `afterEach` hooks run in reverse order: the page is removed while its server and clock still exist.
 afterEach(() => {
   // Files of server rendering have no page.
   if (typeof document === 'undefined') return;

@@ -18,8 +18,8 @@ export interface FakeRealtime extends Realtime {
 }
 
 /**
- * A connection in memory that is `online` until changed. Sending while it is not online returns false. Frames are
- * delivered synchronously and are not checked.
+ * An in-memory connection that is `online` until changed. Sending while it is not online returns false. Frames are
+ * delivered synchronously and are not validated.
  */
 export function createFakeRealtime(): FakeRealtime {
   const listeners = new Set<TopicListener>();

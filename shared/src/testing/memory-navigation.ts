@@ -1,11 +1,11 @@
 import type { Navigation, ShellLocation } from '../remote/remote-props.ts';
 
 export interface MemoryNavigation extends Navigation {
-  /** Every address so far, latest last; going back tells the earlier one again. */
+  /** Every address so far, latest last; going back appends the earlier one again. */
   entries: string[];
 }
 
-/** A history in memory that starts at `address`. Like a browser's, it keeps the key of an entry that is replaced. */
+/** An in-memory history that starts at `address`. Like a browser's, it keeps the key of a replaced entry. */
 export function createMemoryNavigation(address: string): MemoryNavigation {
   const listeners = new Set<() => void>();
   const entries = [address];

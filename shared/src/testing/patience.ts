@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react';
 
-// A setup file: pages and forms arrive in chunks of their own, which a machine with much to do reads slowly.
+// A setup file: longer timeouts of `findBy` queries, since lazily loaded pages and forms take long on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });

@@ -19,7 +19,7 @@ import { testNow } from './test-now.ts';
 import type { Answer } from './test-server.ts';
 
 export interface RenderRemoteOptions {
-  /** The texts of the remote in `language`, and others' if it uses them. */
+  /** Texts of the remote in `language`, and of other namespaces that it uses. */
   texts: Record<string, Texts>;
   /** Below language and country. */
   path?: string;
@@ -34,7 +34,7 @@ export interface RenderRemoteOptions {
   flags?: Record<string, FlagValue>;
 }
 
-/** A remote's App in a real RemoteRoot, with what the shell would give; requests are answered by `answers` only. */
+/** Renders a remote's App in a real RemoteRoot with the shell's props; requests are answered by `answers` only. */
 export function renderRemote(App: ComponentType, options: RenderRemoteOptions) {
   const language = languageByTag(options.language ?? 'en');
   const country = countryByKey(options.country ?? 'ph');
@@ -121,7 +121,7 @@ export function renderRemote(App: ComponentType, options: RenderRemoteOptions) {
   };
 }
 
-/** The shell's HTTP client, speaking to the file's test server. */
+/** The shell's HTTP client, connected to the file's test server. */
 const createTestHttp = ({ country, language }: Locale, onUnauthorized: () => void): HttpClient =>
   createHttp({
     baseUrl: testServer().url,

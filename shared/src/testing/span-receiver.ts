@@ -25,7 +25,7 @@ interface Export {
   }[];
 }
 
-/** Has this process trace to a collector of its own; `stop` ends both and tells what it received. */
+/** Starts an OTLP collector and tracing of this process to it; `stop` ends both and returns the received spans. */
 export async function receiveSpans(options: TracingOptions): Promise<{ stop(): Promise<ReceivedSpan[]> }> {
   const received: ReceivedSpan[] = [];
   const server = createServer(async (request, response) => {

@@ -2,20 +2,20 @@ import type { IncomingMessage } from 'node:http';
 import type { AnyCall, CallRequest, CallResult } from '../contracts/define-call.ts';
 import type { AppErrorDetails } from '../errors/index.ts';
 
-/** One request as it arrived, validated by the definition of its call. */
+/** One received request, validated by the definition of its call. */
 export type ReceivedRequest<C extends AnyCall = AnyCall> = CallRequest<C> & {
   call: C;
   headers: IncomingMessage['headers'];
-  /** Of a multipart body: as it was sent. */
+  /** Of a multipart body, unparsed. */
   rawBody: Buffer;
 };
 
-/** What `{ data }` holds in the answer. Throw {@link refusal} to refuse; return a promise to answer later. */
+/** Returns what `{ data }` holds in the answer. Throw {@link refusal} for an error; return a promise to delay it. */
 export type Handler<C extends AnyCall> = (
   request: ReceivedRequest<C>,
 ) => CallResult<C> | Promise<CallResult<C>>;
 
-/** A call and what answers it: made with {@link answer} or {@link refuse}. */
+/** A call and its handler: created with {@link answer} or {@link refuse}. */
 export interface Answer {
   call: AnyCall;
   handler: (request: never) => unknown;
@@ -23,7 +23,7 @@ export interface Answer {
 
 export const answer = <C extends AnyCall>(call: C, handler: Handler<C>): Answer => ({ call, handler });
 
-/** An answer of 200 for `[200]`, 201 for calls that create; a handler may choose another with this. */
+/** Sets the status of an answer. Default: 200 if the call allows it, else 201. */
 export const withStatus = (status: 200 | 201, data: unknown): never => new WithStatus(status, data) as never;
 
 export class WithStatus {
@@ -35,7 +35,7 @@ export class WithStatus {
   }
 }
 
-/** An answer that refuses with a code of the catalogue, as the API would. */
+/** An error answer with a code of the catalogue, as from the API. */
 export const refuse = (call: AnyCall, code: number, details: AppErrorDetails = {}): Answer => ({
   call,
   handler: () => {
@@ -43,7 +43,7 @@ export const refuse = (call: AnyCall, code: number, details: AppErrorDetails = {
   },
 });
 
-/** An answer that streams events, as server-sent events with JSON in their data. Throw {@link brokenOff} to break it off. */
+/** Streams server-sent events with JSON data. Throw {@link brokenOff} to abort the stream. */
 export const stream = <C extends AnyCall>(
   call: C,
   handler: (request: ReceivedRequest<C>) => AsyncIterable<object>,
@@ -56,7 +56,7 @@ export class EventStream {
   }
 }
 
-/** For a handler to throw. */
+/** Thrown by a handler. */
 export class Refusal extends Error {
   code: number;
   details: AppErrorDetails;
@@ -67,7 +67,7 @@ export class Refusal extends Error {
   }
 }
 
-/** An answer that never comes: the connection ends instead, as with a server that dies. */
+/** Closes the connection without an answer, as a crashing server does. */
 export const hangUp = (call: AnyCall): Answer => ({
   call,
   handler: () => {
@@ -77,5 +77,5 @@ export const hangUp = (call: AnyCall): Answer => ({
 
 export class HangUp extends Error {}
 
-/** For a handler to throw: the connection ends in the middle of the answer. */
+/** Thrown by a handler: aborts the connection in the middle of the answer. */
 export const brokenOff = (): Error => new HangUp();

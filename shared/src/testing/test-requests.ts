@@ -21,7 +21,7 @@ function paramsOf(pattern: string, pathname: string): Record<string, string> | n
   return Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(match[index + 1] ?? '')]));
 }
 
-/** The parts of a request by the schemas of its call, or the 422 that the API would answer. */
+/** Validates a request by the schemas of its call; throws the 422 that the API would answer. */
 export function readRequest(
   call: AnyCall,
   params: Record<string, string>,

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { catalogue } from '../errors/index.ts';
 import type { EventStream, Refusal } from './test-answers.ts';
 
-/** The page under test stands at another origin than this server. */
+/** CORS: the page under test has another origin than this server. */
 export function allowOrigin(request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('access-control-allow-origin', request.headers.origin ?? '*');
   response.setHeader('access-control-allow-credentials', 'true');

@@ -23,16 +23,16 @@ export interface TestServer {
   readonly requests: readonly ReceivedRequest[];
   /** Requests of one call. */
   requestsOf<C extends AnyCall>(call: C): ReceivedRequest<C>[];
-  /** Answers calls from now on; the latest answer of a call counts. */
+  /** Adds answers; the latest answer of a call wins. */
   use(...answers: Answer[]): void;
-  /** Forgets answers and requests. Throws when a request had no answer, or an answer did not fit its schema. */
+  /** Clears answers and requests. Throws if a request had no answer, or an answer did not match its schema. */
   reset(): void;
   close(): Promise<void>;
 }
 
 /**
- * A real HTTP server that answers calls by their definitions: a request that a definition refuses is answered 422 as the
- * API would, an answer that it refuses and a request without an answer fail the test at `reset`.
+ * A real HTTP server that answers calls by their definitions: an invalid request is answered 422 as by the API; an
+ * invalid answer and a request without an answer fail the test at `reset`.
  */
 export async function createTestServer(): Promise<TestServer> {
   const handlers = new Map<string, Answer>();

@@ -1,4 +1,4 @@
-/** OpenTelemetry for the processes of the site. The browser knows of it only the header that a page's data give it. */
+/** OpenTelemetry for the server processes. Browsers only get the header in a page's data. */
 export {
   addStatement,
   closeRequestSpan,

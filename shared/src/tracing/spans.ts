@@ -9,12 +9,12 @@ import {
   trace,
 } from '@opentelemetry/api';
 
-/** What spans and headers below a span need of it; null where nothing is traced. */
+/** Parent of spans and headers; null without tracing. */
 export type TraceContext = Context | null;
 
 const tracer = () => trace.getTracer('jobharbor');
 
-/** Begins the span of a request that is served, below the one that its headers name. Headers undefined: a new trace. */
+/** Starts the span of a served request, as a child of the one in its headers. Without headers: a new trace. */
 export function openRequestSpan(
   name: string,
   attributes: Attributes,
@@ -32,7 +32,7 @@ export function closeRequestSpan(of: TraceContext, status: number): void {
   span?.end();
 }
 
-/** Runs `work` in a span of its own below `parent`; a rejection marks it as failed. */
+/** Runs `work` in a child span of `parent`; a rejection marks it as failed. */
 export async function inSpan<T>(
   parent: TraceContext,
   name: string,
@@ -52,17 +52,17 @@ export async function inSpan<T>(
   }
 }
 
-/** W3C headers (`traceparent`) by which another process goes on below this span. */
+/** W3C headers (`traceparent`) that make another process's spans children of this one. */
 export function traceHeaders(of: TraceContext): Record<string, string> {
   const headers: Record<string, string> = {};
   if (of) propagation.inject(of, headers);
   return headers;
 }
 
-/** Runs `work`, and what it starts, with this span as the current one. */
+/** Runs `work`, and what it starts, with this span as the active one. */
 export const withSpan = <T>(of: Context, work: () => T): T => context.with(of, work);
 
-/** Adds a database statement that has just ended to the current span; without one it is nobody's, and is left out. */
+/** Adds a completed database statement to the active span; ignored without one. */
 export function addStatement(statement: { sql: string; milliseconds: number; error?: unknown }): void {
   if (!trace.getSpan(context.active())) return;
   const end = Date.now();

@@ -2,21 +2,21 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { context, propagation, trace } from '@opentelemetry/api';
 
 export interface TracingOptions {
-  /** Name of the process among the spans, unless `OTEL_SERVICE_NAME` says another. */
+  /** Service name of the spans, unless `OTEL_SERVICE_NAME` is set. */
   service: string;
-  /** Signs the ids of traces that begin here, so that `isOwnTrace` knows them again. Random ids without it. */
+  /** HMAC key: signs the ids of traces that start here, so that `isOwnTrace` recognises them. Random ids without it. */
   key?: Buffer;
 }
 
 let isOn = false;
 
-/** Whether spans are sent. Where they are not, instrumentation is left out. */
+/** Whether spans are exported. Otherwise instrumentation is skipped. */
 export const isTracing = (): boolean => isOn;
 
 /**
- * Sends the spans of this process to the collector of `OTEL_EXPORTER_OTLP_ENDPOINT` (OTLP over HTTP, JSON); the SDK reads
- * the other variables of OpenTelemetry itself. Without it nothing is loaded. To be called before anything is made that
- * is traced; the result sends what is left and ends it.
+ * Exports the spans of this process to the collector of `OTEL_EXPORTER_OTLP_ENDPOINT` (OTLP over HTTP, JSON); the SDK
+ * reads the other variables of OpenTelemetry itself. Without it nothing is loaded. Call it before creating anything that
+ * is traced; the returned function flushes and stops.
  */
 export async function startTracing({ service, key }: TracingOptions): Promise<() => Promise<void>> {
   if (!process.env.OTEL_EXPORTER_OTLP_ENDPOINT && !process.env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT)
@@ -43,7 +43,7 @@ export async function startTracing({ service, key }: TracingOptions): Promise<()
   isOn = true;
   return async () => {
     isOn = false;
-    // A collector that does not answer keeps no process from ending.
+    // An unresponsive collector must not keep the process from ending.
     await provider.shutdown().catch(() => {});
     trace.disable();
     context.disable();
@@ -52,15 +52,15 @@ export async function startTracing({ service, key }: TracingOptions): Promise<()
 }
 
 /**
- * Whether a request's `traceparent` is of a trace that a holder of `key` began. Others are a stranger's, who would have
- * requests traced that the sampler leaves out, or filed under traces of his own making.
+ * Whether a request's `traceparent` was started by a holder of `key`. Foreign trace ids are rejected, because they would
+ * override sampling or attach requests to a stranger's trace.
  */
 export function isOwnTrace(key: Buffer, traceparent: unknown): boolean {
   const id = /^00-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}$/.exec(String(traceparent))?.[1];
   return id !== undefined && id === signedTraceId(key, id.slice(16));
 }
 
-/** The random half comes last: samplers by share read the end of an id. */
+/** Random half last: ratio samplers read the end of a trace id. */
 function signedTraceId(key: Buffer, random: string): string {
   const mac = createHmac('sha256', key).update(`traceparent.${random}`).digest('hex');
   return mac.slice(0, 16) + random;

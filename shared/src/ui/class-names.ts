@@ -1,4 +1,4 @@
-/** Joins the class names that apply, or gives undefined so that no empty `class` is written. */
+/** Joins the truthy class names; undefined if there is none, so that no empty `class` is written. */
 export function classNames(...names: (string | false | null | undefined)[]): string | undefined {
   return names.filter(Boolean).join(' ') || undefined;
 }

@@ -3,7 +3,10 @@ import { classNames } from './class-names.ts';
 
 export type AnchorProps = ComponentProps<'a'>;
 
-/** Draws one link of a list, so that a remote can pass its router's: `({ href = '', ...p }) => <Link to={href} {...p} />`. */
+/**
+ * Renders one link of a list, so that a remote can pass its router's: `({ href = '', ...p }) => <Link to={href} {...p}
+ * />`.
+ */
 export type RenderLink = (props: AnchorProps) => ReactElement;
 
 /** The element that becomes the link, e.g. `<Link to="/jobs" />`; without one it is a plain `<a>`. */
@@ -11,7 +14,7 @@ export type LinkElement = ReactElement<{ className?: string | undefined }> | und
 
 export const plainLink: RenderLink = (props) => <a {...props} />;
 
-/** Gives the caller's link element our props; what we leave undefined stays as the caller set it. */
+/** Clones the caller's link element with our props; undefined ones keep the caller's. */
 export function asLink(element: LinkElement, props: AnchorProps): ReactElement {
   if (!element) return plainLink(props);
   const given = Object.fromEntries(Object.entries(props).filter(([, value]) => value !== undefined));

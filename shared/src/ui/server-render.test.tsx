@@ -105,7 +105,7 @@ const samples: Record<string, ReactElement> = {
 };
 
 beforeAll(() => {
-  // React speaks of mismatches through act only in a test environment that says it is one.
+  // React reports hydration mismatches through `act` only if this is set.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 });
 afterEach(cleanup);
@@ -122,7 +122,7 @@ it.each(Object.entries(samples))(
     const recovered = vi.fn();
     const place = document.createElement('div');
     place.innerHTML = renderToString(sample);
-    // A strict content security policy drops style attributes that arrive in the page.
+    // A strict content security policy drops inline style attributes.
     expect(place.querySelector('[style]')).toBeNull();
 
     const root = await act(async () => hydrateRoot(place, sample, { onRecoverableError: recovered }));

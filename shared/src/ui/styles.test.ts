@@ -49,7 +49,7 @@ it('stays below 14 KB compressed', () => {
   expect(gzipSync(allCss.replace(/\s+/g, ' ')).length).toBeLessThan(14 * 1024);
 });
 
-/** The beginnings of the statements outside all braces. */
+/** Selectors and at-rules outside all braces. */
 function topLevel(css: string): string[] {
   const starts: string[] = [];
   let depth = 0;

@@ -137,7 +137,7 @@ export function createServices(page: PageData) {
   });
 
   return {
-    /** The package whose page was opened first. */
+    /** Package of the first page. */
     opened: page.remote?.name ?? 'shell',
     locale,
     registry,
@@ -157,7 +157,7 @@ export function createServices(page: PageData) {
     mountSlot,
     outlet,
     router,
-    /** Of the frame. */
+    /** Resolves when the frame is hydrated. */
     hydration,
     now: page.now,
   };

@@ -4,7 +4,7 @@ import { signOut } from '../features/watch-session/sign-out.ts';
 import type { Services } from './create-services.ts';
 import { listenToBadge } from './listen-to-badge.ts';
 
-/** The frame's source in a browser. */
+/** {@link FrameSource} in a browser. */
 export const frameSource = (services: Services, consent: TrackingConsent): FrameSource => ({
   i18n: services.i18n,
   locale: services.locale,

@@ -11,7 +11,7 @@ export function hydrateFrame(services: Services, consent: TrackingConsent): void
   if (!root) throw new Error('The page has no #jh-root.');
   const { health, registry } = services;
   const frame = <Frame frame={frameSource(services, consent)} />;
-  // As a transition, which React hydrates in slices: between them the page answers.
+  // A transition is hydrated in slices (concurrent rendering), which keep the page responsive.
   startTransition(() => {
     hydrateRoot(root, frame, {
       identifierPrefix: 'shell-',

@@ -9,8 +9,8 @@ export interface BadgeSources {
 }
 
 /**
- * Calls `listener` when the number of a badge changes: `count` in the payload of an event or realtime topic. Repeated
- * and malformed values are ignored.
+ * Calls `listener` when the number of a badge changes: `count` in the payload of an event or realtime topic. Repeated and
+ * malformed values are ignored.
  */
 export function listenToBadge(
   { events, realtimeOf }: BadgeSources,

@@ -28,11 +28,12 @@ export async function startDeferred(services: Services): Promise<void> {
     notifications.show({ tone: 'info', text: i18n.t('session.ended', { ns: 'shell' }) }),
   );
   shareSession(session, followSessionEnd);
-  // On a public page somebody may be writing an application: what is sent is refused, kept, and sent after signing in.
+  // On a public page the person may be writing an application: the call is refused with 401, and its draft is sent after
+  // signing in.
   services.events.on('session:ended', () => {
     if (needsAccount(services)) void recheckSession(services.http, session, followSessionEnd);
   });
-  // A page of the browser's back-forward cache may be one from before signing out.
+  // A page restored from the back-forward cache may be from before a sign-out.
   window.addEventListener('pageshow', ({ persisted }) => persisted && followSessionEnd());
   const place = document.getElementById('jh-outlet');
   if (place)
@@ -58,7 +59,7 @@ export async function startDeferred(services: Services): Promise<void> {
   const { prefetchLikeliest } = prefetchLinks(services.registry, (name) => prefetchRemote(services, name));
   whenIdle(() => {
     prefetchLikeliest(services.navigation.current().pathname);
-    // Ignores a failed load, as without a network: the page is not measured, and works all the same.
+    // A failed load, as when offline, only means that web vitals are not measured.
     void import('../features/measure-page/report-vitals.ts').then(
       ({ reportVitals }) => reportVitals(services),
       () => {},
@@ -70,7 +71,7 @@ export async function startDeferred(services: Services): Promise<void> {
   await confirmSession(services.http, session, followSessionEnd);
 }
 
-/** For developers, at `?overlay`: it stays until it is closed or the page is loaded anew. */
+/** Developer overlay at `?overlay`, until it is closed or the page is reloaded. */
 function startOverlay({ registry }: Services): void {
   const isDrawn = readPageData().remote?.isRendered;
   const hydrated = isDrawn ? document.querySelector('[data-remote]') : null;
@@ -82,7 +83,7 @@ function startOverlay({ registry }: Services): void {
 
 let isSplitting = false;
 
-/** For browsers that cannot split phrases themselves. Without its code, lines of headings end inside words as well. */
+/** Polyfill for browsers without `word-break: auto-phrase`. If it does not load, headings break inside words. */
 function splitJapaneseHeadings({ locale }: Services): void {
   if (isSplitting || locale.getState().language.value !== 'ja' || CSS.supports('word-break', 'auto-phrase'))
     return;
@@ -95,7 +96,7 @@ function splitJapaneseHeadings({ locale }: Services): void {
   );
 }
 
-/** Asks where the country does, and counts the visit where that is allowed. */
+/** Shows the consent notice where the country requires it, and counts the visit where that is allowed. */
 function startTracking(services: Services, consent: TrackingConsent): void {
   const root = document.getElementById('jh-outlet');
   if (!root) return;
@@ -103,7 +104,7 @@ function startTracking(services: Services, consent: TrackingConsent): void {
   const start = () => {
     if (isLoading || !consent.isGiven()) return;
     isLoading = true;
-    // Without it the visit is not counted, and everything works all the same.
+    // A failed load only means that the visit is not counted.
     void import('../features/track-visit/track-visit.ts').then(
       ({ trackVisit }) => trackVisit({ ...services, consent, root }),
       () => {
@@ -116,7 +117,7 @@ function startTracking(services: Services, consent: TrackingConsent): void {
     start();
   };
   services.locale.subscribe(check);
-  // Another tab may have answered meanwhile.
+  // Another tab may have answered the consent notice meanwhile.
   document.addEventListener('visibilitychange', check);
   consent.store.subscribe(start);
   check();

@@ -2,7 +2,7 @@ import type { DirtyLease } from '@jobharbor/shared/remote';
 
 /** Leases of one mount. */
 export interface LeaseScope extends DirtyLease {
-  /** Releases what is still held and gives out no more. Gives the reasons of what was held. */
+  /** Releases all leases that are still held and refuses new ones. Returns the reasons of those that were held. */
   end(): string[];
 }
 
@@ -10,7 +10,7 @@ export interface Leases extends DirtyLease {
   isHeld(): boolean;
 }
 
-/** Tracks unsaved work. While a lease is held, the browser asks before the page is left. */
+/** Tracks unsaved work. While a lease is held, `beforeunload` asks for confirmation. */
 export function createDirtyLease(): Leases {
   const held = new Set<symbol>();
   const warn = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -28,7 +28,7 @@ export function createDirtyLease(): Leases {
   };
 }
 
-/** The leases of one mount, so that none outlives a remote that is gone or does not answer any more. */
+/** Leases of one mount, released with it, so that none outlives an unmounted or unresponsive remote. */
 export function scopeLease(lease: DirtyLease): LeaseScope {
   const held = new Map<() => void, string>();
   let isEnded = false;

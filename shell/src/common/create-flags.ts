@@ -1,6 +1,6 @@
 import { type DiscoveryEntry, type FlagChanges, flagIn, type RemoteProps } from '@jobharbor/shared/remote';
 
-/** A remote's view of its flags: what somebody has set for the country, else what its contract declares. */
+/** Flags as a remote reads them: the override for the country, else the contract's default. */
 export const createFlags =
   (
     changes: FlagChanges = {},

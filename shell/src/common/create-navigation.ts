@@ -1,12 +1,12 @@
 import type { Navigation, ShellLocation } from '@jobharbor/shared/remote';
 
-/** What led to an address: a new entry, a replaced entry, or the browser's back and forward. */
+/** Cause of a navigation: push, replace, or the browser's back and forward. */
 export type NavigationKind = 'push' | 'replace' | 'pop';
 
 export interface ShellNavigation extends Navigation {
-  /** What led to the current address. */
+  /** Cause of the current address. */
   kind(): NavigationKind;
-  /** Sets the navigation guard: called before another page is shown, it calls `show` soon or loads the document. */
+  /** Sets the navigation guard: called before another page is shown, it either calls `show` or loads the document. */
   guard(navigationGuard: (show: () => void) => void): void;
   dispose(): void;
 }
@@ -14,7 +14,7 @@ export interface ShellNavigation extends Navigation {
 interface EntryState {
   key: string;
   state: unknown;
-  /** The entry before this one, for a page that leads back to where the person came from. */
+  /** The previous history entry, for links back to it. */
   origin?: Origin;
 }
 
@@ -27,11 +27,10 @@ interface Origin {
 const newKey = () => crypto.randomUUID().slice(0, 8);
 
 /**
- * The only code that writes `window.history`. Each entry holds a key beside the caller's state. `address` is the page's
- * full address; the requested one may have lacked language or country.
- *
- * A page that is replaced by the one before it, as sign-in is by the page that asked for it, takes over that entry's key
- * and state: what is remembered by them (scroll, focus, the pages of a list) comes back with the address.
+ * The only code that writes `window.history`. Each entry's state holds a key beside the caller's state. `address` is the
+ * page's full address; the requested one may have lacked language or country. Replacing a page by its predecessor
+ * (sign-in returns to the page that required it) reuses that entry's key and state, which restores what is stored under
+ * the key: scroll, focus, loaded pages of a list.
  */
 export function createNavigation(address: string): ShellNavigation {
   const listeners = new Set<() => void>();
@@ -51,8 +50,8 @@ export function createNavigation(address: string): ShellNavigation {
     location = read();
     for (const listener of listeners) listener();
   };
-  // The history has the new address at once, listeners are notified when the guard calls `show`. Navigations in between
-  // are merged into one.
+  // The history is updated at once; listeners are notified when the guard calls `show`. Navigations in between are merged
+  // into one.
   const settle = (next: NavigationKind) => {
     const isAnotherPage = window.location.pathname !== location.pathname;
     const isHeld = pending !== undefined;

@@ -1,7 +1,7 @@
 import type { Notice } from '@jobharbor/shared/remote';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** The notification bar's notice. `shownAt` differs each time, so that a repeated text is announced again. */
+/** State of the notification bar. `shownAt` differs each time, so that a repeated text is announced again. */
 export interface NotificationState {
   notice: (Notice & { shownAt: number }) | null;
 }
@@ -9,13 +9,16 @@ export interface NotificationState {
 export interface Notifications {
   store: StoreApi<NotificationState>;
   show(notice: Notice): void;
-  /** Hides the notice; with `about`, only one about the same. */
+  /** Hides the notice; with `about`, only the one with that key. */
   dismiss(about?: string): void;
 }
 
 const hideAfter = 3_000;
 
-/** Hides a notice 3 s after it was last shown; a `danger` notice stays until it is dismissed. */
+/**
+ * Queue-less notifications: the latest replaces the previous one. Hides it after 3 s; a `danger` notice stays until
+ * dismissed.
+ */
 export function createNotifications(): Notifications {
   const store = createStore<NotificationState>(() => ({ notice: null }));
   let timer: ReturnType<typeof setTimeout> | undefined;

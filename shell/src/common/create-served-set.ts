@@ -1,8 +1,8 @@
-/** The set that the gateway would serve the next page from. */
+/** The set that the gateway currently serves to this visitor. */
 export interface ServedSet {
   /** Whether it differs from this page's set. */
   isOther(): boolean;
-  /** Milliseconds since the last `record`; infinite at first. */
+  /** Milliseconds since the last `record`; infinite before the first. */
   age(): number;
   /** Records the set id of a gateway response; ignores a missing one. */
   record(id: string | null | undefined): void;

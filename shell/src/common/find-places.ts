@@ -9,11 +9,11 @@ function audiencesOf(user: SessionUser | null): ReadonlySet<Audience> {
   return new Set<Audience>(['all', 'jobseeker', ...(isUnconfirmed ? (['unconfirmed'] as const) : [])]);
 }
 
-/** A place with what the frame needs of its remote. */
+/** A place with the remote's data that the frame needs. */
 export interface Place extends RemotePlace {
   /** Namespace of the remote's texts, under which its place texts are kept. */
   namespace: string;
-  /** The socket that a topic of its badge comes from, as a path below `/api`. */
+  /** Socket of the badge's realtime topic, as a path below `/api`. */
   socket: string | undefined;
 }
 

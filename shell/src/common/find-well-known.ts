@@ -1,6 +1,6 @@
 import type { RemoteContract } from '@jobharbor/shared/remote/contract';
 
-/** A page that the shell leads to by its purpose; undefined if no remote of the set has it. */
+/** Address of a well-known page (`wellKnown` of a contract); undefined if no remote of the set has it. */
 export const findWellKnown = (
   contracts: readonly RemoteContract[],
   name: keyof RemoteContract['wellKnown'],

@@ -14,7 +14,7 @@ const mostBefore = 50;
 const longestText = 500;
 const longestStack = 12;
 
-/** Lines of an error's stack in files of releases, whatever a browser writes around them. */
+/** Stack lines in files of releases, from the formats of all browsers. */
 export const stackOf = (error: unknown): string[] =>
   error instanceof Error
     ? (error.stack?.match(/\/assets\/[^\s()]{9,100}:\d+:\d+/g) ?? []).slice(0, longestStack)

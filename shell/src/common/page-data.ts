@@ -10,7 +10,7 @@ export interface PageData {
   countryId: Country['id'];
   /** The page's full address; the requested one may have lacked language or country. */
   address: string;
-  /** Flags that somebody has set; absent where nobody has. */
+  /** Overrides of flags; absent without any. */
   flags?: FlagChanges;
   /** Texts of the shell and of the page's remote, by namespace, in the page's language. */
   texts: Record<string, Texts>;

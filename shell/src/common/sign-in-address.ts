@@ -9,7 +9,7 @@ import { findWellKnown } from './find-well-known.ts';
 export const signInAddress = (contracts: readonly RemoteContract[], from: string): string | undefined =>
   addressOf(findWellKnown(contracts, 'signIn'), from);
 
-/** {@link signInAddress} for the page where the owner of an account that is to be deleted may keep it. */
+/** {@link signInAddress} for the page that cancels an account deletion. */
 export const keepAccountAddress = (contracts: readonly RemoteContract[], from: string): string | undefined =>
   addressOf(findWellKnown(contracts, 'keepAccount'), from);
 

@@ -10,10 +10,10 @@ import {
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { setVisitorCookie } from './visitor-cookie.ts';
 
-/** The notice that asks whether visits may be counted. */
+/** State of the notice that asks for consent to analytics. */
 export interface ConsentState {
   isOpen: boolean;
-  /** Opened by the person, from the footer. */
+  /** Opened from the footer. */
   isReopened: boolean;
   /** Whether visits are counted now. */
   isCounted: boolean;
@@ -21,9 +21,9 @@ export interface ConsentState {
 
 export interface TrackingConsent {
   store: StoreApi<ConsentState>;
-  /** Whether visits may be counted; read anew each time, since another tab may have answered. */
+  /** Whether visits may be counted; re-read each time, since another tab may have changed it. */
   isGiven(): boolean;
-  /** Shows the notice where the country asks for it, and hides it where another tab has answered. */
+  /** Shows the notice where the country requires consent, and hides it once another tab has answered. */
   askIfDue(): void;
   reopen(): void;
   choose(choice: TrackingChoice): void;

@@ -1,6 +1,6 @@
 const year = 31_536_000;
 
-/** Cookies that the server renders the next page by. They hold no personal data. */
+/** Cookies with preferences for server rendering. No personal data. */
 export type VisitorCookie = 'geoConfiguration' | 'timeZone' | 'theme' | 'tracking';
 
 /** Stores a choice for a year; null deletes it. */

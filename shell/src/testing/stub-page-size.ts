@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Scrolling and the size of the page, which the DOM of the tests does not know. Call it before each test. */
+/** Stubs scrolling and the page's size, which jsdom lacks. Call it before each test. */
 export function stubPageSize(height: number): { resizePage(height: number): void } {
   let onResize = () => {};
   vi.stubGlobal('scrollTo', (_: number, y: number) => vi.stubGlobal('scrollY', y));

@@ -10,7 +10,7 @@ const folder = import.meta.dirname;
 const asModule = (path: string) => path.replace(/\.cjs$/, path.includes('/error-codes/') ? '.mjs' : '.js');
 const unusedParts = join(folder, 'unused-parts.ts');
 
-/** Modules of the runtime by their request, and what replaces each in our builds. */
+/** Runtime modules to replace, by module request, with the file that replaces each in our builds. */
 export const replacements: readonly [request: RegExp, by: string][] = [
   [
     /\/(?:plugins\/snapshot\/index|plugins\/snapshot\/SnapshotHandler|plugins\/generate-preload-assets|utils\/preload)\.js$/,

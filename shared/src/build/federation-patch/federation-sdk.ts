@@ -1,4 +1,7 @@
-/** Stands in for what the federation runtime asks of its toolbox in a browser that never changes into anything else. */
+/**
+ * Replaces the helpers that the federation runtime imports from its SDK: reduced to the browser, where the environment
+ * never changes.
+ */
 
 export { warn } from './report-errors.ts';
 export { loadScript, loadScript as loadScriptNode } from './unused-parts.ts';
@@ -18,5 +21,5 @@ export const safeToString = (value: unknown): string => {
   }
 };
 
-/** None of our shares is shaken by what others use of it. */
+/** No share of ours is tree-shaken across builds. */
 export const TreeShakingStatus = { UNKNOWN: 1, NO_USE: 0, CALCULATED: 2 };

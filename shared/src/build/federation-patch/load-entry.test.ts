@@ -20,7 +20,7 @@ beforeEach(() => {
       {
         name: 'scripts',
         createScript({ url }) {
-          // No source: a real one would be asked for.
+          // No `src`: the DOM would request a real one.
           const script = document.createElement('script');
           script.dataset.url = url;
           script.type = 'application/x-planted';

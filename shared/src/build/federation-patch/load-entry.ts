@@ -16,7 +16,7 @@ interface Remote {
 const timeLimit = 20_000;
 const loading = new Map<string, Promise<Container>>();
 
-/** A remote as the runtime wants it. */
+/** Normalises a remote's options for the runtime. */
 export const getRemoteInfo = (remote: Remote) => ({
   ...remote,
   entry: remote.entry ?? '',
@@ -29,8 +29,9 @@ export const getRemoteEntryUniqueKey = ({ name, entry }: Pick<RemoteInfo, 'name'
   `${name}:${entry}`;
 
 /**
- * Stands in for the federation runtime's loading of entries, of which there is one kind here: a script that leaves its
- * container in a global. Asked for once, until it fails; the hooks `loadEntry` and `createScript` have their say.
+ * Replaces the federation runtime's entry loader. Only one kind of entry exists here: a script that leaves its container
+ * in a global variable. Concurrent and later calls share one request until it fails. The plugin hooks `loadEntry` and
+ * `createScript` still run.
  */
 export function getRemoteEntry({
   origin,
@@ -51,7 +52,7 @@ export function getRemoteEntry({
   return started;
 }
 
-/** What a plugin answers to `createScript`, unless it is a bare element. */
+/** What a plugin's `createScript` hook may return besides a bare script element. */
 interface Made {
   script?: HTMLScriptElement;
   timeout?: number;

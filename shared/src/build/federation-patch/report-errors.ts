@@ -1,6 +1,6 @@
 /**
- * Stands in for the federation runtime's logger and its catalogue of errors: a code, what it is about, and the original
- * words. Whoever needs a sentence finds the code in the runtime's documentation.
+ * Replaces the federation runtime's logger and error catalogue: an error consists of its code, its arguments and the
+ * original message. The runtime's documentation explains each code.
  */
 const category = '[ Federation Runtime ]';
 
@@ -21,7 +21,7 @@ export const logger = { warn, error: (...what: unknown[]): void => console.error
 
 export const getShortErrorMsg = (code: string): string => code;
 export const runtimeDescMap = undefined;
-/** What a report of diagnostics would hold; there is none. */
+/** Context of a diagnostics report; empty, since no report is sent. */
 export const optionsToMFContext = (): undefined => undefined;
 
 export const RUNTIME_001 = '#RUNTIME-001 the entry left no container';

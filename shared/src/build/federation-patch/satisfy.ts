@@ -1,7 +1,7 @@
 /**
- * Stands in for the federation runtime's reading of semver: whether a shared module's version lies in a range. It knows
- * what our builds write (`^1.2.3`, alternatives with `||`), what the runtime itself asks when it orders versions
- * (`<=1.2.3`), one exact version and `*`. Of any other range it says no: who asks so gets the copy that it brings.
+ * Replaces the federation runtime's semver: whether a shared module's version satisfies a range. Supports what our builds
+ * write (`^1.2.3`, alternatives with `||`), what the runtime itself asks when it sorts versions (`<=1.2.3`), an exact
+ * version and `*`. Any other range is not satisfied, so the consumer falls back to its bundled copy.
  */
 export function satisfy(version: string, range: string): boolean {
   const found = parse(version);
@@ -10,7 +10,7 @@ export function satisfy(version: string, range: string): boolean {
 
 interface Version {
   numbers: readonly [major: number, minor: number, patch: number];
-  /** What stands behind a hyphen; empty for a final version. */
+  /** The prerelease tag; empty for a final version. */
   early: string;
 }
 
@@ -29,9 +29,9 @@ function isWithin(version: Version, range: string): boolean {
   if (range.startsWith('<=')) return order <= 0;
   if (!range.startsWith('^')) return order === 0;
   if (order < 0) return false;
-  // An early version of what comes next fits nobody who has not asked for it.
+  // A prerelease satisfies only ranges that name a prerelease, as in semver.
   if (version.early && (!limit.early || compareNumbers(version, limit) !== 0)) return false;
-  // Up to the first number that is not zero, nothing may change.
+  // Caret ranges: the digits up to the first non-zero one must be equal.
   const fixed = limit.numbers.findIndex((number) => number > 0);
   return limit.numbers.every(
     (number, index) => (fixed >= 0 && index > fixed) || version.numbers[index] === number,

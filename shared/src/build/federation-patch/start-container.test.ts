@@ -16,7 +16,7 @@ interface Copy {
   load: () => Promise<() => unknown>;
 }
 
-/** What the bundler leaves in a build whose chunk `page` asks for React as module `r`, and which exposes `./entry`. */
+/** What the bundler emits in a build whose chunk `page` consumes React as module `r`, and which exposes `./entry`. */
 function aBundle(own: Copy): Bundle {
   const notStarted = () => {
     throw new Error('not started');
@@ -52,7 +52,7 @@ function aBundle(own: Copy): Bundle {
   };
 }
 
-/** The page's chunk is loaded and asks for React. */
+/** Loads the chunk of the page, which consumes React. */
 async function reactOf(bundle: Bundle): Promise<unknown> {
   const promises: unknown[] = [];
   bundle.f.consumes?.('page', promises);
@@ -70,7 +70,7 @@ beforeEach(() => {
   startContainer(shell, aName());
 });
 
-/** A remote as the shell's runtime has it: started, then initialised with the shell's scope. */
+/** A remote as the shell's runtime registers it: started, then initialised with the shell's share scope. */
 async function aRemote(own: Copy, name = aName()): Promise<Bundle> {
   const bundle = aBundle(own);
   startContainer(bundle, name);

@@ -4,12 +4,18 @@ type Load = () => Promise<() => unknown>;
 type Scopes = ModuleFederation['shareScopeMap'];
 type InitScope = NonNullable<NonNullable<Parameters<ModuleFederation['initializeSharing']>[1]>['initScope']>;
 
-/** What the bundler leaves in its `__webpack_require__`: data for the runtime, and places for the runtime's functions. */
+/**
+ * What the bundler emits into `__webpack_require__`: data for the runtime, and members that the runtime fills with
+ * functions.
+ */
 interface Bundle {
   m: Record<string, (module: { exports: unknown }) => void>;
   c: Record<string, unknown>;
   f: Record<string, (chunk: string, promises: unknown[]) => void>;
-  /** Loads a script; one of the same `key` that is under way in the document is waited for instead. */
+  /**
+   * Loads a script. A script with the same `key` that is already loading in the document is awaited instead of requested
+   * again.
+   */
   l?: (address: string, done: (event: Event) => void, key?: string, chunk?: string) => void;
   S: Scopes;
   I(scope: string, initScope?: InitScope): unknown;
@@ -49,10 +55,10 @@ interface Consumed extends ShareConfig {
 type Options = Parameters<typeof createInstance>[0];
 
 /**
- * Stands in for Module Federation's bundler runtime, once on a page: the shell's own build starts with it, and each
- * remote's entry asks for it by `__FEDERATION__.__START__`. It joins what the bundler left in a build to the runtime:
- * what the build provides and consumes in the share scope, and the container that it is. Remotes that a build names,
- * eager shares and shares that are shaken are not among it; no build here has any.
+ * Replaces Module Federation's bundler runtime, one instance a page: the shell's build starts with it, each remote's
+ * entry calls it through `__FEDERATION__.__START__`. It connects a build to the runtime: modules that the build provides
+ * to and consumes from the share scope, and the container that it exposes. Not supported, because no build here uses
+ * them: remotes named at build time, eager shares, tree-shaken shares.
  */
 export function startContainer(
   bundle: Bundle,
@@ -60,7 +66,7 @@ export function startContainer(
   create: (options: Options) => ModuleFederation = createInstance,
 ): void {
   const { l: load } = bundle;
-  // Two copies of a build call their chunks the same, and each would wait for what the other's script brings.
+  // Two copies of a build use the same chunk names, so each would wait for the script of the other.
   if (load) bundle.l = (address, done, _key, chunk) => load(address, done, address, chunk);
   const options: Options = {
     name,
@@ -68,7 +74,8 @@ export function startContainer(
     shared: providedBy(bundle),
     shareStrategy: 'loaded-first',
   };
-  // A second version of a remote is the same container to the runtime; what is shared already stays.
+  // The runtime treats a second version of a remote as the same container; modules that are shared already stay
+  // registered.
   const known = getInstance((instance) => instance.name === name);
   known?.initOptions({ ...options, plugins: [] });
   const instance = known ?? create(options);
@@ -115,7 +122,10 @@ const configOf = ({ singleton, requiredVersion, strictVersion, eager }: ShareCon
   eager,
 });
 
-/** Before a chunk runs, what it shares is there under the ids that its modules ask for: the scope's copy, or its own. */
+/**
+ * Before a chunk runs, its shared modules are registered under the ids that it requires: from the share scope, else the
+ * bundled copy.
+ */
 function consume(bundle: Bundle, instance: ModuleFederation): Bundle['f'][string] {
   const { chunkMapping = {}, moduleIdToConsumeDataMapping: consumed = {} } = bundle.consumesLoadingData ?? {};
   const installed = new Map<string, Promise<void> | undefined>();

@@ -6,12 +6,12 @@ interface Page {
   _FEDERATION_RUNTIME_CORE?: object;
 }
 
-/** The shell's build joins the runtime, and from here on the builds of remotes can, by what stands on the page for them. */
+/** Starts the runtime for the shell's build and publishes the globals that the builds of remotes start from. */
 export function startShell(bundle: Parameters<typeof startContainer>[0], name: string): void {
   startContainer(bundle, name, init);
   const page = globalThis as unknown as Page;
   page.__FEDERATION__.__START__ = startContainer;
-  // Remotes that were released with a bundler runtime of their own take the runtime's heart from here.
+  // Releases that contain their own bundler runtime take the core of the runtime from here.
   page._FEDERATION_RUNTIME_CORE = {
     CurrentGlobal: globalThis,
     ModuleFederation,

@@ -1,6 +1,6 @@
 /**
  * Replaces parts of the federation runtime that our builds never call: loading by manifest snapshots (a release names its
- * entry), preloading (pages name what they need), and its own script loader. Calling one of them throws.
+ * entry), preloading (pages name what they need), and the script loader. Calling one of them throws.
  */
 const unused = (what: string) => (): never => {
   throw new Error(`${what} is not part of this build of the federation runtime.`);
@@ -12,7 +12,7 @@ export const formatPreloadArgs = unused('preloadRemote');
 export const preloadAssets = unused('preloadRemote');
 export const loadScript = unused('loadScript');
 
-/** Keeps no snapshots: a remote that is registered again has none to forget, and no plugin can ask for one. */
+/** A snapshot handler without snapshots: none to clear when a remote is registered again, none for plugins. */
 export class SnapshotHandler {
   manifestCache = new Map<string, unknown>();
   hooks = { lifecycle: {}, applyPlugin: () => {}, removePlugin: () => {} };

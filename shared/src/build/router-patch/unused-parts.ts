@@ -1,15 +1,15 @@
-/** A part of the router that no page of ours reaches, as its source has it, and what stands there instead. */
+/** Source text of react-router that no page of ours reaches, and its replacement. */
 interface Patch {
   part: string;
   source: RegExp;
-  /** As `String.replace` takes it. */
+  /** Replacement as in `String.replace`. */
   by: string;
 }
 
 /**
- * What keeps unused parts of react-router in a bundle. Remotes stand in the shell's one history (`RemoteRouter`): there are
- * no data routes and no server routes of the router's own, but each link asks for both. `displayName` is an assignment
- * and `forwardRef` a call, both of which a bundler must keep, and with them components that nobody uses.
+ * Patches that let a bundler drop unused parts of react-router. Remotes use the shell's history (`RemoteRouter`), without
+ * data routes or server routes, but each link references both. `displayName` assignments and `forwardRef` calls are side
+ * effects to a bundler, which keep unused components.
  */
 export const patches: readonly Patch[] = [
   { part: 'names for developer tools', source: /^\w+\.displayName = "[^"]+";$/gm, by: '' },
@@ -57,10 +57,10 @@ export const patches: readonly Patch[] = [
   },
 ];
 
-/** Whether a file of the package is the one that holds links and routes. */
+/** Whether a file of the package contains the links and routes. */
 export const holdsLinks = (source: string): boolean => /^Link\.displayName = "Link";$/m.test(source);
 
-/** The source without the unused parts; throws with the part that it does not find, after an update of the package. */
+/** The source without the unused parts. Throws with the patch that does not match, as after an update of the package. */
 export function withoutUnusedParts(source: string): string {
   return patches.reduce((text, { part, source: pattern, by }) => {
     const patched = text.replace(pattern, by);

@@ -5,8 +5,8 @@ import { defineCall } from '../define-call.ts';
 const index = z.int().check(z.nonnegative(), z.maximum(summaryLimits.maxSentences - 1));
 
 /**
- * Puts the last summary that was written into the profile: whole with an empty body, else the sentences of these
- * indexes. Answers with the text before, for an undo. Accepting it again changes nothing.
+ * Puts the last generated summary into the profile: whole with an empty body, else the sentences at these indexes.
+ * Answers with the previous text, for undo. Repeating it changes nothing.
  */
 export const acceptCareerSummary = defineCall({
   method: 'PATCH',

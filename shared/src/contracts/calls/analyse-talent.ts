@@ -2,8 +2,9 @@ import { defineCall } from '../define-call.ts';
 import { talentAnalysis } from '../talent-analysis.ts';
 
 /**
- * Holds the profile that was sent with an application against what the job asks for. Recorded and shown to the person
- * like every opening. 41317: three a day; 41315, 41318: the job has no title, or no description, to hold it against.
+ * Compares the profile that was sent with an application against the job's requirements. Recorded and shown to the person
+ * like every opening. 41317: limit of three a day; 41315, 41318: the job has no title, or no description, to compare
+ * with.
  */
 export const analyseTalent = defineCall({
   method: 'POST',

@@ -4,10 +4,9 @@ import { defineCall } from '../define-call.ts';
 import { unixSeconds } from '../primitives.ts';
 
 /**
- * What came of a visit to the employer's own application page. `applied`: the application is tracked among the caller's
- * own, once however often it is said; `not_yet`: it is tracked no longer; `gone`: likewise, and the job is reported as
- * closed. `applied_at` is when, by the browser's clock; now where it is left out. 40004: the job takes no applications
- * elsewhere.
+ * Reports what came of a visit to the employer's own application page. `applied`: the application is tracked among the
+ * caller's own, at most once; `not_yet`: tracking ends; `gone`: likewise, and the job is reported as closed. `applied_at`
+ * is by the browser's clock; default: now. 40004: the job takes no external applications.
  */
 export const answerExternalApplication = defineCall({
   method: 'POST',

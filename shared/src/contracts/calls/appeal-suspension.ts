@@ -1,7 +1,7 @@
 import { defineCall } from '../define-call.ts';
 import { suspensionAppeal } from '../suspension.ts';
 
-/** Objects to a suspension with the token of the mail about it. Another text replaces the one before. */
+/** Appeals against a suspension with the token of the mail about it. A new text replaces the previous one. */
 export const appealSuspension = defineCall({
   method: 'POST',
   path: '/auth/suspension/appeal',

@@ -5,8 +5,8 @@ import { countryKey, idList } from '../primitives.ts';
 const seoValue = z.string().check(z.maxLength(200));
 
 /**
- * What remains, in the request's country, of filters that were chosen in the country `from`. Only filters that differ
- * between countries are asked about: places, a salary range, companies.
+ * Converts filters that were chosen in the country `from` to the request's country. Only filters that differ between
+ * countries are sent: places, a salary range, companies.
  */
 export const carryFilters = defineCall({
   method: 'POST',
@@ -21,10 +21,10 @@ export const carryFilters = defineCall({
   }),
   answer: z.object({
     locations: z.array(z.string()),
-    /** The range that holds the middle of the old one, converted; names of both in the request's language. */
+    /** The range that contains the middle of the old one, converted; names of both in the request's language. */
     salary: z.nullable(z.object({ seo_value: z.string(), before: z.string(), after: z.string() })),
     company_ids: z.array(z.int()),
-    /** Names of what has no counterpart. */
+    /** Names of filter values without an equivalent in this country. */
     dropped: z.array(z.string()),
   }),
 });

@@ -3,7 +3,7 @@ import { accountSetting } from '../account-setting.ts';
 import { email, oneTimeCode } from '../auth.ts';
 import { defineCall } from '../define-call.ts';
 
-/** Makes an address the caller’s with the code that was sent there, and tells the old one. */
+/** Changes the account's email address with the code that was sent to the new one, and notifies the old one. */
 export const changeEmail = defineCall({
   method: 'POST',
   path: '/data/email/change',

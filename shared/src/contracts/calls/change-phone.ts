@@ -3,7 +3,10 @@ import { accountSetting } from '../account-setting.ts';
 import { oneTimeCode, phoneNumber } from '../auth.ts';
 import { defineCall } from '../define-call.ts';
 
-/** Makes a number the caller’s with the code that was sent there, and tells the old one. 41173: it is another account’s. */
+/**
+ * Changes the account's phone number with the code that was sent to the new one, and notifies the old one. 41173: it
+ * belongs to another account.
+ */
 export const changePhone = defineCall({
   method: 'POST',
   path: '/data/phone/change',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { email, oneTimeCode } from '../auth.ts';
 import { defineCall } from '../define-call.ts';
 
-/** Whether a code is right, and for which address. Shows, and changes nothing: only `confirmEmail` confirms. */
+/** Whether a confirmation code is right, and for which address. Read-only: only `confirmEmail` confirms. */
 export const checkEmailCode = defineCall({
   method: 'GET',
   path: '/data/email/verify',

@@ -4,8 +4,8 @@ import { defineCall } from '../define-call.ts';
 import { qrLoginStatus, qrLoginToken } from '../qr-login.ts';
 
 /**
- * How a QR code of this browser stands. Once it is approved the first such call signs in; it is worth nothing afterwards.
- * 42054 and 42130: a second factor is asked for, because the approving device is not one that the account knows.
+ * Status of this browser's QR code. The first such call after its approval signs in and uses the code up. 42054 and
+ * 42130: a second factor is required, because the approving device is not known to the account.
  */
 export const checkQrLogin = defineCall({
   method: 'POST',

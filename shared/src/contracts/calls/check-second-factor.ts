@@ -15,10 +15,9 @@ export const secondFactorCode = z.string().check(
 );
 
 /**
- * Finishes a login that was answered with 42054, with a code of the authenticator app or a recovery code; or one that was
- * answered with 42130, with the code of the mail. The login is
- * known by a cookie. 42056: it waited too long, or had too many wrong codes. 42266: the server
- * cannot read the app’s secret, and only recovery codes work.
+ * Completes a login that was answered with 42054, by a code of the authenticator app or a recovery code; or one that was
+ * answered with 42130, by the code of the mail. A cookie identifies the login. 42056: it expired or had too many wrong
+ * codes. 42266: the server cannot decrypt the app’s secret, so only recovery codes work.
  */
 export const checkSecondFactor = defineCall({
   method: 'POST',

@@ -4,8 +4,8 @@ import { defineCall } from '../define-call.ts';
 import { id } from '../primitives.ts';
 
 /**
- * Makes one of the person's pictures theirs, or none. Answers with the one before, which can be chosen again for a day:
- * that undoes a removal.
+ * Selects one of the person's pictures, or none. Answers with the previous one, which can be selected again for a day:
+ * that is the undo of a removal.
  */
 export const chooseAvatar = defineCall({
   method: 'PUT',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../define-call.ts';
 import { resume } from '../jobseeker.ts';
 
-/** Makes a résumé the one that is chosen first for applications, in place of any other. */
+/** Makes a résumé the default for applications, in place of any other. */
 export const chooseDefaultResume = defineCall({
   method: 'PUT',
   path: '/jobseeker/resumes/{id}/default',

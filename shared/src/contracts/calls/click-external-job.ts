@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../define-call.ts';
 import { deviceReport } from '../job.ts';
 
-/** The viewer goes on to the employer’s own application page, whose address is the answer: http or https only. */
+/** Answers with the URL of the employer’s own application page (http or https only) and counts the click. */
 export const clickExternalJob = defineCall({
   method: 'POST',
   path: '/job/{jobId}/click-external-job',

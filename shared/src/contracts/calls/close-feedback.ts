@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../define-call.ts';
 import { unixSeconds } from '../primitives.ts';
 
-/** Marks feedback as dealt with; a second time changes nothing. */
+/** Marks feedback as closed; idempotent. */
 export const closeFeedback = defineCall({
   method: 'PATCH',
   path: '/admin/feedback/{id}/close',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { sessionUser } from '../auth.ts';
 import { defineCall } from '../define-call.ts';
 
-/** Ends the onboarding. A job preference must be there (41311); all else may be added later. */
+/** Ends the onboarding. Requires a job preference (41311); everything else may be added later. */
 export const completeProfile = defineCall({
   method: 'POST',
   path: '/jobseeker/complete-profile',

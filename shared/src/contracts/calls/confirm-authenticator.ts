@@ -3,7 +3,7 @@ import { recoveryCodes } from '../account-setting.ts';
 import { oneTimeCode } from '../auth.ts';
 import { defineCall } from '../define-call.ts';
 
-/** Turns two-step sign-in on with a code of the app. Answers with recovery codes, which are never shown again. */
+/** Enables two-factor authentication with a code of the app. Answers with recovery codes, which are never shown again. */
 export const confirmAuthenticator = defineCall({
   method: 'POST',
   path: '/auth/two-factor/authenticator/confirm',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../define-call.ts';
 import { newPasskey, passkey } from '../passkey.ts';
 
-/** Adds the passkey that the browser has made. 42132: it is not what was asked for, or too late. */
+/** Registers the passkey that the browser created. 42132: the challenge does not match or has expired. */
 export const createPasskey = defineCall({
   method: 'POST',
   path: '/auth/passkeys',

@@ -3,8 +3,8 @@ import { defineCall } from '../define-call.ts';
 import { qrLoginToken } from '../qr-login.ts';
 
 /**
- * Signs the browser of a QR code in to the caller’s account, or refuses it for good. Only the session that was told of
- * the browser can answer. 42260: the code is over, or was answered differently.
+ * Approves or refuses the sign-in of a QR code's browser for the caller’s account. Only the session that described the
+ * code can decide. 42260: the code has expired or was decided otherwise.
  */
 export const decideQrLogin = defineCall({
   method: 'POST',

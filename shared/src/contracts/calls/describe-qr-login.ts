@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../define-call.ts';
 import { qrLoginRequest, qrLoginToken } from '../qr-login.ts';
 
-/** Which browser shows a QR code; from now on only the caller’s account can answer it. 42260: the code is over. */
+/** The browser that shows a QR code; binds the code to the caller’s account. 42260: the code has expired. */
 export const describeQrLogin = defineCall({
   method: 'POST',
   path: '/auth/qr-login/describe',

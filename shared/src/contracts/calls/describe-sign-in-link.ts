@@ -5,8 +5,8 @@ import { defineCall } from '../define-call.ts';
 export const linkToken = z.string().check(z.minLength(1), z.maxLength(100));
 
 /**
- * For whom a link signs in, whether this browser asked for it, and the page to open afterwards. Changes nothing. A POST,
- * so that the token stands in no address. 42052: the link is used or has run out.
+ * Account and redirect of a sign-in link, and whether this browser requested it. Changes nothing. A POST, so that no URL
+ * contains the token. 42052: the link was used or has expired.
  */
 export const describeSignInLink = defineCall({
   method: 'POST',

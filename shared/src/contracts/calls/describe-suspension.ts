@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../define-call.ts';
 import { appealToken } from '../suspension.ts';
 
-/** What the link of a mail is about; 40004 once the suspension is lifted, and for a token that is none. */
+/** The suspension that the link of a mail refers to; 40004 once it is lifted, and for an invalid token. */
 export const describeSuspension = defineCall({
   method: 'POST',
   path: '/auth/suspension/describe',

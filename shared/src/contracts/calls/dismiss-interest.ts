@@ -1,6 +1,6 @@
 import { defineCall } from '../define-call.ts';
 
-/** Takes an interest off the caller’s list; `restoreInterest` brings it back. */
+/** Dismisses an interest from the caller’s list; `restoreInterest` is the undo. */
 export const dismissInterest = defineCall({
   method: 'DELETE',
   path: '/jobApplication/interests/{id}',

@@ -1,7 +1,7 @@
 import { twoFactorProof } from '../account-setting.ts';
 import { defineCall } from '../define-call.ts';
 
-/** Turns two-step sign-in off. 42055: an account without a password has to have signed in just now. */
+/** Disables two-factor authentication. 42055: an account without a password needs a recent login. */
 export const endTwoFactor = defineCall({
   method: 'POST',
   path: '/auth/two-factor/end',

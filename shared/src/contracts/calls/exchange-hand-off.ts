@@ -3,9 +3,9 @@ import { defineCall } from '../define-call.ts';
 import { id } from '../primitives.ts';
 
 /**
- * For the server of another of our sites, with `Authorization: Bearer` and its secret: who the person is that a code
- * stands for. Once, for 60 seconds, and while they are signed in here. 40002: the secret is none. 42262: the code is
- * unknown, used, too old or another site’s; the attempt uses it up.
+ * Server to server, for another of our sites, with `Authorization: Bearer` and its secret: exchanges a hand-off code for
+ * the person that it stands for. Once, within 60 seconds, while they are signed in here. 40002: unknown secret. 42262:
+ * the code is unknown, used, expired or another site’s; the attempt uses it up.
  */
 export const exchangeHandOff = defineCall({
   method: 'POST',
@@ -19,10 +19,10 @@ export const exchangeHandOff = defineCall({
       role: z.enum(['jobseeker', 'recruiter', 'admin']),
       first_name: z.string(),
       last_name: z.string(),
-      /** Null where the person has confirmed none. */
+      /** Null if no address is confirmed. */
       email: z.nullable(z.string()),
     }),
-    /** A path of the site that asks. */
+    /** Path on the site that requests it. */
     redirect: z.string(),
     language: z.string(),
     country_key: z.string(),

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { foundCompany } from '../blocked-company.ts';
 import { defineCall } from '../define-call.ts';
 
-/** Companies of any country whose name holds the text, those that begin with it first; 42003 when there is none. */
+/** Companies of any country whose name contains the text, prefix matches first; 42003 when there is none. */
 export const findCompanyByName = defineCall({
   method: 'GET',
-  // The spelling is the specification’s.
+  // Spelled as in the specification.
   path: '/company/search-company-by-legal-name-displany-name',
   access: 'protected',
   summary: 'Find a company by its name',

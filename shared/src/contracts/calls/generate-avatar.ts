@@ -3,7 +3,7 @@ import { avatar } from '../avatar.ts';
 import { defineCall } from '../define-call.ts';
 import { unixSeconds } from '../primitives.ts';
 
-/** Draws a picture for a person who uploads none; it is theirs only once they choose it. Five a day. */
+/** Generates an avatar for a person who uploads none; it is used only once they select it. Limit: five a day. */
 export const generateAvatar = defineCall({
   method: 'POST',
   path: '/jobseeker/avatars/generate',

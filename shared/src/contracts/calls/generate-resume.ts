@@ -4,7 +4,10 @@ import { resume } from '../jobseeker.ts';
 import { id } from '../primitives.ts';
 import { resumeDesign } from '../resume-document.ts';
 
-/** Makes a PDF and keeps it among the caller's résumés, as a new one or, with `resume_id`, in place of one made before. */
+/**
+ * Generates a PDF and stores it among the caller's résumés, as a new one or, with `resume_id`, in place of one generated
+ * before.
+ */
 export const generateResume = defineCall({
   method: 'POST',
   path: '/jobseeker/generate-resume',

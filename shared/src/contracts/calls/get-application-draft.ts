@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { keptDraft } from '../application-draft.ts';
 import { defineCall } from '../define-call.ts';
 
-/** What the caller has written of an application for a job, on whatever device; null without any. */
+/** The caller's draft of an application for a job, from any device; null without one. */
 export const getApplicationDraft = defineCall({
   method: 'GET',
   path: '/data/jobs/{jobId}/application-draft',

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define-call.ts';
 
-/**
- * A picture of a person: for themselves, and for recruiters with an application from them that they share. Not found for
- * anybody else.
- */
+/** An avatar: for its owner, and for recruiters with a shared application from them. Not found for anybody else. */
 export const getAvatar = defineCall({
   method: 'GET',
   path: '/jobseeker/avatars/{key}',

@@ -1,7 +1,7 @@
 import { companyProfile } from '../company.ts';
 import { defineCall } from '../define-call.ts';
 
-/** A company’s own page. */
+/** The profile of a company. */
 export const getCompany = defineCall({
   method: 'GET',
   path: '/company/{id}',

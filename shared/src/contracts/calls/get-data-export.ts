@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { dataExport } from '../account-data.ts';
 import { defineCall } from '../define-call.ts';
 
-/** The caller’s newest archive; null where there is none, or none any more. */
+/** The caller’s newest archive; null if there is none or it has expired. */
 export const getDataExport = defineCall({
   method: 'GET',
   path: '/jobseeker/data-export',

@@ -12,9 +12,9 @@ export const getJobFlags = defineCall({
     saved_job_ids: z.array(id),
     /** Those that stand. A job can have one on this site and one on another, which the person tracks here. */
     applications: z.array(z.object({ id, job_id: id, is_elsewhere: z.optional(z.literal(true)) })),
-    /** The latest of jobs where all were withdrawn. An API of before does not send it. */
+    /** The latest of jobs where all were withdrawn. Older API versions do not send it. */
     withdrawn: z.optional(z.array(z.object({ id, job_id: id }))),
-    /** An API of before does not send it. */
+    /** Older API versions do not send it. */
     blocked_company_ids: z.optional(z.array(id)),
   }),
   worldwide: true,

@@ -13,7 +13,7 @@ export const matchKind = z.enum([
 ]);
 export type MatchKind = z.infer<typeof matchKind>;
 
-/** `unknown`: the profile says nothing about it. */
+/** `unknown`: the profile has no data for it. */
 export const matchResult = z.enum(['met', 'unmet', 'unknown']);
 export type MatchResult = z.infer<typeof matchResult>;
 
@@ -21,16 +21,16 @@ export const matchCriterion = z.object({
   kind: matchKind,
   result: matchResult,
   /**
-   * What the profile says: of the job's skills those that it has, years of work as a number, ISO codes of countries and
-   * BCP 47 tags of languages; else names in the request's language.
+   * The profile's side: matching skills, years of work as a number, ISO codes of countries and BCP 47 tags of languages;
+   * else names in the request's language.
    */
   own: z.array(z.string()),
-  /** The lowest wish, in minor units a month, as the person wrote it; with `pay` only. */
+  /** The lowest expected pay, in minor units a month, as the person entered it; with `pay` only. */
   own_pay: z.optional(z.object({ currency: z.string(), amount: z.int() })),
 });
 export type MatchCriterion = z.infer<typeof matchCriterion>;
 
-/** What a job asks, each beside the caller’s profile. What the job does not ask is left out. */
+/** Each requirement of a job beside the caller’s profile. Requirements that the job does not state are left out. */
 export const getJobMatch = defineCall({
   method: 'GET',
   path: '/job/{jobId}/match',

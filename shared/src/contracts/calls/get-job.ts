@@ -1,7 +1,7 @@
 import { defineCall } from '../define-call.ts';
 import { jobDetail } from '../job.ts';
 
-/** A job, and what its viewer has to do with it: saved, seen, applied. */
+/** A job with its viewer's state: saved, seen, applied. */
 export const getJob = defineCall({
   method: 'GET',
   path: '/job/{jobId}',

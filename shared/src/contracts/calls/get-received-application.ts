@@ -3,8 +3,8 @@ import { defineCall } from '../define-call.ts';
 import { sentApplication } from '../recruiter.ts';
 
 /**
- * All that was sent with one application for the caller's own jobs. Each call is recorded and shown to the person; the
- * first one moves a pending application to viewed. 42021: the person does not share it.
+ * Everything that was sent with one application for the caller's own jobs. Each call is recorded and shown to the person;
+ * the first one moves a pending application to viewed. 42021: the person does not share it.
  */
 export const getReceivedApplication = defineCall({
   method: 'GET',

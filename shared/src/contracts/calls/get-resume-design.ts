@@ -1,7 +1,7 @@
 import { defineCall } from '../define-call.ts';
 import { resumeDesign } from '../resume-document.ts';
 
-/** What one of the caller's generated résumés was made from. */
+/** The input that one of the caller's generated résumés was made from. */
 export const getResumeDesign = defineCall({
   method: 'GET',
   path: '/jobseeker/resumes/{id}/design',

@@ -3,8 +3,8 @@ import { defineCall } from '../define-call.ts';
 import { resumeAnalysis, syncProposal, syncRating } from '../resume-sync.ts';
 
 /**
- * Reads a résumé, and offers what the caller's profile lacks or has differently. Changes nothing: what the person accepts
- * is sent by the calls of the profile. `lines` is 0 for a document without text, such as a scan.
+ * Parses a résumé and proposes what the caller's profile lacks or has differently. Read-only: accepted proposals are sent
+ * by the profile's calls. `lines` is 0 for a document without text, such as a scan.
  */
 export const getSyncableContent = defineCall({
   method: 'GET',
@@ -14,7 +14,7 @@ export const getSyncableContent = defineCall({
   answer: z.object({
     lines: z.int(),
     proposals: z.array(syncProposal),
-    /** Apart from the others, since a remote of before knows no such kind; an API of before does not send them. */
+    /** Apart from the others, since older remotes do not know this kind; older API versions do not send them. */
     license_proposals: z.optional(z.array(syncProposal)),
     analysis: resumeAnalysis,
     rating: z.nullable(syncRating),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define-call.ts';
 
-/** The cover of one of the caller’s video résumés. `v` only makes the address of each cover another one. */
+/** The cover of one of the caller’s video résumés. `v` is a cache buster. */
 export const getVideoCover = defineCall({
   method: 'GET',
   path: '/jobseeker/video-resumes/{id}/cover',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../define-call.ts';
 import { interview, invitation } from '../interview.ts';
 
-/** Invites the candidate of an application to an interview. While one is open, that one is the answer. */
+/** Invites the candidate of an application to an interview. Answers with the open one if there is one. */
 export const inviteToInterview = defineCall({
   method: 'POST',
   path: '/recruiter/applications/{id}/interviews',

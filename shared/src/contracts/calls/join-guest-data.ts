@@ -3,8 +3,8 @@ import { defineCall } from '../define-call.ts';
 import { id, unixSeconds } from '../primitives.ts';
 
 /**
- * Joins what the caller did as a guest into their account. Joining twice is joining once, and jobs that are gone are left
- * out. Answers with the jobs that were not saved before, and how much else was new.
+ * Merges what the caller did as a guest into their account. Idempotent; jobs that no longer exist are left out. Answers
+ * with the newly saved jobs, and the number of other new items.
  */
 export const joinGuestData = defineCall({
   method: 'POST',
@@ -19,12 +19,12 @@ export const joinGuestData = defineCall({
       [],
     ),
     seen_job_ids: z._default(z.array(id).check(z.maxLength(500)), []),
-    /** Hot titles that were left out. */
+    /** Hidden hot titles. */
     refused_title_ids: z._default(z.array(id).check(z.maxLength(100)), []),
   }),
   answer: z.object({
     saved_job_ids: z.array(id),
-    // How many of the others were new. An API of before does not send them.
+    // Number of new items of the other kinds. Older API versions do not send them.
     external_applications: z.optional(z.int()),
     seen_jobs: z.optional(z.int()),
     refused_titles: z.optional(z.int()),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { sessionUser } from '../auth.ts';
 import { defineCall } from '../define-call.ts';
 
-/** Keeps an account that was to be deleted; one that was not is no failure. */
+/** Cancels the deletion of the account; no failure if none was requested. */
 export const keepAccount = defineCall({
   method: 'DELETE',
   path: '/jobseeker/account-deletion/delete',

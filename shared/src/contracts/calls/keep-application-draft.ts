@@ -2,8 +2,8 @@ import { keptDraft } from '../application-draft.ts';
 import { defineCall } from '../define-call.ts';
 
 /**
- * Keeps what the caller has written of an application for 14 days. An older text than the kept one changes nothing, nor
- * does a text that comes after the application itself.
+ * Stores a draft of an application for 14 days. Ignored if the stored draft is newer (last write wins by `written_at`) or
+ * the application was sent meanwhile.
  */
 export const keepApplicationDraft = defineCall({
   method: 'PUT',

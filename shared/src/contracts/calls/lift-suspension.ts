@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../define-call.ts';
 import { suspension } from '../suspension.ts';
 
-/** Opens the account again and mails its owner; one that is open already is no failure. */
+/** Lifts a suspension and mails the account's owner; no failure if it is lifted already. */
 export const liftSuspension = defineCall({
   method: 'PATCH',
   path: '/admin/suspensions/{id}/lift',

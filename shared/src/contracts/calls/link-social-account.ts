@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define-call.ts';
 
-/** Joins a social account, by the token of `signInBySocial`, with the account of the session, which has proved the address. */
+/**
+ * Links a social account, by the token of `signInBySocial`, with the account of the session, which has proved that it
+ * owns the address.
+ */
 export const linkSocialAccount = defineCall({
   method: 'POST',
   path: '/auth/jobseekers/social-login/link',

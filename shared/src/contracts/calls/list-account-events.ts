@@ -3,7 +3,7 @@ import { accountEvent } from '../account-setting.ts';
 import { defineCall } from '../define-call.ts';
 import { intFromText } from '../primitives.ts';
 
-/** What touched the caller’s account: sign-ins and changes of how one signs in, newest first. */
+/** The account's security log: sign-ins and changes of credentials, newest first. */
 export const listAccountEvents = defineCall({
   method: 'GET',
   path: '/jobseeker/account-events',

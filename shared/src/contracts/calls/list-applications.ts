@@ -11,7 +11,7 @@ export const listApplications = defineCall({
   summary: 'The caller’s applications',
   query: applicationsQuery,
   answer: z.extend(pageOf('applications', application), {
-    /** Of each filter. An API of before does not send them. */
+    /** Of each filter. Older API versions do not send them. */
     counts: z.optional(
       z.object({ waiting: z.int(), answered: z.int(), ended: z.int(), elsewhere: z.optional(z.int()) }),
     ),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define-call.ts';
 
-/** What a unit of each currency of the markets is worth, with the day of the rates and their source. */
+/** Exchange rates of the markets' currencies, with their date and source. */
 export const listExchangeRates = defineCall({
   method: 'GET',
   path: '/config/exchange-rates',
@@ -9,7 +9,7 @@ export const listExchangeRates = defineCall({
   summary: 'Dated exchange rates of the currencies of the markets',
   answer: z.object({
     date: z.iso.date(),
-    /** Host that they come from; null for the table that comes with the program. */
+    /** Host of the source; null for the table bundled with the program. */
     source: z.nullable(z.string()),
     rates: z.array(z.object({ currency: z.string(), units_per_usd: z.number() })),
   }),

@@ -3,7 +3,7 @@ import { defineCall } from '../define-call.ts';
 import { feedback } from '../feedback.ts';
 import { intFromText } from '../primitives.ts';
 
-/** Feedback of everybody, what is open first, each the newest first. */
+/** All feedback, open first, then newest first. */
 export const listFeedback = defineCall({
   method: 'GET',
   path: '/admin/feedback',

@@ -1,7 +1,7 @@
 import { hotTitles } from '../config.ts';
 import { defineCall } from '../define-call.ts';
 
-/** What is advertised most in the country now. */
+/** The most advertised titles in the country now. */
 export const listHotTitles = defineCall({
   method: 'GET',
   path: '/recommendation/hot-job-titles',

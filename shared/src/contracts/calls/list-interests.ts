@@ -3,7 +3,7 @@ import { defineCall } from '../define-call.ts';
 import { pageOf } from '../envelope.ts';
 import { interest, interestsQuery } from '../interest.ts';
 
-/** Jobs that recruiters would like the caller to apply for, with the number of each filter. */
+/** Jobs that recruiters suggested to the caller, with the count of each filter. */
 export const listInterests = defineCall({
   method: 'GET',
   path: '/jobApplication/interests',

@@ -3,7 +3,7 @@ import { defineCall } from '../define-call.ts';
 import { pageOf } from '../envelope.ts';
 import { interview, interviewsQuery } from '../interview.ts';
 
-/** One page of the interviews that employers invited the caller to, with the number of each filter. */
+/** One page of the interviews that employers invited the caller to, with the count of each filter. */
 export const listInterviews = defineCall({
   method: 'GET',
   path: '/jobApplication/interviews',

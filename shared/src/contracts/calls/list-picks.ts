@@ -3,7 +3,7 @@ import { defineCall } from '../define-call.ts';
 import { pageOf } from '../envelope.ts';
 import { pick, picksQuery } from '../pick.ts';
 
-/** Open jobs that follow from the caller’s preferences, applications and saved jobs, each with its reasons. */
+/** Recommended open jobs, from the caller’s preferences, applications and saved jobs, each with its reasons. */
 export const listPicks = defineCall({
   method: 'GET',
   path: '/recommendation/picks',
@@ -12,7 +12,7 @@ export const listPicks = defineCall({
   query: picksQuery,
   answer: z.extend(pageOf('picks', pick), {
     counts: z.object({ picked: z.int(), refused: z.int() }),
-    /** Whether there is anything to pick by. */
+    /** Whether the caller has any preference, application or saved job to recommend from. */
     has_sources: z.boolean(),
   }),
 });

@@ -8,11 +8,11 @@ export const course = z.object({
   provider: z.string(),
   /** On the provider's site. */
   url: z.string(),
-  /** BCP 47 tag of what it is taught in. */
+  /** BCP 47 tag of the language of instruction. */
   language: z.string(),
 });
 
-/** Free courses of others for kinds of work, those for the level and in the language of the page first. */
+/** Free external courses for kinds of work, sorted by level and the page's language. */
 export const listRecommendedCourses = defineCall({
   method: 'GET',
   path: '/academy/recommended-courses',
@@ -20,7 +20,7 @@ export const listRecommendedCourses = defineCall({
   summary: 'Free courses for job categories and a level of experience',
   query: z.object({
     size: z._default(intFromText(1, 20), 5),
-    /** Ids of job categories, with commas. */
+    /** Comma-separated ids of job categories. */
     job_category_ids: z.optional(z.string().check(z.regex(/^[1-9]\d{0,14}(?:,[1-9]\d{0,14}){0,49}$/))),
     /** Key of a level of experience. */
     xp_lvl_key: z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,60}$/))),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../define-call.ts';
 import { resume } from '../jobseeker.ts';
 
-/** The caller’s résumés, newest first, with the limits that hold. */
+/** The caller’s résumés, newest first, with the upload limits. */
 export const listResumes = defineCall({
   method: 'GET',
   path: '/jobseeker/resumes',

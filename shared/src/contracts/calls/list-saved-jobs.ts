@@ -11,7 +11,7 @@ export const listSavedJobs = defineCall({
   summary: 'The caller’s saved jobs',
   query: savedJobsQuery,
   answer: z.extend(pageOf('saved_jobs', savedJob), {
-    /** Of each filter. An API of before does not send them. */
+    /** Of each filter. Older API versions do not send them. */
     counts: z.optional(z.object({ open: z.int(), applied: z.int(), closed: z.int() })),
   }),
 });

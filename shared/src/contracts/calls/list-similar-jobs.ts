@@ -1,7 +1,7 @@
 import { defineCall } from '../define-call.ts';
 import { similarJobs, similarQuery } from '../job.ts';
 
-/** Open jobs close to one, closest first. */
+/** Open jobs similar to one, most similar first. */
 export const listSimilarJobs = defineCall({
   method: 'GET',
   path: '/job/similar',

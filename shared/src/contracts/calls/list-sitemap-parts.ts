@@ -5,7 +5,7 @@ import { countryKey, unixSeconds } from '../primitives.ts';
 export const sitemapKind = z.enum(['jobs', 'companies']);
 export type SitemapKind = z.infer<typeof sitemapKind>;
 
-/** The parts that the sitemap of all countries consists of: every part holds pages of ids next to each other. */
+/** The parts of the sitemap of all countries: each part covers a range of ids. */
 export const listSitemapParts = defineCall({
   method: 'GET',
   path: '/config/sitemap-parts',

@@ -3,7 +3,7 @@ import { listQuery } from '../config.ts';
 import { defineCall } from '../define-call.ts';
 import { option } from '../primitives.ts';
 
-/** The skills that are known by name in every language. */
+/** Skills with a localised name in every language. */
 export const listSkillNames = defineCall({
   method: 'GET',
   path: '/config/skill/lists',

@@ -5,10 +5,7 @@ import { handOffSite } from '../hand-off.ts';
 /** A provider whose accounts people may sign in with. */
 export const socialType = z.enum(['google', 'apple', 'line', 'facebook', 'x']);
 
-/**
- * The providers that this site is known to, whether it sends codes to mobile numbers (`phone`), and the `sites` beside it
- * that are connected.
- */
+/** The configured sign-in providers, whether codes can be sent to mobile numbers (`phone`), and the connected `sites`. */
 export const listSocialProviders = defineCall({
   method: 'GET',
   path: '/auth/social-providers',

@@ -3,7 +3,7 @@ import { applicationView, viewsQuery } from '../application.ts';
 import { defineCall } from '../define-call.ts';
 import { pageOf } from '../envelope.ts';
 
-/** Who of the employers opened what the caller sent: every opening, with the same facts for everybody. */
+/** Each time an employer opened what the caller sent, with the same fields for everybody. */
 export const listViewers = defineCall({
   method: 'GET',
   path: '/jobApplication/viewers',
@@ -11,7 +11,7 @@ export const listViewers = defineCall({
   summary: 'Who opened the caller’s applications',
   query: viewsQuery,
   answer: z.extend(pageOf('views', applicationView), {
-    /** Of each filter. An API of before does not send them. */
+    /** Of each filter. Older API versions do not send them. */
     counts: z.optional(z.object({ application: z.int(), resume: z.int(), video: z.int() })),
   }),
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../define-call.ts';
 import { resumeDesign } from '../resume-document.ts';
 
-/** The PDF of a résumé (base64) and a name for it, without keeping anything: a guest needs no account. */
+/** Generates the PDF of a résumé (base64) and a filename, without storing anything: also for guests. */
 export const makeResumeFile = defineCall({
   method: 'POST',
   path: '/jobseeker/resume-file',

@@ -1,7 +1,7 @@
 import { readReport } from '../chat.ts';
 import { defineCall } from '../define-call.ts';
 
-/** The caller has read a chat up to a message. */
+/** Marks a chat as read up to a message. */
 export const markChatRead = defineCall({
   method: 'POST',
   path: '/jobApplication/chats/{chatId}/read',

@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { defineCall } from '../define-call.ts';
 import { alertToken, jobAlert } from '../job-alert.ts';
 
-/** The job alert of a mail’s link, without signing in. A POST, so that no log holds the token. 42002: a link of before. */
+/**
+ * The job alert of a mail’s link, without signing in. A POST, so that no log contains the token. 42002: the link has
+ * expired.
+ */
 export const openJobAlert = defineCall({
   method: 'POST',
   path: '/job/job-alerts/by-link',

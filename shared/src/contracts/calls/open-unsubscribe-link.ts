@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { defineCall } from '../define-call.ts';
 import { alertToken } from '../job-alert.ts';
 
-/** Where a mail program opens the link of `List-Unsubscribe` in a browser: leads to the page, and changes nothing. */
+/**
+ * GET of the `List-Unsubscribe` link, as some mail programs open it in a browser: redirects to the page and changes
+ * nothing.
+ */
 export const openUnsubscribeLink = defineCall({
   method: 'GET',
   path: '/job/job-alerts/unsubscribe',

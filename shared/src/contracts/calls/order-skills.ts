@@ -3,7 +3,7 @@ import { defineCall } from '../define-call.ts';
 import { skill, skillLimits } from '../entries/skill.ts';
 import { id } from '../primitives.ts';
 
-/** Puts the caller’s skills in the order of `ids`; those that it does not name stand before them, the newest first. */
+/** Sorts the caller’s skills in the order of `ids`; skills missing from `ids` come before them, newest first. */
 export const orderSkills = defineCall({
   method: 'PUT',
   path: '/jobseeker/skills/order',

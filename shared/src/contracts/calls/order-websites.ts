@@ -3,7 +3,7 @@ import { defineCall } from '../define-call.ts';
 import { website, websiteLimits } from '../entries/website.ts';
 import { id } from '../primitives.ts';
 
-/** Puts the caller’s links in the order of `ids`; those that it does not name stand before them, the newest first. */
+/** Sorts the caller’s links in the order of `ids`; links missing from `ids` come before them, newest first. */
 export const orderWebsites = defineCall({
   method: 'PUT',
   path: '/jobseeker/websites/order',

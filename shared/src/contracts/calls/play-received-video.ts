@@ -1,8 +1,8 @@
 import { defineCall } from '../define-call.ts';
 
 /**
- * The video of an application for the caller's own jobs, as it was sent; a `Range` header asks for a part. Recorded and
- * shown to the person, once for each sitting.
+ * The video of an application for the caller's own jobs, as it was sent; supports `Range`. Recorded and shown to the
+ * person, once per viewing.
  */
 export const playReceivedVideo = defineCall({
   method: 'GET',

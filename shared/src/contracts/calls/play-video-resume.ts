@@ -1,6 +1,6 @@
 import { defineCall } from '../define-call.ts';
 
-/** The video of one of the caller’s video résumés; a `Range` header asks for a part. */
+/** The video of one of the caller’s video résumés; supports `Range`. */
 export const playVideoResume = defineCall({
   method: 'GET',
   path: '/jobseeker/video-resumes/{id}/video',

@@ -1,7 +1,7 @@
 import { defineCall } from '../define-call.ts';
 import { alertPreview } from '../job-alert.ts';
 
-/** What the next mail of a job alert would hold if it were sent now. */
+/** The jobs that the next mail of a job alert would contain if it were sent now. */
 export const previewJobAlert = defineCall({
   method: 'GET',
   path: '/job/job-alerts/{id}/preview',

@@ -9,7 +9,7 @@ export const documentLine = z.object({
 });
 export type DocumentLine = z.infer<typeof documentLine>;
 
-/** What to show of a résumé: its pages as pictures (`drawResumePage`), and its text. `pages` is 0 for a Word file. */
+/** Preview of a résumé: number of pages (rendered by `drawResumePage`), and its text. `pages` is 0 for a Word file. */
 export const previewResume = defineCall({
   method: 'GET',
   path: '/jobseeker/resumes/{id}/preview',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../define-call.ts';
 import { syncRating } from '../resume-sync.ts';
 
-/** How well a résumé was read, as its owner judges it. A later judgement replaces the earlier one. */
+/** The owner's rating of how well a résumé was parsed. A later rating replaces the earlier one. */
 export const rateResumeSync = defineCall({
   method: 'PUT',
   path: '/jobseeker/resume/{id}/rate-sync',

@@ -7,7 +7,7 @@ import { device } from '../primitives.ts';
 /** Accepted for clients that send them; never stored. */
 const ignored = z.optional(z.string().check(z.maxLength(254)));
 
-/** Somebody has begun to sign in or up, and the campaign that led them here. Nothing personal is kept. */
+/** Counts the start of a sign-in or sign-up, with the campaign that led to it. No personal data is stored. */
 export const recordGetStarted = defineCall({
   method: 'POST',
   path: '/jobseeker/click/get-started-record',

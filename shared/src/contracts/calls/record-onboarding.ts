@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define-call.ts';
 
-/** How a profile was filled in: by hand, from an uploaded résumé, or from one made here. */
+/** How a profile was filled in: by hand, from an uploaded résumé, or from a generated one. */
 export const onboardedMethods = ['manual', 'resume_upload', 'create_resume'] as const;
 
-/** How the caller's onboarding went. Kept once: a later call changes nothing and answers `is_recorded: false`. */
+/**
+ * Records statistics of the caller's onboarding. Stored once: a later call changes nothing and answers `is_recorded:
+ * false`.
+ */
 export const recordOnboarding = defineCall({
   method: 'POST',
   path: '/jobseeker/sg-spring-event/assist-trigger',

@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { defineCall } from '../define-call.ts';
 import { pickRefusalReason } from '../pick.ts';
 
-/** Refuses a pick; its reason keeps others like it away. The same again with another reason changes the reason. */
+/**
+ * Dismisses a recommended job with a reason, which also excludes similar ones. Repeating it with another reason replaces
+ * the reason.
+ */
 export const refusePick = defineCall({
   method: 'PUT',
   path: '/recommendation/picks/{jobId}/refusal',

@@ -1,6 +1,6 @@
 import { defineCall } from '../define-call.ts';
 
-/** Leaves a hot title out of what the caller is shown; the same again changes nothing. `restoreTitle` takes it back. */
+/** Hides a hot title for the caller; idempotent. `restoreTitle` is the undo. */
 export const refuseTitle = defineCall({
   method: 'PUT',
   path: '/recommendation/hot-job-titles/{titleId}/refusal',

@@ -1,5 +1,5 @@
 import { defineCall } from '../define-call.ts';
 import { registerOptions } from './register.ts';
 
-/** The same as `register`, at the address that the specification also names. */
+/** Alias of `register` at the second path that the specification names. */
 export const registerUser = defineCall({ ...registerOptions, path: '/data/users/register' });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { registration, sessionUser } from '../auth.ts';
 import { type CallOptions, defineCall } from '../define-call.ts';
 
-/** All but the address, which the specification gives twice. */
+/** All options but the path, of which the specification has two. */
 export const registerOptions = {
   method: 'POST',
   access: 'default',
@@ -14,5 +14,8 @@ export const registerOptions = {
   signsIn: true,
 } as const satisfies Omit<CallOptions, 'path'>;
 
-/** Makes an account and signs in to it. 41001: an account has confirmed the address, 41285: the phone number; 42010: without the terms; 42011: an easily guessed password. */
+/**
+ * Creates an account and signs in. 41001: the email belongs to an account, 41285: the phone number; 42010: terms not
+ * accepted; 42011: weak password.
+ */
 export const register = defineCall({ ...registerOptions, path: '/auth/register' });

@@ -3,8 +3,8 @@ import { accountSetting } from '../account-setting.ts';
 import { defineCall } from '../define-call.ts';
 
 /**
- * Removes the caller’s mobile number, which then signs nobody in, and tells the account’s address. 42265: nothing else
- * signs in to the account. One that has no number is no failure.
+ * Removes the caller’s mobile number as a way to sign in, and notifies the account’s address. 42265: it is the only way
+ * to sign in. No failure if the account has no number.
  */
 export const removePhone = defineCall({
   method: 'POST',

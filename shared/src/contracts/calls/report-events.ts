@@ -1,7 +1,7 @@
 import { defineCall } from '../define-call.ts';
 import { counted, eventsReport } from '../interaction.ts';
 
-/** Named events of a visit. Nothing personal is kept. */
+/** Counts named events of a visit. No personal data is stored. */
 export const reportEvents = defineCall({
   method: 'POST',
   path: '/logs/report/events',

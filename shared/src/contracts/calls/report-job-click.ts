@@ -1,7 +1,7 @@
 import { defineCall } from '../define-call.ts';
 import { clickReport, counted } from '../interaction.ts';
 
-/** A job of a list was opened. Nothing personal is kept. */
+/** Counts the opening of a job from a list. No personal data is stored. */
 export const reportJobClick = defineCall({
   method: 'POST',
   path: '/base/logs/report/click',

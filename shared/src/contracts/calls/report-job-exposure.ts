@@ -1,7 +1,7 @@
 import { defineCall } from '../define-call.ts';
 import { counted, exposeReport } from '../interaction.ts';
 
-/** Jobs of a list were in sight. Nothing personal is kept. */
+/** Counts impressions of jobs in a list. No personal data is stored. */
 export const reportJobExposure = defineCall({
   method: 'POST',
   path: '/base/logs/report/expose',

@@ -1,7 +1,7 @@
 import { defineCall } from '../define-call.ts';
 import { deviceReport } from '../job.ts';
 
-/** The viewer opened the job. */
+/** Records that the viewer opened the job. */
 export const reportJobView = defineCall({
   method: 'POST',
   path: '/job/{jobId}/view',

@@ -1,7 +1,7 @@
 import { defineCall } from '../define-call.ts';
 import { counted, pageViewsReport } from '../interaction.ts';
 
-/** Pages that were opened. Nothing personal is kept. */
+/** Counts page views. No personal data is stored. */
 export const reportPageViews = defineCall({
   method: 'POST',
   path: '/apiGo/app/upload_web_events',

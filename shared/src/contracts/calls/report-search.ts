@@ -1,7 +1,7 @@
 import { defineCall } from '../define-call.ts';
 import { hotSearchReport } from '../search.ts';
 
-/** Counts a search towards the hot titles; only a title that is advertised counts. */
+/** Counts a search towards the hot titles; only advertised titles count. */
 export const reportSearch = defineCall({
   method: 'POST',
   path: '/job/metrics/job-hot-search',

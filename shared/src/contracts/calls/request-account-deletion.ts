@@ -3,7 +3,10 @@ import { ownerProof } from '../account-data.ts';
 import { defineCall } from '../define-call.ts';
 import { unixSeconds } from '../primitives.ts';
 
-/** Signs the caller out everywhere and deletes the account after the days of grace. `due_at`: until when it can be kept. */
+/**
+ * Schedules the account's deletion after the grace period and ends its sessions. `due_at`: until when it can be
+ * cancelled.
+ */
 export const requestAccountDeletion = defineCall({
   method: 'POST',
   path: '/jobseeker/account-deletion/create',

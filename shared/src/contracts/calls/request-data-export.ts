@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { dataExport, ownerProof } from '../account-data.ts';
 import { defineCall } from '../define-call.ts';
 
-/** Has an archive of the caller’s data made; one that is being made already is that one. Its owner is told by mail. */
+/**
+ * Queues an archive of the caller’s data; answers with the one in progress if there is one. Its owner is notified by
+ * mail.
+ */
 export const requestDataExport = defineCall({
   method: 'POST',
   path: '/jobseeker/data-export/create',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { emailChangeRequest } from '../account-setting.ts';
 import { defineCall } from '../define-call.ts';
 
-/** Sends a code to the address that is to be the caller’s. Seconds until another may be asked for, and until it runs out. */
+/** Sends a code to the new address. Answers with the seconds until another may be requested, and until it expires. */
 export const requestEmailChange = defineCall({
   method: 'POST',
   path: '/data/email/change/otp',

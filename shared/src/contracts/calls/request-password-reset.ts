@@ -3,8 +3,8 @@ import { email } from '../auth.ts';
 import { defineCall } from '../define-call.ts';
 
 /**
- * Sends a code for a new password to the address. The answer is the same whether or not it has an account: in how many
- * seconds another code may be asked for, and for how many seconds this one is good.
+ * Sends a code for a new password to the address. The answer is the same whether or not it has an account: seconds until
+ * another code may be requested, and until this one expires.
  */
 export const requestPasswordReset = defineCall({
   method: 'POST',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { phoneChangeRequest } from '../account-setting.ts';
 import { defineCall } from '../define-call.ts';
 
-/** Sends a code to the number that is to be the caller’s. 41039: it is already; 50012: this site sends no text messages. */
+/** Sends a code to the new number. 41039: it is the current one; 50012: this site sends no text messages. */
 export const requestPhoneChange = defineCall({
   method: 'POST',
   path: '/data/phone/change/otp',

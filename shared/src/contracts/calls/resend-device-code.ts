@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define-call.ts';
 
-/** Mails another code for the caller’s login on a new device, which was answered with 42130 and is known by a cookie. */
+/** Resends the code of a login on a new device, which was answered with 42130; a cookie identifies the login. */
 export const resendDeviceCode = defineCall({
   method: 'POST',
   path: '/auth/second-factor/resend',

@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { email, newPassword, oneTimeCode } from '../auth.ts';
 import { defineCall } from '../define-call.ts';
 
-/** Sets the password with the code, which is used up, and ends the account's sessions unless `end_sessions` is false. 42011: an easily guessed password. */
+/**
+ * Sets the password with the code, which is used up, and ends the account's sessions unless `end_sessions` is false.
+ * 42011: weak password.
+ */
 export const resetPassword = defineCall({
   method: 'POST',
   path: '/auth/reset-password',

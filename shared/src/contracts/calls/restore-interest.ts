@@ -1,6 +1,6 @@
 import { defineCall } from '../define-call.ts';
 
-/** Puts a dismissed interest back on the caller’s list. */
+/** Restores a dismissed interest. */
 export const restoreInterest = defineCall({
   method: 'POST',
   path: '/jobApplication/interests/{id}/restore',

@@ -1,6 +1,6 @@
 import { defineCall } from '../define-call.ts';
 
-/** Takes a refusal back, with all that it kept away. */
+/** Undoes the dismissal of a recommended job, and the exclusion of similar ones. */
 export const restorePick = defineCall({
   method: 'DELETE',
   path: '/recommendation/picks/{jobId}/refusal',

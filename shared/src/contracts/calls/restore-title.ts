@@ -1,6 +1,6 @@
 import { defineCall } from '../define-call.ts';
 
-/** Takes the refusal of a hot title back. */
+/** Undoes hiding a hot title. */
 export const restoreTitle = defineCall({
   method: 'DELETE',
   path: '/recommendation/hot-job-titles/{titleId}/refusal',

@@ -2,8 +2,8 @@ import { summaryRewrite } from '../career-summary.ts';
 import { defineCall } from '../define-call.ts';
 
 /**
- * Writes the last summary anew, or the one of the profile where none was written: a stream as of
- * `write-career-summary`. 41316: there is too little to rewrite.
+ * Rewrites the last generated summary, or the profile's if there is none: an event stream as in `write-career-summary`.
+ * 41316: too little text to rewrite.
  */
 export const rewriteCareerSummary = defineCall({
   method: 'PUT',

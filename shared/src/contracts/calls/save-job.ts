@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { savedJob, saveJob as saveJobBody } from '../application.ts';
 import { defineCall } from '../define-call.ts';
 
-/** Saves a job; saving twice is saving once. 201 when it was not saved before. */
+/** Saves a job; idempotent. 201 when it was not saved before. */
 export const saveJob = defineCall({
   method: 'POST',
   path: '/job/saved-jobs/create',

@@ -7,8 +7,8 @@ import { intFromText, keysText, option } from '../primitives.ts';
 const counts = z.array(z.extend(option, { count: z.int() }));
 
 /**
- * For each field its options: how many companies there would be with that option alone in that field, the other fields
- * kept. Options without any are left out, unless they are chosen.
+ * Facet counts: for each option of a field, the number of companies with that option alone in that field, other fields
+ * unchanged. Options without any are left out, unless they are selected.
  */
 export const companyFacets = z.object({
   industries: counts,
@@ -19,8 +19,8 @@ export const companyFacets = z.object({
 export type CompanyFacets = z.infer<typeof companyFacets>;
 
 /**
- * Companies of the market's country by name and filters: those that hire there, and with a `query` also those that did.
- * Filters within a field are alternatives, fields narrow each other; options by their keys.
+ * Companies of the market's country by name and filters: those with open jobs there, and with a `query` also those that
+ * had. OR within a field, AND between fields; options by their keys.
  */
 export const searchCompanies = defineCall({
   method: 'GET',
@@ -33,7 +33,7 @@ export const searchCompanies = defineCall({
     sizes: z.optional(keysText),
     benefits: z.optional(keysText),
     is_company_verified: z.optional(z.enum(['1', 'true'])),
-    /** Companies that the searcher has blocked, with commas. */
+    /** Comma-separated ids of companies that the searcher blocked. */
     excluded_company_ids: z.optional(z.string().check(z.regex(/^[1-9]\d{0,14}(?:,[1-9]\d{0,14}){0,199}$/))),
     page: z._default(intFromText(1, 1_000), 1),
     size: z._default(intFromText(1, 60), 30),

@@ -3,8 +3,8 @@ import { email } from '../auth.ts';
 import { defineCall } from '../define-call.ts';
 
 /**
- * Sends the code that confirms the account's address. With `email`, the address becomes that one first: a mistyped one is
- * corrected so. 42110: another account has confirmed it; 42051: nothing is left to confirm.
+ * Sends the code that confirms the account's address. With `email`, changes the unconfirmed address first, to correct a
+ * typing error. 42110: another account has confirmed it; 42051: already confirmed.
  */
 export const sendEmailCode = defineCall({
   method: 'POST',

@@ -1,8 +1,8 @@
 import { defineCall } from '../define-call.ts';
 
 /**
- * Takes a form with the fields of `feedbackDraft` and up to three pictures in fields named `image`. Guests may send it
- * too. Pictures are known by their content and stored anew: nothing but their pixels is kept.
+ * Takes a form with the fields of `feedbackDraft` and up to three pictures in fields named `image`. Also for guests. File
+ * types are detected by content; pictures are re-encoded, which removes metadata.
  */
 export const sendFeedback = defineCall({
   method: 'POST',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { message, messageDraft } from '../chat.ts';
 import { defineCall } from '../define-call.ts';
 
-/** Sends a message where no socket is open, or where its answer was lost; the same `client_key` is one message. */
+/** Sends a message without the socket, or again after a lost answer; the same `client_key` creates one message. */
 export const sendMessage = defineCall({
   method: 'POST',
   path: '/jobApplication/chats/{chatId}/messages',

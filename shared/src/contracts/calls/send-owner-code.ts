@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { defineCall } from '../define-call.ts';
 
 /**
- * Sends a code to the caller’s address or number, for an account without a password, before it is deleted or its data leaves.
- * Seconds until another may be asked for, and until it runs out.
+ * Sends a code to the caller’s address or number, which an account without a password needs before deletion or export.
+ * Answers with the seconds until another may be requested, and until it expires.
  */
 export const sendOwnerCode = defineCall({
   method: 'POST',

@@ -3,8 +3,8 @@ import { phoneNumber } from '../auth.ts';
 import { defineCall } from '../define-call.ts';
 
 /**
- * Sends a code to a mobile number, whether or not it has an account. Answers with the number as it was understood (E.164).
- * 41348-41415: no mobile number of its country; 50012: this site sends no text messages.
+ * Sends a code to a mobile number, whether or not it has an account. Answers with the normalised number (E.164).
+ * 41348-41415: not a mobile number of its country; 50012: this site sends no text messages.
  */
 export const sendPhoneCode = defineCall({
   method: 'POST',

@@ -3,7 +3,7 @@ import { email } from '../auth.ts';
 import { defineCall } from '../define-call.ts';
 import { id } from '../primitives.ts';
 
-/** Sends a résumé of the caller's as an attachment to one address. An answer to it goes to the caller. */
+/** Mails a résumé of the caller's as an attachment to one address. `Reply-To` is the caller. */
 export const sendResumeEmail = defineCall({
   method: 'POST',
   path: '/jobseeker/send-resume-email',

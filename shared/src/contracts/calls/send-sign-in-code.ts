@@ -3,8 +3,8 @@ import { email } from '../auth.ts';
 import { defineCall } from '../define-call.ts';
 
 /**
- * Sends a code and a link to sign in with. The answer is the same whether or not the address has an account; who has none
- * gets one by using them. `redirect`: the page of this site to open after the link.
+ * Sends a sign-in code and link. The answer is the same whether or not the address has an account; using them creates one
+ * if there is none. `redirect`: page of this site to open after the link.
  */
 export const sendSignInCode = defineCall({
   method: 'POST',

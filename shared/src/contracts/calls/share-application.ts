@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { application } from '../application.ts';
 import { defineCall } from '../define-call.ts';
 
-/** Allows the employer to read what was sent with an application, or ends that. 40016: it was withdrawn. */
+/** Grants or revokes the employer's access to what was sent with an application. 40016: it was withdrawn. */
 export const shareApplication = defineCall({
   method: 'PATCH',
   path: '/jobApplication/jobseekers/{id}/sharing',

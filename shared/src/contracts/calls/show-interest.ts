@@ -4,8 +4,8 @@ import { interestDraft } from '../interest.ts';
 import { id } from '../primitives.ts';
 
 /**
- * Tells an applicant that another open job of the same company would suit them. Only whoever shares an application can be
- * told; for each job once.
+ * Suggests another open job of the same company to an applicant. Only to applicants who share an application; once for
+ * each job.
  */
 export const showInterest = defineCall({
   method: 'POST',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { guestLogin, sessionUser } from '../auth.ts';
 import { defineCall } from '../define-call.ts';
 
-/** Starts a guest’s session; 40007 where there is a session already. */
+/** Starts a guest session; 40007 if there is a session already. */
 export const signInAsGuest = defineCall({
   method: 'POST',
   path: '/auth/guest/login',

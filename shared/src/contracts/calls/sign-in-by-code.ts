@@ -5,10 +5,10 @@ import { defineCall } from '../define-call.ts';
 /** Whether the person agrees to the terms, which an address without an account needs. */
 export const acceptedTerms = z._default(z.union([z.literal(0), z.literal(1)]), 0);
 
-/** Who has signed in; `is_new`: to an account that this call has made. */
+/** The signed-in user; `is_new`: the call created the account. */
 export const signedInByMail = z.object({ user: sessionUser, is_new: z.boolean() });
 
-/** Signs in with the code of the mail; makes an account where the address has none. 42010: that needs the terms. */
+/** Signs in with the code of the mail; creates an account if the address has none, which requires the terms (42010). */
 export const signInByCode = defineCall({
   method: 'POST',
   path: '/auth/email-login',

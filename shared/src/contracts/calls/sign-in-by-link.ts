@@ -3,7 +3,9 @@ import { defineCall } from '../define-call.ts';
 import { linkToken } from './describe-sign-in-link.ts';
 import { acceptedTerms, signedInByMail } from './sign-in-by-code.ts';
 
-/** Signs in with the link of the mail, once; makes an account where the address has none. 42010: that needs the terms. */
+/**
+ * Signs in with the link of the mail, once; creates an account if the address has none, which requires the terms (42010).
+ */
 export const signInByLink = defineCall({
   method: 'POST',
   path: '/auth/email-login/link',

@@ -4,8 +4,8 @@ import { defineCall } from '../define-call.ts';
 import { passkeyAnswer } from '../passkey.ts';
 
 /**
- * Signs in with what a passkey has signed; it counts as both factors. 42131: the passkey is no account’s (any more).
- * 42132: it is not what was asked for, or too late.
+ * Signs in with a passkey assertion, which counts as both factors. 42131: no account has this passkey. 42132: the
+ * challenge does not match or has expired.
  */
 export const signInByPasskey = defineCall({
   method: 'POST',

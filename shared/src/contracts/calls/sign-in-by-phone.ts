@@ -3,7 +3,9 @@ import { oneTimeCode, phoneNumber } from '../auth.ts';
 import { defineCall } from '../define-call.ts';
 import { acceptedTerms, signedInByMail } from './sign-in-by-code.ts';
 
-/** Signs in with the code of a text message; makes an account where the number has none. 42010: that needs the terms. */
+/**
+ * Signs in with the code of a text message; creates an account if the number has none, which requires the terms (42010).
+ */
 export const signInByPhone = defineCall({
   method: 'POST',
   path: '/auth/phone-login',

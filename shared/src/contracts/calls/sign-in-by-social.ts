@@ -6,9 +6,9 @@ import { socialType } from './list-social-providers.ts';
 const part = z._default(z.string().check(z.maxLength(4_000)), '');
 
 /**
- * Signs in with what a provider answered; the server asks the provider who that is. With `proof` nobody is signed in yet:
- * the address is an account's already, or the provider does not vouch for it, so its owner signs in with it first and then
- * joins the two (`linkSocialAccount`).
+ * Signs in with a provider's authorization response, which the server verifies with the provider. An answer with `proof`
+ * does not sign in: the address belongs to an account already, or the provider has not verified it, so its owner signs in
+ * with it first and then links the two (`linkSocialAccount`).
  */
 export const signInBySocial = defineCall({
   method: 'POST',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { credentials, sessionUser } from '../auth.ts';
 import { type CallOptions, defineCall } from '../define-call.ts';
 
-/** All but the address, which the specification gives twice. */
+/** All options but the path, of which the specification has two. */
 export const signInOptions = {
   method: 'POST',
   access: 'default',
@@ -13,5 +13,5 @@ export const signInOptions = {
   signsIn: true,
 } as const satisfies Omit<CallOptions, 'path'>;
 
-/** Signs in with email and password. 40002 tells nobody whether the address has an account. */
+/** Signs in with email and password. 40002 does not reveal whether the address has an account. */
 export const signIn = defineCall({ ...signInOptions, path: '/auth/login' });

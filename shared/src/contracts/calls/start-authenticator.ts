@@ -3,8 +3,8 @@ import { twoFactorProof } from '../account-setting.ts';
 import { defineCall } from '../define-call.ts';
 
 /**
- * A secret for the caller’s authenticator app, also as a QR code: `path` of an SVG of `size` units. It is asked for once a
- * code of the app has been shown. 42057: an app is in use already.
+ * Creates a secret for the caller’s authenticator app, also as a QR code: `path` of an SVG of `size` units. Required at
+ * login only after `confirmAuthenticator`. 42057: an app is enabled already.
  */
 export const startAuthenticator = defineCall({
   method: 'POST',

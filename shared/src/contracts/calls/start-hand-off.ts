@@ -3,10 +3,10 @@ import { defineCall } from '../define-call.ts';
 import { handOffSite } from '../hand-off.ts';
 
 /**
- * The address at another of our sites that takes the caller over: `site` with a path there (`redirect`), or `to`, a whole
- * address there. It holds a code of 60 seconds that the site exchanges (`exchangeHandOff`); for the employer site nothing
- * of the caller, unless they are a recruiter. A path that leads elsewhere becomes the site’s first page. 42261: no such
- * site is connected. 42263: it does not answer.
+ * URL at another of our sites that signs the caller in there: `site` with a path there (`redirect`), or `to`, a full URL
+ * there. It contains a one-time code valid for 60 seconds, which the site exchanges (`exchangeHandOff`); for the employer
+ * site only if the caller is a recruiter. A path outside the site becomes its home page. 42261: no such site is
+ * connected. 42263: it does not answer.
  */
 export const startHandOff = defineCall({
   method: 'POST',

@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { defineCall } from '../define-call.ts';
 import { passkeyRequest } from '../passkey.ts';
 
-/** What the browser is to have a passkey sign, whoever’s it is: for ten minutes, one try, and this browser. */
+/**
+ * WebAuthn request options for signing in with any passkey. The challenge is valid for ten minutes, one attempt and this
+ * browser.
+ */
 export const startPasskeySignIn = defineCall({
   method: 'POST',
   path: '/auth/passkey-login/options',

@@ -3,8 +3,8 @@ import { defineCall } from '../define-call.ts';
 import { passkeyCreation, passkeyProof } from '../passkey.ts';
 
 /**
- * What the browser is to make a passkey from, for ten minutes and one try. 42055: an account without a password has to
- * have signed in just now. 42133: the account has as many as it may.
+ * WebAuthn creation options. The challenge is valid for ten minutes and one attempt. 42055: an account without a password
+ * needs a recent login. 42133: limit of passkeys reached.
  */
 export const startPasskey = defineCall({
   method: 'POST',

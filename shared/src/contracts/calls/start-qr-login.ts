@@ -3,8 +3,8 @@ import { defineCall } from '../define-call.ts';
 import { qrLoginToken } from '../qr-login.ts';
 
 /**
- * A QR code by which a signed-in device signs this browser in, and nobody else: `path` of an SVG of `size` units, which
- * holds `url`. For `expires_in` seconds.
+ * A QR code with which a signed-in device signs in this browser only: `path` of an SVG of `size` units, which encodes
+ * `url`. Valid for `expires_in` seconds.
  */
 export const startQrLogin = defineCall({
   method: 'POST',

@@ -3,8 +3,8 @@ import { defineCall } from '../define-call.ts';
 import { socialType } from './list-social-providers.ts';
 
 /**
- * Address of the provider's page to go to. It leads back to `/social-login`, where `signInBySocial` takes what the provider
- * answers. `redirect`: the page of this site to open afterwards.
+ * URL of the provider's authorization page. It redirects to `/social-login`, where `signInBySocial` takes the provider's
+ * response. `redirect`: page of this site to open afterwards.
  */
 export const startSocialLogin = defineCall({
   method: 'POST',

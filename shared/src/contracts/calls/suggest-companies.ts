@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../define-call.ts';
 import { suggestedCompany, suggestionQuery } from '../search.ts';
 
-/** Companies with open jobs for what a person has typed so far. */
+/** Autocompletion of companies with open jobs. */
 export const suggestCompanies = defineCall({
   method: 'GET',
   path: '/company/search-suggestion',

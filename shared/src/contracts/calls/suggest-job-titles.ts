@@ -1,7 +1,7 @@
 import { titleSuggestionQuery, titleSuggestions } from '../config.ts';
 import { defineCall } from '../define-call.ts';
 
-/** Titles of open jobs that begin like `query`, the most frequent first. */
+/** Autocompletion of titles of open jobs by prefix, most frequent first. */
 export const suggestJobTitles = defineCall({
   method: 'GET',
   path: '/config/search/job-title-lists',

@@ -3,8 +3,8 @@ import { schoolSuggestionQuery } from '../config.ts';
 import { defineCall } from '../define-call.ts';
 
 /**
- * Schools for what a person has typed so far, in the page's language: those of the list, and those that the profiles of
- * several people name. The page's country comes first. `count`: how many people name it, 0 below what may be told.
+ * Autocompletion of schools in the page's language: those of the list, and those that several profiles name. The page's
+ * country comes first. `count`: profiles that name it, 0 below the privacy threshold.
  */
 export const suggestSchools = defineCall({
   method: 'GET',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../define-call.ts';
 import { suggestedCompany, suggestionQuery } from '../search.ts';
 
-/** Advertised titles and companies for what a person has typed so far. */
+/** Autocompletion of advertised titles and companies. */
 export const suggestTitlesAndCompanies = defineCall({
   method: 'GET',
   path: '/company/combined_search_suggestion',

@@ -3,8 +3,8 @@ import { defineCall } from '../define-call.ts';
 import { suspension, suspensionDraft } from '../suspension.ts';
 
 /**
- * Suspends an account, ends its sessions and mails its owner the reason and the way to appeal. Suspending twice is
- * suspending once; `is_final` makes it one for good, without appeal, also later. 40005 for the account of an admin.
+ * Suspends an account, ends its sessions and mails its owner the reason and how to appeal. Idempotent; `is_final` makes
+ * it permanent, without appeal, also later. 40005 for the account of an admin.
  */
 export const suspendAccount = defineCall({
   method: 'POST',

@@ -1,6 +1,6 @@
 import { defineCall } from '../define-call.ts';
 
-/** Unblocks a company, by the company’s id; one that is not blocked is no failure. */
+/** Unblocks a company by its id; no failure if it is not blocked. */
 export const unblockCompany = defineCall({
   method: 'DELETE',
   path: '/company/{id}/blacklist-companies/delete',

@@ -1,6 +1,6 @@
 import { defineCall } from '../define-call.ts';
 
-/** Takes a job off the saved list, by the job’s id; one that is not on it is no failure. */
+/** Unsaves a job by the job’s id; no failure if it is not saved. */
 export const unsaveJob = defineCall({
   method: 'DELETE',
   path: '/job/saved-jobs/{id}/delete',

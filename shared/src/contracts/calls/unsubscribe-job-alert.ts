@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../define-call.ts';
 import { alertToken } from '../job-alert.ts';
 
-/** One-click unsubscription (RFC 8058): a mail program sends it, with a form of its own that says nothing new. */
+/** One-click unsubscription (RFC 8058): POST of a mail program with its fixed form body. */
 export const unsubscribeJobAlert = defineCall({
   method: 'POST',
   path: '/job/job-alerts/unsubscribe',

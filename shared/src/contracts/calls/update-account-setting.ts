@@ -1,7 +1,7 @@
 import { accountSetting, accountSettingChange } from '../account-setting.ts';
 import { defineCall } from '../define-call.ts';
 
-/** Changes what the body names: language, country, notifications. */
+/** Partial update of language, country, notifications. */
 export const updateAccountSetting = defineCall({
   method: 'PATCH',
   path: '/jobseeker/account-setting',

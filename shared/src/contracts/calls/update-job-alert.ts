@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../define-call.ts';
 import { jobAlert, jobAlertChange } from '../job-alert.ts';
 
-/** Changes what an alert looks for, how often it writes, or whether it is paused. */
+/** Changes the filters, frequency or paused state of an alert. */
 export const updateJobAlert = defineCall({
   method: 'PUT',
   path: '/job/job-alerts/{id}/update',

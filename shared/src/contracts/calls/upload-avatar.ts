@@ -3,8 +3,8 @@ import { avatar } from '../avatar.ts';
 import { defineCall } from '../define-call.ts';
 
 /**
- * Takes a picture in the form field `avatar`, cuts it to a square and makes it the person's. Nothing but the pixels is
- * kept. Its content decides what kind of file it is. Answers with the picture before as `choose-avatar` does.
+ * Takes a picture in the form field `avatar`, crops it to a square and selects it. Re-encoded, which removes metadata;
+ * the file type is detected by content. Answers with the previous picture as `choose-avatar` does.
  */
 export const uploadAvatar = defineCall({
   method: 'POST',

@@ -3,8 +3,8 @@ import { defineCall } from '../define-call.ts';
 import { licenseAttachment } from '../license-attachment.ts';
 
 /**
- * Takes a PNG, JPG or PDF in the form field `attachment`; its content decides which. Nobody sees it until a licence of
- * its owner names it, and it goes when none has done so for a day. Of a picture, nothing but the pixels is kept.
+ * Takes a PNG, JPG or PDF in the form field `attachment`; the type is detected by content. Private until a licence of its
+ * owner references it; deleted after a day without one. Pictures are re-encoded, which removes metadata.
  */
 export const uploadLicenseAttachment = defineCall({
   method: 'POST',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../define-call.ts';
 import { resume } from '../jobseeker.ts';
 
-/** Takes one résumé file in the form field `file`; its content decides what kind of file it is. */
+/** Takes one résumé file in the form field `file`; the file type is detected by content. */
 export const uploadResume = defineCall({
   method: 'POST',
   path: '/jobseeker/resume/upload',

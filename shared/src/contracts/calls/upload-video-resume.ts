@@ -3,9 +3,8 @@ import { defineCall } from '../define-call.ts';
 import { videoResume } from '../video-resume.ts';
 
 /**
- * Takes an MP4 file in the form field `video_resume`; its content decides what it is and how long it runs. The field
- * `video_resume_id`, where it is sent, names what it belongs to: a cover that was uploaded first, or a video résumé whose
- * video it replaces.
+ * Takes an MP4 file in the form field `video_resume`; type and duration are read from its content. The optional field
+ * `video_resume_id` names a cover that was uploaded first, or a video résumé whose video it replaces.
  */
 export const uploadVideoResume = defineCall({
   method: 'POST',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { email, oneTimeCode } from '../auth.ts';
 import { defineCall } from '../define-call.ts';
 
-/** Whether the code is right. It stays good for `resetPassword`. */
+/** Whether the code is right. It is not used up: `resetPassword` takes it. */
 export const verifyPasswordReset = defineCall({
   method: 'POST',
   path: '/auth/reset-password/verify-otp',

@@ -8,7 +8,7 @@ export const withdrawApplication = defineCall({
   path: '/job/applied-jobs/{jobId}/withdraw',
   access: 'protected',
   summary: 'Withdraw the application for a job',
-  /** The employer reads the reason. A client of before sends none. */
+  /** The employer sees the reason. Older clients send none. */
   body: z.nullish(z.object({ reason: z.optional(withdrawReason) })),
   answer: z.object({ application }),
   errors: [40004, 40016],

@@ -2,8 +2,8 @@ import { summaryOrder } from '../career-summary.ts';
 import { defineCall } from '../define-call.ts';
 
 /**
- * Writes a summary from the facts of the profile: a stream of `summaryEvent`. Nothing is put into the profile. Closing
- * the connection stops the writing. 41319: another one is being written.
+ * Generates a summary from the facts of the profile: an event stream of `summaryEvent`. The profile is not changed.
+ * Closing the connection aborts it. 41319: another one is being generated.
  */
 export const writeCareerSummary = defineCall({
   method: 'POST',

@@ -15,7 +15,7 @@ export const educationLimits = { school_name: 150, field_of_study: 100, count: 3
 
 const fields = z.strictObject({
   school_name: entryText(educationLimits.school_name),
-  /** Of `educations`, without the level that asks for none. */
+  /** Id of the list `educations`, without the level "any". */
   education_level_id: id,
   field_of_study: z.nullable(entryText(educationLimits.field_of_study)),
   start_month: month,
@@ -26,10 +26,10 @@ const fields = z.strictObject({
   description: entryDescription,
 });
 
-/** The level "any education" of job advertisements, which is nobody's own. */
+/** The level "any education" of job advertisements, which no person has. */
 export const noEducationLevel = 1;
 
-/** What is asked of a whole entry at `now`. A degree may be expected in the years to come. */
+/** Rules across the fields of an entry at `now`. A degree may be expected in a future year. */
 export const educationRules = (now: Date) =>
   fields.check(
     rule(

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { countries } from '../market.ts';
 import { id } from '../primitives.ts';
 
-/** What a rule of several fields, or of one field's meaning, says when it is broken: a word of the field texts, or a code. */
+/** The error of a failed rule: a key of the field texts, or an error code. */
 export type RuleProblem =
   | 'date'
   | 'date_order'
@@ -14,8 +14,8 @@ export type RuleProblem =
   | number;
 
 /**
- * A rule that names its `problem`, beside `path` where it is a rule of the whole entry. That one is asked only once the
- * fields that it `needs` are right by themselves, whatever is wrong with others.
+ * A zod refinement with its `problem`; with `path`, a rule across fields. That one runs once the fields in `needs` are
+ * valid, whatever is wrong with others.
  */
 export const rule = <T>(
   problem: RuleProblem,
@@ -31,11 +31,11 @@ export const rule = <T>(
     }),
   });
 
-/** One line or more that a person typed, trimmed. */
+/** Text that a person typed, of one or more lines, trimmed. */
 export const entryText = (max: number, min = 1) =>
   z.string().check(z.trim(), z.minLength(min), z.maxLength(max));
 
-/** Limits that forms show. */
+/** Limits that forms display. */
 export const entryLimits = { description: { min: 10, max: 4_000 }, url: 500 } as const;
 
 export const entryDescription = z.nullable(
@@ -47,7 +47,7 @@ const monthPattern = /^(?:19\d\d|20\d\d|2100)-(?:0[1-9]|1[0-2])$/;
 /** A month of the years 1900 to 2100: `2024-05`. */
 export const month = z.string().check(rule('date', (text) => monthPattern.test(text)));
 
-/** The month of a moment, by UTC. */
+/** The month of a date, in UTC. */
 export const monthOf = (now: Date): string => now.toISOString().slice(0, 7);
 
 export const monthsLater = (from: string, months: number): string => {
@@ -56,7 +56,7 @@ export const monthsLater = (from: string, months: number): string => {
   return `${Math.floor(sum / 12)}-${String((sum % 12) + 1).padStart(2, '0')}`;
 };
 
-/** An address of the web with a host that has a dot; without a name or password in it. */
+/** Whether a URL is http(s) with a dotted host and without credentials. */
 export function isWebAddress(text: string): boolean {
   const url = URL.parse(text);
   return (
@@ -79,9 +79,12 @@ export const currency = z.enum(currencies);
 /** Minor units of the currency, a month. */
 export const monthlyPay = z.int().check(z.nonnegative(), z.maximum(1e14));
 
-/** What every entry has beside its content. `version` grows with every change: send it back to notice another tab's. */
+/**
+ * Members that every entry has beside its content. `version` increases with every change: send it back for optimistic
+ * locking.
+ */
 export const entryHead = z.object({ id, version: z.int() });
 
-/** Named fields alone change; with a `version`, only if nobody changed the entry since (else 40009). */
+/** Partial update of the given fields; with a `version`, only if the entry is unchanged since (else 40009). */
 export const changesOf = <Shape extends z.core.$ZodShape>(fields: z.ZodMiniObject<Shape, z.core.$strict>) =>
   z.extend(z.partial(fields), { version: z.optional(z.int()) });

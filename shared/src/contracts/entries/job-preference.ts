@@ -37,7 +37,7 @@ const fields = z.strictObject({
   country_key: z.enum(countryKeys),
   /** A region or city of the country, of `location_lists`. */
   location_id: id,
-  /** A place that the list does not have. */
+  /** A place that the location list lacks. */
   desired_city: z.nullable(entryText(jobPreferenceLimits.desired_city)),
   currency,
   min_salary: monthlyPay,

@@ -14,11 +14,11 @@ const fields = z.strictObject({
   does_not_expire: z.boolean(),
   credential_id: z.nullable(entryText(licenseLimits.credential_id)),
   credential_url: z.nullable(webAddress),
-  /** An API of before does not send it. */
+  /** Older API versions do not send it. */
   attachment: z.optional(z.nullable(licenseAttachment)),
 });
 
-/** What is asked of a whole entry at `now`. */
+/** Rules across the fields of an entry at `now`. */
 export const licenseRules = (now: Date) =>
   fields.check(
     rule('required', (entry) => entry.does_not_expire || entry.expiry_month !== null, 'expiry_month', [

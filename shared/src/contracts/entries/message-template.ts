@@ -8,7 +8,7 @@ const text = entryText(messageTemplateLimits.text);
 
 const greetingFields = z.strictObject({
   text,
-  /** Whether new applications start with it. One greeting at most: choosing one takes it from the others. */
+  /** Default for new applications. At most one greeting: setting it clears the others. */
   is_default: z.boolean(),
 });
 

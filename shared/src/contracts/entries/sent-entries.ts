@@ -6,12 +6,12 @@ import { spokenLanguage } from './spoken-language.ts';
 import { website } from './website.ts';
 import { workExperience } from './work-experience.ts';
 
-/** An application from before these were kept has none of them. */
+/** Applications from before entries were stored have none of them. */
 const sent = <T extends z.ZodMiniType>(entry: T) => z.optional(z.array(entry));
 
 /**
- * The entries of a profile as they went with an application, in the order of the profile. No pay is part of them, and no
- * job preference.
+ * A copy of the profile's entries as sent with an application, in the order of the profile, without pay or job
+ * preferences.
  */
 export const sentEntries = z.object({
   work_experiences: sent(

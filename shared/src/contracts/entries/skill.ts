@@ -8,7 +8,7 @@ export const skillLevels = ['beginner', 'intermediate', 'advanced', 'expert'] as
 const skillTooLong = 41297;
 
 const fields = z.strictObject({
-  // The limit of 50 is a rule, since it has a code of its own.
+  // The maximum of 50 is a refinement, since it has an error code of its own.
   name: entryText(10_000),
   proficiency: z.nullable(z.enum(skillLevels)),
 });
@@ -18,6 +18,6 @@ export const skillRules = (_now: Date) =>
 
 export const skillDraft = z.partial(fields, { proficiency: true });
 export const skillChanges = changesOf(fields);
-/** `skill_id` is of `GET /config/skill/lists`, null for a skill that the list does not know; `name` in the page's language. */
+/** `skill_id` is of `GET /config/skill/lists`, null for a skill that the list lacks; `name` in the page's language. */
 export const skill = z.extend(entryHead, { ...fields.shape, skill_id: z.nullable(id) });
 export type Skill = z.infer<typeof skill>;

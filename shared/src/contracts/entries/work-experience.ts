@@ -32,14 +32,14 @@ const fields = z.strictObject({
   start_month: month,
   /** Null while `is_current`. */
   end_month: z.nullable(month),
-  /** Still here. */
+  /** Current job. */
   is_current: z.boolean(),
   description: entryDescription,
-  /** This company does not get the entry with an application. */
+  /** Whether the entry is left out of applications to this company. */
   is_hidden_from_company: z.boolean(),
 });
 
-/** What is asked of a whole entry at `now`. */
+/** Rules across the fields of an entry at `now`. */
 export const workExperienceRules = (now: Date) =>
   fields.check(
     rule('required', ({ is_current, end_month }) => is_current || end_month !== null, 'end_month', [

@@ -13,7 +13,7 @@ import { useLocale } from '../../remote/index.ts';
 import { Badge, type BadgeTone } from '../../ui/index.ts';
 import texts from './label-texts.json' with { type: 'json' };
 
-/** Here and not in the namespace of a remote: several remotes show a label, and all must say the same. */
+/** Here and not in a remote's namespace, because several remotes show the label with the same text. */
 const labelTexts: Record<LanguageTag, Record<ApplicationLabel, string>> = texts;
 
 const styles: Record<ApplicationLabel, [BadgeTone, ComponentType<SVGProps<SVGSVGElement>>]> = {

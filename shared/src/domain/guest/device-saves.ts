@@ -9,14 +9,14 @@ export interface DeviceSave {
 const storageKey = 'jh-saved';
 /** As many as one call reads and one joins. */
 const maxSaves = 100;
-/** Each remote has a copy of this module: a change in one is told to the others of the page by this event. */
+/** Name of the DOM event that notifies the other copies of this module on the page (each remote bundles one). */
 const changeEvent = 'jh-device-saves';
 const none: readonly DeviceSave[] = [];
 
 let text: string | null = null;
 let saves = none;
 
-/** Jobs that a guest saved in this browser, the latest first. The same list until it changes. */
+/** Jobs that a guest saved in this browser, latest first. Returns the same array until it changes. */
 export function readDeviceSaves(): readonly DeviceSave[] {
   const stored = readStorage();
   if (stored !== text) {
@@ -53,13 +53,13 @@ const isSave = (value: unknown): value is DeviceSave =>
   (value.jobId as number) > 0 &&
   (value.savedAt as number) >= 0;
 
-/** Keeps a job for a guest, or no longer; false where the browser stores nothing. `now` in milliseconds. */
+/** Saves or unsaves a job for a guest; false if storage is not available. `now` in milliseconds. */
 export function setDeviceSave(jobId: number, isSaved: boolean, now: number): boolean {
   const others = readDeviceSaves().filter((save) => save.jobId !== jobId);
   return write(isSaved ? [{ jobId, savedAt: Math.floor(now / 1_000) }, ...others] : others);
 }
 
-/** Forgets saves that have been joined into an account; a job that was saved anew meanwhile stays. */
+/** Removes saves that were merged into an account; a job that was saved again meanwhile stays. */
 export function removeDeviceSaves(joined: readonly DeviceSave[]): void {
   const isJoined = (save: DeviceSave) =>
     joined.some(({ jobId, savedAt }) => jobId === save.jobId && savedAt === save.savedAt);
@@ -86,7 +86,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** {@link readDeviceSaves}, current in every tab; empty on the server. */
+/** {@link readDeviceSaves} as a hook, synchronised between tabs; empty on the server. */
 export const useDeviceSaves = (): readonly DeviceSave[] =>
   useSyncExternalStore(subscribe, readDeviceSaves, () => none);
 

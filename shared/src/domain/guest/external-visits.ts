@@ -1,17 +1,17 @@
-/** A visit to the employer's own application page: the person left for it, or said afterwards that they applied. */
+/** A visit to the employer's own application page: the person opened it, or reported an application. */
 export type ExternalVisit = 'away' | 'applied';
 
-/** What a guest applied for on other sites. `appliedAt` in seconds. */
+/** An application on another site, tracked by a guest. `appliedAt` in seconds. */
 export interface DeviceApplication {
   readonly jobId: number;
   readonly appliedAt: number;
 }
 
 const prefix = 'jh-external-';
-/** As many as one call joins. */
+/** Maximum of one call. */
 const maxJoined = 100;
 
-/** Reads what this browser keeps of a visit. */
+/** Reads the stored visit of a job. */
 export function readExternalVisit(jobId: number): ExternalVisit | undefined {
   try {
     const stored = localStorage.getItem(prefix + jobId);
@@ -22,7 +22,7 @@ export function readExternalVisit(jobId: number): ExternalVisit | undefined {
   }
 }
 
-/** Keeps a visit, or forgets it. `now` in milliseconds. */
+/** Stores or removes a visit. `now` in milliseconds. */
 export function storeExternalVisit(jobId: number, visit: ExternalVisit | undefined, now: number): void {
   try {
     if (visit === undefined) localStorage.removeItem(prefix + jobId);
@@ -33,7 +33,7 @@ export function storeExternalVisit(jobId: number, visit: ExternalVisit | undefin
   }
 }
 
-/** Applications on other sites that this browser keeps. `now`, in milliseconds, is that of one without a time of its own. */
+/** Tracked applications on other sites in this browser. `now`, in milliseconds, is the default of a missing time. */
 export function readDeviceApplications(now: number): readonly DeviceApplication[] {
   try {
     return Object.keys(localStorage)

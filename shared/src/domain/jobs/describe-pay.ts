@@ -3,7 +3,7 @@ import { formatMoneyRange } from '../../i18n/index.ts';
 
 type TimedPeriod = Exclude<SalaryPeriod, 'negotiable' | 'unpaid'>;
 
-/** What a screen writes about pay. The texts are the screen's own; `amount` is formatted for `language`. */
+/** Pay as data for a screen, which adds the texts; `amount` is formatted for `language`. */
 export type PayDescription =
   | { kind: 'per-period'; amount: string; period: TimedPeriod }
   | { kind: 'amount'; amount: string }

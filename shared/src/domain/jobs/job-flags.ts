@@ -8,21 +8,21 @@ import type { ShellEvents } from '../../remote/remote-props.ts';
 /** Which jobs the signed-in person saved, and which they applied for. Additive only: several builds share the cache. */
 export type JobFlags = CallAnswer<typeof getJobFlags>;
 
-/** Its answer is cached by {@link jobFlagsQuery}. */
+/** The call whose answer {@link jobFlagsQuery} caches. */
 export const flagsCall = lazyCall<typeof getJobFlags>(
   { id: 'GET /job/flags', access: 'protected', worldwide: true },
   async () => (await import('../../contracts/calls/get-job-flags.ts')).getJobFlags,
 );
 
-/** Query of the flags of the source's account. Events keep the cached flags current, hence the long stale time. */
+/** Query of the account's job flags. Realtime events update the cache, hence the long stale time. */
 export const jobFlagsQuery = (source: CallSource) => ({
   ...callQuery(flagsCall, source),
   staleTime: 300_000,
 });
 
 /**
- * Sets whether a job is saved in the cached flags. Changes nothing while no flags are cached: the answer on its way
- * knows better.
+ * Sets whether a job is saved in the cached flags. Does nothing while no flags are cached: the pending answer will
+ * include it.
  */
 export function setSavedFlag(client: QueryClient, source: CallSource, jobId: number, isSaved: boolean): void {
   update(client, source, (flags) => {

@@ -6,7 +6,7 @@ import { type JobFlags, jobFlagsQuery } from './job-flags.ts';
 const none: readonly number[] = [];
 const idsOf = (flags: JobFlags): readonly number[] => flags.blocked_company_ids ?? none;
 
-/** Ids of the companies that the signed-in person has blocked, in the order of the ids; none until that is known. */
+/** Ids of the companies that the signed-in person blocked, sorted; empty until loaded. */
 export function useBlockedCompanies(): readonly number[] {
   const query = jobFlagsQuery(useCallSource());
   const isSignedIn = useSession().status === 'signed-in';

@@ -5,20 +5,20 @@ import { useRemote, useSession } from '../../remote/remote-context.tsx';
 import { useIsDeviceSaved } from '../guest/device-saves.ts';
 import { type JobFlags, jobFlagsQuery } from './job-flags.ts';
 
-/** What the person did with one job. */
+/** The person's state of one job. */
 export interface JobState {
   isSaved: boolean;
   /** Of the application on this site that stands. */
   applicationId: number | undefined;
-  /** Of the application on another site that the person tracks here. */
+  /** Id of the tracked application on another site. */
   elsewhereId: number | undefined;
   /** Whether the person withdrew, and has not applied again. */
   isWithdrawn: boolean;
 }
 
 /**
- * What the person did with one job; of a guest, what this browser keeps. Nothing before the session is confirmed, so that the server's HTML and
- * hydration agree. A component renders again only when the flags of its job change.
+ * The person's state of one job; of a guest, what this browser stores. Empty before the session is confirmed, so that
+ * hydration matches the server's HTML. A component re-renders only when the flags of its job change.
  */
 export function useJobFlags(jobId: number): JobState {
   const { queryClient, http, locale } = useRemote();
@@ -44,11 +44,11 @@ const never = () => () => {};
 interface FlagsStore {
   source: CallSource;
   subscribe(listener: () => void): () => void;
-  /** The same object until the flags of the job change; undefined until they are known. */
+  /** Referentially stable until the flags of the job change; undefined until loaded. */
   read(jobId: number): JobState | undefined;
 }
 
-/** One observer of the query for all cards of a page: one each would be most of what a list does when it hydrates. */
+/** One query observer for all cards of a page: an observer for each card would dominate the hydration of a list. */
 const stores = new WeakMap<QueryClient, FlagsStore>();
 
 function storeOf(queryClient: QueryClient, source: CallSource): FlagsStore {
@@ -63,7 +63,7 @@ function storeOf(queryClient: QueryClient, source: CallSource): FlagsStore {
       const unsubscribe = observer.subscribe(listener);
       return () => {
         unsubscribe();
-        // The query may be removed while nobody observes it: who comes next observes the one of then.
+        // The query may be garbage-collected while unobserved: the next subscriber observes the new one.
         if (!observer.hasListeners() && stores.get(queryClient) === store) stores.delete(queryClient);
       };
     },

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { StrengthMeterProps } from './strength-meter.tsx';
 
-// A page that cannot load it works without: the API refuses a weak password all the same.
+// If loading fails the page works without the meter: the API refuses weak passwords.
 const StrengthMeter = lazy(() =>
   import('./strength-meter.tsx').then(
     ({ StrengthMeter }) => ({ default: StrengthMeter }),
@@ -11,7 +11,7 @@ const StrengthMeter = lazy(() =>
 
 export type PasswordStrengthProps = StrengthMeterProps;
 
-/** How strong the password is that somebody is choosing. Nothing is loaded before its first character. */
+/** Strength meter of a new password. Loads nothing before the first character is typed. */
 export function PasswordStrength(props: PasswordStrengthProps) {
   if (props.password === '') return null;
   return (

@@ -20,10 +20,10 @@ export interface StrengthMeterProps {
   texts: { label: string } & Record<PasswordLevel, string>;
 }
 
-/** How long nothing is typed before a screen reader hears of the strength. */
+/** Debounce of the live region in milliseconds. */
 const settledMs = 700;
 
-/** A bar with its level in words beside it. Nothing until the word lists are there, and where they cannot be loaded. */
+/** A strength bar with its level in words. Renders nothing until the word lists are loaded. */
 export function StrengthMeter({ password, known, texts }: StrengthMeterProps) {
   const checker = useChecker();
   const examined = useDeferredValue(password);
@@ -71,7 +71,7 @@ function useChecker(): PasswordChecker | null {
   return checker;
 }
 
-/** `value` once it has not changed for a moment, so that a live region does not speak at each key. */
+/** Debounces `value`, so that a live region does not announce each key. */
 function useSettled<T>(value: T): T | null {
   const [settled, setSettled] = useState<T | null>(null);
   useEffect(() => {

@@ -5,12 +5,12 @@ import { type NearestPlace, useNearestPlace } from './use-nearest-place.ts';
 
 export interface LocateButtonProps {
   texts: Record<'label' | 'locating' | 'refused' | 'unavailable' | 'far', string>;
-  /** Said once the place is found; nothing where the page shows it. */
+  /** Announced once the place is found; omit it where the page shows the place. */
   foundText?: string | undefined;
   onFound: (place: NearestPlace) => void;
 }
 
-/** "Use my location": asks the device at the press, and says beside itself what came of it. */
+/** "Use my location": requests the device's position when pressed, and shows the result beside itself. */
 export function LocateButton({ texts, foundText = '', onFound }: LocateButtonProps) {
   const { request, locate } = useNearestPlace(onFound);
   const errorText = useErrorText();

@@ -24,8 +24,8 @@ const findNearestPlace = lazyCall(
 );
 
 /**
- * The place where the person is, asked of the device when `locate` is called and never before. The position is rounded to
- * about a kilometre before it is sent, and not kept.
+ * Geolocation on demand: requests the position when `locate` is called. Rounded to about a kilometre before it is sent,
+ * and not stored.
  */
 export function useNearestPlace(onFound: (place: NearestPlace) => void) {
   const { http } = useRemote();

@@ -10,7 +10,7 @@ export const acceptedResumeFiles = [
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 ].join(',');
 
-/** Checks what is known without uploading: extension and size. The API checks the content. Null for a valid file. */
+/** Validates extension and size before an upload; the API validates the content. Null for a valid file. */
 export function checkResumeFile({ name, size }: { name: string; size: number }): ResumeFileError | null {
   const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   if (!name.includes('.') || !resumeLimits.formats.some((format) => format === extension)) {

@@ -10,8 +10,8 @@ export function useResumes() {
 }
 
 /**
- * Returns a function that changes the cached list to what the API has confirmed, without another request. Does nothing
- * while no list is cached.
+ * Returns a function that updates the cached list from a confirmed answer, without refetching. Does nothing while no list
+ * is cached.
  */
 export function useUpdateResumes() {
   const queryClient = useQueryClient();

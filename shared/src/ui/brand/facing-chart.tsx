@@ -1,9 +1,6 @@
 import { classNames } from '../class-names.ts';
 
-/**
- * A bay drawn as a chart draws it: coast, depth lines, the light and the way in. The face of a page that
- * has room beside its first text; purely decoration, so a page never depends on it.
- */
+/** Decorative chart of a bay (coast, depth contours, light, channel), beside the first text of a page. Never required. */
 export function FacingChart({ className }: { className?: string | undefined }) {
   return (
     <svg className={classNames('jh-facing-chart', className)} viewBox="130 0 430 360" aria-hidden="true">

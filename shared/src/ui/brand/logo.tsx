@@ -4,15 +4,12 @@ import { classNames } from '../class-names.ts';
 export type LogoProps = {
   /** The product's name, from the brand config. */
   name: string;
-  /** The sign alone, where there is little room; the name is still read. */
+  /** The logo without the name, where space is limited; the name is still the accessible name. */
   markOnly?: boolean | undefined;
   className?: string | undefined;
 };
 
-/**
- * The sign is a harbour as a chart draws one: a breakwater, and on its head the flare of a light.
- * Put it in a link to the home page.
- */
+/** The product's logo: a breakwater with a light at its head. Put it in a link to the home page. */
 export function Logo({ name, markOnly, className }: LogoProps) {
   return (
     <span className={classNames('jh-logo', className)}>

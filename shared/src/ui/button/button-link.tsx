@@ -3,11 +3,11 @@ import { type ButtonLook, buttonClass } from './button.tsx';
 
 export type ButtonLinkProps = AnchorProps &
   ButtonLook & {
-    /** The link to dress, e.g. `render={<Link to="/jobs" />}`. Without it: a plain anchor with `href`. */
+    /** The link element to style, e.g. `render={<Link to="/jobs" />}`. Default: a plain anchor with `href`. */
     render?: LinkElement;
   };
 
-/** A link that looks like a button, for going somewhere. Something that changes data is a `Button`. */
+/** A link styled as a button, for navigation. For changing data use a `Button`. */
 export function ButtonLink({
   variant,
   size,

@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { Spinner } from './spinner.tsx';
 
-/** `primary` is the one thing to do next: at most one in view. */
+/** `primary` is the main action: at most one in view. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
@@ -18,7 +18,7 @@ export type ButtonLook = {
 
 export type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
-    /** Something is under way: clicks do nothing, focus and width stay. Say what with `loadingLabel`. */
+    /** In progress: clicks do nothing; focus and width stay. Describe it with `loadingLabel`. */
     loading?: boolean | undefined;
     /** Read out while loading, e.g. "Sending". */
     loadingLabel?: string | undefined;
@@ -38,10 +38,8 @@ export function buttonClass(
 }
 
 /**
- * A native button; `type` is `button` unless said otherwise.
- *
- * `aria-disabled` keeps it focusable and explains better than `disabled`, which drops the focus
- * after it was pressed. Both stop clicks, and so the submission of a form by Enter.
+ * A native button; `type` defaults to `button`. Prefer `aria-disabled`, which keeps it focusable, to `disabled`, which
+ * loses the focus when set after a press. Both stop clicks, and so the submission of a form by Enter.
  */
 export function Button({
   variant,

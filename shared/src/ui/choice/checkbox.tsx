@@ -1,11 +1,11 @@
 import { Choice, type ChoiceProps } from './choice.tsx';
 
 export type CheckboxProps = Omit<ChoiceProps, 'role'> & {
-  /** Some of the options that it represents are selected. */
+  /** Some, not all, of the represented options are selected. */
   indeterminate?: boolean | undefined;
 };
 
-/** Yes or no, sent with the form. A setting that acts at once is a `Switch`. */
+/** A checkbox, sent with the form. For a setting with immediate effect use a `Switch`. */
 export function Checkbox({ indeterminate = false, ref, ...rest }: CheckboxProps) {
   const attach = (input: HTMLInputElement | null) => {
     if (input) input.indeterminate = indeterminate;

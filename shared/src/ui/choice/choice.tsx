@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts';
 export type ChoiceProps = Omit<ComponentProps<'input'>, 'type'> & {
   label: ReactNode;
   hint?: ReactNode;
-  /** At the end of the line: how many results this choice brings. */
+  /** At the end of the line: number of results with this option. */
   count?: ReactNode;
 };
 

@@ -25,7 +25,7 @@ export type RadioGroupProps<Value extends string> = {
   required?: boolean | undefined;
 };
 
-/** One of a few, all in view. Above seven or so, use a `SelectField`. */
+/** Radio buttons for a few options, all visible. Above seven or so, use a `SelectField`. */
 export function RadioGroup<Value extends string>({
   legend,
   legendHidden,

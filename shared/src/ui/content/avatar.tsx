@@ -14,7 +14,7 @@ export type AvatarProps = {
 
 const TONES = 4;
 
-/** A person's picture, or the initials where there is none or it does not load. For a company: `CompanyLogo`. */
+/** A person's picture, or the initials where there is none or it fails to load. For a company: `CompanyLogo`. */
 export function Avatar({ name, src, size = 'medium', labelled, className }: AvatarProps) {
   const image = useImageFailure(src);
   const aria = labelled ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };
@@ -34,7 +34,7 @@ export function Avatar({ name, src, size = 'medium', labelled, className }: Avat
   );
 }
 
-/** The same tone for the same name, on the server and in every browser. */
+/** Deterministic tone for a name, the same on the server and in every browser. */
 function toneOf(name: string): number {
   let sum = 0;
   for (const character of name) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 997;

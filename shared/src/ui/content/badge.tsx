@@ -9,7 +9,7 @@ export type BadgeProps = ComponentProps<'span'> & {
   icon?: ReactNode;
 };
 
-/** A state as a short text with its icon. Not for facts (`Facts`), and not for something to press (`Chip`). */
+/** A short state label with an icon. For facts use `Facts`, for something to press `Chip`. */
 export function Badge({ tone = 'plain', icon, className, children, ...rest }: BadgeProps) {
   return (
     <span {...rest} className={classNames('jh-badge', `jh-badge--${tone}`, className)}>

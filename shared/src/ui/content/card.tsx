@@ -6,14 +6,14 @@ export type CardProps = ComponentProps<'div'> & {
   as?: 'div' | 'article' | 'section' | 'li' | undefined;
   /** The whole card follows its `CardLink`. */
   interactive?: boolean | undefined;
-  /** The one shown beside the list: an edge and a tint. Say it in ARIA too, e.g. `aria-current`. */
+  /** The one shown beside the list: border and tint. Also set ARIA, e.g. `aria-current`. */
   selected?: boolean | undefined;
   /** `roomy` for a card that is the page, `flush` for content up to the edge. */
   padding?: 'normal' | 'roomy' | 'flush' | undefined;
   sunken?: boolean | undefined;
 };
 
-/** A sheet of paper on the desk: a border, no shadow. */
+/** A surface with a border and no shadow. */
 export function Card({
   as: Element = 'div',
   interactive,
@@ -40,7 +40,7 @@ export function Card({
   );
 }
 
-/** The title's link of an interactive card: its target covers the card. One a card. */
+/** The link in the title of an interactive card; its target covers the whole card. One a card. */
 export function CardLink({ render, className, ...rest }: AnchorProps & { render?: LinkElement }) {
   return asLink(render, { ...rest, className: classNames('jh-card__link', className) });
 }

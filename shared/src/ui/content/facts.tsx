@@ -5,12 +5,12 @@ export type Fact = { term: string; detail: ReactNode; icon?: ReactNode };
 
 export type FactsProps = {
   facts: readonly Fact[];
-  /** Side by side: the three facts that decide. */
+  /** In a row: the three main facts. */
   row?: boolean | undefined;
   className?: string | undefined;
 };
 
-/** What is known about something, as a description list. */
+/** Facts as a description list. */
 export function Facts({ facts, row, className }: FactsProps) {
   const list = (
     <dl className={classNames('jh-facts', row && 'jh-facts--row', className)}>

@@ -16,5 +16,5 @@ export const identiconPath = (seed: number): string =>
     .map((corner, quarter) => corner + shapes[(seed >> (quarter * 3)) & 7])
     .join('');
 
-/** The pair of tones of avatar.css that an identicon is drawn in, by the bits above. */
+/** Colour tone of an identicon, from avatar.css, by the bits above. */
 export const identiconTone = (seed: number): number => (seed >> 12) & 7;

@@ -20,7 +20,7 @@ export type TimelineProps = {
   stateLabels: Record<TimelineState, string>;
 };
 
-/** What has happened and what comes next, oldest first. */
+/** Steps so far and to come, oldest first. */
 export function Timeline({ steps, stateLabels }: TimelineProps) {
   return (
     <ol className="jh-timeline">

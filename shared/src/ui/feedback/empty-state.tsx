@@ -1,6 +1,6 @@
 import { StateCard, type StateCardProps } from './state-card.tsx';
 
-/** Nothing here yet, and what to do about it. Zero results of a search name the filter to drop. */
+/** Empty state with a next step. For zero search results, names the filter to remove. */
 export function EmptyState(props: StateCardProps) {
   return <StateCard {...props} />;
 }

@@ -5,7 +5,7 @@ export type FailureCardProps = StateCardProps & {
   supportCode?: { label: string; value: string } | undefined;
 };
 
-/** Something did not work: what happened, what was kept, one way on. Read out when it appears. */
+/** Error card: what failed, what was kept, one action. Announced when it appears (`role="alert"`). */
 export function FailureCard({ supportCode, ...rest }: FailureCardProps) {
   const foot = supportCode && (
     <p className="jh-state__code">

@@ -2,10 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 
 export type MotifName = 'boat' | 'buoy' | 'chart' | 'lighthouse';
 
-/**
- * A motif whose drawing is fetched when it is needed, for pages that must be light and rarely show one. Its room is
- * kept from the start, so that nothing shifts.
- */
+/** A motif that is lazy-loaded, for light pages that rarely show one. Reserves its space to avoid layout shift. */
 export function LateMotif({ name }: { name: MotifName }) {
   const [Motif, setMotif] = useState<ComponentType>();
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Depth lines and water under every motif: the sheet of one chart. */
+/** Frame of every motif: depth contours and water. */
 function Motif({ children }: { children: ReactNode }) {
   return (
     <svg className="jh-motif" viewBox="0 0 240 132" aria-hidden="true" focusable="false">

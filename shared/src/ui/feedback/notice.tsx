@@ -11,8 +11,8 @@ export type NoticeProps = Omit<ComponentProps<'div'>, 'title'> & {
 } & ({ onDismiss: () => void; dismissLabel: string } | { onDismiss?: undefined; dismissLabel?: undefined });
 
 /**
- * A message in its place on the page. One that appears in answer to an action takes `role="status"`,
- * or `role="alert"` if it cannot wait. An error of one field belongs to that field.
+ * Inline message. After an action it gets `role="status"`, or `role="alert"` if it is urgent. For errors of one field use
+ * the field's `error`.
  */
 export function Notice({
   tone = 'info',

@@ -5,13 +5,13 @@ export type SkeletonProps = {
   shape?: 'text' | 'title' | 'circle' | 'square' | 'button' | 'chip' | 'block' | undefined;
   /** Of a text: how far the line reaches. */
   length?: 'full' | 'long' | 'medium' | 'short' | undefined;
-  /** For a size of its own, in the remote's stylesheet. */
+  /** For a custom size, in the remote's stylesheet. */
   className?: string | undefined;
 };
 
 /**
- * The grey shape of what is coming. Build one of the real layout, and say once in words that it is
- * loading: `<section aria-busy="true">` with a `LiveRegion`.
+ * Placeholder in the shape of loading content. Mirror the real layout, and announce loading once: `<section
+ * aria-busy="true">` with a `LiveRegion`.
  */
 export function Skeleton({ shape = 'text', length = 'full', className }: SkeletonProps) {
   const isLine = shape === 'text' || shape === 'title';

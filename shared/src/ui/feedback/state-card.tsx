@@ -5,15 +5,15 @@ export type StateCardProps = {
   /** One of the motifs, e.g. `<BuoyMotif />`. */
   motif?: ReactNode;
   title: ReactNode;
-  /** What to do next, or what happened and what was kept. */
+  /** Next step, or what happened and what was kept. */
   children?: ReactNode;
-  /** One way on first, at most one more. */
+  /** Main action first, at most one more. */
   actions?: ReactNode;
   headingLevel?: 1 | 2 | 3 | undefined;
   className?: string | undefined;
 };
 
-/** The layout that empty and failed states share. */
+/** Layout that empty and error states share. */
 export function StateCard({
   motif,
   title,

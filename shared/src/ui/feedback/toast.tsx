@@ -5,8 +5,8 @@ import { classNames } from '../class-names.ts';
 import { type Tone, ToneIcon } from './tone-icon.tsx';
 
 /**
- * Where the notifications of the page appear: mounted once by the shell and always there, so that what
- * is put in is read out. The shell hides it after its time; remotes call `notify` of the shell.
+ * Live region of toasts: mounted once by the shell and never unmounted, so that new toasts are announced. The shell hides
+ * them after a timeout; remotes call `notify`.
  */
 export function ToastRegion({ label, className, ...rest }: ComponentProps<'section'> & { label: string }) {
   return (
@@ -16,13 +16,13 @@ export function ToastRegion({ label, className, ...rest }: ComponentProps<'secti
 
 export type ToastProps = Omit<ComponentProps<'div'>, 'action'> & {
   tone?: Tone | undefined;
-  /** One quiet small `Button`, e.g. undo. It must also be reachable elsewhere: a toast leaves. */
+  /** One small quiet `Button`, e.g. undo. It must also be reachable elsewhere, since a toast disappears. */
   action?: ReactNode;
   onDismiss: () => void;
   dismissLabel: string;
 };
 
-/** A passing message about something that was done. Errors of a form do not pass: they stay beside the field. */
+/** A temporary message about a completed action. Form errors are shown beside their field instead. */
 export function Toast({
   tone = 'success',
   action,

@@ -7,7 +7,7 @@ export type Tone = 'info' | 'success' | 'attention' | 'danger';
 
 const ICONS = { info: Info, success: CircleCheck, attention: TriangleAlert, danger: CircleAlert };
 
-/** The sign of a tone, so that it is never said by colour alone. */
+/** Icon of a tone, so that colour is not the only sign. */
 export function ToneIcon({ tone }: { tone: Tone }) {
   const Icon = ICONS[tone];
   return <Icon aria-hidden="true" />;

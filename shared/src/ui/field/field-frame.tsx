@@ -9,7 +9,7 @@ export type FieldTexts = {
   note?: ReactNode;
   /** Below the field: what is expected. */
   hint?: ReactNode;
-  /** What is wrong and how to put it right; shown with an icon in place of the hint. */
+  /** What is wrong and how to fix it; shown with an icon in place of the hint. */
   error?: ReactNode;
   /** Hides the label visually. Only where the context makes it obvious. */
   labelHidden?: boolean | undefined;
@@ -29,7 +29,7 @@ export type FieldFrameProps = FieldTexts & {
   children: (control: ControlProps) => ReactNode;
 };
 
-/** Ties a control to its label, hint, error and counter. For controls that the kit does not have. */
+/** Associates a control with its label, hint, error and counter. For controls that the kit does not have. */
 export function FieldFrame({
   label,
   note,

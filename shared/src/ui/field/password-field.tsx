@@ -11,7 +11,7 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'action' | 'dir'>
   autoComplete: 'current-password' | 'new-password';
 };
 
-/** A password that can be looked at. Paste and password managers work; nothing is restricted here. */
+/** A password field with a toggle that shows the password. Paste and password managers work. */
 export function PasswordField({ showLabel, hideLabel, ...rest }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (

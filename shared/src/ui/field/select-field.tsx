@@ -4,7 +4,7 @@ import { FieldFrame, type FieldTexts } from './field-frame.tsx';
 
 export type SelectFieldProps = ComponentProps<'select'> & FieldTexts;
 
-/** The native select, with `<option>` children: the phone's own picker, typing ahead, every keyboard. */
+/** The native select, with `<option>` children: the phone's picker, type-ahead, keyboard support. */
 export function SelectField({
   label,
   note,

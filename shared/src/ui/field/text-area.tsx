@@ -4,7 +4,7 @@ import { type TextCounter, useTextCounter } from './use-text-counter.ts';
 
 export type TextAreaProps = ComponentProps<'textarea'> & FieldTexts & { counter?: TextCounter | undefined };
 
-/** Several lines, growing with the text where the browser can. Written by people, so `dir="auto"` unless said otherwise. */
+/** Several lines, growing with the text where the browser supports it (`field-sizing`). `dir="auto"` by default. */
 export function TextArea({
   label,
   note,

@@ -9,8 +9,8 @@ export function isComposing({ nativeEvent }: KeyboardEvent): boolean {
 }
 
 /**
- * An `onKeyDown` that acts on a bare Enter, never on the Enter that accepts a word of an input method.
- * Shift+Enter and the like stay with the field. The default (a new line, a submit) is prevented.
+ * An `onKeyDown` for Enter without modifiers and outside of IME composition. The default (a new line, a submit) is
+ * prevented.
  */
 export function useEnterKey<T extends HTMLElement>(onEnter: (event: KeyboardEvent<T>) => void) {
   return (event: KeyboardEvent<T>) => {

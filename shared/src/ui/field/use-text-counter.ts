@@ -5,7 +5,7 @@ export type TextCounter = (text: string) => ReactNode;
 
 type Valued = { value?: unknown; defaultValue?: unknown };
 
-/** Follows a controlled or an uncontrolled field, so that the counter is right in both. */
+/** Counts the characters of a controlled or uncontrolled field. */
 export function useTextCounter(counter: TextCounter | undefined, { value, defaultValue }: Valued) {
   const [typed, setTyped] = useState(() => asText(defaultValue));
   return {

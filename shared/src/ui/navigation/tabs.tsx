@@ -9,7 +9,7 @@ export type TabsProps = { label: string; tabs: readonly Tab[]; renderLink?: Rend
 export function Tabs({ label, tabs, renderLink = plainLink }: TabsProps) {
   const nav = useRef<HTMLElement>(null);
   const current = tabs.find((tab) => tab.current)?.href;
-  // On a phone the current one may lie beyond the edge.
+  // On a phone the current tab may be scrolled out of view.
   useEffect(() => {
     if (current === undefined) return;
     nav.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });

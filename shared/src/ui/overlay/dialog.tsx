@@ -36,7 +36,7 @@ export function Dialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  // In the layout phase: a dialog must close before it is removed from the document, or focus does not return.
+  // In the layout phase: a dialog must close before it is removed from the document, or focus is not restored.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!open || !element) return;
@@ -58,7 +58,7 @@ export function Dialog({
         event.preventDefault();
         onClose();
       }}
-      // The browser may close it without asking, on a second Escape.
+      // The browser may close it without a `cancel` event, on a second Escape.
       onClose={(event) => event.target === event.currentTarget && open && onClose()}
       onClick={(event) => event.target === event.currentTarget && !keepOnBackdrop && onClose()}
     >

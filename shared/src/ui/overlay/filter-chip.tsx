@@ -42,11 +42,11 @@ export function FilterChip({ label, value, icon, isLazy = false, ...rest }: Filt
   );
 }
 
-/** Whether the panel was opened, and a click that draws it before the browser, or the sheet, shows it. */
+/** Whether the panel has been rendered, and a click handler that renders it before it opens. */
 function useIsDrawn({ panelProps, triggerProps, setOpen }: ReturnType<typeof usePanel>) {
   const [value, setValue] = useState(false);
   const { ref } = panelProps;
-  // The browser may have opened it before the page was hydrated.
+  // It may have been opened before hydration.
   useEffect(() => {
     if (!ref.current?.matches(':popover-open')) return;
     setValue(true);

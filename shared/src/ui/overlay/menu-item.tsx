@@ -6,7 +6,7 @@ import { type AnchorProps, asLink, type LinkElement } from '../render-link.tsx';
 export type MenuItemProps = {
   children: ReactNode;
   icon?: ReactNode;
-  /** The one that holds now: marked, and read as current. */
+  /** Current item: `aria-current`. */
   current?: boolean | undefined;
   danger?: boolean | undefined;
   /** Of the text, where it is not the page's language: a language names itself. */

@@ -13,8 +13,8 @@ export type MenuProps = PanelTexts & {
 };
 
 /**
- * Links and buttons behind one button: the account, a language, a country. Not an ARIA menu on purpose:
- * Tab works as in any list; the arrow keys, Home and End are there as well. Choosing closes it.
+ * A disclosure with links and buttons: the account, a language, a country. Not an ARIA menu on purpose: Tab works as in
+ * any list; arrow keys, Home and End work, too. Choosing closes it.
  */
 export function Menu({ trigger, wide, children, ...texts }: MenuProps) {
   const panel = usePanel();

@@ -1,8 +1,8 @@
 const GAP = 4;
 
 /**
- * Puts an open popover under its button, for browsers without CSS anchor positioning.
- * Where CSS does it, nothing is measured. Physical numbers, because that is what a rectangle has.
+ * Positions an open popover under its button, for browsers without CSS anchor positioning; otherwise does nothing.
+ * Physical coordinates, as in a DOMRect.
  */
 export function placePanel(panel: HTMLDialogElement, trigger: Element | null) {
   const placedByCss = CSS.supports('position-area: block-end');

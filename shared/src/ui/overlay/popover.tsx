@@ -10,8 +10,8 @@ export type PopoverProps = PanelTexts & {
 };
 
 /**
- * Something small that belongs to a button: opens under it, closes by a click elsewhere or Escape, and
- * gives the focus back. A sheet from the bottom on a phone. What must be answered is a `Dialog`.
+ * A non-modal popover of a button: opens under it, closes on a click elsewhere or Escape (light dismiss), and restores
+ * the focus. A bottom sheet on a phone. For a required answer use a `Dialog`.
  */
 export function Popover({ trigger, ...rest }: PopoverProps) {
   const panel = usePanel();

@@ -1,12 +1,12 @@
 import { cloneElement, type MouseEvent, type ReactElement } from 'react';
 import type { PanelTriggerProps } from './use-panel.ts';
 
-/** A `<Button>`, `<IconButton>` or other element that hands its props on to a native button. */
+/** A `<Button>`, `<IconButton>` or other element that passes its props to a native button. */
 export type TriggerElement = ReactElement<{
   onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
 }>;
 
-/** The caller's button, opening the panel after it has done what it does itself. */
+/** Clones the caller's button with an `onClick` that runs the caller's own first and then opens the panel. */
 export function asTrigger(element: TriggerElement, { onClick, ...props }: PanelTriggerProps) {
   return cloneElement(element, {
     ...props,

@@ -25,7 +25,7 @@ export type SearchBoxProps<T extends Suggestion> = InputProps &
     announcement?: string | undefined;
     icon?: ReactNode;
     large?: boolean | undefined;
-    /** A press on the empty field opens the list, for what was searched before. */
+    /** A press on the empty field opens the list, e.g. of recent searches. */
     opensEmpty?: boolean | undefined;
   };
 

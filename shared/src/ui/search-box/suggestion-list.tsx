@@ -3,9 +3,9 @@ import type { useSuggestionList } from './use-suggestion-list.ts';
 
 export type Suggestion = {
   id: string;
-  /** What goes into the field when it is chosen. */
+  /** Text that the field gets when it is chosen. */
   text: string;
-  /** How it is drawn, e.g. with the match marked; `text` without it. */
+  /** Rendered content, e.g. with the match highlighted; default: `text`. */
   content?: ReactNode;
   icon?: ReactNode;
   /** At the end of the line: what kind of thing it is. */
@@ -18,7 +18,7 @@ type SuggestionListProps = {
   list: Pick<ReturnType<typeof useSuggestionList>, 'active' | 'choose' | 'isOpen' | 'listId' | 'optionId'>;
 };
 
-/** The listbox of a search box. It never has the focus: the input's keys move through it. */
+/** Listbox of a search box. It is never focused: the keys of the input move through it. */
 export function SuggestionList({ label, suggestions, list }: SuggestionListProps) {
   const activeId = list.active >= 0 ? list.optionId(list.active) : undefined;
   useEffect(() => {
@@ -32,7 +32,7 @@ export function SuggestionList({ label, suggestions, list }: SuggestionListProps
       aria-label={label}
       tabIndex={-1}
       hidden={!list.isOpen}
-      // A press must not take the focus from the input, or the list would close before the click.
+      // Prevents the input from losing focus, which would close the list before the click.
       onPointerDown={(event) => event.preventDefault()}
     >
       {list.isOpen &&

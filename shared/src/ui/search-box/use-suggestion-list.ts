@@ -7,8 +7,8 @@ type SuggestionList<T> = {
 };
 
 /**
- * Which suggestion is marked, and what the keys do: the WAI-ARIA combobox with a listbox.
- * Focus never leaves the input; the marked option is named by `aria-activedescendant`.
+ * State and keyboard handling of the suggestions: the WAI-ARIA combobox with a listbox. Focus stays in the input;
+ * `aria-activedescendant` names the active option.
  */
 export function useSuggestionList<T>({ suggestions, onChoose }: SuggestionList<T>) {
   const listId = useId();
@@ -36,7 +36,7 @@ export function useSuggestionList<T>({ suggestions, onChoose }: SuggestionList<T
   const moves: Record<string, (() => void) | undefined> = {
     ArrowDown: () => open(!isOpen ? 0 : active === last ? -1 : active + 1),
     ArrowUp: () => open(!isOpen || active === -1 ? last : active - 1),
-    // Before an option is marked, Home, End and Enter belong to the text and the form.
+    // Without an active option, Home, End and Enter keep their default action.
     Home: active >= 0 ? () => setMarked(0) : undefined,
     End: active >= 0 ? () => setMarked(last) : undefined,
     Enter: active >= 0 ? () => choose(active) : undefined,

@@ -1,8 +1,7 @@
 /**
- * Gives jsdom, which has neither modal dialogs nor popovers nor media queries, as much of them as a test of
- * behaviour needs: opening, closing, Escape, a press elsewhere, the return of the focus. For tests only.
- *
- * `phone` answers every media query: true where panels open as sheets. Returns its undo.
+ * Polyfills modal dialogs, popovers and media queries in jsdom as far as tests need them: opening, closing, Escape,
+ * outside click, focus restoration. `phone` answers every media query: true where panels open as sheets. Returns its
+ * undo.
  */
 export function installNativeOverlays({ phone = false }: { phone?: boolean } = {}): () => void {
   const stops = new AbortController();

@@ -9,7 +9,7 @@ const colors = readColors(readFileSync(join(import.meta.dirname, 'color.css'), '
 const GROUNDS = ['sunken', 'paper', 'raised', 'hover'];
 const STATUS = ['moss', 'amber', 'brick', 'slate', 'harbour'];
 
-/** Pairs that meet on a screen although no single rule names both: a text on whatever it was put on. */
+/** Text and background tokens that meet on a screen although no single rule sets both. */
 const TEXT_PAIRS: [text: string, ground: string][] = [
   ...GROUNDS.flatMap((ground): [string, string][] => [
     ['ink', ground],
@@ -28,7 +28,7 @@ const TEXT_PAIRS: [text: string, ground: string][] = [
   ['on-signal', 'signal-strong'],
 ];
 
-/** What shows that a control or its focus is there: 3:1 is enough. */
+/** Outlines of controls and focus: 3:1 is enough. */
 const CONTROL_PAIRS: [mark: string, ground: string][] = [
   ...GROUNDS.flatMap((ground): [string, string][] => [
     ['line-strong', ground],
@@ -65,7 +65,7 @@ function readColors(css: string): Map<string, { light: string; dark: string }> {
   return new Map([...tokens].map(([, name = '', light = '', dark = '']) => [name, { light, dark }]));
 }
 
-/** Every rule of the stylesheets that sets both its text and its ground by token. */
+/** Every rule of the stylesheets that sets both text and background colour by token. */
 function pairsInRules(): [text: string, ground: string][] {
   const pairs = new Map<string, [string, string]>();
   for (const file of readdirSync(ui, { recursive: true, encoding: 'utf8' })) {

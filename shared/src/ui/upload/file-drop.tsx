@@ -11,11 +11,11 @@ export type FileDropProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'on
   /** Kinds and limit, before anything goes wrong: "PDF, DOC or DOCX, up to 5 MB". */
   hint?: ReactNode;
   error?: ReactNode;
-  /** Dropped files may be of any kind: check them as you check chosen ones. */
+  /** Dropped files may be of any type: validate them like chosen ones. */
   onFiles: (files: File[]) => void;
 };
 
-/** The native file input, with an area to drop on. Show what becomes of each file with `UploadStatus`. */
+/** The native file input with a drop zone. Show the state of each file with `UploadStatus`. */
 export function FileDrop({ label, dropText, hint, error, onFiles, className, ...input }: FileDropProps) {
   const messageId = useId();
   const [isOver, setOver] = useState(false);
@@ -51,7 +51,7 @@ export function FileDrop({ label, dropText, hint, error, onFiles, className, ...
           onChange={(event) => {
             const field = event.currentTarget;
             give(field.files);
-            // So that the same file can be chosen again after a failure.
+            // Reset, so that the same file can be chosen again after a failure.
             field.value = '';
           }}
         />

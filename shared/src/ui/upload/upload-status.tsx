@@ -26,7 +26,7 @@ export type Upload =
 
 export type UploadStatusProps = { fileName: string; upload: Upload };
 
-/** What becomes of one file: under way with a way to cancel, arrived, or failed with a way to try again. */
+/** State of one upload: in progress with cancel, done, or failed with retry. */
 export function UploadStatus({ fileName, upload }: UploadStatusProps) {
   const { icon, message, actions } = draw(upload);
   return (

@@ -1,8 +1,8 @@
 import { deviceStorage } from '@jobharbor/shared/contracts/device-storage';
 
 /**
- * Removes what this browser keeps of the account `id`, as `deviceStorage` says whose each key is. What a guest keeps stays,
- * and what another account left that signs in here.
+ * Removes the stored data of the account `id` from this browser, by the owners in `deviceStorage`. Data of guests and of
+ * other accounts stays.
  */
 export function clearDeviceData(id: number): void {
   for (const area of ['localStorage', 'sessionStorage'] as const) {
@@ -10,7 +10,7 @@ export function clearDeviceData(id: number): void {
       const storage = window[area];
       for (const key of Object.keys(storage)) if (isOf(id, key, area)) storage.removeItem(key);
     } catch {
-      // The browser lets the page store nothing.
+      // Storage is blocked.
     }
   }
   for (const { start, area } of deviceStorage)

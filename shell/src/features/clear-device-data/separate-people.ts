@@ -2,9 +2,9 @@ import { deviceOwnerKey } from '@jobharbor/shared/contracts/device-storage';
 import type { SessionState, SessionStore } from '@jobharbor/shared/session';
 
 /**
- * Keeps apart what two people leave in one browser. Who signs in finds nothing of the one before, also where that one's
- * session expired; the same person finds everything. After signing out in one tab, each other tab clears its own, too.
- * `settled` resolves when nothing of somebody else is left.
+ * Separates the data of two people in one browser: a new account finds nothing of the previous one, even if its session
+ * expired; the same account finds everything. After a sign-out in one tab, the other tabs clear theirs, too. `settled`
+ * resolves when nothing of another person is left.
  */
 export function separatePeople(
   session: SessionStore,
@@ -14,7 +14,7 @@ export function separatePeople(
   const follow = ({ status, user }: SessionState, before?: SessionState) => {
     const owner = readOwner();
     if (status === 'signed-in') {
-      // Without the script that clears it is tried again at the next page.
+      // If its script does not load, the next page retries.
       if (owner === null || owner === user.id) writeOwner(user.id);
       else
         clearing = clear(owner).then(
@@ -41,6 +41,6 @@ function writeOwner(id: number): void {
   try {
     localStorage.setItem(deviceOwnerKey, String(id));
   } catch {
-    // Then nothing else is stored either.
+    // Storage is blocked, so nothing is stored.
   }
 }

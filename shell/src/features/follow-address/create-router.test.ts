@@ -14,7 +14,7 @@ const user: SessionUser = {
 
 const wellKnown = { signIn: '/get-started', keepAccount: '/keep-account' };
 
-/** The address that the router leads on to from a page of this access; null where the page opens. */
+/** Where the router redirects from a page with this access; null if the page is shown. */
 async function leadsTo(access: 'public' | 'protected', signedIn: SessionUser | null, path = '/profile') {
   let next: string | null = null;
   const parts = {

@@ -6,7 +6,7 @@ import type { RouteState } from '../../common/page-state.ts';
 import type { RemoteRegistry } from '../../common/remote-registry.ts';
 import { keepAccountAddress, signInAddress } from '../../common/sign-in-address.ts';
 
-/** Where the router shows a remote's page. */
+/** Where the router renders a remote's page. */
 interface PageOutlet {
   show(
     name: string,
@@ -21,9 +21,9 @@ export interface RouterParts {
   registry: RemoteRegistry;
   outlet: PageOutlet;
   session: SessionStore;
-  /** What the server rendered. */
+  /** State from the server render. */
   initial: RouteState;
-  /** Switches language and country when an address does. */
+  /** Switches language and country when the address changes them. */
   setLocale(locale: Locale): Promise<void>;
   /** Called before a remote is shown for a new address. */
   onPageChange(): void;

@@ -2,7 +2,7 @@ import type { DirtyLease } from '@jobharbor/shared/remote';
 import type { ShellNavigation } from '../../common/create-navigation.ts';
 import type { ServedSet } from '../../common/create-served-set.ts';
 
-/** Milliseconds for which a recorded set id is trusted. */
+/** Milliseconds for which a recorded set id is fresh. */
 const maxAge = 5_000;
 /** Longest delay of a navigation while the set id is requested. */
 const maxDelay = 250;
@@ -30,7 +30,7 @@ export function followServedSet(
       const answer = await fetch('/discovery.json', { cache: 'no-cache', signal });
       servedSet.record(answer.headers.get('x-jobharbor-set'));
     } catch {
-      // Gateway unreachable: the page continues with its own set.
+      // Gateway unreachable: the page keeps its set.
     }
   };
   const refresh = (): Promise<void> => {

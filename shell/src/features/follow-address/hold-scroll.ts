@@ -1,6 +1,6 @@
-/** Milliseconds after which a page that is still too short keeps the position that it has: a slow answer may take long. */
+/** Timeout in milliseconds: a page that is still too short then keeps its current position. */
 const maxWait = 60_000;
-/** Milliseconds for which content may still move what is in place. */
+/** Milliseconds for which later layout shifts are corrected. */
 const maxHold = 10_000;
 
 const intents = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
@@ -11,8 +11,9 @@ export interface ScrollHold {
 }
 
 /**
- * Keeps the page at the scroll position `wanted` while its content arrives. A page that is too short yet, as with the
- * placeholders of a list, is not scrolled to its end. Ends some seconds after it is in place, and as soon as the person scrolls, points or types.
+ * Keeps the page at the scroll position `wanted` while its content loads. While a page is too short, as with the
+ * placeholders of a list, it is not scrolled to its end. Stops some seconds after the position is reached, and as soon as
+ * the person scrolls, points or types.
  */
 export function holdScroll(wanted: number): ScrollHold {
   const root = document.documentElement;

@@ -6,7 +6,7 @@ import { rememberScroll } from './remember-scroll.ts';
 let navigation: ShellNavigation;
 let stop = () => {};
 let setHeight: (height: number) => void;
-/** Height of the page; as a browser does, a page that becomes shorter is moved. */
+/** Sets the page's height; as in a browser, a shorter page is clamped to its end. */
 function resizePage(height: number) {
   const end = Math.max(0, height - window.innerHeight);
   if (window.scrollY > end) scrollDown(end);

@@ -3,7 +3,7 @@ import type { ShellNavigation } from '../../common/create-navigation.ts';
 import { holdScroll, type ScrollHold } from './hold-scroll.ts';
 
 const storageKey = 'jh-scroll';
-/** Browsers keep no more history entries of a tab. */
+/** Maximum number of stored positions; browsers keep no more history entries of a tab. */
 const mostEntries = 50;
 
 /**
@@ -16,7 +16,7 @@ export function rememberScroll(navigation: ShellNavigation): () => void {
   let held: ScrollHold | undefined;
 
   const record = () => {
-    // While content arrives, the browser moves a page that has become too short.
+    // While content loads, the browser clamps the scroll position of a page that has become too short.
     if (!held?.isHeld()) positions.set(key, window.scrollY);
   };
   const store = () => {
@@ -59,7 +59,7 @@ export function rememberScroll(navigation: ShellNavigation): () => void {
   };
 }
 
-/** Whether two addresses are one page of one country in two languages. */
+/** Whether two addresses are the same page and country in different languages. */
 function isSamePage(one: string, other: string): boolean {
   const [before, after] = [splitAddress(one), splitAddress(other)];
   return before?.path === after?.path && before?.locale.country.key === after?.locale.country.key;

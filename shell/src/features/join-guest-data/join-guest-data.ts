@@ -11,7 +11,7 @@ import type { EventBus } from '@jobharbor/shared/remote';
 import type { QueryClient } from '@tanstack/react-query';
 import { refusedTitlesKey } from './join-on-sign-in.ts';
 
-/** How much of what a guest did is new in the account. */
+/** Counts of guest data that was new to the account. */
 export interface CameAlong {
   saved: number;
   applications: number;
@@ -23,14 +23,14 @@ export interface GuestDataServices {
   http: HttpClient;
   events: Pick<EventBus, 'emit'>;
   queryClient: Pick<QueryClient, 'invalidateQueries'>;
-  /** Says what came along. */
+  /** Shows the notice with the counts. */
   notify(along: CameAlong): void;
 }
 
 /**
- * Joins what a guest did in this browser into the account that is signed in now: saved jobs, applications on other sites,
- * hot titles left out, jobs opened. One tab at a time does it, so that one notice tells of it; what fails stays in the
- * browser for the next time.
+ * Merges what a guest did in this browser into the signed-in account: saved jobs, applications on other sites, hidden hot
+ * titles, seen jobs. A web lock limits it to one tab at a time, so that one notice is shown; after a failure the data
+ * stays in the browser for a retry.
  */
 export async function joinGuestData({ http, events, queryClient, notify }: GuestDataServices): Promise<void> {
   await withLock(async () => {
@@ -68,7 +68,7 @@ export async function joinGuestData({ http, events, queryClient, notify }: Guest
   });
 }
 
-/** Ids that the search's pages keep in this browser, the first `most`. */
+/** Ids that the search pages stored in this browser, the first `most`. */
 function readIds(key: string, most: number): number[] {
   try {
     const ids: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
@@ -78,7 +78,7 @@ function readIds(key: string, most: number): number[] {
   }
 }
 
-/** Web locks exist in a secure context only; the API joins once without them too. */
+/** Web locks exist in secure contexts only; without them the API's merge is idempotent as well. */
 async function withLock(work: () => Promise<void>): Promise<void> {
   if (navigator.locks) await navigator.locks.request('jh-join-guest-data', work);
   else await work();

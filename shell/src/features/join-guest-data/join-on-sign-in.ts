@@ -1,20 +1,17 @@
 import { readDeviceApplications, readDeviceSaves } from '@jobharbor/shared/domain/guest';
 import type { SessionState, SessionStore } from '@jobharbor/shared/session';
 
-/** Hot titles that a guest left out on the home page. */
+/** Hot titles that a guest hid on the home page. */
 export const refusedTitlesKey = 'jh-refused-titles';
 
-/**
- * Runs `join` whenever somebody signs in, and when somebody is signed in already while this browser still holds what a
- * guest saved, left out, or applied for elsewhere.
- */
+/** Runs `join` on every sign-in, and at the start if somebody is signed in and this browser still stores guest data. */
 export function joinOnSignIn(session: SessionStore, join: () => Promise<void>): () => void {
   const check = (before?: SessionState) => {
     const { status, user } = session.getState();
     if (status !== 'signed-in' || user.role !== 'jobseeker') return;
     const hasSignedIn = before !== undefined && (before.user === null || before.user.role === 'guest');
     if (!hasSignedIn && !holdsGuestData()) return;
-    // What failed is tried again at the next sign-in or page.
+    // A failure is retried at the next sign-in or page load.
     join().catch(() => undefined);
   };
   check();

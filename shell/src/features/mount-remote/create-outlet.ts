@@ -8,7 +8,7 @@ import type { Failed, MountContext, Outcome, Run } from './mount-run.ts';
 import { runVersion } from './run-version.ts';
 import { scopeToPage } from './scope-to-page.ts';
 
-/** Performance mark set when a page has mounted and is interactive. */
+/** Performance mark: the page is mounted and interactive. */
 const pageReady = 'jh:page-ready';
 
 /** Milliseconds before the progress bar appears. A page whose code was prefetched mounts sooner. */
@@ -19,7 +19,7 @@ interface Page {
   name: string;
   mounted: Mounted | null;
   element: HTMLElement;
-  /** Makes its run the latest one again. */
+  /** Makes its run the current one again. */
   renew(): void;
 }
 

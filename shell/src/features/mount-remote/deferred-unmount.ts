@@ -1,9 +1,9 @@
 import type { Mounted } from './mount-remote.ts';
 
-/** Performance mark set when the previous page has been unmounted; leak checks wait for it. */
+/** Performance mark: the previous page is unmounted; leak checks wait for it. */
 const pageLeft = 'jh:page-left';
 
-/** Milliseconds in which the next page is rendered and painted. */
+/** Milliseconds for rendering and painting the next page. */
 const paintDelay = 100;
 
 /**

@@ -2,7 +2,7 @@ import { type Discovery, discovery } from '@jobharbor/shared/remote/discovery';
 
 const timeLimit = 5_000;
 
-/** What the gateway serves now, which is more than the page holds of it. Rejects if it does not answer. */
+/** Fetches the current discovery document, which contains more than the page's own. Rejects without an answer. */
 export async function fetchDiscovery(): Promise<Discovery> {
   const answer = await fetch('/discovery.json', {
     cache: 'no-cache',

@@ -5,7 +5,9 @@ const read = (object: object, key: PropertyKey) => Object.getOwnPropertyDescript
 const isSame = (one?: PropertyDescriptor, other?: PropertyDescriptor) =>
   one?.value === other?.value && one?.get === other?.get;
 
-/** Built-ins that every remote relies on. What a library of a remote may patch for itself, such as elements, is not here. */
+/**
+ * Built-ins that every remote relies on. Prototypes that libraries legitimately patch, such as elements, are not listed.
+ */
 const shared = 'Object Array String Function Promise Map Set JSON EventTarget Storage History XMLHttpRequest'
   .split(' ')
   .flatMap((name) => {
@@ -15,12 +17,18 @@ const shared = 'Object Array String Function Promise Map Set JSON EventTarget St
 const originals = shared.map(
   ([, object]) => Object.getOwnPropertyDescriptors(object) as PropertyDescriptorMap,
 );
-/** Functions of window. Classes are left out: reading all of them makes the browser build a thousand. */
+/**
+ * Functions of `window`. Classes are excluded: reading all of them makes the browser create a thousand lazily built
+ * interfaces.
+ */
 const functions = Object.getOwnPropertyNames(window)
   .filter((name) => /^[a-z]/.test(name) && typeof read(window, name)?.value === 'function')
   .map((name) => [name, read(window, name)] as const);
 
-/** Attributes and styles of html and body that can hide or lock a page. Others are left alone: extensions of browsers mark pages with them. */
+/**
+ * Attributes and styles of html and body that can hide or lock a page. Others are ignored, since browser extensions set
+ * them.
+ */
 const attributes = ['class', 'hidden', 'inert', 'aria-hidden'];
 const styles = ['overflow', 'display', 'visibility', 'opacity', 'pointer-events'];
 const html = document.documentElement;
@@ -30,7 +38,7 @@ const roots = [html, document.body].map((element) => ({
   styles: styles.map((name) => element.style.getPropertyValue(name)),
 }));
 
-/** Puts back built-ins and the attributes of html and body as they were when the shell started. */
+/** Restores built-ins and the attributes of html and body to their state at the shell's start. */
 function restoreOriginals(changed: string[]) {
   shared.forEach(([name, object], index) => {
     const original = originals[index] ?? {};
@@ -60,7 +68,7 @@ function restoreOriginals(changed: string[]) {
   }
 }
 
-/** Storage that is not a release's: ours begins with `jh-` or `jobharbor`. Empty where the browser forbids it. */
+/** Web storage keys that are not ours (`jh-` or `jobharbor`). Empty if storage is blocked. */
 function foreignEntries(kind: 'localStorage' | 'sessionStorage'): Record<string, string> {
   try {
     return Object.fromEntries(
@@ -84,16 +92,15 @@ function restoreStorage(kind: (typeof storages)[number], before: Record<string, 
 }
 
 export interface PageGuard {
-  /** Puts back what was changed beyond the remote's own element, and gives the names of that. */
+  /** Restores what was changed outside the remote's element, and returns the names of the changes. */
   restore(locale: Locale): string[];
-  /** Elements that were put into body meanwhile: whoever put them there takes them away when it unmounts. */
+  /** Elements added to body meanwhile: their owner must remove them on unmount. */
   added(): Element[];
 }
 
 /**
- * Begins to guard the page while a remote mounts or unmounts. Built-ins, html and body are put back however they came to
- * be changed; new globals and entries of storage only where they came meanwhile, since at other times they may be those
- * of an extension of the browser.
+ * Watches the page while a remote mounts or unmounts. Built-ins, html and body are always restored; globals and storage
+ * keys only if they were added meanwhile, since others may belong to a browser extension.
  */
 export function guardPage(): PageGuard {
   const globals = new Set(Object.getOwnPropertyNames(window));
@@ -113,7 +120,7 @@ export function guardPage(): PageGuard {
         }
       for (const name of Object.getOwnPropertyNames(window)) {
         if (globals.has(name) || federationGlobals.test(name)) continue;
-        // What a script declared with `var` cannot be deleted.
+        // A global declared with `var` is not configurable and cannot be deleted.
         if (!Reflect.deleteProperty(window, name)) Reflect.set(window, name, undefined);
         changed.push(name);
       }

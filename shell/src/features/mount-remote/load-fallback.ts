@@ -25,13 +25,13 @@ export async function loadFallback(
   }
 }
 
-/** A page holds the fallback of its own language; somebody may have changed it since. */
+/** A page contains the fallback of its own language only; the language may have been switched since. */
 async function servedExtras(name: string, { metadata }: DiscoveryEntry) {
   const { microFrontends } = await fetchDiscovery();
   return microFrontends[name]?.find((one) => one.metadata.version === metadata.version)?.extras;
 }
 
-/** Splits off the heading and sanitizes the rest, with links below `base`. Null without a heading. */
+/** Splits off the heading and sanitizes the rest, with links resolved below `base`. Null without a heading. */
 export function readFallback(text: string, base: string): StaticFallback | null {
   const { body } = new DOMParser().parseFromString(text, 'text/html');
   const heading = body.querySelector('h1');

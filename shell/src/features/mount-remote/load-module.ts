@@ -2,18 +2,20 @@ import type { DiscoveryEntry, Lifecycles } from '@jobharbor/shared/remote';
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { withTimeLimit } from './time-limit.ts';
 
-/** Where a version is loaded from. A retry has another URL of the same file, and another name in the runtime. */
+/**
+ * Where a version is loaded from. A retry uses another URL of the same file, and another name in the federation runtime.
+ */
 export interface LoadAddress {
   alias: string;
   /** Address of the release's folder, with a slash at its end. */
   base: string;
-  /** Milliseconds in which its code must load. */
+  /** Timeout of loading its code, in milliseconds. */
   limit: number;
 }
 
 const timeLimit = 8_000;
 
-/** `mfe-search` as Module Federation knows it. */
+/** Module Federation's name of a remote: `mfe-search` as a JavaScript identifier. */
 export const containerName = (name: string) => name.replaceAll('-', '_');
 
 export const firstAddress = (name: string, { extras }: DiscoveryEntry): LoadAddress => ({
@@ -41,8 +43,8 @@ registerPlugins([
 const inFlight = new Map<string, Promise<Lifecycles>>();
 
 /**
- * Loads a module that a remote exposes (`entry`, `slot-…`), of exactly the version in `entry`. Concurrent and later
- * calls share one request; a failed one is forgotten.
+ * Loads a module that a remote exposes (`entry`, `slot-…`), of exactly the version in `entry`. Concurrent and later calls
+ * share one request; a failed one is not cached.
  */
 export function loadModule(
   name: string,

@@ -1,8 +1,8 @@
 import type { DiscoveryEntry } from '@jobharbor/shared/remote';
 
 /**
- * Loads a remote's styles before it is rendered, so that no unstyled content flashes. Styles that came with the page
- * are not requested again; the code that links further ones is loaded with the first that is missing.
+ * Loads a remote's styles before it renders, to avoid a flash of unstyled content. Styles that came with the page are not
+ * requested again; the code that adds links is loaded with the first missing one.
  */
 export async function loadStyles({ extras }: DiscoveryEntry, base = extras.base): Promise<void> {
   // A link without a sheet has failed: the first script runs after the page's own styles have loaded.

@@ -2,7 +2,7 @@ import { languageOfTag, textTag } from '@jobharbor/shared/contracts/market';
 import type { DiscoveryEntry } from '@jobharbor/shared/remote';
 import type { PageProps } from './mount-run.ts';
 
-/** Adds the texts that only this version of a remote has to those of the version that the page was served with. */
+/** Adds the texts that only this version of a remote has to those of the page's version. */
 export async function mergeTexts({ i18n, locale }: PageProps, { extras }: DiscoveryEntry): Promise<void> {
   const tag = textTag(locale.getState());
   const { namespace } = extras.contract;
@@ -12,6 +12,6 @@ export async function mergeTexts({ i18n, locale }: PageProps, { extras }: Discov
     const answer = await fetch(extras.base + file, { signal: AbortSignal.timeout(4_000) });
     if (answer.ok) i18n.addResourceBundle(tag, namespace, await answer.json(), true, false);
   } catch {
-    // The version can run with the texts that are already loaded; a missing one shows its key.
+    // The version can run with the loaded texts; a missing one shows its key.
   }
 }

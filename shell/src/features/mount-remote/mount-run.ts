@@ -10,7 +10,7 @@ export type PageProps = Omit<
   'domElement' | 'onCrash' | 'serverState' | 'slotData' | 'name' | 'telemetry'
 >;
 
-/** Props that belong to one element. */
+/** Props that are specific to one element. */
 export type PlaceProps = Pick<RemoteProps, 'name' | 'domElement' | 'serverState' | 'slotData'> &
   Partial<Pick<RemoteProps, 'navigation' | 'setPage'>>;
 
@@ -25,14 +25,14 @@ export interface MountContext {
   provides: string | undefined;
 }
 
-/** One request to show a remote's page or its filler of a slot; which version runs is decided elsewhere. */
+/** A request to show a remote's page or its filler of a slot, whichever version runs. */
 export interface Run {
   name: string;
   slot?: string;
   context: MountContext;
   /** False once the person has navigated elsewhere. */
   isCurrent(): boolean;
-  /** Prepares the element to mount into. Called when the remote's code is loaded. */
+  /** Prepares the element to mount into. Called once the remote's code is loaded. */
   place(): Promise<PlaceProps>;
   /** Called when the remote crashes after it was mounted. */
   onCrash(error: unknown): void;
@@ -42,13 +42,13 @@ export interface Failed {
   status: 'failed';
   event: HealthEvent;
   error: unknown;
-  /** A retry of the same version cannot succeed. */
+  /** Retrying the same version cannot succeed. */
   isPermanent?: boolean;
 }
 
 export type Outcome = { status: 'running'; mounted: Mounted } | { status: 'superseded' } | Failed;
 
-/** The end of the fallback chain: a version runs, the person has left, or what is shown instead. */
+/** Outcome of the fallback chain: a version runs, the person navigated elsewhere, or what is shown instead. */
 export type FallbackResult =
   | Exclude<Outcome, Failed>
   | { status: 'failed'; supportCode: string; fallback: StaticFallback | null };

@@ -13,7 +13,7 @@ import { mountRemote } from './mount-remote.ts';
 import type { Outcome, Run } from './mount-run.ts';
 import { withTimeLimit } from './time-limit.ts';
 
-/** Puts back what changed since the last mount, for which the remote answers that was mounted last. */
+/** Restores what changed since the previous mount; the remote that was mounted last is reported as its cause. */
 let settleLast = () => {};
 
 /** Loads and mounts one version of a remote. Never rejects, and always settles within its time limits. */
@@ -44,7 +44,7 @@ export async function runVersion(
     if (left[0]) report({ event: 'reported', text: `${what} ${left}` });
   };
   const restore = ({ restore }: PageGuard) => reportLeft('page-changed', restore(props.locale.getState()));
-  /** After its unmount nothing of the remote stays, whether it answered or not. */
+  /** Cleans up after the unmount, whether the remote answered or not. */
   const tidy = (current: PageGuard, elements: readonly Element[]) => {
     restore(current);
     reportLeft('lease-left', lease.end());

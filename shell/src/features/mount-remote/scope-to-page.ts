@@ -4,13 +4,13 @@ import type { MountContext } from './mount-run.ts';
 /** Navigation and `setPage` of one page's remote. */
 export interface PageScope {
   props: Pick<RemoteProps, 'navigation' | 'setPage'>;
-  /** Applies the page's head again when the person returns before the next page replaced it. */
+  /** Applies the page's head again when the person returns before the next page has replaced it. */
   resume(): void;
 }
 
 /**
- * Keeps a page unchanged while the next remote's page loads: its remote is notified only of addresses of its own, and
- * its head is applied only while it is the current page.
+ * Isolates a page while the next remote's page loads: its remote is notified only of addresses of its own, and its head
+ * is applied only while it is the current page.
  */
 export function scopeToPage(
   context: MountContext,

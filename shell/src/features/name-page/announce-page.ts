@@ -6,8 +6,8 @@ export interface Announcement {
   /** Announces the page's title and moves focus to its heading, unless the page has set focus itself. */
   announce(title: string, place: HTMLElement): void;
   /**
-   * Whether the heading that was focused has gone, and the focus with it: a page that was leaving was announced in place of
-   * the next one, because it changed its title once more.
+   * Whether the focused heading was removed, and the focus with it: the leaving page was announced instead of the next
+   * one, because it changed its title once more.
    */
   isLost(): boolean;
 }

@@ -1,7 +1,7 @@
 import { documentTitle } from '@jobharbor/shared/brand';
 import type { PageHead } from '@jobharbor/shared/remote';
 
-/** What the server wrote of its page alone; search engines read it, some of them after the scripts have run. */
+/** Head elements that the server renders for its page only; search engines read them, some after running scripts. */
 const ofServedPage =
   'link[rel="canonical"], link[rel="alternate"][hreflang], script[type="application/ld+json"]';
 

@@ -1,11 +1,11 @@
 import { type HealthReporter, stackOf } from '../../common/health-reporter.ts';
 
-/** A page that throws without end says no more after this many. */
+/** Limit of reports a page, for errors thrown in a loop. */
 const most = 5;
 
 /**
- * Reports errors that nothing caught under the remote in whose code they were thrown: the first of the stack that is not
- * the shell, which lends the remotes its libraries. Errors of no file of a release are an extension's.
+ * Reports uncaught errors under the remote that caused them: the first stack frame outside the shell, which provides the
+ * shared libraries. Errors without a file of a release come from a browser extension.
  */
 export function reportUncaught({ report }: HealthReporter): void {
   const reported = new Set<string>();

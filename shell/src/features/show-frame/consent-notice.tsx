@@ -6,7 +6,7 @@ import { useFrame } from './frame-context.tsx';
 
 const settingsId = 'jhf-privacy-choice';
 
-/** Asks whether the visit may be counted, with two choices of one weight. It covers nothing that cannot be scrolled to. */
+/** Consent notice for analytics, with two choices of equal prominence. Covers only what can be scrolled into view. */
 export function ConsentNotice() {
   const { t } = useTranslation('shell');
   const { consent, chooseConsent } = useFrame();
@@ -37,7 +37,7 @@ export function ConsentNotice() {
   );
 }
 
-/** Opens the notice again. */
+/** Reopens the consent notice. */
 export function ConsentSettings() {
   const { t } = useTranslation('shell');
   const { reopenConsent } = useFrame();

@@ -9,7 +9,7 @@ import type { NotificationState } from '../../common/create-notifications.ts';
 import type { OutletState, RouteState } from '../../common/page-state.ts';
 import type { ConsentState } from '../../common/tracking-consent.ts';
 
-/** The state and actions that the frame renders from. On the server it has the same shape and never changes. */
+/** State and actions of the frame. On the server it has the same interface and never changes. */
 export interface FrameSource {
   i18n: i18n;
   locale: StoreApi<Locale>;
@@ -22,7 +22,7 @@ export interface FrameSource {
   address: { subscribe(listener: () => void): () => void; current(): string };
   /** Contracts of the set's remotes: their places and well-known pages. */
   contracts: readonly RemoteContract[];
-  /** Listens to the number of a badge. Returns the function that stops listening. */
+  /** Subscribes to the number of a badge. Returns the unsubscribe function. */
   onBadge(
     source: PlaceBadge['source'],
     socket: string | undefined,

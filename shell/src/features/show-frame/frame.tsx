@@ -59,7 +59,7 @@ function Announcer() {
   return <LiveRegion>{text}</LiveRegion>;
 }
 
-/** React leaves the content alone: the remote's server-rendered HTML, then the remote's own root. */
+/** React leaves its content alone: the remote's server-rendered HTML, then the remote's root. */
 function OutletPlace() {
   return <div id="jh-outlet" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
 }

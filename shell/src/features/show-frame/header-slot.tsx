@@ -2,7 +2,9 @@ import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { useFrame } from './frame-context.tsx';
 
-/** The slot beside the account menu, for signed-in people. Filled shortly after the frame, so that the page loads first. */
+/**
+ * The slot beside the account menu, for signed-in people. Mounted shortly after the frame, so that the page loads first.
+ */
 export function HeaderSlot() {
   const { mountSlot, session } = useFrame();
   const place = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import { findWellKnown } from '../../common/find-well-known.ts';
 import { useFrame } from './frame-context.tsx';
 import { useFrameLocale } from './use-frame-locale.ts';
 
-/** Tells visitors without script what needs it and what works without. A browser with script shows nothing of it. */
+/** `<noscript>` texts: what requires scripts and what works without. */
 export function NoScript() {
   const { t } = useTranslation('shell');
   const { contracts } = useFrame();

@@ -6,7 +6,7 @@ import { useStore } from 'zustand';
 import { findWellKnown } from '../../common/find-well-known.ts';
 import { useFrame } from './frame-context.tsx';
 
-/** Language and country of the page, with what the frame's links are built from. */
+/** Locale of the page for the frame's links and formats. */
 export function useFrameLocale() {
   const frame = useFrame();
   const { t } = useTranslation('shell');
@@ -17,12 +17,13 @@ export function useFrameLocale() {
   return {
     ...locale,
     base: baseOf(locale),
-    /** What formats take: `es-MX`. */
+    /** BCP 47 tag for formats: `es-MX`. */
     tag: localeTag(locale),
     /** The current address with its query. */
     address,
     /**
-     * The same page in another locale. A search in another country is told the country `from` which its filters come.
+     * The same page in another locale. When the country changes, a search gets the previous one as `from`, to convert its
+     * filters.
      */
     here: (other: Partial<typeof locale>) =>
       baseOf({ ...locale, ...other }) + restOf(address, other.country && locale.country.key, jobs),

@@ -2,7 +2,7 @@ import type { HealthFact } from '@jobharbor/shared/telemetry';
 import type { RemoteRegistry } from '../../common/remote-registry.ts';
 import type { FollowedFacts } from './follow-facts.ts';
 
-/** One part of the page and who drew it. */
+/** A part of the page with the remote that rendered it. */
 export interface PagePart {
   /** `frame`, `page`, or the name of a slot. */
   part: string;
@@ -15,11 +15,11 @@ export interface PagePart {
 
 export interface DescribedPage {
   registry: Pick<RemoteRegistry, 'named' | 'entryOf' | 'fillersOf'>;
-  /** The remote's element that came with the HTML; null where none did. */
+  /** The remote's element from the server-rendered HTML; null without one. */
   hydrated: Element | null;
 }
 
-/** The frame, the page in the outlet and the slots that stand in the document, in that order. */
+/** The frame, the page in the outlet and the slots in the document, in that order. */
 export function describePage(
   root: ParentNode,
   { registry, hydrated }: DescribedPage,
@@ -30,7 +30,7 @@ export function describePage(
     return {
       part,
       name,
-      // Not the set's where the fallback chain went to another.
+      // The version that runs, which differs from the set's after a fallback.
       version: fact?.version ?? registry.named(name).version,
       team: registry.entryOf(name)?.extras.contract.team ?? '',
       drawn: isDrawn ? 'on the server' : 'in the browser',

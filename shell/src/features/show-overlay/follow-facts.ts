@@ -1,14 +1,14 @@
 import type { HealthBeacon, HealthFact } from '@jobharbor/shared/telemetry';
 
 export interface FollowedFacts {
-  /** The newest fact about how a remote, or what it put into a slot, loaded and ran. */
+  /** The latest health fact about a remote or its slot fillers. */
   latest(remote: string, slot?: string): HealthFact | undefined;
   stop(): void;
 }
 
 /**
- * Reads the health facts that the page sends, the first of them some seconds after its start: kept in the reporter they
- * would cost every visitor script.
+ * Intercepts the health beacons of the page, the first some seconds after its start: keeping facts in the reporter would
+ * add script for every visitor.
  */
 export function followFacts(): FollowedFacts {
   const newest = new Map<string, HealthFact>();

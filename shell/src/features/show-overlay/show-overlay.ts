@@ -7,14 +7,14 @@ export interface OverlaidPage extends DescribedPage {
 }
 
 const titles = ['part', 'remote', 'version', 'team', 'drawn', 'here', 'everybody, 15 min'];
-/** Milliseconds. */
+/** Interval in milliseconds. */
 const every = 1_000;
 const askEvery = 30_000;
 const outlined = '[data-remote], [data-slot]';
-/** Within the part, since a page is as wide as the window. */
+/** Inside the part (negative offset), since a page is as wide as the window. */
 const outline = { outline: '2px dashed var(--jh-signal)', outlineOffset: '-2px' };
 
-// A style sheet of its own would bring code that loads such sheets into every visitor's first script.
+// Inline styles: a style sheet would add the code that loads it to every visitor's first script.
 const panelStyle = {
   position: 'fixed',
   insetInline: '0',
@@ -44,8 +44,8 @@ const cellStyle = {
 };
 
 /**
- * A panel above the page that says who drew what, in which version and how it does, with an outline around each part. For
- * developers: it speaks English, as the platform does. Returns what takes it away.
+ * A panel that shows which remote rendered each part, in which version and health, with an outline around each part. For
+ * developers: in English only, as the platform. Returns a function that removes it.
  */
 export function showOverlay(page: OverlaidPage): () => void {
   const panel = document.createElement('aside');
@@ -102,7 +102,7 @@ export function showOverlay(page: OverlaidPage): () => void {
       Object.assign(part.style, { outline: '', outlineOffset: '' });
   };
   close.addEventListener('click', remove);
-  // Outside of body, whose elements are judged when a remote leaves.
+  // Outside of body, where the page guard does not look for leftovers.
   document.documentElement.append(panel);
   return remove;
 }

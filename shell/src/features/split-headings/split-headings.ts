@@ -1,4 +1,4 @@
-/** Zero-width space: a place where a line may end. */
+/** Zero-width space: allows a line break. */
 const wordBreak = '\u200b';
 
 const headings = 'h1, h2, h3, h4';
@@ -21,7 +21,7 @@ export function splitHeadings(root: HTMLElement, signal?: AbortSignal): void {
     if (!heading) return;
     heading.dataset.phrases = '';
     const split = markPhrases(node.data.replaceAll(wordBreak, ''), segmenter);
-    // Writing what is there already would be observed again, for ever.
+    // Writing unchanged text would trigger the observer again, in an endless loop.
     if (split !== node.data) node.data = split;
   };
   const splitHeadingsIn = (element: Element) => {
@@ -48,11 +48,11 @@ const japaneseHeadingOf = (element: Element | null): HTMLElement | null =>
     ? (element?.closest<HTMLElement>(headings) ?? null)
     : null;
 
-/** Particles, endings and signs belong to the word before them, and so does one character such as 師 in 看護師. */
+/** Particles, endings and punctuation belong to the preceding word, and so does a single character such as 師 in 看護師. */
 const continues = /^(?:[\p{Script=Hiragana}\p{P}\p{S}ー\s]+|\p{Script=Han})$/u;
 const opens = /[\p{Ps}\p{Pi}「『【(]$/u;
 
-/** `text` with a zero-width space after each phrase but the last: words with the particles that follow them. */
+/** Inserts a zero-width space after each phrase but the last: a phrase is a word with the particles that follow it. */
 export function markPhrases(text: string, segmenter: Intl.Segmenter): string {
   let marked = '';
   for (const { segment } of segmenter.segment(text)) {

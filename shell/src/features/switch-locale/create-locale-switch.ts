@@ -3,12 +3,13 @@ import type { i18n } from 'i18next';
 import type { StoreApi } from 'zustand/vanilla';
 import type { RemoteRegistry } from '../../common/remote-registry.ts';
 
-/** Milliseconds after which a frame that does not hydrate no longer holds a switch up. */
+/** Timeout in milliseconds of waiting for the frame's hydration. */
 const maxWait = 5_000;
 
 /**
- * Switches language and country when the address does, once the frame is `hydrated`: React would draw a frame anew whose
- * texts differ from the server's, without the page in it. The code that switches is loaded with the first switch.
+ * Switches language and country when the address does, once the frame is `hydrated`: earlier, the texts would not match
+ * the server's HTML, and React would re-render the frame without the page in it. The code is loaded with the first
+ * switch.
  */
 export function createLocaleSwitch(
   store: StoreApi<Locale>,

@@ -7,13 +7,13 @@ export interface BatchOptions<T> {
 
 export interface Batch<T> {
   add(item: T): void;
-  /** Sends what there is, as when the page is left. */
+  /** Sends the collected items at once, e.g. when the page is left. */
   flush(): void;
-  /** Drops what there is, as when consent is withdrawn. */
+  /** Drops the collected items, e.g. when consent is withdrawn. */
   clear(): void;
 }
 
-/** Collects items and sends them together. */
+/** Batches items and sends them together. */
 export function createBatch<T>({ send, maxWait, maxItems }: BatchOptions<T>): Batch<T> {
   let items: T[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -7,7 +7,7 @@ export interface PageName {
 
 const maxLength = 40;
 
-/** What a page is called in reports: the fixed parts of its route, never what stands in the address. */
+/** Name of a page in reports: the static segments of its route, never parameter values. */
 export function pageName({ route }: Pick<RouteMatch, 'route'>): PageName {
   const [first, ...rest] = route.path
     .split('/')

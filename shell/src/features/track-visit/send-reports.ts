@@ -7,7 +7,7 @@ import { type HttpClient, sendCall } from '@jobharbor/shared/http';
 import type { PageName } from './page-name.ts';
 import type { ShownJob } from './watch-cards.ts';
 
-/** One thing that happened, with the page and the moment (milliseconds). */
+/** A tracked event with its page and time (milliseconds). */
 export type Happening = { at: number; page: PageName } & (
   | { kind: 'page' }
   | { kind: 'event'; name: string; extra?: Record<string, boolean | number | string> }
@@ -20,7 +20,7 @@ const secondsOf = (at: number) => Math.floor(at / 1_000);
 const eventTime = (at: number) => new Date(at).toISOString().slice(0, 19).replace('T', ' ');
 const isPhone = () => window.matchMedia('(pointer: coarse) and (max-width: 40rem)').matches;
 
-/** Sends what happened, in as few calls as there are lists. A report that does not arrive is lost, and nobody is told. */
+/** Sends events in as few calls as there are lists. Fire and forget: failures are ignored. */
 export function sendReports(http: HttpClient, happenings: readonly Happening[]): void {
   const device: 'h5' | 'web' = isPhone() ? 'h5' : 'web';
   const of = <K extends Happening['kind']>(kind: K) =>

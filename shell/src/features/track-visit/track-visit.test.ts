@@ -12,7 +12,7 @@ import { createEventBus } from '../../common/create-event-bus.ts';
 import { createTrackingConsent } from '../../common/tracking-consent.ts';
 import { trackVisit } from './track-visit.ts';
 
-/** The browser's observer, told by the test what is in sight. */
+/** Fake IntersectionObserver, triggered by the test. */
 class Sight {
   static latest: Sight;
   readonly #callback: IntersectionObserverCallback;
@@ -37,7 +37,7 @@ const bodiesOf = (call: Parameters<ReturnType<typeof testServer>['requestsOf']>[
     .requestsOf(call)
     .map(({ body }) => body as Record<string, unknown>);
 
-/** The first call loads what sends it. */
+/** Longer timeout: the first call loads the transport. */
 const patient = { timeout: 10_000 };
 let end: () => void = () => {};
 beforeEach(() => {
@@ -109,7 +109,7 @@ it('pages, cards seen for a second, cards opened, searches and events go togethe
   vi.advanceTimersByTime(500);
   seen.show(2, false);
   vi.advanceTimersByTime(1_000);
-  // Comes back into sight: once is once.
+  // Intersecting again counts only once.
   seen.show(1);
   vi.advanceTimersByTime(1_500);
   visit.root.querySelector<HTMLElement>('[data-job="3"]')?.click();
@@ -119,7 +119,7 @@ it('pages, cards seen for a second, cards opened, searches and events go togethe
   expect(bodiesOf(reportPageViews)).toEqual([]);
   visit.leave();
   vi.useRealTimers();
-  // Sent at once: they arrive in no order.
+  // The reports are sent concurrently and arrive in any order.
   await expect
     .poll(
       () => ({

@@ -18,15 +18,15 @@ export interface VisitServices {
 
 const maxWait = 10_000;
 const maxItems = 50;
-/** An event of one name counts once in this time. */
+/** Milliseconds within which an event of the same name counts once. */
 const throttle = 1_000;
 const rememberedCards = 5_000;
 
 type What = Happening extends infer One ? (One extends unknown ? Omit<One, 'at' | 'page'> : never) : never;
 
 /**
- * Counts a visit: pages, job cards that were seen and opened, searches, saves and applications. Collects nothing without
- * consent, and drops what it holds when consent is withdrawn. The returned function ends it.
+ * Counts a visit: page views, impressions and clicks of job cards, searches, saves and applications. Collects nothing
+ * without consent, and drops collected items when consent is withdrawn. The returned function stops it.
  */
 export function trackVisit({ http, navigation, registry, events, consent, root }: VisitServices): () => void {
   const batch = createBatch<Happening>({

@@ -1,4 +1,4 @@
-/** How a job's link stands on a page: see the section on counting in `shell/README.md`. */
+/** Attributes of a job's link: see the section on counting in `shell/README.md`. */
 export interface ShownJob {
   job_id: number;
   reco_from?: string;
@@ -8,7 +8,7 @@ export interface ShownJob {
 const seenAfter = 1_000;
 const scanAfter = 300;
 
-/** The job of a card's link, with the list that it stands in. */
+/** The job of a card's link, with the list that contains it. */
 export function shownJob(link: HTMLElement): ShownJob | undefined {
   const job_id = Number(link.dataset.job);
   if (!Number.isSafeInteger(job_id) || job_id <= 0) return undefined;
@@ -21,13 +21,13 @@ export function shownJob(link: HTMLElement): ShownJob | undefined {
 }
 
 export interface CardWatcher {
-  /** At least half of the card was in sight for a second. May be called again for a card that comes back. */
+  /** At least half of the card was visible for a second. May be called again for the same card. */
   onSeen(job: ShownJob): void;
-  /** Lists with what was searched for, whenever the page has changed. */
+  /** Called with the lists and their searches, whenever the page has changed. */
   onList(list: HTMLElement): void;
 }
 
-/** Watches the cards below `root`, those that come later included. The returned function ends it. */
+/** Observes the cards below `root`, later ones included. The returned function stops it. */
 export function watchCards(root: HTMLElement, { onSeen, onList }: CardWatcher): () => void {
   const links = new WeakMap<Element, HTMLElement>();
   const timers = new Map<Element, ReturnType<typeof setTimeout>>();

@@ -1,14 +1,14 @@
 const storageKey = 'jh-signed-out';
 
-/** Leaves word for the next document of this tab that the person signed out. */
+/** Stores in the session storage that the person signed out, for the next document of this tab. */
 export function rememberSignOut(): void {
-  // Storage may be forbidden: then the page comes without the word.
+  // Without storage the next page shows no notice.
   try {
     sessionStorage.setItem(storageKey, '1');
   } catch {}
 }
 
-/** After signing out, tells so on the page that the tab then loaded, and moves the focus to its heading. */
+/** After a sign-out, shows the notice on the next page of the tab, and focuses its heading. */
 export function announceSignOut(
   { announce }: { announce(title: string, place: HTMLElement): void },
   place: HTMLElement,

@@ -5,7 +5,7 @@ import { signInAddress } from '../../common/sign-in-address.ts';
 
 /**
  * The 401 policy. However many calls were refused, the session ends once, in every tab (the store is shared), and the
- * person is sent to sign in with the way back. Drafts survive, because remotes keep them in storage.
+ * person is redirected to sign-in with a return address. Drafts survive in the remotes' storage.
  */
 export function createSessionEnd(
   session: SessionStore,

@@ -10,16 +10,15 @@ interface Parts {
   session: SessionStore;
 }
 
-/** Whether the page that is open needs an account. */
+/** Whether the current page requires an account. */
 export function needsAccount({ navigation, registry }: Pick<Parts, 'navigation' | 'registry'>): boolean {
   const split = splitAddress(navigation.current().pathname);
   return split !== undefined && registry.match(split.path)?.route.access === 'protected';
 }
 
 /**
- * What a tab does when it learns that its session is over although no call of its own was refused: another tab signed
- * out, or the API no longer knew the session at the start. A page that needs an account gives way to signing in, with
- * the way back; a public one stays as it is, for a guest.
+ * Reaction of a tab to a session that ended without a 401 of its own: another tab signed out, or the API did not know the
+ * session at the start. A protected page redirects to sign-in, with a return address; a public one stays, for a guest.
  */
 export function createFollowSessionEnd({ router, session, ...page }: Parts, notify: () => void): () => void {
   return () => {

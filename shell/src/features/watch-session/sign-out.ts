@@ -23,8 +23,8 @@ interface PageServices {
 }
 
 /**
- * Ends the session on the server and removes what the person left in the browser, then loads the home page as a document,
- * so that no data of the person stays in memory either.
+ * Ends the session on the server and removes the person's stored data, then loads the home page as a document, so that no
+ * data stays in memory either.
  */
 export async function signOut(services: PageServices): Promise<void> {
   const { http, session, locale, i18n, notifications } = services;

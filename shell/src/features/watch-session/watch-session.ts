@@ -10,7 +10,7 @@ const getSession = lazyCall(
 );
 
 /**
- * Confirms the readable cookie's user with the API; `onLost` runs if that knows of no session. A visitor without the
+ * Confirms the user of the readable cookie with the API; `onLost` runs if there is no session. A visitor without the
  * cookie is a guest and needs no call.
  */
 export async function confirmSession(
@@ -31,7 +31,7 @@ export async function confirmSession(
 }
 
 /**
- * Asks the API again who is signed in, after it ended a session of this browser: that may have been the one before a new
+ * Asks the API again who is signed in, after it ended a session of this browser, which may be the previous one of a new
  * sign-in. `onLost` runs if nobody is.
  */
 export async function recheckSession(
@@ -49,7 +49,7 @@ export async function recheckSession(
   }
 }
 
-/** Keeps the session the same in every tab: a change in one is broadcast to the others. `onLost` runs where it ended. */
+/** Synchronises the session between tabs: a change in one is broadcast to the others. `onLost` runs where it ended. */
 export function shareSession(session: SessionStore, onLost: () => void): () => void {
   const channel = new BroadcastChannel('jh-session');
   let isReceiving = false;
