@@ -21,7 +21,7 @@ export default defineRemote({
   ],
   realtime: {
     socket: '/jobApplication/socket',
-    topics: ['saved', 'application', 'message', 'job-alert', 'pick'],
+    topics: ['saved', 'application', 'message', 'job-alert', 'pick', 'job'],
   },
   namespace: 'myJobs',
   needs: { shared: '^1.1.0', react: '^19.0.0' },

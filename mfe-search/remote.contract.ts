@@ -46,7 +46,7 @@ export default defineRemote({
     { text: 'feedback', path: '/feedback', areas: ['footer'], order: 20 },
   ],
   wellKnown: { jobs: '/jobs' },
-  realtime: { socket: '/jobApplication/socket', topics: ['saved', 'application', 'job-alert'] },
+  realtime: { socket: '/jobApplication/socket', topics: ['saved', 'application', 'job-alert', 'job'] },
   namespace: 'search',
   needs: { shared: '^1.1.0', react: '^19.0.0' },
   cssPrefix: 'jhs',

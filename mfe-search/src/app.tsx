@@ -6,6 +6,7 @@ import { JobPageContext } from './common/open-job.tsx';
 import type { LastSearch } from './common/recent-searches.ts';
 import { splitPage } from './common/split-page.tsx';
 import { useJobFlagSync } from './common/use-job-flag-sync.ts';
+import { useJobNews } from './common/use-job-news.ts';
 import { alertLikeJob } from './features/create-alert/alert-like-job.ts';
 import { CreateAlert } from './features/create-alert/create-alert.tsx';
 import { SearchAlert } from './features/create-alert/search-alert.tsx';
@@ -97,6 +98,7 @@ const jobActions = (details: JobStatic) => (
 /** The routes of the remote. Features do not import each other: what one shows of another is passed to it here. */
 export function App() {
   useJobFlagSync();
+  useJobNews();
   return (
     <JobPageContext value={job}>
       <CardIcons />

@@ -1,10 +1,11 @@
 import { afterEach, expect, it } from 'vitest';
 import { type Agency, signInAsAgency } from '../actions/agency.ts';
 import { apiClient } from '../actions/api-client.ts';
+import { applicationForm, messageField } from '../actions/apply-to-job.ts';
 import { saveButton } from '../actions/save-job.ts';
 import { listedJobs } from '../actions/search-jobs.ts';
 import { type Seeker, seekerAt } from '../actions/seeker.ts';
-import { applyOverApi } from '../actions/set-up-over-api.ts';
+import { applyOverApi, jobPath } from '../actions/set-up-over-api.ts';
 import { signInOverApi, signUpOverApi } from '../actions/sign-up-over-api.ts';
 import { desk, phone, useBrowser } from '../browser/open-browser.ts';
 
@@ -41,7 +42,7 @@ it('what an employer does is seen on both devices of the applicant, without a re
   const [one] = seekers;
   // From the end of the list, where no other journey looks for jobs.
   const { jobs } = await apiClient(one).jobs({ sort: 1, size: 100, page: 3 });
-  const own = jobs.filter(({ apply_mode }) => apply_mode === 'normal').slice(-3);
+  const own = jobs.filter(({ apply_mode }) => apply_mode === 'normal').slice(-4);
   const seen = (title: string, event: string) =>
     inBoth(seekers, (seeker) =>
       main(seeker)
@@ -76,6 +77,18 @@ it('what an employer does is seen on both devices of the applicant, without a re
   moved.add(closed.id);
   await agency.moveJob(closed.id, 'closed');
   await seen(closed.title, 'job_closed');
+
+  const written = own[3];
+  if (!written) throw new Error('There are too few jobs.');
+  await one.page.goto(`${jobPath(one, await apiClient(one).job(written.id))}?apply=1`, {
+    waitUntil: 'networkidle',
+  });
+  const form = applicationForm(one);
+  await messageField(one, form).fill('Good day.');
+  moved.add(written.id);
+  await agency.moveJob(written.id, 'closed');
+  await form.getByText(one.t('search', 'closed.title')).waitFor();
+  expect(await messageField(one, form).inputValue()).toBe('Good day.');
 });
 
 /** Two devices and a second tab of one: storage, sockets and caches of several remotes meet only in browsers. */

@@ -2,14 +2,16 @@ import { useRemote, useShellEvent } from '@jobharbor/shared/remote';
 import { useEffect } from 'react';
 import { applicationTopic, jobAlertTopic, messageTopic, pickTopic, savedTopic } from './topics.ts';
 import { useInvalidateLists } from './use-invalidate-lists.ts';
+import { useJobNews } from './use-job-news.ts';
 
 /**
- * Invalidates the lists when something changes them: socket events (`saved`, `application`, `message`, `job-alert`, `pick`), events of other remotes in
+ * Invalidates the lists when something changes them: socket events (`saved`, `application`, `message`, `job-alert`, `pick`, `job`), events of other remotes in
  * this tab, and a reconnect, since events that were sent while the socket was down are lost.
  */
 export function useListRefresh(): void {
   const { realtime } = useRemote();
   const invalidate = useInvalidateLists();
+  useJobNews();
 
   useEffect(() => {
     const stopSaved = realtime.on(savedTopic, () => void invalidate('saved'));

@@ -9,5 +9,9 @@ import { getJobStatic } from './calls.ts';
 export const jobQuery = (source: CallSource, id: number) =>
   queryOptions({
     queryKey: [...callKey(getJobStatic, source, { params: { id } }), 'or null'],
-    queryFn: async ({ signal }) => (await import('./fetch-job.ts')).fetchJob(source.http, id, signal),
+    queryFn: async ({ signal, client, queryKey }) => {
+      const { fetchJob } = await import('./fetch-job.ts');
+      // What is asked again may have changed; browsers keep the first answer for a minute.
+      return fetchJob(source.http, id, { signal, isFresh: client.getQueryData(queryKey) !== undefined });
+    },
   });

@@ -2,8 +2,10 @@ import * as z from 'zod/mini';
 import { markReadCommand } from './socket-commands/mark-read.ts';
 import { reportTypingCommand } from './socket-commands/report-typing.ts';
 import { sendMessageCommand } from './socket-commands/send-message.ts';
+import { watchJobsCommand } from './socket-commands/watch-jobs.ts';
 import { accountTopic } from './topics/account.ts';
 import { applicationTopic } from './topics/application.ts';
+import { jobTopic } from './topics/job.ts';
 import { jobAlertTopic } from './topics/job-alert.ts';
 import { messageTopic } from './topics/message.ts';
 import { messageRefusedTopic } from './topics/message-refused.ts';
@@ -23,6 +25,7 @@ export const socketCommand = z.discriminatedUnion('type', [
   frameOf(sendMessageCommand),
   frameOf(markReadCommand),
   frameOf(reportTypingCommand),
+  frameOf(watchJobsCommand),
 ]);
 export type SocketCommand = z.infer<typeof socketCommand>;
 
@@ -35,6 +38,7 @@ export const socketEvent = z.discriminatedUnion('type', [
   frameOf(typingTopic),
   frameOf(applicationTopic),
   frameOf(savedTopic),
+  frameOf(jobTopic),
   frameOf(jobAlertTopic),
   frameOf(pickTopic),
   frameOf(accountTopic),

@@ -15,6 +15,8 @@ export interface RequestOptions {
   onProgress?: (share: number) => void;
   /** Called with the whole text received so far of a streamed answer, on each chunk. */
   onText?: (text: string) => void;
+  /** Passes over the browser's cache, also where the last answer may still be kept. */
+  isFresh?: boolean;
   /** The browser completes the request even if the page is left meanwhile; for small JSON bodies only, else ignored. */
   keepalive?: boolean;
 }

@@ -8,6 +8,8 @@ export interface SendOptions {
   signal?: AbortSignal | undefined;
   /** Bytes sent of an upload, 0 to 1. */
   onProgress?: (share: number) => void;
+  /** Passes over the browser's cache. */
+  isFresh?: boolean;
 }
 
 /** Idempotency key: create one for each user action, and reuse it for retries. */
@@ -43,12 +45,13 @@ interface AnyInput extends SendOptions {
 }
 
 function request(http: HttpClient, call: AnyCall, input: AnyInput): Promise<HttpResponse> {
-  const { query, body, signal, onProgress, idempotencyKey } = input;
+  const { query, body, signal, onProgress, isFresh, idempotencyKey } = input;
   const path = callPath(call, { params: input.params });
   const options = {
     ...(query && { query }),
     ...(signal && { signal }),
     ...(onProgress && { onProgress }),
+    ...(isFresh && { isFresh }),
     ...(idempotencyKey !== undefined && { idempotencyKey }),
     ...(call.signsIn && { isLoginForm: true }),
     // Sent with `keepalive`, so that a change just before leaving the page arrives. Not for public calls, which only read

@@ -54,6 +54,7 @@ export async function sendRequest(
         // Otherwise axios' fetch adapter overrides the browser's user agent, which the list of sessions shows.
         ...(keptAlive && { 'User-Agent': false }),
         ...client.headers(),
+        ...(extra.isFresh && { 'Cache-Control': 'no-cache' }),
         ...(extra.idempotencyKey && { 'Idempotency-Key': extra.idempotencyKey }),
       },
     });

@@ -6,11 +6,13 @@ import { accountsOf, findChat, otherSide } from '../chats/chat-access.ts';
 import { addMessage } from '../chats/message-repository.ts';
 import { advanceReceipt } from '../chats/receipt-repository.ts';
 import type { Connection } from './socket-connection.ts';
+import type { SocketHub } from './socket-hub.ts';
 
 interface CommandContext {
   db: Db;
   clock: () => Date;
   connection: Connection;
+  hub: Pick<SocketHub, 'watchJobs'>;
   /** BCP 47 tag for refusals. */
   language: string;
   log: { error(details: object, text: string): void };
@@ -48,7 +50,7 @@ function parseJson(text: string): unknown {
 
 async function executeCommand(
   command: SocketCommand,
-  { db, clock, connection }: CommandContext,
+  { db, clock, connection, hub }: CommandContext,
 ): Promise<void> {
   const { participant } = connection;
   switch (command.type) {
@@ -69,6 +71,9 @@ async function executeCommand(
     }
     case 'read':
       await advanceReceipt(db, participant, command.chat_id, command.up_to, 'read');
+      return;
+    case 'watch-jobs':
+      await hub.watchJobs(connection, command.job_ids);
       return;
     case 'typing': {
       const chat = await findChat(db, participant, command.chat_id);

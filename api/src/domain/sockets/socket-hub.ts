@@ -3,14 +3,16 @@ import type { Db } from '../../database/pools.ts';
 import type { BusEvent } from '../../events/bus-event.ts';
 import type { EventBus } from '../../events/event-bus.ts';
 import { findActiveSessions } from '../../http/session-repository.ts';
-import { findApplicationLabel } from '../application-status/find-application-label.ts';
-import { findMessage } from '../chats/message-repository.ts';
 import { advanceReceipt } from '../chats/receipt-repository.ts';
+import { createJobWatchers } from './job-watchers.ts';
 import { type Connection, closeCode } from './socket-connection.ts';
+import { findJobFrames, toFrame } from './to-frame.ts';
 
 export interface SocketHub {
   /** Returns a function that removes the connection. */
   add(connection: Connection): () => void;
+  /** Sends the topic `job` of these jobs to the connection from now on, and at once of those that are not open. */
+  watchJobs(connection: Connection, jobIds: readonly number[]): Promise<void>;
   /** Pings every connection and closes those whose session has ended. Called on a timer. */
   pingAll(): Promise<void>;
   /** Unsubscribes, and resolves when all pending events are delivered. */
@@ -27,17 +29,24 @@ interface HubOptions {
 /** Delivers events of the event bus to the sockets of this process. */
 export function createSocketHub({ db, events, clock, log }: HubOptions): SocketHub {
   const connections = new Map<number, Set<Connection>>();
+  const watchers = createJobWatchers();
   const receipts = new Set<Promise<void>>();
   const all = () => [...connections.values()].flatMap((tabs) => [...tabs]);
 
   async function deliver(event: BusEvent): Promise<void> {
     if (event.kind === 'session-ended') return endSession(event.session_id);
-    if (event.kind === 'listing') return;
+    if (event.kind === 'listing') return sendJobs(event.job_ids);
     const tabs = event.audience.flatMap((accountId) => [...(connections.get(accountId) ?? [])]);
     if (tabs.length === 0) return;
     const frame = await toFrame(db, event);
     if (frame === null) return;
     await Promise.all(tabs.map((tab) => sendTo(tab, frame)));
+  }
+
+  async function sendJobs(jobIds: readonly number[]): Promise<void> {
+    const watched = jobIds.filter((id) => watchers.of(id).length > 0);
+    for (const frame of await findJobFrames(db, watched))
+      await Promise.all(watchers.of(frame.job_id).map((tab) => tab.send(frame)));
   }
 
   async function sendTo(tab: Connection, frame: SocketEvent): Promise<void> {
@@ -79,8 +88,14 @@ export function createSocketHub({ db, events, clock, log }: HubOptions): SocketH
       connections.set(accountId, tabs.add(connection));
       return () => {
         tabs.delete(connection);
+        watchers.remove(connection);
         if (tabs.size === 0) connections.delete(accountId);
       };
+    },
+    async watchJobs(connection, jobIds) {
+      watchers.add(connection, jobIds);
+      const frames = await findJobFrames(db, jobIds);
+      await Promise.all(frames.map((frame) => frame.status !== 'open' && connection.send(frame)));
     },
     async pingAll() {
       const tabs = all();
@@ -97,33 +112,4 @@ export function createSocketHub({ db, events, clock, log }: HubOptions): SocketH
       await Promise.all(receipts);
     },
   };
-}
-
-type DeliveredEvent = Exclude<BusEvent, { kind: 'session-ended' | 'listing' }>;
-
-/** The frame of an event; null when its subject is gone. */
-async function toFrame(db: Db, event: DeliveredEvent): Promise<SocketEvent | null> {
-  switch (event.kind) {
-    case 'message': {
-      const message = await findMessage(db, event.message_id);
-      return message && { type: 'message', message };
-    }
-    case 'receipt': {
-      const { chat_id, side, up_to, status } = event;
-      return { type: 'receipt', chat_id, side, up_to, status };
-    }
-    case 'typing':
-      return { type: 'typing', chat_id: event.chat_id, side: event.side };
-    case 'application': {
-      const label = await findApplicationLabel(db, event.application_id);
-      // Its owner tracks one on another site no longer.
-      return { type: 'application', application_id: event.application_id, label: label ?? 'withdrawn' };
-    }
-    case 'saved':
-      return { type: 'saved', job_id: event.job_id, is_saved: event.is_saved };
-    case 'job-alert':
-    case 'pick':
-    case 'account':
-      return { type: event.kind };
-  }
 }

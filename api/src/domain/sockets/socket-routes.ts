@@ -79,7 +79,7 @@ export async function socketRoutes(app: App, { db, events, clock }: Dependencies
         if (bucket.take(clock().getTime())) {
           refused = 0;
           queue = queue.then(() =>
-            executeFrame(frame, { db, clock, connection, language, log: request.log }),
+            executeFrame(frame, { db, clock, connection, hub, language, log: request.log }),
           );
           return;
         }

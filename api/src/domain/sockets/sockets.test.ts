@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../app/create-app.ts';
 import { openDependencies } from '../../dependencies.ts';
+import { setJobStatus } from '../../intake/job-intake.ts';
 import { aConversation, aKey, messagesOf } from '../../testing/conversation.ts';
 import { aJobseeker, onDeviceOf } from '../../testing/person.ts';
 import { addJob } from '../../testing/recruiter.ts';
@@ -115,6 +116,23 @@ describe('an open socket', () => {
       await change();
       await tab.waitFor('account', (event) => tab.received.indexOf(event) >= before);
     }
+    tab.close();
+  });
+
+  it('tells a tab of the jobs that it watches, also of those that had closed before, and of no other', async () => {
+    const person = await aJobseeker(api);
+    const [watched, other, shut] = [await addJob(api), await addJob(api), await addJob(api)];
+    const { db } = api.dependencies;
+    await setJobStatus(db, shut, 'closed', api.now());
+    const tab = await openSocket(baseUrl, person);
+    tab.say({ type: 'watch-jobs', job_ids: [watched, shut] });
+    await tab.waitFor('job', (event) => event.job_id === shut && event.status === 'closed');
+    await setJobStatus(db, other, 'on_hold', api.now());
+    await setJobStatus(db, watched, 'on_hold', api.now());
+    await tab.waitFor('job', (event) => event.job_id === watched && event.status === 'on_hold');
+    await setJobStatus(db, watched, 'open', api.now());
+    await tab.waitFor('job', (event) => event.job_id === watched && event.status === 'open');
+    expect(tab.received.filter((event) => event.type === 'job' && event.job_id === other)).toEqual([]);
     tab.close();
   });
 

@@ -164,3 +164,13 @@ it('tells a guest who saved nothing where to begin', async () => {
   renderRemote(App, { texts: { myJobs: texts, shell }, path: '/my-jobs/saved' });
   await screen.findByRole('link', { name: texts.saved.empty.action });
 });
+
+it('shows a saved job that closes as closed, without a reload', async () => {
+  const { realtime, list } = renderSavedJobs([nurse, cook]);
+  await screen.findByRole('link', { name: 'Cook' });
+  await waitFor(() => expect(realtime.sent).toEqual([{ type: 'watch-jobs', job_ids: [11, 12] }]));
+  expect(screen.queryByText(texts.saved.closedNote)).toBeNull();
+  list.saved = [aSavedJob({ status: 'closed' }), cook];
+  realtime.receive({ type: 'job', job_id: 11, status: 'closed' });
+  expect(await screen.findByText(texts.saved.closedNote)).toBeTruthy();
+});

@@ -1,14 +1,17 @@
-import { useCallSource } from '@jobharbor/shared/remote';
+import { useCallSource, useRemote } from '@jobharbor/shared/remote';
 import { useQuery } from '@tanstack/react-query';
 import { jobQuery } from '../../common/job-query.ts';
 
 const everyMs = 10_000;
+/** While the socket tells of changes. A job whose last day ends is told by nobody. */
+const besideSocketMs = 60_000;
 
 /** Fetches the job again while its form is open, and when the person comes back to it: it may have closed meanwhile. */
 export function useFollowedJob(jobId: number): void {
+  const { realtime } = useRemote();
   useQuery({
     ...jobQuery(useCallSource(), jobId),
-    refetchInterval: everyMs,
+    refetchInterval: () => (realtime.status() === 'online' ? besideSocketMs : everyMs),
     refetchOnWindowFocus: 'always',
   });
 }

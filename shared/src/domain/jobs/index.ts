@@ -4,3 +4,4 @@ export { applySuccessPath, jobIdOf, jobPath, resultsPath } from './job-paths.ts'
 export { placeNames } from './place-names.ts';
 export { useBlockedCompanies } from './use-blocked-companies.ts';
 export { useJobFlags } from './use-job-flags.ts';
+export { type JobNews, watchShownJobs } from './watch-shown-jobs.ts';

@@ -1,0 +1,41 @@
+import type { JobStatus, SocketEvent } from '@jobharbor/shared/contracts';
+import type { Db } from '../../database/pools.ts';
+import type { BusEvent } from '../../events/bus-event.ts';
+import { findApplicationLabel } from '../application-status/find-application-label.ts';
+import { findMessage } from '../chats/message-repository.ts';
+
+type DeliveredEvent = Exclude<BusEvent, { kind: 'session-ended' | 'listing' }>;
+
+/** The frame of an event; null when its subject is gone. */
+export async function toFrame(db: Db, event: DeliveredEvent): Promise<SocketEvent | null> {
+  switch (event.kind) {
+    case 'message': {
+      const message = await findMessage(db, event.message_id);
+      return message && { type: 'message', message };
+    }
+    case 'receipt': {
+      const { chat_id, side, up_to, status } = event;
+      return { type: 'receipt', chat_id, side, up_to, status };
+    }
+    case 'typing':
+      return { type: 'typing', chat_id: event.chat_id, side: event.side };
+    case 'application': {
+      const label = await findApplicationLabel(db, event.application_id);
+      // Its owner tracks one on another site no longer.
+      return { type: 'application', application_id: event.application_id, label: label ?? 'withdrawn' };
+    }
+    case 'saved':
+      return { type: 'saved', job_id: event.job_id, is_saved: event.is_saved };
+    case 'job-alert':
+    case 'pick':
+    case 'account':
+      return { type: event.kind };
+  }
+}
+
+/** The frames that tell how these jobs stand now. */
+export async function findJobFrames(db: Db, jobIds: readonly number[]) {
+  if (jobIds.length === 0) return [];
+  const rows = await db.selectFrom('jobs').select(['id', 'status']).where('id', 'in', jobIds).execute();
+  return rows.map(({ id, status }) => ({ type: 'job' as const, job_id: id, status: status as JobStatus }));
+}
