@@ -10,8 +10,8 @@ import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
 import { findAlerts, type StoredAlert, toJobAlerts } from './alert-repository.ts';
 import { alertIdOf, isTokenOf, readAlertKey } from './alert-token.ts';
+import { manageUrl } from './alert-urls.ts';
 import { changeAlert, isWithinReach } from './change-alert.ts';
-import { manageUrl } from './create-alert.ts';
 
 /** Job alerts by the links of their mails, without signing in. */
 export function alertLinkRoutes(app: App, { db, clock, config }: Dependencies): void {

@@ -1,3 +1,4 @@
+import { confirmJobAlertAgain } from '@jobharbor/shared/calls/confirm-job-alert-again';
 import { createJobAlert } from '@jobharbor/shared/calls/create-job-alert';
 import { deleteJobAlert } from '@jobharbor/shared/calls/delete-job-alert';
 import { listJobAlerts } from '@jobharbor/shared/calls/list-job-alerts';
@@ -17,6 +18,7 @@ import { listJobCards } from '../jobs/job-repository.ts';
 import { findAlerts, findNews, ownedBy, type StoredAlert, toJobAlerts } from './alert-repository.ts';
 import { changeAlert, findOwnAlert } from './change-alert.ts';
 import { createAlert } from './create-alert.ts';
+import { confirmAgain } from './mail-confirmation.ts';
 
 /** The caller's job alerts. */
 export function alertRoutes(app: App, dependencies: Dependencies): void {
@@ -76,6 +78,15 @@ export function alertRoutes(app: App, dependencies: Dependencies): void {
   serve(app, restoreJobAlert, async ({ params, session, market }) => {
     const alert = await ownAlert(session.accountId, params.id, { isDeleted: true });
     return toAnswer(await changeAlert(db, alert, { is_deleted: false }, clock()), market);
+  });
+
+  serve(app, confirmJobAlertAgain, async ({ params, session, market, request }) => {
+    const alert = await ownAlert(session.accountId, params.id);
+    await confirmAgain(dependencies, alert, {
+      language: market.language,
+      place: networkOf(request.ip),
+    });
+    return {};
   });
 
   serve(app, previewJobAlert, async ({ params, session, market }) => {

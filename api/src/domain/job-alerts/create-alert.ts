@@ -1,16 +1,13 @@
-import { type Language, languageByTag, type NewJobAlert } from '@jobharbor/shared/contracts';
+import type { Language, NewJobAlert } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Market } from '../../http/market-plugin.ts';
-import { spendAttempt } from '../../http/throttle.ts';
-import { sendMail } from '../../mail/send-mail.ts';
 import { emailKeyOf, findAccount } from '../accounts/account-repository.ts';
 import { findAlerts, publishAlerts, type StoredAlert } from './alert-repository.ts';
 import { storeSearch } from './alert-search-repository.ts';
-import { createAlertToken, readAlertKey } from './alert-token.ts';
-import { companyNames, describeSearch } from './describe-search.ts';
+import { mailConfirmation, spendConfirmation } from './mail-confirmation.ts';
 import { nextMorning } from './next-morning.ts';
 
 /** The most alerts of one account, or of one address without account. */
@@ -39,7 +36,6 @@ export async function createAlert(
   const now = clock();
   if (owner.email !== null) await spendConfirmation(db, emailKeyOf(owner.email), owner.place, now);
   const searchId = await storeSearch(db, country.key, wanted.filters);
-  const key = await readAlertKey(db);
   return db.transaction().execute(async (tx) => {
     await lockOwner(tx, owner);
     const isOwner =
@@ -56,18 +52,7 @@ export async function createAlert(
     // Made again, it asks again: the first mail may be lost.
     if (owner.email !== null || !alert.is_confirmed) {
       if (owner.email === null) await spendConfirmation(tx, alert.address_key, owner.place, now);
-      const names = await companyNames(tx, [alert.filters]);
-      const token = createAlertToken(key, alert.id, alert.address_key);
-      await sendMail(tx, queue, {
-        template: 'job-alert-confirm',
-        to: alert.address,
-        language: language.value,
-        data: {
-          name: describeSearch(country.key, alert.filters, language.value, names) || countryName(alert),
-          confirm_url: manageUrl(config.siteUrl, { ...alert, language: language.value }, token),
-        },
-        now,
-      });
+      await mailConfirmation(tx, { queue, config }, alert, { language, now });
     }
     await publishAlerts(tx, [alert]);
     return { alert, isNew: same === undefined };
@@ -126,27 +111,3 @@ const lockOwner = (tx: Db, { accountId, email }: AlertOwner) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`job-alerts ${accountId ?? emailKeyOf(email ?? '')}`}, 0))`.execute(
     tx,
   );
-
-/** Nobody can have a stranger's mailbox filled. */
-async function spendConfirmation(db: Db, addressKey: string, place: string, now: Date): Promise<void> {
-  await spendAttempt(db, { key: `job-alert-place:${place}`, limit: 20, seconds: 3_600 }, now);
-  await spendAttempt(db, { key: `job-alert-address:${addressKey}`, limit: 5, seconds: 86_400 }, now);
-}
-
-/** The name of a search without filters. */
-export const countryName = ({ country_key, language }: Pick<StoredAlert, 'country_key' | 'language'>) =>
-  country_key === 'others'
-    ? '*'
-    : (new Intl.DisplayNames([language], { type: 'region' }).of(country_key.toUpperCase()) ?? country_key);
-
-const pageUrl = (siteUrl: string, alert: Pick<StoredAlert, 'language' | 'country_key'>, path: string) =>
-  `${siteUrl}/${languageByTag(alert.language)?.slug ?? 'en'}/${alert.country_key}${path}`;
-
-/** In the fragment, which neither a server's log nor a `Referer` holds. */
-export const manageUrl = (
-  siteUrl: string,
-  alert: Pick<StoredAlert, 'language' | 'country_key'>,
-  token: string,
-) => `${pageUrl(siteUrl, alert, '/my-jobs/alerts/manage')}#${token}`;
-
-export { pageUrl };

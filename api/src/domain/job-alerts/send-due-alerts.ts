@@ -9,7 +9,7 @@ import { findMuted } from '../account-settings/notification-settings.ts';
 import { locationOptions } from '../common/options.ts';
 import { type AlertNews, findAlerts, findNews, publishAlerts, type StoredAlert } from './alert-repository.ts';
 import { createAlertToken, readAlertKey } from './alert-token.ts';
-import { countryName, manageUrl, pageUrl } from './create-alert.ts';
+import { countryName, manageUrl, pageUrl } from './alert-urls.ts';
 import { companyNames, describeSearch, resultsPath } from './describe-search.ts';
 import { nextMorning } from './next-morning.ts';
 

@@ -1,9 +1,8 @@
 import { lazyCall } from '@jobharbor/shared/remote';
 
-/** The same alert again: its confirmation is mailed once more. */
-export const createAlertCall = lazyCall(
-  { id: 'POST /job/job-alerts/create', access: 'default' },
-  async () => (await import('@jobharbor/shared/calls/create-job-alert')).createJobAlert,
+export const confirmAgainCall = lazyCall(
+  { id: 'POST /job/job-alerts/{id}/confirm-again', access: 'protected' },
+  async () => (await import('@jobharbor/shared/calls/confirm-job-alert-again')).confirmJobAlertAgain,
 );
 export const updateAlertCall = lazyCall(
   { id: 'PUT /job/job-alerts/{id}/update', access: 'protected' },

@@ -1,4 +1,4 @@
-import { createJobAlert } from '@jobharbor/shared/calls/create-job-alert';
+import { confirmJobAlertAgain } from '@jobharbor/shared/calls/confirm-job-alert-again';
 import { deleteJobAlert } from '@jobharbor/shared/calls/delete-job-alert';
 import { listJobAlerts } from '@jobharbor/shared/calls/list-job-alerts';
 import { previewJobAlert } from '@jobharbor/shared/calls/preview-job-alert';
@@ -105,12 +105,12 @@ it('leads to the results page of the alert’s own country to change its filters
   expect(edit.getAttribute('href')).toBe('/en/sg/jobs?q=nurse&location=cebu&alert=5');
 });
 
-it('sends the confirmation once more', async () => {
-  renderAlerts([anAlert({ state: 'unconfirmed', next_at: null })]);
-  testServer().use(answer(createJobAlert, () => ({ job_alert: anAlert({ state: 'unconfirmed' }) })));
+it('sends the confirmation once more, also of an alert of another country', async () => {
+  renderAlerts([anAlert({ state: 'unconfirmed', next_at: null, country_key: 'jp' })]);
+  testServer().use(answer(confirmJobAlertAgain, () => ({})));
   await userEvent.click(await screen.findByRole('button', { name: 'Send the email again' }));
   expect(await screen.findByText(/^We sent it again to maria@example.com/)).toBeTruthy();
-  expect(testServer().requestsOf(createJobAlert)).toMatchObject([{ body: { filters: { query: 'nurse' } } }]);
+  expect(testServer().requestsOf(confirmJobAlertAgain)).toMatchObject([{ params: { id: anAlert().id } }]);
 });
 
 it('says why an alert sends nothing, and offers no pause of it', async () => {

@@ -1,26 +1,23 @@
 import type { JobAlert } from '@jobharbor/shared/contracts/job-alert';
-import { useErrorText, useLocale, useSend } from '@jobharbor/shared/remote';
+import { useErrorText, useSend } from '@jobharbor/shared/remote';
 import { Button, Notice } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
-import { createAlertCall } from './alert-calls.ts';
+import { confirmAgainCall } from './alert-calls.ts';
 
 /** The address is not confirmed: where the mail went, and the mail once more. */
 export function UnconfirmedNotice({ alert }: { alert: JobAlert }) {
   const { t } = useTranslation('myJobs');
-  const { country } = useLocale();
   const errorText = useErrorText();
-  const again = useSend(createAlertCall);
-  // A call is of the page's country, and so would be the alert.
-  const canSendAgain = alert.country_key === country.key && !again.isSuccess;
+  const again = useSend(confirmAgainCall);
   return (
     <Notice
       tone="attention"
       actions={
-        canSendAgain && (
+        !again.isSuccess && (
           <Button
             size="small"
             loading={again.isPending}
-            onClick={() => again.mutate({ body: { filters: alert.filters, frequency: alert.frequency } })}
+            onClick={() => again.mutate({ params: { id: alert.id } })}
           >
             {t('alerts.sendAgain')}
           </Button>

@@ -1,0 +1,53 @@
+import type { Language } from '@jobharbor/shared/contracts';
+import type { Db } from '../../database/pools.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { spendAttempt } from '../../http/throttle.ts';
+import { sendMail } from '../../mail/send-mail.ts';
+import type { StoredAlert } from './alert-repository.ts';
+import { createAlertToken, readAlertKey } from './alert-token.ts';
+import { countryName, manageUrl } from './alert-urls.ts';
+import { companyNames, describeSearch } from './describe-search.ts';
+
+type Services = Pick<Dependencies, 'db' | 'queue' | 'clock' | 'config'>;
+
+/** Mails the link with which the owner of an alert's address confirms it, in this language. */
+export async function mailConfirmation(
+  tx: Db,
+  { queue, config }: Pick<Services, 'queue' | 'config'>,
+  alert: StoredAlert,
+  { language, now }: { language: Language; now: Date },
+): Promise<void> {
+  const shown = { ...alert, language: language.value };
+  const names = await companyNames(tx, [alert.filters]);
+  const token = createAlertToken(await readAlertKey(tx), alert.id, alert.address_key);
+  await sendMail(tx, queue, {
+    template: 'job-alert-confirm',
+    to: alert.address,
+    language: language.value,
+    data: {
+      name: describeSearch(alert.country_key, alert.filters, language.value, names) || countryName(shown),
+      confirm_url: manageUrl(config.siteUrl, shown, token),
+    },
+    now,
+  });
+}
+
+/** The confirmation of an alert once more, whatever country its owner looks at. Mails nothing where it is confirmed. */
+export async function confirmAgain(
+  services: Services,
+  alert: StoredAlert,
+  { language, place }: { language: Language; place: string },
+): Promise<void> {
+  if (alert.is_confirmed) return;
+  const now = services.clock();
+  await services.db.transaction().execute(async (tx) => {
+    await spendConfirmation(tx, alert.address_key, place, now);
+    await mailConfirmation(tx, services, alert, { language, now });
+  });
+}
+
+/** Nobody can have a stranger's mailbox filled. */
+export async function spendConfirmation(db: Db, addressKey: string, place: string, now: Date): Promise<void> {
+  await spendAttempt(db, { key: `job-alert-place:${place}`, limit: 20, seconds: 3_600 }, now);
+  await spendAttempt(db, { key: `job-alert-address:${addressKey}`, limit: 5, seconds: 86_400 }, now);
+}
