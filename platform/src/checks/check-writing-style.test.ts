@@ -11,7 +11,7 @@ const tags = languages.map(({ value }) => value);
 async function textsIn(language: LanguageTag): Promise<string[]> {
   const files = glob(
     [
-      `{shell,mfe-*,shared}/src/**/locales/${language}.json`,
+      `{shell,mfe-*,shared,api}/src/**/locales/${language}.json`,
       `platform/src/create-remote/**/locales/${language}.json.template`,
       `mfe-auth/src/features/read-policy/texts/${language}.md`,
     ],
@@ -42,7 +42,7 @@ const leavesOf = (value: unknown): string[] =>
 describe('the product', () => {
   it.each(tags)('keeps its writing style in %s', async (language) => {
     const texts = await textsIn(language);
-    // Fewer texts would mean that one of the five kinds was not found.
+    // Fewer texts would mean that one of the kinds was not found.
     expect(texts.length).toBeGreaterThan(600);
     expect(texts.flatMap((text) => checkWritingStyle(text, language))).toEqual([]);
   });
@@ -65,7 +65,11 @@ describe('a text', () => {
     ['with another word for the application', 'es', ['Tu candidatura', 'La oferta', 'Te postulaste?']],
     ['in the Portuguese of another country', 'pt', ['Sua postulação', 'Abrir o chat', 'Tente de novo']],
     ['with Indonesian words in Malay', 'ms', ['Kirim lamaran', 'Akaun awak']],
-    ['with another name for the résumé', 'ja', ['レジュメを選ぶ', '送信しますか?']],
+    [
+      'with another name for the résumé',
+      'ja',
+      ['レジュメを選ぶ', '送信しますか?', 'PDF を作成', 'あと {{count}}件'],
+    ],
     [
       'in the plural form of address, or with Latin punctuation',
       'ar',
@@ -80,6 +84,7 @@ describe('a text', () => {
     ['id', ['Lanjut sebagai tamu', 'kurang dari semua, temu, bertemu', 'Akun Anda']],
     ['tr', ['Bu başvuru geri çekilsin mi?', 'Yeniden dene', 'İlan yayından kaldırıldı', 'Giriş yaptınız']],
     ['es', ['¿Retirar esta postulación?', 'Lo sentimos. ¡Inténtalo!']],
+    ['ja', ['PDFを作成', '月給 {{amount}}']],
     ['ar', ['سيرتك الذاتية، هل تقدّمت؟']],
   ])('that follows the glossary (%s) is accepted', (language, texts) => {
     expect(texts.flatMap((text) => checkWritingStyle(text, language))).toEqual([]);

@@ -19,6 +19,12 @@ const asciiAfterHan: Rule = [
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}][,;:?!()]/u,
   'full-width punctuation',
 ];
+const japanese = '[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}ー]';
+/** A label and its figure stay apart: `月給 30万円`. */
+const spacedJapanese: Rule = [
+  new RegExp(`\\p{sc=Hiragana} [A-Za-z\\d]|[A-Za-z\\d] ${japanese}`, 'u'),
+  'no space between Japanese and Latin letters or digits',
+];
 const latinInArabic: Rule = [/\p{sc=Arabic}\s*[,;?]/u, '، ؛ ؟'];
 
 const rules: Record<LanguageTag, readonly Rule[]> = {
@@ -37,7 +43,13 @@ const rules: Record<LanguageTag, readonly Rule[]> = {
     [/我的職缺/, '我的求職'],
     asciiAfterHan,
   ],
-  ja: [[/レジュメ/, '履歴書'], [/申し込|申込/, '応募'], [/リクルーター/, '採用担当者'], asciiAfterHan],
+  ja: [
+    [/レジュメ/, '履歴書'],
+    [/申し込|申込/, '応募'],
+    [/リクルーター/, '採用担当者'],
+    asciiAfterHan,
+    spacedJapanese,
+  ],
   es: [
     [word('candidaturas?|solicitud de empleo'), 'postulación'],
     [word('usted|ustedes|vosotros|vuestr[ao]s?'), 'tú'],
