@@ -9,7 +9,7 @@ export {
   type RateTable,
   setCurrentRates,
 } from './exchange-rates.ts';
-export { findEducation } from './find-education.ts';
+export { educationNamed, findEducation } from './find-education.ts';
 export {
   experienceForYears,
   findCategory,

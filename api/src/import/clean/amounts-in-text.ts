@@ -1,9 +1,11 @@
+import { hanNumber } from './phrases.ts';
+
 const units: [RegExp, number][] = [
   [/^(?:million|juta|jt|millones|millón|milhões|milhão|milyon|mio|triệu|tr(?![a-z])|مليون)/i, 1_000_000],
   [/^(?:lakhs?|lacs?|lpa|l\b)/i, 100_000],
   [/^(?:crores?|cr\b)/i, 10_000_000],
   [/^(?:万|萬)/, 10_000],
-  [/^(?:k(?![a-z])|千|ribu|rb|mil(?![a-z])|bin(?![a-z])|ألف)/i, 1_000],
+  [/^(?:k(?![a-z])|千|ribu|rb|mil(?![a-z])|bin(?![a-z])|ألف|الف|[آا]لاف)/i, 1_000],
   [/^(?:mm|m)(?![a-z])/i, 1_000_000],
 ];
 
@@ -16,9 +18,19 @@ interface Amount {
   unit: number | undefined;
 }
 
+/** Amounts whose parts stand behind 萬 and 千 as one number: 四萬, 3萬5 (35,000), 22万5,000, 3万5千. */
+const joinHanAmounts = (text: string): string =>
+  /[万萬千]/.test(text)
+    ? text
+        .replace(/[一二三四五六七八九十兩两]+(?=[万萬千])/g, (signs) => String(hanNumber(signs)))
+        .replace(/(\d+)[万萬](\d)千/g, (_, tens: string, ones: string) => `${tens}${ones}000`)
+        .replace(/(\d+)[万萬](\d)(?![\d,.千])/g, '$1.$2万')
+        .replace(/(\d+)[万萬](\d),?(\d{3})(?!\d)/g, '$1$2$3')
+    : text;
+
 /** The first one or two amounts of money in a text, in whole currency units. */
 export function readAmounts(source: string): number[] {
-  const text = source.replace(notPay, ' ');
+  const text = joinHanAmounts(source).replace(notPay, ' ');
   const found: Amount[] = [];
   for (const match of text.matchAll(/\d(?:[\d.,'’]*\d)?(?:\s\d{3}(?!\d))*/g)) {
     const after = text.slice(match.index + match[0].length).trimStart();

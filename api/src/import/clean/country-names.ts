@@ -1,4 +1,5 @@
 import { type CountryKey, countries, languages } from '@jobharbor/shared/contracts';
+import { isoCountries } from '@jobharbor/shared/contracts/iso-countries';
 import { locationsOf } from '../../config-lists/index.ts';
 import { countryAliases, regionsOfCountries } from './place-names.ts';
 import { comparable } from './plain-text.ts';
@@ -17,7 +18,8 @@ const countryCodes = createCountryCodes();
 /** Names of all countries in the ten languages by the CLDR, and the aliases that feeds use. */
 function createCountryCodes(): Map<string, string> {
   const codes = new Map<string, string>();
-  const all = isoCodes();
+  // Not all that the CLDR names: 越南 would be North Vietnam, and withdrawn codes share names with today's.
+  const all = [...isoCountries, 'xk'];
   for (const { value } of languages)
     for (const style of ['long', 'short'] as const) {
       const names = new Intl.DisplayNames([value], { type: 'region', style, fallback: 'none' });
@@ -29,36 +31,6 @@ function createCountryCodes(): Map<string, string> {
   for (const { country, aliases } of countryAliases)
     for (const alias of aliases) codes.set(nameKey(alias), country);
   return codes;
-}
-
-/** All codes that are countries: a code that the CLDR has no English name for is none. */
-function isoCodes(): string[] {
-  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-  const letters = [...'abcdefghijklmnopqrstuvwxyz'];
-  const unions = new Set([
-    'eu',
-    'ez',
-    'un',
-    'qo',
-    'zz',
-    'xa',
-    'xb',
-    'uk',
-    'an',
-    'cs',
-    'dd',
-    'su',
-    'yu',
-    'bu',
-    'fx',
-    'tp',
-    'zr',
-    'yd',
-    'nt',
-  ]);
-  return letters
-    .flatMap((first) => letters.map((second) => first + second))
-    .filter((code) => !unions.has(code) && names.of(code.toUpperCase()) !== undefined);
 }
 
 /** The ISO code of a country's name or code as feeds give it; undefined for any other text. */

@@ -1,5 +1,6 @@
 import { fromHijri, hijriYearOf } from './hijri-date.ts';
 import { monthNamed } from './month-names.ts';
+import { hanDigits } from './phrases.ts';
 import { asciiDigits } from './plain-text.ts';
 import { readRelativeDate } from './relative-date.ts';
 
@@ -18,7 +19,7 @@ const day = 86_400_000;
 
 /** Parses a date in any of the forms that feeds and pages use; null when it cannot be determined. */
 export function readDate(source: string, hints: DateHints): Date | null {
-  const text = asciiDigits(source.normalize('NFKC')).trim();
+  const text = hanDigits(asciiDigits(source.normalize('NFKC'))).trim();
   if (text === '' || /^\+?0+$/.test(text)) return null;
   const date =
     readEpoch(text) ??
@@ -47,11 +48,15 @@ function readCalendarDate(text: string, { order }: Pick<DateHints, 'order'>): Da
   if (iso) return fromParts(iso[1], iso[2], iso[3], iso[4], iso[5]);
   const eastAsian = /(民國|令和|平成)?\s*(\d{1,4})\s*年\s*(\d{1,2})\s*月\s*(\d{1,2})\s*日?/.exec(text);
   if (eastAsian) return fromParts(eraYear(eastAsian[1], eastAsian[2]), eastAsian[3], eastAsian[4]);
+  const compact = /^((?:19|20)\d{2})(\d{2})(\d{2})$/.exec(text);
+  if (compact) return fromParts(compact[1], compact[2], compact[3]);
   const slashed = /(?<!\d)(\d{4})[/.](\d{1,2})[/.](\d{1,2})(?!\d)/.exec(text);
   if (slashed) return fromParts(slashed[1], slashed[2], slashed[3]);
   const numeric =
     /(?<!\d)(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?!\d)(?:[T\s,]+(\d{1,2}:\d{2}(?::\d{2})?))?/.exec(text);
   if (numeric) return fromNumeric(numeric, order);
+  const era = /^([RH])\s?(\d{1,2})[/.](\d{1,2})[/.](\d{1,2})$/.exec(text);
+  if (era) return fromParts(eraYear(era[1], era[2]), era[3], era[4]);
   const roc = /(?<!\d)(1[0-2]\d)[/.](\d{1,2})[/.](\d{1,2})(?!\d)/.exec(text);
   if (roc) return fromParts(eraYear('民國', roc[1]), roc[2], roc[3]);
   const short = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{2})(?:[T\s,]+(\d{1,2}:\d{2}(?::\d{2})?))?$/.exec(text);
@@ -60,7 +65,7 @@ function readCalendarDate(text: string, { order }: Pick<DateHints, 'order'>): Da
 }
 
 function eraYear(era: string | undefined, year = ''): string {
-  const starts: Record<string, number> = { 民國: 1911, 令和: 2018, 平成: 1988 };
+  const starts: Record<string, number> = { 民國: 1911, 令和: 2018, 平成: 1988, R: 2018, H: 1988 };
   return String(Number(year) + (starts[era ?? ''] ?? 0));
 }
 
@@ -128,7 +133,8 @@ function readYearlessDate(text: string, hints: DateHints): Date | null {
 function ofWords(words: (string | undefined)[], dayOfMonth: number, hints: DateHints): Date | null {
   const both = words.filter((word) => word !== undefined).join('');
   for (const name of [both, ...words.map((word) => word?.trim() ?? '')]) {
-    const found = name.length < 3 ? undefined : monthNamed(name);
+    const isName = name.length >= 3 || /^\p{Script=Arabic}{2}$/u.test(name);
+    const found = isName ? monthNamed(name) : undefined;
     if (found) return inNearestYear(found.month, dayOfMonth, found.calendar, hints);
   }
   return null;

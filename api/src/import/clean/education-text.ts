@@ -1,4 +1,4 @@
-import { educations, findEducation } from '../../config-lists/index.ts';
+import { educationNamed, educations, findEducation } from '../../config-lists/index.ts';
 import { phraseOf, phrasesOf } from './phrases.ts';
 import { cleanLine } from './plain-text.ts';
 
@@ -8,7 +8,8 @@ export function readEducationField(source: string): number | null {
     .replace(/^(?:minimal|minimum|min\.?|at least|mínimo)\s+/i, '')
     .replace(/_/g, ' ');
   if (notAsked.test(text)) return educations.find((one) => one.key === 'not-required')?.id ?? null;
-  return findEducation(text)?.id ?? findEducationInText(text);
+  // 短大卒 contains 大卒: a name counts when it is the whole text, before the patterns and names inside it.
+  return educationNamed(text)?.id ?? findEducationInText(text) ?? findEducation(text)?.id ?? null;
 }
 
 /** Narrower in running text than in a field, because the words also occur in other senses; the lowest level first. */

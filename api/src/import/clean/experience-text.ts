@@ -63,7 +63,7 @@ function firstNumber(patterns: readonly RegExp[], text: string): number | undefi
   for (const pattern of patterns)
     for (const match of text.matchAll(pattern)) {
       const found = Number(match[1]);
-      if (found > 0 && found <= 20 && !isAge(match, text)) return found;
+      if (found > 0 && found <= 20 && !isAge(match, text) && !isOfCompany(found, match, text)) return found;
     }
   return undefined;
 }
@@ -78,6 +78,20 @@ function isAge(match: RegExpExecArray, text: string): boolean {
       .at(-1) ?? '';
   const end = number + (match[1]?.length ?? 0);
   return age.test(before) || age.test(text.slice(end, end + 24).split(/[,.;،。\n]/)[0] ?? '');
+}
+
+const company = phraseOf('company-itself');
+
+/** "A company with 15 years of experience in the market": its own years, which no candidate is asked for. */
+function isOfCompany(years: number, match: RegExpExecArray, text: string): boolean {
+  if (years < 8) return false;
+  const before =
+    text
+      .slice(Math.max(0, match.index - 80), match.index)
+      .split(/[.;。\n]/)
+      .at(-1) ?? '';
+  const after = text.slice(match.index, match.index + match[0].length + 50).split(/[.;。\n]/)[0] ?? '';
+  return company.test(before) || company.test(after);
 }
 
 /** Patterns of seniority in titles, by the key of the experience level; the first match counts. */

@@ -30,6 +30,14 @@ describe('contacts inside an advertisement', () => {
     ['微信：harbor2024', `微信：${contactMask}`],
     ['Telegram: @harbor_hr', `Telegram: ${contactMask}`],
     ['https://line.me/ti/p/abc123', contactMask],
+    ['加微信 hr_harbor88 聊', `加微信 ${contactMask} 聊`],
+    ['Line ID harbor99', `Line ID ${contactMask}`],
+    ['LINE: @harborhr', `LINE: ${contactMask}`],
+    ['加LINE：harbor_99', `加LINE：${contactMask}`],
+    ['write on Telegram @harbor_hr', `write on Telegram ${contactMask}`],
+    ['wa.link/ab12cd', contactMask],
+    ['QQ 12345678', `QQ ${contactMask}`],
+    ['hr[at]harbor[dot]com', contactMask],
   ])('hides the contact in "%s"', (text, expected) => {
     expect(maskContacts(text)).toBe(expected);
   });
@@ -54,6 +62,10 @@ describe('contacts inside an advertisement', () => {
     'sueldo 1250000 pesos',
     'Production line: packaging and sorting',
     'see example.com/t.me',
+    '12500-13750 monthly',
+    'pay 13500-18250',
+    'follow us online @harbor',
+    'Production line 2024 rebuilt',
   ])('leaves "%s" as it is', (text) => {
     expect(maskContacts(text)).toBe(text);
   });

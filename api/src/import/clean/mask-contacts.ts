@@ -8,16 +8,20 @@ export const contactMask = '•••';
  * sites replace the end with dots.
  */
 const mail =
-  /[\p{L}\p{N}._%+-]{1,64}\s?(?:@|＠|\((?:at|AT)\)|\[(?:at|AT)\])\s?(?:[\p{L}\p{N}-]{1,63}\.){1,4}(?:[a-z]{2,12}|[A-Z]{2,6}|\.{2})/gu;
+  /[\p{L}\p{N}._%+-]{1,64}\s?(?:@|＠|\((?:at|AT)\)|\[(?:at|AT)\])\s?(?:[\p{L}\p{N}-]{1,63}(?:\.|\s?[([](?:dot|DOT)[)\]]\s?)){1,4}(?:[a-z]{2,12}|[A-Z]{2,6}|\.{2})/gu;
 
 /** A link to a conversation in a messenger, and an account's name behind the messenger's. */
 const messengerLink =
-  /(?:https?:\/\/|(?<![\p{L}\p{N}./@-]))(?:(?:www\.|api\.|chat\.|web\.)?(?:wa\.me|whatsapp\.com|t\.me|telegram\.(?:me|dog)|line\.me|lin\.ee|m\.me|viber\.me|zalo\.me|u\.wechat\.com|signal\.me|open\.kakao\.com)\/[^\s<>"'،。，）)]+)|\b(?:whatsapp|tg|viber|line|weixin):\/\/[^\s<>"']+/giu;
+  /(?:https?:\/\/|(?<![\p{L}\p{N}./@-]))(?:(?:www\.|api\.|chat\.|web\.)?(?:wa\.me|wa\.link|whatsapp\.com|t\.me|telegram\.(?:me|dog)|line\.me|lin\.ee|m\.me|viber\.me|zalo\.me|u\.wechat\.com|signal\.me|open\.kakao\.com)\/[^\s<>"'،。，）)]+)|\b(?:whatsapp|tg|viber|line|weixin):\/\/[^\s<>"']+/giu;
 export const isMessengerLink = (address: string): boolean => address.search(messengerLink) >= 0;
 
 const messengerName =
   /((?:we ?chat|weixin|微信號?号?|line\s?id|telegram|تيليجرام|تلي?غرام|zalo|skype|kakao(?:talk)?|viber|whats ?app)\s?(?:id|号|號)?\s?[:：]\s?)(@?[a-z\d][\w.-]{2,30}\w)/giu;
+/** Without a colon: "Telegram @harbor_hr", "加LINE harbor99", 微信 hr_harbor88. */
+const messengerNameBeside =
+  /(?<![a-z])((?:telegram|تيليجرام|تلي?غرام|viber|line)\s?[:：]?\s?(?=@)|(?:line\s?id|we ?chat\s?id|微信[號号]?|加\s?line)\s?[:：]?\s?)(@[a-z\d][\w.-]{2,30}|(?=[a-z\d.-]*[\d_])[a-z][\w.-]{5,30}\w)/giu;
 /** "Skype: interview" names no account, but behind 微信 and LINE ID stands nothing else. */
+const messengerWord = /line|telegram|微信|we ?chat|viber|تيليجرام|تلي?غرام/iu;
 const isAccount = (lead: string, name: string): boolean =>
   /[@\d_]/.test(name) || /chat|weixin|微信|id/i.test(lead);
 
@@ -31,13 +35,16 @@ const digitRun =
 export function maskContacts(text: string): string {
   // Most texts contain neither: this check is cheaper than trying the patterns at every position.
   const withoutMail = /[@＠]|[([](?:at|AT)[)\]]/.test(text) ? text.replace(mail, contactMask) : text;
-  const bare = /[:：/]/.test(withoutMail)
+  const linkless = /[:：/]/.test(withoutMail)
     ? withoutMail
         .replace(messengerLink, contactMask)
         .replace(messengerName, (all, lead: string, name: string) =>
           isAccount(lead, name) ? lead + contactMask : all,
         )
     : withoutMail;
+  const bare = messengerWord.test(linkless)
+    ? linkless.replace(messengerNameBeside, `$1${contactMask}`)
+    : linkless;
   if (!/\p{Nd}\P{Nd}{0,3}\p{Nd}\P{Nd}{0,3}\p{Nd}/u.test(bare)) return bare;
   return bare.replace(digitRun, (run, offset: number) => {
     const before = bare.slice(Math.max(0, offset - 60), offset);
@@ -55,7 +62,7 @@ export function maskContacts(text: string): string {
 }
 
 const phoneWords =
-  /(?:whats\s?app|\b(?:wa|tel|telp|telepon|telefon|call|hp|mobile|cell?|celular)|phone|contact(?: us)?(?: at)?|hubungi|viber|sms|gsm|電話|手機|电话|手机|هاتف|جوال|واتساب|\+)[\W\d]*$/iu;
+  /(?:whats\s?app|\b(?:wa|qq|tel|telp|telepon|telefon|call|hp|mobile|cell?|celular)|phone|contact(?: us)?(?: at)?|hubungi|viber|sms|gsm|電話|手機|电话|手机|هاتف|جوال|واتساب|\+)[\W\d]*$/iu;
 const money =
   /(?:\$|\brp|\bidr|\bphp|₱|\busd|\binr|\brs|₹|\brm|\bmyr|\bsgd|\beur|€|£|¥|₺|\btl|\bars|\bbrl|pesos?)\W*$/iu;
 /** Numbers of standards (ISO 9001/14001, SNI), products and laws. */
@@ -78,14 +85,14 @@ const isDateOrTime = (run: string): boolean =>
   /^\d{1,2}[.:]\d{2}\s?[-–]\s?\d{1,2}[.:]\d{2}$/.test(run.trim());
 
 const currencyAfter =
-  /^\s?(?:元|円|圓|块|塊|TL|₺|€|£|ريال|درهم|دينار|جنيه|(?:SAR|AED|TRY|EUR|USD|IDR|PHP|MYR|SGD|TWD|JPY|CNY|MXN|BRL|ARS|INR|THB|VND)\b|pesos|reais|baht|rupiah|per (?:month|year|hour|day)|\/\s?(?:mo|yr|month|year|bulan|月|年))/iu;
+  /^\s?(?:元|円|圓|块|塊|TL|₺|€|£|ريال|درهم|دينار|جنيه|(?:SAR|AED|TRY|EUR|USD|IDR|PHP|MYR|SGD|TWD|JPY|CNY|MXN|BRL|ARS|INR|THB|VND)\b|pesos|reais|baht|rupiah|per (?:month|year|hour|day)|monthly|annually|a month|a year|mensual|mensais|bulanan|aylık|شهري|\/\s?(?:mo|yr|month|year|bulan|月|年))/iu;
 
-/** Two round amounts, the smaller first: 30000-45000, 1.500.000–2.000.000. A phone number is not round twice. */
+/** Two round amounts, the smaller first: 12500-13750, 1.500.000–2.000.000. A phone number is not round twice. */
 function isPayRange(run: string): boolean {
   const parts = run.trim().split(/\s?[-–]\s?/);
   if (parts.length !== 2) return false;
   const [low = '', high = ''] = parts.map((part) => part.replace(/[.\s]/g, ''));
-  const isRound = (digits: string) => /^[1-9]\d*00$/.test(digits);
+  const isRound = (digits: string) => /^[1-9]\d*[05]0$/.test(digits);
   return isRound(low) && isRound(high) && Number(low) <= Number(high) && Number(high) <= Number(low) * 20;
 }
 

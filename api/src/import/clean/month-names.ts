@@ -60,8 +60,9 @@ function addNames(
     const month = Number(counted.formatToParts(date).find(({ type }) => type === 'month')?.value);
     for (const format of formats) {
       const name = keyOf(format.formatToParts(date).find(({ type }) => type === 'month')?.value ?? '');
-      // Chinese and Japanese months are numbers.
-      if (/^\p{L}{3}/u.test(name) && !found.has(name)) found.set(name, { month, calendar });
+      // Chinese and Japanese months are numbers; آب and ذو القعدة begin with two letters.
+      if (/^(?:\p{L}{3}|\p{Script=Arabic}{2})/u.test(name) && !found.has(name))
+        found.set(name, { month, calendar });
     }
   }
 }

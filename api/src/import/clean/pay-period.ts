@@ -3,7 +3,13 @@ import { inDollars } from './currencies.ts';
 import { phrasesOf } from './phrases.ts';
 
 const periods = phrasesOf('pay-period');
-type Period = SalaryPeriod | 'weekly';
+/** Periods of advertisements that the site has not: such pay is converted to a year. */
+const timesAYear = { weekly: 52, biweekly: 26, 'twice-monthly': 24 } as const;
+type Period = SalaryPeriod | keyof typeof timesAYear;
+
+/** How often a year the period comes, where it is none of the site's; undefined for the others. */
+export const timesAYearOf = (period: Period | undefined): number | undefined =>
+  (timesAYear as Record<string, number>)[period ?? ''];
 
 /** The pay period that a text names. */
 export const readPeriod = (text: string): Period | undefined =>

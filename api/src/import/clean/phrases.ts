@@ -19,7 +19,8 @@ export type PhraseList =
   | 'pay-period'
   | 'no-experience'
   | 'not-asked'
-  | 'age';
+  | 'age'
+  | 'company-itself';
 
 /**
  * Patterns (regular expressions, most of them plain words) of a list in all languages, by key in the order of the file:
@@ -46,13 +47,17 @@ const numbers = new Map(
   ).flatMap(({ value, words }) => words.map((word) => [word, String(value)] as const)),
 );
 
-const unit = 'years?|tahun|años?|anos?|yıl|سنوات|سنة|سنين|أعوام|عام|months?|bulan|meses|ay\\b|أشهر|شهور';
+/** Units of time behind a number, as {@link digitsForWords} knows them. */
+const unit = [
+  'years?|tahun|años?|anos?|yıl|سنوات|سنة|سنين|أعوام|عام|months?|bulan|mes(?:es)?\\b|ay\\b|أشهر|شهور',
+  'weeks?|semanas?|minggu|pekan|hafta|أسابيع|days?|d[ií]as?|hari|gün|أيام|يوما|hours?|horas?|jam|saat|ساعات',
+].join('|');
 const isHan = (word: string): boolean => /\p{Script=Han}/u.test(word);
 const [hanNumbers, otherNumbers] = [true, false].map((wanted) =>
   [...numbers.keys()].filter((word) => isHan(word) === wanted).join('|'),
 );
 const writtenNumber = new RegExp(
-  `(?<!\\p{L})(?:${otherNumbers})(?=\\s(?:${unit}))|(?:${hanNumbers})(?=\\s?(?:年|個月|个月))`,
+  `(?<!\\p{L})(?:${otherNumbers})(?=\\s(?:${unit}))|(?:${hanNumbers})(?=\\s?(?:年|個月|个月|[かヶ]月|個?[週周]|星期|天|日前|個?小[時时]|時間前))`,
   'giu',
 );
 
@@ -60,7 +65,28 @@ const writtenNumber = new RegExp(
 export const digitsForWords = (text: string): string =>
   text
     .replace(/سنتين|سنتان|عامين|عامان/g, '2 سنوات')
+    .replace(/(?<=(?:خبر[ةه]|من|عن|مدة|لمدة|منذ)\s)(?:سن[ةه]|عام)(?!\p{L})(?:\sواحدة?)?/gu, '1 سنة')
+    .replace(/半年(?!前)/g, '6個月')
     .replace(writtenNumber, (word) => numbers.get(word.toLowerCase()) ?? word);
+
+const hanValues: Readonly<Record<string, number>> = {
+  〇: 0,
+  零: 0,
+  兩: 2,
+  两: 2,
+  ...Object.fromEntries([...'一二三四五六七八九'].map((sign, index) => [sign, index + 1])),
+};
+
+/** A number in Chinese signs up to 99, or year by year: 十二, 廿三, 三十一, 二〇二六. */
+export function hanNumber(signs: string): number {
+  const [tens, ones] = signs.replace('廿', '二十').split('十');
+  if (ones === undefined) return Number([...signs].map((sign) => hanValues[sign]).join(''));
+  return (tens ? (hanValues[tens] ?? 0) : 1) * 10 + (ones ? (hanValues[ones] ?? 0) : 0);
+}
+
+/** Digits for Chinese numbers of a date: 十二月三日 is 12月3日. */
+export const hanDigits = (text: string): string =>
+  text.replace(/[〇零一二三四五六七八九十廿]+(?=\s?[年月日號号])/g, (signs) => String(hanNumber(signs)));
 
 /** Function words by language. */
 export const functionWords: readonly { language: string; words: readonly string[] }[] = readCsv(

@@ -16,6 +16,9 @@ import { comparable } from './plain-text.ts';
  * region; otherwise that region.
  */
 export function locationIn(market: CountryKey, text: string): number | undefined {
+  // "İstanbul (Asya)" is a name of its own; its first part alone would be the other side.
+  const whole = placesByName(market).get(placeKey(text));
+  if (whole !== undefined && whole % 100 !== 0) return whole;
   const parts = text.split(/\s*[,()/]\s*/).filter(Boolean);
   const held = parts.map((part) => heldIn(market, part));
   const area = held.findLast((id) => id !== undefined);
@@ -57,7 +60,10 @@ export function beyondList(market: CountryKey, text: string, id: number | undefi
       .filter((name) => !/\p{Script=Han}[区區]$/u.test(name))
       .map(placeKey),
   );
-  const isOwn = (part: string) => own.has(placeKey(part)) || placeKey(part) === '';
+  const isOwn = (part: string) => {
+    const key = placeKey(part);
+    return key === '' || own.has(key) || own.has(key.replace(/(?<=\p{Script=Han}{2})[市都府县]$/u, ''));
+  };
   if (id % 100 === 0) {
     // "Springfield, IL": the region's code decides which Springfield.
     const shown = new Set(Object.values(place?.names ?? {}).map(placeKey));
@@ -74,9 +80,12 @@ export function beyondList(market: CountryKey, text: string, id: number | undefi
     if (inside === undefined || inside === id) return true;
     return inside === around?.id && !wider.has(placeKey(part));
   };
-  // "Riyadh, Al Malaz": an unknown part after the city is a quarter of it.
-  const after = named >= 0 ? parts.slice(named + 1) : [];
-  const quarters = after.filter((part) => part.length > 3 && heldIn(market, part) === undefined);
+  // "Riyadh, Al Malaz": a part after the city that is not wider is a quarter of it.
+  const isQuarter = (part: string): boolean => {
+    const inside = heldIn(market, part);
+    return inside === undefined ? part.length > 3 : inside === id && !isOwn(part);
+  };
+  const quarters = named >= 0 ? parts.slice(named + 1).filter(isQuarter) : [];
   return [...narrower.filter(isWithin), ...quarters].join(', ');
 }
 

@@ -1,3 +1,5 @@
+import { digitsForWords } from './phrases.ts';
+
 type Unit = 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
 
 const milliseconds: Record<Unit, number> = {
@@ -14,21 +16,29 @@ const unitWords: [RegExp, Unit][] = [
   [/min(?:ute|uto|it)?s?\b|menit|分鐘|分钟|分前|dakika|دقيقة|دقائق|دقيقتين/iu, 'minute'],
   [/hours?\b|hrs?\b|(?<!\p{L})h(?!\p{L})|horas?|\bjam\b|小時|小时|時間|saat|ساعة|ساعات|ساعتين/iu, 'hour'],
   [/days?\b|(?<!\p{L})d(?!\p{L})|d[ií]as?\b|\bhari\b|天|日|gün|أيام|يومين|يوم/iu, 'day'],
-  [/weeks?\b|(?<!\p{L})w(?!\p{L})|semanas?|minggu|週|周|星期|hafta|أسبوعين|أسابيع|أسبوع/iu, 'week'],
-  [/months?\b|\bmo\b|mes(?:es)?\b|mês|bulan|個月|个月|か月|ヶ月|\bay\b|شهرين|أشهر|شهر/i, 'month'],
+  [/weeks?\b|(?<!\p{L})w(?!\p{L})|semanas?|minggu|pekan|週|周|星期|hafta|أسبوعين|أسابيع|أسبوع/iu, 'week'],
+  [
+    /months?\b|\bmo\b|mes(?:es)?\b|mês|bulan|個月|个月|か月|ヶ月|(?<=[上先])月|\bay\b|شهرين|أشهر|شهر/i,
+    'month',
+  ],
   [/years?\b|años?|anos?\b|tahun|年前|yıl|سنة|سنوات|عام/i, 'year'],
 ];
 
-const isPast = /ago|lalu|lepas|yang lepas|hace|há|atrás|önce|منذ|قبل|前/i;
+const isPast =
+  /ago|\blast\b|lalu|lepas|yang lepas|hace|há|atrás|pasad[oa]|passad[oa]|önce|geçen|منذ|قبل|الماضي|前|[上先](?:個|个)?[週周月]/i;
 const now =
   /just (?:now|posted)|baru saja|baru sahaja|剛剛|刚刚|たった今|recién|ahora|agora|şimdi|az önce|الآن|today|hari ini|今天|今日|本日|hoy|hoje|bugün|اليوم/i;
-const yesterday = /yesterday|kemarin|semalam|昨天|昨日|ayer|ontem|dün|أمس/i;
+const dayBeforeYesterday =
+  /day before yesterday|anteayer|antier|anteontem|kemarin (?:lusa|dulu)|kelmarin|evvelsi gün|önceki gün|前天|一昨日|おととい|(?:أول|اول) (?:من )?(?:أ|ا)مس/i;
+const yesterday = /yesterday|kemarin|semalam|昨天|昨日|ayer|ontem|dün|(?:أ|ا)مس|البارحة/i;
 const few = /\bfew\b|beberapa|數|几|幾|unos|algunos|alguns|birkaç|بضع/i;
 const two = /يومين|أسبوعين|شهرين|ساعتين|دقيقتين/;
 
 /** Parses a relative date ("19 jam yang lalu", "few days ago", "3日前") from the base `said`; null for any other text. */
-export function readRelativeDate(text: string, said: Date): Date | null {
+export function readRelativeDate(source: string, said: Date): Date | null {
+  const text = digitsForWords(source);
   const back = (count: number, unit: Unit) => new Date(said.getTime() - count * milliseconds[unit]);
+  if (dayBeforeYesterday.test(text)) return back(2, 'day');
   const unit = isPast.test(text) ? unitWords.find(([words]) => words.test(text))?.[1] : undefined;
   if (unit) return back(countIn(text), unit);
   if (yesterday.test(text)) return back(1, 'day');
@@ -40,6 +50,7 @@ export function readRelativeDate(text: string, said: Date): Date | null {
 }
 
 function countIn(text: string): number {
+  if (/半(?:年|[個个か]月|天|日)/.test(text)) return 0.5;
   const digits = /\d{1,4}/.exec(text)?.[0];
   if (digits) return Number(digits);
   if (two.test(text)) return 2;

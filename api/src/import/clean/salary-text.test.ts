@@ -47,6 +47,14 @@ describe('pay as advertisements write it', () => {
     ['25.000 TL - 35.000 TL', 'tr', inMinor('TRY', 'monthly', 2_500_000, 3_500_000)],
     ['AED 5,000 - 8,000', 'ae', inMinor('AED', 'monthly', 500_000, 800_000)],
     ['٥٠٠٠ – ٨٠٠٠ ريال شهرياً', 'sa', inMinor('SAR', 'monthly', 500_000, 800_000)],
+    ['月薪四萬', 'tw', inMinor('TWD', 'monthly', 4_000_000, 4_000_000)],
+    ['月薪3萬5~4萬2', 'tw', inMinor('TWD', 'monthly', 3_500_000, 4_200_000)],
+    ['月薪三萬五千元', 'tw', inMinor('TWD', 'monthly', 3_500_000, 3_500_000)],
+    ['月給22万5,000円', 'jp', inMinor('JPY', 'monthly', 225_000, 225_000)],
+    ['25元/时', 'cn', inMinor('CNY', 'hourly', 2_500, 2_500)],
+    ['10 آلاف درهم شهرياً', 'ae', inMinor('AED', 'monthly', 1_000_000, 1_000_000)],
+    ['$3,200 bi-weekly', 'us', inMinor('USD', 'annually', 8_320_000, 8_320_000)],
+    ['$8,500 quincenales', 'mx', inMinor('MXN', 'annually', 20_400_000, 20_400_000)],
     ['15 - 20 triệu', 'vn', inMinor('VND', 'monthly', 15_000_000, 20_000_000)],
     ['面議', 'tw', inMinor('TWD', 'negotiable', null, null)],
     ['待遇面議（經常性薪資達4萬元或以上）', 'tw', inMinor('TWD', 'monthly', 4_000_000, null)],
@@ -95,6 +103,8 @@ describe('pay as advertisements write it', () => {
     ['1.800 €/mes', '2.200 €/mes', 'es', undefined, inMinor('EUR', 'monthly', 180_000, 220_000)],
     ['R$ 3.500,00', 'R$ 4.000,00', 'br', undefined, inMinor('BRL', 'monthly', 350_000, 400_000)],
     ['negotiable', undefined, 'ph', undefined, null],
+    ['NT$40,000', '', 'tw', '月薪', inMinor('TWD', 'monthly', 4_000_000, null)],
+    [undefined, 'RM 4,000', 'my', 'month', inMinor('MYR', 'monthly', null, 400_000)],
   ])('reads the columns %s and %s in %s', (min, max, country, periodText, expected) => {
     expect(salaryOfNumbers(min, max, { country, periodText })).toEqual(expected);
   });

@@ -2,7 +2,7 @@ import type { SalaryPeriod } from '@jobharbor/shared/contracts';
 import { minorDigits } from '../../config-lists/index.ts';
 import { readAmounts } from './amounts-in-text.ts';
 import { currencyInText, currencyOfCountry } from './currencies.ts';
-import { guessPeriod, isPlausiblePay, readPeriod } from './pay-period.ts';
+import { guessPeriod, isPlausiblePay, readPeriod, timesAYearOf } from './pay-period.ts';
 import { asciiDigits, cleanLine } from './plain-text.ts';
 
 export interface Salary {
@@ -51,7 +51,12 @@ export function salaryOfNumbers(
   const home = currencyOfCountry(hints.country);
   const stated = hints.currency === undefined ? undefined : currencyNamed(hints.currency, home);
   const currency = stated ?? currencyInText(text, home) ?? home;
-  return toSalary(amounts, `${hints.periodText ?? ''} ${wordsOf(text)}`.trim(), currency, hints);
+  const words = `${hints.periodText ?? ''} ${wordsOf(text)}`.trim();
+  const isRange = columns.every((column) => readAmounts(column).length > 0);
+  const salary = toSalary(amounts, words, currency, hints);
+  // One of the two columns alone is a lowest or a highest pay.
+  if (!salary || isRange) return salary;
+  return readAmounts(columns[0] ?? '').length > 0 ? { ...salary, max: null } : { ...salary, min: null };
 }
 
 /** A field of its own that names the currency: a code of any currency, or a sign or name. */
@@ -66,10 +71,12 @@ const wordsOf = (text: string): string => text.replace(/[\d.,'’~～–+-]/g, '
 function toSalary(amounts: number[], text: string, currency: string, hints: SalaryHints): Salary | null {
   const stated = readPeriod(text);
   const found = stated ?? hints.period;
-  // There is no weekly period: weekly pay is converted to a year of 52 weeks.
-  const factor = found === 'weekly' ? 52 : 1;
-  const scaled = amounts.map((amount) => amount * factor);
-  const wanted = found === 'weekly' ? 'annually' : (found ?? guessPeriod(Math.max(...scaled), currency));
+  const yearly = timesAYearOf(found);
+  const scaled = amounts.map((amount) => amount * (yearly ?? 1));
+  const wanted =
+    yearly === undefined
+      ? ((found as SalaryPeriod | undefined) ?? guessPeriod(Math.max(...scaled), currency))
+      : 'annually';
   const isPay = (amount: number) => isPlausiblePay(amount, currency, wanted);
   // A source's usual period does not hold for pay that nobody gets in it: 250,000 dollars are yearly pay.
   const isOtherPeriod = stated === undefined && found !== undefined && !scaled.some(isPay);

@@ -36,6 +36,10 @@ describe('how much experience is asked for', () => {
     ['من 3 إلى 5 سنوات', '3-5-years'],
     ['سنتين', '1-3-years'],
     ['25 yaş', null],
+    ['خبرة سنة واحدة', '1-3-years'],
+    ['خبرة من سنة إلى ثلاث سنوات', '1-3-years'],
+    ['零经验', 'no-experience'],
+    ['不限經驗', 'no-experience'],
   ])('the field "%s"', (text, expected) => {
     expect(level(readExperienceField(text))).toBe(expected);
   });
@@ -71,6 +75,14 @@ describe('how much experience is asked for', () => {
     ['18 yaşını doldurmuş, deneyimli', null],
     ['Usia maksimal 20 tahun. Pengalaman minimal 2 tahun', '1-3-years'],
     ['العمر من 18 سنة مع خبرة في البيع', null],
+    ['半年以上工作經驗', 'under-1-year'],
+    ['Experience is not mandatory', 'no-experience'],
+    ['ليس مطلوب خبرة سابقة', 'no-experience'],
+    ['We are a firm with 15 years of experience in the market', null],
+    ['Empresa líder con 20 años de experiencia. Se requieren 2 años de experiencia', '1-3-years'],
+    ['Somos una empresa con más de 12 años de experiencia', null],
+    ['本公司擁有十年以上經驗，徵求具三年以上相關經驗者', '3-5-years'],
+    ['Requires 10 years of experience in banking', 'over-10-years'],
   ])('the text "%s"', (text, expected) => {
     expect(level(findExperienceInText(text))).toBe(expected);
   });
@@ -102,6 +114,12 @@ describe('which education is asked for', () => {
     ['Secundario completo', 'secondary'],
     ['大卒以上', 'bachelor'],
     ['No requerido', 'not-required'],
+    ['短大卒', 'diploma'],
+    ['大学院卒', 'master'],
+    ['Secundaria terminada', 'secondary'],
+    ['12th Pass', 'secondary'],
+    ['Any graduate', 'bachelor'],
+    ['Ingeniería en sistemas', 'bachelor'],
   ])('the field "%s"', (text, expected) => {
     expect(degree(readEducationField(text))).toBe(expected);
   });
@@ -194,6 +212,14 @@ describe('how the work is done', () => {
     ['محاسب', 'العمل من المنزل غير متاح', null],
     ['會計', '本職缺不開放居家辦公', null],
     ['会计', '远程办公除外，需坐班', 'onsite'],
+    ['Clerk', 'You may work from home twice a week.', 'hybrid'],
+    ['Clerk', '3 days in office, 2 days from home', 'hybrid'],
+    ['Analista', '2 días de teletrabajo a la semana', 'hybrid'],
+    ['專員', '每週可居家辦公兩天', 'hybrid'],
+    ['Muhasebeci', 'Haftada 2 gün evden çalışma', 'hybrid'],
+    ['Caixa', 'Vaga 100% presencial', 'onsite'],
+    ['محاسب', 'الدوام حضوري في المكتب', 'onsite'],
+    ['Staf', 'Bekerja dari jarak jauh', 'remote'],
     ['Nurse', 'Not only remote work but also a car', 'remote'],
   ])('the title "%s" with the text "%s"', (title, text, expected) => {
     expect(place(findArrangement(title, text))).toBe(expected);

@@ -27,7 +27,10 @@ const typeWords: [RegExp, string][] = [
     'part-time',
   ],
   [/\bfreelance|freelancer|業務委託|接案/iu, 'freelance'],
-  [/\b(?:contract(?:ual|or)?|kontrak|fixed[- ]term|sözleşmeli)\b|契約社員|約聘|合同工/iu, 'contract'],
+  [
+    /\b(?:contract(?:ual|or)?|kontrak|fixed[- ]term|sözleşmeli)\b|契約社員|約聘|合同工|(?<!\p{L})(?:عقد|تعاقد)(?!\p{L})/iu,
+    'contract',
+  ],
   [
     /\b(?:temporary|seasonal|temporal|temporari[oa]|temporário|daily|harian|casual|kasual|dönemsel)\b|派遣|臨時/iu,
     'temporary',
