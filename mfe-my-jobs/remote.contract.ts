@@ -4,7 +4,7 @@ export default defineRemote({
   name: 'mfe-my-jobs',
   team: 'my-jobs',
   routes: [
-    // A guest finds there what this browser keeps.
+    // Public: a guest sees the jobs saved in this browser.
     { path: '/my-jobs', access: 'public' },
     { path: '/my-jobs/saved', access: 'public' },
     { path: '/my-jobs/communicated', access: 'protected' },
@@ -13,7 +13,7 @@ export default defineRemote({
     { path: '/my-jobs/viewed-me', access: 'protected' },
     { path: '/my-jobs/picks', access: 'protected' },
     { path: '/my-jobs/alerts', access: 'protected' },
-    // The links of alert mails lead here; they need no session.
+    // Target of the links in alert mails; needs no session.
     { path: '/my-jobs/alerts/manage' },
   ],
   places: [

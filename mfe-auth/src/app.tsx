@@ -3,8 +3,8 @@ import { Route, Routes } from 'react-router-dom';
 import { PolicyPage } from './features/read-policy/policy-page.tsx';
 import { GetStartedPage } from './features/sign-in/get-started-page.tsx';
 
-// Few visitors open these: their scripts load with them, and not with the sign-in page. The rarest share one: each of its
-// own would weigh on the first page, which lists them all.
+// Lazy routes that few visitors open. The rarest share one chunk: each chunk of its own would add to the chunk list of
+// the first page.
 const ApproveQrLoginPage = lazy(async () => ({
   default: (
     await import(/* webpackChunkName: "rare-pages" */ './features/approve-qr-login/approve-qr-login-page.tsx')

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { ChatListSkeleton } from './features/list-chats/chat-list-skeleton.tsx';
 
-/** List, thread and composer are shown together, so they share one chunk by its name. */
+/** List, thread and composer are shown together, so they share one named chunk. */
 const Chats = lazy(async () => {
   const [{ ChatsPage }, { ThreadPage }, { Composer }] = await Promise.all([
     import(/* webpackChunkName: "chats" */ './features/list-chats/chats-page.tsx'),

@@ -6,7 +6,7 @@ declare module 'i18next' {
     defaultNS: false;
     resources: {
       chat: typeof texts;
-      /** The few texts of the shell that every remote may show. */
+      /** The few texts of the shell that every remote may use. */
       shell: { errors: { unreachable: string; timedOut: string; unexpected: string } };
     };
   }

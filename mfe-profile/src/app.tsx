@@ -4,7 +4,7 @@ import { Route, Routes } from 'react-router-dom';
 import { ChangeAvatar } from './features/change-avatar/change-avatar.tsx';
 import { ProfilePage } from './features/edit-profile/profile-page.tsx';
 
-// Below the first screen, and with a client of streams.
+// Lazy: below the first screen, and imports the client of event streams.
 const WriteSummary = lazy(async () => ({
   default: (await import('./features/write-summary/write-summary.tsx')).WriteSummary,
 }));
@@ -13,7 +13,7 @@ const VideoResumes = lazy(async () => ({
   default: (await import('./features/video-resume/video-resumes.tsx')).VideoResumes,
 }));
 
-/** Nothing of it is loaded where it is switched off. */
+/** Lazy: not loaded if its feature flag is off. */
 const Videos = () => (useFlag('videoResumes') === false ? null : <VideoResumes />);
 
 const ResumePage = lazy(async () => ({

@@ -5,7 +5,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     resources: {
       profile: typeof en;
-      /** What the shell's texts hold for everyone, in every language, from the first moment. */
+      /** The few texts of the shell that every remote may use. */
       shell: { errors: { unreachable: string; timedOut: string; unexpected: string } };
     };
   }

@@ -32,7 +32,7 @@ const blockedOr = splitPage(
     (await import(/* webpackChunkName: "job-actions" */ './features/block-company/blocked-or.tsx')).BlockedOr,
 );
 const loadActions = () => Promise.all([applyOptions.load(), blockedOr.load(), reportButton.load()]);
-// A job is shown with what one can do with it, so those chunks are loaded with the chunk of the page or pane.
+// The actions of a job share the chunk of the page or pane that shows them.
 const job = splitPage(async () => {
   const [{ JobPage }] = await Promise.all([import('./features/view-job/job-page.tsx'), loadActions()]);
   return JobPage;
@@ -51,7 +51,7 @@ const companies = splitPage(
   async () => (await import('./features/browse-companies/companies-page.tsx')).CompaniesPage,
 );
 
-// One chunk: each of its own would add its integrity to the first script.
+// One chunk: each chunk of its own would add its integrity hash to the first script.
 const collection = splitPage(
   async () =>
     (await import(/* webpackChunkName: "more-pages" */ './features/browse-collection/collection-page.tsx'))
@@ -77,7 +77,7 @@ const about = splitPage(
 const company = splitPage(async () => (await import('./features/view-company/company-page.tsx')).CompanyPage);
 
 const saveButton = (card: JobCard) => <SaveButton job={card} />;
-// Without a connection neither happens, and nothing else depends on it.
+// A failed load has no consequences: nothing else depends on it.
 const onRest = (query: string, search: LastSearch) =>
   void Promise.all([
     job.load(),
@@ -95,7 +95,7 @@ const jobActions = (details: JobStatic) => (
   </blockedOr.Page>
 );
 
-/** The routes of the remote. Features do not import each other: what one shows of another is passed to it here. */
+/** Routes of the remote. Features do not import each other: what one shows of another is passed in here. */
 export function App() {
   useJobFlagSync();
   useJobNews();
@@ -148,8 +148,8 @@ export function App() {
 }
 
 /**
- * Loads the chunk of the page at an address, so that hydration finds what the server drew. The results page is in the
- * entry, except for the job beside the list.
+ * Loads the chunk of the page at an address, so that hydration matches the server's HTML. The results page is in the
+ * entry, except for the pane beside the list.
  */
 export async function loadPageAt(path: string, search: string): Promise<void> {
   const [, first, , third] = path.split('/');

@@ -1,6 +1,6 @@
 import { baseOf, createLifecycles, type RemoteProps, unpackState } from '@jobharbor/shared/remote';
 import { App, loadPageAt } from './app.tsx';
-// Styles of pages that the server draws are linked with the entry. In a page's own chunk they would come after its HTML.
+// Styles of server-rendered pages are linked with the entry. In a page's own chunk they would load after its HTML.
 import './common/country-chart.css';
 import './features/browse-home/coast.css';
 import './features/browse-home/home.css';

@@ -6,7 +6,7 @@ declare module 'i18next' {
     defaultNS: false;
     resources: {
       search: typeof search;
-      /** The shell's own texts that every remote may show: failures without an answer. */
+      /** The few texts of the shell that every remote may use: errors without a response. */
       shell: { errors: { unreachable: string; timedOut: string; unexpected: string } };
     };
   }

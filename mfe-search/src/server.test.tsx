@@ -96,7 +96,7 @@ const draw = (pathname: string, search = '', languageId = 1) =>
     user: null,
   });
 
-/** Mounts the entry on what the server drew, as the shell does, and gives what it reported and asked. */
+/** Mounts the entry on server-rendered HTML, as the shell does, and returns its reports and requests. */
 async function takeOver(pathname: string, search: string, language: 'en' | 'ar') {
   const idsOfCalls = () => testServer().requests.map(({ call }) => call.id);
   const before = testServer().requests.length;
@@ -123,12 +123,12 @@ async function takeOver(pathname: string, search: string, language: 'en' | 'ar')
     },
     onCrash: (error: unknown) => reports.push(`crash ${error}`),
   };
-  // As in a browser: React works when it finds time, and the selective hydration of boundaries comes after the mount.
+  // As in a browser: React works in later tasks, and selective hydration of boundaries comes after the mount.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   await bootstrap(props);
   await mount(props);
   await new Promise((resolve) => setTimeout(resolve, 100));
-  // What only the browser asks for is not asked again.
+  // Only requests that the server did not make.
   const asked = idsOfCalls()
     .slice(before + askedToDraw.length)
     .filter((id) => askedToDraw.includes(id));
@@ -204,7 +204,7 @@ describe('a page from the server', () => {
     const read = async (search: string) => {
       const { html } = await draw('/en/ph/jobs', search);
       const place = document.createElement('div');
-      // As a browser without script reads it.
+      // As a browser without script shows it.
       place.innerHTML = html.replace(/<\/?noscript>/g, '');
       const form = place.querySelector('form');
       return { place, form, data: [...new FormData(form ?? undefined)] };

@@ -14,7 +14,7 @@ import { prepareTalents } from './features/welcome-talents/prepare-talents.ts';
 /** Loads the page's chunk and data before the page is rendered. */
 async function preparePage(preparation: Preparation): Promise<Prepared | undefined> {
   const { path, search } = preparation;
-  // A list without jobs needs its notice also where neither words nor filters say so: the country may have none.
+  // An empty list needs its notice also without text or filters: the country may have no jobs.
   await Promise.all([loadPageAt(path, search.toString()), loadNotices()]);
   const [, first, segment, subpage] = path.split('/');
   if (path === '/') return prepareHome(preparation);

@@ -4,7 +4,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-/** The way back to sign-in, which leads on to `returnTo` (a whole path of this site). */
+/** Link back to sign-in, with `returnTo` (a full path of this site) to open afterwards. */
 export function BackToSignIn({ returnTo }: { returnTo: string }) {
   const { t } = useTranslation('auth');
   return (

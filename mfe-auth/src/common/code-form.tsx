@@ -16,11 +16,11 @@ interface CodeValues {
 const resolver = schemaResolver<CodeValues, CodeValues>(z.object({ otp: oneTimeCode }));
 
 export interface CodeFormProps extends ResendCodeProps {
-  /** Where the code went: an email, or with `via` a phone number. */
+  /** Recipient of the code: an email, or with `via` a phone number. */
   email: string;
   via?: 'sms';
   onEditEmail?: () => void;
-  /** A code that came with the address of the page. */
+  /** A code from the page's URL. */
   initialCode?: string;
   submitLabel: string;
   submitCode: (otp: string) => Promise<void>;
@@ -29,7 +29,7 @@ export interface CodeFormProps extends ResendCodeProps {
   after?: ReactNode;
 }
 
-/** Entry of the one-time code that a mail or a text message holds: typed, pasted or filled in by the device, in digits of any script. */
+/** Form for a one-time code from a mail or text message: typed, pasted or autofilled, in digits of any script. */
 export function CodeForm(props: CodeFormProps) {
   const { t } = useTranslation('auth');
   const { initialCode = '', submitCode } = props;

@@ -18,10 +18,10 @@ interface Values {
 }
 
 const resolver = schemaResolver<Values, Values>(z.object({ code: oneTimeCode }));
-/** The server's own wait before another mail. */
+/** Seconds until the server sends another mail. */
 const resendSeconds = 60;
 
-/** The second step of a login on a new device: the code of the mail that its owner was sent. */
+/** Second factor of a login on a new device: a code from a mail. */
 export function DeviceCodeForm({ onSignedIn, onStartOver }: SecondFactorProps) {
   const { t } = useTranslation('auth');
   const { http } = useRemote();

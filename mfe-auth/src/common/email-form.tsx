@@ -15,11 +15,11 @@ const resolver = schemaResolver<EmailValues, EmailValues>(z.object({ email }));
 
 export interface EmailFormProps {
   email: string;
-  /** Focuses the field, for one who comes back to it. */
+  /** Focuses the field, when the person returns to this step. */
   focused: boolean;
   submitLabel: string;
   send: (email: string) => Promise<void>;
-  /** Other ways on, below the button. */
+  /** Links below the button. */
   after?: ReactNode;
 }
 

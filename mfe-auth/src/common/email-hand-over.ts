@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 let handed = '';
 
 /**
- * The email that somebody typed on one page and needs on the next, in memory: it must not stand in an address or in
- * browser storage.
+ * The email that was typed on one page and is needed on the next. In memory, because it must not be in a URL or in web
+ * storage.
  */
 export const emailHandOver = {
   give(email: string): void {
@@ -13,8 +13,8 @@ export const emailHandOver = {
 };
 
 /**
- * The email of the page before; empty when there is none. Forgotten once the page stands: React may throw a first rendering
- * away and begin anew, which must find it, too.
+ * The email of the previous page; empty if there is none. Cleared in an effect, not while rendering: React may discard a
+ * first render and start again.
  */
 export function useHandedEmail(): string {
   const [email] = useState(() => handed);

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 
 export interface EmailLineProps {
   email: string;
-  /** Left out where the email is given and cannot be changed. */
+  /** Omitted where the email is fixed and cannot be changed. */
   onEdit?: (() => void) | undefined;
   /** `email` is a phone number. */
   isPhone?: boolean;
 }
 
-/** The email of a step before as text, with a button to change it. */
+/** The email of an earlier step as text, with a button to change it. */
 export function EmailLine({ email, onEdit, isPhone = false }: EmailLineProps) {
   const { t } = useTranslation('auth');
   return (
@@ -23,7 +23,7 @@ export function EmailLine({ email, onEdit, isPhone = false }: EmailLineProps) {
           {t('email.change')}
         </Button>
       )}
-      {/* Password managers store the pair only if the form holds both fields. */}
+      {/* Password managers store the credentials only if the form contains both fields. */}
       <input hidden readOnly type={isPhone ? 'tel' : 'email'} autoComplete="username" value={email} />
     </div>
   );

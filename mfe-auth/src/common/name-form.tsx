@@ -18,14 +18,14 @@ interface NameValues {
 const resolver = schemaResolver<NameValues, NameValues>(z.object({ first_name: personName }));
 
 export interface NameFormProps {
-  /** Of an account that was just made from an email alone; nobody else knows of the session yet. */
+  /** User of an account that was just created with an email only; the session store does not have it yet. */
   user: SessionUser;
   onDone: (user: SessionUser) => void;
-  /** The account has no name to go by until then. */
+  /** Required if the account has no display name until then. */
   required?: boolean;
 }
 
-/** Asks for the name of a new account, which may be left for later. */
+/** Asks for the name of a new account; can be skipped. */
 export function NameForm({ user, onDone, required = false }: NameFormProps) {
   const { t } = useTranslation('auth');
   const { http } = useRemote();

@@ -2,7 +2,10 @@ import { brand } from '@jobharbor/shared/brand';
 import { useTranslation } from 'react-i18next';
 import { PolicyLinks } from './policy-links.tsx';
 
-/** What signing in by mail means for somebody without an account: the same words for everybody. */
+/**
+ * What signing in by mail means without an account. The same text for everybody, so as not to reveal whether an address
+ * has one.
+ */
 export function NewHere() {
   const { t } = useTranslation('auth');
   return (

@@ -13,7 +13,7 @@ export interface PhoneFieldsProps {
   note?: string;
 }
 
-/** A mobile number and the country whose national form it has; `others` for one that begins with a plus. */
+/** A mobile number and the country of its national format; `others` for a number with a leading plus. */
 export function PhoneFields({ country, number, error, note }: PhoneFieldsProps) {
   const { t } = useTranslation('auth');
   const { language } = useLocale();

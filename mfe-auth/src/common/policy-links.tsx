@@ -7,7 +7,10 @@ const policies = [
   { path: '/privacy', text: 'terms.privacy' },
 ] as const;
 
-/** Links to the policies that the visitor agrees to; `plain` where no checkbox stands above. They open in a new tab, so that the form keeps its values. */
+/**
+ * Links to the policies that the visitor agrees to; `plain` without a checkbox above. They open in a new tab, so that the
+ * form keeps its values.
+ */
 export function PolicyLinks({ plain = false }: { plain?: boolean }) {
   const { t } = useTranslation('auth');
   const { base } = useLocale();

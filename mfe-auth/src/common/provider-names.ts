@@ -1,4 +1,4 @@
-/** The providers' own names, which are the same in every language. */
+/** Brand names of the providers, the same in every language. */
 export const providerNames = {
   google: 'Google',
   apple: 'Apple',
@@ -11,20 +11,20 @@ export type SocialType = keyof typeof providerNames;
 
 const key = 'jh-social-login';
 
-/** The provider that somebody went to, until they come back: its answer does not name it. */
+/** The provider of the pending sign-in, stored until it redirects back: its response does not name it. */
 export const pendingProvider = {
   /**
-   * `base`: language and country of the page that they go from, as in `/ar/sa`; the provider sends back to none. `returnTo`:
-   * path to open in the end, which the server answers only to who has signed in.
+   * `base`: language and country of the page, as in `/ar/sa`; the provider redirects to a URL without them. `returnTo`:
+   * path to open afterwards, which the server's answer contains only after a successful sign-in.
    */
   remember(type: SocialType, base: string, returnTo: string): void {
     try {
       sessionStorage.setItem(key, `${type} ${base} ${encodeURIComponent(returnTo)}`);
     } catch {
-      // Without storage the page that they come back to says that it did not work.
+      // Without storage the redirect page shows an error.
     }
   },
-  /** Language and country that they went from; null where there is none. */
+  /** Language and country of the page where the sign-in began; null without one. */
   base(): string | null {
     try {
       return sessionStorage.getItem(key)?.split(' ')[1] ?? null;
@@ -32,7 +32,7 @@ export const pendingProvider = {
       return null;
     }
   },
-  /** The path to open in the end; null where there is none. */
+  /** Path to open afterwards; null without one. */
   returnTo(): string | null {
     try {
       return decodeURIComponent(sessionStorage.getItem(key)?.split(' ')[2] ?? '') || null;
@@ -40,7 +40,7 @@ export const pendingProvider = {
       return null;
     }
   },
-  /** Null where there is none. */
+  /** Null without a pending sign-in. */
   read(): SocialType | null {
     try {
       const [stored = ''] = (sessionStorage.getItem(key) ?? '').split(' ');
@@ -53,7 +53,7 @@ export const pendingProvider = {
     try {
       sessionStorage.removeItem(key);
     } catch {
-      // There is none to forget.
+      // Nothing is stored.
     }
   },
 };

@@ -9,12 +9,12 @@ import { StepFailureNotice } from './step-failure-notice.tsx';
 import { useCountdown } from './use-countdown.ts';
 
 export interface ResendCodeProps {
-  /** Seconds until another code may be asked for, from when the form appears. */
+  /** Seconds until another code may be requested, from when the form appears. */
   resendAfter: number;
   requestCode: () => Promise<{ resend_after: number }>;
 }
 
-/** Says that a code was sent, counts down, and then offers another. */
+/** Says that a code was sent, and enables "Resend" after a countdown. */
 export function ResendCode({
   resendAfter,
   requestCode,

@@ -1,6 +1,6 @@
 import { splitAddress } from '@jobharbor/shared/remote/locale';
 
-/** Pages of this remote that would send a signed-in visitor here again. */
+/** Pages of this remote that redirect a signed-in visitor, which would loop. */
 const signInPages = ['/get-started', '/jobseeker-login-redirect'];
 
 /**
@@ -15,7 +15,7 @@ export function returnPath(requested: string | null, base: string): string {
   return base + split.path + url.search + url.hash;
 }
 
-/** A return path that the server is to keep for a while; empty, the home page, for one that is too long for it. */
+/** A return path for the server to store; empty (the home page) if it is too long. */
 export const keptPath = (path: string): string => (path.length <= 1_000 ? path : '');
 
 function parseOnSite(address: string): URL | undefined {

@@ -27,7 +27,7 @@ export function SecondFactorForm({ factor, ...props }: SecondFactorFormProps) {
   return factor === 'mail' ? <DeviceCodeForm {...props} /> : <AppCodeForm {...props} />;
 }
 
-/** A code of the authenticator app, or a recovery code. */
+/** Form for a code of the authenticator app, or a recovery code. */
 function AppCodeForm({ onSignedIn, onStartOver }: SecondFactorProps) {
   const { t } = useTranslation('auth');
   const { http } = useRemote();

@@ -1,8 +1,8 @@
 import type { SessionUser } from '@jobharbor/shared/contracts/auth';
 
-/** What each form of a login's second step does in the end. */
+/** Callbacks of the second-factor forms. */
 export interface SecondFactorProps {
   onSignedIn: (user: SessionUser) => void;
-  /** Back to the first step, for a login that waited too long. */
+  /** Back to the first step, when the login has expired. */
   onStartOver: () => void;
 }

@@ -7,9 +7,9 @@ import { ThrottleNotice } from './throttle-notice.tsx';
 
 export interface StepFailureNoticeProps {
   failure: Exclude<StepFailure, { status: 'invalid' }> | { status: 'invalid' } | null;
-  /** Said after too many attempts. */
+  /** Title after too many attempts. */
   throttledTitle?: string;
-  /** Called when the waiting time after too many attempts is over. */
+  /** Called when the rate limit has expired. */
   onRetryAllowed: () => void;
 }
 

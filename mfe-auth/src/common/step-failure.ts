@@ -2,7 +2,7 @@ import { type AppError, errorCode, toAppError } from '@jobharbor/shared/errors';
 
 /** Why a step with one field failed. Texts are the server's, in the visitor's language. */
 export type StepFailure =
-  /** Belongs beside the step's field. */
+  /** Shown beside the step's field. */
   | { status: 'invalid'; text: string }
   | { status: 'throttled'; seconds: number }
   | { status: 'suspended'; error: AppError }
@@ -32,12 +32,12 @@ export function stepFailure(thrown: unknown, field: string): StepFailure {
   return { status: 'failed', error };
 }
 
-/** As long as a code's request waits for the next one. */
+/** Cooldown of another code, in seconds. */
 const resendSeconds = 60;
 
 /**
- * Asks for a code. Where that was done within the last minute, as before the page was reloaded, the code is on its way:
- * resolves with the seconds until the next may be asked for, so that the page goes on to where it is typed.
+ * Requests a code, at most once a minute even if the page was reloaded: otherwise resolves with the remaining cooldown in
+ * seconds, so that the page continues with the form for the code.
  */
 export async function requestOnce<A extends { resend_after: number }>(
   request: () => Promise<A>,

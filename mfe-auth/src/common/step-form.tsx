@@ -15,16 +15,16 @@ export interface StepFormProps {
   };
   submitLabel: string;
   children: ReactNode;
-  /** Other ways on, below the button. */
+  /** Links below the button. */
   after?: ReactNode;
 }
 
-/** The form of a step: its field, the failure that belongs to none, and one button. */
+/** The form of a step: one field, the general error, and one button. */
 export function StepForm({ step, submitLabel, children, after }: StepFormProps) {
   const { t } = useTranslation('auth');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // In a slot, a form of the host may surround this one and must not receive the event.
+    // In a slot, a form of the host may surround this one and must not receive the submit event.
     event.stopPropagation();
     void step.submit(event);
   };

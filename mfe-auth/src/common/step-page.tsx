@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 
 export interface StepPageProps {
   title: string;
-  /** For a page that moves the focus to its heading. */
+  /** Ref for a page that moves the focus to its heading. */
   heading?: RefObject<HTMLHeadingElement | null>;
   children: ReactNode;
 }
 
-/** A page of one card: a step on the way into an account. */
+/** Layout of a page with one card, for the steps of signing in. */
 export const StepPage = ({ title, heading, children }: StepPageProps) => (
   <div className="jh-page jh-page--narrow jha-page">
     <Card as="section" padding="roomy" className="jha-card">
@@ -28,7 +28,7 @@ export interface StepFailurePageProps {
   children: ReactNode;
 }
 
-/** Replaces a step that cannot go on. */
+/** Replaces a step that cannot continue. */
 export const StepFailurePage = ({ title, actions, children }: StepFailurePageProps) => (
   <div className="jh-page jh-page--narrow jha-page">
     <FailureCard headingLevel={1} motif={<BuoyMotif />} title={title} actions={actions}>
@@ -37,7 +37,7 @@ export const StepFailurePage = ({ title, actions, children }: StepFailurePagePro
   </div>
 );
 
-/** Says that the step waits for the server, in the shape of what comes. */
+/** Skeleton of a step that waits for the server. */
 export function StepLoading({ shape = 'button' }: { shape?: 'button' | 'block' }) {
   const { t } = useTranslation('auth');
   return (

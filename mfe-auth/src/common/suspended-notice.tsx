@@ -3,7 +3,10 @@ import { type AppError, errorCode } from '@jobharbor/shared/errors';
 import { Notice } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 
-/** Says that the account is suspended, why, and how to appeal, unless it is for good. `error` is a 41044 or 41347. */
+/**
+ * Notice of a suspended account, with the reason and, unless it is permanent, the way to appeal. `error` is a 41044 or
+ * 41347.
+ */
 export function SuspendedNotice({ error }: { error: AppError }) {
   const { t } = useTranslation('auth');
   const [reason] = error.fields.reason ?? [];

@@ -7,11 +7,11 @@ import { useCountdown } from './use-countdown.ts';
 export interface ThrottleNoticeProps {
   title: string;
   seconds: number;
-  /** Called when the time is over. */
+  /** Called when the countdown ends. */
   onEnd: () => void;
 }
 
-/** Too many attempts, and how long to wait. Announced once: the countdown itself is not a live region. */
+/** Rate limit exceeded, with the remaining time. Announced once: the countdown itself is not a live region. */
 export function ThrottleNotice({ title, seconds, onEnd }: ThrottleNoticeProps) {
   const { t } = useTranslation('auth');
   const { tag } = useLocale();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** The token in the fragment of a link, of which the address is cleaned at once. */
+/** Reads the token from the URL fragment and removes it from the URL at once. */
 export function useLinkToken(): string {
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();

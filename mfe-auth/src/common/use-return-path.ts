@@ -2,7 +2,7 @@ import { splitAddress, useLocale, useRemote } from '@jobharbor/shared/remote';
 import { landingPath } from './landing-path.ts';
 import { returnPath } from './return-path.ts';
 
-/** Navigation to the page that sign-in was asked from, as the address names it in `requested`. */
+/** Navigation to the page that requested the sign-in, from the query parameter in `requested`. */
 export function useReturnPath(requested: string | null) {
   const { navigation, session } = useRemote();
   const { base } = useLocale();
@@ -12,8 +12,8 @@ export function useReturnPath(requested: string | null) {
     base,
     isHome: path === base,
     /**
-     * Opens the page, or the one that `landingPath` has for who is signed in. False when the shell sent the visitor straight back to sign-in, because the page needs an account
-     * and the visitor has none.
+     * Opens the page, or that of `landingPath` for the user. False if the shell redirected back to sign-in, because the
+     * page requires an account and the visitor has none.
      */
     open(): boolean {
       navigation.navigate(landingPath(path, base, session.getState().user), { replace: true });

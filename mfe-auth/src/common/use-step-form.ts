@@ -5,7 +5,7 @@ import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm
 import { stepFailure } from './step-failure.ts';
 
 export interface StepFormOptions<V extends FieldValues> {
-  /** The field that refusals belong to. */
+  /** The field that shows the server's validation errors. */
   field: Path<V>;
   defaultValues: DefaultValues<V>;
   resolver: Resolver<V>;
@@ -14,7 +14,7 @@ export interface StepFormOptions<V extends FieldValues> {
   onRefused?(error: Error): void;
 }
 
-/** State and submission of a step with one field. A failed submission keeps what was typed; repeated submits are one. */
+/** State and submission of a step with one field. A failed submission keeps the input; concurrent submits are ignored. */
 export function useStepForm<V extends FieldValues>(options: StepFormOptions<V>) {
   const { field, defaultValues, resolver, send, onRefused } = options;
   const form = useForm<V>({ defaultValues, resolver, reValidateMode: 'onChange' });

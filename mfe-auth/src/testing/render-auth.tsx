@@ -52,12 +52,12 @@ export const aMe = (more: Partial<Me> = {}): Me => ({
   ...more,
 });
 
-/** What the page asks for by itself. */
+/** Calls that the page makes by itself. */
 const pageCalls: readonly string[] = [listSocialProviders.id, getJobStatic.id];
 
 /** Renders the remote at `path`, with the actions that tests share. */
 export function visit(path: string, answers: readonly Answer[] = [], user: SessionUser | null = null) {
-  // Where a test says nothing of them, no providers are configured, and the job to return to is gone.
+  // Default answers: no providers are configured, and the job of the return path does not exist.
   const noProviders = answer(listSocialProviders, () => ({ social_types: [] }));
   const noJob = refuse(getJobStatic, 40004);
   const page = renderRemote(App, { texts, path, answers: [noProviders, noJob, ...answers], user });
@@ -65,7 +65,7 @@ export function visit(path: string, answers: readonly Answer[] = [], user: Sessi
   return {
     ...page,
     server: testServer(),
-    /** What the visitor’s own actions have sent. */
+    /** Calls that the visitor's own actions have sent. */
     sent: () => testServer().requests.filter(({ call }) => !pageCalls.includes(call.id)),
     person,
     press: async (name: string) => person.click(await screen.findByRole('button', { name })),

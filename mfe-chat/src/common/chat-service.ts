@@ -74,7 +74,7 @@ function createChatService(environment: RemoteEnvironment, personId: number): Ch
         if (wasOffline) invalidateChats(queryClient);
         wasOffline = false;
       }),
-      // Sends what waited for the next login.
+      // Sends what was queued until the next login.
       session.subscribe(outbox.flush),
       outbox.start(),
     ];

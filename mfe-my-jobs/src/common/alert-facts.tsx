@@ -3,7 +3,7 @@ import { countryName, formatDay } from '@jobharbor/shared/i18n';
 import { useLocale, useRemote } from '@jobharbor/shared/remote';
 import { useTranslation } from 'react-i18next';
 
-/** What an alert looks for, in words. */
+/** Describes the filters of an alert. */
 export function useAlertName(): (alert: Pick<JobAlert, 'name' | 'country_key'>) => string {
   const { t } = useTranslation('myJobs');
   const { language } = useLocale();
@@ -11,7 +11,7 @@ export function useAlertName(): (alert: Pick<JobAlert, 'name' | 'country_key'>) 
     name || t('alerts.all', { country: countryName(language.value, country_key) ?? t('alerts.elsewhere') });
 }
 
-/** What has happened since the last mail, and when the next one comes. */
+/** What happened since the last mail, and when the next one is due. */
 export function AlertFacts({ alert }: { alert: JobAlert }) {
   const { t } = useTranslation('myJobs');
   const { tag } = useLocale();

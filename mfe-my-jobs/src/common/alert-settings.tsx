@@ -6,12 +6,12 @@ export type AlertChange = { frequency: AlertFrequency } | { is_paused: boolean }
 
 export type AlertSettingsProps = {
   alert: JobAlert;
-  /** The change under way: shown at once, and taken back if it fails. */
+  /** The pending change: shown optimistically, and rolled back on failure. */
   pending: AlertChange | undefined;
   onChange: (change: AlertChange) => void;
 };
 
-/** How often an alert writes, and whether it does, where it can. Both take effect at once. */
+/** Frequency and pause of an alert. Changes are saved at once. */
 export function AlertSettings({ alert, pending, onChange }: AlertSettingsProps) {
   const { t } = useTranslation('myJobs');
   const frequency = pending && 'frequency' in pending ? pending.frequency : alert.frequency;

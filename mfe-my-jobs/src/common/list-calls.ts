@@ -1,6 +1,6 @@
 import { lazyCall } from '@jobharbor/shared/remote';
 
-// Lazy: the layout invalidates them from the entry, which holds no schema.
+// Lazy: the layout in the entry invalidates them and must not bundle their schemas.
 
 export const alertsCall = lazyCall(
   { id: 'GET /job/job-alerts', access: 'protected' },

@@ -5,7 +5,7 @@ import { useLocale, useRemote } from '@jobharbor/shared/remote';
 
 type Opening = NonNullable<Application['openings']>[number] | ApplicationView;
 
-/** In one line what was opened, by whom and when. `part` names it. */
+/** A line with what was opened, by whom and when. `part` names it. */
 export function OpeningLine({ part, opening }: { part: string; opening: Opening }) {
   const { tag } = useLocale();
   const { timeZone } = useRemote();

@@ -7,7 +7,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface Undo {
-  /** What happened, after the name. */
+  /** Text after the name. */
   text: string;
   error: unknown;
   onUndo: () => void;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Ref of the element to focus when `state` changes and the control that had the focus goes with it. */
+/** Ref of the element to focus when `state` changes and the focused control is removed. */
 export function useFocusWhenLost(state: string): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null);
   const last = useRef(state);

@@ -17,10 +17,10 @@ export function useListAddress<Show extends string = never>(shows: readonly Show
   return {
     page,
     sort,
-    /** The chosen filter; undefined for all. */
+    /** The selected filter; undefined for all. */
     show,
     setSort: (to: 1 | 2) => setParams(search({ sort: to, page: 1, show }), { replace: true }),
-    /** An empty text shows all. */
+    /** Empty text shows all. */
     setShow: (to: string) => setParams(search({ sort, page: 1, show: to }), { replace: true }),
     hrefFor: (to: number) => `?${search({ sort, page: to, show })}`,
   };

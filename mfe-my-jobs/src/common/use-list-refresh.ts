@@ -16,7 +16,8 @@ export function useListRefresh(): void {
   useEffect(() => {
     const stopSaved = realtime.on(savedTopic, () => void invalidate('saved'));
     const stopApplications = realtime.on(applicationTopic, () => void invalidate('all'));
-    // What the employer writes first comes as a change of its application; a question was perhaps asked in another window.
+    // The employer's first message arrives with a change of its application; a question may have been sent in another
+    // window.
     const stopMessages = realtime.on(messageTopic, ({ message }) => {
       if (message.sender === 'jobseeker') void invalidate('applications');
     });

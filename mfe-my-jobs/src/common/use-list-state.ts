@@ -1,10 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/**
- * State about the rows of a list, which begins anew with another filter, order or page: it knows the rows of the one that
- * was left. A change that comes after that changes nothing.
- */
+/** State of the rows of a list, reset when filter, order or page change. Updates for a previous list are ignored. */
 export function useListState<T>(initial: T) {
   const { search } = useLocation();
   const [state, setState] = useState({ search, value: initial });

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** The ref of the button that removed a row: it takes the focus when `wasRestored` says that Undo brought the row back. */
+/** Ref of the button that removed a row: focuses it when `wasRestored` becomes true. */
 export function useRestoredFocus(wasRestored: boolean): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

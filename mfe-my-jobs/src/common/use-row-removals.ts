@@ -1,6 +1,6 @@
 import { useListState } from './use-list-state.ts';
 
-/** A row that was removed on this page, or removed and restored. It keeps its place until the list is left. */
+/** A row that was removed on this page, or removed and restored. It keeps its position until the list is left. */
 export interface RowRemoval<Row> {
   row: Row;
   index: number;
@@ -8,7 +8,7 @@ export interface RowRemoval<Row> {
   error: unknown;
 }
 
-/** Optimistic removal of rows with undo. `setRemoved` rejects when it failed; that puts the row back where it was. */
+/** Optimistic removal of rows with undo. If `setRemoved` rejects, the row is restored at its position. */
 export function useRowRemovals<Row extends { id: number }>(
   setRemoved: (row: Row, isRemoved: boolean) => Promise<unknown>,
 ) {
@@ -32,7 +32,7 @@ export function useRowRemovals<Row extends { id: number }>(
   };
 }
 
-/** The server's rows with those removed on this page still in their places. */
+/** The server's rows, with those removed on this page at their previous positions. */
 export function withRowRemovals<Row extends { id: number }>(
   rows: readonly Row[],
   removals: readonly RowRemoval<Row>[],
@@ -42,7 +42,7 @@ export function withRowRemovals<Row extends { id: number }>(
   const shown: { row: Row; removal: RowRemoval<Row> | undefined }[] = rows
     .filter(({ id }) => !touched.has(id))
     .map((row) => ({ row, removal: undefined }));
-  // A restored row stays also until the server lists it again.
+  // A restored row is kept until the server lists it again.
   for (const removal of [...removals].sort((a, b) => a.index - b.index))
     shown.splice(removal.index, 0, { row: listed.get(removal.row.id) ?? removal.row, removal });
   return shown;

@@ -3,7 +3,7 @@ import { useLocale } from '@jobharbor/shared/remote';
 import { useTranslation } from 'react-i18next';
 import type { ListFilter } from './list-bar.tsx';
 
-/** Makes the filter of a list: all, then each of `names` with its count. Undefined where the API sends no counts. */
+/** Builds the filter of a list: all, then each of `names` with its count. Undefined if the API sends no counts. */
 export function useShowFilter() {
   const { t } = useTranslation('myJobs');
   const { tag } = useLocale();

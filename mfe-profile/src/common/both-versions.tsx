@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import './both-versions.css';
 
-/** What the person typed and what another tab or device has saved meanwhile, beside each other. */
+/** Conflict view: the person's input beside the version saved by another tab or device. */
 export function BothVersions({ mine, theirs }: { mine: ReactNode; theirs: ReactNode }) {
   const { t } = useTranslation('profile');
   return (

@@ -1,6 +1,6 @@
 import { createStore, del, get, set } from 'idb-keyval';
 
-/** Files that were cut off on their way wait this long for their person to sign in again. */
+/** Retention in milliseconds of files whose upload was interrupted by the end of the session. */
 const retentionMs = 86_400_000;
 
 interface Stored {
@@ -8,10 +8,10 @@ interface Stored {
   parts: FileDraft;
 }
 
-/** Files, and what belongs to them. */
+/** Files with their metadata. */
 export type FileDraft = Record<string, Blob | object>;
 
-/** Opened at the first use: not every browser lets every page store something. */
+/** Opened lazily: IndexedDB may be blocked. */
 let opened: ReturnType<typeof createStore> | undefined;
 const store = () => {
   opened ??= createStore('jobharbor-files', 'drafts');
@@ -19,14 +19,14 @@ const store = () => {
 };
 
 /**
- * Stores chosen files that the session's end has kept from their upload, by a key that names the person (`video:7`).
- * Resolves in any case: where storage is full or forbidden, the file is to be chosen again.
+ * Stores files whose upload was interrupted by the end of the session, by a key that names the person (`video:7`). Always
+ * resolves: if storage is full or blocked, the file has to be chosen again.
  */
 export async function saveFileDraft(key: string, parts: FileDraft, now = Date.now()) {
   await set(key, { at: now, parts } satisfies Stored, store()).catch(() => undefined);
 }
 
-/** Takes the files out again: they are given back once. Null when there are none, or they are a day old. */
+/** Returns and removes the stored files. Null without any, or after a day. */
 export async function takeFileDraft(key: string, now = Date.now()): Promise<FileDraft | null> {
   try {
     const draft = await get<Stored>(key, store());

@@ -1,7 +1,10 @@
 const kibibyte = 1024;
 const mebibyte = kibibyte * kibibyte;
 
-/** A file size for display, `1.2 MB` or `340 kB`, in the language. Rounded up, so that a file over a limit never seems within it. */
+/**
+ * Formats a file size, `1.2 MB` or `340 kB`, in the language. Rounded up, so that a file over a limit never appears
+ * within it.
+ */
 export function formatFileSize(language: string, bytes: number, digits = 1): string {
   const [unit, size] =
     bytes < mebibyte ? (['kilobyte', bytes / kibibyte] as const) : (['megabyte', bytes / mebibyte] as const);

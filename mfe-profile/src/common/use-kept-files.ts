@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { type FileDraft, saveFileDraft } from './file-draft.ts';
 
 /**
- * Keeps chosen files on the device, for the same person, when their session ends: while they are sent, or in another tab
- * before that, which takes the page away. `parts` is null while nothing is chosen. `keep` does so at once.
+ * Stores chosen files on the device for the same person when their session ends: during an upload, or before it in
+ * another tab, which reloads this page. `parts` is null while nothing is chosen. `keep` stores at once.
  */
 export function useKeptFiles(keyOf: (userId: number) => string, parts: FileDraft | null) {
   const { session } = useRemote();

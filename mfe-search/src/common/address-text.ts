@@ -1,2 +1,2 @@
-/** Text of an address without control characters, which HTML cannot hold, and without blanks around it. */
+/** Decoded text of a URL without control characters, which HTML cannot contain, and trimmed. */
 export const addressText = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim();

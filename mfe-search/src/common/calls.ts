@@ -1,7 +1,7 @@
 import { lazyCall } from '@jobharbor/shared/remote';
 
-// Calls of server-drawn pages. Their definitions bring zod, so each is loaded when the call is sent. Those of one chunk
-// share its entry in the list of chunks, which is part of the first script.
+// Calls of server-rendered pages. Their definitions import zod, so they are lazy. Calls of one chunk share its entry in
+// the chunk list, which is part of the first script.
 
 export const getFilterLists = lazyCall(
   { id: 'GET /config/filters/list', access: 'public' },

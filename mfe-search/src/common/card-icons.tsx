@@ -3,7 +3,7 @@ import Bookmark from 'lucide-react/icons/bookmark';
 
 const prefix = 'jhs-';
 
-/** The lines of the icons that a list shows on each of its cards: a page holds them once, and hydrates them once. */
+/** SVG sprite of the icons on cards: the page contains and hydrates them once. */
 export function CardIcons() {
   return (
     <svg className="jhs-card-icons" width="0" height="0" aria-hidden="true">
@@ -13,7 +13,7 @@ export function CardIcons() {
   );
 }
 
-/** One of `CardIcons`, which must be on the page; with a `label` where no text beside it says the same. */
+/** An icon of the `CardIcons` sprite, which must be on the page; with a `label` if no adjacent text says the same. */
 export function CardIcon({ name, label }: { name: 'badge-check' | 'bookmark'; label?: string }) {
   const lines = <use href={`#${prefix}${name}`} />;
   if (label === undefined)

@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { formatMonthlyPay, monthlyPay, payWithin } from './monthly-pay.ts';
 
 /**
- * Pay for a month, so that cards can be compared, then what is advertised where that differs. The bar shows where it
- * stands in `range`, the pay of the jobs found.
+ * Monthly pay, so that cards can be compared, then the advertised pay if it differs. The bar shows its position in
+ * `range`, the pay range of the results.
  */
 export function CardPay({ salary, range }: { salary: Salary | null; range: PayRange | null | undefined }) {
   const { t } = useTranslation('search');

@@ -12,11 +12,11 @@ import { companyPath } from './company-paths.ts';
 export type CompanyCardProps = {
   company: Company;
   headingLevel: 2 | 3;
-  /** Why it is shown. */
+  /** Reason for showing it. */
   reason?: string;
 };
 
-/** A company in a list: a link to its page. */
+/** Card of a company with a link to its page. */
 export function CompanyCard({ company, headingLevel, reason }: CompanyCardProps) {
   const { t } = useTranslation('search');
   const { tag } = useLocale();

@@ -3,7 +3,7 @@ import type { CompanyCard } from '@jobharbor/shared/contracts/company';
 import { Link } from 'react-router-dom';
 import { companyPath } from './company-paths.ts';
 
-/** A company's name as a link to its page; on a card it stands above the card's own link. */
+/** A company's name as a link to its page; on a card it is stacked above the card's own link. */
 export function CompanyLink({ company }: { company: Pick<CompanyCard, 'id' | 'slug' | 'name'> }) {
   return (
     <Link discover="none" className="jhs-company-link" dir="auto" to={companyPath(company)}>

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 
 type CountryChartProps = {
   map: CountryMap;
-  /** What is drawn onto it, in the map's pixels. */
+  /** Drawn over the outline, in the map's pixels. */
   children: ReactNode;
-  /** Says what it shows. Without one it is only an ornament. */
+  /** Accessible name. Without one it is decorative. */
   label?: string | undefined;
 };
 
-/** A country drawn as on a paper chart. The outline is a picture of its own, loaded after the page. */
+/** Map of a country in the style of a chart. The outline is an image that is loaded after the page. */
 export function CountryChart({ map, label, children }: CountryChartProps) {
   const { country_key, width, height } = map;
   const outline = `/api/config/country-map/${country_key}/outline#land`;

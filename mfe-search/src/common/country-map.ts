@@ -7,7 +7,7 @@ const getCountryMap = lazyCall(
       .getCountryMap,
 );
 
-/** Where the country's places lie on its outline. It changes only with a release of the API. */
+/** Positions of the country's places on its outline. Changes only with a release of the API. */
 export const countryMapQuery = (source: CallSource) => ({
   ...callQuery(getCountryMap, source),
   staleTime: Number.POSITIVE_INFINITY,

@@ -6,7 +6,7 @@ import { getFilterLists } from './calls.ts';
 
 export type FilterLists = z.infer<typeof filterLists>;
 
-/** The options of the country's filters in the page's language. They change only with a release of the API. */
+/** Filter options of the country in the page's language. Change only with a release of the API. */
 export const filterListsQuery = (source: CallSource) => ({
   ...callQuery(getFilterLists, source),
   staleTime: Number.POSITIVE_INFINITY,

@@ -1,3 +1,3 @@
-/** A year in the digits of the locale, without a separator of thousands. */
+/** A year in the digits of the locale, without thousands separator. */
 export const formatYear = (locale: string, year: number): string =>
   new Intl.NumberFormat(locale, { useGrouping: false }).format(year);

@@ -1,2 +1,2 @@
-/** Whether the page is on a phone: a narrow screen that is touched. */
+/** Whether the device is a phone: narrow screen and touch. */
 export const isPhone = (): boolean => window.matchMedia('(pointer: coarse) and (max-width: 40rem)').matches;

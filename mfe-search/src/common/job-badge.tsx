@@ -5,7 +5,7 @@ import Check from 'lucide-react/icons/check';
 import { useTranslation } from 'react-i18next';
 import { useSeenJobs } from './seen-jobs.ts';
 
-/** A job's state for the viewer, the most important one only: applied, no longer open, withdrawn, already seen. */
+/** The most important viewer state of a job: applied, closed, withdrawn, already seen. */
 export function JobBadge({ job }: { job: Pick<JobCard, 'id' | 'status'> }) {
   const { t } = useTranslation('search');
   const { applicationId, elsewhereId, isWithdrawn } = useJobFlags(job.id);

@@ -1,6 +1,6 @@
 import { Card, Skeleton } from '@jobharbor/shared/ui';
 
-/** Stands in for a job card while it loads. */
+/** Placeholder of a job card while it loads. */
 export function JobCardSkeleton() {
   return (
     <Card className="jhs-card">

@@ -14,7 +14,7 @@ import { JobAge } from './job-age.tsx';
 import { jobPlaces, remoteFrom } from './job-places.ts';
 import { useOpenJob } from './open-job.tsx';
 
-/** Renders what one can do with a job from its card, e.g. save it. */
+/** Renders an action on a job's card, e.g. save. */
 export type JobAction = (job: Job) => ReactNode;
 
 export type JobCardProps = {
@@ -24,18 +24,20 @@ export type JobCardProps = {
   headingLevel?: 2 | 3;
   /** Its details are shown beside the list. */
   isSelected?: boolean;
-  /** Pay of the jobs that it stands among: it is drawn where the card's own stands in it. */
+  /** Pay range of the list, which positions the bar of the card's own pay. */
   payRange?: PayRange | null | undefined;
-  /** A line that says why it is shown. */
+  /** Reason for showing it. */
   reason?: ReactNode;
-  /** The job's state for the viewer, e.g. applied. */
+  /** Badge of the viewer's state, e.g. applied. */
   badge?: ReactNode;
   /** E.g. a save button. */
   action?: ReactNode;
   onOpen?: (event: MouseEvent<HTMLAnchorElement>) => void;
 };
 
-/** A job in a list. The whole card is a link to the job. Few elements: a page hydrates thirty of them. */
+/**
+ * Card of a job in a list. The whole card is a link to the job. With few elements, since a page hydrates thirty of them.
+ */
 export function JobCard({
   job,
   now,

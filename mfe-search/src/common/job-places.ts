@@ -17,7 +17,10 @@ export function jobPlaces(job: Places, more: (count: number) => string, language
 
 type OpenTo = Pick<JobCard, 'applicant_countries' | 'excluded_countries' | 'work_arrangement'>;
 
-/** From which countries a remote job may be done, where its advertisement says so: otherwise "remote" could mean one alone. */
+/**
+ * Countries from which a remote job may be done, if its advertisement names them: otherwise "remote" could mean a single
+ * one.
+ */
 export function remoteFrom(job: OpenTo, t: TFunction<'search'>, language: string): string | undefined {
   if (job.work_arrangement?.key !== 'remote') return undefined;
   const { applicant_countries: only = [], excluded_countries: without = [] } = job;

@@ -3,8 +3,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { getJobStatic } from './calls.ts';
 
 /**
- * The part of a job that is the same for every viewer. Null for an unknown id: the server's answer to that is cached
- * like a job, hence the addition to the call's key.
+ * The part of a job that is the same for every viewer. Null for an unknown id, which is cached like a job; hence the
+ * addition to the call's key.
  */
 export const jobQuery = (source: CallSource, id: number) =>
   queryOptions({

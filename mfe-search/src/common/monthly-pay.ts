@@ -10,7 +10,7 @@ export interface MonthlyPay extends Pick<Salary, 'currency' | 'min' | 'max'> {
   isEstimate: boolean;
 }
 
-/** Undefined where there is no amount, or none for a length of time. */
+/** Undefined without an amount, or for a period without a length. */
 export function monthlyPay(salary: Salary | null): MonthlyPay | undefined {
   const times = salary && periodsPerMonth[salary.period];
   if (!times || (salary.min === null && salary.max === null)) return undefined;
@@ -23,14 +23,11 @@ export function monthlyPay(salary: Salary | null): MonthlyPay | undefined {
 
 const million = 1_000_000;
 
-/**
- * Short enough to compare in a column, as the language writes amounts of that size: `₱45,000 – ₱60,000`, `￥32.9～44.2万`,
- * `Rp 12,4–18 jt`.
- */
+/** Compact form for comparison, in the language's notation: `₱45,000 – ₱60,000`, `￥32.9～44.2万`, `Rp 12,4–18 jt`. */
 export function formatMonthlyPay(locale: string, pay: MonthlyPay): string {
   const unit = 10 ** minorUnitsOf(pay.currency);
   const largest = Math.max(pay.min ?? 0, pay.max ?? 0) / unit;
-  // Japanese says pay in units of ten thousand.
+  // Japanese counts pay in units of ten thousand.
   if (largest < (/^ja\b/u.test(locale) ? million / 100 : million)) return formatMoneyRange(locale, pay);
   const format = new Intl.NumberFormat(locale, {
     style: 'currency',
@@ -42,7 +39,7 @@ export function formatMonthlyPay(locale: string, pay: MonthlyPay): string {
   return low === high ? format.format(low ?? 0) : format.formatRange(low ?? 0, high ?? 0);
 }
 
-/** Where pay begins and ends within a range, in per cent; at least a thirtieth wide, so that one amount is seen too. */
+/** Start and end of a pay range within another, in per cent; at least 3% wide, so that a single amount is visible. */
 export function payWithin(pay: MonthlyPay, { low, high }: PayRange): { from: number; width: number } {
   const unit = 10 ** minorUnitsOf(pay.currency);
   const place = (minor: number) => Math.min(1, Math.max(0, (minor / unit - low) / (high - low))) * 100;

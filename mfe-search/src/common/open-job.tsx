@@ -10,8 +10,8 @@ import type { SplitPage } from './split-page.tsx';
 export const JobPageContext = createContext<Pick<SplitPage<object>, 'load' | 'isLoaded'> | null>(null);
 
 /**
- * Handlers of a link to a job. They load the page's code as soon as somebody points at the link; a click before it has
- * arrived keeps the current page until it has, instead of an empty one.
+ * Handlers of a link to a job. Prefetch the page's code on hover; a click before it has loaded keeps the current page
+ * until then, instead of an empty one.
  */
 export function useOpenJob(job: Pick<JobCard, 'id' | 'slug'>) {
   const page = use(JobPageContext);
@@ -35,7 +35,7 @@ export function useOpenJob(job: Pick<JobCard, 'id' | 'slug'>) {
         setIsOpening(false);
         void navigate(jobPath(job));
       };
-      // A chunk that does not load fails on the page itself, which says so.
+      // A failed load is shown by the page itself.
       page.load().then(open, open);
     },
   };

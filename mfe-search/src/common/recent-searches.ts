@@ -5,11 +5,11 @@ const lastKey = 'jh-last-search';
 const maxSearches = 5;
 const maxLength = 200;
 
-/** A search whose results somebody looked at. */
+/** The last search whose results were viewed. */
 export interface LastSearch {
-  /** Of the results page, with its filters. */
+  /** Path of the results page with filters. */
   path: string;
-  /** Its words and filters, as the page named them. */
+  /** Text and filters, as shown on the page. */
   label: string;
   country: string;
   body: AlertFilters;
@@ -17,7 +17,7 @@ export interface LastSearch {
   at: number;
 }
 
-/** Words searched for in this browser, the latest first. */
+/** Recent searches in this browser, latest first. */
 export function readRecentSearches(): readonly string[] {
   const stored = read(storageKey);
   return Array.isArray(stored)
@@ -25,7 +25,7 @@ export function readRecentSearches(): readonly string[] {
     : [];
 }
 
-/** Puts a search first. Without storage nothing is remembered. */
+/** Adds a search at the front. Does nothing without storage. */
 export function recordRecentSearch(query: string, last?: LastSearch): void {
   if (last && last.label !== '') write(lastKey, last);
   const text = query.trim().slice(0, maxLength);
@@ -34,7 +34,7 @@ export function recordRecentSearch(query: string, last?: LastSearch): void {
   write(storageKey, [text, ...others].slice(0, maxSearches));
 }
 
-/** The search that was looked at last in this browser; undefined where there is none. */
+/** The last viewed search in this browser; undefined without one. */
 export function readLastSearch(): LastSearch | undefined {
   const stored = read(lastKey);
   const isOurs =
@@ -65,6 +65,6 @@ function write(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // The storage is full or forbidden.
+    // Storage is full or blocked.
   }
 }

@@ -1,7 +1,7 @@
 const storageKey = 'jh-refused-titles';
 const most = 100;
 
-/** Ids of the hot titles that were left out in this browser; none where the storage holds anything else. */
+/** Ids of the hot titles that were hidden in this browser; empty if the stored value is invalid. */
 export function readRefusedTitles(): readonly number[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
@@ -11,7 +11,7 @@ export function readRefusedTitles(): readonly number[] {
   }
 }
 
-/** False where the browser stores nothing: the choice then lasts as long as the page. */
+/** False if storage is not available: the choice then lasts as long as the page. */
 export function writeRefusedTitles(ids: readonly number[]): boolean {
   try {
     localStorage.setItem(storageKey, JSON.stringify(ids.slice(-most)));

@@ -6,18 +6,18 @@ import { useNavigate } from 'react-router-dom';
 import type { SearchSuggesterProps, SearchSuggestion } from './search-suggester.tsx';
 
 export type SearchFieldProps = {
-  /** Text of the current search; a change replaces what is typed. */
+  /** Text of the current search; a change replaces the input. */
   query: string;
   large?: boolean;
-  /** A search keeps filters, which the counts of suggested titles do not know: they are left out. */
+  /** Whether the search has filters: the counts of suggested titles, which ignore filters, are then hidden. */
   isFiltered?: boolean;
   onSearch: (query: string) => void;
   onPlace: (place: Option) => void;
 };
 
 /**
- * The search field, which suggests recent searches, titles, companies and places. What finds them is loaded when the
- * field gets the focus. Without script it is the plain field `q` of its form.
+ * The search field with autocompletion: recent searches, titles, companies and places. Suggestions are loaded on focus.
+ * Without script it is the plain field `q` of its form.
  */
 export function SearchField({ query, large, isFiltered, onSearch, onPlace }: SearchFieldProps) {
   const { t } = useTranslation('search');
@@ -30,7 +30,7 @@ export function SearchField({ query, large, isFiltered, onSearch, onPlace }: Sea
     setLastQuery(query);
     setTyped(query);
   }
-  // Without a connection the field works as it does without script.
+  // If loading fails the field works as without script.
   const load = () =>
     void import(/* webpackChunkName: "suggest" */ './search-suggester.tsx').then(
       ({ SearchSuggester }) => setSuggester(() => SearchSuggester),

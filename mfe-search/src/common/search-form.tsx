@@ -6,16 +6,16 @@ import { useTranslation } from 'react-i18next';
 
 export type SearchFormProps = {
   onSearch: (query: string) => void;
-  /** Of the page that shows what is found, below language and country; the results page when left out. */
+  /** Path of the results page below language and country; default: the job results. */
   path?: string;
-  /** Shows a secondary button, for pages whose main action is another one. */
+  /** Secondary button, for pages with another main action. */
   isSecondary?: boolean;
   /** The search field, whose name is `q`. */
   field: ReactNode;
   children?: ReactNode;
 };
 
-/** The search form. Without script it is a plain GET form to the page of what is found. */
+/** The search form. Without script it is a plain GET form. */
 export function SearchForm({ onSearch, path = '/jobs', isSecondary, field, children }: SearchFormProps) {
   const { t } = useTranslation('search');
   const { base } = useLocale();

@@ -22,7 +22,7 @@ const suggestTitlesAndCompanies = lazyCall(
     (await import('@jobharbor/shared/calls/suggest-titles-and-companies')).suggestTitlesAndCompanies,
 );
 
-/** What choosing a suggestion does; its text is searched for where nothing else stands. */
+/** Action of a suggestion; default: a search for its text. */
 export type SearchSuggestion = Suggestion & {
   place?: Option;
   /** Path of the results of one company. */
@@ -43,8 +43,8 @@ const minLetters = 2;
 const maxCompanies = 3;
 
 /**
- * Finds what a search field suggests: recent searches while it is empty, then titles, companies and places. Draws
- * nothing; loaded when the field is first used.
+ * Provides the suggestions of a search field: recent searches while it is empty, then titles, companies and places.
+ * Renders nothing; loaded when the field is first used.
  */
 export function SearchSuggester({ query, typed, isFiltered, onSuggestions }: SearchSuggesterProps) {
   const { t } = useTranslation('search');
@@ -86,7 +86,7 @@ export function SearchSuggester({ query, typed, isFiltered, onSuggestions }: Sea
         .map(({ id, name, open_jobs }) => ({
           id: `c-${id}`,
           text: name,
-          // The click leaves other filters out, so that it always brings as many.
+          // The link drops other filters, so that the count is right.
           detail: formatNumber(tag, open_jobs),
           icon: <Building />,
           path: `/jobs?company=${id}`,

@@ -7,7 +7,7 @@ const noJobs: ReadonlySet<number> = new Set();
 let text: string | null = null;
 let seen: ReadonlySet<number> = noJobs;
 
-/** The same set until the storage changes: `useSyncExternalStore` needs a stable snapshot. */
+/** Referentially stable until the storage changes, as `useSyncExternalStore` requires. */
 function read(): ReadonlySet<number> {
   const now = readStorage();
   if (now !== text) {
@@ -43,7 +43,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Ids of the jobs opened in this browser, in all its tabs; at most the latest 500. */
+/** Ids of the jobs opened in this browser, synchronised between tabs; at most the latest 500. */
 export const useSeenJobs = (): ReadonlySet<number> => useSyncExternalStore(subscribe, read, () => noJobs);
 
 /** Records that a job was opened. */

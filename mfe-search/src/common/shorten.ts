@@ -1,6 +1,6 @@
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
-/** At most `max` characters as people count them, the last of them an ellipsis where the text is longer. */
+/** Truncates to `max` graphemes, including the ellipsis. */
 export function shorten(text: string, max = 60): string {
   if (text.length <= max) return text;
   const parts = [...graphemes.segment(text)];

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 
-/** A component in a chunk of its own. Once `load` has resolved, it renders without suspending. */
+/** A lazy component. Once `load` has resolved, it renders without suspending. */
 export interface SplitPage<P extends object> {
   Page: ComponentType<P>;
   load(): Promise<void>;
@@ -8,8 +8,8 @@ export interface SplitPage<P extends object> {
 }
 
 /**
- * Splits a page into a chunk of its own. Load the chunk of a server-drawn page before hydration (`prepare` of the entry):
- * a page that suspends while it hydrates leaves a gap where the HTML has content.
+ * Code splitting for pages. Load the chunk of a server-rendered page before hydration (`prepare` of the entry): a page
+ * that suspends while hydrating would remove its server-rendered content.
  */
 export function splitPage<P extends object>(loadPage: () => Promise<ComponentType<P>>): SplitPage<P> {
   let Loaded: ComponentType<P> | undefined;
@@ -20,7 +20,7 @@ export function splitPage<P extends object>(loadPage: () => Promise<ComponentTyp
   const LazyPage = lazy(async () => ({ default: await load() }));
 
   function Page(props: P) {
-    // Chosen once a mount: another component type would drop the page's state when the chunk arrives.
+    // Fixed for each mount: another component type would lose the page's state when the chunk arrives.
     const [Chosen] = useState<ComponentType<P>>(() => Loaded ?? LazyPage);
     return (
       <Suspense>

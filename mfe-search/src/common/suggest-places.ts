@@ -1,11 +1,11 @@
 import type { Option } from '@jobharbor/shared/contracts/primitives';
 import type { FilterLists } from './filter-lists.ts';
 
-/** Removes case, accents and width, so that typed text matches however it is spelled. */
+/** Normalises text for matching: without case, accents and width. */
 const fold = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/ı/g, 'i').toLocaleLowerCase('en');
 
-/** Places of the loaded lists with a word that starts with `typed`; sends no request. */
+/** Places in the loaded lists with a word that starts with `typed`; sends no request. */
 export function suggestPlaces(lists: FilterLists | undefined, typed: string, max = 3): Option[] {
   const prefix = fold(typed.trim());
   if (!lists || prefix === '') return [];
@@ -16,5 +16,5 @@ export function suggestPlaces(lists: FilterLists | undefined, typed: string, max
     .slice(0, max);
 }
 
-/** Whether a name contains what somebody looks for, however it is spelled. */
+/** Whether a name contains the text, ignoring case, accents and width. */
 export const holdsText = (name: string, sought: string): boolean => fold(name).includes(fold(sought.trim()));

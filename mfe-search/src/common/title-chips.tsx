@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 
 export type TitleChipsProps = {
   titles: readonly { id: number; value: string }[];
-  /** Stands after the last of them. */
+  /** Rendered after the last chip. */
   end?: ReactNode;
 };
 

@@ -15,7 +15,7 @@ const applicationTopic = lazyTopic(
   async () => (await import('@jobharbor/shared/contracts/topics/application')).applicationTopic,
 );
 
-/** Lazy: nobody's applications change while a page loads. Without a connection nothing could be fetched anew either. */
+/** Lazy: applications do not change while a page loads. Offline, refetching would fail as well. */
 const invalidate = (queryClient: QueryClient) =>
   import(/* webpackChunkName: "job-calls" */ '@jobharbor/shared/domain/applications').then(
     ({ invalidateApplications }) => invalidateApplications(queryClient),
@@ -28,8 +28,8 @@ type FlagEvent =
   | { name: 'application:changed'; payload: { applicationId: number } };
 
 /**
- * Keeps the flags of jobs current: applies the events of all remotes to the cache, broadcasts them to other tabs, and
- * emits those that arrive from other tabs and, over the socket, from other devices.
+ * Synchronises the job flags: applies events of all remotes to the cache, broadcasts them to other tabs
+ * (BroadcastChannel), and emits those from other tabs and, by the socket, from other devices.
  */
 export function useJobFlagSync(): void {
   const { queryClient, realtime, events } = useRemote();
@@ -44,13 +44,13 @@ export function useJobFlagSync(): void {
 
   useEffect(() => {
     if (status !== 'signed-in') return;
-    // One channel a person: tabs of another account must not receive the events.
+    // One channel for each person: tabs of another account must not receive the events.
     const channel = new BroadcastChannel(`jh-job-flags-${userId}`);
     let isRelaying = false;
     const broadcast = (event: FlagEvent) => {
       if (!isRelaying) channel.postMessage(event);
     };
-    /** Emits an event from outside this tab without broadcasting it again. */
+    /** Emits an event from another tab or device, without broadcasting it again. */
     const relay = (event: FlagEvent) => {
       isRelaying = true;
       emit(event);

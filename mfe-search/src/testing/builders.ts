@@ -19,7 +19,7 @@ export const maria: SessionUser = {
   is_profile_completed: true,
 };
 
-/** Noon of 20 November 2026: a day less three hours before the tests' now. */
+/** Noon of 20 November 2026: 21 hours before the tests' current time. */
 const yesterdayNoon = Date.UTC(2026, 10, 20, 12) / 1000;
 
 const anOption = (id: number, key: string, value = key): Option => ({
@@ -232,7 +232,7 @@ export const aCompanyPage = (companies: CompanyCard[], page: Partial<CompanyPage
   ...page,
 });
 
-/** A profile as an employer gets it. */
+/** A profile as sent to an employer. */
 export const aSentProfile: SentProfile = {
   first_name: 'Maria',
   last_name: 'Cruz',

@@ -33,7 +33,7 @@ const shell = {
   },
 };
 
-/** Answers that a test overrides only where it is about them. */
+/** Default answers, which a test may override. */
 const defaultAnswers: Answer[] = [
   answer(getFilterLists, () => lists),
   answer(getCountryMap, () => aMap),
@@ -61,7 +61,9 @@ const defaultAnswers: Answer[] = [
   answer(listSimilarCompanies, () => ({ companies: [] })),
 ];
 
-/** Loads the chunks of the pane beside the list and of its request, so that no test waits for their compilation. */
+/**
+ * Preloads the chunks of the pane beside the list and of its request, so that tests do not wait for their compilation.
+ */
 export const loadJobPane = async () => {
   await Promise.all([loadPageAt('/jobs', '?job=1'), import('../common/fetch-job.ts')]);
 };
@@ -71,7 +73,7 @@ type SearchOptions = Partial<Omit<RenderRemoteOptions, 'answers'>> & {
   answers?: readonly Answer[];
 };
 
-/** The remote at an address of the Philippines, in English, on a phone unless `isDesktop`. */
+/** Renders the remote at a URL of the Philippines, in English, on a phone unless `isDesktop`. */
 export function renderSearch(
   path: string,
   { isDesktop = false, answers = [], ...options }: SearchOptions = {},
@@ -85,7 +87,7 @@ export function renderSearch(
   });
 }
 
-/** Opens the panel of the filter with this name, as a browser does; jsdom shows no popover. */
+/** Opens the panel of the filter with this name as a browser would; jsdom has no popovers. */
 export function openFilter(name: string): HTMLElement {
   const panel = document.querySelector<HTMLElement>(`dialog[aria-label="${name}"]`);
   if (!panel) throw new Error(`There is no filter ${name}.`);
@@ -100,14 +102,14 @@ class Unobserved {
   disconnect() {}
 }
 
-/** jsdom has no layout to observe. */
+/** Stubs observers, since jsdom has no layout. */
 export function stubObservers() {
   for (const observer of ['IntersectionObserver', 'ResizeObserver']) {
     if (!(observer in globalThis)) vi.stubGlobal(observer, Unobserved);
   }
 }
 
-/** jsdom has no layout: answers the media queries for a wide screen, and stubs dialogs, scrolling and observers. */
+/** Stubs layout, which jsdom lacks: media queries for a wide screen, dialogs, scrolling and observers. */
 function stubLayout(isDesktop: boolean) {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: isDesktop && query.includes('64rem'),

@@ -17,17 +17,17 @@ interface AppealValues {
 
 const resolver = schemaResolver<AppealValues, AppealValues>(z.object({ text: suspensionAppeal.shape.text }));
 
-/** Nobody is signed in, and the link's token belongs in no storage: one draft for the device. */
+/** A draft per device: nobody is signed in, and the link's token must not be stored. */
 const draftKey = 'appeal';
 
 export interface AppealFormProps {
   token: string;
   reason: string;
-  /** What the person has sent before. */
+  /** Text of the previous appeal. */
   sent: string | null;
 }
 
-/** The reason of the suspension, and the objection to it; kept on the device until it is sent. */
+/** Reason of the suspension and the form to appeal, with a draft on the device until it is sent. */
 export function AppealForm({ token, reason, sent }: AppealFormProps) {
   const { t } = useTranslation('auth');
   const { tag } = useLocale();

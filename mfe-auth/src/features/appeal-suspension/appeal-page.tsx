@@ -12,14 +12,16 @@ import { useLinkToken } from '../../common/use-link-token.ts';
 import { AppealForm } from './appeal-form.tsx';
 import '../../common/auth.css';
 
-/** Where the mail about a suspension leads: its reason, and the owner's objection, which can be changed until a decision. */
+/**
+ * Target of the link in the mail about a suspension: its reason and the appeal, which can be changed until a decision.
+ */
 export function AppealPage() {
   const { t } = useTranslation('auth');
   const { http } = useRemote();
   const errorText = useErrorText();
   const token = useLinkToken();
   usePage({ title: t('appeal.title'), canonical: '/appeal', robots: 'noindex' });
-  // Not a query: the token stays out of the cache's keys.
+  // Not a query, to keep the token out of the query keys.
   const link = useMutation({ mutationFn: () => sendCall(http, describeSuspension, { body: { token } }) });
   const begin = useEffectEvent(() => link.mutate());
   useEffect(() => {

@@ -9,7 +9,7 @@ import { ApproveQrLogin } from './approve-qr-login.tsx';
 import { keepQrToken, useQrToken } from './use-qr-token.ts';
 import '../../common/auth.css';
 
-/** What a QR code opens: on a signed-in device, which browser it signs in; on any other, the way to sign in first. */
+/** Target of a QR code: on a signed-in device, the approval; on any other, sign-in first. */
 export function ApproveQrLoginPage() {
   const { t } = useTranslation('auth');
   const session = useSession();

@@ -11,9 +11,9 @@ import { WaitingBrowser } from './waiting-browser.tsx';
 
 export interface ApproveQrLoginProps {
   token: string;
-  /** User of the session that approves: the other device is signed in to this account. */
+  /** User of the approving session: the other device is signed in to this account. */
   user: SessionUser;
-  /** Called when the code is answered, or worth nothing any more. */
+  /** Called when the code has been decided or has expired. */
   onDone: () => void;
 }
 
@@ -35,7 +35,7 @@ export function ApproveQrLogin({ token, user, onDone }: ApproveQrLoginProps) {
   usePage({ title: t(`qrApprove.${title}`), canonical: '/qr-login', robots: 'noindex' });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // The pressed button is gone.
+    // The pressed button was removed: restore the focus.
     if (isApproved !== null) heading.current?.focus();
   }, [isApproved]);
 

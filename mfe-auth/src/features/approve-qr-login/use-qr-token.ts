@@ -4,8 +4,8 @@ import { useLinkToken } from '../../common/use-link-token.ts';
 const key = 'jh-qr-login';
 
 /**
- * The token of the code that was scanned: of the fragment, of which the address is cleaned at once, or of before a
- * sign-in on the way. `forget` it once it is answered.
+ * The token of the scanned QR code: from the URL fragment, which is cleaned at once, or stored before signing in. Call
+ * `forget` once it is decided.
  */
 export function useQrToken(): { token: string; forget: () => void } {
   const linked = useLinkToken().trim();
@@ -21,7 +21,7 @@ export function useQrToken(): { token: string; forget: () => void } {
   }
 }
 
-/** Keeps the token while the person signs in; where nothing can be stored, they scan again. */
+/** Stores the token while the person signs in; without storage they scan again. */
 export const keepQrToken = (token: string): void => write(token);
 
 function write(token: string): void {

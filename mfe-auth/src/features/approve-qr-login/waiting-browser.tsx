@@ -5,7 +5,7 @@ import { useLocale, useRemote } from '@jobharbor/shared/remote';
 import { Facts } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 
-/** Browser, place and time of the asking, for the person to compare with the screen that shows the code. */
+/** Browser, place and time of the request, for comparison with the screen that shows the code. */
 export function WaitingBrowser({ waiting }: { waiting: QrLoginRequest }) {
   const { t } = useTranslation('auth');
   const { timeZone } = useRemote();

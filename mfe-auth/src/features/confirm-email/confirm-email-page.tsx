@@ -8,7 +8,7 @@ import { useReturnPath } from '../../common/use-return-path.ts';
 import { ConfirmSteps } from './confirm-steps.tsx';
 import '../../common/auth.css';
 
-/** Confirms the email of the account with the code that was sent to it. Leads on to `?redirect=`, now or later. */
+/** Confirms the email of the account with a code. Then opens `?redirect=`, also if skipped. */
 export function ConfirmEmailPage() {
   const { t } = useTranslation('auth');
   const errorText = useErrorText();

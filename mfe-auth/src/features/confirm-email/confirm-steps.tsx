@@ -12,14 +12,14 @@ import { CodeForm } from '../../common/code-form.tsx';
 import { EmailForm } from '../../common/email-form.tsx';
 
 export interface ConfirmStepsProps {
-  /** Null for an account with a phone number alone, which is asked for one. */
+  /** Null for an account with a phone number only, which is asked for an email. */
   email: string | null;
   onDone: () => void;
-  /** Whole path of the page to open without confirming now. */
+  /** Full path of the page to open when skipped. */
   later: string;
 }
 
-/** The code, and the correction of an address that was mistyped at sign-up. */
+/** The code, and the correction of an email that was mistyped at sign-up. */
 export function ConfirmSteps({ email: known, onDone, later }: ConfirmStepsProps) {
   const { t } = useTranslation('auth');
   const { http, session, notify } = useRemote();

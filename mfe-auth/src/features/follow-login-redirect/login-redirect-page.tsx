@@ -9,15 +9,15 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useReturnPath } from '../../common/use-return-path.ts';
 import '../../common/auth.css';
 
-/** A whole address of this site as its path; any other text as it is. */
+/** The path of an absolute URL of this site; other text unchanged. */
 function pathOnSite(requested: string | null): string | null {
   const url = requested === null ? null : URL.parse(requested);
   return url?.origin === window.location.origin ? url.pathname + url.search + url.hash : requested;
 }
 
 /**
- * Entry for visitors that another of our sites redirects after its own sign-in (`?redirectUrl=`): reads the session and
- * opens the page, or the sign-in page when there is no session. An address of another of our sites is left to `/redirect`.
+ * Entry point for visitors whom another of our sites redirects after its own sign-in (`?redirectUrl=`): reads the session
+ * and opens the page, or the sign-in page without a session. A URL of another of our sites is passed to `/redirect`.
  */
 export function LoginRedirectPage() {
   const { t } = useTranslation('auth');
@@ -31,7 +31,7 @@ export function LoginRedirectPage() {
   usePage({ title: t('handOver.title'), canonical: '/jobseeker-login-redirect', robots: 'noindex' });
   const current = useCall(getSession, {}, { gcTime: 0 });
 
-  // Older sites add a session id and a word about an app: neither is read, nor stays in the address.
+  // Older sites add a session id and an app parameter: ignored, and removed from the URL.
   const clean = useEffectEvent(() => {
     const redirectUrl = query.get('redirectUrl');
     const isClean = [...query.keys()].every((name) => name === 'redirectUrl');
@@ -42,7 +42,7 @@ export function LoginRedirectPage() {
   const redirect = useEffectEvent(() => {
     if (!current.data) return;
     setSession(session, current.data.user);
-    // Only a site that is connected to this one is opened there.
+    // Only connected sites are opened there.
     if (isElsewhere) navigate(`/redirect?to=${encodeURIComponent(requested)}`, { replace: true });
     else if (session.getState().status === 'signed-in') returnTo.open();
     else navigate(signInPath(returnTo.path), { replace: true });

@@ -22,8 +22,8 @@ import { useReturnPath } from '../../common/use-return-path.ts';
 import '../../common/auth.css';
 
 /**
- * Takes the link of a mail. The browser that asked for the mail is signed in at once; any other asks first, so that
- * neither a program that opens links nor somebody else's link signs anybody in unasked.
+ * Target of a sign-in link. The browser that requested the mail is signed in at once; any other has to confirm, so that
+ * neither link scanners nor a link of somebody else sign anybody in (login CSRF).
  */
 export function SignInLinkPage() {
   const { t } = useTranslation('auth');

@@ -43,7 +43,7 @@ describe('who follows the link of a mail', () => {
     expect(screen.getByRole('link', { name: 'Back to sign-in' }).getAttribute('href')).toContain(
       '/get-started',
     );
-    // The same link would be refused again.
+    // The link is single-use.
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 });

@@ -21,7 +21,7 @@ export interface ProveAddressProps {
   onSignedIn: (user: SessionUser) => void;
 }
 
-/** Signs in by a code to the address that the provider named, and joins the social account with the account. */
+/** Signs in by a code to the email that the provider named, and links the social account. */
 export function ProveAddress({ proof, provider, onSignedIn }: ProveAddressProps) {
   const { t } = useTranslation('auth');
   const { http, notify } = useRemote();
@@ -46,7 +46,7 @@ export function ProveAddress({ proof, provider, onSignedIn }: ProveAddressProps)
       await sendCall(http, linkSocialAccount, { body: { token } });
       notify({ tone: 'success', text: t('social.joined', { provider }) });
     } catch (error) {
-      // The person is signed in all the same, and can begin with the provider anew.
+      // The person is signed in anyway, and can start the social login again.
       notify({ tone: 'danger', text: errorText(error) });
     }
     onSignedIn(user);

@@ -18,7 +18,7 @@ import { ProveAddress } from './prove-address.tsx';
 import { useSocialCredential } from './use-social-credential.ts';
 import '../../common/auth.css';
 
-/** Where a provider sends people back to, in whatever language: leads on in the one that they went from. */
+/** Redirect URI of the providers, without a locale: continues in the language and country where the sign-in began. */
 export function SocialLoginPage() {
   const { navigation } = useRemote();
   const { base } = useLocale();
@@ -32,7 +32,7 @@ export function SocialLoginPage() {
   return isElsewhere ? <StepLoading /> : <ProviderAnswer />;
 }
 
-/** Hands the provider's answer to the server, and opens the page that the person came from. */
+/** Sends the provider's response to the server, and opens the page that requested the sign-in. */
 function ProviderAnswer() {
   const { t } = useTranslation('auth');
   const { http, session, notify } = useRemote();

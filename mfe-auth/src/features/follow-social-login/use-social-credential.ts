@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { pendingProvider } from '../../common/provider-names.ts';
 
-/** What the provider answered, of which the address is cleaned at once. */
+/** Reads the provider's response from the URL and removes it at once. */
 export function useSocialCredential() {
   const [query, setQuery] = useSearchParams();
   const [answer] = useState(() => ({
     type: pendingProvider.read(),
     returnTo: pendingProvider.returnTo(),
-    /** The person said no, or the provider did. */
+    /** The person or the provider denied the authorization. */
     isRefused: query.has('error'),
     credential: {
       code: query.get('code') ?? '',
@@ -16,7 +16,7 @@ export function useSocialCredential() {
       ...(query.has('iss') && { iss: query.get('iss') ?? '' }),
     },
   }));
-  // Not while rendering: React may throw a first rendering away and begin anew.
+  // In an effect: React may discard a first render and start again.
   useEffect(() => pendingProvider.forget(), []);
   const isClean = query.size === 0;
   useEffect(() => {

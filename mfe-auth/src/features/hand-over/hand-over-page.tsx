@@ -11,9 +11,9 @@ import { StepFailurePage, StepLoading, StepPage } from '../../common/step-page.t
 import '../../common/auth.css';
 
 /**
- * `/redirect`: takes people on to another of our sites, by name (`?site=` with `?redirect=`, a path there) or by a whole
- * address there (`?to=`). Not by itself where they are back (`?left`), or the other site could not take them over
- * (`?failed`): a page that sends on again would keep them from going back.
+ * `/redirect`: hands people off to another of our sites, by name (`?site=` with `?redirect=`, a path there) or by URL
+ * (`?to=`). Does not redirect automatically after a return (`?left`) or a failed hand-off (`?failed`), which would trap
+ * the back button.
  */
 export function HandOverPage() {
   const { t } = useTranslation('auth');
@@ -43,7 +43,7 @@ export function HandOverPage() {
     },
     onError: (error) => {
       if (hasCode(error, errorCode.loginRequired)) signIn();
-      // An address of nobody's: as any other that nobody may be led to.
+      // An unknown URL gets the same error as a forbidden one.
       else if (to !== undefined && hasCode(error, errorCode.handOffSiteUnknown))
         navigation.navigate(base, { replace: true });
     },

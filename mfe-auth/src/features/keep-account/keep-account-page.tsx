@@ -11,7 +11,10 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { useReturnPath } from '../../common/use-return-path.ts';
 import '../../common/auth.css';
 
-/** Where the owner of an account that is to be deleted comes after asking for it, and at each sign-in until it is gone. */
+/**
+ * For the owner of an account that is scheduled for deletion: shown after the request, and at each sign-in until it is
+ * deleted.
+ */
 export function KeepAccountPage() {
   const { t } = useTranslation('auth');
   const errorText = useErrorText();

@@ -1,4 +1,4 @@
-/** What is said under one heading: paragraphs, then a list where there are several of a kind. */
+/** A section of a policy: heading, paragraphs, then an optional list. */
 export interface PolicySection {
   title: string;
   text: readonly string[];
@@ -19,5 +19,5 @@ export interface PolicyPages {
 
 export type PolicyName = 'terms' | 'privacy';
 
-/** The day from which the texts apply; seconds. Change it with them. */
+/** Date in Unix seconds from which the texts apply. Update it with them. */
 export const policyChangedOn = Date.UTC(2026, 10, 22, 12) / 1000;

@@ -1,7 +1,7 @@
 import type { Preparation } from '@jobharbor/shared/remote/server';
 import { policyQuery } from './policy-query.ts';
 
-/** Has the page's text ready before it is drawn on the server. */
+/** Loads the page's text before it is rendered on the server. */
 export async function preparePolicy({ path, queryClient, locale }: Preparation): Promise<undefined> {
   const name = path.slice(1);
   if (name === 'terms' || name === 'privacy') {

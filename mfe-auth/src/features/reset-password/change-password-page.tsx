@@ -13,10 +13,7 @@ import { ResetSteps } from './reset-steps.tsx';
 import { useLinkedCode } from './use-linked-code.ts';
 import '../../common/auth.css';
 
-/**
- * A new password for one that was forgotten. Afterwards the person is signed in with it and back where sign-in was asked
- * from (`?redirect=`).
- */
+/** Resets a forgotten password. Then the person is signed in and returns to the page in `?redirect=`. */
 export function ChangePasswordPage() {
   const { t } = useTranslation('auth');
   const { http, notify, session } = useRemote();
@@ -35,7 +32,7 @@ export function ChangePasswordPage() {
       setSession(session, user);
       if (!returnTo.open()) returnTo.openHome();
     } catch {
-      // The password is changed all the same, and the sign-in page says what is in the way.
+      // The password is changed anyway; the sign-in page shows the error.
       emailHandOver.give(login);
       navigate(signInPath(returnTo.path), { replace: true });
     }

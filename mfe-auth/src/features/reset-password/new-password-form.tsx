@@ -23,7 +23,7 @@ export interface NewPasswordFormProps {
   send: (values: NewPasswordValues) => Promise<void>;
 }
 
-/** The new password, and whether the other devices stay signed in. */
+/** The new password, and whether to sign out other devices. */
 export function NewPasswordForm({ email, send }: NewPasswordFormProps) {
   const { t } = useTranslation('auth');
   const step = useStepForm<NewPasswordValues>({

@@ -13,18 +13,18 @@ import { NewPasswordForm, type NewPasswordValues } from './new-password-form.tsx
 
 type Step =
   | { name: 'email'; isReturn: boolean }
-  /** `problem`: why a code that was right before is no longer. */
+  /** `problem`: why a code that was valid before no longer is. */
   | { name: 'code'; resendAfter: number; problem?: unknown }
   | { name: 'password'; otp: string };
 
 export interface ResetStepsProps {
-  /** What the address of the page or the page before knows; empty strings otherwise. */
+  /** From the URL or the previous page; otherwise empty. */
   email: string;
   otp: string;
   onDone: (email: string, password: string) => Promise<void>;
 }
 
-/** The email, then the code of the mail, then the new password: one field at a time. */
+/** One field at a time: email, code from the mail, new password. */
 export function ResetSteps({ email: knownEmail, otp: knownCode, onDone }: ResetStepsProps) {
   const { t } = useTranslation('auth');
   const { http } = useRemote();
@@ -42,7 +42,7 @@ export function ResetSteps({ email: knownEmail, otp: knownCode, onDone }: ResetS
     try {
       await sendCall(http, resetPassword, { body: { email, otp, ...values } });
     } catch (error) {
-      // A code that ran out meanwhile is asked for again where codes are typed.
+      // An expired code is requested again at the step for the code.
       if (!isCodeProblem(error)) throw error;
       setInitialCode('');
       setStep({ name: 'code', resendAfter: 0, problem: error });

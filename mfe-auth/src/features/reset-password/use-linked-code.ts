@@ -7,8 +7,8 @@ interface LinkedCode {
 }
 
 /**
- * Email and code of an address like `?email=&otp=`, which is cleaned of them at once: they must stay neither in the
- * history nor in what the next page is told of this one.
+ * Reads email and code from a URL like `?email=&otp=` and removes them at once, so that neither is in the history or the
+ * referrer.
  */
 export function useLinkedCode(): LinkedCode {
   const [query, setQuery] = useSearchParams();

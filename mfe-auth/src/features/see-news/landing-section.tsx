@@ -15,7 +15,7 @@ interface LandingSectionProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** A part of the page that loads, fails and is retried alone. */
+/** A section of the page that loads, fails and retries on its own. */
 export function LandingSection<Data>({ title, query, children }: LandingSectionProps<Data>) {
   const { t } = useTranslation('auth');
   const errorText = useErrorText();

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 
 const visits = z.object({ at: z.number(), before: z.number() });
-/** A reload within this time is the same visit. */
+/** A reload within these seconds is the same visit. */
 const visitSeconds = 1_800;
 
-/** When this device's person was on the page before, in seconds; 0 on the first visit or where storage is forbidden. */
+/**
+ * Time of the device's previous visit to the page, in seconds; 0 on the first visit or without storage. Records this one.
+ */
 export function rememberVisit(userId: number, now: number): number {
   const key = `jh-news:${userId}`;
   try {

@@ -1,6 +1,6 @@
 import type { Application, TimelineStep } from '@jobharbor/shared/contracts/application';
 
-/** A step of an application that somebody else took. */
+/** A step of an application by the employer. */
 export interface News {
   applicationId: number;
   title: string;
@@ -11,7 +11,7 @@ export interface News {
 
 const mostNews = 6;
 
-/** The latest steps of employers in the applications, the newest first. */
+/** The latest steps of employers in the applications, newest first. */
 export const latestNews = (applications: readonly Application[]): News[] =>
   applications
     .flatMap(({ id, job, timeline }) =>

@@ -6,7 +6,7 @@ import { TasksSection } from './tasks-section.tsx';
 import '../../common/auth.css';
 import './see-news.css';
 
-/** Where signing in leads: what has changed, what is left to do, and jobs that fit the person's preference. */
+/** Landing page after sign-in: changes, open tasks, and jobs for the person's preference. */
 export function NewsPage() {
   const { t } = useTranslation('auth');
   const { user } = useSession();

@@ -10,7 +10,7 @@ import { LandingSection } from './landing-section.tsx';
 import { rememberVisit } from './last-visit.ts';
 import { latestNews, type News } from './latest-news.ts';
 
-/** What employers did, with a mark on what the person has not seen here yet. */
+/** What employers did, with a marker on unseen items. */
 export function NewsSection() {
   const { t } = useTranslation('auth');
   const { tag } = useLocale();

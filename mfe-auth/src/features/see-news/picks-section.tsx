@@ -9,7 +9,7 @@ import { LandingSection } from './landing-section.tsx';
 
 const mostPicks = 6;
 
-/** Jobs of the person's first preference in this country; the newest ones where there is none. */
+/** Jobs for the person's first preference in this country; otherwise the newest ones. */
 export function PicksSection() {
   const { t } = useTranslation('auth');
   const { country } = useLocale();

@@ -6,11 +6,11 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-/** What is left to do before an application goes quickly; nothing where that is nothing. */
+/** Open tasks before a quick application is possible; renders nothing without any. */
 export function TasksSection({ user }: { user: SessionUser }) {
   const { t } = useTranslation('auth');
   const id = useId();
-  // Where the list cannot be read, nothing is asked for.
+  // Without the list, no task is shown.
   const resumes = useCall(listResumes, {});
   const tasks = [
     !user.is_email_verify && { path: '/confirm-email?redirect=%2Fonsite-job', text: t('onsite.tasks.email') },

@@ -10,11 +10,11 @@ export interface AccountFieldsProps {
   form: UseFormReturn<AccountValues, unknown, AccountValues>;
   /** Whole path of the page to open afterwards. */
   returnTo: string;
-  /** Moves the focus to the first field as it appears. */
+  /** Focuses the first field when it appears. */
   isFocusing: boolean;
 }
 
-/** The field after the email of somebody who signs in. */
+/** The fields after the email when signing in. */
 export function AccountFields({ form, returnTo, isFocusing }: AccountFieldsProps) {
   const { t } = useTranslation('auth');
   const errorOf = useFieldError(form);

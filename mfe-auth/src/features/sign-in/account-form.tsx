@@ -12,11 +12,11 @@ import { ModeSwitch } from './mode-switch.tsx';
 import type { AccountRole } from './role-choice.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
-// Few accounts ask for it.
+// Lazy: few accounts require it.
 const SecondFactorForm = lazy(async () => ({
   default: (await import('../../common/second-factor-form.tsx')).SecondFactorForm,
 }));
-// Most people sign in.
+// Lazy: most people sign in.
 const newAccount = () => import(/* webpackChunkName: "new-account" */ './new-account.ts');
 const NewAccountFields = lazy(async () => ({ default: (await newAccount()).NewAccountFields }));
 const RoleChoice = lazy(async () => ({ default: (await newAccount()).RoleChoice }));
@@ -31,15 +31,15 @@ export interface AccountFormProps {
   returnTo: string;
   onModeChange: (mode: AccountMode) => void;
   onSignedIn: (user: SessionUser, mode: AccountMode) => void;
-  /** Called with whether a login is under way, beside which no other way in is offered. */
+  /** Called with whether a login is in progress, which hides the other sign-in methods. */
   onUnderWay?: (isUnderWay: boolean) => void;
-  /** For a form inside another one: asks for no more than an account must have. */
+  /** For a form inside another one: only the required fields. */
   isShort?: boolean;
 }
 
 /**
- * Sign in or create an account: the email first, then the other fields of the mode, or a code by mail. The steps are the
- * same whether or not the address has an account.
+ * Sign in or create an account: the email first, then the other fields of the mode, or a code by mail. The steps do not
+ * reveal whether the address has an account.
  */
 export function AccountForm({
   mode,
@@ -54,9 +54,9 @@ export function AccountForm({
   const account = useAccountForm({ mode, onSignedIn, onSecondFactor: setFactor });
   const { form, failure, emailStep } = account;
   const isEmailOnly = emailStep === 'entering';
-  /** Seconds until another mail may be asked for, once one was sent. */
+  /** Seconds until another mail may be requested, once one was sent. */
   const [mailed, setMailed] = useState<number | null>(null);
-  /** After a change of mode the focus stays on the switch. */
+  /** After a change of mode the focus stays on the mode switch. */
   const [isFocusing, setFocusing] = useState(true);
   const [role, setRole] = useState<AccountRole>('jobseeker');
 
@@ -72,7 +72,7 @@ export function AccountForm({
     void account.submit();
   };
   const isEmailTaken = failure?.status === 'invalid' && failure.isEmailTaken;
-  // Already while the email is entered, so that the next step waits for nothing.
+  // Prefetches while the email is typed.
   useEffect(() => {
     if (mode === 'create') newAccount().catch(() => undefined);
   }, [mode]);

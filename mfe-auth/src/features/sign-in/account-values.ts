@@ -12,7 +12,7 @@ export interface AccountValues {
   first_name: string;
   last_name: string;
   password: string;
-  /** Country whose national form the number has; `others` for one that begins with a plus. */
+  /** Country of the number's national format; `others` for a number with a leading plus. */
   phone_country_key: string;
   contact_number: string;
   terms: boolean;
@@ -36,7 +36,7 @@ const unread = {
   contact_number: z.string(),
   terms: z.boolean(),
 };
-/** People with one name have no last name. */
+/** Optional: some people have one name only. */
 const lastName = personText(0, 50);
 
 /** Validation of each mode, for react-hook-form. */

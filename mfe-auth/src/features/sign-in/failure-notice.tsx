@@ -5,11 +5,11 @@ import type { SubmitFailure } from './submit-failure.ts';
 
 export interface FailureNoticeProps {
   failure: SubmitFailure | null;
-  /** Called when the waiting time after too many attempts is over. */
+  /** Called when the rate limit has expired. */
   onRetryAllowed: () => void;
 }
 
-/** The message above the submit button for failures that belong to no field. */
+/** The error above the submit button for failures that belong to no field. */
 export function FailureNotice({ failure, onRetryAllowed }: FailureNoticeProps) {
   const { t } = useTranslation('auth');
   if (failure?.status === 'already-signed-in')

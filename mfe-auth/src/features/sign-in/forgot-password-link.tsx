@@ -6,11 +6,11 @@ import { emailHandOver } from '../../common/email-hand-over.ts';
 export interface ForgotPasswordLinkProps {
   /** Whole path of the page to open after the new password. */
   returnTo: string;
-  /** Read when the link is followed, so that the email need not be typed again. */
+  /** Called when the link is followed, to prefill the email. */
   getEmail: () => string;
 }
 
-/** Leads to a new password. */
+/** Link to the password reset. */
 export function ForgotPasswordLink({ returnTo, getEmail }: ForgotPasswordLinkProps) {
   const { t } = useTranslation('auth');
   return (

@@ -19,7 +19,7 @@ const MoreWaysIn = lazy(async () => ({ default: (await import('./more-ways-in.ts
 const PhoneSignIn = lazy(async () => ({ default: (await import('./phone-sign-in.tsx')).PhoneSignIn }));
 const QrSignIn = lazy(async () => ({ default: (await import('./qr-sign-in.tsx')).QrSignIn }));
 
-/** Sign-in, sign-up and guest access. A visitor who is signed in is redirected to the page that asked for it. */
+/** Sign-in, sign-up and guest access. A signed-in visitor is redirected to the requested page. */
 export function GetStartedPage() {
   const { t } = useTranslation('auth');
   const { session: store, http } = useRemote();
@@ -66,7 +66,7 @@ export function GetStartedPage() {
     const isButton = (event.target as Element).closest('button') !== null;
     if (!isButton || isReported.current) return;
     isReported.current = true;
-    // Loaded after the first page, whose weight is limited.
+    // Loaded after the first page, for its size budget.
     void import('./record-get-started.ts').then(({ reportGetStarted }) => reportGetStarted(http, locale));
   };
   const mayBeSignedIn = session.user !== null && session.user.role !== 'guest';
@@ -151,7 +151,7 @@ export function GetStartedPage() {
   );
 }
 
-/** Shown until the server has confirmed the session that the readable cookie names. */
+/** Shown until the server has confirmed the session of the readable cookie. */
 function SignedInSkeleton() {
   const { t } = useTranslation('auth');
   return (

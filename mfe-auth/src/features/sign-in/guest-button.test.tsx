@@ -33,7 +33,7 @@ describe('a visitor who continues as a guest', () => {
 
   it('stays and reads why, when the page that they came from needs an account', async () => {
     const { navigation, press } = visit(address, [startsSession]);
-    // What the shell does with a visitor on a protected page.
+    // Redirects as the shell does for a visitor on a protected page.
     navigation.subscribe(() => {
       if (navigation.current().pathname.endsWith('/cook-12')) navigation.navigate(`/en/ph${address}`);
     });

@@ -7,7 +7,7 @@ const getJobStatic = lazyCall(
       .getJobStatic,
 );
 
-/** Title and company of the job; its line stays empty where it cannot be read. */
+/** Title and company of the job; an empty line if it does not load. */
 export function JobLine({ id }: { id: number }) {
   const job = useCall(getJobStatic, { params: { id } }, { retry: false });
   return (

@@ -16,7 +16,7 @@ export interface MailCodeButtonProps {
   onSent: (resendAfter: number) => void;
 }
 
-/** Asks for a mail to sign in with, instead of a password. */
+/** Requests a sign-in mail instead of a password. */
 export function MailCodeButton({ getEmail, returnTo, onSent }: MailCodeButtonProps) {
   const { t } = useTranslation('auth');
   const { http } = useRemote();

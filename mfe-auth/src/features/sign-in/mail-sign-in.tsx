@@ -17,16 +17,16 @@ export interface MailSignInProps {
   email: string;
   /** Whole path of the page that the link of the mail opens. */
   returnTo: string;
-  /** Of the mail that was sent already. */
+  /** Seconds until another mail may be requested. */
   resendAfter: number;
   onEditEmail: () => void;
   onUsePassword: () => void;
-  /** Called when the code was right, and the login waits for the second factor. */
+  /** Called after a correct code, when the login requires a second factor. */
   onSecondFactor: () => void;
   onSignedIn: (user: SessionUser, mode: AccountMode) => void;
 }
 
-/** Signing in by the code of a mail. Who has no account gets one by it, and is asked for the name. */
+/** Sign-in by a code from a mail. Without an account, creates one and asks for the name. */
 export function MailSignIn(props: MailSignInProps) {
   const { t } = useTranslation('auth');
   const { http } = useRemote();

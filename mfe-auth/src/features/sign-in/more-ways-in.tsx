@@ -5,16 +5,13 @@ import { PasskeyButton, type PasskeyButtonProps } from './passkey-button.tsx';
 import { SocialButtons, type SocialButtonsProps } from './social-buttons.tsx';
 
 export interface MoreWaysInProps extends PasskeyButtonProps, SocialButtonsProps {
-  /** Goes on to a QR code for a device that is signed in. */
+  /** Opens the QR code for a signed-in device. */
   onQr: () => void;
-  /** Called once a guest's session is set. */
+  /** Called once the guest session is set. */
   onGuest: () => void;
 }
 
-/**
- * Ways in beside the email, in a script of their own: a passkey, another device, a phone number, an account at another
- * provider, or none at all.
- */
+/** Other sign-in methods, in a chunk of their own: passkey, another device, phone number, social login, guest. */
 export function MoreWaysIn(props: MoreWaysInProps) {
   const { t } = useTranslation('auth');
   return (

@@ -11,9 +11,9 @@ import { useFieldError } from './use-field-error.ts';
 
 export interface NewAccountFieldsProps {
   form: UseFormReturn<AccountValues, unknown, AccountValues>;
-  /** Asks for the mobile number as well, which nobody has to give. */
+  /** Shows the optional field for a mobile number. */
   withPhone: boolean;
-  /** Moves the focus to the first field as it appears. */
+  /** Focuses the first field when it appears. */
   isFocusing: boolean;
 }
 

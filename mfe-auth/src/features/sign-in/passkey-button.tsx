@@ -15,7 +15,10 @@ export interface PasskeyButtonProps {
   onSignedIn: (user: SessionUser) => void;
 }
 
-/** Signs in by a passkey: by the button, or chosen where the browser fills in the email. Nothing where it knows none. */
+/**
+ * Sign-in by passkey: by the button, or by autofill in the email field (conditional UI). Renders nothing without
+ * WebAuthn.
+ */
 export function PasskeyButton({ onSignedIn }: PasskeyButtonProps) {
   const { t } = useTranslation('auth');
   const { http } = useRemote();
@@ -42,7 +45,7 @@ export function PasskeyButton({ onSignedIn }: PasskeyButtonProps) {
   if (!isSupported) return null;
   const isAutofill = ask.variables?.isAutofill === true;
   const isPending = ask.isPending && !isAutofill;
-  // What the browser offers by itself fails in silence until a passkey was chosen.
+  // Errors of autofill are hidden until a passkey was chosen.
   const isShown = ask.isError && !(isAutofill && ask.error instanceof PasskeyNotUsed);
   return (
     <>

@@ -3,7 +3,7 @@ import { useCall } from '@jobharbor/shared/remote';
 import { Button } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 
-/** Goes on to the mobile number; nothing where the site sends no text messages. */
+/** Opens the form for the mobile number; renders nothing if the site sends no text messages. */
 export function PhoneButton({ onPhone }: { onPhone: () => void }) {
   const { t } = useTranslation('auth');
   const providers = useCall(listSocialProviders, {});

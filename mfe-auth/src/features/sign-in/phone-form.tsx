@@ -6,7 +6,7 @@ import { PhoneFields } from '../../common/phone-fields.tsx';
 import { StepForm } from '../../common/step-form.tsx';
 import { useStepForm } from '../../common/use-step-form.ts';
 
-/** A number as it was typed, and the country whose national form it has; `others` for one that begins with a plus. */
+/** A number as typed, and the country of its national format; `others` for a number with a leading plus. */
 export interface PhoneValues {
   country_key: string;
   contact_number: string;
@@ -25,7 +25,7 @@ export interface PhoneFormProps {
   after?: ReactNode;
 }
 
-/** A step that asks for a mobile number. Its format is checked by the server, which knows those of all countries. */
+/** A step that asks for a mobile number. The server validates its format. */
 export function PhoneForm({ phone, send, after }: PhoneFormProps) {
   const { t } = useTranslation('auth');
   const step = useStepForm<PhoneValues>({ field: 'contact_number', defaultValues: phone, resolver, send });

@@ -20,13 +20,13 @@ export interface PhoneSignInProps {
   onUseEmail: () => void;
 }
 
-/** Signing in by the code of a text message. Who has no account gets one by it, and is asked for the name. */
+/** Sign-in by a code from a text message. Without an account, creates one and asks for the name. */
 export function PhoneSignIn({ onSignedIn, onUseEmail }: PhoneSignInProps) {
   const { t } = useTranslation('auth');
   const { http } = useRemote();
   const { country } = useLocale();
   const [phone, setPhone] = useState<PhoneValues>({ country_key: country.key, contact_number: '' });
-  /** The number as the server understood it, and the seconds until another message may be asked for. */
+  /** The number as normalised by the server, and the seconds until another message may be requested. */
   const [sent, setSent] = useState<{ contact_number: string; resend_after: number } | null>(null);
   const [nameless, setNameless] = useState<SessionUser | null>(null);
   const [isChallenged, setChallenged] = useState(false);

@@ -10,12 +10,12 @@ import './qr-code.css';
 
 export interface QrCodeProps {
   code: CallAnswer<typeof startQrLogin>;
-  /** The server cannot be reached at the moment. */
+  /** The server is unreachable. */
   isOffline: boolean;
   onRenew: () => void;
 }
 
-/** The code, what to do with it, and for how long. */
+/** The QR code with instructions and countdown. */
 export function QrCode({ code, isOffline, onRenew }: QrCodeProps) {
   const { t } = useTranslation('auth');
   const { tag } = useLocale();

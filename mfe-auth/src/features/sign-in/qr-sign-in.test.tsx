@@ -37,7 +37,7 @@ describe('a visitor with a signed-in device at hand', () => {
       timeout: 5_000,
     });
     expect(page.session.getState().user?.id).toBe(7);
-    // The shell asks everything anew for another person, who must not be told that somebody is signed in already.
+    // The shell refetches for another user, which must not show that somebody is signed in already.
     const asked = page.server.requestsOf(checkQrLogin).length;
     await page.environment.queryClient.invalidateQueries();
     expect(page.server.requestsOf(checkQrLogin)).toHaveLength(asked);

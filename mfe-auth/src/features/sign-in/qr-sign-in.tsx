@@ -32,7 +32,7 @@ export function QrSignIn({ onSignedIn, onUseEmail }: QrSignInProps) {
       <QrProgress
         state={state}
         onRenew={() => {
-          // The button goes, and its focus would.
+          // The button is removed with the focus on it.
           heading.current?.focus();
           renew();
         }}
@@ -63,7 +63,7 @@ function QrProgress({ state, onRenew }: { state: QrLoginState; onRenew: () => vo
         </>
       );
     case 'waiting':
-      // A new code is a new countdown.
+      // A new code restarts the countdown.
       return (
         <QrCode key={state.code.token} code={state.code} isOffline={state.isOffline} onRenew={onRenew} />
       );

@@ -6,18 +6,18 @@ import { type HttpClient, sendCall } from '@jobharbor/shared/http';
 import type { Locale } from '@jobharbor/shared/remote';
 
 /**
- * Reports that somebody led here by a campaign begins to sign in or up, where they may be counted. The campaign stands in
- * the address with which the visit began: none is kept on the device.
+ * Counts the start of a sign-in or sign-up from a campaign, if tracking is allowed. The campaign is read from the landing
+ * URL of the visit and never stored.
  */
 export function reportGetStarted(http: HttpClient, { country }: Locale): void {
   const campaign = countedCampaign(country.key);
   if (campaign === null) return;
   const device = window.matchMedia?.('(pointer: coarse)').matches ? 'h5' : 'web';
-  // A lost report is not sent again, and never seen.
+  // Fire and forget: no retry, no error.
   sendCall(http, recordGetStarted, { body: { device, ...campaign } }).catch(() => {});
 }
 
-/** The campaign of this visit; null where there is none, or the visitor must not be counted. */
+/** The campaign of this visit; null without one or without consent. */
 function countedCampaign(country: CountryKey): Campaign | null {
   const [entry] = performance.getEntriesByType?.('navigation') ?? [];
   const campaign = campaignOf(window.location.href, entry?.name ?? '');
@@ -29,7 +29,7 @@ function countedCampaign(country: CountryKey): Campaign | null {
   return mayCount && Object.keys(campaign).length > 0 ? campaign : null;
 }
 
-/** The campaign that the first of the addresses to have one names, in the words that the API takes. */
+/** Campaign parameters (`utm_*`) of the first URL that has any, limited to values that the API accepts. */
 export function campaignOf(...addresses: string[]): Campaign {
   for (const address of addresses) {
     const params = URL.parse(address)?.searchParams;

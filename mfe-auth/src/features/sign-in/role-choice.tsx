@@ -4,7 +4,7 @@ import { ButtonLink, RadioGroup } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-/** For whom an account is made here, and who has a site of their own. */
+/** Roles: who gets an account here, and who has a separate site. */
 const roles = ['jobseeker', 'employer'] as const;
 export type AccountRole = (typeof roles)[number];
 
@@ -13,7 +13,7 @@ export interface RoleChoiceProps {
   onChange: (role: AccountRole) => void;
 }
 
-/** Jobseeker or employer: an employer sees the way to the employers' own site in place of the form. */
+/** Job seeker or employer: for an employer, a link to the employer site replaces the form. */
 export function RoleChoice({ role, onChange }: RoleChoiceProps) {
   const { t } = useTranslation('auth');
   return (

@@ -23,7 +23,7 @@ beforeEach(() => {
   document.body.innerHTML = '<input autocomplete="username webauthn">';
 });
 
-/** The server, which answers the request of that number when it is told to. */
+/** Makes the server hold back its answer to the nth request until the test releases it. */
 function holdAnswer(number: number): () => void {
   const held = latch();
   testServer().use(

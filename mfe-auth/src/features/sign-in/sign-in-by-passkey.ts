@@ -4,27 +4,27 @@ import { startPasskeySignIn } from '@jobharbor/shared/contracts/calls/start-pass
 import { type HttpClient, sendCall } from '@jobharbor/shared/http';
 import { startAuthentication, WebAuthnAbortService } from '@simplewebauthn/browser';
 
-/** Nobody confirmed on the device, or it has no passkey of this site. */
+/** Not confirmed on the device, or no passkey for this site. */
 export class PasskeyNotUsed extends Error {}
 
-/** The newest ceremony's number, and the request that starts it. */
+/** Number of the newest WebAuthn ceremony, and the request that started it. */
 let newest = 0;
 let starting: Promise<unknown> = Promise.resolve();
 
 /**
- * Has the device sign in with a passkey. `isAutofill`: only when the person chooses one of those that the browser offers in
- * the email field, until when it is pending. Rejects with {@link PasskeyNotUsed}, or with the server's refusal. A later
- * call takes the place of an earlier one: browser and server know one ceremony at a time.
+ * Signs in with a passkey (WebAuthn). `isAutofill`: conditional UI, pending until the person chooses a passkey in the
+ * email field. Rejects with {@link PasskeyNotUsed}, or with the server's error. A later call cancels an earlier one,
+ * because browser and server support one ceremony at a time.
  */
 export async function askForPasskey(http: HttpClient, { isAutofill = false } = {}): Promise<SessionUser> {
-  // At once: an answer to the earlier one would use up the later one's challenge.
+  // Abort at once: an answer to the earlier ceremony would consume the challenge of the later one.
   WebAuthnAbortService.cancelCeremony();
   newest += 1;
   const ceremony = newest;
   const started = starting.then(() => sendCall(http, startPasskeySignIn));
   starting = started.catch(() => {});
   const { options } = await started.catch((cause: unknown) => {
-    // Nobody has asked for the offer, so nobody needs to hear that there is none.
+    // Autofill was not requested by the person, so its absence is not reported.
     throw isAutofill ? new PasskeyNotUsed('', { cause }) : cause;
   });
   if (ceremony !== newest) throw new PasskeyNotUsed();

@@ -3,10 +3,10 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { signInReason } from './sign-in-reason.ts';
 
-// In a script of its own, with what asks the server; its line is there from the start.
+// In a chunk of its own, with the request; its line is reserved to avoid layout shift.
 const JobLine = lazy(async () => ({ default: (await import('./job-line.tsx')).JobLine }));
 
-/** Says why the page appeared, and that it leads back to `returnTo`. */
+/** Explains why the sign-in page was shown, and that it returns to `returnTo`. */
 export function SignInLead({ returnTo }: { returnTo: string }) {
   const { t } = useTranslation('auth');
   const saves = useDeviceSaves();

@@ -1,7 +1,7 @@
 import { jobIdOf } from '@jobharbor/shared/domain/jobs';
 import { splitAddress } from '@jobharbor/shared/remote/locale';
 
-/** Why the sign-in page appeared, as its text is named; with the job that it is about. */
+/** Why the sign-in page was shown: key of its text, and the job if there is one. */
 export interface SignInReason {
   text:
     | 'apply'
@@ -18,7 +18,7 @@ export interface SignInReason {
   jobId?: number;
 }
 
-/** Pages that need an account, by how their paths begin; the first that fits. */
+/** Prefixes of paths that require an account; the first match wins. */
 const pages: readonly (readonly [string, SignInReason['text']])[] = [
   ['/my-jobs/alerts', 'alerts'],
   ['/my-jobs', 'myJobs'],
@@ -29,8 +29,8 @@ const pages: readonly (readonly [string, SignInReason['text']])[] = [
 ];
 
 /**
- * What somebody wants who is to return to `path` and has saved the jobs `savedIds` in this browser, which an account keeps;
- * null where nothing tells.
+ * Derives the reason from the return path `path` and the jobs `savedIds` that a guest saved in this browser; null if
+ * unknown.
  */
 export function signInReason(path: string, savedIds: readonly number[]): SignInReason | null {
   const url = URL.parse(path, 'http://site');

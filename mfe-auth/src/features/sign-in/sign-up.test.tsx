@@ -39,7 +39,7 @@ describe('a visitor who creates an account', () => {
       contact_number: '8123 4567',
       phone_country_key: 'sg',
     });
-    // The privacy notice says that a campaign is counted without the account.
+    // The privacy notice says that campaigns are counted without the account.
     expect(page.server.requestsOf(register)[0]?.body).not.toHaveProperty('campaign');
   });
 

@@ -14,12 +14,12 @@ import { PhoneButton } from './phone-button.tsx';
 export interface SocialButtonsProps {
   /** Whole path of the page to open afterwards. */
   returnTo: string;
-  /** Goes on to the phone number. */
+  /** Opens the form for the phone number. */
   onPhone: () => void;
 }
 
 /**
- * Other ways in: a phone number, an account at another provider, and the employers’ own site. Nothing where none is
+ * Other sign-in methods: phone number, social login, and a link to the employer site. Renders nothing if none is
  * configured.
  */
 export function SocialButtons({ returnTo, onPhone }: SocialButtonsProps) {

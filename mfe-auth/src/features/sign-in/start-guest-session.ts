@@ -5,7 +5,7 @@ import { errorCode, hasCode } from '@jobharbor/shared/errors';
 import { type HttpClient, sendCall } from '@jobharbor/shared/http';
 import type { Locale } from '@jobharbor/shared/remote';
 
-/** Starts a guest's session. A visitor who has a session already, perhaps from another tab, keeps it. */
+/** Starts a guest session. Keeps an existing session, e.g. from another tab. */
 export async function startGuestSession(http: HttpClient, locale: Locale): Promise<SessionUser | null> {
   try {
     const { user } = await sendCall(http, signInAsGuest, {

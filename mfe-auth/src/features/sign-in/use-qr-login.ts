@@ -13,18 +13,18 @@ const everyMs = 2_000;
 
 export type QrLoginState =
   | { status: 'starting' }
-  /** No code was made, or the approved login was refused. */
+  /** No code was created, or the approved login was refused. */
   | { status: 'failed'; error: AppError }
   | { status: 'waiting'; code: CallAnswer<typeof startQrLogin>; isOffline: boolean }
   | { status: Exclude<QrLoginStatus, 'waiting'> };
 
-/** A fault on the way, after which the server can still be asked. */
+/** A transient error: polling continues. */
 const isPassing = (error: unknown): boolean =>
   !(error instanceof AppError) || error.code === 0 || error.status >= 500;
 
 const isOpen = (status: QrLoginStatus): boolean => status === 'waiting' || status === 'seen';
 
-/** Makes a code and asks how it stands until it is answered or over; `renew` makes another. */
+/** Creates a code and polls its status until it is final; `renew` creates another. */
 export function useQrLogin(onSignedIn: (user: SessionUser) => void): {
   state: QrLoginState;
   renew: () => void;
@@ -38,7 +38,7 @@ export function useQrLogin(onSignedIn: (user: SessionUser) => void): {
 
   const code = start.data;
   const token = code?.token ?? '';
-  /** The last word on a code. Who is signed in changes with it, and the query cache asks anew for another person. */
+  /** The final status, kept in state: a new session clears the query cache. */
   const final = useRef<{ token: string; answer: CallAnswer<typeof checkQrLogin> } | null>(null);
   const progress = useQuery({
     queryKey: ['qr-login', token],
@@ -53,7 +53,7 @@ export function useQrLogin(onSignedIn: (user: SessionUser) => void): {
       if (state.error !== null && !isPassing(state.error)) return false;
       return isOpen(state.data?.status ?? 'waiting') ? everyMs : false;
     },
-    // The person looks at the other device meanwhile.
+    // Keep polling in the background: the person looks at the other device.
     refetchIntervalInBackground: true,
     retry: false,
     staleTime: 0,

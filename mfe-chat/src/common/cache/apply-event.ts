@@ -61,7 +61,7 @@ export function applyReceipt(
   );
 }
 
-/** Updates the application status in the cached chats; asks again for one that was withdrawn, for the time. */
+/** Updates the application status in the cached chats; refetches a withdrawn one for the time of the withdrawal. */
 export function applyApplication(
   cache: ChatCache,
   { application_id, label }: { application_id: number; label: Chat['application_label'] },

@@ -3,8 +3,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { chatCall, chatsCall, messagesCall, unreadCall } from './chat-calls.ts';
 
 /**
- * Query keys of what is put together from several answers: the pages of the list, the messages of a thread. With the
- * user's id, so that a second login never reads the first user's chats. Single answers have the keys of their calls.
+ * Query keys of combined answers: the pages of the list, the messages of a thread. They contain the user's id, so that
+ * another login never reads the first user's chats. Single answers use their call's key.
  */
 export const chatKeys = {
   list: (personId: number) => [...callPrefix(chatsCall), 'pages', personId] as const,

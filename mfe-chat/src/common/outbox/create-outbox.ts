@@ -2,7 +2,7 @@ import type { Message } from '@jobharbor/shared/contracts/chat';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { OutboxItem, OutboxStorage } from './outbox-storage.ts';
 
-/** Result of one attempt. `retry`: not refused; try again after `afterMs`, or when the connection is back. */
+/** Result of one attempt. `retry`: not refused; try again after `afterMs`, or on reconnect. */
 export type Delivery =
   | { status: 'delivered'; message: Message }
   | { status: 'refused'; reason: string }

@@ -6,9 +6,9 @@ import { messageRefusedTopic, messageTopic, sendMessageCommand } from '../topics
 import type { Delivery } from './create-outbox.ts';
 import type { OutboxItem } from './outbox-storage.ts';
 
-/** After this long without an answer on the socket, the message is sent by HTTP, whose answer is certain. */
+/** Timeout of the socket in milliseconds: then the message is sent by HTTP, which always answers. */
 const socketTimeoutMs = 8_000;
-/** So many 5xx answers in a row count as a refusal. */
+/** Number of consecutive 5xx answers that count as a refusal. */
 const maxServerErrors = 5;
 
 export interface DeliverOptions {
@@ -16,13 +16,13 @@ export interface DeliverOptions {
   realtime: Realtime;
   /** Whether the user whose messages these are is still signed in. */
   isAllowed: () => boolean;
-  /** The text for an error that brings no text of its own. */
+  /** Default text of an error without one. */
   unexpectedText: () => string;
 }
 
 /**
- * Creates the function for one attempt: the first goes by the socket if it is online; one that the socket left
- * unanswered goes by HTTP. The client key makes both the same message.
+ * Creates the function for one attempt: by the socket if it is online; after a timeout by HTTP. The client key makes both
+ * the same message (idempotent).
  */
 export function createDeliver({ http, realtime, isAllowed, unexpectedText }: DeliverOptions) {
   const serverErrors = new Map<string, number>();

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 export function ClosedThread() {
   const { t } = useTranslation('chat');
   const text = useRef<HTMLParagraphElement>(null);
-  // Somebody who was writing when the composer went goes on from here.
+  // Takes over the focus of the removed composer.
   useEffect(() => {
     if (document.activeElement === document.body) text.current?.focus({ preventScroll: true });
   }, []);

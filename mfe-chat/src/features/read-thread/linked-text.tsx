@@ -1,12 +1,11 @@
 import { Fragment } from 'react';
 
 const webAddress = /https?:\/\/[^\s<>"']+/giu;
-/** Punctuation at the end of an address belongs to the sentence. */
+/** Punctuation at the end of a URL belongs to the sentence. */
 const trailingPunctuation = /[.,;:!?)\]}…。，、！？）」]+$/u;
 
 /**
- * The plain text of a message with web addresses as links. Nothing else is parsed: no markup, and a link's text is
- * always its address.
+ * The plain text of a message with URLs as links. Nothing else is parsed: no markup, and a link's text is always its URL.
  */
 export function LinkedText({ text }: { text: string }) {
   const parts: React.ReactNode[] = [];

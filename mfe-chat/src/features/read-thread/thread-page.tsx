@@ -16,7 +16,7 @@ export type ThreadPageProps = {
   chatId: number;
   /** Whether the thread has the page to itself, as on a phone; it then holds the h1. */
   isPage: boolean;
-  /** The form below the messages; `name` is whom the message is to. */
+  /** The form below the messages; `name` is the recipient. */
   Composer: ComponentType<{ chatId: number; name: string }>;
 };
 

@@ -1,7 +1,7 @@
 import { useLocale, useRemote } from '@jobharbor/shared/remote';
 import { useTranslation } from 'react-i18next';
 
-/** The thread's last line: that the application was withdrawn, and when, as far as the API tells it. */
+/** Last line of a closed thread: that the application was withdrawn, and when, if the API sends it. */
 export function WithdrawnLine({ at }: { at: number | null }) {
   const { t } = useTranslation('chat');
   const { tag } = useLocale();

@@ -6,7 +6,9 @@ import { usePersonId } from '../../common/cache/chat-keys.ts';
 import { messageTopic, receiptTopic } from '../../common/topics.ts';
 import { usePollingInterval } from '../../common/use-realtime.ts';
 
-/** Debounce: a message that is read on arrival is not counted, and a burst of events makes one request. */
+/**
+ * Debounce in milliseconds: a message that is read on arrival is not counted, and a burst of events makes one request.
+ */
 const debounceMs = 300;
 
 /** Number of unread messages in all chats; emitted to other remotes as `chat:unread`. */

@@ -8,7 +8,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDraft } from './use-draft.ts';
 
-/** Adds a common phrase. What is typed stays over a reload and a new sign-in. */
+/** Form to add a common phrase, with a draft that survives a reload and a new sign-in. */
 export function AddPhrase() {
   const { t } = useTranslation('chat');
   const { tag } = useLocale();
@@ -17,7 +17,7 @@ export function AddPhrase() {
   const { text, write } = useDraft('phrase');
   const [isMissing, setMissing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  // The same key for the same text, so that a retry adds nothing twice.
+  // The idempotency key stays the same for the same text, so that a retry adds it only once.
   const sent = useRef({ text: '', key: '' });
   const create = useSend(createCommonPhrase, {
     onSuccess: async () => {

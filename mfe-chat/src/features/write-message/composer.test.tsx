@@ -133,7 +133,7 @@ it('sends messages written offline after a reload', async () => {
   goOffline(true);
   await write('Good day');
   first.unmount();
-  // A reload ends the page's script; here it lives on, so it is signed out to keep it from sending.
+  // A reload would end the page's script; signing out stops the one that remains in the test.
   setSession(first.session, null);
   goOffline(false);
   const { realtime } = renderChat([]);

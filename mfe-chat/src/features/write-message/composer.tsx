@@ -61,7 +61,7 @@ export function Composer({ chatId, name }: { chatId: number; name: string }) {
       setNoRoom(!fits);
     });
     element?.focus();
-    // What does not fit is not cut short.
+    // Text beyond the limit is refused, not truncated.
     if (!fits) return;
     flushSync(() => write(next.text));
     element?.setSelectionRange(next.caret, next.caret);

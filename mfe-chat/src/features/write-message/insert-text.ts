@@ -1,4 +1,4 @@
-/** `text` with `phrase` in place of what is selected; a space keeps it apart from the words beside it. */
+/** Replaces the selection in `text` by `phrase`, separated from adjacent words by a space. */
 export function insertText(
   text: string,
   phrase: string,

@@ -11,11 +11,11 @@ export interface PhrasePickerProps {
   onClose: () => void;
 }
 
-/** The person's common phrases and greetings; one press puts one into the message, which is still to be sent. */
+/** List of the person's common phrases and greetings; a press inserts one into the message, without sending it. */
 export function PhrasePicker({ onPick, onClose }: PhrasePickerProps) {
   const { t } = useTranslation('chat');
   const errorText = useErrorText();
-  // Those of another tab or device, too.
+  // Refetch: another tab or device may have added some.
   const phrases = useCall(listCommonPhrases, {}, { staleTime: 0 });
   const greetings = useCall(listGreetings, {}, { staleTime: 0 });
   const error = phrases.data && greetings.data ? null : (phrases.error ?? greetings.error);

@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 import { usePersonId } from '../../common/cache/chat-keys.ts';
 
 /**
- * The unsent text of a chat, or the phrase that is being added. Kept in localStorage over a reload, another chat and the
- * end of the session.
+ * Draft of a chat's message, or of a new phrase. In localStorage, where it survives a reload, another chat and the end of
+ * the session.
  */
 export function useDraft(of: number | 'phrase') {
   const key = `chat:${usePersonId()}:${of}`;

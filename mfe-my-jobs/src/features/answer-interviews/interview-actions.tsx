@@ -18,7 +18,7 @@ const ProposalDialog = lazy(async () => ({
   default: (await import(/* webpackChunkName: "interview-dialogs" */ './proposal-dialog.tsx')).ProposalDialog,
 }));
 
-/** What one can do with an interview in its phase. */
+/** Actions of an interview in its phase. */
 export function InterviewActions({ interview, titleId }: { interview: Interview; titleId: string }) {
   const { t } = useTranslation('myJobs');
   const errorText = useErrorText();

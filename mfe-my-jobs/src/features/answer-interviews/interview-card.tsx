@@ -22,7 +22,7 @@ const looks: Record<InterviewPhase, [BadgeTone, typeof CalendarCheck]> = {
   cancelled: ['closed', CalendarX],
 };
 
-/** One interview: its job, its phase, when and where, and the answers that are possible. */
+/** One interview: its job, phase, time and place, and the possible answers. */
 export function InterviewCard({ interview }: { interview: Interview }) {
   const { t } = useTranslation('myJobs');
   const { tag } = useLocale();

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { formatSpan } from './format-span.ts';
 import { isSameTime } from './wall-time.ts';
 
-/** When (in both zones where they differ), how and where an interview is, and whom to ask. */
+/** Time (in both zones if they differ), form, place and contact of an interview. */
 export function InterviewFacts({ interview }: { interview: Interview }) {
   const { t } = useTranslation('myJobs');
   const { tag } = useLocale();

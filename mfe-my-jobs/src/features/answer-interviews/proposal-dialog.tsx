@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useAnswerInterview } from './use-answer-interview.ts';
 import { readWallTime, toWallTime } from './wall-time.ts';
 
-/** Up to three other times, in the person's own zone. */
+/** Form for up to three alternative times, in the person's own time zone. */
 export function ProposalDialog({ interview, onClose }: { interview: Interview; onClose: () => void }) {
   const { t } = useTranslation('myJobs');
   const { timeZone } = useRemote();

@@ -10,12 +10,12 @@ const reasons: readonly InterviewReason[] = ['time_conflict', 'other_job', 'othe
 
 export type RefusalDialogProps = {
   interview: Interview;
-  /** Declining an invitation, or cancelling what was accepted. */
+  /** Declines an invitation, or cancels an accepted interview. */
   action: 'reject' | 'cancel';
   onClose: () => void;
 };
 
-/** Asks why before an interview is declined or cancelled. A declined one can be taken back. */
+/** Asks for a reason before declining or cancelling an interview. Declining can be undone. */
 export function RefusalDialog({ interview, action, onClose }: RefusalDialogProps) {
   const { t } = useTranslation('myJobs');
   const errorText = useErrorText();

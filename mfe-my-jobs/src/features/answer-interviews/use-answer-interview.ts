@@ -14,7 +14,9 @@ type Answer = InterviewAnswer extends infer One
     : never
   : never;
 
-/** Answers an invitation as it is shown. The lists are refetched also after a refusal: the employer may have moved it. */
+/**
+ * Answers an invitation with its version. Refetches the lists after an error as well: the employer may have changed it.
+ */
 export function useAnswerInterview({ id, version }: Interview, onDone?: () => void) {
   const { t } = useTranslation('myJobs');
   const { notify } = useRemote();

@@ -15,12 +15,15 @@ export type InterestCardProps = {
   interest: Interest;
   /** Error of the last failed removal, if any. */
   error: unknown;
-  /** True after Undo: the button that removes then takes the focus. */
+  /** True after Undo: the remove button then takes the focus. */
   wasRestored: boolean;
   onRemove: () => void;
 };
 
-/** A job that a recruiter suggests: who, how they know the person, what they wrote, and the way to apply. */
+/**
+ * A job that a recruiter suggested: who, from which application they know the person, their message, and the link to
+ * apply.
+ */
 export function InterestCard({ interest, error, wasRestored, onRemove }: InterestCardProps) {
   const { t } = useTranslation('myJobs');
   const { tag } = useLocale();

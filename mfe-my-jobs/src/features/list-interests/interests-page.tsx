@@ -19,7 +19,7 @@ import './list-interests.css';
 
 const shows: readonly InterestShow[] = ['open', 'applied', 'closed'];
 
-/** The jobs for which recruiters, who know an application of the person, would like another one. */
+/** Jobs that recruiters suggested to the person because of an earlier application. */
 export function InterestsPage() {
   const { t } = useTranslation('myJobs');
   const showFilter = useShowFilter();

@@ -11,10 +11,10 @@ const restoreCall = lazyCall(
   async () => (await import('@jobharbor/shared/calls/restore-interest')).restoreInterest,
 );
 
-/** Takes an interest off the list or puts it back; rejects when that failed. */
+/** Dismisses or restores an interest; rejects on failure. */
 export function useSetDismissed() {
   const invalidate = useInvalidateLists();
-  // Sent at once also while offline: the error then shows, and the card comes back.
+  // Not paused while offline (`networkMode`): the error is shown, and the card restored.
   const dismiss = useSend(dismissCall, { networkMode: 'always' });
   const restore = useSend(restoreCall, { networkMode: 'always' });
   return async ({ id }: Interest, isDismissed: boolean) => {

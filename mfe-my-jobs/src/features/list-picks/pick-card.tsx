@@ -13,16 +13,16 @@ import { RefuseDialog } from './refuse-dialog.tsx';
 
 export type PickCardProps = {
   pick: JobPick;
-  /** Error of the last change that failed, if any. */
+  /** Error of the last failed change, if any. */
   error: unknown;
-  /** True after Undo: the button that removes then takes the focus. */
+  /** True after Undo: the remove button then takes the focus. */
   wasRestored: boolean;
   onRefuse: (reason: PickRefusalReason) => void;
-  /** Takes the refusal of a refused one back. */
+  /** Restores a dismissed job. */
   onRestore: () => void;
 };
 
-/** A picked job with what it follows from, and "not this"; a refused one with its reason and the way back. */
+/** A recommended job with its reasons and the dismiss button; a dismissed one with its reason and the restore button. */
 export function PickCard({ pick, error, wasRestored, onRefuse, onRestore }: PickCardProps) {
   const { t } = useTranslation('myJobs');
   const { tag } = useLocale();

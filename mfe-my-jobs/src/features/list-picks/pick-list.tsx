@@ -8,12 +8,12 @@ import { useSetRefused } from './use-set-refused.ts';
 
 type Row = JobPick & { id: number };
 
-/** The picks, or the refused ones. What is refused or restored here leaves a line with Undo in its place. */
+/** The recommended jobs, or the dismissed ones. A dismissed or restored one is replaced by a line with Undo. */
 export function PickList({ picks }: { picks: readonly JobPick[] }) {
   const { t } = useTranslation('myJobs');
   const setRefused = useSetRefused();
   const reasons = useRef(new Map<number, PickRefusalReason>());
-  // In the list of picks a row goes by being refused, in that of the refused ones by its refusal being taken back.
+  // Removing a row means dismissing it in the list of recommendations, and restoring it in that of the dismissed.
   const { removals, remove, restore } = useRowRemovals<Row>(({ id, refused }, isRemoved) =>
     setRefused(id, isRemoved === (refused === null) ? (refused ?? reasons.current.get(id) ?? 'other') : null),
   );

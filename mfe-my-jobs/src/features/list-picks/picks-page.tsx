@@ -15,7 +15,7 @@ import './list-picks.css';
 
 const shows = ['refused'] as const;
 
-/** Jobs that follow from the person's preferences, applications and saved jobs, each with its reasons. */
+/** Recommended jobs, from preferences, applications and saved jobs, each with its reasons. */
 export function PicksPage() {
   const { t } = useTranslation('myJobs');
   const { tag } = useLocale();

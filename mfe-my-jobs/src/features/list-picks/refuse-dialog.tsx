@@ -13,7 +13,7 @@ export type RefuseDialogProps = {
   onRefuse: (reason: PickRefusalReason) => void;
 };
 
-/** Asks why a job is not for somebody; each reason says what it changes. */
+/** Asks for the reason of a dismissal; each option explains its effect. */
 export function RefuseDialog({ job, onClose, onRefuse }: RefuseDialogProps) {
   const { t } = useTranslation('myJobs');
   const [reason, setReason] = useState<PickRefusalReason>('other');

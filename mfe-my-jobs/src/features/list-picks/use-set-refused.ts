@@ -11,10 +11,10 @@ const restoreCall = lazyCall(
   async () => (await import('@jobharbor/shared/calls/restore-pick')).restorePick,
 );
 
-/** Refuses a pick for a reason, or with null takes that back; rejects when that failed. */
+/** Dismisses a recommended job with a reason, or restores it with null; rejects on failure. */
 export function useSetRefused() {
   const invalidate = useInvalidateLists();
-  // Sent at once also while offline: the error then shows, and the card comes back.
+  // Not paused while offline (`networkMode`): the error is shown, and the card restored.
   const refuse = useSend(refuseCall, { networkMode: 'always' });
   const restore = useSend(restoreCall, { networkMode: 'always' });
   return async (jobId: number, reason: PickRefusalReason | null) => {

@@ -14,13 +14,13 @@ import { useListAddress } from '../../common/use-list-address.ts';
 import { NoSavedJobs } from './no-saved-jobs.tsx';
 import { SavedJobList } from './saved-job-list.tsx';
 
-/** What a guest saved in this browser. Jobs that are gone are left out. */
+/** Jobs that a guest saved in this browser. Deleted jobs are left out. */
 export function DeviceSavedJobs({ saves }: { saves: readonly DeviceSave[] }) {
   const { t } = useTranslation('myJobs');
   const { events } = useRemote();
   const { base } = useLocale();
   const { sort, setSort } = useListAddress();
-  // The list keeps its rows while it is open: a removed one can be put back.
+  // Fixed while the list is open, so that a removed row can be restored.
   const [first] = useState(saves);
   const [listed, setListed] = useState(first);
   useEffect(() => {

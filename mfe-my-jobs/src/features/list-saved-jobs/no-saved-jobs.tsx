@@ -2,7 +2,7 @@ import { ButtonLink, EmptyState, LighthouseMotif } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-/** Nothing saved yet, and where to begin. */
+/** Empty state, with a link to the search. */
 export function NoSavedJobs() {
   const { t } = useTranslation('myJobs');
   return (

@@ -16,7 +16,7 @@ import './list-saved-jobs.css';
 
 const shows = ['open', 'applied', 'closed'] as const;
 
-/** The saved jobs: the account's, or what a guest keeps in this browser. */
+/** The saved jobs: of the account, or of a guest in this browser. */
 export function SavedJobsPage() {
   const { t } = useTranslation('myJobs');
   const { status } = useSession();
@@ -64,7 +64,7 @@ function AccountSavedJobs() {
       key={`${show}-${address.sort}-${address.page}`}
       saved={saved_jobs}
       setSaved={setSaved}
-      // A filter that finds nothing keeps the bar that changes it.
+      // A filter without results keeps the bar.
       empty={show === undefined ? <NoSavedJobs /> : bar}
       bar={bar}
       pages={<ListPages page={page} total={total} size={size} hrefFor={address.hrefFor} />}

@@ -1,10 +1,10 @@
 import type { SavedJob } from '@jobharbor/shared/contracts/application';
 import { useListState } from '../../common/use-list-state.ts';
 
-/** Saves a job or takes it off the list; rejects when that failed. */
+/** Saves or unsaves a job; rejects on failure. */
 export type SetSaved = (jobId: number, isSaved: boolean) => Promise<void>;
 
-/** A job that was removed on this page, or removed and restored. It keeps its place until the list is left. */
+/** A job that was removed on this page, or removed and restored. It keeps its position until the list is left. */
 export interface Removal {
   saved: SavedJob;
   index: number;
@@ -36,7 +36,7 @@ export function useRemovals(setSaved: SetSaved) {
   };
 }
 
-/** The server's list with the jobs removed on this page still in their places. */
+/** The server's list, with the jobs removed on this page at their previous positions. */
 export function withRemovals(
   saved: readonly SavedJob[],
   removals: readonly Removal[],

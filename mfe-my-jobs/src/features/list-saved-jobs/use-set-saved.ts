@@ -10,10 +10,10 @@ const unsaveCall = lazyCall(
   async () => (await import('@jobharbor/shared/calls/unsave-job')).unsaveJob,
 );
 
-/** Changes the account's saved jobs and tells the other remotes of the page. */
+/** Changes the account's saved jobs and emits `job:saved` to the other remotes. */
 export function useSetSaved(): SetSaved {
   const { events } = useRemote();
-  // Sent at once also while offline: the error then shows, and the card comes back.
+  // Not paused while offline (`networkMode`): the error is shown, and the card restored.
   const save = useSend(saveCall, { networkMode: 'always' });
   const unsave = useSend(unsaveCall, { networkMode: 'always' });
   return async (jobId, isSaved) => {

@@ -16,7 +16,7 @@ import { useShowFilter } from '../../common/use-show-filter.ts';
 
 const shows: readonly ViewShow[] = ['application', 'resume', 'video'];
 
-/** Who opened what the person sent, and when: all of it, for everybody. */
+/** When and by whom each part of an application was opened. */
 export function ViewersPage() {
   const { t } = useTranslation('myJobs');
   const showFilter = useShowFilter();

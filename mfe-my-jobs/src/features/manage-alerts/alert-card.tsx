@@ -32,7 +32,7 @@ export function AlertCard({ alert, error, wasRestored, onRemove }: AlertCardProp
   const [pending, setPending] = useState<AlertChange>();
   const invalidate = useInvalidateLists();
   const update = useSend(updateAlertCall, {
-    // One after another: the last choice is the one that stays.
+    // Sequential, so that the last choice wins.
     scope: { id: `job-alert-${alert.id}` },
     networkMode: 'always',
     onSettled: async () => {
@@ -77,7 +77,7 @@ export function AlertCard({ alert, error, wasRestored, onRemove }: AlertCardProp
         <ButtonLink
           variant="quiet"
           aria-describedby={titleId}
-          // An alert of another country is changed there.
+          // An alert of another country is changed in that country's site.
           render={<a href={`/${language.slug}/${alert.country_key}${editPath}`} />}
         >
           {t('alerts.edit')}

@@ -6,7 +6,7 @@ import { Button, Notice, Skeleton } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { previewAlertCall } from './alert-calls.ts';
 
-/** The jobs that the next mail would hold if it were sent now. */
+/** The jobs that the next mail would contain if it were sent now. */
 export function AlertPreview({ alertId }: { alertId: number }) {
   const { t } = useTranslation('myJobs');
   const { tag, language } = useLocale();

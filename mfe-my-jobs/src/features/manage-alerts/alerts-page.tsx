@@ -18,7 +18,7 @@ import { alertShows, countAlerts, showOf, sortAlerts } from './arrange-alerts.ts
 import { useAlertRemovals, withAlertRemovals } from './use-alert-removals.ts';
 import './manage-alerts.css';
 
-/** The job alerts: what each looks for, how often it writes, what is new; each can be paused, changed and deleted. */
+/** The job alerts with filters, frequency and new jobs; each can be paused, changed and deleted. */
 export function AlertsPage() {
   const { t } = useTranslation('myJobs');
   const nameOf = useAlertName();
@@ -96,7 +96,7 @@ export function AlertsPage() {
   );
 }
 
-/** Keeps what a filter has listed while it is chosen: an alert that is paused under one does not vanish with the focus. */
+/** Keeps the alerts that matched the filter when it was selected: pausing one must not remove its card and the focus. */
 function useListed(show: string | undefined) {
   const kept = useRef({ show, ids: new Set<number>() });
   if (kept.current.show !== show) kept.current = { show, ids: new Set() };

@@ -3,7 +3,7 @@ import type { JobAlert } from '@jobharbor/shared/contracts/job-alert';
 export const alertShows = ['active', 'paused', 'attention'] as const;
 export type AlertShow = (typeof alertShows)[number];
 
-/** An alert that its owner has to confirm, or whose mails came back, needs their attention. */
+/** Filter category of an alert. Unconfirmed and bounced ones need attention. */
 export const showOf = ({ state }: Pick<JobAlert, 'state'>): AlertShow =>
   state === 'active' || state === 'paused' ? state : 'attention';
 
@@ -13,6 +13,6 @@ export function countAlerts(alerts: readonly JobAlert[]): Record<AlertShow, numb
   return counts;
 }
 
-/** Sorted by 1 newest alert, 2 most new jobs. Alerts of equal rank stay in the server's order. */
+/** Sorts by 1 newest alert, 2 most new jobs. Stable for equal keys. */
 export const sortAlerts = (alerts: readonly JobAlert[], sort: 1 | 2): JobAlert[] =>
   [...alerts].sort((a, b) => (sort === 2 ? b.new_jobs - a.new_jobs : b.created_at - a.created_at));

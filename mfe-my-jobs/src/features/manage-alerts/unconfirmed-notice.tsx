@@ -4,7 +4,7 @@ import { Button, Notice } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { confirmAgainCall } from './alert-calls.ts';
 
-/** The address is not confirmed: where the mail went, and the mail once more. */
+/** Notice of an unconfirmed address, with a button to resend the mail. */
 export function UnconfirmedNotice({ alert }: { alert: JobAlert }) {
   const { t } = useTranslation('myJobs');
   const errorText = useErrorText();

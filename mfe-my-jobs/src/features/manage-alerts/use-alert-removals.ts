@@ -4,7 +4,7 @@ import { useInvalidateLists } from '../../common/use-invalidate-lists.ts';
 import { useListState } from '../../common/use-list-state.ts';
 import { deleteAlertCall, restoreAlertCall } from './alert-calls.ts';
 
-/** An alert that was deleted on this page, or deleted and restored. It keeps its place until the list is left. */
+/** An alert that was deleted on this page, or deleted and restored. It keeps its position until the list is left. */
 export interface AlertRemoval {
   alert: JobAlert;
   index: number;
@@ -12,11 +12,11 @@ export interface AlertRemoval {
   error: unknown;
 }
 
-/** Optimistic deletion with undo; an error takes it back. */
+/** Optimistic deletion with undo; rolled back on error. */
 export function useAlertRemovals() {
   const invalidate = useInvalidateLists();
   const [removals, setRemovals] = useListState<readonly AlertRemoval[]>([]);
-  // Sent at once also while offline: the error then shows, and the card comes back.
+  // Not paused while offline (`networkMode`): the error is shown, and the card restored.
   const remove = useSend(deleteAlertCall, { networkMode: 'always' });
   const restore = useSend(restoreAlertCall, { networkMode: 'always' });
   const put = (removal: AlertRemoval) =>
@@ -39,7 +39,7 @@ export function useAlertRemovals() {
   };
 }
 
-/** The server's list with the alerts deleted on this page still in their places. */
+/** The server's list, with the alerts deleted on this page at their previous positions. */
 export function withAlertRemovals(alerts: readonly JobAlert[], removals: readonly AlertRemoval[]) {
   const removalOf = new Map(removals.map((removal) => [removal.alert.id, removal]));
   const shown: { alert: JobAlert; removal: AlertRemoval | undefined }[] = alerts.map((alert) => ({

@@ -12,11 +12,11 @@ import '../../common/my-jobs.css';
 
 type LinkChange = AlertChange | { is_confirmed: true } | { is_deleted: boolean };
 
-/** Where the links of an alert's mails lead: confirm, change, pause or end it without signing in. */
+/** Target of the links in alert mails: confirm, change, pause or delete it without signing in. */
 export function AlertLinkPage() {
   const { t } = useTranslation('myJobs');
   const errorText = useErrorText();
-  // In the fragment, so that no server's log holds it.
+  // In the fragment, which is not sent to servers and so not logged.
   const token = useLocation().hash.slice(1);
   const opened = useCall(openJobAlert, { body: { token } }, { retry: false, enabled: token !== '' });
   const [pending, setPending] = useState<LinkChange>();
@@ -77,7 +77,7 @@ export function AlertLinkPage() {
 type LinkedAlertProps = {
   alert: JobAlert;
   isDeleted: boolean;
-  /** Something was changed on this page: what the alert is now is said aloud. */
+  /** After a change on this page, the alert's new state is announced. */
   isChanged: boolean;
   pending: LinkChange | undefined;
   onChange: (change: LinkChange) => void;
@@ -90,7 +90,7 @@ function LinkedAlert({ alert, isDeleted, isChanged, pending, onChange }: LinkedA
   const status = useRef<HTMLParagraphElement>(null);
   const isUnconfirmed = alert.state === 'unconfirmed';
   const state = isDeleted ? 'unsubscribed' : isUnconfirmed ? 'confirmText' : 'goesTo';
-  // The button that was pressed is gone with what it did.
+  // The pressed button was removed: restore the focus.
   useEffect(() => {
     if (isChanged && state !== 'confirmText') status.current?.focus();
   }, [isChanged, state]);

@@ -18,7 +18,7 @@ import { WithdrawDialog } from './withdraw-dialog.tsx';
 
 export type ApplicationCardProps = {
   application: Application;
-  /** Whether it was withdrawn and no other application for its job stands. */
+  /** Withdrawn, and no other active application for its job. */
   canApplyAgain: boolean;
 };
 

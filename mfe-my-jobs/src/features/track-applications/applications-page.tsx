@@ -42,7 +42,7 @@ export function ApplicationsPage() {
     );
   const { applications, total, size, page, counts } = applied.data;
   const rows = withRowRemovals(applications, removals).filter(({ row, removal }) => {
-    // An application that is tracked again after its removal has a new id.
+    // Tracking an external application again creates a new id.
     const isAgain = ({ id, job }: Application) => job.id === row.job.id && id !== row.id;
     return removal === undefined || removal.isRemoved || !applications.some(isAgain);
   });
@@ -76,7 +76,7 @@ export function ApplicationsPage() {
             ended: t('applied.show.ended'),
             elsewhere: t('elsewhere.show'),
           },
-          // An API of before has none on other sites.
+          // Older API versions have no external applications.
           counts && { ...counts, elsewhere: counts.elsewhere ?? 0 },
           address.setShow,
         )}

@@ -13,13 +13,13 @@ const longest = 4_000;
 
 export type AskDialogProps = { chatId: number; job: JobCard; onClose: () => void };
 
-/** A polite question to a silent employer, written out and free to change; it goes into the chat. */
+/** A prefilled question to an employer that has not answered, sent to the chat. */
 export function AskDialog({ chatId, job, onClose }: AskDialogProps) {
   const { t } = useTranslation('myJobs');
   const { notify } = useRemote();
   const errorText = useErrorText();
   const [text, setText] = useState(() => t('promise.question', { title: job.title }));
-  // However often it is sent, it is one message.
+  // Idempotency key: a retry creates no second message.
   const clientKey = useRef(crypto.randomUUID());
   const invalidate = useInvalidateLists();
   const send = useSend(sendMessage, {

@@ -4,7 +4,7 @@ import { formatDay, formatDuration } from '@jobharbor/shared/i18n';
 import { useLocale, useNow, useRemote } from '@jobharbor/shared/remote';
 import { useTranslation } from 'react-i18next';
 
-/** Whether the employer has been silent for twice as long as it usually takes. */
+/** No answer after twice the employer's median. */
 export const isSilent = ({ expected_answer }: Application, now: number): boolean =>
   !!expected_answer && now / 1000 > expected_answer.silent_from;
 
@@ -15,7 +15,7 @@ export function ExpectedAnswer({ application }: { application: Application }) {
   const { timeZone } = useRemote();
   const now = useNow();
   const { expected_answer, job } = application;
-  // An API of before tells nothing about it.
+  // Older API versions do not send it.
   if (!expected_answer) return null;
   const { median_seconds, answers, by } = expected_answer;
   const company = isolate(job.company.name);

@@ -15,12 +15,12 @@ export type ExternalCardProps = {
   application: Application;
   /** Error of the last failed removal, if any. */
   error: unknown;
-  /** True after Undo: the button that removes then takes the focus. */
+  /** True after Undo: the remove button then takes the focus. */
   wasRestored: boolean;
   onRemove: () => void;
 };
 
-/** An application on another site, which the person tracks here: the job, where and when, and who answers. */
+/** An external application that the person tracks: the job, where and when, and who answers. */
 export function ExternalCard({ application, error, wasRestored, onRemove }: ExternalCardProps) {
   const { t } = useTranslation('myJobs');
   const { tag } = useLocale();

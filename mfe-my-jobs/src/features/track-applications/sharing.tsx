@@ -5,14 +5,14 @@ import { Button, Notice } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { OpeningLine } from '../../common/opening-line.tsx';
 
-/** Whether the employer may open what was sent, with the switch for it, and when they did. */
+/** Whether the employer may open what was sent, with a switch, and when they opened it. */
 export function Sharing({ application }: { application: Application }) {
   const { t } = useTranslation('myJobs');
   const { queryClient } = useRemote();
   const errorText = useErrorText();
   const { id, is_shared, openings, label } = application;
   const change = useSend(shareApplication, { onSuccess: () => invalidateApplications(queryClient) });
-  // An API of before tells nothing about it.
+  // Older API versions do not send it.
   if (is_shared === undefined || openings === undefined) return null;
   return (
     <div className="jhm-sharing">

@@ -11,7 +11,7 @@ import { AskDialog } from './ask-dialog.tsx';
 
 export type SilenceNoticeProps = { application: Application; onWithdraw: () => void };
 
-/** What one can do instead of waiting, for an application without an answer after twice the usual time. */
+/** Suggestions for an application without an answer after twice the usual time. */
 export function SilenceNotice({ application, onWithdraw }: SilenceNoticeProps) {
   const { t } = useTranslation('myJobs');
   const { tag } = useLocale();

@@ -14,7 +14,7 @@ export function SubmittedDetails({ application }: { application: Application }) 
   const { t } = useTranslation('myJobs');
   const { first_message, resume, resumes, video, screening_answers } = application;
   const answerText = useAnswerText();
-  // An API of before sends the first one alone.
+  // Older API versions send the first one only.
   const files = resumes ?? (resume ? [resume] : []);
   const userText = (text: string) => (
     <span className="jhm-sent__text">

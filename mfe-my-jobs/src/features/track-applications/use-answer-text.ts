@@ -3,7 +3,7 @@ import { formatDay, formatNumber } from '@jobharbor/shared/i18n';
 import { useLocale } from '@jobharbor/shared/remote';
 import { useTranslation } from 'react-i18next';
 
-/** Returns a function that writes an answer as people read it: a number and a day in the page's language. */
+/** Returns a function that formats an answer: numbers and dates in the page's language. */
 export function useAnswerText() {
   const { t } = useTranslation('myJobs');
   const { tag } = useLocale();

@@ -7,10 +7,10 @@ const answerCall = lazyCall(
   async () => (await import('@jobharbor/shared/calls/answer-external-application')).answerExternalApplication,
 );
 
-/** Stops tracking an application on another site, or tracks it again as of the day it was made; rejects when that failed. */
+/** Stops or restarts tracking an external application, with its original date; rejects on failure. */
 export function useSetRemoved() {
   const invalidate = useInvalidateLists();
-  // Sent at once also while offline: the error then shows, and the card comes back.
+  // Not paused while offline (`networkMode`): the error is shown, and the card restored.
   const send = useSend(answerCall, { networkMode: 'always' });
   return async ({ job, applied_at }: Application, isRemoved: boolean) => {
     await send.mutateAsync({

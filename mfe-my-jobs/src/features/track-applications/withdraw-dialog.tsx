@@ -17,7 +17,7 @@ const reasons: readonly WithdrawReason[] = [
   'other',
 ];
 
-/** Confirmation dialog: a withdrawal cannot be undone, though another application may follow. */
+/** Confirmation dialog: a withdrawal cannot be undone, but the person may apply again. */
 export function WithdrawDialog({ application, isOpen, onClose }: WithdrawDialogProps) {
   const { t } = useTranslation('myJobs');
   const errorText = useErrorText();

@@ -2,7 +2,7 @@ import { entryLimits } from '@jobharbor/shared/contracts/entries/entry';
 import type { EntryIssue, EntryKind, EntryValues } from './entry-kind.ts';
 import { contentOf } from './entry-values.ts';
 
-/** What is wrong with a field: a text below `entries.fault`, with the numbers that it names. */
+/** A validation error: key of a text below `entries.fault`, with its numbers. */
 export interface Fault {
   problem: FaultName;
   min?: number;
@@ -25,7 +25,7 @@ export type FaultName =
 const named: readonly unknown[] = ['required', 'url', 'date', 'date_order', 'in_future', 'salary_order'];
 const skillTooLong = 41297;
 
-/** Checks values by the rules that the API has; the first fault of each field, empty for none. */
+/** Validates values by the API's rules; the first error of each field, empty if valid. */
 export function checkValues(kind: EntryKind, values: EntryValues, now: Date): Record<string, Fault> {
   const faults: Record<string, Fault> = {};
   const content = contentOf(kind, values);

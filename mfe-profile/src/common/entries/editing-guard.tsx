@@ -8,13 +8,13 @@ interface OpenForm {
 
 interface EditingGuard {
   set(name: string, form: OpenForm | null): void;
-  /** Another form with unsaved input, which is to be finished first. */
+  /** Another form with unsaved input, which has to be completed first. */
   unfinished(name: string): OpenForm | null;
 }
 
 const GuardContext = createContext<EditingGuard>({ set: () => {}, unfinished: () => null });
 
-/** Lets the forms of a page know of each other, so that only one holds unsaved input. */
+/** Context that lets the forms of a page find each other, so that at most one has unsaved input. */
 export function EditingGuardProvider({ children }: { children: ReactNode }) {
   const forms = useRef(new Map<string, OpenForm>());
   const guard = useMemo<EditingGuard>(
@@ -31,7 +31,7 @@ export function EditingGuardProvider({ children }: { children: ReactNode }) {
   return <GuardContext value={guard}>{children}</GuardContext>;
 }
 
-/** Announces a form while it holds unsaved input; `unfinished` finds another one that does. */
+/** Registers a form while it has unsaved input; `unfinished` returns another one that has. */
 export function useEditingGuard(name: string, isDirty: boolean, focus: () => void) {
   const guard = use(GuardContext);
   const latestFocus = useRef(focus);

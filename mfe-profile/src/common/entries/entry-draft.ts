@@ -3,14 +3,14 @@ import * as z from 'zod/mini';
 import type { EntryKindName } from './entry-kind.ts';
 
 const entryDraft = z.object({
-  /** Of the entry that is edited; null for a new one. */
+  /** Of the edited entry; null for a new one. */
   id: z.nullable(z.number()),
   version: z.number(),
   values: z.record(z.string(), z.string()),
 });
 export type EntryDraft = z.infer<typeof entryDraft>;
 
-/** Unsaved input of one kind of entry, in the browser's storage, by person. */
+/** Draft of an entry form in the browser's storage, for each person and kind of entry. */
 export function createEntryDraft(userId: number, kind: EntryKindName) {
   const key = `profile:${userId}:${kind}`;
   return {

@@ -14,7 +14,7 @@ export interface EntryFormProps {
   title: string;
 }
 
-/** The form of one entry. Takes the focus when it opens; a wrong field takes it when saving fails. */
+/** The form of one entry. Focused when it opens; on a failed save the first invalid field is. */
 export function EntryForm({ kind, editor, title }: EntryFormProps) {
   const { t } = useTranslation('profile');
   const faultText = useFaultText();
@@ -30,7 +30,7 @@ export function EntryForm({ kind, editor, title }: EntryFormProps) {
   const wasHindered = useRef(false);
   const isHindered = obstacle !== null && obstacle.status !== 'failed';
   useEffect(() => {
-    // The button that was pressed is gone with the notice that it stood in.
+    // The pressed button was removed with its notice: restore the focus.
     if (wasHindered.current && !isHindered) save.current?.focus();
     wasHindered.current = isHindered;
   }, [isHindered]);
@@ -88,7 +88,7 @@ export function EntryForm({ kind, editor, title }: EntryFormProps) {
   );
 }
 
-/** Fields that stand beside each other are one row. */
+/** Groups paired fields into rows. */
 function inRows(fields: readonly Field[]): Field[][] {
   const rows: Field[][] = [];
   for (const field of fields) {

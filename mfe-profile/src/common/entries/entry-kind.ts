@@ -1,10 +1,10 @@
 import type { AnyCall } from '@jobharbor/shared/contracts/define-call';
 import type { ComponentType } from 'react';
 
-/** Values of a form: always text, empty for no value; several values are joined by commas, `true` is a ticked box. */
+/** Form values: always text, empty for no value; several values are comma-separated, `true` is a checked box. */
 export type EntryValues = Record<string, string>;
 
-/** An entry as the API sends it; its kind knows what it holds. */
+/** An entry from the API; its kind defines its members. */
 export interface Entry {
   id: number;
   version: number;
@@ -21,20 +21,20 @@ export type EntryKindName =
   | 'greeting'
   | 'common_phrase';
 
-/** Lists of the API that a field completes from while it is typed in. */
+/** API lists for autocompletion. */
 export type Completion = 'company' | 'title' | 'skill' | 'school';
 
 interface FieldBase {
-  /** As the contract has it. */
+  /** Field name in the contract. */
   name: string;
-  /** Text below `entries.field`; the name without it. */
+  /** Key of its text below `entries.field`; default: `name`. */
   label?: string;
-  /** Text below `entries.hint`. */
+  /** Key of its text below `entries.hint`. */
   hint?: string;
   isOptional?: boolean;
-  /** Whether the field is asked for; one that is not is sent empty. */
+  /** Whether the field is shown; a hidden one is sent empty. */
   when?: (values: EntryValues) => boolean;
-  /** Stands beside the field before it where there is room. */
+  /** Placed beside the previous field if there is room. */
   isPaired?: boolean;
 }
 
@@ -47,9 +47,9 @@ export type Field = FieldBase &
     | { type: 'month' }
     | { type: 'check' }
     | { type: 'money' }
-    /** One of a flat list, by id. */
+    /** Option of a flat list, by id. */
     | { type: 'option'; list: FlatList; without?: number }
-    /** One of a few words whose texts stand below `entries.level`. */
+    /** Option with a text below `entries.level`. */
     | { type: 'level'; levels: readonly string[]; texts: 'skill' | 'language' }
     | { type: 'currency' | 'country' | 'location' | 'language' | 'timeZone' }
     | { type: 'languages' | 'functions'; max: number }
@@ -82,26 +82,26 @@ export interface EntryIssue {
 export interface KindOptions<E extends Entry> {
   name: EntryKindName;
   fields: readonly Field[];
-  /** The rules that the API has, too; they ask for `now`. */
+  /** The API's validation rules; they take `now`. */
   rules(now: Date): unknown;
   list: AnyCall;
   create: AnyCall;
   update: AnyCall;
   remove: AnyCall;
-  /** Of a kind whose order the person chooses. */
+  /** Only for kinds that the person can reorder. */
   order?: AnyCall;
-  /** Under which an answer holds one entry, and all. */
+  /** Member of the answer with one entry, and with all. */
   one: string;
   all: string;
-  /** Text by which two entries look like the same one; a language tells no two texts apart. */
+  /** Two entries with the same identity text are duplicates; independent of the language. */
   identity(values: EntryValues): string;
-  /** Whether two entries that look the same may both stay. */
+  /** Whether duplicates are forbidden. */
   isOnce?: boolean;
-  /** Names the entry where it is edited, deleted and restored. */
+  /** Name of the entry in the labels of edit, delete and undo. */
   nameOf(entry: E, language: string): string;
-  /** The entry as it is read. */
+  /** Read-only view of the entry. */
   View: ComponentType<{ entry: E }>;
-  /** Values of a new entry. */
+  /** Initial values of a new entry. */
   start?(context: { language: string; country: string; currency: string; timeZone: string }): EntryValues;
 }
 
@@ -109,6 +109,6 @@ export interface EntryKind extends Omit<KindOptions<Entry>, 'rules'> {
   rules(now: Date): Rules;
 }
 
-/** A kind of entry; the type of its entries is known inside alone. */
+/** Defines a kind of entry and erases the type of its entries for the caller. */
 export const defineKind = <E extends Entry>(options: KindOptions<E>): EntryKind =>
   options as unknown as EntryKind;

@@ -12,7 +12,7 @@ export interface EntryObstacleProps {
   editor: EntryEditor;
 }
 
-/** What stands in the way of saving, and the ways on. The fields keep their values. */
+/** A conflict that prevents saving, with the options to resolve it. The form keeps its values. */
 export function EntryObstacle({ kind, editor }: EntryObstacleProps) {
   const { t } = useTranslation('profile');
   const errorText = useErrorText();
@@ -99,11 +99,11 @@ export function EntryObstacle({ kind, editor }: EntryObstacleProps) {
   }
 }
 
-/** The entry as the person has it and as it now stands elsewhere. */
+/** The person's version beside the saved one. */
 function SideBySide({ kind, editor, theirs }: EntryObstacleProps & { theirs: Entry }) {
   const mine = editor.editing?.values ?? {};
   const their = valuesOf(kind, theirs);
-  // Of an address, the entry itself shows only the site.
+  // Full URLs, because the entry's own view shows only the host.
   const addresses = kind.fields.filter(
     (field) => field.type === 'text' && field.isAddress && mine[field.name] !== their[field.name],
   );

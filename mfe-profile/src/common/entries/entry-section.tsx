@@ -19,13 +19,13 @@ import './entries.css';
 
 export interface EntrySectionProps {
   kind: EntryKind;
-  /** A new object for each request to add an entry, or to edit the first, from elsewhere on the page. */
+  /** A new object for each request from elsewhere on the page to add an entry, or to edit the first. */
   addRequest?: { edits?: boolean } | null;
-  /** Where a heading above names the section already. */
+  /** If a heading above names the section already. */
   titleHidden?: boolean;
 }
 
-/** All entries of a kind: a list that is added to, edited and shortened in place. */
+/** List of the entries of a kind, with adding, editing and deleting in place. */
 export function EntrySection({ kind, addRequest = null, titleHidden = false }: EntrySectionProps) {
   const { t } = useTranslation('profile');
   const errorText = useErrorText();
@@ -74,7 +74,7 @@ function Entries({ kind, entries, addRequest, titleHidden }: EntriesProps) {
   const { language } = useLocale();
   const errorText = useErrorText();
   const root = useRef<HTMLDivElement>(null);
-  /** The button that takes the focus once the form is closed and the button is there. */
+  /** Focused once the form is closed and the button is rendered. */
   const awaited = useRef<string | null>(null);
   const [saved, setSaved] = useState<Entry | null>(null);
   const [isBlocked, setBlocked] = useState<(() => void) | null>(null);
@@ -94,7 +94,7 @@ function Entries({ kind, entries, addRequest, titleHidden }: EntriesProps) {
 
   function open(entry: Entry | null): void {
     const other = guard.unfinished();
-    // Another entry of this kind that is being edited is to be finished first, too.
+    // Unsaved input of another entry of this kind has to be completed first as well.
     if (other || editor.isDirty) {
       const goThere = other?.focus ?? (() => root.current?.querySelector<HTMLElement>('form input')?.focus());
       setBlocked(() => goThere);
@@ -113,7 +113,7 @@ function Entries({ kind, entries, addRequest, titleHidden }: EntriesProps) {
 
   const wasEditing = useRef<string | null>(null);
   const editingName = editor.editing ? String(editor.editing.base?.id ?? 'new') : null;
-  // After every render: a saved entry stands in the list only when that was read again.
+  // After every render: a saved entry appears only after the list was refetched.
   useEffect(() => {
     const closed = wasEditing.current;
     wasEditing.current = editingName;

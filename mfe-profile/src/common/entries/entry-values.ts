@@ -8,7 +8,7 @@ type Content = Record<string, unknown>;
 const isList = ({ type }: Field): boolean => type === 'languages' || type === 'functions';
 const isId = ({ type }: Field): boolean => type === 'option' || type === 'location';
 
-/** The values of a form for an entry. */
+/** Form values of an entry. */
 export function valuesOf(kind: EntryKind, entry: Entry): EntryValues {
   const content = entry as unknown as Content;
   return Object.fromEntries(kind.fields.map((field) => [field.name, textOf(field, content)]));
@@ -25,7 +25,7 @@ function textOf(field: Field, content: Content): string {
 export const emptyValues = (kind: EntryKind): EntryValues =>
   Object.fromEntries(kind.fields.map(({ name }) => [name, '']));
 
-/** What is sent for the values of a form. */
+/** Request body from form values. */
 export function contentOf(kind: EntryKind, values: EntryValues): Content {
   return Object.fromEntries(kind.fields.map((field) => [field.name, sentOf(field, values)]));
 }
@@ -51,7 +51,7 @@ function sentOf(field: Field, values: EntryValues): unknown {
 export const equalValues = (a: EntryValues, b: EntryValues): boolean =>
   Object.keys({ ...a, ...b }).every((name) => (a[name] ?? '') === (b[name] ?? ''));
 
-/** A text without what tells two spellings of it apart: case, marks, spaces and punctuation. */
+/** Normalises a text for comparison: without case, diacritics, spaces and punctuation. */
 export const fold = (...texts: (string | undefined)[]): string =>
   texts
     .join('\n')

@@ -12,7 +12,7 @@ export interface MoveButtonsProps {
   name: string;
 }
 
-/** Moves an entry by one place. At the ends of the list the buttons stay, and do nothing, so that none takes the focus away. */
+/** Moves an entry by one position. At the ends of the list the buttons stay with `aria-disabled`, to keep the focus. */
 export function MoveButtons({ order, index, count, name }: MoveButtonsProps) {
   const { t } = useTranslation('profile');
   const move = (to: number) =>

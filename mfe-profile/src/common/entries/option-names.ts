@@ -7,11 +7,11 @@ import type { FlatList } from './entry-kind.ts';
 
 const forEver = { staleTime: Number.POSITIVE_INFINITY };
 
-/** The choices of a flat list in the page's language. */
+/** Options of a flat list in the page's language. */
 export const useFlatList = (list: FlatList) =>
   useCall(getFlatList, { params: { list } }, { ...forEver, select: (data) => data.list }).data ?? [];
 
-/** The name of a choice; nothing until the list is there. */
+/** Name of an option; empty until the list is loaded. */
 export function useOptionName(list: FlatList, id: number | null): string | undefined {
   const options = useFlatList(list);
   return options.find((option) => option.id === id)?.value;
@@ -29,10 +29,10 @@ export const useLocations = (countryKey: string) =>
 export const useJobFunctions = () =>
   useCall(listJobFunctions, {}, { ...forEver, select: (data) => data.job_function_lists }).data ?? [];
 
-/** Names of languages, countries and such in the page's language. */
+/** Localised names of languages, countries etc. (`Intl.DisplayNames`). */
 export function useDisplayName(type: 'language' | 'region') {
   const { tag } = useLocale();
-  // Once for all names of a list: making it takes longer than a hundred names.
+  // Created once for all names of a list: creating it is slower than a hundred lookups.
   const names = useMemo(() => new Intl.DisplayNames(tag, { type }), [tag, type]);
   return (code: string): string => names.of(code) ?? code;
 }

@@ -1,4 +1,4 @@
-/** The digits of any script as 0 to 9; every script has its ten in a row. */
+/** Converts digits of any script to 0-9: Unicode lists the ten digits of a script in a row. */
 export const asciiDigits = (text: string): string =>
   text.normalize('NFKC').replace(/\p{Nd}/gu, (digit) => {
     const point = digit.codePointAt(0) ?? 0;
@@ -8,8 +8,8 @@ export const asciiDigits = (text: string): string =>
   });
 
 /**
- * An amount as people write it, in digits of any script: `30000`, `30,000`, `30.000`, `٣٠٬٠٠٠`, `1500.50`. Null for no
- * amount, NaN for what is none. One separator before three digits separates thousands.
+ * Parses an amount in digits of any script: `30000`, `30,000`, `30.000`, `٣٠٬٠٠٠`, `1500.50`. Null for empty text, NaN if
+ * invalid. A single separator before three digits is a thousands separator.
  */
 export function readAmount(text: string): number | null {
   const plain = asciiDigits(text)

@@ -5,7 +5,7 @@ import { contentOf } from './entry-values.ts';
 
 export type SaveOutcome =
   | { status: 'saved'; entry: Entry }
-  /** Changed elsewhere since it was opened. */
+  /** Changed elsewhere since editing started. */
   | { status: 'conflict' }
   /** Deleted elsewhere. */
   | { status: 'gone' };
@@ -15,11 +15,11 @@ export interface EntryChange {
   /** Null for a new entry. */
   base: Entry | null;
   values: EntryValues;
-  /** The same for each sending of the same new entry. */
+  /** Idempotency key of a new entry. */
   key: string;
 }
 
-/** Sends an entry. What it collides with elsewhere is an outcome; other refusals are thrown. */
+/** Saves an entry. Conflicts with other changes are returned as an outcome; other errors are thrown. */
 export async function saveEntry(
   http: HttpClient,
   { kind, base, values, key }: EntryChange,
@@ -40,7 +40,7 @@ export async function saveEntry(
   }
 }
 
-/** Deletes an entry; one that is gone already is as good as deleted. */
+/** Deletes an entry; succeeds if it is already deleted. */
 export async function deleteEntry(http: HttpClient, kind: EntryKind, entry: Entry): Promise<void> {
   try {
     await sendCall(http, kind.remove, { params: { id: entry.id } } as never);

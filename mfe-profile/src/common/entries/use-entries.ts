@@ -6,7 +6,7 @@ import type { Entry, EntryKind } from './entry-kind.ts';
 
 const channelName = 'jobharbor-profile';
 
-/** The person's entries of a kind; idle without a session. Looks again when the person comes back to the tab. */
+/** Entries of a kind; idle without a session. Refetches on window focus. */
 export function useEntries(kind: EntryKind) {
   const source = useCallSource();
   const query = callQuery(kind.list as AnyCall, source, {} as never);
@@ -19,13 +19,13 @@ export function useEntries(kind: EntryKind) {
   });
 }
 
-/** Changes the cached list, and has other tabs load theirs again. */
+/** Updates the cached list, and invalidates it in other tabs (BroadcastChannel). */
 export function useChangeEntries(kind: EntryKind) {
   const source = useCallSource();
   const client = useQueryClient();
   const { queryKey } = callQuery(kind.list as AnyCall, source, {} as never);
   return {
-    /** From the API, in the order that it gives. */
+    /** Refetches, for the API's order. */
     reload: async (): Promise<Entry[]> => {
       await client.invalidateQueries({ queryKey: callPrefix(kind.list) });
       tellOtherTabs(kind);
@@ -41,7 +41,7 @@ function tellOtherTabs({ list }: EntryKind): void {
   channel.close();
 }
 
-/** Loads lists again that another tab has changed. */
+/** Refetches lists that another tab has changed. */
 export function useOtherTabs(kinds: readonly EntryKind[]): void {
   const client = useQueryClient();
   useEffect(() => {

@@ -8,12 +8,12 @@ import { emptyValues, equalValues, valuesOf } from './entry-values.ts';
 import { deleteEntry, saveEntry } from './save-entry.ts';
 import { useChangeEntries } from './use-entries.ts';
 
-/** What stands in the way of saving. */
+/** Conflict that prevents saving. */
 export type Obstacle =
   | { status: 'failed'; error: AppError }
-  /** Looks like an entry that is there. */
+  /** Duplicate of an existing entry. */
   | { status: 'duplicate'; of: Entry }
-  /** Saved elsewhere since it was opened. */
+  /** Saved elsewhere since editing started. */
   | { status: 'conflict'; theirs: Entry }
   /** Deleted elsewhere. */
   | { status: 'gone' };
@@ -21,14 +21,14 @@ export type Obstacle =
 interface Editing {
   base: Entry | null;
   values: EntryValues;
-  /** Where editing started from. */
+  /** Values when editing started. */
   initial: EntryValues;
   isRestored: boolean;
 }
 
 export type FieldErrors = Record<string, Fault | string>;
 
-/** Edits one entry of a kind at a time. Unsaved input is stored as a draft, and survives a reload or a new sign-in. */
+/** Edits one entry of a kind at a time. Unsaved input is stored as a draft, which survives a reload or a new sign-in. */
 export function useEntryEditor(kind: EntryKind, entries: readonly Entry[], onSaved: (entry: Entry) => void) {
   const { http, timeZone, now: firstNow } = useRemote();
   const { user } = useSession();
@@ -89,7 +89,7 @@ export function useEntryEditor(kind: EntryKind, entries: readonly Entry[], onSav
     else draft.save({ id: editing.base?.id ?? null, version: editing.base?.version ?? 0, values });
   }
 
-  /** Resolves with the fields that are wrong, so that the first can take the focus; empty when it was sent. */
+  /** Resolves with the invalid fields, so that the first can be focused; empty if it was sent. */
   async function save({ keepBoth = false, base = editing?.base ?? null } = {}): Promise<string[]> {
     if (!editing || isSending.current) return [];
     const { values } = editing;
@@ -141,14 +141,14 @@ export function useEntryEditor(kind: EntryKind, entries: readonly Entry[], onSav
     }
   }
 
-  /** The same key for the same content, so that a retry adds nothing twice. */
+  /** Idempotency key: the same for the same content, so that a retry adds no duplicate. */
   function keyOf(values: EntryValues): string {
     const text = JSON.stringify(values);
     if (sent.current.text !== text) sent.current = { text, key: crypto.randomUUID() };
     return sent.current.key;
   }
 
-  /** Puts what was typed over the entry that looks the same; what was left empty stays as it is there. */
+  /** Merges the input into the duplicate; empty fields keep the existing value. */
   async function merge(into: Entry): Promise<void> {
     if (!editing || isSending.current) return;
     const typed = Object.entries(editing.values).filter(([, text]) => text !== '');
@@ -170,9 +170,9 @@ export function useEntryEditor(kind: EntryKind, entries: readonly Entry[], onSav
     change,
     save,
     merge,
-    /** Back to the form, with what was typed. */
+    /** Returns to the form with the input. */
     back: () => setObstacle(null),
-    /** Overwrites the other version, which the person has seen. */
+    /** Overwrites the other version after a conflict. */
     keepMine: (theirs: Entry) => editing && send(editing.values, theirs),
     saveAsNew: () => editing && send(editing.values, null),
   };

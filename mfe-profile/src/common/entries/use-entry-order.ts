@@ -4,13 +4,13 @@ import { useRemote } from '@jobharbor/shared/remote';
 import { useRef, useState } from 'react';
 import type { Entry, EntryKind } from './entry-kind.ts';
 
-/** Moves entries of a kind whose order the person chooses. What is shown changes at once, and back where it fails. */
+/** Optimistic reordering of entries, rolled back on failure. */
 export function useEntryOrder(kind: EntryKind, entries: readonly Entry[], reload: () => Promise<unknown>) {
   const { http } = useRemote();
   const [wanted, setWanted] = useState<readonly number[] | null>(null);
   const [said, setSaid] = useState('');
   const [error, setError] = useState<AppError | null>(null);
-  /** Orders are sent one after the other, so that the last one wins. */
+  /** Sequential, so that the last order wins. */
   const sending = useRef<Promise<void>>(Promise.resolve());
   const latest = useRef(0);
   const shown = wanted
@@ -34,7 +34,7 @@ export function useEntryOrder(kind: EntryKind, entries: readonly Entry[], reload
   return {
     shown,
     error,
-    /** What a screen reader hears of the last move. */
+    /** Live region text about the last move. */
     said,
     move(from: number, to: number, text: string): void {
       const ids = shown.map(({ id }) => id);

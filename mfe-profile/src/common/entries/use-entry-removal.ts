@@ -5,7 +5,7 @@ import type { Entry, EntryKind } from './entry-kind.ts';
 import { valuesOf } from './entry-values.ts';
 import { deleteEntry, saveEntry } from './save-entry.ts';
 
-/** Deletes entries, and adds the last one again on demand. */
+/** Deletes entries, with an undo that creates the last one again. */
 export function useEntryRemoval(kind: EntryKind, reload: () => Promise<unknown>) {
   const { http } = useRemote();
   const [removed, setRemoved] = useState<Entry | null>(null);
@@ -14,7 +14,7 @@ export function useEntryRemoval(kind: EntryKind, reload: () => Promise<unknown>)
   const isSending = useRef(false);
   const key = useRef('');
 
-  /** One at a time; null where it failed or another one is under way. */
+  /** One at a time; null if it failed or another one is pending. */
   async function once<T>(send: () => Promise<T>): Promise<T | null> {
     if (isSending.current) return null;
     isSending.current = true;

@@ -3,7 +3,7 @@ import { useLocale } from '@jobharbor/shared/remote';
 import { useTranslation } from 'react-i18next';
 import type { Fault } from './check-values.ts';
 
-/** The sentence beside a field: the server's own, or the one for what the page found. */
+/** Error text of a field: the server's, else that of the client's validation. */
 export function useFaultText() {
   const { t } = useTranslation('profile');
   const { tag } = useLocale();

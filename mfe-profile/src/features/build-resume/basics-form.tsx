@@ -11,7 +11,7 @@ const autoComplete = {
   url: 'url',
 } as const;
 
-/** Name, contacts and a few words: what stands at the head of a résumé. */
+/** Name, contact details and summary: the header of a résumé. */
 export function BasicsForm({ draft }: { draft: ResumeDraft }) {
   const { t } = useTranslation('profile');
   const { document } = draft.design;

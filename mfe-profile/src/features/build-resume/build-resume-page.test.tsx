@@ -36,7 +36,7 @@ describe('a person who makes a résumé', () => {
     await screen.findByRole('img', { name: 'Page 1 of 3' });
     screen.getByText(/This makes 3 pages/);
     screen.getByText(/cannot be printed and are left out: 🦩/);
-    // Not once for each letter.
+    // Debounced, not for every letter.
     expect(server.requestsOf(drawResume)).toHaveLength(1);
     expect(server.requestsOf(drawResume)[0]?.body).toMatchObject({
       document: { basics: { name: 'Ana' } },

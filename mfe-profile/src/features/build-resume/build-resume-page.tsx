@@ -8,7 +8,7 @@ import '../../common/profile.css';
 import '../../common/resume-pages.css';
 import './build-resume.css';
 
-/** Both templates, and a résumé made from one: for everybody, with or without an account. */
+/** Résumé builder with two templates, for guests as well. */
 export function BuildResumePage() {
   const { t } = useTranslation('profile');
   const [search] = useSearchParams();
@@ -35,7 +35,7 @@ export function BuildResumePage() {
   );
 }
 
-/** Opens a generated résumé again. */
+/** Edits a generated résumé. */
 function SavedResume({ id }: { id: number }) {
   const { t } = useTranslation('profile');
   const errorText = useErrorText();

@@ -8,7 +8,7 @@ import { type HttpClient, sendCall } from '@jobharbor/shared/http';
 const present = <T extends object>(members: T): T =>
   Object.fromEntries(Object.entries(members).filter(([, value]) => value !== null && value !== '')) as T;
 
-/** What the profile says, as a document. Loaded afresh, so that it is what the profile shows now. */
+/** Converts the profile to a résumé document. Refetches first, so that it is current. */
 export async function documentFromProfile(http: HttpClient): Promise<ResumeDocument> {
   const [me, { work_experiences: jobs }, { educations }, { skills }] = await Promise.all([
     sendCall(http, getMe),
@@ -46,7 +46,7 @@ export async function documentFromProfile(http: HttpClient): Promise<ResumeDocum
   };
 }
 
-/** `document` with what it lacks taken from `other`: nothing that is written already is replaced. */
+/** Fills empty members of `document` from `other`; existing content is kept. */
 export function fillGaps(document: ResumeDocument, other: ResumeDocument): ResumeDocument {
   const { basics = {} } = document;
   const filled: Record<string, unknown> = { ...document };

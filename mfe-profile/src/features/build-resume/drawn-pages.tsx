@@ -7,10 +7,10 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Somebody who types pauses for longer between two thoughts than between two letters. */
+/** Debounce in milliseconds. */
 const pauseMs = 700;
 
-/** The pages as they will be printed, drawn again after each pause in writing. */
+/** Preview of the printed pages, rendered again after each pause in typing (debounced). */
 export function DrawnPages({ design }: { design: ResumeDesign }) {
   const { t } = useTranslation('profile');
   const { tag } = useLocale();
@@ -71,7 +71,7 @@ export function DrawnPages({ design }: { design: ResumeDesign }) {
               )}
               <ol className="jhp-pages" data-busy={isBusy}>
                 {drawing.data.pages.map((picture, index) => (
-                  // Pages have no identity but their place.
+                  // Pages have no key but their index.
                   <li key={`${index + 1}`}>
                     <img
                       className="jhp-page-picture"
@@ -94,7 +94,7 @@ export function DrawnPages({ design }: { design: ResumeDesign }) {
   );
 }
 
-/** Whether anything is written that could be printed. */
+/** Whether there is any text to print. */
 function hasText(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() !== '';
   return typeof value === 'object' && value !== null && Object.values(value).some(hasText);

@@ -17,10 +17,10 @@ export interface EntryFieldsProps {
   onChange: (entry: Entry) => void;
 }
 
-/** The fields of one entry: a job, a school, a skill. */
+/** The fields of one entry of a résumé: a job, a school, a skill. */
 export function EntryFields({ section, entry, onChange }: EntryFieldsProps) {
   const { t } = useTranslation('profile');
-  // A key per section and field: the same member means another thing elsewhere.
+  // A label for each section and field, since a member's meaning depends on its section.
   const labels = t(`buildResume.fields.${section}`, { returnObjects: true }) as Record<string, string>;
   const set = (name: string, value: unknown) => onChange({ ...entry, [name]: value });
   return (formSections[section] as readonly EntryField[]).map(({ name, kind }) => {

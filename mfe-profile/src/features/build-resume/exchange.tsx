@@ -11,7 +11,7 @@ import type { ResumeDraft } from './use-resume-draft.ts';
 /** The proper name of the open format, the same in every language. */
 const format = 'JSON Resume';
 
-/** Content that comes from elsewhere, the profile or a JSON Resume file, or goes there. */
+/** Imports content from the profile or a JSON Resume file, and exports it. */
 export function Exchange({ draft }: { draft: ResumeDraft }) {
   const { t } = useTranslation('profile');
   const { http } = useRemote();

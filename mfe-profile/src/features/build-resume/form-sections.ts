@@ -1,6 +1,6 @@
 import type { ResumeDocument } from '@jobharbor/shared/contracts/resume-document';
 
-/** A member of an entry. `lines`: a list, edited with one point a line. */
+/** A member of an entry. `lines`: a list, edited with one item a line. */
 export interface EntryField {
   name: string;
   kind: 'text' | 'long' | 'lines' | 'date';
@@ -12,7 +12,7 @@ const dates: EntryField[] = [
   { name: 'endDate', kind: 'date' },
 ];
 
-/** What the form asks for of each list of the document; anything else in it is kept as it came. */
+/** Fields of each list of the document; unknown members are preserved. */
 export const formSections = {
   work: [
     text('position'),
@@ -33,14 +33,14 @@ export const sectionNames = Object.keys(formSections) as SectionName[];
 
 export type Entry = Record<string, unknown>;
 
-/** The entries of a section, as the form changes them. */
+/** Entries of a section with functions to change them. */
 export const entriesOf = (document: ResumeDocument, name: SectionName): readonly Entry[] =>
   document[name] ?? [];
 
 export const withEntries = (document: ResumeDocument, name: SectionName, entries: readonly Entry[]) =>
   ({ ...document, [name]: entries }) as ResumeDocument;
 
-/** What an entry is called where it has to be named: the first of its texts that has one. */
+/** Display name of an entry: the first of its texts that is not empty. */
 export const nameOf = (entry: Entry, name: SectionName): string =>
   formSections[name]
     .map((field) => entry[field.name])
@@ -49,6 +49,6 @@ export const nameOf = (entry: Entry, name: SectionName): string =>
 export const basicFields = ['name', 'label', 'email', 'phone', 'url'] as const;
 export const maxShort = 300;
 export const maxLong = 4_000;
-/** By the contract: entries of a list, points of an entry. */
+/** From the contract: entries of a list, items of an entry. */
 export const maxEntries = 60;
 export const maxPoints = 50;

@@ -1,6 +1,6 @@
 /**
- * A year, or a year and a month, as the document has them: `2021-03` for `03/2021`, `2021年3月`, `２０２１.3` or
- * `٢٠٢١-٠٣`. Anything else stays as it was typed, and is printed so.
+ * Normalises a year or month of a résumé: `2021-03` for `03/2021`, `2021年3月`, `２０２１.3` or `٢٠٢١-٠٣`. Other text is kept
+ * and printed unchanged.
  */
 export function readDate(typed: string): string {
   const text = typed

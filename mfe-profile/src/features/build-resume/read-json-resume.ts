@@ -1,14 +1,14 @@
 import { type ResumeDocument, resumeDocument } from '@jobharbor/shared/contracts/resume-document';
 
-/** Room for what the API takes, with every sign of it escaped. */
+/** Bytes: the API's limit, with every character escaped. */
 const maxBytes = 100_000;
 
 export type ReadDocument =
   | { status: 'read'; document: ResumeDocument }
-  /** `path`: the member that does not fit, such as `work.0.startDate`; empty where the whole is none. */
+  /** `path`: the invalid member, such as `work.0.startDate`; empty if the file is no JSON object. */
   | { status: 'refused'; reason: 'too-large' | 'no-json' | 'no-resume'; path: string };
 
-/** Reads a JSON Resume file. Members that are null count as absent; everything else is kept. */
+/** Parses and validates a JSON Resume file. Members that are null count as absent; unknown ones are preserved. */
 export async function readJsonResume(file: Blob): Promise<ReadDocument> {
   const refused = (reason: 'too-large' | 'no-json' | 'no-resume', path = ''): ReadDocument => ({
     status: 'refused',

@@ -16,12 +16,12 @@ import { useKeepResume } from './use-keep-resume.ts';
 import { useResumeDraft } from './use-resume-draft.ts';
 
 export interface ResumeBuilderProps {
-  /** The generated résumé that is changed; null for a new one. */
+  /** The generated résumé being edited; null for a new one. */
   resumeId: number | null;
   saved: ResumeDesign | null;
 }
 
-/** A form and the pages that it makes. Nothing is kept but on the device until the person saves it. */
+/** Form and live preview. Stored on the device only, until the person saves it. */
 export function ResumeBuilder({ resumeId, saved }: ResumeBuilderProps) {
   const { t } = useTranslation('profile');
   const errorText = useErrorText();

@@ -1,10 +1,10 @@
-/** Hands a file over to the person's downloads. */
+/** Downloads a file (`a[download]`). */
 export function saveFile(name: string, content: Blob): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
-  // The browser has read the address by then.
+  // Revoked later: the browser reads the object URL asynchronously.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 

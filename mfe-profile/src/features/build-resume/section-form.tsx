@@ -9,7 +9,7 @@ import { EntryFields } from './entry-fields.tsx';
 import { type Entry, entriesOf, maxEntries, nameOf, type SectionName, withEntries } from './form-sections.ts';
 import type { ResumeDraft } from './use-resume-draft.ts';
 
-/** The entries of one section of a résumé: to write, add, order and remove. */
+/** Entries of a résumé section: add, edit, reorder and delete. */
 export function SectionForm({ section, draft }: { section: SectionName; draft: ResumeDraft }) {
   const { t } = useTranslation('profile');
   const { document } = draft.design;
@@ -35,7 +35,7 @@ export function SectionForm({ section, draft }: { section: SectionName; draft: R
       <div className="jh-stack jh-gap-4" ref={list}>
         {entries.map((entry, index) => {
           const name = nameOf(entry, section) ?? `${title} ${index + 1}`;
-          // All its fields are controlled: an entry needs no identity but its place.
+          // All its fields are controlled, so the index is a safe key.
           const key = `${section}-${index}`;
           return (
             <fieldset key={key} className="jhp-entry">
@@ -70,7 +70,7 @@ export function SectionForm({ section, draft }: { section: SectionName; draft: R
                       entries.filter((_, at) => at !== index),
                       t('buildResume.removed', { name }),
                     );
-                    // The button goes with the entry.
+                    // The button is removed with its entry: restore the focus.
                     list.current?.closest('details')?.querySelector('summary')?.focus();
                   }}
                 />

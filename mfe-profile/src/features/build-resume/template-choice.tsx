@@ -10,7 +10,7 @@ export interface TemplateChoiceProps {
   onChange: (template: ResumeTemplate) => void;
 }
 
-/** Both templates with the résumé of an invented person, of which one is chosen. */
+/** Radio group of the two templates, with previews of a sample résumé. */
 export function TemplateChoice({ value, onChange }: TemplateChoiceProps) {
   const { t } = useTranslation('profile');
   const { language } = useLocale();
@@ -39,14 +39,14 @@ export function TemplateChoice({ value, onChange }: TemplateChoiceProps) {
   );
 }
 
-/** A picture that takes a while when it is the first of its language. */
+/** A preview, slow to load for the first request in a language. */
 function ExamplePicture({ src, alt }: { src: string; alt: string }) {
   const [settled, setSettled] = useState('');
   const settle = () => setSettled(src);
   return (
     <img
       className="jhp-page-picture"
-      // It may have arrived with the server's HTML, before anything could observe it.
+      // It may have loaded before hydration, without an event for React.
       ref={(image) => {
         if (image?.complete) settle();
       }}

@@ -7,7 +7,7 @@ import { useSend } from '@jobharbor/shared/remote';
 import { useRef } from 'react';
 import { blobOfBase64, saveFile } from './save-file.ts';
 
-/** Downloads a résumé, and keeps it with the account: once, however often the same is sent. */
+/** Downloads a résumé, and stores it in the account: once for the same content (idempotency key). */
 export function useKeepResume(resumeId: number | null, onKept: (resume: Resume) => void) {
   const updateResumes = useUpdateResumes();
   const attempt = useRef({ content: '', key: '' });

@@ -7,18 +7,18 @@ import { deleteDraft, readDraft, saveDraft } from '@jobharbor/shared/forms';
 import { useLocale, useSession } from '@jobharbor/shared/remote';
 import { useEffect, useState } from 'react';
 
-/** Countries whose printers hold Letter paper. */
+/** Countries that use Letter paper. */
 const letterCountries = new Set(['us', 'mx', 'ph']);
 
 interface Undoable {
   document: ResumeDocument;
-  /** Message about the last action. */
+  /** Message of the last action. */
   text: string;
 }
 
 /**
- * What is being written, kept on the device with every change: for a guest, over a reload and over a session that ended.
- * `resumeId` is the generated résumé that is changed, and `saved` what that was made from.
+ * Draft of the résumé builder, stored on the device with every change: survives a reload and the end of the session, also
+ * for guests. `resumeId` is the generated résumé being edited, and `saved` its saved content.
  */
 export function useResumeDraft(resumeId: number | null, saved: ResumeDesign | null) {
   const { user } = useSession();
@@ -28,7 +28,7 @@ export function useResumeDraft(resumeId: number | null, saved: ResumeDesign | nu
     const now = Date.now();
     const kept = readDraft(own, resumeDesign, now);
     if (kept || resumeId !== null || !user) return kept;
-    // Written before signing in, on this device.
+    // A guest's draft from before signing in on this device.
     return readDraft('resume-builder:guest:new', resumeDesign, now);
   });
   const [design, setDesign] = useState<ResumeDesign>(
@@ -54,7 +54,7 @@ export function useResumeDraft(resumeId: number | null, saved: ResumeDesign | nu
     design,
     wasRestored: start !== null && resumeId !== null,
     change,
-    /** A change of the content; with `text`, one that can be taken back. */
+    /** Changes the content; with `text`, the change can be undone. */
     changeDocument(document: ResumeDocument, text?: string) {
       setUndoable(text === undefined ? null : { document: design.document, text });
       change({ document });
@@ -64,7 +64,7 @@ export function useResumeDraft(resumeId: number | null, saved: ResumeDesign | nu
       if (undoable) change({ document: undoable.document });
       setUndoable(null);
     },
-    /** After it was saved to the account: the device need not keep it. */
+    /** Removes the draft after it was saved to the account. */
     forget() {
       setChanged(false);
       deleteDraft(own);

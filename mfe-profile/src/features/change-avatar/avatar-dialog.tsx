@@ -11,13 +11,13 @@ export interface AvatarDialogProps {
   open: boolean;
   name: string;
   url: string | null;
-  /** What the end of the session had cut off. */
+  /** The picture whose upload was interrupted by the end of the session. */
   kept: ChosenPicture | null;
   onClose: () => void;
   onChanged: (change: AvatarChange) => void;
 }
 
-/** Chooses a picture: one of the person's files, cut and turned first, or one that is drawn for them. */
+/** Chooses an avatar: an uploaded file, cropped and rotated first, or a generated one. */
 export function AvatarDialog({ open, name, url, kept, onClose, onChanged }: AvatarDialogProps) {
   const { t } = useTranslation('profile');
   const [picture, setPicture] = useState<ChosenPicture | null>(kept);
@@ -25,7 +25,7 @@ export function AvatarDialog({ open, name, url, kept, onClose, onChanged }: Avat
   const content = useRef<HTMLDivElement>(null);
   const shown = useRef(picture);
   useEffect(() => {
-    // What had the focus is gone with the step before.
+    // The focused control was removed with the previous step.
     if (shown.current !== picture)
       content.current?.querySelector<HTMLElement>('[data-autofocus], input')?.focus();
     shown.current = picture;

@@ -2,7 +2,7 @@ import { takeFileDraft } from '../../common/file-draft.ts';
 import { openPicture } from './open-picture.ts';
 import type { Placement } from './placement.ts';
 
-/** A chosen picture with the file that it came from, and how it lay in its frame when its upload was cut off. */
+/** A chosen picture with its file and its placement in the frame, as stored when the upload was interrupted. */
 export interface ChosenPicture {
   picture: ImageBitmap;
   file: File;
@@ -11,7 +11,7 @@ export interface ChosenPicture {
 
 export const avatarDraftKey = (userId: number) => `avatar:${userId}`;
 
-/** Takes the picture out again, and opens it; null where there is none. */
+/** Returns and removes the stored picture, decoded; null without one. */
 export async function takeAvatarDraft(userId: number): Promise<ChosenPicture | null> {
   const draft = await takeFileDraft(avatarDraftKey(userId));
   if (!(draft?.file instanceof File)) return null;

@@ -14,7 +14,7 @@ const withPicture = { user: aUser({ avatar_url: old.url }) };
 
 /** jsdom neither decodes nor draws pictures. */
 beforeEach(() => {
-  // Nor can its files be cloned, as storage does.
+  // Its files cannot be cloned into IndexedDB either.
   vi.stubGlobal('structuredClone', (value: unknown) => value);
   vi.stubGlobal('createImageBitmap', async () => ({ width: 400, height: 200, close: () => {} }));
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);

@@ -7,10 +7,10 @@ import type { ChosenPicture } from './avatar-draft.ts';
 import { useAvatar } from './use-avatar.ts';
 import './change-avatar.css';
 
-// The editor is of no use to whoever only reads the page.
+// Lazy: not needed for reading the page.
 const AvatarDialog = lazy(async () => ({ default: (await import('./avatar-dialog.tsx')).AvatarDialog }));
 
-/** The person's picture, with the way to another one, and the undo of the last change. `name` gives the initials. */
+/** The person's avatar with a button to change it, and undo of the last change. `name` gives the initials. */
 export function ChangeAvatar({ name }: { name: string }) {
   const { t } = useTranslation('profile');
   const errorText = useErrorText();

@@ -13,12 +13,12 @@ import type { AvatarChange } from './use-avatar.ts';
 export interface ChoosePictureProps {
   name: string;
   url: string | null;
-  /** A file was opened. */
+  /** Called when a file was decoded. */
   onPicture: (picture: ImageBitmap, file: File) => void;
   onChanged: (change: AvatarChange) => void;
 }
 
-/** The ways to a picture: a file, a drawn one, or none. */
+/** Sources of an avatar: a file, a generated one, or none. */
 export function ChoosePicture({ name, url, onPicture, onChanged }: ChoosePictureProps) {
   const { t } = useTranslation('profile');
   const { tag } = useLocale();

@@ -13,7 +13,7 @@ export interface DrawnPicturesProps {
   onChosen: (avatar: Avatar) => void;
 }
 
-/** Pictures that the server draws for somebody who would rather show no photo; one press each, one press to take it. */
+/** Generated avatars to choose from, for people who prefer no photo. */
 export function DrawnPictures({ hint, isSending, onChosen }: DrawnPicturesProps) {
   const { t } = useTranslation('profile');
   const { tag } = useLocale();

@@ -11,10 +11,10 @@ export const acceptedPictures = [
   'image/bmp',
 ].join(',');
 
-/** Enough for the stored picture at the largest zoom. */
+/** Maximum edge in pixels: enough for the stored picture at the maximum zoom. */
 const largestSide = 2_048;
 
-/** Opens a chosen file upright and no larger than needed. What cannot be sent is said before anything is. */
+/** Decodes a chosen file, upright (EXIF orientation) and downscaled. Validates it before any upload. */
 export async function openPicture(file: File): Promise<OpenedPicture> {
   const extension = file.name.slice(file.name.lastIndexOf('.') + 1).toLowerCase();
   const isKnown =

@@ -20,7 +20,7 @@ export interface PlacePictureProps {
   onSaved: (change: AvatarChange) => void;
 }
 
-/** Moves, zooms and turns a picture in its frame, by finger, mouse or keys, and uploads what is in view. */
+/** Cropper: moves, zooms and rotates a picture in its frame by touch, mouse or keyboard, and uploads the visible part. */
 export function PlacePicture({ chosen, onBack, onSaved }: PlacePictureProps) {
   const { t } = useTranslation('profile');
   const { http } = useRemote();
@@ -29,7 +29,7 @@ export function PlacePicture({ chosen, onBack, onSaved }: PlacePictureProps) {
   const { picture, file } = chosen;
   const [place, setPlace] = useState(chosen.place ?? centred);
   const keep = useKeptFiles(avatarDraftKey, { file, place });
-  // New for each placement: sending the same one again is the same upload.
+  // Idempotency key, new for each placement.
   const [key, setKey] = useState(() => crypto.randomUUID());
   const move = (next: Placement) => {
     setPlace(next);
@@ -59,7 +59,7 @@ export function PlacePicture({ chosen, onBack, onSaved }: PlacePictureProps) {
       <span>{t(`avatar.place.${name}`)}</span>
       <input
         type="range"
-        // Its ends are those of the picture, not of the text.
+        // Left and right are those of the picture in every text direction.
         dir="ltr"
         min={min}
         max={max}

@@ -1,10 +1,10 @@
-/** How a picture lies in its square frame. `x` and `y` from -1 to 1: which end of what is hidden comes into view. */
+/** Placement of a picture in its square frame. `x` and `y` from -1 to 1: offset towards the hidden edges. */
 export interface Placement {
   /** 1: the picture just covers the frame. */
   zoom: number;
   x: number;
   y: number;
-  /** Quarter turns to the right. */
+  /** Clockwise quarter turns. */
   turns: number;
 }
 
@@ -19,7 +19,7 @@ export interface Size {
 const within = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));
 
 export const turned = (place: Placement): Placement => ({
-  // A quarter turn clockwise: the left edge becomes the top, the bottom edge the left.
+  // A clockwise quarter turn: the left edge becomes the top, the bottom edge the left.
   ...place,
   x: -place.y || 0,
   y: place.x,
@@ -31,14 +31,14 @@ export const zoomed = (place: Placement, factor: number): Placement => ({
   zoom: within(place.zoom * factor, 1, maxZoom),
 });
 
-/** Size of the picture as it is seen, and how far it stands over the frame of `side` on each of two opposite edges. */
+/** Displayed size of the picture, and its overflow beyond the frame of `side` on each of two opposite edges. */
 export function measure(picture: Size, side: number, { zoom, turns }: Placement) {
   const [width, height] = turns % 2 === 0 ? [picture.width, picture.height] : [picture.height, picture.width];
   const scale = (side / Math.min(width, height)) * zoom;
   return { scale, over: { x: (width * scale - side) / 2, y: (height * scale - side) / 2 } };
 }
 
-/** The placement after the picture was dragged by so many units of the frame of `side`. */
+/** The placement after dragging by a distance in units of the frame of `side`. */
 export function dragged(
   place: Placement,
   picture: Size,
@@ -51,7 +51,7 @@ export function dragged(
   return { ...place, x: move(place.x, by.x, over.x), y: move(place.y, by.y, over.y) };
 }
 
-/** Draws the picture into the whole of a square canvas. */
+/** Draws the cropped picture to a square canvas. */
 export function drawPlaced(
   context: CanvasRenderingContext2D,
   picture: Size & CanvasImageSource,
@@ -60,7 +60,7 @@ export function drawPlaced(
   const side = context.canvas.width;
   const { scale, over } = measure(picture, side, place);
   context.save();
-  // A picture with see-through parts stands on white, as it is stored.
+  // White background for transparent pictures, as on the server.
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, side, side);
   context.imageSmoothingQuality = 'high';

@@ -6,7 +6,7 @@ import { sessionOf } from '@jobharbor/shared/session';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-/** The picture before and after a change, as the API answers. */
+/** The avatar before and after a change, from the API. */
 export interface AvatarChange {
   avatar: Avatar | null;
   previous: Avatar | null;
@@ -16,8 +16,8 @@ export interface AvatarChange {
 export type Done = { what: 'saved' | 'removed'; previous: Avatar | null } | { what: 'undone' } | null;
 
 /**
- * The signed-in person's picture. It is read from the session, which every tab shares and the header shows; a change is
- * put there and into the cached profile.
+ * The avatar of the signed-in person, from the session, which all tabs and the header use; a change updates the session
+ * and the cached profile.
  */
 export function useAvatar() {
   const { session } = useRemote();

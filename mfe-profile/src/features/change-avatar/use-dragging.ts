@@ -8,7 +8,7 @@ interface Point {
 
 const distance = ([one, other]: Point[]) => (one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0);
 
-/** Handlers for an element that shows `place`: one pointer drags, two zoom. */
+/** Pointer handlers for an element that shows `place`: one pointer drags, two zoom (pinch). */
 export function useDragging(picture: Size, place: Placement, move: (place: Placement) => void) {
   const pointers = useRef(new Map<number, Point>());
   const release = ({ pointerId }: PointerEvent) => void pointers.current.delete(pointerId);

@@ -11,17 +11,17 @@ import '../../common/profile.css';
 import './complete-profile.css';
 
 export interface CompleteProfilePageProps {
-  /** The step of an address that names one by itself; null to go on where nothing is yet. */
+  /** Step named by the URL; null to continue at the first open one. */
   firstStep: Step | null;
-  /** A field to upload a résumé, which is a feature of its own. */
+  /** Upload field from another feature. */
   ResumeUpload: ComponentType;
-  /** What a step offers from an uploaded résumé, another feature. */
+  /** Proposals from an uploaded résumé, from another feature. */
   Proposals: ComponentType<{ step: string }>;
 }
 
 const builderPath = '/resume-templates';
 
-/** The onboarding: one step at a time, each saved as it is filled in. The step stands in the address. */
+/** The onboarding: one step at a time, each saved on its own. The step is in the URL. */
 export function CompleteProfilePage({ firstStep, ResumeUpload, Proposals }: CompleteProfilePageProps) {
   const { t } = useTranslation('profile');
   const { base } = useLocale();
@@ -30,7 +30,7 @@ export function CompleteProfilePage({ firstStep, ResumeUpload, Proposals }: Comp
   const { counts, error, retry } = useStepCounts();
   usePage({ title: t('onboarding.title'), canonical: '/jobseeker-complete-profile', robots: 'noindex' });
 
-  // Where the person has come in, which stays so while they fill it in.
+  // The flow that the person entered by, constant until it is completed.
   const flow = flowOf(useParams().token);
   const navigate = useNavigate();
   const [start, setStart] = useState<Step | 'builder' | null>(firstStep);

@@ -11,13 +11,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
 export interface CompletionStepProps {
-  /** Opens once the profile is complete. */
+  /** Path to open once the profile is complete. */
   pathAfter: string;
-  /** Called where the first step has been undone elsewhere. */
+  /** Called if the required first step was undone elsewhere. */
   onMissing: () => void;
 }
 
-/** The last step: marks the profile as complete, and leads on. */
+/** Last step: marks the profile as complete, and continues. */
 export function CompletionStep({ pathAfter, onMissing }: CompletionStepProps) {
   const { t } = useTranslation('profile');
   const { session, navigation } = useRemote();
@@ -27,7 +27,7 @@ export function CompletionStep({ pathAfter, onMissing }: CompletionStepProps) {
   const record = useSend(recordOnboarding);
   const sending = useSend(completeProfile, {
     onSuccess({ user }) {
-      // Nothing depends on it: a profile is complete whether or not it is known how.
+      // Statistics only: errors are ignored.
       record.mutate({ body: { onboarded_method: methodOf(resumes) } });
       session.setState(sessionOf(user), true);
       void client.invalidateQueries({ queryKey: callPrefix(getMe) });

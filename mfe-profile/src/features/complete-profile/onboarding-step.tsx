@@ -21,7 +21,7 @@ export interface OnboardingStepProps {
 
 const kinds = { preferences: jobPreferences, work: workExperiences, education: educations };
 
-/** One step, with the way back and on. Unsaved input is finished first. */
+/** One step with back and next. Unsaved input has to be completed first. */
 export function OnboardingStep({
   step,
   counts,
@@ -36,7 +36,7 @@ export function OnboardingStep({
   const guard = useEditingGuard('onboarding', false, () => {});
   const index = steps.indexOf(step);
   const [before, after] = [steps[index - 1], steps[index + 1]];
-  // The step is mounted anew for each: its heading says where the person is.
+  // Remounted for each step: focus its heading.
   useEffect(() => heading.current?.focus(), []);
 
   function leave(to: Step): void {

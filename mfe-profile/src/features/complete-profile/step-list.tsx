@@ -9,7 +9,7 @@ export interface StepListProps {
   onStep: (step: Step) => void;
 }
 
-/** All steps: which there are, which are filled in, and which is open. */
+/** All steps with their state: complete, current. */
 export function StepList({ current, counts, onStep }: StepListProps) {
   const { t } = useTranslation('profile');
   const isDone = (step: Step) => step !== 'completion' && (counts[step] ?? 0) > 0;

@@ -1,13 +1,13 @@
 import { splitAddress } from '@jobharbor/shared/remote/locale';
 
-/** The steps of the onboarding, in their order. The first is asked for; the others may be skipped. */
+/** Steps of the onboarding in order. The first is required; the others may be skipped. */
 export const steps = ['preferences', 'resume', 'work', 'education', 'completion'] as const;
 export type Step = (typeof steps)[number];
 
-/** How much there is for a step; undefined until it is known. */
+/** Number of items for each step; undefined until loaded. */
 export type StepCounts = Record<Exclude<Step, 'completion'>, number | undefined>;
 
-/** Where to go on: the first step that has nothing yet. Null while that is not known. */
+/** The first step without items. Null until the counts are loaded. */
 export function nextOpenStep(counts: StepCounts): Step | null {
   for (const step of steps) {
     if (step === 'completion') return step;
@@ -17,15 +17,15 @@ export function nextOpenStep(counts: StepCounts): Step | null {
   return 'completion';
 }
 
-/** Where somebody has come from whose address ends in a token: they go back to it once it is known which job they want. */
+/** Entry flows, by the last segment of the URL: the person returns to it after the first step. */
 const flows = ['create-resume', 'quick-upload'] as const;
 export type Flow = (typeof flows)[number];
 
-/** The flow of an address; null for other words. */
+/** The flow of a URL segment; null for others. */
 export const flowOf = (token: string | undefined): Flow | null =>
   flows.find((flow) => flow === token) ?? null;
 
-/** Where to begin: a flow goes on at the résumé, which `create-resume` writes on its own page. Null while it is not known. */
+/** First step of a flow: it continues at the résumé, which `create-resume` builds on its own page. Null until loaded. */
 export function startOf(flow: Flow | null, counts: StepCounts): Step | 'builder' | null {
   if (flow === null) return nextOpenStep(counts);
   if (counts.preferences === undefined) return null;
@@ -33,12 +33,12 @@ export function startOf(flow: Flow | null, counts: StepCounts): Step | 'builder'
   return flow === 'create-resume' ? 'builder' : 'resume';
 }
 
-/** The step that an address names by its number. */
+/** The step of a URL by its number. */
 export const stepOf = (number: string | null): Step | null => steps[Number(number) - 1] ?? null;
 
 const pathHere = '/jobseeker-complete-profile';
 
-/** Where the onboarding ends: at the page of this site that `requested` names, else at the news. */
+/** Path after the onboarding: the page of this site in `requested`, else the news page. */
 export function pathAfter(requested: string | null, base: string): string {
   const home = `${base}/onsite-job`;
   if (!requested?.startsWith('/') || /[\\\p{Cc}]/u.test(requested)) return home;

@@ -5,7 +5,7 @@ import { workExperiences } from '../../common/entries/kinds/work-experience.tsx'
 import { useEntries } from '../../common/entries/use-entries.ts';
 import type { StepCounts } from './steps.ts';
 
-/** How much the person has given for each step, and what failed to load. */
+/** Number of items for each step, and the failed queries. */
 export function useStepCounts() {
   const preferences = useEntries(jobPreferences);
   const resumes = useResumes();

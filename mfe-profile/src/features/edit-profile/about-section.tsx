@@ -8,7 +8,7 @@ import { maxLengths, sections } from './sections.ts';
 import { useFieldError } from './use-field-error.ts';
 import type { SectionEditor } from './use-section-editor.ts';
 
-/** The section “About you”: a text of the person's own. */
+/** The section “About you”: a free text. */
 export function AboutSection({ me, request }: { me: Me; request: EditRequest | null }) {
   const { t } = useTranslation('profile');
   return (

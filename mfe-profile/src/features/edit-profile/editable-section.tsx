@@ -19,7 +19,10 @@ export interface EditableSectionProps {
   me: Me;
   /** A request from elsewhere on the page; sections without the field ignore it. */
   request: EditRequest | null;
-  /** The section while it is not edited. */
+  /**
+   * Conflict: shows the version saved by another tab or device beside the input, and lets the person choose. The fields
+   * keep their values.
+   */
   children: ReactNode;
   fields: (editor: SectionEditor) => ReactNode;
 }

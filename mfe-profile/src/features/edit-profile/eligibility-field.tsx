@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { CountriesField } from '../../common/entries/fields/countries-field.tsx';
 import type { ControlProps } from '../../common/entries/fields/select.tsx';
 
-/** The countries in which the person needs no work permit. */
+/** Multi-select of countries in which the person needs no work permit. */
 export function EligibilityField(control: Pick<ControlProps, 'error' | 'value' | 'onValue'>) {
   const { t } = useTranslation('profile');
   const { tag } = useLocale();

@@ -40,7 +40,7 @@ const visitSections = (kinds: readonly EntryKind[], options: VisitOptions = {}) 
 const work = () => screen.findByRole('region', { name: 'Work experience' });
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
 
-/** Opens the form for another work experience, and fills in what is asked for. */
+/** Opens the form for another work experience, and fills in the required fields. */
 async function addWork(options: VisitOptions = {}, kinds = [workExperiences]) {
   const page = visitSections(kinds, options);
   await page.press('Add work experience');
@@ -182,7 +182,7 @@ describe('a person who adds work experience', () => {
     await page.type(/^Company/, 'Kopi-Co');
     await page.save();
     await screen.findByText('This looks like an entry you have.');
-    // The button that was pressed is gone.
+    // The pressed button was removed.
     expect(document.activeElement).toBe(screen.getByRole('alert'));
     return page;
   }

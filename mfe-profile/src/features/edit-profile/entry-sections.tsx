@@ -8,7 +8,7 @@ import { skills } from '../../common/entries/kinds/skill.tsx';
 import { workExperiences } from '../../common/entries/kinds/work-experience.tsx';
 import { useEntries, useOtherTabs } from '../../common/entries/use-entries.ts';
 
-/** Kinds that most employers ask about. */
+/** Kinds of entries that most employers ask for. */
 const suggestedKinds = [workExperiences, educations, skills, jobPreferences];
 
 /** Asks the section of a kind to open its form for a new entry. Make a new object for each request. */
@@ -18,13 +18,13 @@ export interface AddRequest {
   edits?: boolean;
 }
 
-/** The sections of which a profile may hold several entries. A module of its own: the first page comes without it. */
+/** Sections with lists of entries. A lazy chunk, not needed by the first page. */
 export function EntrySections({
   request,
   onMissing,
 }: {
   request: AddRequest | null;
-  /** Called with the kinds that are worth adding. */
+  /** Called with the kinds that are empty. */
   onMissing: (kinds: readonly EntryKindName[]) => void;
 }) {
   useOtherTabs(allKinds);

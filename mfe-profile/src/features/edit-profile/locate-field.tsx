@@ -3,7 +3,7 @@ import { useLocale } from '@jobharbor/shared/remote';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Fills the place in on request, as a text that may be changed. */
+/** Fills in the current place on request, as editable text. */
 export function LocateField({ onPlace }: { onPlace: (place: string) => void }) {
   const { t } = useTranslation('profile');
   const { tag } = useLocale();

@@ -1,6 +1,6 @@
 import type { Me } from '@jobharbor/shared/contracts/jobseeker';
 
-/** What a complete profile has, the most useful first: fields of the profile, and a résumé. */
+/** Parts of a complete profile, most useful first: fields of the profile, and a résumé. */
 const suggestedParts = [
   'headline',
   'resume',

@@ -12,7 +12,7 @@ import type { SectionEditor } from './use-section-editor.ts';
 
 const minimumAge = 16;
 
-/** What the person keeps for themselves: date of birth, address, nationality, and how they are reached. */
+/** Private data: date of birth, address, nationality, contact details. */
 export function PersonalSection({ me, request }: { me: Me; request: EditRequest | null }) {
   const { t } = useTranslation('profile');
   const textOf = useFieldText();

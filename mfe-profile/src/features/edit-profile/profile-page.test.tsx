@@ -264,7 +264,7 @@ describe('a person who lets the device say where they live', () => {
   const makati = { id: 10103, value: 'Makati', key: 'makati', seo_value: 'makati' };
   const metroManila = { id: 10100, value: 'Metro Manila', key: 'metro-manila', seo_value: 'metro-manila' };
 
-  /** Installs a device that answers with a position or an error code. */
+  /** Stubs the Geolocation API with a position or an error code. */
   function device(answered: { latitude: number; longitude: number } | number) {
     const getCurrentPosition = vi.fn((found: (at: object) => void, failed: (error: object) => void) =>
       typeof answered === 'number' ? failed({ code: answered }) : found({ coords: answered }),

@@ -25,11 +25,11 @@ const PersonalSection = lazy(async () => ({
 }));
 const EntrySections = lazy(async () => ({ default: (await import('./entry-sections.tsx')).EntrySections }));
 
-/** Parts of the page that are features of their own. */
+/** Parts of the page from other features. */
 export interface ProfilePageProps {
-  /** The person's picture, by their name. */
+  /** The person's avatar; `name` gives the initials. */
   Picture: ComponentType<{ name: string }>;
-  /** Writes what stands under “About you”. */
+  /** Generates the text of “About you”. */
   Summary: ComponentType;
 }
 
@@ -67,13 +67,13 @@ export function ProfilePage(parts: ProfilePageProps) {
   );
 }
 
-/** A link from elsewhere, such as `/profile#work`, opens a section. */
+/** A hash from another page, such as `/profile#work`, opens a section. */
 function editRequestOf(hash: string): EditRequest | null {
   const field = Object.values(sections).find(({ name }) => hash === `#${name}`)?.fields[0];
   return field === undefined ? null : { field };
 }
 
-/** `/profile#education` asks for the form of a kind of entries; other words are nobody's kind. */
+/** A hash such as `/profile#education` opens the form of a kind of entry; unknown ones are ignored. */
 const addRequestOf = (hash: string): AddRequest | null =>
   hash === '' ? null : { kind: hash.slice(1) as EntryKindName, edits: hash === '#job_preference' };
 

@@ -16,7 +16,7 @@ export interface ProfileSuggestionsProps {
   onAddEntry: (kind: EntryKindName) => void;
 }
 
-/** A list of what to add to the profile, and why. Deliberately without a percentage of completeness. */
+/** Suggestions of what to add to the profile, and why. Deliberately without a percentage of completeness. */
 export function ProfileSuggestions({
   missing,
   isComplete,

@@ -18,8 +18,8 @@ export interface SectionChange {
 export type SaveOutcome = { status: 'saved'; me: Me } | { status: 'conflict'; theirs: Me };
 
 /**
- * Saves one section with optimistic locking. A stale version because of another section is no conflict: the section is
- * saved again on top of the latest profile. Ends, since every repetition needs a further change elsewhere in between.
+ * Saves one section with optimistic locking. A version that is stale because of another section is no conflict: it
+ * retries on top of the latest profile. Terminates, since every retry needs another change elsewhere.
  */
 export async function saveSection(http: HttpClient, change: SectionChange): Promise<SaveOutcome> {
   const { section, values, base, known } = change;

@@ -3,7 +3,7 @@ import { useLocale } from '@jobharbor/shared/remote';
 import { useDisplayName, useFlatList } from '../../common/entries/option-names.ts';
 import type { ProfileField } from './sections.ts';
 
-/** How a saved value reads: names of choices and countries, dates in words. Empty for no value. */
+/** Display text of a saved value: names of options and countries, formatted dates. Empty for no value. */
 export function useFieldText() {
   const { tag } = useLocale();
   const nameOf = useDisplayName('region');

@@ -16,7 +16,7 @@ import { useFieldError } from './use-field-error.ts';
 import { useFieldText } from './use-field-text.ts';
 import type { SectionEditor } from './use-section-editor.ts';
 
-// The names of all countries are loaded where they are chosen from.
+// Lazy: loads the names of all countries.
 const EligibilityField = lazy(async () => ({
   default: (await import('./eligibility-field.tsx')).EligibilityField,
 }));
@@ -110,7 +110,7 @@ function Fields({ editor: { form } }: { editor: SectionEditor }) {
   );
 }
 
-/** A choice of a list of the API. */
+/** Select of an API list. */
 function ChoiceField({
   form,
   field,

@@ -20,10 +20,10 @@ import { DeleteAccountForm } from './delete-account-form.tsx';
 import { SettingRow } from './setting-row.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
-/** Asks again while the archive is being made. */
+/** Poll interval in milliseconds while the archive is being created. */
 const pollMs = 4_000;
 
-/** All that is stored about the person: taking it along, and leaving. */
+/** Export and deletion of the account's data. */
 export function AccountDataSection({ setting }: { setting: AccountSetting }) {
   const { t } = useTranslation('profile');
   return (
@@ -93,7 +93,7 @@ function DataExportRow({ setting }: { setting: AccountSetting }) {
   );
 }
 
-/** What there is of an archive; that it has become ready is also said. */
+/** State of an archive, in a live region. */
 function ExportDetail({ made }: { made: DataExport | null }) {
   const { t } = useTranslation('profile');
   const { timeZone } = useRemote();

@@ -16,17 +16,17 @@ import { useAccountRefresh } from './use-account-refresh.ts';
 import '../../common/profile.css';
 import './manage-account.css';
 
-// Its script is that of the browser's passkeys, too.
+// Lazy: bundles the WebAuthn client.
 const PasskeysSection = lazy(async () => ({
   default: (await import('./passkeys-section.tsx')).PasskeysSection,
 }));
 
-// With the forms of a profile's entries.
+// Lazy: bundles the forms of entries.
 const MessagesSection = lazy(async () => ({
   default: (await import('./messages-section.tsx')).MessagesSection,
 }));
 
-/** How the person signs in, what the site writes to them about, and where they are signed in. */
+/** Account settings: credentials, notifications, devices, data. */
 export function AccountSettingsPage() {
   const { t } = useTranslation('profile');
   const errorText = useErrorText();

@@ -12,7 +12,7 @@ import { useDeviceName, usePlaceOf } from './use-device-name.ts';
 const step = 10;
 const most = 50;
 
-/** What touched the account, newest first: the owner sees what was not them. */
+/** Security log of the account, newest first. */
 export function ActivitySection() {
   const { t } = useTranslation('profile');
   const errorText = useErrorText();

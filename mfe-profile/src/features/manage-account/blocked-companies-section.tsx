@@ -15,7 +15,10 @@ interface List {
   total: number;
 }
 
-/** Companies that the person and who vanish from each other. An unblocked one stays in its row, to be blocked again. */
+/**
+ * Companies that the person blocked: neither sees the other. An unblocked one keeps its row, with a button to block it
+ * again.
+ */
 export function BlockedCompaniesSection() {
   const { t } = useTranslation('profile');
   const errorText = useErrorText();

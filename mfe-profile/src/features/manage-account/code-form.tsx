@@ -9,21 +9,21 @@ import { useSettingsForm } from './use-settings-form.ts';
 const schema = z.object({ otp: oneTimeCode });
 
 export interface CodeFormProps {
-  /** Where the code was sent to. */
+  /** Recipient and timing of the code. */
   sent: 'email' | 'phone';
-  /** The address, or the number in E.164. */
+  /** The email, or the number in E.164. */
   to: string;
   isSending: boolean;
   error: unknown;
-  /** The text of an error that concerns the address or number, not the code. */
+  /** Text of an error about the email or number, not the code. */
   fault?: string | null;
   onCode: (otp: string, showErrors: (error: unknown) => void) => void;
-  /** Back to the address or number: another one, or another code. */
+  /** Back to the first step: another recipient, or another code. */
   onOther: () => void;
   onClose: () => void;
 }
 
-/** The second step of a change of email or mobile number: the code that was sent to the new one. */
+/** Second step of a change of email or mobile number: the code that was sent to the new one. */
 export function CodeForm({ sent, to, isSending, error, fault, onCode, onOther, onClose }: CodeFormProps) {
   const { t } = useTranslation('profile');
   const { form, errorOf, showErrors, faultOf } = useSettingsForm<{ otp: string }>(

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 type Props = Omit<PasswordFieldProps, 'label' | 'showLabel' | 'hideLabel' | 'autoComplete'>;
 
-/** The password in use. */
+/** The current password. */
 export function CurrentPasswordField(props: Props) {
   const { t } = useTranslation('profile');
   return (

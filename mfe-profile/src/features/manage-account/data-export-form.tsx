@@ -14,7 +14,7 @@ export interface DataExportFormProps {
   onClose: () => void;
 }
 
-/** Asks for an archive of the data, after the owner has shown who it is. */
+/** Requests a data export, after proof of ownership. */
 export function DataExportForm({ setting, onAsked, onClose }: DataExportFormProps) {
   const { t } = useTranslation('profile');
   const { form, errorOf, showErrors, faultOf } = useOwnerProofForm(setting);

@@ -10,7 +10,7 @@ import { FormEnd } from './form-end.tsx';
 import { OwnerProofFields } from './owner-proof-fields.tsx';
 import { useOwnerProofForm } from './use-owner-proof-form.ts';
 
-/** Says what goes and what stays, asks who it is, and deletes the account after the days of grace. */
+/** Explains what is deleted, asks for proof of ownership, and schedules the deletion after the grace period. */
 export function DeleteAccountForm({ setting, onClose }: { setting: AccountSetting; onClose: () => void }) {
   const { t } = useTranslation('profile');
   const { tag, base } = useLocale();

@@ -7,7 +7,7 @@ import Smartphone from 'lucide-react/icons/smartphone';
 import { useTranslation } from 'react-i18next';
 import { useDeviceName, usePlaceOf } from './use-device-name.ts';
 
-/** A browser in which the account is signed in. The one at hand signs out in the header. */
+/** A device in which the account is signed in. The current one signs out in the header instead. */
 export function DeviceRow({
   device,
   isEnding,

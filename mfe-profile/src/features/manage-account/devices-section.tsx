@@ -10,7 +10,7 @@ import { DeviceRow } from './device-row.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { useDeviceName } from './use-device-name.ts';
 
-/** Where the account is signed in, and signing out there. */
+/** Devices in which the account is signed in, each with a sign-out button. */
 export function DevicesSection() {
   const { t } = useTranslation('profile');
   const errorText = useErrorText();

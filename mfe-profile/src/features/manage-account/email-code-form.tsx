@@ -7,12 +7,12 @@ import { CodeForm } from './code-form.tsx';
 export interface EmailCodeFormProps {
   email: string;
   onChanged: (setting: AccountSetting) => void;
-  /** Back to the address: another one, or another code. */
+  /** Back to the first step: another address, or another code. */
   onOther: () => void;
   onClose: () => void;
 }
 
-/** The second step: the code that was sent to the new address. */
+/** Second step: the code that was sent to the new address. */
 export function EmailCodeForm({ email, onChanged, onOther, onClose }: EmailCodeFormProps) {
   const confirm = useSend(changeEmail, { onSuccess: onChanged });
   return (

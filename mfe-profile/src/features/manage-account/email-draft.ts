@@ -6,7 +6,7 @@ export type EmailDraft = z.infer<typeof schema>;
 
 const keyOf = (userId: number) => `settings:${userId}:email`;
 
-/** The new address, kept over a reload and a lost session; never the password or the code. */
+/** Draft of the new address, which survives a reload and the end of the session; never password or code. */
 export const readEmailDraft = (userId: number, now: number): EmailDraft | null =>
   readDraft(keyOf(userId), schema, now);
 

@@ -8,7 +8,7 @@ import { deleteEmailDraft, readEmailDraft, saveEmailDraft } from './email-draft.
 import { NewEmailForm } from './new-email-form.tsx';
 import { useSettingUpdate } from './use-setting-update.ts';
 
-/** Changes the email in two steps: the new address, and the code that was sent there. */
+/** Changes the email in two steps: the new address, and the code that was sent to it. */
 export function EmailForm({
   setting,
   onClose,

@@ -11,7 +11,7 @@ export interface FindCompanyProps {
   onBlock: (company: FoundCompany) => void;
 }
 
-/** Finds companies by name, each with the button that blocks it. */
+/** Search for companies by name, each with a block button. */
 export function FindCompany({ isBlocked, onBlock }: FindCompanyProps) {
   const { t } = useTranslation('profile');
   const errorText = useErrorText();

@@ -3,18 +3,18 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 export interface FormEndProps {
-  /** What went wrong with the form as a whole. */
+  /** Error of the whole form. */
   fault: string | null;
   submit: string;
-  /** For what cannot be undone at once. */
+  /** `danger` for irreversible actions. */
   tone?: 'primary' | 'danger';
   isSending: boolean;
-  /** Another way on, between sending and cancelling. */
+  /** Another button between submit and cancel. */
   other?: ReactNode;
   onCancel: () => void;
 }
 
-/** The end of a form of the settings: what went wrong, sending, cancelling. */
+/** Footer of a settings form: error, submit, cancel. */
 export function FormEnd({ fault, submit, tone = 'primary', isSending, other, onCancel }: FormEndProps) {
   const { t } = useTranslation('profile');
   return (

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { SettingsSection } from './settings-section.tsx';
 import { useSettingUpdate } from './use-setting-update.ts';
 
-/** Language and country of pages and mails; saving also turns this page over to them. */
+/** Language and country of pages and mails; saving also switches this page. */
 export function LocaleSection({ setting }: { setting: AccountSetting }) {
   const { t } = useTranslation('profile');
   const { navigation } = useRemote();

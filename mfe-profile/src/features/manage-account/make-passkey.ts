@@ -4,7 +4,7 @@ import type { Passkey } from '@jobharbor/shared/contracts/passkey';
 import { type HttpClient, sendCall } from '@jobharbor/shared/http';
 import { startRegistration, WebAuthnError } from '@simplewebauthn/browser';
 
-/** Why the device made no passkey; `cancelled` by the person, or because nobody confirmed it in time. */
+/** Why no passkey was created; `cancelled` by the person, or timed out. */
 export class PasskeyNotMade extends Error {
   readonly reason: 'cancelled' | 'exists' | 'failed';
 

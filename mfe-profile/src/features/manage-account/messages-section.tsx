@@ -5,7 +5,7 @@ import { useOtherTabs } from '../../common/entries/use-entries.ts';
 
 const kinds = [greetings, commonPhrases];
 
-/** What the person writes to recruiters again and again: greetings of applications, and phrases of chats. */
+/** Message templates: greetings of applications, and phrases of chats. */
 export function MessagesSection() {
   useOtherTabs(kinds);
   return (

@@ -12,12 +12,12 @@ export interface NewEmailFormProps {
   setting: AccountSetting;
   email: string;
   onType: (email: string) => void;
-  /** A code is on its way; another may be asked for after `wait` seconds. */
+  /** A code was sent; another may be requested after `wait` seconds. */
   onSent: (email: string, wait: number) => void;
   onClose: () => void;
 }
 
-/** The first step: which address, and the password, which who found an open browser does not know. */
+/** First step: the new address, and the password, which protects an unattended browser. */
 export function NewEmailForm({ setting, email, onType, onSent, onClose }: NewEmailFormProps) {
   const { t } = useTranslation('profile');
   const values = { email, ...(setting.has_password && { current_password: '' }) };

@@ -14,7 +14,7 @@ export interface NewPasskeyFormProps {
   onClose: () => void;
 }
 
-/** The password, where there is one, before the device makes a passkey. */
+/** Asks for the password, where there is one, before creating a passkey. */
 export function NewPasskeyForm({ hasPassword, onMade, onClose }: NewPasskeyFormProps) {
   const { t } = useTranslation('profile');
   const { http } = useRemote();

@@ -23,14 +23,14 @@ export interface NewPhoneFormProps {
   setting: AccountSetting;
   phone: { number: string; country: string };
   onType: (phone: { number: string; country: string }) => void;
-  /** A code is on its way to the number, as the server understood it. */
+  /** A code was sent to the number, as normalised by the server. */
   onSent: (number: string) => void;
-  /** Given where there is a number to remove. */
+  /** Given if there is a number to remove. */
   onRemove?: (() => void) | undefined;
   onClose: () => void;
 }
 
-/** The first step: which number, and the password, which who found an open browser does not know. */
+/** First step: the new number, and the password, which protects an unattended browser. */
 export function NewPhoneForm({ setting, phone, onType, onSent, onRemove, onClose }: NewPhoneFormProps) {
   const { t } = useTranslation('profile');
   const { language } = useLocale();

@@ -13,7 +13,9 @@ import { useSettingUpdate } from './use-setting-update.ts';
 
 type Channel = 'email' | 'sms';
 
-/** What the site tells the person by mail and by text message. A switch acts at once, and turns back where that failed. */
+/**
+ * Notifications by mail and text message. Each switch is saved at once (optimistic update), and rolled back on failure.
+ */
 export function NotificationsSection({ setting }: { setting: AccountSetting }) {
   const { t } = useTranslation('profile');
   const { notify } = useRemote();
@@ -27,7 +29,7 @@ export function NotificationsSection({ setting }: { setting: AccountSetting }) {
         [kind]: { ...current.notifications[kind], [channel]: isOn },
       },
     }));
-  // Requests of one scope are sent one after another: they arrive in the order of the clicks.
+  // Mutations of one scope run sequentially, in the order of the clicks.
   const save = useSend(updateAccountSetting, { scope: { id: 'notification-settings' } });
   const turn = (kind: NotificationKind, channel: Channel, isOn: boolean) => {
     show(kind, channel, isOn);

@@ -14,7 +14,7 @@ export interface OwnerProofFieldsProps {
   errorOf: (name: keyof OwnerProofValues) => string | undefined;
 }
 
-/** The password, or for an account without one a code that is sent on request. */
+/** Proof of ownership: the password, or for an account without one a code that is sent on request. */
 export function OwnerProofFields({ setting, register, errorOf }: OwnerProofFieldsProps) {
   const { t } = useTranslation('profile');
   const errorText = useErrorText();

@@ -19,7 +19,7 @@ export interface PasskeyFormProps {
   onClose: () => void;
 }
 
-/** Renames a passkey, or goes on to its removal. */
+/** Renames a passkey, or opens its removal. */
 export function PasskeyForm(props: PasskeyFormProps) {
   const [isRemoving, setRemoving] = useState(false);
   return isRemoving ? <RemovalForm {...props} /> : <NameForm {...props} onRemove={() => setRemoving(true)} />;

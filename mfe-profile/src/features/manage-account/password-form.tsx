@@ -33,7 +33,7 @@ const schema = z
     z.refine((values) => values.confirm_password === values.new_password, { path: ['confirm_password'] }),
   );
 
-/** Changes the password, or chooses the first one. */
+/** Changes the password, or sets the first one. */
 export function PasswordForm({
   setting: { has_password: hasPassword, email, last_name },
   onClose,
@@ -75,7 +75,7 @@ export function PasswordForm({
   const eye = { showLabel: t('settings.password.show'), hideLabel: t('settings.password.hide') };
   return (
     <form noValidate className="jhp-setting__form" onSubmit={submit} onKeyDown={preventComposingSubmit}>
-      {/* Password managers store the pair only if the form holds both. */}
+      {/* Password managers store the credentials only if the form contains both fields. */}
       <input hidden readOnly type="email" autoComplete="username" value={email ?? ''} />
       {hasPassword && (
         <CurrentPasswordField

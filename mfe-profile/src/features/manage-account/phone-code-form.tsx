@@ -7,12 +7,12 @@ export interface PhoneCodeFormProps {
   /** E.164. */
   phone: string;
   onChanged: (setting: AccountSetting) => void;
-  /** Back to the number: another one, or another code. */
+  /** Back to the first step: another number, or another code. */
   onOther: () => void;
   onClose: () => void;
 }
 
-/** The second step: the code that was sent to the new number. */
+/** Second step: the code that was sent to the new number. */
 export function PhoneCodeForm({ phone, onChanged, onOther, onClose }: PhoneCodeFormProps) {
   const confirm = useSend(changePhone, { onSuccess: onChanged });
   return (

@@ -6,7 +6,7 @@ export type PhoneDraft = z.infer<typeof schema>;
 
 const keyOf = (userId: number) => `settings:${userId}:phone`;
 
-/** The new number, kept over a reload and a lost session; never the password or the code. */
+/** Draft of the new number, which survives a reload and the end of the session; never password or code. */
 export const readPhoneDraft = (userId: number, now: number): PhoneDraft | null =>
   readDraft(keyOf(userId), schema, now);
 

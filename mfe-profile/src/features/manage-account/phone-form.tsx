@@ -13,7 +13,7 @@ export interface PhoneFormProps {
   onClose: (done?: string) => void;
 }
 
-/** Changes the mobile number in two steps, the new number and the code that was sent there, or removes it. */
+/** Changes the mobile number in two steps, the new number and the code that was sent to it, or removes it. */
 export function PhoneForm({ setting, onClose }: PhoneFormProps) {
   const { t } = useTranslation('profile');
   const { session, now } = useRemote();
@@ -60,7 +60,7 @@ export function PhoneForm({ setting, onClose }: PhoneFormProps) {
       onOther={() => keep({ ...phone, isSent: false })}
       onChanged={(changed) => {
         update(() => changed);
-        // Isolated, so that the plus sign stays at its side in Arabic.
+        // Isolated left-to-right, so that the plus sign stays left in Arabic.
         close(t('settings.phone.done', { phone: `\u2066${changed.phone_num ?? ''}\u2069` }));
       }}
       onClose={() => close()}

@@ -8,7 +8,7 @@ export interface RecoveryCodesProps {
   onClose: () => void;
 }
 
-/** Codes that are shown once, to be kept somewhere safe. */
+/** Recovery codes, shown once. */
 export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
   const { t } = useTranslation('profile');
   const [isCopied, setCopied] = useState(false);

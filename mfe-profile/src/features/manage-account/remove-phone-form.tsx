@@ -13,7 +13,7 @@ export interface RemovePhoneFormProps {
   onClose: () => void;
 }
 
-/** Removes the mobile number, after its owner has shown that the account is theirs. */
+/** Removes the mobile number, after proof of ownership. */
 export function RemovePhoneForm({ setting, onRemoved, onClose }: RemovePhoneFormProps) {
   const { t } = useTranslation('profile');
   const { form, errorOf, showErrors, faultOf } = useOwnerProofForm(setting);

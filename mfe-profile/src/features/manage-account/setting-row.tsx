@@ -8,16 +8,16 @@ export interface SettingRowProps {
   detail: ReactNode;
   /** The button that opens the form. */
   action: string;
-  /** The button's name, where several on the page have one text. */
+  /** Accessible name of the button, where several have the same text. */
   actionLabel?: string;
-  /** False while it cannot be changed: there is no button then. */
+  /** False while it cannot be changed: hides the button. */
   isOffered?: boolean;
   startsOpen?: (userId: number, now: number) => boolean;
-  /** The form; it calls `close` when it is done, with what to say of it, or cancelled. */
+  /** The form; it calls `close` when saved, with a message, or cancelled. */
   children: (close: (done?: string) => void) => ReactNode;
 }
 
-/** A setting with its value, and a form in its place while it is changed. The focus goes into the form and back. */
+/** A setting with its value, replaced by a form while editing. Moves the focus into the form and back. */
 export function SettingRow({
   term,
   detail,
@@ -44,7 +44,7 @@ export function SettingRow({
     hasReturned.current = true;
     (button.current ?? line.current)?.focus();
   };
-  // What the form has done may take the button away, and with it the focus that has come back to it.
+  // The saved change may remove the button that has the focus.
   useEffect(() => {
     if (!isOffered && hasReturned.current && document.activeElement === document.body) line.current?.focus();
     hasReturned.current = false;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Sections of the settings in their order, with the text that names each. */
+/** Sections of the settings in order, with the key of their text. */
 const sections = {
   signIn: 'settings.signIn',
   passkeys: 'passkeys.title',
@@ -17,7 +17,7 @@ export type SettingsSectionName = keyof typeof sections;
 
 const idOf = (name: SettingsSectionName) => `settings-${name}`;
 
-/** Where a link of the contents leads to. */
+/** Target of a link of the table of contents. */
 export function SettingsPart({ name, children }: { name: SettingsSectionName; children: ReactNode }) {
   return (
     <div id={idOf(name)} className="jhp-settings__part" tabIndex={-1}>
@@ -26,7 +26,7 @@ export function SettingsPart({ name, children }: { name: SettingsSectionName; ch
   );
 }
 
-/** Links to the sections, which stay beside them on a wide screen. */
+/** Table of contents, sticky beside the sections on a wide screen. */
 export function SettingsContents() {
   const { t } = useTranslation('profile');
   return (
@@ -39,7 +39,7 @@ export function SettingsContents() {
               onClick={(event) => {
                 const part = document.getElementById(idOf(name));
                 if (part === null) return;
-                // Without an entry in the history, which would be one more step back.
+                // Replaces the history entry: no additional step for Back.
                 event.preventDefault();
                 part.scrollIntoView();
                 part.focus({ preventScroll: true });

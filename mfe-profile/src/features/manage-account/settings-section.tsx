@@ -5,11 +5,11 @@ export interface SettingsSectionProps {
   title: string;
   lead?: ReactNode;
   children: ReactNode;
-  /** The heading, for the focus after what was pressed is gone. */
+  /** Ref of the heading, to focus it when the pressed button was removed. */
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** One part of the settings: a card with its heading. */
+/** A section of the settings: a card with a heading. */
 export function SettingsSection({ title, lead, children, headingRef }: SettingsSectionProps) {
   const id = useId();
   return (

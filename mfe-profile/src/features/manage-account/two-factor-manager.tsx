@@ -12,7 +12,7 @@ import type { TwoFactorFormProps } from './two-factor-form-props.ts';
 import { useSettingUpdate } from './use-setting-update.ts';
 import { useSettingsForm } from './use-settings-form.ts';
 
-/** New recovery codes, or the end of two-step sign-in; both take the password. */
+/** Creates new recovery codes or disables two-factor authentication; both require the password. */
 export function TwoFactorManager({ setting, onClose }: TwoFactorFormProps) {
   const { t } = useTranslation('profile');
   const update = useSettingUpdate();

@@ -6,7 +6,7 @@ import type { TwoFactorFormProps } from './two-factor-form-props.ts';
 import { TwoFactorManager } from './two-factor-manager.tsx';
 import { TwoFactorSetup } from './two-factor-setup.tsx';
 
-/** Whether a new device is asked for a code of an authenticator app. */
+/** Status of two-factor authentication. */
 export function TwoFactorRow({ setting }: { setting: AccountSetting }) {
   const { t } = useTranslation('profile');
   const { is_on: isOn, recovery_codes_left: count } = setting.two_factor ?? {
@@ -29,7 +29,7 @@ export function TwoFactorRow({ setting }: { setting: AccountSetting }) {
   );
 }
 
-/** Stays what it was when it was opened: turning it on ends with the recovery codes. */
+/** Keeps its initial mode: enabling ends with the recovery codes. */
 function TwoFactorForm(props: TwoFactorFormProps) {
   const [wasOn] = useState(props.setting.two_factor?.is_on === true);
   return wasOn ? <TwoFactorManager {...props} /> : <TwoFactorSetup {...props} />;

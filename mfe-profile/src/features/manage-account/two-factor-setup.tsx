@@ -21,7 +21,7 @@ interface Authenticator {
   qr: { size: number; path: string };
 }
 
-/** Turns two-step sign-in on: the password, the key for the app with a code of it, and the recovery codes. */
+/** Enables two-factor authentication: password, key for the app with a code of it, recovery codes. */
 export function TwoFactorSetup({ setting, onClose }: TwoFactorFormProps) {
   const { t } = useTranslation('profile');
   const update = useSettingUpdate();
@@ -106,7 +106,7 @@ function AuthenticatorForm({ authenticator, onConfirmed, onClose }: Authenticato
   return (
     <form noValidate className="jhp-setting__form" onSubmit={submit} onKeyDown={preventComposingSubmit}>
       <p>{t('settings.twoFactor.scan')}</p>
-      {/* On a phone, the link opens the app itself. */}
+      {/* On a phone, an `otpauth:` link opens the app itself. */}
       <a href={uri} className="jhp-setting__qr">
         <svg
           role="img"

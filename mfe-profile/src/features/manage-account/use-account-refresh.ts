@@ -13,7 +13,9 @@ const accountTopic = lazyTopic(
 );
 const shown = [getAccountSetting, listPasskeys, listDevices, listBlockedCompanies, listAccountEvents];
 
-/** Loads the settings again when another tab or device changed them, and after a reconnect, before which news were lost. */
+/**
+ * Refetches the settings when another tab or device changed them, and on reconnect, since events may have been missed.
+ */
 export function useAccountRefresh(): void {
   const { realtime, queryClient } = useRemote();
   useEffect(() => {

@@ -14,7 +14,7 @@ export function useDeviceName(): (origin: Origin) => string {
   };
 }
 
-/** Internet address and country of a use, without what nobody knows. */
+/** IP address and country of a device, as far as known. */
 export function usePlaceOf(): (origin: Pick<AccountDevice, 'address' | 'country_key'>) => {
   address: string | null;
   country: string | null;

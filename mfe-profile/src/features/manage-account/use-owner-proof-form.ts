@@ -9,13 +9,13 @@ export interface OwnerProofValues {
   otp?: string;
 }
 
-/** Where the code goes that shows who owns an account: a confirmed address, a confirmed number, or the address. */
+/** Channel of the ownership code: a confirmed address, a confirmed number, or the address. */
 export const codeTarget = ({ email, is_email_verify: isConfirmed, phone_num: phone }: AccountSetting) =>
   isConfirmed ? email : (phone ?? email);
 
 const filled = z.string().check(z.minLength(1), z.maxLength(1_000));
 
-/** A form in which the owner shows that the account is theirs; see `OwnerProofFields`. Neither value is ever stored. */
+/** Form state of the proof of ownership; see `OwnerProofFields`. Neither value is ever stored. */
 export function useOwnerProofForm(setting: AccountSetting) {
   const { has_password: hasPassword } = setting;
   const { t } = useTranslation('profile');

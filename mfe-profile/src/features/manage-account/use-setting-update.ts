@@ -2,7 +2,7 @@ import type { AccountSetting } from '@jobharbor/shared/contracts/account-setting
 import { getAccountSetting } from '@jobharbor/shared/contracts/calls/get-account-setting';
 import { callKey, useCallSource, useRemote } from '@jobharbor/shared/remote';
 
-/** Returns a function that replaces parts of the cached settings, for an answer or before it. */
+/** Returns a function that updates the cached settings, optimistically or from an answer. */
 export function useSettingUpdate(): (change: (setting: AccountSetting) => AccountSetting) => void {
   const { queryClient } = useRemote();
   const key = callKey(getAccountSetting, useCallSource(), {});

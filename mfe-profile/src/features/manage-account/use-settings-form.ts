@@ -4,10 +4,7 @@ import { useErrorText } from '@jobharbor/shared/remote';
 import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 
-/**
- * A form of the settings: checked by `schema`, its fields marked with what the server refuses. `faultOf` is what is left
- * to say for the form as a whole.
- */
+/** A settings form: validated by `schema`, with the server's field errors. `faultOf` is the remaining general error. */
 export function useSettingsForm<V extends FieldValues>(
   schema: z.ZodMiniType<unknown>,
   defaultValues: DefaultValues<V>,
@@ -28,12 +25,12 @@ export function useSettingsForm<V extends FieldValues>(
         ? String(error.message ?? '')
         : texts(name, error.type as FieldErrorType);
     },
-    /** Marks the fields that the server refuses. */
+    /** Shows the server's field errors. */
     showErrors(thrown: unknown): void {
       for (const [name, text] of fieldTexts(toAppError(thrown), form.getValues()))
         form.setError(name as Path<V>, { type: 'server', message: text }, { shouldFocus: true });
     },
-    /** What to say above the buttons: null where the fields say it. */
+    /** General error above the buttons: null if the fields show it. */
     faultOf(thrown: unknown): string | null {
       if (!thrown) return null;
       return fieldTexts(toAppError(thrown), form.getValues()).length > 0 ? null : errorText(thrown);

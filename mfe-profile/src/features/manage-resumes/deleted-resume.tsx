@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Deletion } from './use-deletions.ts';
 
-/** Stands in the place of a deleted résumé. Takes the focus, because the button that had it is gone. */
+/** Replaces a deleted résumé's row. Takes the focus, because the focused button was removed. */
 export function DeletedResume({ deletion, onUndo }: { deletion: Deletion; onUndo: () => void }) {
   const { t } = useTranslation('profile');
   const errorText = useErrorText();
@@ -15,7 +15,7 @@ export function DeletedResume({ deletion, onUndo }: { deletion: Deletion; onUndo
   return (
     <li className="jhp-resume jhp-resume--deleted">
       <div className="jhp-resume__text">
-        {/* The name is isolated within its sentence, whose direction it must not change. */}
+        {/* The name is isolated from the direction of its sentence. */}
         <p role="status">{t('delete.done', { name: `\u2068${name}\u2069` })}</p>
         <p className="jh-quiet jh-small">{t('manageResumes.deletedHint')}</p>
         {deletion.error !== null && (

@@ -11,14 +11,14 @@ import { useTranslation } from 'react-i18next';
 import { focusIfLost } from '../../common/focus-if-lost.ts';
 import { useEmailDraft } from './use-email-draft.ts';
 
-/** Sends a résumé to one address. What is typed is kept until it is sent or the dialog is cancelled. */
+/** Mails a résumé to one address. The input is kept as a draft until it is sent or cancelled. */
 export function EmailDialog({ resume, onClose }: { resume: Resume; onClose: () => void }) {
   const { t } = useTranslation('profile');
   const errorText = useErrorText();
   const draft = useEmailDraft();
   const form = useForm({ defaultValues: { email: draft.read()?.email ?? '' } });
   const [sentTo, setSentTo] = useState<string | null>(null);
-  // The same request keeps its key: a double click and a retry send one mail.
+  // Idempotency key: the same for the same request, so that a double click and a retry send one mail.
   const attempt = useRef({ email: '', key: '' });
   const send = useSend(sendResumeEmail, {
     onSuccess: (_, { body }) => {

@@ -4,7 +4,7 @@ import { Button, Notice } from '@jobharbor/shared/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** The picture of one page, drawn by the API; it can be asked for again where it did not arrive. */
+/** One page of a résumé, rendered by the API; with a retry if it does not load. */
 export function PagePicture({ id, page, label }: { id: number; page: number; label: string }) {
   const { t } = useTranslation('profile');
   const [status, setStatus] = useState<'loading' | 'shown' | 'failed'>('loading');

@@ -12,7 +12,7 @@ import '../../common/resume-pages.css';
 export function PreviewDialog({ resume, onClose }: { resume: Resume; onClose: () => void }) {
   const { t } = useTranslation('profile');
   const errorText = useErrorText();
-  // The file of an id never changes.
+  // Immutable: the file of an id never changes.
   const preview = useCall(
     previewResume,
     { params: { id: resume.id } },
@@ -102,7 +102,7 @@ function Lines({ lines }: { lines: readonly DocumentLine[] }) {
   if (lines.length === 0) return <p>{t('manageResumes.preview.noText')}</p>;
   return lines.map((line, index) => {
     const text = line.text.replace(/\t/g, '   ');
-    // Lines never move: their place is their identity.
+    // Lines never move, so the index is a safe key.
     const key = `${index}`;
     if (line.kind === 'heading') {
       return (

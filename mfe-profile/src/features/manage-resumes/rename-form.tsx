@@ -25,7 +25,7 @@ export function RenameForm({ resume, onDone }: { resume: Resume; onDone: () => v
     onError: () => form.setError('filename', { type: 'server' }, { shouldFocus: true }),
   });
 
-  // Selects the name without its extension, which is what one wants to change.
+  // Selects the name without its extension.
   useEffect(() => {
     const { current } = input;
     if (!current) return;

@@ -22,7 +22,7 @@ const none = answer(listResumes, () => resumesOf());
 const rows = () => within(screen.getByRole('region', { name: 'On file' })).queryAllByRole('listitem');
 const drop = () => screen.findByLabelText<HTMLInputElement>(/Choose a résumé/);
 
-/** Returns a function that dispatches progress of the latest upload, which jsdom does not do itself. */
+/** Returns a function that dispatches upload progress events, which jsdom does not. */
 function controlUploadProgress() {
   let latest: XMLHttpRequest | undefined;
   const { send } = XMLHttpRequest.prototype;

@@ -12,13 +12,13 @@ import './manage-resumes.css';
 
 interface ResumePageProps {
   Videos: ComponentType;
-  /** How a résumé reads, for the list. */
+  /** Rating of a résumé, for the list. */
   Analysis: ComponentType<{ resumeId: number }>;
 }
 
 /**
- * The person's résumés: upload, preview, download, send, rename, delete, choose the default one; `Videos` and
- * `Analysis` are of other features.
+ * The person's résumés: upload, preview, download, mail, rename, delete, set the default; `Videos` and `Analysis` are
+ * from other features.
  */
 export function ResumePage({ Videos, Analysis }: ResumePageProps) {
   const { t } = useTranslation('profile');

@@ -20,12 +20,12 @@ import { resumeFileUrl } from './resume-file-url.ts';
 
 export interface ResumeRowProps {
   resume: Resume;
-  /** How it reads: shown below it on demand. */
+  /** Rating of the résumé: shown below it on demand. */
   Analysis: ComponentType<{ resumeId: number }>;
   isDeleting: boolean;
-  /** Why it could not be deleted; null unless that was tried. */
+  /** Error of the failed deletion; null without one. */
   deleteError: unknown;
-  /** It has just come back: the button that brought it is gone. */
+  /** Just restored: its button takes the focus from the removed Undo button. */
   takesFocus: boolean;
   onPreview: () => void;
   onEmail: () => void;
@@ -33,7 +33,7 @@ export interface ResumeRowProps {
   onDelete: () => void;
 }
 
-/** One résumé of the list, with its actions. It is renamed in place. */
+/** One résumé of the list, with its actions. Renamed in place. */
 export function ResumeRow({ resume, Analysis, isDeleting, deleteError, takesFocus, ...on }: ResumeRowProps) {
   const { t } = useTranslation('profile');
   const errorText = useErrorText();
@@ -115,7 +115,7 @@ export function ResumeRow({ resume, Analysis, isDeleting, deleteError, takesFocu
                 label={t('manageResumes.choose', { name })}
                 onClick={() => {
                   on.onChoose();
-                  // This button goes with the choice.
+                  // The focused button is replaced by the form.
                   renameButton.current?.focus();
                 }}
               />

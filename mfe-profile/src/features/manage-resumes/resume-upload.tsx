@@ -13,7 +13,7 @@ export interface ResumeUploadProps {
   resumes: readonly Resume[];
   limit: number;
   label: string;
-  /** How to make room, shown at the limit. */
+  /** Shown at the limit: how to make room. */
   atLimit: ReactNode;
   onUploaded?: (resume: Resume) => void;
 }

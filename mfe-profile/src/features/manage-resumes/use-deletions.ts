@@ -6,16 +6,16 @@ import { errorCode, hasCode } from '@jobharbor/shared/errors';
 import { useSend } from '@jobharbor/shared/remote';
 import { useState } from 'react';
 
-/** A résumé that was deleted on this page, or is about to be. It keeps its place until the page is left. */
+/** A résumé that was deleted on this page, or is being deleted. It keeps its position until the page is left. */
 export interface Deletion {
   resume: Resume;
   index: number;
-  /** `failed`: the résumé is still there. `deleted` may carry the error of an undo. */
+  /** `failed`: the résumé still exists. `deleted` may contain the error of an undo. */
   status: 'deleting' | 'failed' | 'deleted' | 'restoring' | 'restored';
   error: unknown;
 }
 
-/** Deletes at once and offers the undo in the place of the row; nothing is shown as done before the API says so. */
+/** Deletes without confirmation and offers Undo in place of the row. Not optimistic: waits for the API's answer. */
 export function useDeletions() {
   const updateResumes = useUpdateResumes();
   const [deletions, setDeletions] = useState<readonly Deletion[]>([]);
@@ -62,7 +62,7 @@ export function useDeletions() {
   };
 }
 
-/** The listed résumés, with those that were deleted here still in their places. */
+/** The listed résumés, with those deleted on this page at their previous positions. */
 export function withDeletions(
   resumes: readonly Resume[],
   deletions: readonly Deletion[],

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 const emailDraft = z.object({ resumeId: z.number(), email: z.string() });
 
-/** The address that was typed for a résumé and not sent: it outlives a session that ended meanwhile. */
+/** Draft of the recipient's address, which survives the end of the session. */
 export function useEmailDraft() {
   const { user } = useSession();
   const key = `resume-email:${user?.id ?? 0}`;

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { AnalysisCard } from './resume-analysis.tsx';
 import './read-resume.css';
 
-/** How one résumé of the list reads, below it. */
+/** Rating of one résumé of the list, below it. */
 export function AnalysisPanel({ resumeId }: { resumeId: number }) {
   const { t } = useTranslation('profile');
   const errorText = useErrorText();

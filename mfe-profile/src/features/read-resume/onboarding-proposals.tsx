@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { ResumeProposals } from './resume-proposals.tsx';
 import { useResumeSync } from './use-resume-sync.ts';
 
-/** What each step of the onboarding takes from the résumé that was uploaded last. */
+/** Kinds of proposals for each step of the onboarding. */
 const kindsOfSteps: Readonly<Record<string, readonly SyncKind[]>> = {
   resume: ['about'],
   work: ['work_experience'],
@@ -26,7 +26,7 @@ export function OnboardingProposals({ step }: { step: string }) {
 interface StepProposalsProps {
   resumeId: number;
   kinds: readonly SyncKind[];
-  /** Says what becomes of the rest. */
+  /** Shows the explanation of the other proposals. */
   isFirst: boolean;
 }
 

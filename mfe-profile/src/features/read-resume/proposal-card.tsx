@@ -15,15 +15,15 @@ import type { AcceptOutcome, ResumeSync } from './use-resume-sync.ts';
 export interface ProposalCardProps {
   proposal: SyncProposal;
   sync: ResumeSync;
-  /** Called once it has been accepted or skipped, and is about to leave the list. */
+  /** Called once it was accepted or skipped, before it is removed from the list. */
   onGone: () => void;
 }
 
-/** Fields that are taken at first: what the profile lacks. What it has differently is for the person to choose. */
+/** Fields selected by default: those that the profile lacks. Differing values are left for the person to choose. */
 export const fieldsTaken = ({ entry_id: entryId, fields }: SyncProposal): string[] =>
   fields.filter(({ current }) => entryId === null || current === null).map(({ name }) => name);
 
-/** One proposal: accepted as it is, with some of its fields, or edited first; or skipped. */
+/** One proposal: accepted, in full or some fields, edited first, or skipped. */
 export function ProposalCard({ proposal, sync, onGone }: ProposalCardProps) {
   const { t } = useTranslation('profile');
   const { tag } = useLocale();
@@ -32,7 +32,7 @@ export function ProposalCard({ proposal, sync, onGone }: ProposalCardProps) {
   const label = useFieldLabel(proposal.kind);
   const card = useRef<HTMLLIElement>(null);
   const id = useId();
-  /** Names a button by its text and the proposal, which a screen reader may meet apart from it. */
+  /** Accessible name of a button: its text and the proposal. */
   const named = (button: string) => ({
     id: `${id}-${button}`,
     'aria-labelledby': `${id}-${button} ${id}-title`,
@@ -169,7 +169,7 @@ export function ProposalCard({ proposal, sync, onGone }: ProposalCardProps) {
   );
 }
 
-/** What the proposal is called where it is accepted, edited and skipped. */
+/** Name of the proposal in the labels of its buttons. */
 function useProposalName(proposal: SyncProposal, sync: ResumeSync): string {
   const { t } = useTranslation('profile');
   const { language } = useLocale();
@@ -180,7 +180,7 @@ function useProposalName(proposal: SyncProposal, sync: ResumeSync): string {
     fields.map(({ name }) => name),
   );
   const { nameOf } = entryKinds[kind];
-  // A name is of what was read; a proposal has no id of an entry yet.
+  // From the values: a proposal has no entry id yet.
   const text = nameOf({ id: 0, version: 0, ...values, display_name: null } as never, language.value);
   return text.replace(/^[,\s]+|[,\s]+$/g, '');
 }

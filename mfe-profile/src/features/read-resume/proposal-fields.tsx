@@ -9,12 +9,12 @@ import { fieldsOf } from './sync-kinds.ts';
 
 export interface ProposalFieldsProps {
   proposal: SyncProposal;
-  /** Names of the fields that are taken. */
+  /** Names of the selected fields. */
   taken: readonly string[];
   onTake: (name: string, isTaken: boolean) => void;
 }
 
-/** What a proposal holds, field by field, with where each stands in the résumé. Several can be left out one by one. */
+/** Fields of a proposal with their position in the résumé. Several can be deselected individually. */
 export function ProposalFields({ proposal, taken, onTake }: ProposalFieldsProps) {
   const { kind, fields } = proposal;
   const label = useFieldLabel(kind);
@@ -32,7 +32,7 @@ export function ProposalFields({ proposal, taken, onTake }: ProposalFieldsProps)
         return (
           <li key={field.name}>
             {shown.length === 1 ? (
-              // The title of the card is the value already.
+              // The card's title already shows the value.
               kind === 'about' && text
             ) : (
               <Checkbox
@@ -85,7 +85,7 @@ function Place({ value: { page, quote } }: { value: SyncField }) {
   );
 }
 
-/** The names of fields as the forms of the profile have them. */
+/** Field labels, as in the profile's forms. */
 export function useFieldLabel(kind: SyncProposal['kind']) {
   const { t } = useTranslation('profile');
   return ({ name, label }: Field): string =>

@@ -12,7 +12,7 @@ import { fieldsOf } from './sync-kinds.ts';
 
 export interface ProposalFormProps {
   kind: SyncKind;
-  /** Fields about the person come one at a time. */
+  /** Fields of the person are proposed one at a time. */
   names: readonly string[];
   title: string;
   values: EntryValues;
@@ -23,7 +23,7 @@ export interface ProposalFormProps {
   onCancel: () => void;
 }
 
-/** A proposal as a form: what was read is filled in. The first wrong field takes the focus. */
+/** A proposal as a form, prefilled. On failure the first invalid field is focused. */
 export function ProposalForm({ kind, names, title, values, errors, isSaving, ...on }: ProposalFormProps) {
   const { t } = useTranslation('profile');
   const faultText = useFaultText();

@@ -4,14 +4,14 @@ import type { Field } from '../../common/entries/entry-kind.ts';
 import { useMonthText } from '../../common/entries/kinds/entry-view.tsx';
 import { useFlatList } from '../../common/entries/option-names.ts';
 
-/** A value of a proposal as a person reads it: a month in the page's language, a level by its name. */
+/** Display text of a proposed value: a month in the page's language, a level by its name. */
 export function ProposedValue({ field, value }: { field: Field; value: string }) {
   const { t } = useTranslation('profile');
   const { tag } = useLocale();
   const { month } = useMonthText();
   switch (field.type) {
     case 'month':
-      // A year alone stays one.
+      // A year without month.
       return /^\d{4}-\d{2}$/.test(value) ? month(value) : <bdi>{value}</bdi>;
     case 'check':
       return t('readResume.yes');

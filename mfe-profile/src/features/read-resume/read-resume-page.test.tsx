@@ -182,7 +182,7 @@ describe('a person who fills their profile from a résumé', () => {
     );
     first.unmount?.();
     document.body.innerHTML = '';
-    // From now on the server offers only what the profile lacks.
+    // Makes the server offer only what the profile lacks.
     let isUndone = false;
     const again = open(
       [],

@@ -13,7 +13,7 @@ import { useResumeSync } from './use-resume-sync.ts';
 import '../../common/profile.css';
 import './read-resume.css';
 
-/** Fills the profile from a résumé: what was read in it, to accept, edit or skip. */
+/** Fills the profile from a résumé: its proposals to accept, edit or skip. */
 export function ReadResumePage() {
   const { t } = useTranslation('profile');
   const { id = '' } = useParams();

@@ -2,7 +2,7 @@ import type { ResumeAnalysis } from '@jobharbor/shared/contracts/resume-sync';
 import { Badge, Card } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 
-/** How a résumé reads, in one of six tiers, and what would raise it. */
+/** Rating of a résumé in one of six tiers, and what would improve it. */
 export function AnalysisCard({ analysis, id = 'jhp-analysis' }: { analysis: ResumeAnalysis; id?: string }) {
   const { t } = useTranslation('profile');
   const { tier, met, missing } = analysis;

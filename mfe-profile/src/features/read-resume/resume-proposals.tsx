@@ -8,7 +8,7 @@ import { faultsOf } from './sync-kinds.ts';
 import type { ResumeSync } from './use-resume-sync.ts';
 import './read-resume.css';
 
-/** The proposals of some kinds, what was accepted of them with the way back, and what was skipped. */
+/** Proposals of some kinds, the accepted ones with undo, and the skipped ones. */
 export function ResumeProposals({ sync, kinds }: { sync: ResumeSync; kinds: readonly SyncKind[] }) {
   const { t } = useTranslation('profile');
   const errorText = useErrorText();
@@ -28,7 +28,7 @@ export function ResumeProposals({ sync, kinds }: { sync: ResumeSync; kinds: read
       Object.keys(faultsOf(one.kind, sync.valuesFor(one, fieldsTaken(one)), new Date(now))).length === 0,
   );
 
-  /** The card that had the focus is gone: the next one takes it, or what says that nothing is left. */
+  /** Focuses the next card after one was removed, or the message that nothing is left. */
   const focusNext = (index: number) =>
     requestAnimationFrame(() => {
       const titles = root.current?.querySelectorAll<HTMLElement>('.jhp-proposal__title') ?? [];

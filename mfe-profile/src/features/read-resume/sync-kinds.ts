@@ -11,7 +11,7 @@ import { workExperiences } from '../../common/entries/kinds/work-experience.tsx'
 
 export type EntrySyncKind = Exclude<SyncKind, 'about'>;
 
-/** The kinds of entries that a résumé offers. */
+/** Kinds of entries that a résumé may propose. */
 export const entryKinds: Readonly<Record<EntrySyncKind, EntryKind>> = {
   work_experience: workExperiences,
   education: educations,
@@ -23,7 +23,7 @@ export const entryKinds: Readonly<Record<EntrySyncKind, EntryKind>> = {
 
 const summaryMax = 4_000;
 
-/** Fields about the person that a résumé offers; their texts stand below `field`. */
+/** Fields of the person that a résumé may propose; their texts are below `field`. */
 const aboutFields: readonly Field[] = [
   { name: 'headline', type: 'text' },
   { name: 'location', type: 'text' },
@@ -33,7 +33,7 @@ const aboutFields: readonly Field[] = [
 export const fieldsOf = (kind: SyncKind): readonly Field[] =>
   kind === 'about' ? aboutFields : entryKinds[kind].fields;
 
-/** What is wrong with values before they are sent; the API has the same rules. */
+/** Validates values before they are sent, by the API's rules. */
 export function faultsOf(kind: SyncKind, values: EntryValues, now: Date): Record<string, Fault> {
   if (kind !== 'about') return checkValues(entryKinds[kind], values, now);
   const faults: Record<string, Fault> = {};

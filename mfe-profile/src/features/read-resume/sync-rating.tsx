@@ -5,7 +5,7 @@ import { RadioGroup } from '@jobharbor/shared/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Asks how well the résumé was read. The answer is saved as it is chosen, and may be changed. */
+/** Asks how well the résumé was parsed. Saved at once, and can be changed. */
 export function SyncRatingForm({ resumeId, rating }: { resumeId: number; rating: SyncRating | null }) {
   const { t } = useTranslation('profile');
   const errorText = useErrorText();

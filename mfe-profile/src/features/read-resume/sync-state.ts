@@ -4,28 +4,28 @@ import * as z from 'zod/mini';
 
 const texts = z.record(z.string(), z.string());
 
-/** How to take back what was accepted. */
+/** How to undo an acceptance. */
 const acceptance = z.object({
   kind: z.enum(syncKinds),
   /** Null for a field about the person. */
   entryId: z.nullable(z.number()),
-  /** What the profile had; null where the entry was added. */
+  /** The profile's previous value; null if the entry was created. */
   before: z.nullable(texts),
 });
 export type Acceptance = z.infer<typeof acceptance>;
 
 const syncState = z.object({
-  /** By proposal. */
+  /** By proposal id. */
   accepted: z.record(z.string(), acceptance),
   skipped: z.array(z.string()),
-  /** Unsaved input, by proposal. */
+  /** Unsaved input, by proposal id. */
   edits: z.record(z.string(), texts),
 });
 export type SyncState = z.infer<typeof syncState>;
 
 const nothing: SyncState = { accepted: {}, skipped: [], edits: {} };
 
-/** What a person did with the proposals of a résumé: survives a reload and a new sign-in, so that undoing all does too. */
+/** Accepted, skipped and edited proposals of a résumé, stored so that undo survives a reload and a new sign-in. */
 export function createSyncStore(userId: number, resumeId: number) {
   const key = `resume-sync:${userId}:${resumeId}`;
   return {

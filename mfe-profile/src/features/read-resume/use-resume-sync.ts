@@ -18,11 +18,11 @@ import { useSyncEntries } from './use-sync-entries.ts';
 export type AcceptOutcome =
   | { status: 'accepted' }
   | { status: 'wrong'; errors: Record<string, Fault | string> }
-  /** Changed or deleted elsewhere since it was read. */
+  /** Changed or deleted elsewhere since it was parsed. */
   | { status: 'conflict' }
   | { status: 'failed'; error: AppError };
 
-/** The proposals of a résumé, and what a person does with them. Accepted ones can be undone all at once. */
+/** Proposals of a résumé with the actions on them. All accepted ones can be undone at once. */
 export function useResumeSync(resumeId: number) {
   const { http, now: firstNow } = useRemote();
   const { user } = useSession();
@@ -30,7 +30,7 @@ export function useResumeSync(resumeId: number) {
   const now = useNow();
   const client = useQueryClient();
   const entries = useSyncEntries();
-  // Reading costs the server a process: what a file says does not change, and what was accepted is known here.
+  // Never refetched: parsing is expensive on the server, the file does not change, and accepted proposals are known here.
   const content = useCall(
     getSyncableContent,
     { params: { id: resumeId } },
@@ -42,13 +42,13 @@ export function useResumeSync(resumeId: number) {
   const isBusy = useRef(false);
 
   function update(change: (state: SyncState) => SyncState): void {
-    // Another tab, or another step of the onboarding, may have written since.
+    // Refetch first: another tab or onboarding step may have saved meanwhile.
     const next = change(store.read(Date.now()));
     store.save(next);
     setState(next);
   }
 
-  /** One key for the same content, so that a retry adds nothing twice. */
+  /** Idempotency key: the same for the same content, so that a retry adds no duplicate. */
   function keyOf(id: string, values: EntryValues): string {
     const text = `${id} ${JSON.stringify(values)}`;
     const key = keys.current.get(text) ?? crypto.randomUUID();
@@ -59,7 +59,7 @@ export function useResumeSync(resumeId: number) {
   const entryOf = ({ kind, entry_id: id }: SyncProposal): Entry | undefined =>
     kind === 'about' ? undefined : entries[kind].list?.find((entry) => entry.id === id);
 
-  /** What would be saved with the named fields of a proposal. */
+  /** Values to save for the selected fields of a proposal. */
   function valuesFor(proposal: SyncProposal, names: readonly string[]): EntryValues {
     const { kind, fields } = proposal;
     const offered = Object.fromEntries(
@@ -105,7 +105,7 @@ export function useResumeSync(resumeId: number) {
     return { kind: proposal.kind, entryId: outcome.entry.id, before: base && valuesOf(kind, base) };
   }
 
-  /** Saves fields about the person on top of the latest profile; what they were before. */
+  /** Saves fields of the person on top of the latest profile; returns the previous values. */
   async function saveAbout(values: EntryValues): Promise<EntryValues> {
     const me = await sendCall(http, getMe);
     const body = Object.fromEntries(
@@ -121,7 +121,7 @@ export function useResumeSync(resumeId: number) {
     return Object.fromEntries(Object.keys(values).map((name) => [name, String(me[name as 'summary'] ?? '')]));
   }
 
-  /** Takes back everything that was accepted from this résumé, the latest first; stops where something fails. */
+  /** Undoes all acceptances, latest first; stops at the first failure. */
   async function undoAll(kinds: readonly SyncKind[]): Promise<AppError | null> {
     if (isBusy.current) return null;
     isBusy.current = true;
@@ -154,7 +154,7 @@ export function useResumeSync(resumeId: number) {
     }
   }
 
-  /** Whether the profile has got the same entry in another way since the résumé was read. */
+  /** Whether the profile has gained the same entry otherwise since the résumé was parsed. */
   function isThere({ id, kind, entry_id: entryId, fields }: SyncProposal): boolean {
     if (kind === 'about' || entryId !== null || id in state.accepted) return false;
     const { identity } = entryKinds[kind];

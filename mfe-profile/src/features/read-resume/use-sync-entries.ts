@@ -9,7 +9,7 @@ export interface KindEntries {
 
 const kinds = Object.values(entryKinds);
 
-/** The profile's entries of every kind that a résumé offers. */
+/** The profile's entries of every kind that a résumé may propose. */
 export function useSyncEntries(): Readonly<Record<EntrySyncKind, KindEntries>> {
   useOtherTabs(kinds);
   return {

@@ -12,13 +12,13 @@ import { useObjectUrl } from './use-object-url.ts';
 import { useVideoUpload, videoDraftKey } from './use-video-upload.ts';
 
 export interface AddVideoDialogProps {
-  /** What the end of the session had cut off. */
+  /** The upload that was interrupted by the end of the session. */
   kept: { video: File; cover: Blob | null } | null;
   onClose: () => void;
   onAdded: (video: VideoResume) => void;
 }
 
-/** Chooses or records a video, gives it a cover, and uploads both. */
+/** Uploads a chosen or recorded video with a cover. */
 export function AddVideoDialog({ kept, onClose, onAdded }: AddVideoDialogProps) {
   const { t } = useTranslation('profile');
   const { tag } = useLocale();
@@ -39,7 +39,7 @@ export function AddVideoDialog({ kept, onClose, onAdded }: AddVideoDialogProps) 
 
   const shown = useRef(video);
   useEffect(() => {
-    // What had the focus is gone with the step before.
+    // The focused control was removed with the previous step.
     if (shown.current !== video)
       content.current?.querySelector<HTMLElement>('[data-autofocus], input')?.focus();
     shown.current = video;

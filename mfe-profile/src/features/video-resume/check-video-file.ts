@@ -5,7 +5,7 @@ export type VideoFault = 'wrongKind' | 'empty' | 'tooLarge' | 'tooLong';
 /** For the `accept` attribute: extension and media type, since some systems know only one of the two. */
 export const acceptedVideos = '.mp4,.m4v,video/mp4';
 
-/** Checks what is known without opening the file. The API measures its content. Null for a valid one. */
+/** Validates what is known without decoding. The API validates the content. Null for a valid file. */
 export function checkVideoFile({
   name,
   type,

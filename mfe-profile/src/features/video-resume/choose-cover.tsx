@@ -9,13 +9,13 @@ import { drawFrame } from './draw-frame.ts';
 import { useObjectUrl } from './use-object-url.ts';
 
 export interface ChooseCoverProps {
-  /** Address of the video. */
+  /** URL of the video. */
   src: string;
   cover: Blob | null;
-  /** The cover that the video has now. */
+  /** The current cover of the video. */
   coverUrl?: string | null;
   onCover: (cover: Blob) => void;
-  /** Seconds of the video, once the browser knows them. */
+  /** Duration in seconds, once the browser has read it. */
   onDuration?: (seconds: number) => void;
 }
 
@@ -23,7 +23,7 @@ const picturesTaken = [...videoLimits.coverFormats.map((format) => `.${format}`)
 const isPicture = ({ name, type }: File) =>
   /^image\/(jpeg|png|bmp|x-ms-bmp)$/.test(type) || /\.(jpe?g|png|bmp)$/i.test(name);
 
-/** Plays a video, and makes its cover of the moment that is shown or of a picture. The first second is proposed. */
+/** Plays a video, and takes its cover from the current frame or a picture. Default: the first second. */
 export function ChooseCover({ src, cover, coverUrl = null, onCover, onDuration }: ChooseCoverProps) {
   const { t } = useTranslation('profile');
   const { tag } = useLocale();

@@ -1,6 +1,6 @@
 import { videoLimits } from '@jobharbor/shared/contracts/video-resume';
 
-/** The picture that the player shows now, as a JPEG in the frame of a cover; null where there is none yet. */
+/** The current frame of the player as a JPEG in the size of a cover; null before it has data. */
 export async function drawFrame(video: HTMLVideoElement): Promise<Blob | null> {
   const { width, height } = videoLimits.coverFrame;
   const canvas = document.createElement('canvas');

@@ -14,7 +14,7 @@ export interface PlayVideoDialogProps {
   onCover: (coverUrl: string) => void;
 }
 
-/** Plays a stored video, and gives it another cover. */
+/** Plays a stored video, and changes its cover. */
 export function PlayVideoDialog({ video, onClose, onCover }: PlayVideoDialogProps) {
   const { t } = useTranslation('profile');
   const errorText = useErrorText();

@@ -8,10 +8,10 @@ import { useTranslation } from 'react-i18next';
 import { recordableType, recordedSeconds, useRecorder } from './use-recorder.ts';
 import { formatClock } from './video-clock.ts';
 
-/** From when on the seconds that are left are said aloud. */
+/** Remaining seconds from which on they are announced. */
 const warningAt = recordedSeconds - 30;
 
-/** Records a video with the camera of the device, where the browser makes MP4; says so where it does not. */
+/** Records a video with the device's camera, if the browser can record MP4; else says that it cannot. */
 export function RecordVideo({ onRecorded }: { onRecorded: (file: File) => void }) {
   const { t } = useTranslation('profile');
   const { tag } = useLocale();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An address of the file for players and pictures of this page; undefined for none. */
+/** Object URL of a file for players and pictures; undefined without a file. Revoked on unmount. */
 export function useObjectUrl(file: Blob | null): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

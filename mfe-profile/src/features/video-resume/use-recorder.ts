@@ -1,10 +1,10 @@
 import { videoLimits } from '@jobharbor/shared/contracts/video-resume';
 import { useEffect, useRef, useState } from 'react';
 
-/** Ends before the limit: what is recorded is a little longer than what was asked for. */
+/** Below the limit, since recordings get a little longer than requested. */
 export const recordedSeconds = videoLimits.maxSeconds - 5;
 
-/** So that the longest recording stays well below the largest file. */
+/** Bit rate at which the longest recording stays well below the maximum size. */
 const bits = { videoBitsPerSecond: 1_000_000, audioBitsPerSecond: 96_000 };
 const types = ['video/mp4;codecs=avc1.42E01E,mp4a.40.2', 'video/mp4'];
 
@@ -13,7 +13,7 @@ export type Recorder =
   | { status: 'ready' | 'recording'; stream: MediaStream; seconds: number }
   | { status: 'failed'; reason: 'denied' | 'noCamera' | 'inUse' };
 
-/** The kind of MP4 that this browser records; undefined where it records none. */
+/** The MP4 MIME type that this browser can record; undefined without one. */
 export const recordableType = (): string | undefined =>
   typeof MediaRecorder === 'undefined' || !navigator.mediaDevices?.getUserMedia
     ? undefined
@@ -32,7 +32,7 @@ interface Running {
   timer: number;
 }
 
-/** Turns camera and microphone off; what was being recorded is dropped. */
+/** Stops camera and microphone; discards the recording. */
 function release(running: { current: Running | null }): void {
   const now = running.current;
   running.current = null;
@@ -46,7 +46,7 @@ function release(running: { current: Running | null }): void {
   for (const track of now.stream.getTracks()) track.stop();
 }
 
-/** Records from camera and microphone, which are off again with the recording, and when the recorder is left. */
+/** Records from camera and microphone, and releases them at the end of the recording and on unmount. */
 export function useRecorder(onRecorded: (file: File) => void) {
   const [recorder, setRecorder] = useState<Recorder>({ status: 'off' });
   const running = useRef<{ stream: MediaStream; recording: MediaRecorder | null; timer: number } | null>(

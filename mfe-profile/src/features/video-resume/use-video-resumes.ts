@@ -7,13 +7,13 @@ import { callQuery, useCall, useCallSource, useSend } from '@jobharbor/shared/re
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-/** The video that was deleted last on this page; `error` is that of its undo. */
+/** The latest deleted video of this page; `error` is that of its undo. */
 export interface DeletedVideo {
   video: VideoResume;
   error: unknown;
 }
 
-/** The person's video résumés, with what changes the cached list to what the API has confirmed. */
+/** The person's video résumés, with functions that update the cached list from confirmed answers. */
 export function useVideoResumes() {
   const list = useCall(listVideoResumes, {});
   const queryClient = useQueryClient();

@@ -10,7 +10,7 @@ import { saveFileDraft } from '../../common/file-draft.ts';
 
 export const videoDraftKey = (userId: number) => `video:${userId}`;
 
-/** A video on its way. */
+/** A pending video upload. */
 export type VideoUpload =
   | { status: 'idle' | 'cancelled' }
   | { status: 'uploading'; percent: number }
@@ -23,8 +23,8 @@ interface Attempt {
 }
 
 /**
- * Uploads a video, its cover before it, with progress, a way to cancel and to send the same again. Where the session ends
- * under way, both are kept on the device for the same person.
+ * Uploads a cover and then its video, with progress, cancel and retry. If the session ends meanwhile, both files are
+ * stored on the device for the same person.
  */
 export function useVideoUpload(onUploaded: (video: VideoResume) => void) {
   const { http } = useRemote();
@@ -32,7 +32,7 @@ export function useVideoUpload(onUploaded: (video: VideoResume) => void) {
   const owner = useRef(user?.id);
   if (user) owner.current = user.id;
   const [upload, setUpload] = useState<VideoUpload>({ status: 'idle' });
-  // New for each video: with the same key, sending again makes no second one.
+  // Idempotency keys, new for each video.
   const keys = useRef(new WeakMap<File, string>());
   const covers = useRef(new WeakMap<Blob, number>());
   const latest = useRef<Attempt | null>(null);
@@ -70,7 +70,7 @@ export function useVideoUpload(onUploaded: (video: VideoResume) => void) {
       onUploaded(video_resume);
     },
     async onError(error, attempt) {
-      // The cover that waited for the video is gone.
+      // The uploaded cover has expired.
       if (hasCode(error, errorCode.notFound) && attempt.cover) covers.current.delete(attempt.cover);
       const { video, cover } = attempt;
       if (toAppError(error).status === 401 && owner.current !== undefined)

@@ -1,4 +1,4 @@
-/** `seconds` as a player writes them, `1:05`, in the digits of the language. */
+/** Formats seconds as a player's time, `1:05`, in the digits of the language. */
 export function formatClock(tag: string, seconds: number): string {
   const whole = Math.floor(seconds);
   const minutes = new Intl.NumberFormat(tag).format(Math.floor(whole / 60));

@@ -23,7 +23,7 @@ const file = (name = 'me.mp4', type = 'video/mp4') => new File(['bytes'], name, 
 
 /** jsdom neither plays videos nor draws. */
 beforeEach(() => {
-  // Nor can its files be cloned, as storage does.
+  // Its files cannot be cloned into IndexedDB either.
   vi.stubGlobal('structuredClone', (value: unknown) => value);
   URL.createObjectURL ??= () => 'blob:made';
   URL.revokeObjectURL ??= () => undefined;

@@ -20,7 +20,7 @@ const PlayVideoDialog = lazy(async () => ({
 
 type Open = { what: 'add'; kept: { video: File; cover: Blob | null } | null } | { what: 'play'; id: number };
 
-/** The person's video résumés: watch, add, give another cover, delete with an undo. */
+/** The person's video résumés: play, add, change cover, delete with undo. */
 export function VideoResumes() {
   const { t } = useTranslation('profile');
   const { tag } = useLocale();
@@ -123,7 +123,7 @@ export function VideoResumes() {
   );
 }
 
-/** Says what was deleted, and takes the focus, because the button that had it is gone. */
+/** Deleted message with Undo. Takes the focus, because the focused button was removed. */
 function Undo({
   deleted,
   isRestoring,
@@ -137,7 +137,7 @@ function Undo({
   return (
     <div className="jhp-video__undo">
       <div>
-        {/* The name is isolated within its sentence, whose direction it must not change. */}
+        {/* The name is isolated from the direction of its sentence. */}
         <p role="status">{t('delete.done', { name: `\u2068${name}\u2069` })}</p>
         <p className="jh-quiet jh-small">{t('manageResumes.deletedHint')}</p>
         {deleted.error !== null && (

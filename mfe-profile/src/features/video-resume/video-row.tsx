@@ -13,15 +13,15 @@ import { formatClock } from './video-clock.ts';
 export interface VideoRowProps {
   video: VideoResume;
   isDeleting: boolean;
-  /** Why it could not be deleted; undefined unless that was tried. */
+  /** Error of the failed deletion; undefined without one. */
   deleteError: unknown;
-  /** It has just come back: the button that brought it is gone. */
+  /** Just restored: its button takes the focus from the removed Undo button. */
   takesFocus: boolean;
   onPlay: () => void;
   onDelete: () => void;
 }
 
-/** One video résumé with its cover, its facts and what can be done with it. */
+/** One video résumé with its cover, facts and actions. */
 export function VideoRow({ video, isDeleting, deleteError, takesFocus, onPlay, onDelete }: VideoRowProps) {
   const { t } = useTranslation('profile');
   const { tag } = useLocale();

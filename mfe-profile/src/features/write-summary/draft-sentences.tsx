@@ -13,12 +13,12 @@ export interface DraftSentencesProps {
   draft: Draft;
   isWriting: boolean;
   isAccepting: boolean;
-  /** Indexes of the sentences that the person keeps. */
+  /** Indexes of the selected sentences. */
   onAccept: (keep: number[]) => void;
   onRewrite: (rewriteType: RewriteType) => void;
 }
 
-/** The text so far, each sentence with what it rests on. Those that rest on nothing are left out until they are chosen. */
+/** The text so far, each sentence with its facts. Sentences without facts are deselected by default. */
 export function DraftSentences({ draft, isWriting, isAccepting, onAccept, onRewrite }: DraftSentencesProps) {
   const { t } = useTranslation('profile');
   const { sentences, writer } = draft;
@@ -63,7 +63,7 @@ export function DraftSentences({ draft, isWriting, isAccepting, onAccept, onRewr
   );
 }
 
-/** The facts under a sentence, or the warning that there are none. */
+/** Facts of a sentence, or the warning that there are none. */
 function Basis({ draft, sentence }: { draft: Draft; sentence: SummarySentence }) {
   const { t } = useTranslation('profile');
   const { tag } = useLocale();

@@ -6,7 +6,7 @@ import { callQuery, useCallSource, useSend } from '@jobharbor/shared/remote';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-/** Puts the written text into the profile, and the one before back. */
+/** Puts the generated text into the profile, with undo. */
 export function useAcceptSummary(onAccepted: () => void) {
   const queryClient = useQueryClient();
   const { queryKey } = callQuery(getMe, useCallSource());
@@ -37,7 +37,7 @@ export function useAcceptSummary(onAccepted: () => void) {
     isAccepting: accept.isPending,
     isUndoing: restore.isPending,
     error: accept.error ?? restore.error,
-    /** Another text is begun. */
+    /** Clears the result when another text is started. */
     forget() {
       accept.reset();
       restore.reset();

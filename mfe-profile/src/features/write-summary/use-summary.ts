@@ -12,24 +12,24 @@ import { streamCall } from '@jobharbor/shared/http';
 import { useRemote } from '@jobharbor/shared/remote';
 import { useEffect, useRef, useState } from 'react';
 
-/** A text while it is written, and after. */
+/** A generated text, complete or in progress. */
 export interface Draft {
   writer: 'model' | 'built_in';
   facts: readonly SummaryFact[];
   sentences: readonly SummarySentence[];
   creditsLeft: number;
-  /** In seconds: when there are new credits. */
+  /** Seconds until new credits. */
   renewsAt: number;
 }
 
-/** `draft` is null where it failed before anything was written. `failure`: the text of the error, for the person. */
+/** `draft` is null if it failed before the first sentence. `failure`: the error text for the person. */
 export type Writing =
   | { status: 'idle' }
   | { status: 'writing'; draft: Draft | null }
   | { status: 'ended'; draft: Draft; by: 'end' | 'stop' }
   | { status: 'failed'; draft: Draft | null; failure: { text: string } | { error: AppError } };
 
-/** Has a summary written, sentence by sentence. The writing stops with the component. */
+/** Streams a generated summary, sentence by sentence. Aborted on unmount. */
 export function useSummary() {
   const { http } = useRemote();
   const [writing, setWriting] = useState<Writing>({ status: 'idle' });
@@ -37,7 +37,7 @@ export function useSummary() {
   useEffect(() => () => running.current?.abort(), []);
 
   async function write(rewriteType: RewriteType | null): Promise<void> {
-    // Clicks can repeat before React has rendered the state.
+    // A second click may come before React has rendered the state.
     if (running.current) return;
     const control = new AbortController();
     running.current = control;
@@ -81,7 +81,7 @@ export function useSummary() {
     writing,
     write: (rewriteType: RewriteType | null = null) => void write(rewriteType),
     stop: () => running.current?.abort(),
-    /** The text is in the profile. */
+    /** Called when the text is in the profile. */
     finish: () => setWriting({ status: 'idle' }),
   };
 }

@@ -56,7 +56,7 @@ it('shows what each sentence rests on, leaves out what rests on nothing, and und
   expect(card.getByText('Nothing in your profile says this.')).toBeTruthy();
   expect(card.getByText(/^Written by an AI/)).toBeTruthy();
   expect(card.getByText(/^Left today: 9/)).toBeTruthy();
-  // “Stop” had the focus, and is gone.
+  // The focused “Stop” button was removed.
   expect(document.activeElement).toBe(card.getByRole('button', { name: 'Use this summary' }));
   await press('Use this summary');
   expect(await screen.findByText('It now stands under “About you”.')).toBeTruthy();

@@ -11,7 +11,7 @@ import { useAcceptSummary } from './use-accept-summary.ts';
 import { type Draft, useSummary } from './use-summary.ts';
 import './write-summary.css';
 
-/** A section that has a summary written from the profile. Nothing is saved until the person takes it. */
+/** Section that generates a summary from the profile. Nothing is saved until the person accepts it. */
 export function WriteSummary() {
   const { t } = useTranslation('profile');
   const errorText = useErrorText();
@@ -25,7 +25,7 @@ export function WriteSummary() {
 
   const { status: accepted } = acceptance;
   useEffect(() => {
-    // The button that was pressed is gone with the text.
+    // The pressed button was removed with the text.
     if (accepted) start.current?.focus();
   }, [accepted]);
 
@@ -39,7 +39,7 @@ export function WriteSummary() {
       <p className="jh-quiet jh-measure">{t('summary.lead')}</p>
       {draft && (
         <DraftSentences
-          // A new text begins with its own choice of sentences.
+          // Reset the selection for a new text.
           key={isWriting ? 'writing' : 'written'}
           draft={draft}
           isWriting={isWriting}
@@ -101,7 +101,7 @@ function Credits({ draft: { creditsLeft, renewsAt } }: { draft: Draft }) {
   );
 }
 
-/** When there are new credits, in the visitor's own time. */
+/** Time of new credits, in the visitor's time zone. */
 function Renewal({ after }: { after: number | null }) {
   const { t } = useTranslation('profile');
   const { tag } = useLocale();

@@ -2,7 +2,7 @@ import { feedbackLimits } from '@jobharbor/shared/contracts/feedback';
 
 export interface Picture {
   file: File;
-  /** Address of the preview; empty where the browser makes none. */
+  /** Object URL of the preview; empty if the browser cannot create one. */
   url: string;
 }
 
@@ -13,7 +13,7 @@ export type PictureFault =
 
 const endings: ReadonlySet<string> = new Set(feedbackLimits.formats);
 
-/** Which of the chosen files are added to `count` pictures, and what is wrong with the first that is not. */
+/** Which of the chosen files are added to `count` pictures, and the error of the first invalid one. */
 export function checkPictures(
   files: readonly File[],
   count: number,
@@ -30,7 +30,7 @@ export function checkPictures(
 
 function faultOf({ name, size, type }: File, count: number): PictureFault | null {
   const ending = name.split('.').at(-1)?.toLowerCase() ?? '';
-  // Files of a phone may have no ending, and those of some systems no type.
+  // Files of a phone may have no extension, and those of some systems no type.
   if (!endings.has(ending) && type !== 'image/jpeg' && type !== 'image/png') return { kind: 'type', name };
   if (size > feedbackLimits.maxBytes) return { kind: 'size', name, size };
   return count >= feedbackLimits.pictures ? { kind: 'many' } : null;

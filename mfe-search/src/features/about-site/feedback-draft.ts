@@ -2,7 +2,7 @@ import { feedbackTopics } from '@jobharbor/shared/contracts/feedback';
 import { deleteDraft, readDraft, saveDraft } from '@jobharbor/shared/forms';
 import * as z from 'zod/mini';
 
-/** Input of the form; an empty topic is none. Pictures are kept in memory alone: storage has no room for them. */
+/** Form values; an empty topic is none. Pictures are in memory only: web storage is too small for them. */
 const feedbackValues = z.object({
   topic: z.union([z.enum(feedbackTopics), z.literal('')]),
   text: z.string(),
@@ -14,7 +14,7 @@ export const noFeedback: FeedbackValues = { topic: '', text: '', email: '' };
 
 const storageKey = (userId: number | undefined) => `feedback:${userId ?? 'guest'}`;
 
-/** The unsent feedback of a person; after signing in, what they began as a guest. */
+/** The draft of a person's feedback; after signing in, the guest's draft. */
 export const readFeedbackDraft = (userId: number | undefined, now = Date.now()): FeedbackValues | null =>
   readDraft(storageKey(userId), feedbackValues, now) ?? readDraft(storageKey(undefined), feedbackValues, now);
 

@@ -17,7 +17,7 @@ import { PictureField } from './picture-field.tsx';
 import { usePictures } from './use-pictures.ts';
 import { useSendFeedback } from './use-send-feedback.ts';
 
-/** What the feedback is about, a text, pictures, and where to answer a guest. Kept on the device until it is sent. */
+/** Feedback form: topic, text, pictures, and a reply address for guests. Stored as a draft until it is sent. */
 export function FeedbackForm({ onSent }: { onSent: () => void }) {
   const { t } = useTranslation('search');
   const { tag } = useLocale();
@@ -26,7 +26,7 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
   const element = useRef<HTMLFormElement>(null);
   const form = useForm<FeedbackValues>({
     defaultValues: noFeedback,
-    // It would pass over the topic, which has no one field.
+    // It would skip the topic, a group of radio buttons.
     shouldFocusError: false,
   });
   const sending = useSendFeedback(() => {

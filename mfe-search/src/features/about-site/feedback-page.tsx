@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { FeedbackForm } from './feedback-form.tsx';
 import './send-feedback.css';
 
-/** Feedback about the site, of guests too; and the answer that it arrived. */
+/** Page for feedback about the site, also for guests. */
 export function FeedbackPage() {
   const { t } = useTranslation('search');
   const [state, setState] = useState<'writing' | 'sent'>('writing');
@@ -16,7 +16,7 @@ export function FeedbackPage() {
   useEffect(() => {
     if (first.current === state) return;
     first.current = state;
-    // What had the focus is gone with the form.
+    // The focused form was removed.
     page.current?.focus();
   }, [state]);
   usePage({

@@ -19,14 +19,14 @@ export interface PictureFieldProps {
   onRemove: (picture: Picture) => void;
 }
 
-/** Takes pictures and shows those that will be sent, each with a way to take it out again. */
+/** Picks pictures and shows previews, each with a remove button. */
 export function PictureField({ pictures, error, disabled, onAdd, onRemove }: PictureFieldProps) {
   const { t } = useTranslation('search');
   const { tag } = useLocale();
   const frame = useRef<HTMLDivElement>(null);
   const remove = (picture: Picture) => {
     onRemove(picture);
-    // Its button is gone.
+    // Its button was removed.
     frame.current?.querySelector('input')?.focus();
   };
   return (

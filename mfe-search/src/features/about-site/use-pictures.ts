@@ -6,13 +6,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { checkPictures, type Picture, type PictureFault } from './check-pictures.ts';
 
-/** Megabytes in the habit of the language, rounded up so that a file over a limit never seems within it. */
+/** File size in megabytes in the language's notation, rounded up so that a file over a limit never appears within it. */
 export const megabytes = (tag: string, bytes: number): string =>
   new Intl.NumberFormat(tag, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 }).format(
     Math.ceil((bytes / 1024 / 1024) * 10) / 10,
   );
 
-/** The pictures of the form with their previews, and a sentence about the last one that was not taken. */
+/** The pictures of the form with their previews, and the error of the last refused one. */
 export function usePictures(onChange: () => void) {
   const { t } = useTranslation('search');
   const { tag } = useLocale();

@@ -4,10 +4,10 @@ import { useRef, useState } from 'react';
 import type { Picture } from './check-pictures.ts';
 import type { FeedbackValues } from './feedback-draft.ts';
 
-/** Sends the form, once however often it is sent unchanged. `share` is what of it has left, 0 to 1. */
+/** Sends the form, once for unchanged content (idempotency key). `share` is the upload progress, 0 to 1. */
 export function useSendFeedback(onSent: () => void) {
   const key = useRef<string | null>(null);
-  // A second click arrives before the first one has been rendered.
+  // A second click may come before the first one was rendered.
   const isSending = useRef(false);
   const [share, setShare] = useState(0);
   const sending = useSend(sendFeedback, {
@@ -21,7 +21,7 @@ export function useSendFeedback(onSent: () => void) {
     error: sending.error,
     isPending: sending.isPending,
     share,
-    /** Another content is another feedback. */
+    /** Other content needs another idempotency key. */
     changed() {
       key.current = null;
       if (sending.error) sending.reset();

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import './explain-vip.css';
 
-/** What other sites sell, and where everybody has it here. */
+/** Features that other sites sell, with the page where everybody has them here. */
 const benefits = [
   { key: 'viewers', path: '/my-jobs/viewed-me' },
   { key: 'picks', path: '/my-jobs/picks' },
@@ -15,7 +15,7 @@ const benefits = [
   { key: 'writing', path: '/profile' },
 ] as const;
 
-/** Says that nothing is sold or locked, and leads to what a membership would unlock elsewhere. */
+/** Says that nothing is sold or locked, with links to what a membership would unlock elsewhere. */
 export function VipPage() {
   const { t } = useTranslation('search');
   usePage({

@@ -3,7 +3,7 @@ import Check from 'lucide-react/icons/check';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-/** Says that the person applied for the job on another site, with the way to what they track of it. */
+/** Notice that the person applied on another site, with a link to the tracked application. */
 export function AppliedElsewhere({ id }: { id: number }) {
   const { t } = useTranslation('search');
   return (
@@ -16,5 +16,5 @@ export function AppliedElsewhere({ id }: { id: number }) {
   );
 }
 
-/** Where My Jobs tracks an application on another site. */
+/** Page that tracks an external application. */
 export const elsewherePath = (id: number): string => `/my-jobs/communicated?show=elsewhere#application-${id}`;

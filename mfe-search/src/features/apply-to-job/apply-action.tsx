@@ -13,15 +13,15 @@ const ApplyPanel = lazy(async () => ({ default: (await import('./apply-panel.tsx
 
 export type ApplyActionProps = {
   job: JobStatic;
-  /** Of the person's application for this job, if there is one. */
+  /** Id of the person's application for this job, if there is one. */
   applicationId: number | undefined;
   /** Whether the person withdrew their application; they may make a new one. */
   isWithdrawn: boolean;
 };
 
 /**
- * The button that opens the application form, whose chunk is loaded then; a link to the application where there is one. Of
- * a job that has closed, what the person wrote and did not send.
+ * The button that opens the application form, a lazy chunk; a link to the application if there is one. For a closed job,
+ * the unsent draft.
  */
 export function ApplyAction({ job, applicationId, isWithdrawn }: ApplyActionProps) {
   const { t } = useTranslation('search');

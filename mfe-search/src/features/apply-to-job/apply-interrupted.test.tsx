@@ -21,9 +21,9 @@ import { aJobStatic, anApplication, maria } from '../../testing/builders.ts';
 import { renderSearch } from '../../testing/render-search.tsx';
 
 /**
- * Three ways to apply, each with what comes between: the session ends, the page is loaded anew, the tab is closed, the job
- * closes. Languages and screens take turns. Each time nothing that was written is lost, what happened is said, and there
- * is one application at the end.
+ * Interrupts three ways to apply at each step: the session ends, the page is reloaded, the tab is closed, the job closes.
+ * Languages and screen sizes alternate. Each time no input is lost, a message explains what happened, and one application
+ * exists at the end.
  */
 const places = {
   'English, desk': {
@@ -51,7 +51,7 @@ const places = {
 } as const;
 type Place = (typeof places)[keyof typeof places];
 
-/** What the server has; it takes an application once for each key, and none for a job that has closed. */
+/** State of the server, which accepts an application once for each key, and none for a closed job. */
 let server: {
   status: JobStatic['status'];
   hasSession: boolean;
@@ -112,7 +112,7 @@ async function sendOnce({ texts, words }: Place) {
 describe.each(['normal', 'quick'] as const)('somebody in a %s application', (way) => {
   const places = placesOf(way);
 
-  /** Writes and goes on to the last step; who applies quickly signs up on the way. */
+  /** Fills in the form up to the last step; a guest signs up on the way. */
   async function begin(place: Place) {
     const view = visit(place, way === 'normal' ? maria : null);
     await write(place);
@@ -182,7 +182,7 @@ it(`a guest who closes the tab before signing up goes on there, and has one appl
   sessionStorage.clear();
   const later = visit(place, null);
   expect(await screen.findByDisplayValue(place.words)).toBeTruthy();
-  // With the digits of the country, as pay and dates have them.
+  // In the digits of the country, as pay and dates.
   const step = place.texts.applySteps.step.replace('{{now}}', '١').replace('{{all}}', '٣');
   expect(screen.getByText(step)).toBeTruthy();
   await press(place.texts.applySteps.next);
@@ -260,7 +260,7 @@ describe('somebody who applies on another site', () => {
   });
 });
 
-/** The places of the four troubles, in another order for each way. */
+/** The steps at which the interruptions happen, in another order for each way to apply. */
 function placesOf(way: 'normal' | 'quick' | 'external') {
   const names = Object.keys(places) as (keyof typeof places)[];
   const turn = { normal: 0, quick: 1, external: 2 }[way];

@@ -7,8 +7,8 @@ import { NoRecruiterNotice } from './no-recruiter-notice.tsx';
 import { OpenTo } from './open-to.tsx';
 
 /**
- * How one applies for a job: here, on another site, or not at all because nobody reads applications. An application on
- * another site does not stand in the way of one here.
+ * The ways to apply for a job: here, on another site, or not at all because the company has no recruiter. An external
+ * application does not prevent one here.
  */
 export function ApplyOptions({ job }: { job: JobStatic }) {
   return (

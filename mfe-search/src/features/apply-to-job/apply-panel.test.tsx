@@ -119,7 +119,7 @@ describe('somebody with a greeting', () => {
     renderSearch(path, { user: maria, answers: [...answers, greetings, answer(applyToJob, applied)] });
     await screen.findByDisplayValue('Good day, I can start soon.');
     expect(screen.getByText(/This is your greeting/)).toBeTruthy();
-    // It is no draft before something was typed.
+    // Not a draft before something was typed.
     expect(drafts()).toEqual([]);
     await fillIn(' I live near.');
     expect(screen.queryByText(/This is your greeting/)).toBeNull();
@@ -207,7 +207,7 @@ describe('somebody who applies', () => {
     await fillIn();
     await goToCheck();
     await userEvent.dblClick(send());
-    // And by a click that no state of the button stands in the way of.
+    // Bypasses the disabled state of the button.
     fireEvent.click(screen.getByRole('button', { name: /Send application|Sending/ }));
     response.release();
     await screen.findByRole('heading', { name: 'Your application is on its way' });

@@ -33,8 +33,8 @@ export type ApplyPanelProps = {
 };
 
 /**
- * The application form in a sheet: message and questions, then documents and a look at what the employer gets. A guest
- * signs up or in between the two, in the same sheet.
+ * The application form in a sheet: message and questions, then documents and a preview for the employer. A guest signs up
+ * or in between the two, in the same sheet.
  */
 export function ApplyPanel({ job, step, onStep, onClose }: ApplyPanelProps) {
   const { t } = useTranslation('search');
@@ -67,7 +67,7 @@ export function ApplyPanel({ job, step, onStep, onClose }: ApplyPanelProps) {
       session === 'signed-in' &&
       !isClosed &&
       send({ ...values, resumeIds: choice.resumeIds, videoId: video.videoId }, getKey()),
-    // An earlier version of the questions was answered, or the address led past them.
+    // The answered questions are outdated, or the URL skipped them.
     () => onStep('write'),
   );
 
@@ -123,7 +123,7 @@ export function ApplyPanel({ job, step, onStep, onClose }: ApplyPanelProps) {
   );
 }
 
-/** Groups of radio buttons have no ref of their own, so the first field with an error is found by its name. */
+/** Radio groups have no ref, so the first field with an error is found by name. */
 function focusFirstError({ screening_questions }: JobStatic, errors: { answers?: object }): boolean {
   const question = screening_questions.find(({ id }) => errors.answers && id in errors.answers);
   const field = document.querySelector<HTMLElement>(`#${formId} [name="question-${question?.id}"]`);

@@ -12,7 +12,7 @@ import { JobCard } from '../../common/job-card.tsx';
 import { useNextJobs } from './use-next-jobs.ts';
 import './apply-success.css';
 
-/** The page after an application: what happens next, where to follow it, and more jobs of the category. */
+/** The page after an application: next steps, a link to track it, and more jobs of the category. */
 export function ApplySuccessPage({ cardAction }: { cardAction: JobAction }) {
   const { t } = useTranslation('search');
   const { user } = useSession();

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { EligibilityNotice, type EligibilityNoticeProps } from './eligibility-notice.tsx';
 import { applyQuery } from './use-apply-dialog.ts';
 
-/** What stands in the way of an application, said before the form is filled in, with the way to put it right. */
+/** Obstacles to an application, shown before the form is filled in, with links to resolve them. */
 export function BeforeNotices({ job, ...fit }: EligibilityNoticeProps) {
   const { t } = useTranslation('search');
   const { base } = useLocale();

@@ -18,7 +18,7 @@ export type CheckStepProps = {
   video: ReturnType<typeof useVideoChoice>;
 };
 
-/** The last step: the documents to send along, and all that the employer gets. */
+/** Last step: the documents to send, and a preview of everything the employer gets. */
 export function CheckStep({ job, form, choice, video }: CheckStepProps) {
   const { t } = useTranslation('search');
   const answerText = useAnswerText();

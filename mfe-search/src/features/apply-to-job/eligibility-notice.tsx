@@ -10,7 +10,7 @@ export type EligibilityNoticeProps = { job: JobStatic } & Pick<
   'eligibility' | 'own' | 'permit'
 >;
 
-/** Whether the profile fits what the job asks of where people may work, with the way to change it. */
+/** Whether the profile meets the job's country requirements, with a link to change it. */
 export function EligibilityNotice({ job, eligibility, own, permit }: EligibilityNoticeProps) {
   const { t } = useTranslation('search');
   const nameCountries = useCountryNames();
@@ -63,7 +63,7 @@ export function EligibilityNotice({ job, eligibility, own, permit }: Eligibility
   }
 }
 
-/** The same before somebody leaves for another site, which decides by itself: said, and nothing is refused. */
+/** Country requirements of an external job: a warning only, since the other site decides. */
 export function ExternalEligibility({ job }: { job: JobStatic }) {
   return <EligibilityNotice job={job} {...useEligibility(job)} />;
 }

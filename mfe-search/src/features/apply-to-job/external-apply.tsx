@@ -19,20 +19,20 @@ const ExternalEligibility = lazy(async () => ({
 
 export type ExternalApplyProps = {
   job: JobStatic;
-  /** Of the application that the person sent here while the job took them, if there is one. */
+  /** Id of the application that was sent here while the job accepted them, if any. */
   applicationId: number | undefined;
-  /** Of the application that the person tracks here, if there is one. */
+  /** Id of the tracked external application, if any. */
   elsewhereId: number | undefined;
 };
 
-/** Applying on another site: opens it, and asks on return whether the person applied. */
+/** External application: opens the other site, and asks on return whether the person applied. */
 export function ExternalApply({ job, applicationId, elsewhereId }: ExternalApplyProps) {
   const { t } = useTranslation('search');
-  // An imported advertisement links to the site it came from, which is seldom the company's own.
+  // An imported advertisement links to its source, which is rarely the company's own site.
   const isOwnSite = isHostOf(job.external_host ?? '', parseWebsite(job.employer.website));
   const { visit, isBack, update } = useExternalVisit(job.id);
   const { state, open } = useOpenExternal(job.id, () => update('away'));
-  // Of a job that closed meanwhile only the question remains how it went.
+  // For a job that closed meanwhile only the question remains.
   const isOpen = job.status === 'open';
   const isSignedIn = useSession().status === 'signed-in';
   const question = useExternalAnswer(job, { update });

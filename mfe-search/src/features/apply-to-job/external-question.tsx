@@ -2,7 +2,7 @@ import { Button, Notice } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import type { useExternalAnswer } from './use-external-answer.ts';
 
-/** On the way back from the employer's page: whether the person applied there. */
+/** Asks after the return from the employer's page whether the person applied there. */
 export function ExternalQuestion({ answer, isSending, error }: ReturnType<typeof useExternalAnswer>) {
   const { t } = useTranslation('search');
   return (

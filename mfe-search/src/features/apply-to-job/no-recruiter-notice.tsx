@@ -8,8 +8,8 @@ import { parseWebsite } from '../../common/website.ts';
 const UnsentDraft = lazy(async () => ({ default: (await import('./unsent-draft.tsx')).UnsentDraft }));
 
 /**
- * Replaces the application form for a company that has no recruiter on the site. Shows the draft of a visitor who
- * started an application while there was one.
+ * Replaces the application form of a company without a recruiter on the site. Shows the draft of a visitor who started
+ * one while there was a recruiter.
  */
 export function NoRecruiterNotice({ job }: { job: JobStatic }) {
   const { t } = useTranslation('search');

@@ -3,7 +3,7 @@ import { countryName, joinWithCommas } from '@jobharbor/shared/i18n';
 import { useLocale } from '@jobharbor/shared/remote';
 import { useTranslation } from 'react-i18next';
 
-/** Which people a job is open to, by the countries where they may work; nothing for a job that takes anybody. */
+/** Countries that a job is open to; renders nothing without a restriction. */
 export function OpenTo({ job }: { job: JobStatic }) {
   const { t } = useTranslation('search');
   const nameCountries = useCountryNames();
@@ -24,7 +24,7 @@ export function OpenTo({ job }: { job: JobStatic }) {
   );
 }
 
-/** Names countries by their ISO codes in the page's language, as a list. */
+/** Localised names of countries by ISO code, as a list. */
 export function useCountryNames() {
   const { tag } = useLocale();
   return (codes: readonly string[]): string =>

@@ -9,7 +9,7 @@ import { type Fact, Facts, Notice, Skeleton, TextLink } from '@jobharbor/shared/
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-/** The profile as this job's employer would get it now. */
+/** Preview of the profile as this job's employer would receive it. */
 export function ProfilePreview({ jobId }: { jobId: number }) {
   const { t } = useTranslation('search');
   const enabled = useSession().status === 'signed-in';
@@ -104,7 +104,7 @@ function ProfileFacts({ profile }: { profile: SentProfile }) {
   return <Facts facts={facts.filter(({ detail }) => Boolean(detail))} />;
 }
 
-/** The name of a choice of a flat list in the page's language; nothing until it is there. */
+/** Name of an option of a flat list in the page's language; empty until loaded. */
 function useOptionName(
   list: (typeof flatListNames)[number],
   chosen: number | null | undefined,

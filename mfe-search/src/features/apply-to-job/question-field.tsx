@@ -14,7 +14,7 @@ export type QuestionFieldProps = {
   onAnswer: (answer: string) => void;
 };
 
-/** One of the employer's questions, with what they ask for in its answer, and a word where the answer is another. */
+/** A screening question with the expected answer, and a hint if the answer differs. */
 export function QuestionField(props: QuestionFieldProps) {
   const { t } = useTranslation('search');
   const { question, answer } = props;

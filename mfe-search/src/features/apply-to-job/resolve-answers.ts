@@ -3,10 +3,10 @@ import { readScreeningAnswer } from '@jobharbor/shared/contracts/screening';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import type { ApplyValues } from '../../common/apply-draft.ts';
 
-/** What is said of an answer that is missing, and of one that is no number or day. */
+/** Errors of a missing answer, and of one that is no number or date. */
 export type AnswerErrorTexts = { required: string; number: string; date: string };
 
-/** Resolver of the application form: every required question needs an answer, and every answer must be of its kind. */
+/** react-hook-form resolver: every required question needs an answer, and every answer must have its type. */
 export const resolveAnswers =
   (questions: readonly ScreeningQuestion[], texts: AnswerErrorTexts): Resolver<ApplyValues> =>
   (values) => {
@@ -21,6 +21,6 @@ export const resolveAnswers =
 function errorOf(question: ScreeningQuestion, answer: string, texts: AnswerErrorTexts): string | undefined {
   if (answer.trim() === '') return question.is_required ? texts.required : undefined;
   if (readScreeningAnswer(question, answer) !== null) return undefined;
-  // An option that the employer has taken back is an answer that is missing.
+  // An option that the employer has removed counts as a missing answer.
   return question.format ? texts[question.format] : texts.required;
 }

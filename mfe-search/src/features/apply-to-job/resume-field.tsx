@@ -12,7 +12,7 @@ export type ResumeFieldProps = {
   onChoose: (resumeIds: number[]) => void;
 };
 
-/** The résumés to send along, up to three. An upload in the slot selects the new one while there is room. */
+/** The résumés to send, up to three. An upload in the slot is selected if the limit allows. */
 export function ResumeField({ jobId, choice, onChoose }: ResumeFieldProps) {
   const { t } = useTranslation('search');
   const { tag } = useLocale();

@@ -2,7 +2,7 @@ import { Notice } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import type { SendState } from './use-send-application.ts';
 
-/** Why an application was not sent, unless fields say so themselves. */
+/** Why an application was not sent, unless field errors say so. */
 export function SendProblem({ state }: { state: SendState }) {
   const { t } = useTranslation('search');
   if (state.status === 'closed') {

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { applyQuery } from './use-apply-dialog.ts';
 
-/** Lets a guest sign in or up inside the form; links to the sign-in page where no remote fills the slot. */
+/** Sign-in or sign-up inside the form; a link to the sign-in page if no remote fills the slot. */
 export function SignInSection({ job }: { job: Pick<JobStatic, 'slug' | 'id'> }) {
   const { t } = useTranslation('search');
   const { base } = useLocale();

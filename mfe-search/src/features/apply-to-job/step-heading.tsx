@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 export type StepHeadingProps = { ref: Ref<HTMLHeadingElement>; now: number; all: number; title: string };
 
-/** Which step of the form this is, and of how many. */
+/** Number of the current step and of all steps. */
 export function StepHeading({ ref, now, all, title }: StepHeadingProps) {
   const { t } = useTranslation('search');
   const { tag } = useLocale();

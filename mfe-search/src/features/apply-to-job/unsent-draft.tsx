@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { readApplyDraft } from '../../common/apply-draft.ts';
 import './apply.css';
 
-/** The text of a draft for a job that has no application form any more, so that the person can copy it. */
+/** The text of a draft for a job without an application form, so that the person can copy it. */
 export function UnsentDraft({ job }: { job: Pick<JobStatic, 'id' | 'screening_questions'> }) {
   const { t } = useTranslation('search');
   const { user } = useSession();

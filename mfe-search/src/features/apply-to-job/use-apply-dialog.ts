@@ -1,17 +1,17 @@
 import { useIsHydrated } from '@jobharbor/shared/remote';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** Where the person is in the form: they write, or choose documents, check and send. */
+/** Step of the form: write, or choose documents, check and send. */
 export type ApplyStep = 'write' | 'check';
 
 /** State of the history entry that opening the form pushed: closing the form then goes back one entry. */
 const pushed = { opened: 'apply' };
 const values: Record<ApplyStep, string> = { write: '1', check: 'check' };
 
-/** The query of an address with the form open at a step. */
+/** Query string of a URL with the form open at a step. */
 export const applyQuery = (step: ApplyStep): string => `?apply=${values[step]}`;
 
-/** Opens and closes the application form by the address (`?apply=1`), so that it is open again after a reload or sign-in. */
+/** Opens and closes the application form by the URL (`?apply=1`), so that it is open again after a reload or sign-in. */
 export function useApplyDialog() {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();

@@ -17,15 +17,18 @@ import { useKeptDraft } from './use-kept-draft.ts';
 
 export interface ApplyForm {
   form: UseFormReturn<ApplyValues>;
-  /** What the message began with, if it was the person's greeting. */
+  /** The greeting that prefilled the message, if any. */
   greeting: string | null;
-  /** The idempotency key of what is written now. */
+  /** The idempotency key of the current content. */
   getKey: () => string;
   /** Call it once the application has been sent. */
   dropDraft: () => void;
 }
 
-/** The application form. Every change is stored as a draft at once, and soon on the server for who is signed in. */
+/**
+ * State of the application form. Every change is stored as a draft at once, and debounced on the server for a signed-in
+ * person.
+ */
 export function useApplyForm(job: JobStatic): ApplyForm {
   const { t } = useTranslation('search');
   const { tag } = useLocale();
@@ -44,14 +47,14 @@ export function useApplyForm(job: JobStatic): ApplyForm {
   });
   const kept = useKeptDraft(job.id, (values, writtenAt) => {
     const text = textOf(values);
-    // To the second, as the server keeps it: the same text from this device is no later one.
+    // Whole seconds, as on the server: the same draft from this device must not count as newer.
     if (text === draft.current.text || writtenAt <= draft.current.at) return;
     draft.current = { ...draft.current, text, at: writtenAt, key: crypto.randomUUID() };
     form.reset({ ...values });
     storeApplyDraft(draft.current.owner, job.id, { ...values, key: draft.current.key, at: writtenAt });
   });
 
-  // A form that nobody has touched, here or on another device, begins with the greeting. It is no draft yet.
+  // An untouched form starts with the greeting, which is no draft yet.
   const greeting = useGreeting();
   const [begun, setBegun] = useState<string | null>(null);
   const greet = useEffectEvent((text: string) => {
@@ -71,7 +74,7 @@ export function useApplyForm(job: JobStatic): ApplyForm {
     const { owner } = draft.current;
     if (text === draft.current.text) return;
     const at = Date.now();
-    // A changed text needs a new key: the old one may have reached the server with the old text.
+    // Changed content needs a new key: the old one may have reached the server.
     draft.current = { owner, text, key: crypto.randomUUID(), at };
     storeApplyDraft(owner, job.id, { ...values, key: draft.current.key, at });
     kept.keep(values, at);
@@ -81,8 +84,8 @@ export function useApplyForm(job: JobStatic): ApplyForm {
     [form],
   );
 
-  // A visitor who signs in goes on with what they wrote as a guest, or with an earlier draft of their own. A person whose
-  // session ends goes on with their own draft, and finds it again after signing in.
+  // After signing in, a visitor continues with the guest's draft, or their own earlier one. After the session's end, a
+  // person continues with their own draft.
   const join = useEffectEvent((owner: DraftOwner) => {
     const taken = takeApplyDraft(owner, job.id) ?? { ...form.getValues(), key: crypto.randomUUID() };
     const at = taken.at ?? 0;

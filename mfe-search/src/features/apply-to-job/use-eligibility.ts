@@ -3,9 +3,9 @@ import type { JobStatic } from '@jobharbor/shared/contracts/job';
 import { useCall, useSession } from '@jobharbor/shared/remote';
 
 /**
- * Whether the job takes the person by where their profile says that they may work, and whether they need a permit. Asked
- * again when the tab gets the focus, since the profile may have been changed in another. Nothing of a guest, nor of a job
- * that takes anybody from anywhere.
+ * Whether the job accepts the person by the countries in their profile, and whether they need a work permit. Refetched on
+ * window focus, since the profile may have changed in another tab. Disabled for guests and for jobs without a
+ * restriction.
  */
 export function useEligibility({ id, applicant_countries, excluded_countries, work_arrangement }: JobStatic) {
   const { status } = useSession();
@@ -22,7 +22,7 @@ export function useEligibility({ id, applicant_countries, excluded_countries, wo
     eligibility,
     /** An application would be refused. */
     isBarred: eligibility === 'not_open' || eligibility === 'excluded',
-    /** The countries that the profile names. */
+    /** Countries of work eligibility in the profile. */
     own: data?.countries ?? data?.profile.work_eligibility ?? [],
     permit: eligibility === undefined ? undefined : data?.work_permit,
   };

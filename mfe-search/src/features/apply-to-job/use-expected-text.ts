@@ -5,7 +5,7 @@ import { useLocale } from '@jobharbor/shared/remote';
 import { useTranslation } from 'react-i18next';
 import { useAnswerText } from './use-answer-text.ts';
 
-/** Returns a function that says what an employer asks for in the answer to a question; undefined for nothing in particular. */
+/** Returns a function that describes the expected answer to a question; undefined without one. */
 export function useExpectedText() {
   const { t } = useTranslation('search');
   const { tag } = useLocale();

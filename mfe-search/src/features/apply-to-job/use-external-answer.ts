@@ -15,8 +15,8 @@ const answerCall = lazyCall(
 export type ExternalAnswer = 'applied' | 'not_yet' | 'gone';
 
 /**
- * Takes the answer to "Did you apply?". Of a guest it stays on the device until they sign in, but for a job that was gone:
- * the form that reports it opens after signing in.
+ * Saves the answer to "Did you apply?". A guest's is stored on the device until they sign in, except that a job was gone:
+ * the report form opens after signing in.
  */
 export function useExternalAnswer(
   job: { id: number; slug: string },

@@ -1,7 +1,7 @@
 import { type ExternalVisit, readExternalVisit, storeExternalVisit } from '@jobharbor/shared/domain/guest';
 import { useEffect, useState } from 'react';
 
-/** The visit of this browser to a job's external page. `isBack` is false from leaving until the tab has the focus again. */
+/** This browser's visit to a job's external page. `isBack` is false from leaving until the tab gets the focus again. */
 export function useExternalVisit(jobId: number) {
   const [visit, setVisit] = useState<ExternalVisit>();
   const [isBack, setBack] = useState(false);
@@ -14,7 +14,7 @@ export function useExternalVisit(jobId: number) {
     };
     document.addEventListener('visibilitychange', checkVisibility);
     window.addEventListener('focus', checkVisibility);
-    // The page comes back as it was left where the site was opened in its place.
+    // Restored from the back-forward cache, where the site was opened in the same tab.
     window.addEventListener('pageshow', checkVisibility);
     return () => {
       document.removeEventListener('visibilitychange', checkVisibility);

@@ -6,7 +6,7 @@ const everyMs = 10_000;
 /** While the socket tells of changes. A job whose last day ends is told by nobody. */
 const besideSocketMs = 60_000;
 
-/** Fetches the job again while its form is open, and when the person comes back to it: it may have closed meanwhile. */
+/** Refetches the job while its form is open, and on window focus: it may have closed meanwhile. */
 export function useFollowedJob(jobId: number): void {
   const { realtime } = useRemote();
   useQuery({

@@ -3,8 +3,8 @@ import { useCall, useSession } from '@jobharbor/shared/remote';
 import { useRef } from 'react';
 
 /**
- * The greeting that the person has chosen for new applications; undefined until it is known, null for none. A guest who signs
- * in meanwhile gets none, since the message that it would change is behind them.
+ * The person's default greeting; undefined until loaded, null for none. Not for a guest who signs in meanwhile and has
+ * written the message already.
  */
 export function useGreeting(): string | null | undefined {
   const { status } = useSession();

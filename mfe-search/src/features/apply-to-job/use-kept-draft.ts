@@ -5,12 +5,12 @@ import { useCall, useSend, useSession } from '@jobharbor/shared/remote';
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import type { ApplyValues } from '../../common/apply-draft.ts';
 
-/** Pause after which what was typed is sent. */
+/** Debounce in milliseconds. */
 const pauseMs = 1_500;
 
 /**
- * Keeps the draft of who is signed in on the server too, where their other devices find it. `onFound` gets the one that is
- * kept there. A text that could not be sent is still on the device.
+ * Synchronises the draft of a signed-in person with the server, for their other devices. `onFound` gets the stored one. A
+ * failed save is still on the device.
  */
 export function useKeptDraft(jobId: number, onFound: (values: ApplyValues, writtenAt: number) => void) {
   const enabled = useSession().status === 'signed-in';
@@ -28,7 +28,7 @@ export function useKeptDraft(jobId: number, onFound: (values: ApplyValues, writt
     waiting.current?.send();
   }, []);
   useEffect(() => {
-    // A phone's browser may end the page without another word.
+    // `visibilitychange`: a phone's browser may end the page without another event.
     document.addEventListener('visibilitychange', flush);
     return () => {
       document.removeEventListener('visibilitychange', flush);
@@ -37,7 +37,7 @@ export function useKeptDraft(jobId: number, onFound: (values: ApplyValues, writt
   }, [flush]);
 
   return {
-    /** Whether the server has none. */
+    /** Whether the server has no draft. */
     isNone: data !== undefined && data.draft === null,
     keep(values: ApplyValues, now: number) {
       clearTimeout(waiting.current?.timer);
@@ -48,7 +48,7 @@ export function useKeptDraft(jobId: number, onFound: (values: ApplyValues, writt
       };
       waiting.current = { timer: setTimeout(send, pauseMs), send };
     },
-    /** The application has been sent: what waits is of no use any more. */
+    /** The application was sent: drop the pending save. */
     drop: useCallback(() => {
       clearTimeout(waiting.current?.timer);
       waiting.current = undefined;
@@ -58,7 +58,7 @@ export function useKeptDraft(jobId: number, onFound: (values: ApplyValues, writt
 
 const draftOf = ({ message, answers, resumeIds, videoId }: ApplyValues, now: number): KeptDraft => ({
   first_message: message,
-  // A question that nobody has touched has no answer, not even an empty one.
+  // An untouched question has no answer, not even an empty one.
   screening_answers: Object.entries(answers).flatMap(([id, answer]) =>
     answer ? [{ question_id: Number(id), answer }] : [],
   ),

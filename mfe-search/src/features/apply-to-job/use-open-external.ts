@@ -16,8 +16,8 @@ export type OpenState =
   | { status: 'blocked'; url: string };
 
 /**
- * Opens the employer's own application page: on a phone in place of this page, elsewhere in a new tab. `onOpened` is
- * called once its address is known.
+ * Opens the employer's own application page: on a phone in this tab, elsewhere in a new one. `onOpened` is called once
+ * its URL is known.
  */
 export function useOpenExternal(jobId: number, onOpened: () => void) {
   const errorText = useErrorText();
@@ -26,7 +26,7 @@ export function useOpenExternal(jobId: number, onOpened: () => void) {
 
   async function open() {
     const isHere = isPhone();
-    // Browsers block a tab that opens after the click has been handled: it opens now and gets its address later.
+    // Popup blockers require that the tab is opened in the click's task: it gets its URL later.
     const tab = isHere ? null : window.open('about:blank', '_blank');
     setState({ status: 'opening' });
     try {
@@ -34,7 +34,7 @@ export function useOpenExternal(jobId: number, onOpened: () => void) {
       if (!/^https?:$/.test(new URL(url).protocol)) throw new Error('not a web address');
       onOpened();
       if (isHere) {
-        // Before leaving: the browser may bring the page back as it is now.
+        // Before leaving: the back-forward cache restores this state.
         setState({ status: 'idle' });
         return window.location.assign(url);
       }

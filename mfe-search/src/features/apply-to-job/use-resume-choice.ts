@@ -1,10 +1,7 @@
 import { useResumes } from '@jobharbor/shared/domain/resumes';
 import { useSession } from '@jobharbor/shared/remote';
 
-/**
- * The person's résumés and those to send: the chosen ones while they exist. Before anything was chosen it is the default
- * one, else the newest.
- */
+/** The person's résumés and the selected ones that still exist. Default: the default résumé, else the newest. */
 export function useResumeChoice(chosen: readonly number[] | undefined) {
   const isSignedIn = useSession().status === 'signed-in';
   const { data, isPending, refetch } = useResumes();

@@ -14,8 +14,8 @@ export type SendState =
   | { status: 'failed'; text: string; fields: AppError['fields'] };
 
 /**
- * Sends an application and opens the page that follows. A second call while one is being sent does nothing. The fields
- * that the server refuses are shown where `onFieldErrors` leads.
+ * Sends an application and opens the success page. Concurrent calls are ignored. `onFieldErrors` shows the server's field
+ * errors.
  */
 export function useSendApplication(
   job: JobStatic,

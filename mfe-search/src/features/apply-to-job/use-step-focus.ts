@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Ref of the heading that gets the focus when the step changes, unless `focusError` has found a field to put right. The
- * first step leaves the focus to the dialog.
+ * Ref of the heading that is focused when the step changes, unless `focusError` has found an invalid field. For the first
+ * step the dialog sets the focus.
  */
 export function useStepFocus(step: string, focusError: () => boolean): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(step);
   const focus = useEffectEvent(() => {
-    // Signing in moves on to the button that sends.
+    // Signing in moves the focus to the submit button.
     if (before.current === 'account' && step === 'check') return;
     if (!focusError()) heading.current?.focus();
   });

@@ -1,7 +1,7 @@
 import { listVideoResumes } from '@jobharbor/shared/calls/list-video-resumes';
 import { useCall, useSession } from '@jobharbor/shared/remote';
 
-/** The person's video résumés, and the chosen one while it exists. None goes along without being chosen. */
+/** The person's video résumés, and the selected one while it exists. None by default. */
 export function useVideoChoice(chosen: number | null | undefined) {
   const enabled = useSession().status === 'signed-in';
   const videos = useCall(listVideoResumes, {}, { enabled }).data?.video_resumes ?? [];

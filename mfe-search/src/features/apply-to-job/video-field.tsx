@@ -7,7 +7,7 @@ export type VideoFieldProps = {
   onChoose: (videoId: number | null) => void;
 };
 
-/** The video résumé to send along, for whoever has one. */
+/** Select of the video résumé to send; renders nothing without any. */
 export function VideoField({ choice: { videos, videoId }, onChoose }: VideoFieldProps) {
   const { t } = useTranslation('search');
   if (videos.length === 0) return null;

@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { useBlockCompany } from './use-block-company.ts';
 
 /**
- * The actions of a job with the one to block its company; in their place, for a company that is blocked, the word of it and
- * its undo. The focus follows to the button that undoes what was pressed.
+ * The actions of a job with the one to block its company; for a blocked company, a notice with undo instead. The focus
+ * moves to the button that undoes the pressed one.
  */
 export function BlockedOr({
   job: { company },

@@ -14,7 +14,7 @@ const unblockCall = lazyCall(
       .unblockCompany,
 );
 
-/** Blocks and unblocks a company at once, and takes it back where that fails. */
+/** Blocks and unblocks a company (optimistic update), rolled back on failure. */
 export function useBlockCompany(companyId: number) {
   const { notify, queryClient } = useRemote();
   const source = useCallSource();
@@ -25,7 +25,7 @@ export function useBlockCompany(companyId: number) {
     show(was);
     notify({ tone: 'danger', text: errorText(error) });
   };
-  // Requests of one scope are sent one after another: those of a company arrive in the order of the clicks.
+  // Mutations of one scope run sequentially: those of a company in the order of the clicks.
   const scope = { id: `block-company-${companyId}` };
   const block = useSend(blockCall, { scope, onError: rollback(false) });
   const unblock = useSend(unblockCall, { scope, onError: rollback(true) });

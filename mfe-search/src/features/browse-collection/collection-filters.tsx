@@ -20,7 +20,7 @@ const groups = [
   list: (lists: FilterLists) => readonly Option[];
 }[];
 
-/** Links that narrow the collection by one filter, each with the number of jobs that it brings. */
+/** Links that narrow the collection by one filter, each with its number of jobs. */
 export function CollectionFilters({ collection, facets }: { collection: Collection; facets: Facets }) {
   const { t } = useTranslation('search');
   const { tag } = useLocale();

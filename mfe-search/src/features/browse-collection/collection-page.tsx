@@ -17,7 +17,7 @@ const pathOf = { remote: '/remote-jobs', web3: '/web3-jobs' } as const;
 
 export type CollectionPageProps = { collection: Collection; cardAction: JobAction };
 
-/** The page of a collection: its newest jobs, their number, and links that narrow it. */
+/** Page of a collection: its newest jobs, their number, and links that narrow it. */
 export function CollectionPage({ collection, cardAction }: CollectionPageProps) {
   const { t } = useTranslation('search');
   const { language, country } = useLocale();

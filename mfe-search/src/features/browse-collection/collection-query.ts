@@ -3,12 +3,12 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { searchJobs } from '../../common/calls.ts';
 import { type FilterLists, filterListsQuery } from '../../common/filter-lists.ts';
 
-/** Jobs that have a page of their own. */
+/** Predefined searches with a page of their own. */
 export type Collection = 'remote' | 'web3';
 
 const shownJobs = 18;
 
-/** What the results page calls the collection in its address. */
+/** The collection's filter in the URL of the results page. */
 const collectionFilter = { remote: ['arrangement', 'remote'], web3: ['web3', '1'] } as const;
 
 /** Path of the results page for the collection, narrowed by one more filter. */

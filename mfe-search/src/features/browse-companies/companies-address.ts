@@ -9,7 +9,7 @@ export interface CompanyFilters extends Record<CompanyField, readonly string[]> 
   verified: boolean;
 }
 
-/** Address of the page of companies: the search, and the page (from 1). */
+/** URL of the page of companies: the search, and the page (from 1). */
 export interface CompaniesAddress {
   filters: CompanyFilters;
   page: number;
@@ -22,7 +22,7 @@ const keyForm = /^[a-z0-9-]{1,60}$/;
 const unique = (values: readonly string[]): string[] =>
   [...new Set(values.filter((value) => keyForm.test(value)))].sort().slice(0, maxValues);
 
-/** Parses any query string; ignores what is not valid. */
+/** Parses any query string; ignores invalid values. */
 export function readCompaniesAddress(params: URLSearchParams): CompaniesAddress {
   const page = params.get('page') ?? '';
   return {

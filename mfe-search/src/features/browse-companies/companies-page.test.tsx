@@ -18,7 +18,7 @@ const food = {
   count: 1,
 };
 const facets = { industries: [food], sizes: [], benefits: [], is_company_verified: 1 };
-/** Harbour Foods for every search that does not ask for another name. */
+/** Answers with Harbour Foods, unless the search is for another name. */
 const listed = answer(searchCompanies, ({ query }) =>
   query.query === 'nothing' ? aCompanyPage([]) : aCompanyPage([aCompanyCard()], { facets }),
 );

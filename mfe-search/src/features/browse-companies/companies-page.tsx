@@ -23,7 +23,7 @@ import { CompanyFilterBar } from './company-filter-bar.tsx';
 import { CompanySearchField } from './company-search-field.tsx';
 import './browse-companies.css';
 
-/** The companies of the country, by name and filters. Everything shown follows from the address. */
+/** Companies of the country by name and filters. All state is in the URL. */
 export function CompaniesPage() {
   const { t } = useTranslation('search');
   const { language, country, tag } = useLocale();
@@ -48,7 +48,7 @@ export function CompaniesPage() {
     title,
     description: t('companies.description', where),
     canonical: companiesPath({ filters, page }),
-    // The unfiltered first page is the one that each country has.
+    // hreflang alternates exist for the unfiltered first page only.
     ...(companiesPath({ filters, page }) === '/companies' && { market: 'every' as const }),
     ...(((isEmpty && isFiltered(filters)) || filters.q !== '') && { robots: 'noindex' as const }),
   });

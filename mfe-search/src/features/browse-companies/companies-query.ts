@@ -13,7 +13,7 @@ export const companiesPageSize = 30;
 const keys = <Name extends string>(name: Name, values: readonly string[]) =>
   (values.length > 0 ? { [name]: values.join(',') } : {}) as { [K in Name]?: string };
 
-/** One page of the companies that an address names. */
+/** One page of the companies of a URL. */
 export const companiesQuery = (
   source: CallSource,
   { filters, page }: CompaniesAddress,

@@ -23,7 +23,7 @@ export type CompanyFilterBarProps = {
   onFilters: (filters: CompanyFilters) => void;
 };
 
-/** The filters of companies as chips. A choice applies at once; options without companies are not shown. */
+/** Filters of companies as chips, applied at once; options without companies are hidden. */
 export function CompanyFilterBar({ filters, found, isSearching, onFilters }: CompanyFilterBarProps) {
   const { t } = useTranslation('search');
   const toggled = { ...filters, verified: !filters.verified };

@@ -17,15 +17,15 @@ const suggestCompanies = lazyCall(
 );
 
 export type CompanySearchFieldProps = {
-  /** Text of the current search; a change replaces what is typed. */
+  /** Text of the current search; a change replaces the input. */
   query: string;
-  /** A suggested company was chosen: the path of its page. */
+  /** Called with the path of a suggested company's page. */
   onCompany: (path: string) => void;
 };
 
 const debounceDelay = 150;
 
-/** The search field of companies, which suggests those with open jobs. Without script it is the field `q` of its form. */
+/** Search field of companies with autocompletion. Without script it is the field `q` of its form. */
 export function CompanySearchField({ query, onCompany }: CompanySearchFieldProps) {
   const { t } = useTranslation('search');
   const { tag } = useLocale();

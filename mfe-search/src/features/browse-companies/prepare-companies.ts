@@ -2,7 +2,7 @@ import type { Preparation } from '@jobharbor/shared/remote/server';
 import { readCompaniesAddress } from './companies-address.ts';
 import { companiesQuery } from './companies-query.ts';
 
-/** Fetches the companies that an address names. */
+/** Fetches the companies of a URL. */
 export async function prepareCompanies({
   queryClient,
   http,

@@ -13,7 +13,7 @@ const pages = [
   { path: '/currency-converter', text: 'currencyConverter' },
 ] as const;
 
-/** Links to the categories that have open jobs, with their numbers of jobs. */
+/** Links to the categories with open jobs, with their counts. */
 export function CategoryList({ facets }: { facets: RecentJobs['facets'] }) {
   const { t } = useTranslation('search');
   const { tag } = useLocale();

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { CompanyCard } from '../../common/company-card.tsx';
 import { featuredCompaniesQuery } from './home-queries.ts';
 
-/** Companies that hire in the country; nothing when there are none. */
+/** Companies that hire in the country; renders nothing without any. */
 export function FeaturedCompanies() {
   const { t } = useTranslation('search');
   const { data } = useQuery(featuredCompaniesQuery(useCallSource()));

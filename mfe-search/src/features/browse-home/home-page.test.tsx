@@ -10,12 +10,12 @@ import { aJob, anApplication, aPage, aSavedJob, maria } from '../../testing/buil
 import { renderSearch } from '../../testing/render-search.tsx';
 
 const day = 86_400;
-/** The moment at which the tests of remotes take place. */
+/** The tests' current time. */
 const now = Date.UTC(2026, 10, 21, 9) / 1000;
 const inDays = (days: number) => now + days * day + 60;
 const page = { page: 1, size: 30, total: 1 };
 
-/** Answers each search of the page by its order, or by what the last search of the person asks for. */
+/** Answers each search of the page by its sort, or by the filters of the person's last search. */
 const searches: Answer = answer(searchJobs, ({ body }) => {
   if (body.query === 'cook') {
     const posted = [now - day, now - 2 * day, now - 9 * day];

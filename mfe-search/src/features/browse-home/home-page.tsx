@@ -29,13 +29,13 @@ const LeftOff = lazy(async () => ({
   default: (await import(/* webpackChunkName: "left-off" */ './left-off.tsx')).LeftOff,
 }));
 
-/** The home page: search form, popular titles and places, what one left off, rows of jobs, companies and categories. */
+/** The home page: search form, popular titles and places, what to resume, rows of jobs, companies and categories. */
 export function HomePage({ cardAction }: { cardAction: JobAction }) {
   const { t } = useTranslation('search');
   const locale = useLocale();
   const now = useNow();
   const navigate = useNavigate();
-  // What one left off stands in this browser and in the account: the server draws neither.
+  // Only after hydration: the server has neither this browser's storage nor the account.
   const isHydrated = useIsHydrated();
   const { status } = useSession();
   const { data: recent } = useQuery(recentJobsQuery(useCallSource()));

@@ -21,22 +21,22 @@ export const hotTitlesQuery = (source: CallSource) => ({
 
 /** Jobs in a row of the home page. */
 const rowSize = 6;
-/** Jobs asked for: those that are left out are replaced. */
+/** Jobs to request: more than shown, to replace filtered ones. */
 const asked = 2 * rowSize;
 
-/** The languages that a reader of the page most likely reads: the page's, and the country's own. */
+/** Languages that a reader probably knows: the page's, and the country's own. */
 const readLanguages = ({ locale: { language, country } }: CallSource): readonly LanguageTag[] => [
   language.value,
   country.defaultLanguage,
 ];
 
-/** The jobs in their order, those in another language at the end. */
+/** Stable sort: jobs in other languages last. */
 function readableFirst(jobs: readonly JobCard[], source: CallSource): JobCard[] {
   const isRead = ({ language }: JobCard) => readLanguages(source).some((tag) => tag === language);
   return [...jobs.filter(isRead), ...jobs.filter((job) => !isRead(job))];
 }
 
-/** The country's newest jobs and the number of all, with the facets that the page shows: places and groups of categories. */
+/** The country's newest jobs and the total, with the facets that the page shows: places and groups of categories. */
 export type RecentJobs = Pick<JobPage, 'jobs' | 'total' | 'pay_range'> & {
   facets: Pick<Facets, 'job_locations' | 'job_categories'>;
 };
@@ -60,10 +60,13 @@ export const recentJobsQuery = (source: CallSource) =>
     staleTime: 300_000,
   });
 
-/** No card shows the beginning of the description, which would be a sixth of the page's data. */
+/** No card shows the snippet, which would be a sixth of the page's state. */
 const withoutSnippet = (job: JobCard): JobCard => ({ ...job, snippet: '' });
 
-/** What the page names of the lists of filters: places, and groups of categories. The whole lists are four times as much. */
+/**
+ * The part of the filter lists that the page needs: places, and groups of categories. The whole lists are four times as
+ * large.
+ */
 export type HomeLists = Pick<FilterLists, 'location_lists' | 'job_category_lists'>;
 
 export const homeListsQuery = (source: CallSource, queryClient: QueryClient) =>
@@ -85,7 +88,7 @@ export function useHomeLists(): HomeLists | undefined {
   return useQuery(homeListsQuery(useCallSource(), queryClient)).data;
 }
 
-/** The rows above the newest jobs, in their order. */
+/** Kinds of rows above the newest jobs, in order. */
 export const rowKinds = ['closing', 'pay', 'remote'] as const;
 export type RowKind = (typeof rowKinds)[number];
 
@@ -99,17 +102,17 @@ const bodies: Record<RowKind, (lists: FilterLists) => JobQuery> = {
 };
 
 const dayLength = 86_400;
-/** Days before its end from which on a job closes soon. */
+/** Days before the closing date from which a job is "closing soon". */
 const soon = 14;
 
-/** Whether a job belongs into the row: the search puts those without a day or an amount at the end. */
+/** Whether a job qualifies for the row: the search sorts jobs without a closing date or amount last. */
 const belongs: Record<RowKind, (job: JobCard, now: number) => boolean> = {
   closing: ({ valid_through }, now) => !!valid_through && valid_through - now / 1000 < soon * dayLength,
   pay: ({ salary }) => salary !== null && (salary.max ?? salary.min) !== null,
   remote: () => true,
 };
 
-/** Whether no job before it is one of the same company under the same title: a row is for different ones. */
+/** Whether no earlier job has the same company and title: deduplicates a row. */
 const isFirstOfItsKind = (job: JobCard, at: number, jobs: readonly JobCard[]): boolean =>
   jobs.findIndex(({ company, title }) => company.id === job.company.id && title === job.title) === at;
 
@@ -117,7 +120,7 @@ export interface JobRow extends Pick<JobPage, 'jobs'> {
   kind: RowKind;
 }
 
-/** One row. Without the facets of its search, which the page does not show: they are most of the answer. */
+/** Query of one row, without facets, which the page does not show: they are most of the answer. */
 export const rowQuery = (source: CallSource, queryClient: QueryClient, kind: RowKind) =>
   queryOptions({
     queryKey: [...callKey(searchJobs, source, { body: { source: 'home' } }), kind],
@@ -139,7 +142,7 @@ export const rowQuery = (source: CallSource, queryClient: QueryClient, kind: Row
     staleTime: 300_000,
   });
 
-/** Companies that hire in the country, as many as the home page shows. */
+/** Companies that hire in the country, limited to the home page's number. */
 export const featuredCompaniesQuery = (source: CallSource) => ({
   ...callQuery(listFeaturedCompanies, source, { query: { size: 6 } }),
   staleTime: 600_000,

@@ -12,11 +12,11 @@ const OwnTitles = lazy(async () => ({
   default: (await import(/* webpackChunkName: "left-off" */ './own-titles.tsx')).OwnTitles,
 }));
 
-/** Links that search for the titles advertised most, but for those that the visitor left out. */
+/** Links that search for the most advertised titles, except those that the visitor hid. */
 export function HotTitles() {
   const { t } = useTranslation('search');
   const { data } = useQuery(hotTitlesQuery(useCallSource()));
-  // What a visitor left out stands in this browser and in the account: the server draws the list of everybody.
+  // Hidden titles are applied after hydration: the server renders the same list for everybody.
   const isHydrated = useIsHydrated();
   const { status } = useSession();
   const [isAdjusting, setAdjusting] = useState(false);

@@ -15,12 +15,12 @@ export type JobRowProps = {
   now: number;
   payRange: PayRange | null | undefined;
   cardAction: JobAction;
-  /** Path of all such jobs, and the words of the link to it. */
+  /** Path of all jobs of the row, and the text of the link. */
   to: string;
   all: string;
 };
 
-/** Jobs with one reason to look at them; nothing where there are none. */
+/** A row of jobs under a heading; renders nothing without any. */
 export function JobRow({ kind, jobs, now, payRange, cardAction, to, all }: JobRowProps) {
   const { t } = useTranslation('search');
   const { tag } = useLocale();

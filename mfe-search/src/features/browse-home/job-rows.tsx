@@ -19,7 +19,7 @@ const paths = {
   remote: '/remote-jobs',
 } as const;
 
-/** Rows of jobs, each for its reason: closing soon, best paid, remote, just posted. */
+/** Rows of jobs: closing soon, best paid, remote, just posted. */
 export function JobRows({ recent, now, cardAction }: JobRowsProps) {
   const { t } = useTranslation('search');
   const { queryClient } = useRemote();

@@ -2,20 +2,20 @@ import type { Application, SavedJob } from '@jobharbor/shared/contracts/applicat
 import type { JobCard } from '@jobharbor/shared/contracts/job';
 
 const day = 86_400;
-/** Days for which a change of an application is news. */
+/** Days for which a change of an application counts as news. */
 const newsAge = 14;
-/** Days before its end from which on a saved job closes soon. */
+/** Days before the closing date from which a saved job is "closing soon". */
 const soon = 7;
 const maxClosing = 2;
 
-/** The application if the other side did something to it lately. `now` in milliseconds. */
+/** The application if the employer changed it recently. `now` in milliseconds. */
 export function movedLately(application: Application | undefined, now: number): Application | undefined {
   const last = application?.timeline.at(-1);
   const isNews = last && last.actor !== 'jobseeker' && now / 1000 - last.at < newsAge * day;
   return isNews ? application : undefined;
 }
 
-/** Saved jobs that close soon and were not applied for, the soonest first. `now` in milliseconds. */
+/** Saved jobs that close soon and were not applied for, soonest first. `now` in milliseconds. */
 export function closingSoon(
   saved: readonly SavedJob[],
   now: number,
@@ -32,6 +32,6 @@ export function closingSoon(
     .slice(0, maxClosing);
 }
 
-/** How many of the newest jobs were posted after a search was looked at. `since` in seconds. */
+/** Number of the newest jobs posted after a search was viewed. `since` in seconds. */
 export const postedSince = (jobs: readonly Pick<JobCard, 'posted_at'>[], since: number): number =>
   jobs.filter(({ posted_at }) => posted_at > since).length;

@@ -16,10 +16,10 @@ import { readLastSearch } from '../../common/recent-searches.ts';
 import { countUnread, listSavedJobs } from './left-off-calls.ts';
 import { closingSoon, movedLately, postedSince } from './left-off-items.ts';
 
-/** So many of the newest jobs are looked at for what is new. */
+/** Number of the newest jobs that are checked for new ones. */
 const newestJobs = 30;
 
-/** For who was here before: the last search with what is new, and for who is signed in what changed meanwhile. */
+/** For returning visitors: the last search with its number of new jobs, and for signed-in people recent changes. */
 export function LeftOff({ now }: { now: number }) {
   const { t } = useTranslation('search');
   const { tag, country } = useLocale();

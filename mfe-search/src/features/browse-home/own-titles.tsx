@@ -11,13 +11,13 @@ type Title = { id: number; value: string };
 
 export type OwnTitlesProps = {
   titles: readonly Title[];
-  /** Shows why the titles are there, and lets the visitor leave some out. */
+  /** Shows why the titles are listed, with buttons to hide some. */
   isAdjusting: boolean;
-  /** The button that begins and ends adjusting. */
+  /** The button that starts and ends editing. */
   toggle: ReactNode;
 };
 
-/** The hot titles without those that the visitor left out, and the means to correct them. */
+/** The hot titles without hidden ones, with buttons to hide and restore them. */
 export function OwnTitles({ titles, isAdjusting, toggle }: OwnTitlesProps) {
   const { t } = useTranslation('search');
   const locale = useLocale();
@@ -29,7 +29,7 @@ export function OwnTitles({ titles, isAdjusting, toggle }: OwnTitlesProps) {
   if (!isAdjusting) return <TitleChips titles={shown} end={toggle} />;
 
   const hidden = titles.filter(({ id }) => refused.ids.has(id));
-  // The pressed button is gone: the focus goes on to what changed.
+  // The pressed button was removed: focus the status message.
   const focusStatus = () => requestAnimationFrame(() => list.current?.querySelector('button')?.focus());
   const restore = (ids: readonly Title[]) => {
     for (const { id } of ids) refused.restore(id);

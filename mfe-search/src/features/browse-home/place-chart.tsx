@@ -8,7 +8,7 @@ import { countryMapQuery } from '../../common/country-map.ts';
 import { type RecentJobs, useHomeLists } from './home-queries.ts';
 import { type Pin, pinTarget, placePins } from './place-pins.ts';
 
-/** The country as a chart, with a pin for each place where there are jobs: a link to them. */
+/** Map of the country with a pin for each place with jobs, which links to them. */
 export function PlaceChart({ facets, country }: { facets: RecentJobs['facets']; country: string }) {
   const { t } = useTranslation('search');
   const { data: map } = useQuery(countryMapQuery(useCallSource()));

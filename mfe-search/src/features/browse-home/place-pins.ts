@@ -8,7 +8,7 @@ export interface Pin {
   x: number;
   y: number;
   radius: number;
-  /** On which side of the pin there is room for its name; undefined where there is none. */
+  /** Side of the pin with room for its label; undefined if there is none. */
   nameAt: 'left' | 'right' | undefined;
 }
 
@@ -20,7 +20,7 @@ interface Box {
   bottom: number;
 }
 
-/** Radius of what can be pressed. */
+/** Radius of a pin's target. */
 export const pinTarget = 12;
 const apart = 2 * pinTarget + 1;
 const maxPins = 12;
@@ -32,8 +32,8 @@ const lineHeight = 16;
 const isNear = (a: Pinned, b: Pinned): boolean => Math.hypot(a.x - b.x, a.y - b.y) < apart;
 
 /**
- * The places with most jobs that can be told apart on a map, most jobs first. Cities of one region that lie too close
- * together stand as their region.
+ * The places with most jobs whose pins do not overlap, most jobs first. Cities of a region that are too close together
+ * are merged into it.
  */
 export function placePins(
   map: CountryMap,
@@ -86,7 +86,7 @@ function nameBox({ x, y, place }: Pinned, radius: number, side: 'left' | 'right'
     (sum, sign) => sum + (/\p{Script=Han}|[ぁ-ヿ]/u.test(sign) ? wideLetter : letter),
     0,
   );
-  // Its own pin's target begins under it.
+  // The label starts at the edge of the pin's own target.
   const from = Math.max(radius + 2, pinTarget);
   const start = side === 'right' ? x + from : x - from - length;
   return { left: start, right: start + length, top: y - lineHeight / 2, bottom: y + lineHeight / 2 };

@@ -1,2 +1,2 @@
-/** Hot titles that a page shows; the others take the place of those that its visitor left out. */
+/** Hot titles to show; the following ones replace those that the visitor hid. */
 export const shownTitles = 10;

@@ -1,6 +1,6 @@
 import { brand } from '@jobharbor/shared/brand';
 
-/** WebSite and Organization structured data (schema.org): who runs the site, and how it is searched. */
+/** WebSite and Organization structured data (schema.org). */
 export const siteData = (base: string): readonly object[] => [
   {
     '@context': 'https://schema.org',

@@ -28,8 +28,8 @@ const restoreTitle = lazyCall(
 );
 
 /**
- * The hot titles that the visitor left out: of the account for who is signed in, beside those of this browser. A change
- * shows at once; `error` is why the last one was not kept.
+ * The hot titles that the visitor hid: the account's and this browser's. Optimistic update; `error` is that of the last
+ * failed change.
  */
 export function useRefusedTitles() {
   const { queryClient } = useRemote();

@@ -8,7 +8,7 @@ export interface ConvertedPay {
   to: number;
 }
 
-/** `amount` for one period as pay for each period, before and after the exchange. */
+/** Converts `amount` for one period into pay for each period, before and after the exchange. */
 export function convertPay(amount: number, period: PayPeriod, rate: number): ConvertedPay[] {
   const times = (of: PayPeriod) => periodsPerMonth[of] ?? 1;
   const monthly = amount * times(period);

@@ -3,7 +3,7 @@ import { countries } from '@jobharbor/shared/contracts/market';
 export const payPeriods = ['hourly', 'daily', 'monthly', 'annually'] as const;
 export type PayPeriod = (typeof payPeriods)[number];
 
-/** What the page converts; all of it stands in its address. */
+/** Input of the converter; all of it is in the URL. */
 export interface Conversion {
   /** As typed. */
   amount: string;
@@ -19,7 +19,7 @@ export const currencies: readonly string[] = [
 const maxTyped = 30;
 const exampleAmount = '2000';
 
-/** The conversion that an address names. Without currencies: from dollars, or from euros where dollars are at home. */
+/** Parses the conversion of a URL. Default: from US dollars, or from euros in a country that uses dollars. */
 export function readConversion(params: URLSearchParams, home: string): Conversion {
   const currency = (name: string, fallback: string) => {
     const code = params.get(name)?.toUpperCase() ?? '';

@@ -18,7 +18,7 @@ import { ratesQuery } from './rates-query.ts';
 import { readAmount } from './read-amount.ts';
 import './convert-currency.css';
 
-/** Pay in another currency and for other periods. Works without script: the form leads to the same address. */
+/** Converts pay between currencies and periods. Works without script: the form submits to the same URL. */
 export function ConverterPage() {
   const { t } = useTranslation('search');
   const { base, tag, country } = useLocale();

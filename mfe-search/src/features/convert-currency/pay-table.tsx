@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { convertPay, formatAmount } from './convert-pay.ts';
 import type { Conversion } from './converter-address.ts';
 
-/** Days after which a rate is called old. */
+/** Days after which a rate is marked as old. */
 const oldRateAge = 45;
 const day = 86_400_000;
 
@@ -17,7 +17,7 @@ export type PayTableProps = {
   rates: CallAnswer<typeof listExchangeRates>;
 };
 
-/** The pay for each period in both currencies, with the rate, its day and its age. */
+/** Pay for each period in both currencies, with the rate, its date and age. */
 export function PayTable({ amount, conversion, rates: { rates, date, source } }: PayTableProps) {
   const { t } = useTranslation('search');
   const { tag } = useLocale();

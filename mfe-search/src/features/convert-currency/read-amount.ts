@@ -1,6 +1,6 @@
 const maxAmount = 1e12;
 
-/** Zeros of the digits that people type: Latin, Arabic-Indic, Persian, Devanagari, full-width. */
+/** Zero of each digit script: Latin, Arabic-Indic, Persian, Devanagari, full-width. */
 const zeros = [0x30, 0x660, 0x6f0, 0x966, 0xff10];
 
 function toLatinDigit(character: string): string {
@@ -10,8 +10,8 @@ function toLatinDigit(character: string): string {
 }
 
 /**
- * The amount that somebody typed, in any digits, grouped as any country does; null where it is none. The last point or
- * comma is the decimal one if it is the only one of its kind and not followed by exactly three digits.
+ * Parses an amount in any digits and any country's grouping; null if invalid. The last point or comma is the decimal
+ * separator if it occurs once and is not followed by exactly three digits.
  */
 export function readAmount(typed: string): number | null {
   const text = [...typed]

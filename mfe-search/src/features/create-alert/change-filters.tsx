@@ -7,7 +7,7 @@ import { listJobAlerts, updateJobAlert } from './alert-calls.ts';
 
 export type ChangeFiltersProps = { id: number; filters: AlertFilters; onLeave: () => void };
 
-/** Gives the filters of the page to an alert, or leaves them as they were. */
+/** Saves the page's filters to an alert, or cancels. */
 export function ChangeFilters({ id, filters, onLeave }: ChangeFiltersProps) {
   const { t } = useTranslation('search');
   const { notify, queryClient } = useRemote();
@@ -16,7 +16,7 @@ export function ChangeFilters({ id, filters, onLeave }: ChangeFiltersProps) {
   const { pathname, search, state } = useLocation();
   const goBack = () => {
     onLeave();
-    // The address behind Back would begin it again.
+    // Replace the history entry: going back to it would start again.
     const rest = new URLSearchParams(search);
     rest.delete('alert');
     void navigate(`${pathname}?${rest}`, { replace: true, state });

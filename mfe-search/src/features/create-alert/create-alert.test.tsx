@@ -27,7 +27,7 @@ const alert = {
   new_jobs: 0,
   closed_jobs: 0,
 };
-/** The person's alerts as the server has them, to which those that are made are added. */
+/** A server with the person's alerts, to which new ones are added. */
 function serverWith(...alerts: JobAlert[]) {
   const list = { alerts };
   const answers = [

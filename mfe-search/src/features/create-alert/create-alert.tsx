@@ -19,13 +19,13 @@ const dialog = splitPage(async () => (await import('./email-alert-dialog.tsx')).
 
 export type CreateAlertProps = {
   filters: AlertFilters;
-  /** `search` stands above a list and says what it does; `job` is one of a job's round buttons. */
+  /** `search` above a list, with a text; `job` as one of a job's icon buttons. */
   place: 'search' | 'job';
 };
 
 /**
- * Makes a job alert of a search: in one tap for who is signed in, with an email alone for anybody else. Leads to the alerts
- * where there is one of this search already.
+ * Creates a job alert of a search: one tap for a signed-in person, an email only for a guest. Links to the alerts if one
+ * of this search exists.
  */
 export function CreateAlert({ filters, place }: CreateAlertProps) {
   const { t } = useTranslation('search');
@@ -41,7 +41,7 @@ export function CreateAlert({ filters, place }: CreateAlertProps) {
           ? t('createAlert.sent', { email: job_alert.email })
           : t('createAlert.done');
       notify({ tone: 'success', text });
-      // The button stays busy until the list, which replaces it, has the alert.
+      // The button stays busy until the refetched list, which replaces it, has the alert.
       return queryClient.invalidateQueries({ queryKey: callPrefix(listJobAlerts) });
     },
     onError: (error) => notify({ tone: 'danger', text: errorText(error) }),

@@ -1,6 +1,6 @@
 const key = 'jh-edited-alert';
 
-/** The alert whose filters are being changed in this tab; null for none, and where the browser stores nothing. */
+/** The alert whose filters are being edited in this tab; null without one or without storage. */
 export function readEditedAlert(): number | null {
   try {
     const id = Number(sessionStorage.getItem(key));
@@ -15,6 +15,6 @@ export function storeEditedAlert(id: number | null): void {
     if (id === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, String(id));
   } catch {
-    // Then the address alone says it, until the first change of a filter.
+    // Without storage only the URL has it, until the first change of a filter.
   }
 }

@@ -14,7 +14,7 @@ type FormValues = z.infer<typeof form>;
 
 export type EmailAlertDialogProps = { filters: AlertFilters; onClose: () => void };
 
-/** A job alert for an address alone: its owner confirms it by mail, and no account is made. */
+/** Job alert for an email without an account, confirmed by mail. */
 export function EmailAlertDialog({ filters, onClose }: EmailAlertDialogProps) {
   const { t } = useTranslation('search');
   const { timeZone } = useRemote();
@@ -23,7 +23,7 @@ export function EmailAlertDialog({ filters, onClose }: EmailAlertDialogProps) {
     defaultValues: { email: '', frequency: 'daily' },
     resolver: schemaResolver(form) as never,
   });
-  // A second click arrives before the first one has been rendered.
+  // A second click may come before the first one was rendered.
   const isSending = useRef(false);
   const create = useSend(createJobAlert, {
     onSettled() {

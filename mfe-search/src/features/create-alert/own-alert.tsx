@@ -16,11 +16,11 @@ const jobAlertTopic = lazyTopic(
 
 export type OwnAlertProps = {
   filters: AlertFilters;
-  /** Makes an alert of the search. */
+  /** Button that creates an alert of the search. */
   children: ReactNode;
 };
 
-/** A link to the person's alerts if one is of this search, wherever it was made; else its children. */
+/** A link to the person's alerts if one is of this search; otherwise its children. */
 export function OwnAlert({ filters, children }: OwnAlertProps) {
   const { t } = useTranslation('search');
   const { country } = useLocale();
@@ -32,7 +32,7 @@ export function OwnAlert({ filters, children }: OwnAlertProps) {
     const stopAlerts = realtime.on(jobAlertTopic, refresh);
     let wasOnline = realtime.status() === 'online';
     let wasInterrupted = false;
-    // Events that were sent while the socket was down are lost.
+    // Events that were sent while the socket was down are lost: refetch on reconnect.
     const stopStatus = realtime.onStatus((status) => {
       if (status === 'online' && wasInterrupted) refresh();
       wasInterrupted = status !== 'online' && (wasInterrupted || wasOnline);
@@ -61,12 +61,12 @@ export function OwnAlert({ filters, children }: OwnAlertProps) {
   );
 }
 
-/** Whether the page has had time to spare: what it is about comes before whether its search is saved. */
+/** Whether the page has been idle: the alert's state is loaded after the main content. */
 function useIsIdle(): boolean {
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => {
     const proceed = () => setIsIdle(true);
-    // Safari knows no idle time.
+    // Safari lacks `requestIdleCallback`.
     if (!('requestIdleCallback' in window)) {
       const timer = setTimeout(proceed, 300);
       return () => clearTimeout(timer);

@@ -7,7 +7,7 @@ import { readEditedAlert, storeEditedAlert } from './edited-alert.ts';
 
 const EditedAlert = lazy(async () => ({ default: (await import('./change-filters.tsx')).ChangeFilters }));
 
-/** Above a list of results: makes an alert of the search, or gives it to the alert whose filters are being changed. */
+/** Above the results: creates an alert of the search, or updates the alert whose filters are being edited. */
 export function SearchAlert({ filters }: { filters: AlertFilters }) {
   const { status } = useSession();
   const { search } = useLocation();
@@ -15,7 +15,7 @@ export function SearchAlert({ filters }: { filters: AlertFilters }) {
   const asked = new URLSearchParams(search).get('alert');
   const [edited, setEdited] = useState<number | null>(null);
   useEffect(() => {
-    // The address loses it with the first change of a filter; this tab remembers.
+    // Stored for the tab, since the first change of a filter removes it from the URL.
     if (asked !== null) storeEditedAlert(Number(asked));
     setEdited(readEditedAlert());
   }, [asked]);

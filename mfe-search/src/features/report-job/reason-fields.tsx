@@ -6,13 +6,13 @@ import { useTranslation } from 'react-i18next';
 
 export type ReasonFieldsProps = {
   reasons: readonly Option[];
-  /** Id of the chosen reason; empty for none. */
+  /** Id of the selected reason; empty for none. */
   value: string;
   error: string | undefined;
   onValueChange: (value: string) => void;
 };
 
-/** One choice among the reasons, listed by category. Focus moves to the first one when a reason is missing. */
+/** Radio buttons of the reasons by category. Focuses the first one if none is selected on submit. */
 export function ReasonFields({ reasons, value, error, onValueChange }: ReasonFieldsProps) {
   const { t } = useTranslation('search');
   const fields = useRef<HTMLDivElement>(null);

@@ -12,7 +12,7 @@ import { splitPage } from '../../common/split-page.tsx';
 const dialog = splitPage(async () => (await import('./report-dialog.tsx')).ReportDialog);
 const reportHash = '#report';
 
-/** Opens the report form. A guest signs in first and comes back to the job with the form open. */
+/** Opens the report form. A guest signs in first and returns to the job with the form open. */
 export function ReportButton({ job }: { job: Pick<JobStatic, 'id' | 'slug'> }) {
   const { t } = useTranslation('search');
   const { base } = useLocale();

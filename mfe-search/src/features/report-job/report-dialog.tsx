@@ -9,14 +9,14 @@ import { useTranslation } from 'react-i18next';
 import { ReasonFields } from './reason-fields.tsx';
 
 interface ReportValues {
-  /** Id of a reason; empty before one is chosen. */
+  /** Id of a reason; empty before one is selected. */
   reason: string;
   details: string;
 }
 
 export type ReportDialogProps = { jobId: number; onClose: () => void };
 
-/** The report form: a reason, and what the person wants to add. What is typed stays while sending fails. */
+/** Report form: a reason and optional details. Keeps its input if sending fails. */
 export function ReportDialog({ jobId, onClose }: ReportDialogProps) {
   const { t } = useTranslation('search');
   const { tag } = useLocale();
@@ -28,7 +28,7 @@ export function ReportDialog({ jobId, onClose }: ReportDialogProps) {
     { staleTime: Number.POSITIVE_INFINITY },
   );
   const form = useForm<ReportValues>({ defaultValues: { reason: '', details: '' } });
-  // A second click arrives before the first one has been rendered.
+  // A second click may come before the first one was rendered.
   const isSending = useRef(false);
   const report = useSend(reportJob, {
     onSettled() {

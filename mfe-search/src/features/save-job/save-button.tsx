@@ -6,7 +6,7 @@ import { useSaveJob } from './use-save-job.ts';
 
 export type SaveButtonProps = { job: Pick<JobCard, 'id' | 'title'>; outlined?: boolean };
 
-/** Saves a job, or removes it from the saved jobs. */
+/** Saves or unsaves a job. */
 export function SaveButton({ job, outlined }: SaveButtonProps) {
   const { t } = useTranslation('search');
   const { isSaved, toggle } = useSaveJob(job);

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { saveJob, unsaveJob } from '../../common/calls.ts';
 
 /**
- * Saves optimistically: `job:saved` updates every place that shows the job, and a failure emits the opposite and offers
- * to try again. What a guest saves is kept in this browser; the shell joins it into the account at sign-in.
+ * Optimistic update: `job:saved` updates every view of the job; a failure emits the opposite and offers a retry. A
+ * guest's saves are stored in this browser; the shell merges them into the account at sign-in.
  */
 export function useSaveJob(job: Pick<JobCard, 'id'>) {
   const { t } = useTranslation('search');
@@ -30,7 +30,7 @@ export function useSaveJob(job: Pick<JobCard, 'id'>) {
     });
   };
   const onSuccess = () => dismissNotice?.(about);
-  // Requests of one scope are sent one after another: those of a job arrive in the order of the clicks.
+  // Mutations of one scope run sequentially: those of a job in the order of the clicks.
   const scope = { id: `save-job-${job.id}` };
   const send = (isNowSaved: boolean) => {
     emit(isNowSaved);

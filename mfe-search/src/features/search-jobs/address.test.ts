@@ -11,7 +11,7 @@ import {
 
 const read = (query: string) => readAddress(new URLSearchParams(query));
 
-/** A small deterministic generator: the same addresses in every run. */
+/** Seeded pseudo-random generator, for reproducible addresses. */
 function generator(seed: number) {
   let state = seed;
   return (below: number) => {

@@ -1,6 +1,6 @@
 import { addressText } from '../../common/address-text.ts';
 
-/** Filters whose values are options of the country's lists, by their names in the address. */
+/** Filters with options of the country's lists, by their query parameters. */
 export const choiceFields = [
   'location',
   'category',
@@ -16,14 +16,17 @@ export const choiceFields = [
 ] as const;
 export type ChoiceField = (typeof choiceFields)[number];
 
-/** All filters that are lists of options; those of `company` come with the results. */
+/** All filters with lists of options; those of `company` come with the results. */
 export const listedFields = [...choiceFields, 'company'] as const;
 export type ListedField = (typeof listedFields)[number];
 
 export const sorts = ['newest', 'relevant', 'pay', 'closing'] as const;
 export type Sort = (typeof sorts)[number];
 
-/** A search, with the `seo_value` of each chosen option. Values are sorted and unique, so that equal searches have equal addresses. */
+/**
+ * A search, with the `seo_value` of each selected option. Values are sorted and unique, so that equal searches have equal
+ * URLs.
+ */
 export interface JobFilters extends Record<ChoiceField, readonly string[]> {
   q: string;
   /** Ids of companies, from a company's page. */
@@ -34,7 +37,7 @@ export interface JobFilters extends Record<ChoiceField, readonly string[]> {
   sort: Sort | undefined;
 }
 
-/** Address of a results page: the search, the page (from 1), and the job beside the list. */
+/** URL of a results page: the search, the page (from 1), and the job beside the list. */
 export interface ResultsAddress {
   filters: JobFilters;
   page: number;
@@ -50,12 +53,12 @@ const unique = (values: readonly string[]): string[] =>
 const count = (text: string | null): number | undefined =>
   text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
 
-/** Only one salary range and one age can be chosen. */
+/** Single-choice filters: salary range and age. */
 const single = (values: readonly string[]): string[] => values.slice(0, 1);
 
 export const defaultSort = ({ q }: Pick<JobFilters, 'q'>): Sort => (q ? 'relevant' : 'newest');
 
-/** Parses any query string; ignores invalid values, e.g. of an address typed by hand. */
+/** Parses any query string; ignores invalid values, e.g. of a URL typed by hand. */
 export function readAddress(params: URLSearchParams): ResultsAddress {
   const many = (name: string) => unique(params.getAll(name));
   const sort = sorts.find((name) => name === params.get('sort'));
@@ -83,7 +86,7 @@ export function readAddress(params: URLSearchParams): ResultsAddress {
   };
 }
 
-/** Without script the panels of the filters cannot be filled when they open: at this address the server fills them all. */
+/** Without script the panels cannot load their options when opened: at this URL the server renders all of them. */
 export const drawsOptions = (params: URLSearchParams): boolean => params.has(optionsParameter);
 export const optionsParameter = 'options';
 

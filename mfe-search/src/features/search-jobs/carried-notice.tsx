@@ -4,7 +4,7 @@ import { Notice } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import type { Carried } from './carry-filters.ts';
 
-/** After a change of the country: which filters were left out and which pay range took the place of the old one. */
+/** Notice after a change of the country: which filters were dropped, and the converted pay range. */
 export function CarriedNotice({ carried }: { carried: Carried }) {
   const { t } = useTranslation('search');
   const { tag } = useLocale();

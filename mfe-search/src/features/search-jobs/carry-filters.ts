@@ -5,18 +5,18 @@ import { type CallSource, callQuery } from '@jobharbor/shared/remote';
 import { carryFilters } from '../../common/calls.ts';
 import { type JobFilters, type ResultsAddress, readAddress } from './address.ts';
 
-/** What a change of the country did to the filters. */
+/** Result of converting the filters to another country. */
 export interface Carried {
   dropped: readonly string[];
   salary: { before: string; after: string } | null;
 }
 
 export interface MarketAddress extends ResultsAddress {
-  /** The country that the filters come from, as long as they are not translated. */
+  /** The country of the filters, until they are converted. */
   from: string | undefined;
 }
 
-/** An address in a country. In another country than that of its filters, neither its page nor its job exists. */
+/** Parses a URL with `from`, the country of its filters. Page and job are dropped if that differs. */
 export function readMarketAddress(params: URLSearchParams, country: string): MarketAddress {
   const address = readAddress(params);
   const from = params.get('from');
@@ -24,7 +24,7 @@ export function readMarketAddress(params: URLSearchParams, country: string): Mar
   return isCarried ? { ...address, page: 1, job: undefined, from } : { ...address, from: undefined };
 }
 
-/** Asks the API which filters have a counterpart in the source's country. */
+/** Asks the API for the equivalents of the filters in the page's country. */
 export const carryQuery = (source: CallSource, { location, salary, company }: JobFilters, from = '') => ({
   ...callQuery(carryFilters, source, {
     body: { from, locations: [...location], salary: salary[0] ?? null, company_ids: company.map(Number) },
@@ -39,7 +39,7 @@ export const withCarried = (filters: JobFilters, answer: CallResult<typeof carry
   company: answer.company_ids.map(String),
 });
 
-/** The filters without those that differ between countries: for when the API cannot tell their counterparts. */
+/** The search without country-specific filters: fallback if the API cannot convert them. */
 export const withoutMarket = (filters: JobFilters): JobFilters => ({
   ...filters,
   location: [],

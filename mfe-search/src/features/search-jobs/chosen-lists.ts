@@ -5,7 +5,7 @@ import { getFilterLists } from '../../common/calls.ts';
 import { type FilterLists, filterListsQuery } from '../../common/filter-lists.ts';
 import { type ChoiceField, type JobFilters, writeAddress } from './address.ts';
 
-/** The lists with the chosen options alone, and the groups that hold them. */
+/** The lists reduced to the selected options and their groups. */
 function chosenLists(filters: JobFilters, lists: FilterLists): FilterLists {
   const chosen = <T extends Option>(field: ChoiceField, options: readonly T[]): T[] =>
     options.filter(({ seo_value }) => filters[field].includes(seo_value));
@@ -30,8 +30,8 @@ function chosenLists(filters: JobFilters, lists: FilterLists): FilterLists {
 }
 
 /**
- * What a page of results needs of the lists until a panel opens. A page from the server holds this much of them; the
- * whole lists would be half of its data.
+ * The part of the lists that results need until a panel opens. A server-rendered page contains this part only; the whole
+ * lists would be half of its state.
  */
 export const chosenListsQuery = (source: CallSource, queryClient: QueryClient, filters: JobFilters) => {
   const { language, country } = source.locale;
@@ -53,7 +53,7 @@ export const chosenListsQuery = (source: CallSource, queryClient: QueryClient, f
   });
 };
 
-/** The lists of `chosenLists`; those of the search before while they load (`isPlaceholderData`). */
+/** Query of `chosenLists`, with the previous search's as placeholder (`isPlaceholderData`). */
 export function useChosenLists(filters: JobFilters) {
   const { queryClient } = useRemote();
   return useQuery({

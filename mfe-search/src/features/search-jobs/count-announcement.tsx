@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 const announceDelay = 700;
 
-/** Announces `text` to screen readers once it has not changed for a while, but not the first text. */
+/** Announces `text` to screen readers, debounced, but not the initial text. */
 export function CountAnnouncement({ text }: { text: string }) {
   const [first] = useState(text);
   const [announced, setAnnounced] = useState('');

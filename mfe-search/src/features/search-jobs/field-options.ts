@@ -8,11 +8,11 @@ export interface FieldOption extends Option {
   isGroup?: boolean;
 }
 
-/** The country's lists, with the companies that the results name. */
+/** The country's lists, and the companies named in the results. */
 export type OptionLists = FilterLists & { companies?: readonly Option[] | undefined };
 
 interface Field {
-  /** The facet with its counts. */
+  /** Name of the facet with its counts. */
   facet: FacetField;
   optionsOf(lists: OptionLists): readonly FieldOption[];
 }
@@ -41,7 +41,7 @@ export const fields: Record<ListedField, Field> = {
   company: { facet: 'company_ids', optionsOf: ({ companies = [] }) => companies },
 };
 
-/** The chosen options that the country's lists contain. */
+/** Selected options that the country's lists contain. */
 export const chosenOptions = (
   field: ListedField,
   values: readonly string[],
@@ -51,7 +51,7 @@ export const chosenOptions = (
     ? []
     : fields[field].optionsOf(lists).filter(({ seo_value }) => values.includes(seo_value));
 
-/** The lists with the companies that a page of results names. */
+/** The lists extended by the companies named in the results. */
 export const withCompanies = (lists: FilterLists, found: JobPage | undefined): OptionLists => ({
   ...lists,
   companies: (found?.companies ?? []).map(({ id, name }) => ({

@@ -11,7 +11,7 @@ import { type FieldOption, fields, type OptionLists } from './field-options.ts';
 import { leastPays, payBands } from './pay-bands.ts';
 import { PayHistogram } from './pay-histogram.tsx';
 
-// Loaded after the first page, whose weight is limited.
+// Loaded after the first page, for its size budget.
 const NearMe = lazy(async () => ({ default: (await import('./near-me.tsx')).NearMe }));
 
 export type FieldPanelProps = {
@@ -19,18 +19,18 @@ export type FieldPanelProps = {
   /** Name of its inputs in the form. */
   name: string;
   chosen: readonly string[];
-  /** The companies that the results name. */
+  /** Companies named in the results. */
   companies: OptionLists['companies'];
   facets: Facets | undefined;
   onChoose: (chosen: readonly string[]) => void;
 };
 
-/** From so many options on a list has a field to search in it. */
+/** Number of options from which on the list has a search field. */
 const longList = 12;
 
 /**
- * The options of one filter, each with the number of jobs it would bring; those that would bring none are left out. The
- * country's lists are loaded with the first panel.
+ * The options of one filter, each with its facet count; those without jobs are hidden. The country's lists are loaded
+ * with the first panel.
  */
 export function FieldPanel({ companies, ...rest }: FieldPanelProps) {
   const { t } = useTranslation('search');
@@ -107,7 +107,7 @@ function Options({ field, name, chosen, lists, facets, onChoose }: OptionsProps)
           value={sought}
           onChange={(event) => setSought(event.currentTarget.value)}
           onKeyDown={(event) => {
-            // Enter would submit the search that the list belongs to.
+            // Enter would submit the surrounding search form.
             if (event.key === 'Enter') event.preventDefault();
           }}
         />

@@ -2,10 +2,10 @@ import type { JobPage } from '@jobharbor/shared/contracts/search';
 import type { FilterLists } from '../../common/filter-lists.ts';
 import type { JobFilters, ListedField } from './address.ts';
 
-/** What both forms of the filters need: the chips and the sheet. */
+/** Props of both layouts of the filters: chips and sheet. */
 export type FilterBarProps = {
   filters: JobFilters;
-  /** With the chosen options at least. */
+  /** Contains at least the selected options. */
   lists: FilterLists;
   /** The current results; undefined until the first are loaded. */
   found: JobPage | undefined;

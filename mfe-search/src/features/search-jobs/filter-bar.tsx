@@ -22,10 +22,10 @@ import { fields, withCompanies } from './field-options.ts';
 import type { FilterBarProps } from './filter-bar-props.ts';
 import { shortValue } from './short-value.ts';
 
-/** Loaded with the first panel, but where the server has drawn them all. */
+/** Loaded with the first panel, unless the server has rendered all of them. */
 export const fieldPanel = splitPage(async () => (await import('./field-panel.tsx')).FieldPanel);
 
-/** The filters as chips. A choice applies at once; the button in the panel shows the current number of jobs. */
+/** Filters as chips, applied at once; the button in the panel shows the current number of jobs. */
 export function FilterBar({ filters, lists, found, isSearching, onField }: FilterBarProps) {
   const { t } = useTranslation('search');
   const isEmpty = found?.total === 0 && !isSearching;
@@ -37,15 +37,15 @@ export function FilterBar({ filters, lists, found, isSearching, onField }: Filte
   const isDrawn = drawsOptions(params);
   const withOptions = new URLSearchParams(writeAddress({ filters }));
   withOptions.set(optionsParameter, '1');
-  // Who points at the row is about to open a panel. What does not load now is loaded again by the panel, which says so.
+  // Prefetch on hover. The panel retries a failed load and shows the error.
   const loadPanels = () => {
     fieldPanel.load().catch(() => {});
     void queryClient.prefetchQuery(filterListsQuery(source));
   };
   const options = withCompanies(lists, found);
-  // What is offered stays: a chip that goes would move the open panel away from under the pointer.
+  // Chips are never removed: that would move the open panel away from the pointer.
   const [shown] = useState(() => new Set<ListedField>());
-  // A filter that would find nothing whatever is chosen is not offered, unless it is the one that does.
+  // A filter without any jobs is hidden, unless it is active.
   const offered = listedFields.filter(
     (field) =>
       shown.has(field) || filters[field].length > 0 || (found?.facets[fields[field].facet].length ?? 1) > 0,
@@ -130,7 +130,7 @@ export function FilterBar({ filters, lists, found, isSearching, onField }: Filte
           {t('filter.clearAll')}
         </Chip>
       )}
-      {/* Without script, what the form sends beside the text. */}
+      {/* Hidden fields that the form submits without script. */}
       {isDrawn ? (
         <input type="hidden" name={optionsParameter} value="1" />
       ) : (
@@ -150,12 +150,12 @@ export function FilterBar({ filters, lists, found, isSearching, onField }: Filte
 type ToggleProps = {
   filter: 'verified' | 'web3';
   filters: JobFilters;
-  /** Jobs that it leaves; undefined while unknown. */
+  /** Number of jobs with it; undefined while loading. */
   count: number | undefined;
   icon: ReactNode;
 };
 
-/** A filter that is on or off: a link to the other state. */
+/** A boolean filter: a link that toggles it. */
 function Toggle({ filter, filters, count, icon }: ToggleProps) {
   const { t } = useTranslation('search');
   const isOn = filters[filter];

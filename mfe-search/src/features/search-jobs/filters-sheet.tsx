@@ -6,7 +6,7 @@ import { FieldPanel } from './field-panel.tsx';
 import type { FilterBarProps } from './filter-bar-props.ts';
 import { shortValue } from './short-value.ts';
 
-/** All filters in one sheet, whose button says how many jobs they leave. */
+/** All filters in one sheet, whose button shows the number of jobs. */
 export function FiltersSheet({
   filters,
   lists,

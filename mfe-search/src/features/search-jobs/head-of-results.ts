@@ -1,10 +1,13 @@
 import type { PageHead } from '@jobharbor/shared/remote/props';
 import { countFilters, type JobFilters, writeAddress } from './address.ts';
 
-/** Combinations of more filters than this are too many, and too alike, for a search engine. */
+/** Maximum number of filters of an indexed URL: more combinations are too many and too similar for search engines. */
 const indexedFilters = 2;
 
-/** What search engines are told of a results page: one address whatever its order, and which pages are worth keeping. */
+/**
+ * Canonical URL and robots directives of a results page: the sort is not part of the URL, and only some pages are
+ * indexed.
+ */
 export function headOfResults(
   filters: JobFilters,
   page: number,

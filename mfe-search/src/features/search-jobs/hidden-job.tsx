@@ -9,13 +9,13 @@ import { Link } from 'react-router-dom';
 import { type JobFilters, writeAddress } from './address.ts';
 import { droppedField, withoutField } from './job-query.ts';
 
-/** The job whose title or address was typed and that is not in the list: what hides it, and the list without that. */
+/** A job whose title or URL was entered and that is filtered out: which filters exclude it, with a link without them. */
 export function HiddenJobNotice({ filters, hidden }: { filters: JobFilters; hidden: HiddenJob }) {
   const { t } = useTranslation('search');
   const { tag } = useLocale();
   const { job } = hidden;
   const fields = [...new Set(hidden.drop.map(droppedField))].filter((field) => field !== undefined);
-  // The words are the address of the job itself: they are no filter to name.
+  // The query is the job's own URL: not a filter to name.
   const hiding = fields.filter((field) => field !== 'q');
   const names = formatList(
     tag,

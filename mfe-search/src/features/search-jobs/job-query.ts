@@ -6,7 +6,7 @@ import { chosenOptions } from './field-options.ts';
 
 const sortCodes: Record<Sort, SearchSort> = { newest: 1, relevant: 2, pay: 3, closing: 4 };
 
-/** The body of the search request. Options that the country's lists do not contain are left out. */
+/** Body of the search request. Options that the country's lists lack are left out. */
 export function jobQueryOf(filters: JobFilters, lists: FilterLists): JobQuery {
   const ids = (field: ChoiceField) => chosenOptions(field, filters[field], lists).map(({ id }) => id);
   const range = lists.salary_range_filters.find(({ seo_value }) => filters.salary.includes(seo_value));
@@ -31,7 +31,7 @@ export function jobQueryOf(filters: JobFilters, lists: FilterLists): JobQuery {
   });
 }
 
-/** The search as a job alert keeps it: without its order, which a mail has its own of. */
+/** The filters of a job alert: the search without its sort. */
 export function alertFiltersOf(filters: JobFilters, lists: FilterLists): AlertFilters {
   const { sort: _, ...query } = jobQueryOf(filters, lists);
   return query;
@@ -44,7 +44,7 @@ function withoutEmpty(query: { [K in keyof JobQuery]: JobQuery[K] | undefined })
   return Object.fromEntries(Object.entries(query).filter(([, value]) => isGiven(value)));
 }
 
-/** A filter that `rescue.drop` may name: the text, or a field of the address. */
+/** A filter in `rescue.drop`: the text, or a query parameter. */
 export type DroppableField = ListedField | 'q' | 'verified' | 'web3';
 
 const fieldsByBodyName: Readonly<Record<string, DroppableField>> = {
@@ -66,7 +66,7 @@ const fieldsByBodyName: Readonly<Record<string, DroppableField>> = {
   apply_modes: 'apply',
 };
 
-/** The filter that the API names in `rescue.drop`, as the address calls it. */
+/** Maps a filter of `rescue.drop` to the query parameter. */
 export const droppedField = (drop: string): DroppableField | undefined => fieldsByBodyName[drop];
 
 /** The search without one of its filters. */

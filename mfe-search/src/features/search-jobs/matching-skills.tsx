@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 const maxSkills = 3;
 
-/** The job's skills that the search text contains. */
+/** Skills of the job that occur in the search text. */
 function matchingSkills({ skills }: Pick<JobCard, 'skills'>, query: string): string[] {
   const words = query
     .toLocaleLowerCase('en')
@@ -23,7 +23,7 @@ function matchingSkills({ skills }: Pick<JobCard, 'skills'>, query: string): str
     .slice(0, maxSkills);
 }
 
-/** Why the job was found: its skills that match the search, or its first skills where none does. */
+/** The skills of a job that match the search, or its first skills if none does. */
 export function MatchingSkills({ job, query }: { job: JobCard; query: string }) {
   const { t } = useTranslation('search');
   if (query === '') return null;

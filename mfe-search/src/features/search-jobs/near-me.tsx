@@ -4,7 +4,7 @@ import { TextLink } from '@jobharbor/shared/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Chooses the place where the person is; where that is in another country, it leads there. */
+/** Button that selects the person's current place; if that is in another country, opens that country. */
 export function NearMe({ onPlace }: { onPlace: (seoValue: string) => void }) {
   const { t } = useTranslation('search');
   const { language, country, tag } = useLocale();

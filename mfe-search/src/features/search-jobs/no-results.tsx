@@ -12,13 +12,13 @@ const maxName = 40;
 
 interface Way {
   fields: readonly DroppableField[];
-  /** What remains of the words, where some of them go. */
+  /** The remaining query, if words are removed. */
   query?: string;
   to: string;
   total: number;
 }
 
-/** Shown for an empty result: which words or filters to remove, each with the number of jobs that it brings. */
+/** Empty result: which words or filters to remove, each with the resulting number of jobs. */
 export function NoResults({ filters, found }: { filters: JobFilters; found: JobPage }) {
   const { t } = useTranslation('search');
   const { tag } = useLocale();
@@ -60,7 +60,7 @@ export function NoResults({ filters, found }: { filters: JobFilters; found: JobP
   );
 }
 
-/** The API's ways out that the page has filters for, each list once. */
+/** The API's suggestions that the page has filters for, deduplicated. */
 function waysOut(filters: JobFilters, { rescue, ways_out, shorter_queries = [] }: JobPage): Way[] {
   const offered = ways_out ?? (rescue ? [{ drop: [rescue.drop], total: rescue.total }] : []);
   const ways = offered.flatMap(({ drop, total }): Way[] => {

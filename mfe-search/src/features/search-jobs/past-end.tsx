@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type JobFilters, writeAddress } from './address.ts';
 
-/** Shown for a page behind the last one, e.g. of an old address. */
+/** Shown for a page after the last one, e.g. of an old URL. */
 export function PastEnd({ filters, lastPage }: { filters: JobFilters; lastPage: number }) {
   const { t } = useTranslation('search');
   return (

@@ -8,18 +8,18 @@ type PayRung = FilterLists['salary_range_filters'][number];
 
 export interface PayHistogramProps {
   bands: readonly PayRung[];
-  /** Jobs of this search by the id of the band. */
+  /** Number of jobs of this search by the id of the range. */
   counts: ReadonlyMap<number, number>;
   chosen: PayRung | undefined;
 }
 
-/** Of fewer jobs a shape says nothing. */
+/** Minimum number of jobs for a meaningful histogram. */
 const fewest = 10;
 const [step, height] = [10, 24];
 
 /**
- * How many jobs of this search pay in which band, whatever pay is chosen; what the choice leaves out is pale. The numbers
- * are there as text for who does not see the bars. Attributes rather than styles: it is drawn in a chunk of its own.
+ * Histogram of pay in this search, independent of the selected pay; excluded bars are pale. The numbers are also
+ * available to screen readers. Uses attributes instead of CSS, because it is in a lazy chunk.
  */
 export function PayHistogram({ bands, counts, chosen }: PayHistogramProps) {
   const { t } = useTranslation('search');

@@ -12,13 +12,14 @@ import {
 import { chosenListsQuery } from './chosen-lists.ts';
 import { guestPageLimit, resultsQuery } from './results-queries.ts';
 
-/** Fetches what the results page at an address shows, under the query keys of the page. */
+/** Fetches what the results page of a URL shows, under the page's query keys. */
 export async function prepareResults(preparation: Preparation): Promise<undefined> {
   const { queryClient, http, locale, search } = preparation;
   const source = { http, locale };
   const address = readMarketAddress(search, locale.country.key);
   const { page, job } = address;
-  // The server does not know who is signed in, and only members may see later pages: the first one tells how many.
+  // The server does not know who is signed in, and later pages are for members only: render the first one, which has the
+  // total.
   const shown = page <= guestPageLimit ? page : 1;
   const lists = filterListsQuery(source);
   await Promise.all([
@@ -31,7 +32,7 @@ export async function prepareResults(preparation: Preparation): Promise<undefine
     ),
     job !== undefined && queryClient.prefetchQuery(jobQuery(source, job)),
   ]);
-  // The page holds the chosen options only.
+  // The state contains only the selected options.
   if (!drawsOptions(search)) queryClient.removeQueries({ queryKey: lists.queryKey, exact: true });
 }
 

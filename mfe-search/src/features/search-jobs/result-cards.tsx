@@ -17,13 +17,13 @@ export type ResultCardsProps = {
   cardAction: JobAction;
 };
 
-/** About as many cards as a phone shows at once. */
+/** About as many cards as fit on a phone's screen. */
 const groupSize = 5;
 
 /**
- * The cards as items of a list. They hydrate in groups, from the first on: each is a boundary that React hydrates when
- * it finds time, between which the page answers. A group must not be drawn again before it is hydrated, which would
- * hydrate all of them in one go: it is drawn again only for another value of its props.
+ * The cards as list items, hydrated in groups: each is a Suspense boundary that React hydrates when idle, which keeps the
+ * page responsive. A re-render before hydration would hydrate all groups at once, so a group re-renders only when its
+ * props change.
  */
 export function ResultCards({ jobs, selected, onOpen, ...rest }: ResultCardsProps) {
   const groups = useMemo(

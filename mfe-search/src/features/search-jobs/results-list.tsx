@@ -9,20 +9,20 @@ import { useListKeyboard } from './use-list-keyboard.ts';
 
 export type ResultsListProps = {
   jobs: readonly Job[];
-  /** Id of the heading that names the list, where there is one. */
+  /** Id of the heading that labels the list, if any. */
   labelledBy?: string;
   query: string;
-  /** Pay of all jobs found. */
+  /** Pay range of all results. */
   payRange: PayRange | null | undefined;
-  /** Of the search's answer: what is seen and opened is counted by it. */
+  /** Id of the search's answer, by which impressions and clicks are counted. */
   queryId: string | undefined;
   now: number;
   selected: number | undefined;
-  /** Key of the history entry that the list belongs to. */
+  /** Key of the history entry of the list. */
   entry: string;
   isOutdated: boolean;
   isLoadingMore?: boolean;
-  /** Index of the card to focus as soon as it is loaded. */
+  /** Index of the card to focus once it is loaded. */
   focusAt?: number | undefined;
   onFocused?: () => void;
   onOpen: (event: MouseEvent<HTMLAnchorElement>, job: Job) => void;
@@ -30,7 +30,7 @@ export type ResultsListProps = {
   cardAction: JobAction;
 };
 
-/** A list of found jobs, which can be walked with the arrow keys. */
+/** List of results with arrow key navigation. */
 export function ResultsList(props: ResultsListProps) {
   const { jobs, query, now, selected, entry, isOutdated, isLoadingMore, focusAt } = props;
   const { onOpen, onMove, onFocused } = props;

@@ -12,8 +12,8 @@ export type ResultsNoticeProps =
   | ComponentProps<typeof PastEnd>;
 
 /**
- * What stands in place of jobs, or above few of them. One chunk for the three, since each of its own would add its
- * integrity to the first script.
+ * Messages in place of results, or above few of them. One chunk for the three, since each of its own would add its
+ * integrity hash to the first script.
  */
 export function ResultsNotice(props: ResultsNoticeProps) {
   if ('hidden' in props) return <HiddenJobNotice {...props} />;

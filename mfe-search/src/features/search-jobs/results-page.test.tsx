@@ -138,7 +138,7 @@ describe('somebody who searches', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Show 30 more' }));
     await userEvent.click(await screen.findByRole('link', { name: 'Job 32' }));
     await screen.findByRole('heading', { level: 1, name: 'Job 32' });
-    // The heading is the card's until the answer is there: a request on its way would arrive in the next test.
+    // Wait for the answer: a pending request would arrive in the next test.
     await expect.poll(() => testServer().requestsOf(getJobStatic).length).toBeGreaterThan(0);
     const asked = bodies().length;
     act(() => navigation.go(-1));

@@ -33,25 +33,25 @@ import './results.css';
 
 const preloadDelay = 3_000;
 
-/** What the pane beside the list is given. */
+/** Props of the pane beside the list. */
 export type PaneProps = {
   ref: Ref<HTMLElement>;
   jobId: number;
-  /** Chosen by the person; false for the first job, which is shown without being chosen. */
+  /** Selected by the person; false for the first job, which is shown by default. */
   isChosen: boolean;
   onLeave: () => void;
 };
 
 export type ResultsPageProps = {
   cardAction: JobAction;
-  /** What one can do with the search, such as making an alert of it. */
+  /** Renders an action on the search, such as creating an alert. */
   searchAction: (filters: AlertFilters) => ReactNode;
   renderPane: (props: PaneProps) => ReactNode;
-  /** Somebody looks at the list, found by these words and filters. */
+  /** Called when the list of a search is viewed. */
   onRest: (query: string, search: LastSearch) => void;
 };
 
-/** The results of a search: filters, list, and on a wide screen the selected job beside it. */
+/** Search results: filters, list, and on a wide screen the selected job beside it. */
 export function ResultsPage({ cardAction, searchAction, renderPane, onRest }: ResultsPageProps) {
   const { t } = useTranslation('search');
   const { language, country } = useLocale();
@@ -63,7 +63,7 @@ export function ResultsPage({ cardAction, searchAction, renderPane, onRest }: Re
   const { filters } = here ?? view.address;
   const { data: lists, isPlaceholderData: areOutdated } = useChosenLists(filters);
   const chosen = areOutdated ? undefined : lists;
-  // A guest sees no later page; the first one tells whether there is one.
+  // Later pages are for signed-in people; the first one has the total.
   const isOpenTo = user !== null || view.from <= guestPageLimit;
   const [first, last] = isOpenTo ? [view.from, user ? page : Math.min(page, guestPageLimit)] : [1, 1];
   const results = useResults(filters, first, last, here !== undefined);
@@ -85,7 +85,7 @@ export function ResultsPage({ cardAction, searchAction, renderPane, onRest }: Re
     ...(((results.found && results.jobs.length === 0) || !isOpenTo) && { robots: 'noindex' as const }),
   });
 
-  // The job page is the most likely next page; its chunk is loaded once the list has settled.
+  // Prefetch the chunk of the job page, the most likely next one, when the list is settled.
   const path = `/jobs${writeAddress({ filters })}`;
   const rest = useEffectEvent((path: string) =>
     onRest(filters.q, {
@@ -111,12 +111,12 @@ export function ResultsPage({ cardAction, searchAction, renderPane, onRest }: Re
     if (!isDesktop || !isPlain) return;
     event.preventDefault();
     view.select(job.id);
-    // `detail` 0 means Enter was pressed: the focus moves into the pane. A click leaves it on the card.
+    // `detail` 0 means Enter was pressed: focus the pane. After a click the focus stays on the card.
     if (event.detail !== 0) return;
     entered.current = job.id;
     if (job.id === selected) focusEntered();
   };
-  // Each job has a pane element of its own, which stands once it is selected.
+  // The pane's element is keyed by the job, and exists after the selection.
   useEffect(focusEntered, [selected]);
   const focusSelectedCard = () =>
     document.querySelector<HTMLElement>(`.jhs-list [data-job="${selected}"]`)?.focus();
@@ -174,7 +174,7 @@ export function ResultsPage({ cardAction, searchAction, renderPane, onRest }: Re
   );
 }
 
-/** False until the page answers: nothing that nobody asked for is loaded before. */
+/** False until the page is interactive: prefetching starts only then. */
 function useIsSettled(): boolean {
   const [isSettled, setIsSettled] = useState(false);
   useEffect(() => {

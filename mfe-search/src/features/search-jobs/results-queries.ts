@@ -10,10 +10,10 @@ import { jobQueryOf } from './job-query.ts';
 export const resultsPageSize = 30;
 /** Number of the last page that has jobs; 0 for an empty list. */
 export const lastPageOf = ({ total }: JobPage): number => Math.ceil(total / resultsPageSize);
-/** A guest sees this many pages; then the list asks them to sign in. */
+/** Number of pages for guests; then the list asks them to sign in. */
 export const guestPageLimit = 3;
 
-/** By the search as its address writes it: the body of the request is known only with the filter lists. */
+/** Key by the canonical URL of the search: the body of the request needs the filter lists. */
 const keyOf = (
   { locale: { language, country } }: CallSource,
   filters: JobFilters,
@@ -29,8 +29,8 @@ const keyOf = (
   ] as const;
 
 /**
- * One page of results. All pages of a search are read as of the time of its first page (`as_of`), so that paging neither
- * repeats nor skips a job. Going back within the stale time sends no request. Jobs of `blocked` companies are left out.
+ * One page of results. All pages of a search use the time of its first page (`as_of`), so that paging neither repeats nor
+ * skips a job. Going back within the stale time sends no request. Jobs of `blocked` companies are excluded.
  */
 export const resultsQuery = (
   source: CallSource,
@@ -59,7 +59,7 @@ export const resultsQuery = (
     staleTime: 600_000,
   });
 
-/** No card shows the beginning of the description, which would be a sixth of the page's data. */
+/** No card shows the snippet, which would be a sixth of the page's state. */
 const withoutSnippets = (jobs: readonly JobCard[]): JobCard[] => jobs.map((job) => ({ ...job, snippet: '' }));
 
 /** The time of the search's first loaded page in seconds. */

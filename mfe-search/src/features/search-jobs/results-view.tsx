@@ -16,23 +16,23 @@ import { SortLinks } from './sort-links.tsx';
 import type { Results } from './use-results.ts';
 import type { useResultsAddress } from './use-results-address.ts';
 
-/** Loaded where `mayNotify` says that it may be needed, so that hydration finds it. */
+/** Loaded where `mayNotify` returns true, so that hydration finds it. */
 const resultsNotice = splitPage(async () => (await import('./results-notice.tsx')).ResultsNotice);
 
-/** In the same chunk: a country that filters come from, and a later page, stand in the address too. */
+/** In the same chunk: `from` and later pages are in the URL as well. */
 export const carriedNotice = splitPage(async () => (await import('./results-notice.tsx')).CarriedNotice);
 const signInToSeeMore = splitPage(async () => (await import('./results-notice.tsx')).SignInToSeeMore);
 
 export const loadNotices = () =>
   Promise.all([resultsNotice, carriedNotice, signInToSeeMore].map(({ load }) => load()));
 
-/** Words, filters and later pages can lead to a list without jobs. */
+/** Only text, filters and later pages can lead to an empty list. */
 export const mayNotify = (params: URLSearchParams): boolean =>
   [...params.keys()].some((name) => name !== 'job' && name !== 'sort');
 
 export type ResultsViewProps = {
   view: ReturnType<typeof useResultsAddress>;
-  /** Of the address, in terms of the page's country. */
+  /** From the URL, converted to the page's country. */
   filters: JobFilters;
   results: Results;
   selected: number | undefined;
@@ -42,7 +42,7 @@ export type ResultsViewProps = {
   searchAction: ReactNode;
 };
 
-/** The results: their number and order, the cards, and the link to the next page. */
+/** The results: number and sort, cards, and the link to the next page. */
 export function ResultsView({
   view,
   filters,
@@ -120,7 +120,7 @@ export function ResultsView({
           to={next}
           isLoading={isLoadingMore}
           onMore={() => {
-            // A guest may come to the last of their pages. What does not load now is loaded there.
+            // Prefetch before a guest reaches the page limit. A failed load is retried there.
             signInToSeeMore.load().catch(() => {});
             setFocusAt(jobs.length);
             view.more();

@@ -3,7 +3,7 @@ import { ButtonLink, Card } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-/** Asks a guest at the page limit to sign in, and returns them to the next page afterwards. */
+/** Asks a guest at the page limit to sign in, and returns to the next page afterwards. */
 export function SignInToSeeMore({ redirect }: { redirect: string }) {
   const { t } = useTranslation('search');
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { defaultSort, type JobFilters, sorts, writeAddress } from './address.ts';
 
-/** Links that sort the list; each order has its own address. */
+/** Links that sort the list; each sort has its own URL. */
 export function SortLinks({ filters }: { filters: JobFilters }) {
   const { t } = useTranslation('search');
   const current = filters.sort ?? defaultSort(filters);

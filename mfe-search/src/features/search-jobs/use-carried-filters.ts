@@ -4,10 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { JobFilters } from './address.ts';
 import { type Carried, carryQuery, type MarketAddress, withCarried, withoutMarket } from './carry-filters.ts';
 
-/**
- * The filters of an address that comes from another country, translated; undefined while they are on their way. Once they
- * are known, `onCarried` replaces the address.
- */
+/** The filters of a URL from another country, converted; undefined while loading. Then `onCarried` replaces the URL. */
 export function useCarriedFilters(
   { filters, from }: MarketAddress,
   onCarried: (filters: JobFilters, carried: Carried) => void,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** From this width on list and job are side by side; results.css has the same breakpoint. */
+/** Minimum width of the two-pane layout; results.css has the same breakpoint. */
 const desktop = '(min-width: 64rem)';
 
 const subscribe = (listener: () => void) => {
@@ -9,7 +9,7 @@ const subscribe = (listener: () => void) => {
   return () => query.removeEventListener('change', listener);
 };
 
-/** Whether there is room for two panes; false on the server and while hydrating. */
+/** Whether the layout has two panes; false on the server and while hydrating. */
 export const useIsDesktop = (): boolean =>
   useSyncExternalStore(
     subscribe,

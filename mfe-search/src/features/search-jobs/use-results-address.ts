@@ -4,24 +4,24 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { type JobFilters, type ListedField, type ResultsAddress, writeAddress } from './address.ts';
 import { type Carried, readMarketAddress } from './carry-filters.ts';
 
-/** State of a history entry beside its address. */
+/** State of a history entry beside its URL. */
 interface EntryState {
   /** First page of the list, when later pages were appended to it. */
   from?: number;
   /** Filter that was changed last: further changes of it replace the history entry. */
   by?: string;
-  /** What became of the filters when the country was changed. */
+  /** Result of converting the filters after a change of the country. */
   carried?: Carried;
 }
 
-/** The address of a results page and functions to change it. The page derives all it shows from the address. */
+/** The URL of a results page and functions to change it. All state of the page derives from the URL. */
 export function useResultsAddress() {
   const { search, state, key } = useLocation();
   const navigate = useNavigate();
   const isHydrated = useIsHydrated();
   const { key: country } = useLocale().country;
   const address = useMemo(() => readMarketAddress(new URLSearchParams(search), country), [search, country]);
-  // The server knows only the address, so hydration must not use the state of the history entry.
+  // The server knows only the URL, so hydration must not use the state of the history entry.
   const entry: EntryState = isHydrated ? readState(state) : {};
   const go = (to: Partial<ResultsAddress> & { filters: JobFilters }, replace: boolean, next: EntryState) =>
     navigate(`/jobs${writeAddress(to)}`, { replace, state: next });
@@ -45,7 +45,7 @@ function readState(state: unknown): EntryState {
   if (typeof state !== 'object' || state === null) return {};
   const from = 'from' in state && typeof state.from === 'number' ? state.from : undefined;
   const by = 'by' in state && typeof state.by === 'string' ? state.by : undefined;
-  // Written by `carry` alone; the history holds what the page wrote.
+  // Trusted: only `carry` writes this state.
   const carried = 'carried' in state ? (state.carried as Carried) : undefined;
   return {
     ...(from !== undefined && { from }),

@@ -8,12 +8,12 @@ import type { JobFilters } from './address.ts';
 import { resultsPageSize, resultsQuery } from './results-queries.ts';
 
 export interface Results {
-  /** First shown page, with total, facets and corrections; undefined until it is loaded. */
+  /** The first shown page, with total, facets and corrections; undefined until loaded. */
   found: JobPage | undefined;
   jobs: readonly JobCard[];
   /** After the last match: jobs with similar titles. */
   related: readonly JobCard[];
-  /** `jobs` belong to the previous search while the new one is loading. */
+  /** `jobs` are from the previous search while the new one is loading. */
   isOutdated: boolean;
   isLoadingMore: boolean;
   hasMore: boolean;
@@ -26,7 +26,7 @@ export function useResults(filters: JobFilters, from: number, to: number, enable
   const { queryClient } = useRemote();
   const source = useCallSource();
   const blocked = useBlockedCompanies();
-  // A page from before the block, or from the server, may hold some.
+  // Filter again: a page from the server or from before the block may contain them.
   const first = useQuery({
     ...resultsQuery(source, queryClient, filters, from, blocked),
     placeholderData: keepPreviousData,
@@ -40,7 +40,7 @@ export function useResults(filters: JobFilters, from: number, to: number, enable
     })),
   });
   const found = first.data;
-  // The same arrays until a page or a block changes: the cards of unchanged pages are not drawn again.
+  // Referentially stable until a page or a block changes, so that cards do not re-render.
   const pages = useSameItems([found, ...rest.map(({ data }) => data)]);
   const last = pages.at(-1);
   const isShown = useCallback(({ company }: JobCard) => !blocked.includes(company.id), [blocked]);
@@ -63,7 +63,7 @@ export function useResults(filters: JobFilters, from: number, to: number, enable
   };
 }
 
-/** The array of before as long as it has the same items. */
+/** The previous array as long as it has the same items. */
 function useSameItems<T>(items: readonly T[]): readonly T[] {
   const [known, setKnown] = useState(items);
   const isSame = known.length === items.length && known.every((item, index) => item === items[index]);

@@ -4,7 +4,7 @@ import { useLocale, useNow } from '@jobharbor/shared/remote';
 import { Card } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 
-/** Whether anybody is at home: the newest job, the jobs of the last month, the recruiters' last sign of life. */
+/** Activity of a company: newest job, jobs of the last month, when recruiters were last active. */
 export function CompanyActivity({ company }: { company: CompanyProfile }) {
   const { t } = useTranslation('search');
   const { tag } = useLocale();

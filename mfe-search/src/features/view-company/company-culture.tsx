@@ -4,7 +4,7 @@ import { Prose } from '@jobharbor/shared/ui';
 import Check from 'lucide-react/icons/check';
 import { useTranslation } from 'react-i18next';
 
-/** How one works at the company, and what it offers beside the pay. */
+/** Culture and benefits of a company. */
 export function CompanyCulture({ company }: { company: CompanyProfile }) {
   const { t } = useTranslation('search');
   const { culture_html, cultures, benefits } = company;

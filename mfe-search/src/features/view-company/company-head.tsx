@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { formatYear } from '../../common/format-year.ts';
 import { parseWebsite } from '../../common/website.ts';
 
-/** Name, verification and the facts of a company. What it does not say is left out. */
+/** Name, verification and facts of a company. Unknown facts are left out. */
 export function CompanyHead({ company }: { company: CompanyProfile }) {
   const { t } = useTranslation('search');
   const { tag } = useLocale();

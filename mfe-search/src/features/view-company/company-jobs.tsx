@@ -14,7 +14,7 @@ import { NoJobsHere } from './no-jobs-here.tsx';
 
 export type CompanyJobsProps = { company: CompanyProfile; page: number; cardAction: JobAction };
 
-/** The company's open jobs in the country, newest first, page by page. */
+/** The company's open jobs in the country, newest first, paginated. */
 export function CompanyJobs({ company, page, cardAction }: CompanyJobsProps) {
   const { t } = useTranslation('search');
   const { tag } = useLocale();

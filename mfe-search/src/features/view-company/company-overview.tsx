@@ -16,7 +16,7 @@ import { Verifications } from './verifications.tsx';
 
 export type CompanyOverviewProps = { company: CompanyProfile; cardAction: JobAction };
 
-/** Who the company is, what of it was verified, its newest jobs, and companies like it. */
+/** Overview of a company: description, verifications, newest jobs, similar companies. */
 export function CompanyOverview({ company, cardAction }: CompanyOverviewProps) {
   const { t } = useTranslation('search');
   return (

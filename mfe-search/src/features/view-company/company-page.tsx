@@ -28,7 +28,7 @@ import './view-company.css';
 
 export type CompanyPageProps = { section: CompanySection; cardAction: JobAction };
 
-/** A company's own pages. The id at the end of the address decides which company; the slug is corrected. */
+/** The pages of a company. The id at the end of the URL identifies it; an outdated slug is redirected. */
 export function CompanyPage(props: CompanyPageProps) {
   const id = jobIdOf(useParams().company ?? '');
   return id === undefined ? <UnknownCompany /> : <CompanyById key={id} id={id} {...props} />;

@@ -10,7 +10,7 @@ const listSimilarCompanies = lazyCall(
       .listSimilarCompanies,
 );
 
-/** A company's own page; null for an unknown id, which is cached like a company. */
+/** A company's profile; null for an unknown id, which is cached like a company. */
 export const companyQuery = (source: CallSource, id: number) =>
   queryOptions({
     queryKey: [...callKey(getCompany, source, { params: { id } }), 'or null'],
@@ -21,7 +21,7 @@ export const companyQuery = (source: CallSource, id: number) =>
 const pageSizes = { overview: 3, jobs: 30 } as const;
 export const jobsPageSize = pageSizes.jobs;
 
-/** The company's newest jobs in the market's country: a few for its overview, a page of them for the page of its jobs. */
+/** The company's newest jobs in the market's country: a few for its overview, a page of them for its jobs. */
 export const companyJobsQuery = (
   source: CallSource,
   id: number,
@@ -41,7 +41,7 @@ export const similarCompaniesQuery = (source: CallSource, id: number) => ({
 
 const maxPage = 1_000;
 
-/** The page of the company's jobs that an address names, from 1. */
+/** The page number of a URL, from 1. */
 export function jobsPageOf(params: URLSearchParams): number {
   const page = params.get('page') ?? '';
   return /^[1-9]\d{0,3}$/.test(page) ? Math.min(Number(page), maxPage) : 1;

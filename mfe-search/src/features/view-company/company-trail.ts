@@ -7,7 +7,7 @@ import { type CompanySection, companyPath } from '../../common/company-paths.ts'
 export const hiresIn = ({ jobs_by_country }: CompanyProfile, country: string): boolean =>
   jobs_by_country.some(({ country_key, open_jobs }) => country_key === country && open_jobs > 0);
 
-/** The pages above one of a company's. */
+/** Breadcrumbs of a company's pages. */
 export function trailOf(
   company: CompanyProfile,
   section: CompanySection,

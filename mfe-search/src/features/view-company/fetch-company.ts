@@ -3,7 +3,7 @@ import type { CompanyProfile } from '@jobharbor/shared/contracts/company';
 import { errorCode, hasCode } from '@jobharbor/shared/errors';
 import { type HttpClient, sendCall } from '@jobharbor/shared/http';
 
-/** Fetches a company's own page; null for an unknown id. */
+/** Fetches a company's profile; null for an unknown id. */
 export async function fetchCompany(
   http: HttpClient,
   id: number,

@@ -6,7 +6,7 @@ import { Card } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { companyPath } from '../../common/company-paths.ts';
 
-/** Said where the company has no open job in the page's country, with the countries in which it has some. */
+/** Shown if the company has no open job in the page's country, with the countries where it has some. */
 export function NoJobsHere({ company }: { company: CompanyProfile }) {
   const { t } = useTranslation('search');
   const { language, country } = useLocale();

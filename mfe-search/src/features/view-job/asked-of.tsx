@@ -8,10 +8,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SalaryText } from '../../common/salary-text.tsx';
 
-/** All but the skills, which are chips. */
+/** All requirements except skills, which are chips. */
 export type ShownKind = Exclude<MatchKind, 'skills'>;
 
-/** The texts of a comparison in the page's language: what the job asks by each kind, and what the profile says. */
+/** Texts of a comparison in the page's language: the job's requirement, and the profile's value. */
 export function useMatchTexts(job: JobStatic) {
   const { t } = useTranslation('search');
   const { tag } = useLocale();
@@ -47,7 +47,7 @@ export function useMatchTexts(job: JobStatic) {
       .filter(Boolean)
       .join(' · '),
   };
-  /** What the profile says; empty where it says nothing. */
+  /** The profile's value; empty if unknown. */
   const ownOf = ({ kind, own, own_pay }: MatchCriterion): string => {
     switch (kind) {
       case 'experience':

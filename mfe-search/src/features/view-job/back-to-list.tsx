@@ -10,14 +10,14 @@ type History = {
   currentEntry: { index: number } | null;
 };
 
-/** Whether the page before this one was a list of jobs of the same country and language. */
+/** Whether the previous page was a list of jobs in the same country and language. */
 function cameFromList(base: string): boolean {
   const history = (window as { navigation?: History }).navigation;
   const before = history?.entries()[(history.currentEntry?.index ?? 0) - 1]?.url;
   return !!before && new URL(before).pathname === `${base}/jobs`;
 }
 
-/** Leads back to the list where it was left, or to all jobs for somebody who came from elsewhere. */
+/** Back to the list at its previous position, or to all jobs for a visitor from elsewhere. */
 export function BackToList() {
   const { t } = useTranslation('search');
   const { base } = useLocale();

@@ -11,7 +11,7 @@ import { parseWebsite } from '../../common/website.ts';
 
 type CompanyBlockProps = { company: Company; headingLevel: 2 | 3; children?: ReactNode };
 
-/** The employer: industry, size, open jobs, its own description, and what else it offers. */
+/** The employer: industry, size, open jobs, description; `children` follow. */
 export function CompanyBlock({ company, headingLevel, children }: CompanyBlockProps) {
   const { t } = useTranslation('search');
   const { tag } = useLocale();

@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import { SalaryText } from '../../common/salary-text.tsx';
 import { similarJobsQuery } from './similar-jobs-query.ts';
 
-/** The newest other jobs of the company; nothing where there are none. */
+/** The company's newest other jobs; renders nothing without any. */
 export function CompanyJobs({ job }: { job: Pick<JobStatic, 'id'> }) {
   const { t } = useTranslation('search');
   const { data } = useQuery(similarJobsQuery(useCallSource(), job.id));

@@ -1,9 +1,9 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
-/** Height of the site's header, which covers what is below it. */
+/** Height of the sticky site header in pixels. */
 const covered = '-64px 0px 0px';
 
-/** Whether an element has been scrolled past, and the ref to put on it. */
+/** Whether an element has been scrolled past, and its ref. */
 export function useIsPast(): [boolean, RefCallback<Element>] {
   const [isPast, setIsPast] = useState(false);
   const watch = useCallback((element: Element | null) => {
@@ -17,7 +17,7 @@ export function useIsPast(): [boolean, RefCallback<Element>] {
   return [isPast, watch];
 }
 
-/** Ref of a bar that is fixed at a phone's lower edge: what the frame shows there stands above it. */
+/** Ref of a bar that is fixed at the bottom of a phone: moves the frame's notifications above it. */
 export function reserveEnd(bar: HTMLElement | null): (() => void) | undefined {
   if (bar === null) return;
   const { style } = document.documentElement;

@@ -9,7 +9,7 @@ import { RecruiterBlock } from './recruiter-block.tsx';
 
 export type JobBodyProps = { job: JobStatic; now: number; place: 'page' | 'pane' };
 
-/** The text of the advertisement, its skills beside the profile, the recruiter and the company. */
+/** The advertisement's text, skills compared with the profile, recruiter and company. */
 export function JobBody({ job, now, place }: JobBodyProps) {
   const { t } = useTranslation('search');
   const headingLevel = place === 'pane' ? 3 : 2;

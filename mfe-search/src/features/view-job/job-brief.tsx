@@ -2,7 +2,10 @@ import type { JobCard } from '@jobharbor/shared/contracts/job';
 import { UserText } from '@jobharbor/shared/domain/user-text';
 import { SalaryText } from '../../common/salary-text.tsx';
 
-/** Title, company and pay beside what one can do, once the heading is out of sight. The heading says it to screen readers. */
+/**
+ * Sticky bar with title, company, pay and actions, once the heading is scrolled out of view. Hidden from screen readers,
+ * which have the heading.
+ */
 export function JobBrief({ job }: { job: JobCard }) {
   return (
     <p className="jhs-job__brief" aria-hidden="true">

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { coursesQuery } from './courses-query.ts';
 
-/** Free courses for the job's kind of work, on the sites of others; nothing where there are none or they do not load. */
+/** Free external courses for the job's kind of work; renders nothing if there are none or loading fails. */
 export function JobCourses({ job }: { job: Pick<JobCard, 'category' | 'xp_lvl'> }) {
   const { t } = useTranslation('search');
   const { tag, language } = useLocale();

@@ -13,7 +13,7 @@ type JobFactsProps = {
   job: JobCard & Partial<Pick<JobStatic, 'benefits' | 'answer_time' | 'visa_sponsorship'>>;
 };
 
-/** What a job asks and offers, as one table. The first three always stand there: they decide. */
+/** Requirements and benefits of a job as a table. The first three rows are always shown. */
 export function JobFacts({ job }: JobFactsProps) {
   const { t } = useTranslation('search');
   const { tag, language } = useLocale();

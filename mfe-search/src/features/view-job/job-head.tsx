@@ -24,7 +24,7 @@ export type JobHeadProps = {
 export function JobHead({ job, now, headingLevel, titleRef, titleAs = (title) => title }: JobHeadProps) {
   const { t } = useTranslation('search');
   const { tag } = useLocale();
-  // The table says the arrangement.
+  // The table contains the work arrangement.
   const places = jobPlaces(
     { ...job, work_arrangement: null },
     (count) => t('job.morePlaces', { count }),

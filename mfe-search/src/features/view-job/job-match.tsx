@@ -14,7 +14,7 @@ import { Link } from 'react-router-dom';
 import { type ShownKind, useMatchTexts } from './asked-of.tsx';
 import { useJobMatch } from './use-job-match.ts';
 
-/** Where in the profile each is changed: a link opens the form. */
+/** Section of the profile that changes each: a link opens its form. */
 const formOf: Record<ShownKind, string> = {
   experience: 'work',
   education: 'education',
@@ -31,7 +31,7 @@ const icons: Record<MatchResult, ReactNode> = {
   unknown: <CircleHelp aria-hidden="true" />,
 };
 
-/** What a job asks, each beside what the person's profile says; to a guest, the way to see that. */
+/** The job's requirements, each beside the profile's value; for a guest, an invitation to sign in. */
 export function JobMatch({ job, Heading }: { job: JobStatic; Heading: 'h2' | 'h3' }) {
   const { t } = useTranslation('search');
   const { criteria, isCompared, isError, isFetching, refetch } = useJobMatch(job.id);
@@ -99,7 +99,7 @@ function Criteria({ job, criteria }: { job: JobStatic; criteria: readonly MatchC
   );
 }
 
-/** What the job asks, and that a profile can be compared with it: nothing is claimed about who has none. */
+/** The job's requirements, without a comparison for a visitor without a profile. */
 function GuestHint({ job, Heading }: { job: JobStatic; Heading: 'h2' | 'h3' }) {
   const { t } = useTranslation('search');
   const { tag, base } = useLocale();

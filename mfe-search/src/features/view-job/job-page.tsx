@@ -19,7 +19,7 @@ import { useRecordView } from './use-record-view.ts';
 
 export type JobPageProps = { cardAction: JobAction; actions: JobActions };
 
-/** A job's own page. The id at the end of the address decides which job; the slug is corrected. */
+/** The page of a job. The id at the end of the URL identifies it; an outdated slug is redirected. */
 export function JobPage(props: JobPageProps) {
   const id = jobIdOf(useParams().job ?? '');
   return id === undefined ? <UnknownJob /> : <JobById id={id} {...props} />;

@@ -10,9 +10,9 @@ import { useRecordView } from './use-record-view.ts';
 export type JobPaneProps = {
   ref: Ref<HTMLElement>;
   jobId: number;
-  /** Chosen by the person; false for the first job, which is shown without being chosen. */
+  /** Selected by the person; false for the first job, which is shown by default. */
   isChosen: boolean;
-  /** Called for Escape, which leads back to the list. */
+  /** Called on Escape, which returns to the list. */
   onLeave: () => void;
   actions: JobActions;
 };

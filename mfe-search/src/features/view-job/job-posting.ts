@@ -21,7 +21,7 @@ const units: Readonly<Record<string, string>> = {
 
 const isoTime = (seconds: number): string => new Date(seconds * 1000).toISOString();
 
-/** Months of experience that a level asks for. */
+/** Minimum experience of a level, in months. */
 const months: Readonly<Record<string, number>> = {
   '1-3-years': 12,
   '3-5-years': 36,
@@ -39,8 +39,8 @@ const credentials: Readonly<Record<string, string>> = {
 };
 
 /**
- * JobPosting structured data (schema.org) for search engines; undefined for a job that is not open, has no description,
- * or is in no country that an address could name.
+ * JobPosting structured data (schema.org) for search engines; undefined for a job that is closed, has no description, or
+ * whose country has no ISO code.
  */
 export function jobPosting(job: JobStatic): object | undefined {
   if (job.status !== 'open' || job.description_html === '' || job.country_key === 'others') return undefined;
@@ -91,7 +91,7 @@ const placeOf = (country: string) => ({
   address: { '@type': 'PostalAddress', addressCountry: country },
 });
 
-/** Google knows text only where nothing is asked for. */
+/** Google accepts text only for "no requirements". */
 function experience(level: string | undefined): object | string | undefined {
   if (level === 'no-experience') return 'no requirements';
   const monthsOfExperience = months[level ?? ''];

@@ -1,6 +1,6 @@
 import { Skeleton } from '@jobharbor/shared/ui';
 
-/** Stands in for a job's details while they load. */
+/** Placeholder of a job's details while they load. */
 export function JobSkeleton() {
   return (
     <div className="jhs-job">

@@ -7,10 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useJobMatch } from './use-job-match.ts';
 
-/**
- * The skills that a job asks for, each a link that searches for it. For somebody whose profile has some of them, these are
- * ticked and counted.
- */
+/** The job's skills, each a link that searches for it. Skills in the person's profile are ticked and counted. */
 export function JobSkills({ job }: { job: Pick<JobStatic, 'id' | 'skills' | 'language'> }) {
   const { t } = useTranslation('search');
   const mine = useJobMatch(job.id).criteria?.find(({ kind }) => kind === 'skills')?.own ?? [];

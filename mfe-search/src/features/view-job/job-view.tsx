@@ -13,11 +13,11 @@ import { ShareButton } from './share-button.tsx';
 import { useHasUnsent } from './use-has-unsent.ts';
 import { useWasAway } from './use-was-away.ts';
 
-/** Renders what one can do with an open job: apply, save. */
+/** Renders the actions of an open job: apply, save. */
 export type JobActions = (job: JobStatic) => ReactNode;
 
 export type JobViewProps = {
-  /** A card, as the list had it, stands for the job until the rest is there. */
+  /** Placeholder: the card from the list until the job is loaded. */
   job: JobStatic | JobCard;
   now: number;
   /** `pane` is beside a list, whose heading is one level above the job's. */
@@ -25,14 +25,14 @@ export type JobViewProps = {
   actions: JobActions;
 };
 
-/** One job: the most important facts, the actions, and the advertisement itself. */
+/** One job: key facts, actions, and the advertisement. */
 export function JobView({ job, now, place, actions }: JobViewProps) {
   const { t } = useTranslation('search');
-  // A job that closes meanwhile takes no form away that somebody is writing in.
+  // If the job closes meanwhile, an open form stays.
   const isApplying = new URLSearchParams(useLocation().search).has('apply');
-  // Nor the question how it went on another site.
+  // So does the question about an external application.
   const wasAway = useWasAway(job);
-  // Nor what was written and not sent.
+  // So does an unsent draft.
   const hasUnsent = useHasUnsent(job);
   const isPane = place === 'pane';
   const [isPast, watchTitle] = useIsPast();

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { office, type SharedHours } from './shared-hours.ts';
 
 /**
- * The viewer's time zone. A first visit comes without it: the server draws nothing that depends on it, and the browser adds
+ * The viewer's time zone. Unknown on a first visit: the server renders nothing that depends on it, and the browser adds
  * it after hydration.
  */
 export function useOwnTimeZone(): string | undefined {
@@ -18,7 +18,7 @@ export function useOwnTimeZone(): string | undefined {
   );
 }
 
-/** Office hours of a remote job's country on the viewer's clock, as a ribbon of their day and in words. */
+/** Office hours of a remote job's country in the viewer's time zone, as a bar of their day and in words. */
 export function OfficeHours({ hours, now }: { hours: SharedHours; now: number }) {
   const { t } = useTranslation('search');
   const { tag } = useLocale();
@@ -54,7 +54,7 @@ export function OfficeHours({ hours, now }: { hours: SharedHours; now: number })
   );
 }
 
-/** A time of day from hours since midnight, which may be of the day before or after. */
+/** Formats hours since midnight, which may be of the previous or next day. */
 const clock = (tag: string, hours: number): string =>
   new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
     hours * 3_600_000,
@@ -66,7 +66,7 @@ const hoursText = (tag: string, hours: number): string =>
     maximumFractionDigits: 1,
   }).format(hours);
 
-/** What people there call their time: "Philippines Time". */
+/** Display name of a time zone: "Philippines Time". */
 const zoneName = (tag: string, timeZone: string, now: number): string =>
   new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: 'longGeneric' })
     .formatToParts(now)

@@ -6,10 +6,10 @@ import { Card } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { formatMonthlyPay, type MonthlyPay, monthlyPay, payWithin } from '../../common/monthly-pay.ts';
 
-/** Within this share of the median, pay is neither above nor below it. */
+/** Share of the median within which pay counts as average. */
 const around = 0.05;
 
-/** What jobs of the same kind pay, and where this one stands among them. */
+/** Pay of similar jobs, and the position of this one among them. */
 export function PayBeside({ pay, job }: { pay: Pay; job: Pick<JobCard, 'salary'> }) {
   const { t } = useTranslation('search');
   const { tag } = useLocale();
@@ -53,7 +53,7 @@ export function PayBeside({ pay, job }: { pay: Pay; job: Pick<JobCard, 'salary'>
 const place = ({ low, high }: Pay, value: number): number =>
   high > low ? Math.round(((value - low) / (high - low)) * 100) : 50;
 
-/** The job's monthly pay, where it can be compared. */
+/** The job's monthly pay, if comparable. */
 function ownPay({ currency }: Pay, { salary }: Pick<JobCard, 'salary'>): MonthlyPay | undefined {
   const own = monthlyPay(salary);
   return own?.currency === currency ? own : undefined;

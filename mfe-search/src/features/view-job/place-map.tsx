@@ -8,7 +8,7 @@ import { jobPlaces } from '../../common/job-places.ts';
 
 const radius = 6;
 
-/** Where in the country a job is: its outline, with a pin for each place. Nothing for a job of another country. */
+/** Map of the country with a pin for each place of the job. Renders nothing for a job of another country. */
 export function PlaceMap({ job, language }: { job: JobCard; language: string }) {
   const { t } = useTranslation('search');
   const { data: map } = useQuery({

@@ -23,6 +23,6 @@ export async function prepareJob(
   if (decodeURI(jobPath(job)) !== `/job/${segment}`) {
     return { redirect: jobPath(job) + (query && `?${query}`) };
   }
-  // Gone for search engines; people still read what it was and what is similar.
+  // 410 Gone for search engines; people still see the job and similar ones.
   if (job.status === 'closed') return { status: 410 };
 }

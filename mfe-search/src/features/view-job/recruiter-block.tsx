@@ -7,7 +7,7 @@ type Recruiter = z.infer<typeof recruiterBrief>;
 
 const day = 86_400;
 
-/** How recently the recruiter was active; undefined for more than seven days. */
+/** Category of the recruiter's last activity; undefined for more than seven days. */
 function activityOf({ last_active_at }: Recruiter, now: number): 'today' | 'days3' | 'days7' | undefined {
   if (last_active_at === null) return undefined;
   const age = now / 1000 - last_active_at;

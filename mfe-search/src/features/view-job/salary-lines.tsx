@@ -8,9 +8,9 @@ import { useTranslation } from 'react-i18next';
 import { SalaryText } from '../../common/salary-text.tsx';
 
 const day = 86_400_000;
-/** Days after which a rate is called old. */
+/** Days after which a rate is marked as old. */
 const oldRateAge = 45;
-/** Days after which a rate says nothing any more. */
+/** Days after which a rate is not used any more. */
 const maxRateAge = 365;
 
 /** Converted amounts are estimates, so they are rounded to three digits. */
@@ -24,7 +24,10 @@ function forMonth(salary: Salary): Pick<Salary, 'currency' | 'min' | 'max'> | un
   return { currency: salary.currency, min: monthly(salary.min), max: monthly(salary.max) };
 }
 
-/** Pay as advertised, then per month, then in the viewer's currency with the day of the exchange rate. An old rate is marked. */
+/**
+ * Pay as advertised, then per month, then in the viewer's currency with the date of the exchange rate. An old rate is
+ * marked.
+ */
 export function SalaryLines({ job: { salary }, now }: { job: Pick<JobCard, 'salary'>; now: number }) {
   const { t } = useTranslation('search');
   const { tag } = useLocale();

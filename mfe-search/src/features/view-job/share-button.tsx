@@ -5,7 +5,7 @@ import { IconButton } from '@jobharbor/shared/ui';
 import Share2 from 'lucide-react/icons/share-2';
 import { useTranslation } from 'react-i18next';
 
-/** Shares the job's address by the Web Share API, or copies it to the clipboard. */
+/** Shares the job's URL by the Web Share API, or copies it to the clipboard. */
 export function ShareButton({ job }: { job: Pick<JobStatic, 'id' | 'slug' | 'title'> }) {
   const { t } = useTranslation('search');
   const { base } = useLocale();

@@ -10,7 +10,7 @@ it.each([
   ['in', 'UTC', winter, { from: 3.5, to: 12.5, shared: 3.5 }],
   ['es', 'UTC', winter, { from: 8, to: 17, shared: 8 }],
   ['es', 'UTC', summer, { from: 7, to: 16, shared: 7 }],
-  // Their morning is the evening before.
+  // Morning there is the evening before.
   ['jp', 'America/New_York', winter, { from: -5, to: 4, shared: 0 }],
   ['us', 'Pacific/Auckland', winter, { from: 27, to: 36, shared: 3 }],
 ] as const)('office hours of %s, seen from %s', (country, timeZone, at, expected) => {

@@ -6,16 +6,16 @@ export const office = { from: 9, to: 18 } as const;
 const dayLength = 24;
 
 export interface SharedHours {
-  /** IANA name of the time zone in which most of the country works. */
+  /** IANA time zone of most of the country. */
   zone: string;
-  /** Office hours there, on the clock of the other zone: may be below 0 or above 24. */
+  /** Start and end in the other time zone: may be below 0 or above 24. */
   from: number;
   to: number;
-  /** Hours that they share with the office hours of the other zone. */
+  /** Overlap with the office hours of the other zone. */
   shared: number;
 }
 
-/** Office hours of a country as they are in another time zone; null where the clocks agree or the country has no zone of its own. */
+/** Office hours of a country in another time zone; null without a difference or without a zone of the country. */
 export function sharedHours(country: string, timeZone: string, at: Date): SharedHours | null {
   const zone = (zones as Partial<Record<string, string>>)[country];
   if (zone === undefined) return null;

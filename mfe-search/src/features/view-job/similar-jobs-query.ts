@@ -1,7 +1,7 @@
 import { type CallSource, callQuery } from '@jobharbor/shared/remote';
 import { listSimilarJobs } from '../../common/calls.ts';
 
-/** Up to five open jobs that resemble a job. */
+/** Up to five similar open jobs. */
 export const similarJobsQuery = (source: CallSource, jobId: number) => ({
   ...callQuery(listSimilarJobs, source, { query: { job_id: jobId, size: 5 } }),
   staleTime: 600_000,

@@ -12,7 +12,7 @@ import { similarJobsQuery } from './similar-jobs-query.ts';
 
 export type SimilarJobsProps = { job: Job; now: number; cardAction: JobAction };
 
-/** What jobs of the same kind pay, where the job is, and cards of similar jobs. */
+/** Pay of similar jobs, a map, and cards of similar jobs. */
 export function SimilarJobs({ job, now, cardAction }: SimilarJobsProps) {
   const { t } = useTranslation('search');
   const { tag } = useLocale();
@@ -20,7 +20,7 @@ export function SimilarJobs({ job, now, cardAction }: SimilarJobsProps) {
   const blocked = useBlockedCompanies();
   const jobs = (data?.jobs ?? []).filter(({ company }) => !blocked.includes(company.id));
   const section = useRef<HTMLElement>(null);
-  // Other remotes link to `#similar`; scrolls there once the jobs are loaded.
+  // Other remotes link to `#similar`: scrolls there once the jobs are loaded.
   const isNamed = useLocation().hash === '#similar' && jobs.length > 0;
   useEffect(() => {
     if (isNamed) section.current?.scrollIntoView({ block: 'start' });

@@ -2,14 +2,14 @@ import type { JobCard } from '@jobharbor/shared/contracts/job';
 import { useSession } from '@jobharbor/shared/remote';
 import { useEffect, useState } from 'react';
 
-/** Whether the person has written an application for a job that closed before it was sent. */
+/** Whether the person has an unsent draft for a closed job. */
 export function useHasUnsent({ id, status }: Pick<JobCard, 'id' | 'status'>): boolean {
   const { user } = useSession();
   const userId = user?.id;
   const [unsentTo, setUnsentTo] = useState<number>();
   useEffect(() => {
     if (status === 'open') return;
-    // A rare case, so that its code is not on the page of every job. Without a connection the text waits.
+    // Lazy: a rare case. If loading fails, the draft stays stored.
     import('../../common/apply-draft.ts').then(
       ({ readApplyDraft }) => {
         const owners = [userId ?? ('guest' as const), 'guest' as const];

@@ -8,8 +8,8 @@ const getJobMatch = lazyCall(
 );
 
 /**
- * What a job asks, beside the profile of who is signed in; of nobody else. Asked again when the tab gets the focus, since
- * the profile may have been changed in another.
+ * The job's requirements compared with the signed-in person's profile; disabled for guests. Refetched on window focus,
+ * since the profile may have changed in another tab.
  */
 export function useJobMatch(jobId: number) {
   const { status, user } = useSession();

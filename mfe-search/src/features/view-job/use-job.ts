@@ -5,8 +5,8 @@ import { listSimilarJobs, searchJobs } from '../../common/calls.ts';
 import { jobQuery } from '../../common/job-query.ts';
 
 /**
- * A job, null for an unknown id. While it loads: in another language what was shown before, else its card from a list
- * that was fetched.
+ * A job, null for an unknown id. Placeholder while loading: the job in the previous language, else its card from a
+ * fetched list.
  */
 export function useJob(id: number) {
   const { queryClient } = useRemote();

@@ -13,8 +13,7 @@ const reportJobView = lazyCall(
 const viewDelay = 1_000;
 
 /**
- * Records a view of the job, in this browser and on the server, once it has been open for a second. A failed report is
- * dropped.
+ * Records a view of the job, in this browser and on the server, once it has been open for a second. Failures are ignored.
  */
 export function useRecordView(jobId: number | undefined): void {
   const { mutate: report } = useSend(reportJobView);

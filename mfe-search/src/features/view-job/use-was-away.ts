@@ -3,8 +3,8 @@ import { readExternalVisit } from '@jobharbor/shared/domain/guest';
 import { useEffect, useState } from 'react';
 
 /**
- * Whether the person left for the employer's own page and has not said yet what came of it. Stays true once it was, so
- * that the answer to what they say is still seen.
+ * Whether the person has visited the employer's own page and not answered the question about it. Stays true once set, so
+ * that the confirmation of the answer is shown.
  */
 export function useWasAway({ id, apply_mode, status }: Pick<JobCard, 'id' | 'apply_mode' | 'status'>) {
   const [awayFrom, setAwayFrom] = useState<number>();

@@ -3,7 +3,7 @@ import { countryName } from '@jobharbor/shared/i18n';
 import { useLocale } from '@jobharbor/shared/remote';
 import { useTranslation } from 'react-i18next';
 
-/** The site in each of its countries, in the page's language. */
+/** Links to the site in all countries. */
 export function AllCountries() {
   const { t } = useTranslation('search');
   const { language, country } = useLocale();

@@ -6,7 +6,7 @@ const messages = [
   { from: 'recruiter', text: 'chat3' },
 ] as const;
 
-/** Messages with a recruiter, as a chat shows them. */
+/** Sample chat with a recruiter. */
 export function ChatExample() {
   const { t } = useTranslation('search');
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 const steps = ['step1', 'step2', 'step3'] as const;
 
-/** From the first search to what an application became. */
+/** Steps from the first search to the answer. */
 export function FirstSteps() {
   const { t } = useTranslation('search');
   return (

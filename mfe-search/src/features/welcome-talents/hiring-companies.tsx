@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { CompanyCard } from '../../common/company-card.tsx';
 import { hiringCompaniesQuery } from './talents-queries.ts';
 
-/** A row of companies that hire in the country, to be scrolled on; nothing where there are none. */
+/** Scrollable row of companies that hire in the country; renders nothing without any. */
 export function HiringCompanies() {
   const { t } = useTranslation('search');
   const { data } = useQuery(hiringCompaniesQuery(useCallSource()));

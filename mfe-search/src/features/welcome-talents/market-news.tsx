@@ -10,7 +10,7 @@ import { JobCards } from '../../common/job-cards.tsx';
 
 export type MarketNewsProps = {
   country: string;
-  /** Undefined while they load. */
+  /** Undefined while loading. */
   jobs: readonly Job[] | undefined;
   total: number | undefined;
   error: Error | null;
@@ -19,7 +19,7 @@ export type MarketNewsProps = {
   cardAction: JobAction;
 };
 
-/** The newest jobs of the country, as cards. */
+/** Cards of the country's newest jobs. */
 export function MarketNews({ country, jobs, total, error, onRetry, now, cardAction }: MarketNewsProps) {
   const { t } = useTranslation('search');
   const errorText = useErrorText();

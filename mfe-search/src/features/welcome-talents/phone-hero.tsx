@@ -8,13 +8,13 @@ import { JobCard } from '../../common/job-card.tsx';
 import { JobCardSkeleton } from '../../common/job-card-skeleton.tsx';
 
 export type PhoneHeroProps = {
-  /** Undefined while they load. */
+  /** Undefined while loading. */
   jobs: readonly Job[] | undefined;
   isFailed: boolean;
   now: number;
 };
 
-/** The first section: the promise, the next step, and beside them the product as a phone shows it, with true jobs. */
+/** Hero section: headline, call to action, and a phone that shows real jobs. */
 export function PhoneHero({ jobs, isFailed, now }: PhoneHeroProps) {
   const { t } = useTranslation('search');
   const isShown = !isFailed && jobs?.length !== 0;

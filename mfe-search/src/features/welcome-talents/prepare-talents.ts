@@ -1,7 +1,7 @@
 import type { Preparation } from '@jobharbor/shared/remote/server';
 import { hiringCompaniesQuery, newestJobsQuery, wantedTitlesQuery } from './talents-queries.ts';
 
-/** Fetches what the page for job seekers shows of the country's market. */
+/** Fetches the data of the landing page for job seekers. */
 export async function prepareTalents({ queryClient, http, locale }: Preparation): Promise<undefined> {
   const source = { http, locale };
   await Promise.all([

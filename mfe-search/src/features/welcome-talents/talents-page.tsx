@@ -16,7 +16,7 @@ import { WantedTitles } from './wanted-titles.tsx';
 import { WorkAnywhere } from './work-anywhere.tsx';
 import './welcome-talents.css';
 
-/** What the site does for job seekers, in eight sections that are made of its own parts and the country's own jobs. */
+/** Landing page for job seekers, with eight sections made of the product's own components and the country's jobs. */
 export function TalentsPage({ cardAction }: { cardAction: JobAction }) {
   const { t } = useTranslation('search');
   const { language, country } = useLocale();

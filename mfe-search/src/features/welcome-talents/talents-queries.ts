@@ -1,7 +1,7 @@
 import { type CallSource, callQuery } from '@jobharbor/shared/remote';
 import { listFeaturedCompanies, listHotTitles, searchJobs } from '../../common/calls.ts';
 
-/** Jobs on the phone of the first section; the others are news. */
+/** Number of jobs on the phone of the hero section; the others are in the news section. */
 export const jobsOnPhone = 2;
 
 export const newestJobsQuery = (source: CallSource) => ({

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { TitleChips } from '../../common/title-chips.tsx';
 import { wantedTitlesQuery } from './talents-queries.ts';
 
-/** Titles that are wanted in the country now; nothing where none is. */
+/** Titles in demand in the country; renders nothing without any. */
 export function WantedTitles() {
   const { t } = useTranslation('search');
   const { data } = useQuery(wantedTitlesQuery(useCallSource()));

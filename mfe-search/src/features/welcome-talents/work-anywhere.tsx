@@ -8,7 +8,7 @@ const pages = [
   { path: '/currency-converter', text: 'currencyConverter' },
 ] as const;
 
-/** The pages for work that is not bound to a place. */
+/** Links to the collections of remote work. */
 export function WorkAnywhere() {
   const { t } = useTranslation('search');
   return (

@@ -58,7 +58,7 @@ it('sends the file at once, and saves the licence with it as soon as it is there
   ]);
   await page.person.upload(await page.input(), aFile('new.pdf'));
   await page.form.findByText('new.pdf');
-  // Pressed while the file is on its way.
+  // Pressed during the upload.
   await page.save();
   expect(page.server.requestsOf(updateLicense)).toHaveLength(0);
   arriving.release();

@@ -8,7 +8,7 @@ import { readAttachment } from './read-attachment.ts';
 import type { ControlProps } from './select.tsx';
 import { type AttachmentUpload, acceptedAttachments, useAttachmentUpload } from './use-attachment-upload.ts';
 
-/** The file of a licence: uploaded at once, and the licence's as soon as that is saved. Saving waits for the upload. */
+/** Attachment of a licence: uploaded at once, and linked when the licence is saved. Saving waits for the upload. */
 export function AttachmentField({ name, label, note, error, value, onValue }: ControlProps) {
   const { t } = useTranslation('profile');
   const { tag } = useLocale();
@@ -121,7 +121,7 @@ function UploadState({ upload, onCancel, onRetry }: UploadStateProps) {
   }
 }
 
-/** Holds a submission of the form that the element is in back until `value` has come of what `isBusy`, and sends it then. */
+/** Defers a submission of the element's form while `isBusy`, and submits once `value` has changed. */
 function useSubmitAfter(element: React.RefObject<HTMLElement | null>, isBusy: boolean, value: string): void {
   const waits = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new value
@@ -131,7 +131,7 @@ function useSubmitAfter(element: React.RefObject<HTMLElement | null>, isBusy: bo
     element.current?.closest('form')?.requestSubmit();
   }, [element, value]);
   useEffect(() => {
-    // Cancelled or failed: the person decides anew.
+    // Upload cancelled or failed: the deferred submission is dropped.
     waits.current = false;
     const form = element.current?.closest('form');
     if (!form || !isBusy) return;

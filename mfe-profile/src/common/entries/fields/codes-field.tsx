@@ -9,7 +9,7 @@ export interface CodeOption {
 
 export type CodesFieldProps = ControlProps & { options: readonly CodeOption[]; max: number };
 
-/** Several codes of a list: each chosen one is added to a row of chips. The value joins them by commas. */
+/** Multi-select of codes as chips. The value is comma-separated. */
 export function CodesField({ options, max, ...control }: CodesFieldProps) {
   const { t } = useTranslation('profile');
   const codes = control.value === '' ? [] : control.value.split(',');

@@ -10,7 +10,7 @@ import type { ControlProps } from './select.tsx';
 
 const waitMs = 200;
 
-/** A line of text that completes from a list of the API in the page's language. Anything else may be typed, too. */
+/** Text field with autocompletion from an API list in the page's language. Free text is allowed. */
 export function CompletedField({ completion, onValue, ...texts }: ControlProps & { completion: Completion }) {
   const listId = useId();
   const names = useNames(completion, useSettled(texts.value.trim()));
@@ -63,7 +63,7 @@ function useNames(completion: Completion, query: string): string[] {
   return [...new Set(names)];
 }
 
-/** A text once nobody has changed it for a moment. */
+/** Debounced text. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState('');
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useDisplayName } from '../option-names.ts';
 import { CodesField } from './codes-field.tsx';
 import type { ControlProps } from './select.tsx';
 
-/** All countries and territories by their names in the page's language, in its order. */
+/** All countries and territories with their localised names, sorted. */
 export function useCountryOptions() {
   const { tag } = useLocale();
   const nameOf = useDisplayName('region');
@@ -14,7 +14,7 @@ export function useCountryOptions() {
     .sort((a, b) => compare(a.name, b.name));
 }
 
-/** Several countries. */
+/** Multi-select of countries. */
 export function CountriesField(control: ControlProps & { max: number }) {
   return <CodesField {...control} options={useCountryOptions()} />;
 }

@@ -4,7 +4,7 @@ import { useDisplayName } from '../option-names.ts';
 import { CodesField } from './codes-field.tsx';
 import type { ControlProps } from './select.tsx';
 
-/** The languages that a person may speak, by their names in the page's language. */
+/** Languages that a person may speak, with their localised names. */
 export function useLanguageOptions() {
   const { tag } = useLocale();
   const nameOf = useDisplayName('language');
@@ -14,7 +14,7 @@ export function useLanguageOptions() {
     .sort((a, b) => compare(a.name, b.name));
 }
 
-/** Several languages. */
+/** Multi-select of languages. */
 export function LanguagesField(control: ControlProps & { max: number }) {
   return <CodesField {...control} options={useLanguageOptions()} />;
 }

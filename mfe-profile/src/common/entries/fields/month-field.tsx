@@ -8,8 +8,8 @@ import type { ControlProps } from './select.tsx';
 const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
 
 /**
- * A month and a year: chosen or typed, in digits of any script. Both together may be typed or pasted into the year
- * (`05/2024`). Its value is `2024-05`, and keeps what is there of an unfinished one.
+ * Month and year, in digits of any script. Both may be typed or pasted into the year (`05/2024`). The value is `2024-05`;
+ * an incomplete one keeps its parts.
  */
 export function MonthField({ name, label, hint, note, error, value, onValue }: ControlProps) {
   const { t } = useTranslation('profile');

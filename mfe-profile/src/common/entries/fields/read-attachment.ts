@@ -1,6 +1,6 @@
 import { type LicenseAttachment, licenseAttachment } from '@jobharbor/shared/contracts/license-attachment';
 
-/** The attachment that a form's value holds as JSON; null for an empty value, and for none. */
+/** Parses the attachment from a form value (JSON); null for an empty value or invalid JSON. */
 export function readAttachment(value: string): LicenseAttachment | null {
   if (value === '') return null;
   try {

@@ -1,7 +1,7 @@
 import { SelectField } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 
-/** What a control of any kind gets. */
+/** Props of every kind of control. */
 export interface ControlProps {
   name: string;
   label: string;

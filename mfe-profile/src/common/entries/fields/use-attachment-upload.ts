@@ -22,7 +22,7 @@ interface Attempt {
 
 const draftKey = (userId: number) => `license-attachment:${userId}`;
 
-/** Uploads one file at a time. A file that the session's end kept from its upload is uploaded after the next sign-in. */
+/** Uploads one file at a time. If the session has expired, the file is stored and uploaded after the next sign-in. */
 export function useAttachmentUpload(onUploaded: (attachment: LicenseAttachment) => void) {
   const { http } = useRemote();
   const { user } = useSession();

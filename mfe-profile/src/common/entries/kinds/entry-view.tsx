@@ -10,7 +10,7 @@ export interface EntryViewProps {
   children?: ReactNode;
 }
 
-/** What all entries look like when they are read. */
+/** Common layout of an entry's view. */
 export function EntryView({ title, lines = [], description, children }: EntryViewProps) {
   return (
     <>
@@ -36,7 +36,7 @@ export function EntryView({ title, lines = [], description, children }: EntryVie
   );
 }
 
-/** Writes months and spans of them as the page's language does. */
+/** Formats months and ranges of months in the page's language. */
 export function useMonthText() {
   const { tag } = useLocale();
   const { t } = useTranslation('profile');

@@ -23,7 +23,7 @@ const text: Field = { name: 'text', type: 'area', label: 'message_text', max: me
 
 const nameLength = 40;
 
-/** The beginning of a text, to name it by. */
+/** The first words of a text, as its name. */
 function beginningOf({ text }: { text: string }): string {
   const signs = [...text.replace(/\s+/g, ' ')];
   return signs.length > nameLength ? `${signs.slice(0, nameLength).join('').trimEnd()}…` : signs.join('');
