@@ -9,6 +9,7 @@ import { blockedCompanyRoutes } from '../domain/blocked-companies/blocked-compan
 import { careerSummaryRoutes } from '../domain/career-summary/career-summary-routes.ts';
 import { chatRoutes } from '../domain/chats/chat-routes.ts';
 import { companyRoutes } from '../domain/companies/company-routes.ts';
+import { companyLogoRoutes } from '../domain/company-logos/company-logo-routes.ts';
 import { configListRoutes } from '../domain/config-lists/config-list-routes.ts';
 import { courseRoutes } from '../domain/courses/course-routes.ts';
 import { deviceRoutes } from '../domain/devices/device-routes.ts';
@@ -80,6 +81,7 @@ const routeGroups: readonly Routes[] = [
   avatarRoutes,
   careerSummaryRoutes,
   chatRoutes,
+  companyLogoRoutes,
   companyRoutes,
   configListRoutes,
   generatedResumeRoutes,

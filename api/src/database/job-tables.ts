@@ -33,6 +33,14 @@ export interface CompanyTable {
   updated_at: Generated<Timestamp>;
 }
 
+export interface CompanyLogoTable {
+  company_id: number;
+  /** In its address: 32 hexadecimal digits of the picture's SHA-256. */
+  key: string;
+  png: Buffer;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface JobTable {
   id: GeneratedAlways<number>;
   source: string;
@@ -189,6 +197,7 @@ export interface ExternalClickTable {
 
 export interface JobTables {
   companies: CompanyTable;
+  company_logos: CompanyLogoTable;
   jobs: JobTable;
   job_titles: JobTitleTable;
   search_documents: SearchDocumentTable;

@@ -14,13 +14,13 @@ sharp.unblock({
 
 /** A photo of a phone has 50 million; a PNG that is not stored row by row is held whole, with 8 bytes a pixel. */
 const maxPixels = { jpg: 64_000_000, png: 24_000_000, bmp: 24_000_000 };
-const timeoutSeconds = 10;
+export const timeoutSeconds = 10;
 
 /**
  * Opens a picture by its content. Throws 42061 for any but JPEG, PNG and BMP, 42062 for too many pixels, and 42008 for
  * one that cannot be opened.
  */
-async function openImage(bytes: Buffer): Promise<Sharp> {
+export async function openImage(bytes: Buffer): Promise<Sharp> {
   const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
   const format = type?.ext === 'apng' ? 'png' : type?.ext;
   if (format !== 'jpg' && format !== 'png' && format !== 'bmp') throw new ApiError(errorCode.imageType);
@@ -49,7 +49,8 @@ export async function encodeJpeg(bytes: Buffer, frame: Frame, field: string): Pr
   }
 }
 
-function namingField(error: unknown, field: string): ApiError {
+/** The error of {@link openImage} or of the encoder, as one of the form's `field`. */
+export function namingField(error: unknown, field: string): ApiError {
   const code =
     error instanceof ApiError
       ? error.code

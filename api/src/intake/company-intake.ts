@@ -87,7 +87,6 @@ function said({ company, language }: JobDraft) {
     ...(company.sizeId === undefined ? {} : { size_id: company.sizeId }),
     ...(company.website === undefined ? {} : { website: company.website }),
     ...(company.foundedYear === undefined ? {} : { founded_year: company.foundedYear }),
-    ...(company.logoUrl === undefined ? {} : { logo_url: company.logoUrl }),
     ...(company.locationId === undefined ? {} : { location_id: company.locationId }),
     ...(company.financingStageId === undefined ? {} : { financing_stage_id: company.financingStageId }),
     ...(company.benefitIds === undefined ? {} : { benefit_ids: [...company.benefitIds] }),

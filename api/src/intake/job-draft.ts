@@ -20,7 +20,6 @@ export interface CompanyDraft {
   /** Language of the text above; the job's language when absent. */
   language?: LanguageTag;
   foundedYear?: number | null;
-  logoUrl?: string | null;
   /** Where it has its seat, of the location list. */
   locationId?: number | null;
   financingStageId?: number | null;

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/pools.ts';
+import { storeLogo } from '../domain/company-logos/company-logo-repository.ts';
 import { createRecruiters } from '../domain/recruiters/create-recruiters.ts';
 import { ensureRecruiterAccount, type RecruiterLogin } from '../domain/recruiters/recruiter-account.ts';
+import { drawLogo } from '../images/encode-logo.ts';
 import type { JobDraft } from '../intake/job-draft.ts';
 import { type UpsertResult, upsertJobs } from '../intake/job-intake.ts';
 
@@ -34,6 +36,8 @@ export interface JobSource {
     managedBy: number,
     recruiterOf: (companyKey: string) => CompanyRecruiter | undefined,
   ): Promise<number>;
+  /** Draws a logo for each company that has none and for whose key `svgOf` returns an SVG. Returns how many were drawn. */
+  addLogos(svgOf: (companyKey: string) => string | undefined): Promise<number>;
   /** Updates the planner's statistics; without it the first searches after a bulk load are planned for empty tables. */
   analyze(): Promise<void>;
 }
@@ -83,6 +87,7 @@ export function createJobSource(db: Db, source: string): JobSource {
     },
     ensureAccount: (login) => ensureRecruiterAccount(db, login),
     addRecruiters: (managedBy, recruiterOf) => addRecruiters(db, source, managedBy, recruiterOf),
+    addLogos: (svgOf) => addLogos(db, source, svgOf),
     async analyze() {
       await sql`analyze`.execute(db);
     },
@@ -113,4 +118,26 @@ async function addRecruiters(
     where recruiters.company_id = jobs.company_id and jobs.source = ${source} and jobs.recruiter_id is null
       and recruiters.managed_by = ${managedBy}`.execute(db);
   return recruiters.length;
+}
+
+async function addLogos(
+  db: Db,
+  source: string,
+  svgOf: (companyKey: string) => string | undefined,
+): Promise<number> {
+  const companies = await db
+    .selectFrom('companies')
+    .select(['id', 'source_key'])
+    .where('source', '=', source)
+    .where('logo_url', 'is', null)
+    .orderBy('id')
+    .execute();
+  let drawn = 0;
+  for (const { id: companyId, source_key } of companies) {
+    const svg = svgOf(source_key);
+    if (svg === undefined) continue;
+    await storeLogo(db, { companyId, png: await drawLogo(svg), now: new Date() });
+    drawn += 1;
+  }
+  return drawn;
 }

@@ -1,6 +1,7 @@
 import type { JobSource } from '@jobharbor/api/job-source';
 import type { CountryKey } from '@jobharbor/shared/contracts';
 import { agencyName, ensureAgencyLogin } from '../agency/agency-login.ts';
+import { drawLogo } from './draw-logo.ts';
 import { defaultJobs, generateMarket } from './generate-market.ts';
 
 export const marketSource = 'demo-market';
@@ -67,11 +68,15 @@ async function fillMarket(
     report(`Demonstration market: ${Math.min(start + batchSize, drafts.length)} of ${drafts.length} jobs`);
   }
   const agency = await source.ensureAccount({ ...(await ensureAgencyLogin(dataFolder)), ...agencyName });
-  const recruiterOf = new Map(market.companies.map(({ draft, recruiter }) => [draft.sourceKey, recruiter]));
+  const companies = new Map(market.companies.map((company) => [company.draft.sourceKey, company]));
   const recruiters = await source.addRecruiters(agency, (key) => {
-    const recruiter = recruiterOf.get(key);
+    const recruiter = companies.get(key)?.recruiter;
     // The full name stands in one field: which part is the family name differs from country to country.
     return recruiter && { firstName: recruiter.name, lastName: '', title: recruiter.title };
+  });
+  await source.addLogos((key) => {
+    const company = companies.get(key);
+    return company && drawLogo(company);
   });
   if (written.created > 0) await source.analyze();
   return { ...written, recruiters, ...(await source.count()) };
