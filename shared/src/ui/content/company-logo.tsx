@@ -20,10 +20,13 @@ export function CompanyLogo({ company, size = 'medium' }: CompanyLogoProps) {
         `jh-identicon--${identiconTone(identicon)}`,
       )}
     >
-      <svg viewBox="0 0 16 16" aria-hidden="true">
-        <path d={identiconPath(identicon)} />
-      </svg>
-      {image && <img alt="" loading="lazy" decoding="async" {...image} />}
+      {image ? (
+        <img alt="" loading="lazy" decoding="async" {...image} />
+      ) : (
+        <svg viewBox="0 0 16 16" aria-hidden="true">
+          <path d={identiconPath(identicon)} />
+        </svg>
+      )}
     </span>
   );
 }
