@@ -26,7 +26,14 @@ beforeAll(async () => {
   const accountants = Array.from({ length: 30 }, () =>
     aJobDraft({ countryKey: 'sg', language: 'zh-Hans', title: '会计师' }),
   );
-  await upsertJobs(api.dependencies.db, [...drafts, ...nurses, ...accountants, ...slips]);
+  const others = [
+    aJobDraft({ countryKey: 'ph', title: 'Software Engineer', locationIds: [10_101] }),
+    aJobDraft({ countryKey: 'ph', title: 'Customer Representative' }),
+    aJobDraft({ countryKey: 'cn', language: 'zh-Hans', title: '会计' }),
+    aJobDraft({ countryKey: 'mx', language: 'es', title: 'Auxiliar contable', xpLvlId: 1 }),
+    aJobDraft({ countryKey: 'sa', language: 'ar', title: 'مصمم', workArrangementId: 3 }),
+  ];
+  await upsertJobs(api.dependencies.db, [...drafts, ...nurses, ...accountants, ...slips, ...others]);
 });
 afterAll(() => api.close());
 
@@ -74,3 +81,14 @@ it.each<[CountryKey, string, string, string]>([
     expect(related.filter((title) => title === right)).toHaveLength(30);
   },
 );
+
+it.each<[CountryKey, string, string]>([
+  ['ph', 'progammer', 'Software Engineer'],
+  ['ph', 'progammer manila', 'Software Engineer'],
+  ['ph', 'representatvie', 'Customer Representative'],
+  ['cn', '会记', '会计'],
+  ['mx', 'recién egresado', 'Auxiliar contable'],
+  ['sa', 'من البيت', 'مصمم'],
+])('in %s somebody who types %s finds %s', async (country, query, title) => {
+  expect((await search(country, query)).found).toContain(title);
+});

@@ -1,17 +1,18 @@
 import { parse } from 'csv-parse/sync';
 import type { CsvShape } from './read-csv.ts';
+import { xmlRecordElements } from './xml-record-elements.ts';
 
 export type Format =
   | ({ kind: 'csv' } & CsvShape)
   | { kind: 'json' }
   | { kind: 'json-lines' }
-  | { kind: 'xml' };
+  | { kind: 'xml'; recordElements: ReadonlySet<string> };
 
 /** Detects a file's format from its beginning; the file name is ignored. */
 export function detectFormat(head: string): Format | undefined {
   const text = head.replace(/^\uFEFF/, '').trimStart();
   if (text === '') return undefined;
-  if (text.startsWith('<')) return { kind: 'xml' };
+  if (text.startsWith('<')) return { kind: 'xml', recordElements: xmlRecordElements(text) };
   if (text.startsWith('[')) return { kind: 'json' };
   if (text.startsWith('{')) return isJsonLines(text) ? { kind: 'json-lines' } : { kind: 'json' };
   return detectCsv(text);

@@ -112,6 +112,19 @@ describe('a file of advertisements', () => {
     ]);
   });
 
+  it('is read as a feed whose elements have names of their own', async () => {
+    const ad = (no: number) =>
+      `<ilan><no>${no}</no><firma><ad>Şimşek</ad></firma><dil><d>tr</d></dil><dil><d>en</d></dil></ilan>\n`;
+    const text = `<?xml version="1.0"?>\n<ilanlar><baslik><ad>Liste</ad></baslik><liste>\n${ad(1)}${ad(2)}</liste></ilanlar>`;
+    expect(await read('own.xml', text)).toEqual(
+      [1, 2].map((no) => ({
+        kind: 'record',
+        line: no + 2,
+        value: { no: String(no), firma: { ad: 'Şimşek' }, dil: [{ d: 'tr' }, { d: 'en' }] },
+      })),
+    );
+  });
+
   it('is turned down in a sentence when it holds nothing that can be read', async () => {
     await writeFile(join(folder, 'empty.csv'), '');
     await expect(openRecordFile(join(folder, 'empty.csv'))).rejects.toThrow(

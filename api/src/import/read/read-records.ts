@@ -30,6 +30,6 @@ export function readRecords({ path, encoding, format }: RecordFile): AsyncGenera
     case 'json-lines':
       return readJsonLines(readText(path, encoding));
     case 'xml':
-      return readXml(readText(path, encoding));
+      return readXml(readText(path, encoding), format.recordElements);
   }
 }

@@ -1,9 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { broken, record, type SourceItem } from './source-item.ts';
 
-/** The elements that hold one job: RSS, Atom, and the feeds of job boards. */
-const recordElements = new Set(['item', 'entry', 'job', 'position', 'vacancy', 'jobposting']);
-
 interface OpenElement {
   name: string;
   children: Record<string, unknown>;
@@ -11,10 +8,13 @@ interface OpenElement {
 }
 
 /**
- * Streams the jobs of an XML feed. An element becomes its text, or an object when it has children; repeated elements
+ * Streams the records of an XML feed: its elements with one of the names `recordElements`. An element becomes its text, or an object when it has children; repeated elements
  * become a list; an attribute is `@name`. The parser is lenient: a malformed tag affects one job only.
  */
-export async function* readXml(text: AsyncIterable<string>): AsyncGenerator<SourceItem> {
+export async function* readXml(
+  text: AsyncIterable<string>,
+  recordElements: ReadonlySet<string>,
+): AsyncGenerator<SourceItem> {
   const done: SourceItem[] = [];
   const lines = createLineCounter();
   let open: OpenElement[] = [];

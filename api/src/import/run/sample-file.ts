@@ -29,6 +29,10 @@ export interface SampleRequest {
 export async function sampleFile(asked: SampleRequest): Promise<FileSample> {
   let file = await openRecordFile(asked.path, asked.encoding);
   let values = await readSample(file);
+  if (values.length === 0 && file.format.kind === 'xml')
+    throw new Error(
+      `${asked.path} has no element that holds a job: no <item>, <entry>, <job>, <position>, <vacancy> or <jobposting>, and no other that is repeated.`,
+    );
   const mapping = await chooseMapping(values, asked.mapping).catch((error: unknown) => {
     // Column names in a wrongly guessed encoding are unknown to every mapping.
     throw file.doubt === undefined ? error : doubtful(file.path, file.doubt);

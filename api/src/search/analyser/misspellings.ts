@@ -1,5 +1,5 @@
 /** Letters beyond this are not varied: errors late in a long word are rare, and the lists stay short. */
-const varied = 8;
+export const lettersVaried = 8;
 
 /**
  * The deletion variants of a word (symmetric delete spelling correction): with none, one or, from six letters on, two
@@ -8,12 +8,13 @@ const varied = 8;
 export function spellingsOf(word: string): string[] {
   const letters = [...word];
   const spellings = new Set([word]);
-  const once = withoutOne(letters.slice(0, varied), letters.slice(varied));
+  const once = withoutOne(letters.slice(0, lettersVaried), letters.slice(lettersVaried));
   for (const spelling of once) spellings.add(spelling);
   if (letters.length >= 6) {
     for (const spelling of once) {
       const rest = [...spelling];
-      for (const twice of withoutOne(rest.slice(0, varied - 1), rest.slice(varied - 1))) spellings.add(twice);
+      for (const twice of withoutOne(rest.slice(0, lettersVaried - 1), rest.slice(lettersVaried - 1)))
+        spellings.add(twice);
     }
   }
   return [...spellings];

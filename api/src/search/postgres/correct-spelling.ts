@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import { editDistance } from '../analyser/edit-distance.ts';
 import { foldText } from '../analyser/fold-text.ts';
-import { isMendable, spellingsOf } from '../analyser/misspellings.ts';
+import { isMendable, lettersVaried, spellingsOf } from '../analyser/misspellings.ts';
 import { withoutArticle } from '../analyser/word-variants.ts';
 import { type Clause, parseQuery, segmentsOf } from '../query/parse-query.ts';
 import { activeFields, type Conditions, without } from './conditions.ts';
@@ -129,11 +129,15 @@ interface NearWord {
 
 /** Words of the country's advertisements that share a deletion variant with each of these, in one query. */
 async function findNearWords(db: Db, country: string, words: readonly string[]): Promise<NearWord[]> {
-  const each = words.map(
-    (word) => sql`(select ${word}::text as typed, word, shown from search_words
-      where country_key = ${country} and spellings && ${spellingsOf(word)}::text[]
-      limit 500)`,
-  );
+  const each = words.flatMap((word) => {
+    const found = sql`select ${word}::text as typed, word, shown from search_words where country_key = ${country}`;
+    const bySpelling = sql`(${found} and spellings && ${spellingsOf(word)}::text[] limit 500)`;
+    if (word.length <= lettersVaried) return [bySpelling];
+    // An error behind the letters that the spellings vary leaves the beginning as it is.
+    const start = `${word.slice(0, 6)}%`;
+    const lengths = sql`length(word) between ${word.length - 2}::int and ${word.length + 2}::int`;
+    return [bySpelling, sql`(${found} and word like ${start} and ${lengths} limit 500)`];
+  });
   const { rows } = await sql<NearWord>`${sql.join(each, sql` union all `)}`.execute(db);
   return rows;
 }

@@ -4,9 +4,11 @@ import type { JobSearch, SearchAnswer, SearchRequest } from '../job-search.ts';
 import type { Listings } from '../listing/listings.ts';
 import type { CurrentVectors } from '../related/current-vectors.ts';
 import { createTitleCache, type TitleCache } from '../related/title-cache.ts';
+import { withNearNames } from '../synonyms/near-names.ts';
 import { type Conditions, hasKeyword, readConditions } from './conditions.ts';
 import { correctSpelling } from './correct-spelling.ts';
 import { countByWords } from './count-by-words.ts';
+import { countMatches } from './count-matches.ts';
 import { findHiding } from './find-hiding.ts';
 import { findInListing, type InListing } from './find-in-listing.ts';
 import { findPage } from './find-page.ts';
@@ -104,6 +106,8 @@ async function findUnderstood(source: Source, request: SearchRequest, now: Date)
     const mended = { ...request, query: { ...request.query, query: correction.query } };
     const better = await answer(source, mended, readConditions(mended, now, titleIds));
     if (better.total > 0) return { ...better, correctedQuery: correction.query };
+    const named = await answerByNearName(source, request, now, titleIds);
+    if (named !== null) return named;
     if (correction.isProven)
       return {
         ...better,
@@ -112,11 +116,32 @@ async function findUnderstood(source: Source, request: SearchRequest, now: Date)
         shorterQueries: await countShorter(db, better.conditions, correction.query),
       };
   }
+  const named = correction === null ? await answerByNearName(source, request, now, titleIds) : null;
+  if (named !== null) return named;
   return {
     ...asTyped,
     ...(await findRescue(db, conditions, held)),
     shorterQueries: await countShorter(db, conditions, request.query.query ?? ''),
   };
+}
+
+/** The jobs of the name that was nearly typed, of several as near ones of that with the most; null when none has any. */
+async function answerByNearName(
+  source: Source,
+  request: SearchRequest,
+  now: Date,
+  titleIds: Parameters<typeof readConditions>[2],
+): Promise<Found | null> {
+  const searches = withNearNames(request.query.query ?? '').map((query) => ({
+    ...request,
+    query: { ...request.query, query },
+  }));
+  const conditions = searches.map((search) => readConditions(search, now, titleIds));
+  const counts = await countMatches(source.db, conditions);
+  const most = counts.indexOf(Math.max(...counts));
+  const [search, meant] = [searches[most], conditions[most]];
+  if (search === undefined || meant === undefined || counts[most] === 0) return null;
+  return { ...(await answer(source, search, meant)), correctedQuery: search.query.query ?? null };
 }
 
 const sortOf = (asked: SearchSort | undefined, conditions: Conditions): SearchSort =>
