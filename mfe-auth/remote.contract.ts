@@ -44,5 +44,5 @@ export default defineRemote({
   namespace: 'auth',
   needs: { shared: '^1.1.0', react: '^19.0.0' },
   cssPrefix: 'jha',
-  budget: { entry: 15_000, route: 65_000 },
+  budget: { entry: 15_000, route: 65_000, page: 85_000 },
 });

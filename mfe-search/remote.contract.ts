@@ -50,5 +50,5 @@ export default defineRemote({
   namespace: 'search',
   needs: { shared: '^1.1.0', react: '^19.0.0' },
   cssPrefix: 'jhs',
-  budget: { entry: 15_000, route: 52_000 },
+  budget: { entry: 15_000, route: 52_000, page: 120_000 },
 });

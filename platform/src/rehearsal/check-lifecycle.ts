@@ -11,6 +11,7 @@ import { type RehearsalSite, startRehearsalSite } from './rehearsal-site.ts';
 import { rehearseIn } from './rehearse-shell.ts';
 import { trackHandles } from './track-handles.ts';
 import { trackLeaks } from './track-leaks.ts';
+import { followFiles, judgeWeight, weightOf } from './weigh-page.ts';
 
 export interface LifecycleOptions {
   store: ReleaseStore;
@@ -36,7 +37,8 @@ const closeLimit = 5_000;
 
 /**
  * Mounts and unmounts every page and every slot of the candidates 20 times in a real browser, through the shell's own
- * adapter, in the live set with the candidates in it, and says what stays behind. Public pages are visited as a guest,
+ * adapter, in the live set with the candidates in it, and says what stays behind, and which loads more by itself than its
+ * budget has. Public pages are visited as a guest,
  * protected ones and slots with an account of the check's own, where the API makes one.
  */
 export async function checkLifecycle(options: LifecycleOptions): Promise<LifecycleReport> {
@@ -98,6 +100,7 @@ async function checkPlace(context: BrowserContext, url: string, release: Release
     for (const track of [trackLeaks, trackHandles])
       await page.addInitScript(track, `/assets/${release.name}/`);
     const requests = followRequests(page);
+    const loaded = followFiles(page, release);
     const cdp = await context.newCDPSession(page);
     await cdp.send('Performance.enable');
     await openProbe(page, url + base);
@@ -113,12 +116,14 @@ async function checkPlace(context: BrowserContext, url: string, release: Release
     if (!early) throw new Error('There was no early round.');
     const reports = await readReports(page);
     const between = mounts.late - mounts.early;
+    const weight = judgeWeight(place.where, release, loaded());
     return {
       refusals: [
+        ...(weight ? [weight] : []),
         ...judgeLeaks(place.where, { before, early, late, between, reports }),
         ...thrownIn(place.where, thrown),
       ],
-      note: `${place.where}: mounted ${mounts.late} times; ${inKibibytes(early)} → ${inKibibytes(late)} KB, nodes ${early.nodes} → ${late.nodes}, listeners ${early.listeners} → ${late.listeners}`,
+      note: `${place.where}: loads ${weightOf(release, loaded())} bytes; mounted ${mounts.late} times; ${inKibibytes(early)} → ${inKibibytes(late)} KB, nodes ${early.nodes} → ${late.nodes}, listeners ${early.listeners} → ${late.listeners}`,
     };
   } finally {
     await pTimeout(page.close(), { milliseconds: closeLimit, fallback: () => {} });

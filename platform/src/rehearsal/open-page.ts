@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { type Browser, type BrowserContext, chromium, type Page, type Request } from 'playwright';
 import { findChromium } from '../verify/find-chromium.ts';
 import { answerForProbe, type ProbeWindow, probePath } from './probe-remote.ts';
 
@@ -17,19 +17,27 @@ export const launchBrowser = (...engine: string[]) =>
     ],
   });
 
-/** Waits until the page has asked for nothing for a moment; not for ever. */
-export function followRequests(page: Page): { quiet(most?: number): Promise<void> } {
-  const open = new Set<unknown>();
+/** Waits until the page has asked for nothing for a moment; not for ever, and not again for what never came. */
+export function followRequests(page: Page): { quiet(): Promise<void> } {
+  const open = new Set<Request>();
   page.on('request', (request) => open.add(request));
   page.on('requestfinished', (request) => open.delete(request));
   page.on('requestfailed', (request) => open.delete(request));
+  const givenUp = new WeakSet<Request>();
+  let patience = 4_000;
   return {
-    async quiet(most = 4_000) {
-      const until = Date.now() + most;
+    async quiet() {
+      const until = Date.now() + patience;
       let since = Date.now();
-      while (Date.now() < until && Date.now() - since < 60) {
+      while (Date.now() - since < 60) {
         await new Promise((resolve) => setTimeout(resolve, 15));
-        if (open.size > 0) since = Date.now();
+        const waiting = [...open].filter((request) => !givenUp.has(request));
+        if (waiting.length > 0) since = Date.now();
+        if (Date.now() < until) continue;
+        for (const request of waiting) givenUp.add(request);
+        // A page that keeps requests open does so at each mount.
+        if (waiting.length > 0) patience = 500;
+        return;
       }
     },
   };

@@ -49,6 +49,8 @@ export function trackHandles(mine: string): void {
   onMake('EventSource', 'close');
   onMake('BroadcastChannel', 'close');
   onMake('Worker', 'terminate');
+  onMake('RTCPeerConnection', 'close');
+  onMake('WebTransport', 'close');
   /** 2: closed, of a WebSocket from its closing on, also where the other side closes it. */
   const isClosed = (held: object) => 'readyState' in held && Number(held.readyState) >= 2;
 
@@ -67,6 +69,20 @@ export function trackHandles(mine: string): void {
     running.set(token, `a request, sent at ${whereFrom()}`);
     (self as XMLHttpRequest).addEventListener('loadend', () => running.delete(token), { once: true });
   });
+  // An answer has come with its head; its body may never end.
+  for (const [name, ...ways] of [
+    ['Response', 'text', 'json', 'blob', 'arrayBuffer', 'bytes', 'formData'],
+    ['ReadableStreamDefaultReader', 'read'],
+  ] as const) {
+    const methods = methodsOf(name);
+    for (const way of ways) {
+      const original = methods?.[way];
+      if (methods && original)
+        methods[way] = function (...args) {
+          return during('an answer, read', original.apply(this, args) as Promise<unknown>);
+        };
+    }
+  }
   if ('locks' in navigator) {
     const request = navigator.locks.request.bind(navigator.locks) as (...args: unknown[]) => Promise<unknown>;
     Object.assign(navigator.locks, {
@@ -75,12 +91,17 @@ export function trackHandles(mine: string): void {
   }
 
   const cookies = new Set<string>();
+  const isMine = () => `/assets/${whereFrom()}`.startsWith(mine);
+  onCall('CookieStore', 'set', (_self, [given]) => {
+    const name = typeof given === 'object' ? (given as { name?: unknown } | null)?.name : given;
+    if (isMine()) cookies.add(String(name));
+  });
   const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
   if (cookie?.set)
     Object.defineProperty(Document.prototype, 'cookie', {
       ...cookie,
       set(this: Document, line: string) {
-        if (`/assets/${whereFrom()}`.startsWith(mine)) cookies.add(String(line).split('=')[0] ?? '');
+        if (isMine()) cookies.add(String(line).split('=')[0] ?? '');
         cookie.set?.call(this, line);
       },
     });

@@ -7,11 +7,28 @@ const openApi = z.object({ paths: z.record(z.string(), z.record(z.string(), z.un
 /** `METHOD /service/path` with nameless parameters. */
 export type Calls = ReadonlySet<string>;
 
-const patience = 5_000;
+/** Milliseconds of each attempt: a machine under load takes long to write the whole document for the first time. */
+const attempts = [5_000, 15_000, 40_000];
 
-/** The calls that the API at `apiUrl` answers, by its own OpenAPI document. Rejects when it cannot be asked. */
-export async function fetchCalls(apiUrl: string): Promise<Calls> {
-  const answer = await fetch(`${apiUrl}/api/openapi.json`, { signal: AbortSignal.timeout(patience) });
+/**
+ * The calls that the API at `apiUrl` answers, by its own OpenAPI document. Asks again, with more patience, where it takes
+ * too long; rejects when it cannot be asked.
+ */
+export async function fetchCalls(apiUrl: string, waits: readonly number[] = attempts): Promise<Calls> {
+  const [wait = 0, ...later] = waits;
+  try {
+    return await askFor(apiUrl, AbortSignal.timeout(wait));
+  } catch (error) {
+    if (!(error instanceof Error && error.name === 'TimeoutError')) throw error;
+    if (later.length > 0) return fetchCalls(apiUrl, later);
+    throw new Error(
+      `it did not answer within ${wait / 1_000} s, asked more than once; the machine may be busy, or the API stuck`,
+    );
+  }
+}
+
+async function askFor(apiUrl: string, signal: AbortSignal): Promise<Calls> {
+  const answer = await fetch(`${apiUrl}/api/openapi.json`, { signal });
   if (!answer.ok) throw new Error(`it answered ${answer.status}`);
   const { paths } = openApi.parse(await answer.json());
   return new Set(
