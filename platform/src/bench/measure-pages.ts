@@ -106,10 +106,10 @@ async function ask(url: string, clients: number, seconds: number, headers: Recor
 }
 
 /** Resident bytes of the gateway's process, as it says itself. */
-async function readMemory({ url }: BenchSite): Promise<number> {
+export async function readMemory({ url }: BenchSite): Promise<number> {
   const token = await readOperatorToken(benchFolder);
   const answer = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${token}` } });
   return Number(/^process_resident_memory_bytes (\S+)/m.exec(await answer.text())?.[1]);
 }
 
-const megabytes = (bytes: number) => `${(bytes / 2 ** 20).toFixed(0)} MB`;
+export const megabytes = (bytes: number) => `${(bytes / 2 ** 20).toFixed(0)} MB`;

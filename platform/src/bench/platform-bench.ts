@@ -7,6 +7,7 @@ import { printFigure } from './figure.ts';
 import { measureChange } from './measure-change.ts';
 import { measureDocuments } from './measure-documents.ts';
 import { isEngine, measureHeap } from './measure-heap.ts';
+import { measureLoad } from './measure-load.ts';
 import { measurePages, measureSets } from './measure-pages.ts';
 import { measureDeaths, measureRenders, measureWorkers } from './measure-renders.ts';
 import { measureScript } from './measure-script.ts';
@@ -14,17 +15,18 @@ import { measureServing } from './measure-serving.ts';
 
 /**
  * What federation costs, in a real browser on a site of its own, each figure beside its goal:
- * `pnpm bench platform [--only script,documents,pages,renders,workers,deaths,sets,serving,change,heap] [--seconds 10] [--remotes mfe-chat,mfe-auth] [--mounts 100] [--rounds 20]`.
+ * `pnpm bench platform [--only script,documents,pages,renders,workers,deaths,sets,load,serving,change,heap] [--seconds 10] [--minutes 10] [--remotes mfe-chat,mfe-auth] [--mounts 100] [--rounds 20]`.
  * Heap is judged with type feedback allocated at the first call; `--engine usual` shows what V8 adds as it warms up.
  */
 const { values } = parseArgs({
   options: {
     only: {
       type: 'string',
-      default: 'script,documents,pages,renders,workers,deaths,sets,serving,change,heap',
+      default: 'script,documents,pages,renders,workers,deaths,sets,load,serving,change,heap',
     },
     remotes: { type: 'string' },
     seconds: { type: 'string', default: '10' },
+    minutes: { type: 'string', default: '10' },
     rounds: { type: 'string', default: '20' },
     mounts: { type: 'string', default: '100' },
     engine: { type: 'string', default: 'steady' },
@@ -54,6 +56,7 @@ runProgram(async (undo) => {
     workers: () => measureWorkers(site, Number(values.seconds)),
     deaths: () => measureDeaths(site),
     sets: () => measureSets(site),
+    load: () => measureLoad(site, Number(values.minutes)),
     serving: () => measureServing(site),
     change: async () => measureChange(site, await openBrowser(), Number(values.rounds)),
     heap: () => measureHeap(site, heap),
