@@ -10,7 +10,7 @@ import { createQueue, type Queue } from './queue/queue.ts';
 import type { JobSearch } from './search/job-search.ts';
 import { createListings } from './search/listing/listings.ts';
 import { createPostgresJobSearch } from './search/postgres/postgres-job-search.ts';
-import { createCurrentVectors } from './search/related/current-vectors.ts';
+import { type CurrentVectors, createCurrentVectors } from './search/related/current-vectors.ts';
 import { vectorFile } from './search/related/vector-file.ts';
 import { createSecretBox, type SecretBox, type SecretKey } from './secrets/secret-box.ts';
 import { loadSecretKeys } from './secrets/secret-keys.ts';
@@ -57,6 +57,8 @@ export interface Dependencies {
   search: JobSearch;
   events: EventBus;
   files: FileStore;
+  /** What titles mean; no table of them in an installation that has trained none. */
+  vectors: CurrentVectors;
   /** For what outlives a request, such as mails. */
   queue: Queue;
   /** For what is stored encrypted. */
@@ -105,6 +107,7 @@ export async function openDependencies(options: DependencyOptions): Promise<Open
     db: pools.db,
     searchDb: pools.searchDb,
     search: createPostgresJobSearch({ db: pools.searchDb, clock, listings, vectors }),
+    vectors,
     events,
     files: createFolderStore(filesFolder),
     queue,

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { jobCategories, locationsOf } from '../config-lists/index.ts';
 import { insertSearch } from '../domain/job-alerts/alert-search-repository.ts';
 import { matchNewJobs } from '../domain/job-alerts/match-new-jobs.ts';
+import { createNearSearches } from '../domain/job-alerts/near-searches.ts';
 import { sendDueAlerts } from '../domain/job-alerts/send-due-alerts.ts';
 import { seededRandom } from '../testing/seeded-random.ts';
 import { type BenchSite, openBenchSite } from './bench-site.ts';
@@ -14,7 +15,8 @@ import { print, time } from './times.ts';
 /**
  * Job alerts over a market that is all new to them: matching every job, and writing the mails of a morning on which all
  * are due, for a tenth of the alerts and for all: `pnpm bench alerts [--alerts 100000] [--jobs 200000]`. The alerts are
- * spread over the countries; two in five are of a search that others have too.
+ * spread over the countries; two in five are of a search that others have too,
+ * one in five is like a job.
  */
 const { values } = parseArgs({
   options: { alerts: { type: 'string', default: '100000' }, jobs: { type: 'string', default: '200000' } },
@@ -42,6 +44,7 @@ function aSearch(random: Random, country: (typeof countries)[number]['key']): Al
   const categories = jobCategories.flatMap((group) => group.children);
   return {
     query: `${random.one(levels)} ${random.one(words)}`.trim(),
+    ...(random.chance(0.2) && { near_titles: true }),
     ...(random.chance(0.6) && places.length > 0 && { job_locations: [random.one(places).id] }),
     ...(random.chance(0.2) && { job_categories: [random.one(categories).id] }),
     ...(random.chance(0.2) && { job_types: [1 + random.below(4)] }),
@@ -91,7 +94,7 @@ async function measure(services: Services, count: number, now: Date): Promise<nu
   const { db } = services;
   let matched = 0;
   const matching = await time(async () => {
-    matched = await matchNewJobs(db);
+    matched = await matchNewJobs(db, { near: createNearSearches(services.vectors) });
   });
   const { rows } = await sql<{ matches: number; searches: number }>`
     select (select count(*) from alert_matches) as matches, (select count(*) from alert_searches) as searches`.execute(

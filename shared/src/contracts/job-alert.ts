@@ -10,7 +10,11 @@ export type AlertFrequency = z.infer<typeof alertFrequency>;
 
 /** Filters of an alert: a search without sort and pages. Country and language are the request's. */
 export const alertFilters = z
-  .extend(jobFilters, { query: z.optional(z.string().check(z.trim(), z.maxLength(400))) })
+  .extend(jobFilters, {
+    query: z.optional(z.string().check(z.trim(), z.maxLength(400))),
+    /** The query is a job's title: jobs whose title means nearly the same count as well. */
+    near_titles: z.optional(z.boolean()),
+  })
   .check(
     z.refine(({ salary_from, salary_to }) => (salary_from ?? 0) <= (salary_to ?? Number.MAX_SAFE_INTEGER), {
       path: ['salary_to'],

@@ -21,7 +21,7 @@ export async function insertSearch(tx: Db, country: CountryKey, wanted: AlertFil
   const compiled = compileSearch(country, filters);
   const { rows } = await sql<{ id: number; is_new: boolean }>`
     insert into alert_searches as s
-      (country_key, filters, filters_hash, terms, either_terms, either_head, salary_from, salary_to, clauses)
+      (country_key, filters, filters_hash, terms, either_terms, either_head, salary_from, salary_to, clauses, near_title, near_terms)
     values (${country}, ${JSON.stringify(filters)}::text::jsonb, ${hashFilters(filters)}, ${conditionsOf(compiled)})
     on conflict (country_key, filters_hash) do update set filters_hash = excluded.filters_hash
     returning id, xmax = 0 as is_new`.execute(tx);
@@ -31,8 +31,17 @@ export async function insertSearch(tx: Db, country: CountryKey, wanted: AlertFil
   return search.id;
 }
 
-const conditionsOf = ({ terms, eitherTerms, eitherHead, salaryFrom, salaryTo, clauses }: CompiledSearch) =>
-  sql`${terms}::tsquery, ${eitherTerms}::text[]::tsquery[], ${eitherHead}::text[]::tsquery[], ${salaryFrom}::bigint, ${salaryTo}::bigint, ${clauses.length}::smallint`;
+const conditionsOf = ({
+  terms,
+  eitherTerms,
+  eitherHead,
+  salaryFrom,
+  salaryTo,
+  clauses,
+  nearTitle,
+  nearTerms,
+}: CompiledSearch) =>
+  sql`${terms}::tsquery, ${eitherTerms}::text[]::tsquery[], ${eitherHead}::text[]::tsquery[], ${salaryFrom}::bigint, ${salaryTo}::bigint, ${clauses.length}::smallint, ${nearTitle}::text, ${nearTerms}::tsquery`;
 
 async function storeAnchors(tx: Db, country: string, searchId: number, { clauses }: CompiledSearch) {
   const rows = clauses.flatMap((anchors, clause) => anchors.map((lexeme) => ({ lexeme, clause })));
@@ -101,10 +110,10 @@ async function recompile(tx: Db, rows: readonly StoredSearch[]): Promise<number>
     const compiled = compileSearch(row.country_key as CountryKey, row.filters);
     const { numAffectedRows } = await sql`
       update alert_searches s
-      set (terms, either_terms, either_head, salary_from, salary_to, clauses) = (select ${conditionsOf(compiled)})
+      set (terms, either_terms, either_head, salary_from, salary_to, clauses, near_title, near_terms) = (select ${conditionsOf(compiled)})
       where id = ${row.id}
-        and (s.terms, s.either_terms, s.either_head, s.clauses)
-          is distinct from (${compiled.terms}::tsquery, ${compiled.eitherTerms}::text[]::tsquery[], ${compiled.eitherHead}::text[]::tsquery[], ${compiled.clauses.length}::smallint)`.execute(
+        and (s.terms, s.either_terms, s.either_head, s.clauses, s.near_title, s.near_terms)
+          is distinct from (${compiled.terms}::tsquery, ${compiled.eitherTerms}::text[]::tsquery[], ${compiled.eitherHead}::text[]::tsquery[], ${compiled.clauses.length}::smallint, ${compiled.nearTitle}::text, ${compiled.nearTerms}::tsquery)`.execute(
       tx,
     );
     if (!numAffectedRows) continue;

@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { AlertFilters, CountryKey } from '@jobharbor/shared/contracts';
 import { basicForms } from '../../search/analyser/analyse-text.ts';
-import { allInTitle, markQueries, readConditions } from '../../search/postgres/conditions.ts';
+import {
+  allInTitle,
+  type Conditions,
+  markQueries,
+  readConditions,
+  readWords,
+} from '../../search/postgres/conditions.ts';
 import { functionNames } from '../../search/postgres/titles-of-functions.ts';
 import { toTsquery } from '../../search/query/parse-query.ts';
 import { type Anchors, anchorsOf } from './anchors.ts';
@@ -19,13 +25,15 @@ export interface CompiledSearch {
    * lexeme. None: nothing matches.
    */
   clauses: Anchors[];
+  /** A title that is near to this one counts as the words; null where they alone count. */
+  nearTitle: string | null;
+  /** What such a job must hold besides. */
+  nearTerms: string | null;
 }
 
 export function compileSearch(country: CountryKey, filters: AlertFilters): CompiledSearch {
-  const { parsed, chosen, salaryFrom, salaryTo } = readConditions(
-    { country, query: { ...filters, page: 1, size: 1 } },
-    new Date(0),
-  );
+  const conditions = readConditions({ country, query: { ...filters, page: 1, size: 1 } }, new Date(0));
+  const { parsed, chosen, salaryFrom, salaryTo } = conditions;
   const named = parsed.must.filter(({ synonyms }) => synonyms.length > 0);
   const words = toTsquery(parsed);
   const functionTitles = titleQuery(filters.function_job_title_ids ?? []);
@@ -37,6 +45,11 @@ export function compileSearch(country: CountryKey, filters: AlertFilters): Compi
     salaryFrom,
     salaryTo,
     clauses: parsed.isUnanswerable ? [] : findClauses(),
+    nearTitle: filters.near_titles && functionTitles.length === 0 ? titleOf(conditions) : null,
+    nearTerms:
+      [toTsquery({ ...parsed, must: [] }), ...markQueries(chosen)]
+        .filter((part) => part !== null)
+        .join(' & ') || null,
   };
 
   function findClauses(): Anchors[] {
@@ -47,6 +60,12 @@ export function compileSearch(country: CountryKey, filters: AlertFilters): Compi
     const clauses = [...byWord, ...byFilter].filter((anchors) => anchors !== null);
     return clauses.length > 0 ? clauses : [['']];
   }
+}
+
+/** The title that was typed; null for none, for a quoted one and for one with a place in it. */
+function titleOf(conditions: Conditions): string | null {
+  const { text, placeIds } = readWords(conditions);
+  return placeIds.length > 0 || conditions.parsed.must.some(({ isPhrase }) => isPhrase) ? null : text || null;
 }
 
 /** One condition on the title: the words of the name of one of these titles of job functions. None for no id. */

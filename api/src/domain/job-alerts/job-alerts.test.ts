@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import type { AlertFilters } from '@jobharbor/shared/contracts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -5,13 +6,17 @@ import type { JobDraft } from '../../intake/job-draft.ts';
 import { setJobStatus, upsertJobs } from '../../intake/job-intake.ts';
 import { deliverMail } from '../../mail/deliver-mail.ts';
 import { createSmtpTransport } from '../../mail/transports/smtp-transport.ts';
+import { vectorFile } from '../../search/related/vector-file.ts';
+import { trainVectors } from '../../taxonomy/training/train-vectors.ts';
 import { aJobDraft } from '../../testing/a-job-draft.ts';
+import { fewOccupations, shortPlan } from '../../testing/few-occupations.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
 import { aJobseeker, aVisitor, type Person, type SignedInPerson } from '../../testing/person.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { recompileSearches } from './alert-search-repository.ts';
 import { deleteOldAlerts } from './change-alert.ts';
 import { matchNewJobs } from './match-new-jobs.ts';
+import { createNearSearches } from './near-searches.ts';
 import { sendDueAlerts } from './send-due-alerts.ts';
 
 let api: TestApi;
@@ -47,7 +52,7 @@ const listOf = async (person: Person) =>
   (await person.ask('GET', '/job/job-alerts', undefined, singapore)).json().data.job_alerts;
 const add = async (...drafts: Partial<JobDraft>[]) =>
   (await upsertJobs(api.dependencies.db, drafts.map(aJobDraft), { now })).ids;
-const match = () => matchNewJobs(api.dependencies.db);
+const match = () => matchNewJobs(api.dependencies.db, { near: createNearSearches(api.dependencies.vectors) });
 const send = () => sendDueAlerts(api.dependencies, now);
 const mails = async (template = 'job-alert') =>
   (
@@ -500,6 +505,46 @@ describe('matching', () => {
     }
   });
 
+  it('finds for an alert like a job also titles near to its own, in any language, by its other filters', async () => {
+    await trainVectors({
+      dataFolder: api.dependencies.config.dataFolder,
+      concepts: fewOccupations,
+      source: 'lists',
+      plan: shortPlan,
+    });
+    const person = await aReader();
+    const like = { query: 'Estate agent', near_titles: true };
+    const alerts = {
+      near: (await create(person, like)).alert.id,
+      nearFullTime: (await create(person, { ...like, job_types: [1], salary_from: 4_000 })).alert.id,
+      words: (await create(person, { query: 'Estate agent' })).alert.id,
+    };
+    pass(1_000);
+    const paid = { currency: 'SGD', period: 'monthly', min: 450_000, max: 500_000 } as const;
+    await add(
+      { title: 'Estate agent', jobTypeId: 2 },
+      { title: '不動産営業', language: 'ja', jobTypeId: 1, salary: paid },
+      { title: 'Corredora de inmuebles', jobTypeId: 1 },
+      { title: 'Lorry driver', jobTypeId: 1, salary: paid },
+    );
+    await match();
+    const found = async (id: number) => {
+      const { jobs } = (await person.ask('GET', `/job/job-alerts/${id}/preview`)).json().data;
+      return jobs.map(({ title }: { title: string }) => title).sort();
+    };
+    expect(await found(alerts.near)).toEqual(['Corredora de inmuebles', 'Estate agent', '不動産営業']);
+    expect(await found(alerts.nearFullTime)).toEqual(['不動産営業']);
+    expect(await found(alerts.words)).toEqual(['Estate agent']);
+    pass(day);
+    await send();
+    expect((await mails()).map(({ data }) => data.count).sort()).toEqual([1, 1, 3]);
+    // Without a table words alone count, and what was found stays.
+    await rm(vectorFile(api.dependencies.config.dataFolder));
+    await add({ title: 'Real estate agent' }, { title: '不動産営業', language: 'ja' });
+    await match();
+    expect(await found(alerts.near)).toEqual(['Real estate agent']);
+  });
+
   it('matches each job once, whoever runs it, and a job that is committed late as well', async () => {
     const person = await aReader();
     await create(person, { query: 'nurse' });
@@ -517,9 +562,9 @@ describe('matching', () => {
     await create(person, { query: 'nurse' });
     await create(person, {});
     await add(...Array.from({ length: 7 }, (_, index) => ({ title: index % 2 ? 'Cook' : `Nurse ${index}` })));
-    expect(await matchNewJobs(api.dependencies.db, 2)).toBe(7);
+    expect(await matchNewJobs(api.dependencies.db, { batch: 2 })).toBe(7);
     expect(await listOf(person)).toMatchObject([{ new_jobs: 7 }, { new_jobs: 4 }]);
-    expect(await matchNewJobs(api.dependencies.db, 2)).toBe(0);
+    expect(await matchNewJobs(api.dependencies.db, { batch: 2 })).toBe(0);
   });
 
   it('keeps the conditions of searches in step with the rules that made them', async () => {

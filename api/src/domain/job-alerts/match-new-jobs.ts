@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import { fillSearch } from './alert-search-repository.ts';
+import { matchNearTitles } from './match-near-titles.ts';
+import type { NearSearches } from './near-searches.ts';
 
 /** Serialises the processes that match; any number will do. */
 const lockId = 727_100_150;
@@ -13,14 +15,17 @@ const overlapMs = 3_600_000;
 /**
  * Finds the searches that newly listed jobs match, in batches of jobs, each in a transaction: from the words of the jobs
  * to the searches that need them, never a search at a time. Resolves with the number of jobs; what another process
- * matches right now is left to it.
+ * matches right now is left to it. Without `near` searches match by their words alone.
  */
-export async function matchNewJobs(db: Db, batch = jobsAtOnce): Promise<number> {
+export async function matchNewJobs(
+  db: Db,
+  { batch = jobsAtOnce, near }: { batch?: number; near?: NearSearches | undefined } = {},
+): Promise<number> {
   await fillForgotten(db);
   let after: Place | null = null;
   let found = 0;
   for (let total = 0; ; ) {
-    const done: Batch | null = await db.transaction().execute((tx) => matchBatch(tx, batch, after));
+    const done: Batch | null = await db.transaction().execute((tx) => matchBatch(tx, { batch, near }, after));
     if (done === null) return total;
     total += done.jobs;
     found += done.jobs;
@@ -55,7 +60,11 @@ async function fillForgotten(db: Db): Promise<void> {
 }
 
 /** The next jobs `after` a place; those before would be looked at again for each batch. Null where another process holds the lock. */
-async function matchBatch(tx: Db, batch: number, after: Place | null): Promise<Batch | null> {
+async function matchBatch(
+  tx: Db,
+  { batch, near }: { batch: number; near: NearSearches | undefined },
+  after: Place | null,
+): Promise<Batch | null> {
   const lock = await sql<{ held: boolean }>`select pg_try_advisory_xact_lock(${lockId}) as held`.execute(tx);
   if (!lock.rows[0]?.held) return null;
   const start = after
@@ -66,6 +75,8 @@ async function matchBatch(tx: Db, batch: number, after: Place | null): Promise<B
   if (jobIds.length === 0) return { jobs: 0, next };
   const jobs = await findCandidates(tx, jobIds, [...new Set(chosen.map((row) => row.country_key))]);
   await storeMatches(tx, jobs);
+  await choosePlans(tx, joins);
+  if (near) await matchNearTitles(tx, near, chosen);
   await sql`
     insert into alert_scans (job_id, listed_at)
     select * from unnest(${jobIds}::bigint[], ${chosen.map((row) => row.listed_at)}::timestamptz[])

@@ -2,9 +2,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Dependencies } from '../../dependencies.ts';
 import { recompileSearches } from './alert-search-repository.ts';
 import { matchNewJobs } from './match-new-jobs.ts';
+import { createNearSearches } from './near-searches.ts';
 import { sendDueAlerts } from './send-due-alerts.ts';
 
-export interface AlertWorkerOptions extends Pick<Dependencies, 'db' | 'queue' | 'config' | 'clock'> {
+export interface AlertWorkerOptions
+  extends Pick<Dependencies, 'db' | 'queue' | 'config' | 'clock' | 'vectors'> {
   /** A round that failed; the next one tries again. */
   onError: (error: unknown) => void;
   everyMs?: number;
@@ -22,13 +24,14 @@ export function startAlertWorker({
 }: AlertWorkerOptions): () => Promise<void> {
   const stopping = new AbortController();
   const { signal } = stopping;
+  const near = createNearSearches(services.vectors);
   async function run(): Promise<void> {
     let isCompiled = false;
     while (!signal.aborted) {
       try {
         if (!isCompiled) await recompileSearches(services.db);
         isCompiled = true;
-        await matchNewJobs(services.db);
+        await matchNewJobs(services.db, { near });
         await sendDueAlerts(services, services.clock());
       } catch (error) {
         onError(error);

@@ -12,9 +12,13 @@ it.each([
   ['- Cook', 'Cook'],
   ['(Urgent)', '(Urgent)'],
 ])('looks for what an advertisement is about: %s', (title, query) => {
-  expect(alertLikeJob({ title, locations: [] })).toEqual({ query });
+  expect(alertLikeJob({ title, locations: [] })).toEqual({ query, near_titles: true });
 });
 
 it('looks where the job is', () => {
-  expect(alertLikeJob({ title: 'Cook', locations: [place] })).toEqual({ query: 'Cook', job_locations: [7] });
+  expect(alertLikeJob({ title: 'Cook', locations: [place] })).toEqual({
+    query: 'Cook',
+    near_titles: true,
+    job_locations: [7],
+  });
 });

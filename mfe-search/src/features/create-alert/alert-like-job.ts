@@ -7,13 +7,14 @@ const prelude = /^(?:[\s\p{Pd}•·*]+|[【[(（〔][^】\])）〕]*[】\])）�
 const border = /\s+[\p{Pd}|/·•]\s+|[(（[【〔|｜,，、،;；:：]/u;
 const longest = 80;
 
-/** Search for jobs like one: the first part of its title, in its first place. */
+/** Search for jobs like one: the first part of its title and titles near to it, in its first place. */
 export function alertLikeJob({ title, locations }: Pick<JobCard, 'title' | 'locations'>): AlertFilters {
   const whole = title.trim();
   const head = whole.replace(prelude, '').split(border)[0]?.trim();
   const [place] = locations;
   return {
     query: [...(head || whole)].slice(0, longest).join(''),
+    near_titles: true,
     ...(place && { job_locations: [place.id] }),
   };
 }

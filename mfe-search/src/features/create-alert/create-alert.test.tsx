@@ -138,5 +138,5 @@ it('makes an alert of jobs like one', async () => {
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Alert me to jobs like this' }));
   await screen.findByRole('link', { name: 'Manage alerts' });
-  expect(bodies()).toMatchObject([{ filters: { query: 'Nurse' } }]);
+  expect(bodies()).toMatchObject([{ filters: { query: 'Nurse', near_titles: true } }]);
 });

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/pools.ts';
+import type { NearSearches } from './near-searches.ts';
+
+/**
+ * Stores the matches of new jobs whose title is near to that of a search made from a job: its other conditions hold, its
+ * words need not. Each title is compared once, whatever the number of its jobs.
+ */
+export async function matchNearTitles(
+  tx: Db,
+  near: NearSearches,
+  jobs: readonly { job_id: number; country_key: string }[],
+): Promise<void> {
+  const jobIds = jobs.map(({ job_id }) => job_id);
+  const { rows: titles } = await sql<{ country_key: string; id: number; value: string }>`
+    select distinct d.country_key, t.id, t.value
+    from search_documents d join job_titles t on t.id = d.title_id
+    where d.job_id = any(${jobIds}::bigint[]) and d.country_key in (
+      select s.country_key from alert_searches s
+      where s.near_title is not null and s.country_key = any(${[...new Set(jobs.map((job) => job.country_key))]}::text[]))`.execute(
+    tx,
+  );
+  for (const [country, own] of Map.groupBy(titles, (title) => title.country_key)) {
+    const found = [...(await near.of(tx, country, own))];
+    if (found.length === 0) continue;
+    await sql`
+      insert into alert_matches (search_id, job_id, listed_at)
+      select s.id, d.job_id, d.listed_at
+      from unnest(
+        ${found.map(([id]) => id)}::bigint[], ${found.map(([, ids]) => `{${ids.join(',')}}`)}::text[]
+      ) near (title_id, search_ids)
+      join search_documents d on d.title_id = near.title_id
+      cross join lateral unnest(near.search_ids::bigint[]) candidate (search_id)
+      join alert_searches s on s.id = candidate.search_id
+      where d.country_key = ${country} and d.job_id = any(${jobIds}::bigint[])
+        and (s.near_terms is null or d.terms @@ s.near_terms)
+        and (s.salary_from is null or d.salary_high >= s.salary_from)
+        and (s.salary_to is null or d.salary_low < greatest(s.salary_to, coalesce(s.salary_from, 0) + 1))
+      on conflict do nothing`.execute(tx);
+  }
+}

@@ -1,0 +1,17 @@
+import { type Kysely, sql } from 'kysely';
+
+/**
+ * Searches that jobs with a title near to theirs match too: the title, and what such a job must hold besides. Null where
+ * words alone count.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table alert_searches add column near_title text, add column near_terms tsquery`.execute(db);
+  await sql`
+    create index alert_searches_near on alert_searches (country_key, id) where near_title is not null`.execute(
+    db,
+  );
+}
+
+export async function down(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table alert_searches drop column near_title, drop column near_terms`.execute(db);
+}
