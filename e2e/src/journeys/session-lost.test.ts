@@ -10,6 +10,8 @@ import {
 } from '../actions/apply-to-job.ts';
 import { signIn } from '../actions/create-account.ts';
 import { endSessionElsewhere } from '../actions/end-session.ts';
+import { saveButton } from '../actions/save-job.ts';
+import { listedJobs } from '../actions/search-jobs.ts';
 import { type Seeker, seekerAt } from '../actions/seeker.ts';
 import { findJobWithQuestions, jobPath } from '../actions/set-up-over-api.ts';
 import { signUpOverApi } from '../actions/sign-up-over-api.ts';
@@ -102,6 +104,32 @@ it('a user with two tabs is notified once, and loses nothing in either', async (
   expect(await written(two.page)).toEqual(inTwo);
   await sendApplication(two, applicationForm(two));
   expect((await apiClient(two).applications()).map(({ job }) => job.id)).toEqual([jobs[1].id]);
+});
+
+/** The call waits while pages come and go and another cookie arrives: only a browser has them. */
+it('a user whose session ends at a press on "Save" signs in again, and the job is saved', async () => {
+  const { page, expectError } = await browser.open();
+  expectError(refused);
+  const user = await signUpOverApi(page.context());
+  const seeker = seekerAt(page);
+  await page.goto(`${seeker.base}/jobs`);
+  const [job] = await listedJobs(seeker);
+  const header = page.getByRole('banner');
+  // The session is confirmed when the badge is there; before that a click would save on the device.
+  await header.getByRole('link', { name: seeker.t('chat', 'badge.label') }).waitFor();
+  await endSessionElsewhere(page);
+  await saveButton(seeker, job?.title ?? '').click();
+  await page.waitForURL(isAtSignIn);
+  await notices(seeker).waitFor();
+
+  await signIn(seeker, page.getByRole('main'), user);
+  await page.waitForURL((url) => url.pathname.endsWith('/jobs'));
+  await saveButton(seeker, job?.title ?? '')
+    .and(page.getByRole('button', { pressed: true }))
+    .waitFor();
+  await expect
+    .poll(async () => (await apiClient(seeker).savedJobs()).map((saved) => saved.job.id))
+    .toEqual([job?.id]);
 });
 
 /** Two tabs and a document load, each with focus and notices of its own: only a browser has them. */

@@ -42,6 +42,11 @@ export interface CallOptions {
   idempotent?: boolean;
   /** A 401 means wrong credentials in this form and does not end the session in the browser. */
   signsIn?: boolean;
+  /**
+   * A change that is complete with one press, such as saving a job. Refused at the end of the session, it is retried once
+   * after the same user has signed in again, as reads always are. Not for forms, which keep a draft.
+   */
+  waitsForSignIn?: boolean;
   /** The answer does not depend on country and language: neither is in the query key. */
   worldwide?: boolean;
   /**
@@ -71,6 +76,7 @@ export interface Call<Options extends CallOptions> {
   readonly errors: readonly number[];
   readonly idempotent: Given<Options, 'idempotent', false>;
   readonly signsIn: boolean;
+  readonly waitsForSignIn: boolean;
   readonly worldwide: Given<Options, 'worldwide', false>;
   readonly version: number;
 }
@@ -91,6 +97,7 @@ export interface AnyCall {
   readonly errors: readonly number[];
   readonly idempotent: boolean;
   readonly signsIn: boolean;
+  readonly waitsForSignIn: boolean;
   readonly worldwide: boolean;
   readonly version: number;
 }
@@ -116,6 +123,7 @@ export function defineCall<const Options extends CallOptions>(options: Options):
     errors: options.errors ?? [],
     idempotent: options.idempotent ?? false,
     signsIn: options.signsIn ?? false,
+    waitsForSignIn: options.waitsForSignIn ?? false,
     worldwide: options.worldwide ?? false,
     version: options.version ?? 1,
   };

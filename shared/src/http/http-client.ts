@@ -1,3 +1,5 @@
+import type { SessionUser } from '../contracts/auth.ts';
+
 /** An unparsed answer. `status` distinguishes created (201) from existing (200). */
 export interface HttpResponse {
   status: number;
@@ -17,6 +19,11 @@ export interface RequestOptions {
   onText?: (text: string) => void;
   /** Passes over the browser's cache, also where the last answer may still be kept. */
   isFresh?: boolean;
+  /**
+   * A request refused with 401 at the end of the session is retried once after the same user has signed in again. Not for
+   * forms, which keep a draft and are submitted again by the user; ignored for uploads and streams.
+   */
+  waitsForSignIn?: boolean;
   /** The browser completes the request even if the page is left meanwhile; for small JSON bodies only, else ignored. */
   keepalive?: boolean;
 }
@@ -33,12 +40,28 @@ export interface HttpClient {
   delete(path: string, options?: RequestOptions): Promise<HttpResponse>;
 }
 
+/** A request answered with 401 that was not a login form. */
+export interface RefusedCall {
+  /** User of the session when it was sent. */
+  sender: SessionUser | null;
+  /** Whether it may be held until that user has signed in again. */
+  waits: boolean;
+  signal?: AbortSignal | undefined;
+}
+
 export interface HttpOptions {
   baseUrl: string;
   /** Called for every request: country, language, role; on the server also forwarded headers of the visitor. */
   headers: () => Record<string, string>;
-  /** Called for a 401 that ends a session. */
-  onUnauthorized?: () => void;
+  /** User of the session, read when a request is sent. */
+  sender?: () => SessionUser | null;
+  /**
+   * Called for a 401 that may end a session. If it returns a promise, the request is held until that resolves, and retried
+   * if with `true`; else it rejects at once.
+   */
+  onUnauthorized?: (call: RefusedCall) => Promise<boolean> | undefined;
+  /** Called after a successful retry of a change. */
+  onResent?: () => void;
   /** Called for every answer: `header` reads a header by its lower-case name. */
   onAnswer?: (header: (name: string) => string | undefined) => void;
   timeoutMs?: number;

@@ -19,6 +19,7 @@ function client() {
     headers: () => ({ 'Country-Id': '1' }),
     onUnauthorized: () => {
       sessionEnds += 1;
+      return undefined;
     },
   });
   return { http, sessionEnds: () => sessionEnds };

@@ -54,6 +54,7 @@ function request(http: HttpClient, call: AnyCall, input: AnyInput): Promise<Http
     ...(isFresh && { isFresh }),
     ...(idempotencyKey !== undefined && { idempotencyKey }),
     ...(call.signsIn && { isLoginForm: true }),
+    ...((call.method === 'GET' || call.waitsForSignIn) && { waitsForSignIn: true }),
     // Sent with `keepalive`, so that a change just before leaving the page arrives. Not for public calls, which only read
     // or count.
     ...(call.method !== 'GET' && call.access !== 'public' && { keepalive: true }),

@@ -1,4 +1,5 @@
 import axios, { type AxiosResponse } from 'axios';
+import type { SessionUser } from '../contracts/auth.ts';
 import { problem } from '../contracts/envelope.ts';
 import { AppError, errorCode } from '../errors/index.ts';
 import type { HttpOptions, HttpResponse, RequestOptions } from './http-client.ts';
@@ -17,15 +18,53 @@ function uploadTimeout(form: FormData): number {
 /** Timeout of a whole stream; the server ends idle ones earlier. */
 const streamTimeout = 120_000;
 
-/** Sends one request and resolves with its answer; rejects every failure as an `AppError`. */
-export async function sendRequest(
+export interface SentRequest {
+  method: string;
+  path: string;
+  body: unknown;
+  extra: RequestOptions;
+  /** User of the session when it was sent. */
+  sender: SessionUser | null;
+}
+
+/**
+ * Sends one request and resolves with its answer; rejects every failure as an `AppError`. After a 401 at the end of the
+ * session it may be held until its user has signed in again, and is then retried once.
+ */
+export async function sendRequest(client: HttpOptions, request: SentRequest): Promise<HttpResponse> {
+  const answer = await transmit(client, request);
+  if (!isSessionEnd(answer, request)) return resolve(answer);
+  const { extra, body } = request;
+  const waits = extra.waitsForSignIn === true && !extra.onText && !isForm(body);
+  const signedInAgain = client.onUnauthorized?.({ sender: request.sender, waits, signal: extra.signal });
+  if (!signedInAgain || !(await signedInAgain.catch(() => false))) {
+    if (extra.signal?.aborted) throw new AppError(errorCode.cancelled, { status: 0 });
+    throw refused(answer);
+  }
+  const sender = client.sender?.() ?? null;
+  const second = await transmit(client, request);
+  // No second retry: a session that ends at once again would loop.
+  if (isSessionEnd(second, request)) void client.onUnauthorized?.({ sender, waits: false });
+  else if (second.status < 400 && request.method !== 'GET') client.onResent?.();
+  return resolve(second);
+}
+
+const isForm = (body: unknown): body is FormData =>
+  typeof FormData !== 'undefined' && body instanceof FormData;
+
+const isSessionEnd = ({ status }: AxiosResponse<unknown>, { extra }: SentRequest): boolean =>
+  status === 401 && !extra.isLoginForm;
+
+function resolve(answer: AxiosResponse<unknown>): HttpResponse {
+  if (answer.status < 400) return { status: answer.status, data: answer.data };
+  throw refused(answer);
+}
+
+async function transmit(
   client: HttpOptions,
-  method: string,
-  path: string,
-  body: unknown,
-  extra: RequestOptions,
-): Promise<HttpResponse> {
-  const form = typeof FormData !== 'undefined' && body instanceof FormData ? body : null;
+  { method, path, body, extra }: SentRequest,
+): Promise<AxiosResponse<unknown>> {
+  const form = isForm(body) ? body : null;
   const keptAlive = extra.keepalive && !form ? reserveKeepalive(body) : undefined;
   let answer: AxiosResponse<unknown>;
   try {
@@ -67,9 +106,7 @@ export async function sendRequest(
     const value: unknown = answer.headers[name];
     return typeof value === 'string' ? value : undefined;
   });
-  if (answer.status < 400) return { status: answer.status, data: answer.data };
-  if (answer.status === 401 && !extra.isLoginForm) client.onUnauthorized?.();
-  throw refused(answer);
+  return answer;
 }
 
 function refused({ status, data }: AxiosResponse<unknown>): AppError {

@@ -130,5 +130,8 @@ const createTestHttp = ({ country, language }: Locale, onUnauthorized: () => voi
       'Language-Id': String(language.id),
       'Role-Id': '1',
     }),
-    onUnauthorized,
+    onUnauthorized: () => {
+      onUnauthorized();
+      return undefined;
+    },
   });

@@ -1,5 +1,5 @@
 import { countryById, languageById } from '@jobharbor/shared/contracts/market';
-import { createHttp } from '@jobharbor/shared/http';
+import { createHttp, type RefusedCall } from '@jobharbor/shared/http';
 import { createI18n } from '@jobharbor/shared/i18n';
 import {
   type DiscoveryEntry,
@@ -61,12 +61,12 @@ export function createServices(page: PageData) {
     );
     clearDeviceData(id);
   };
-  const endSession = async () => {
-    const { createSessionEnd } = await import(
+  const endSession = async (call: RefusedCall) => {
+    const { refuseCall } = await import(
       /* webpackChunkName: "rest" */ '../features/watch-session/expire-session.ts'
     );
     const notify = () => notifications.show({ tone: 'info', text: i18n.t('session.ended', { ns: 'shell' }) });
-    createSessionEnd(session, navigation, registry, notify)();
+    return refuseCall(call, { session, navigation, registry, notify });
   };
   const http = createHttp({
     baseUrl: '/api',
@@ -76,7 +76,15 @@ export function createServices(page: PageData) {
       'Role-Id': '1',
       ...(page.traceparent && { traceparent: page.traceparent }),
     }),
-    onUnauthorized: endSession,
+    sender: () => session.getState().user,
+    onUnauthorized: (call) => {
+      const { user } = session.getState();
+      const held = endSession(call);
+      // Sent before somebody signed in again: what it met was the end of the session before.
+      const isLate = user !== null && call.sender !== user;
+      return call.waits || isLate ? held : undefined;
+    },
+    onResent: () => void queryClient.invalidateQueries(),
     onAnswer: (header) => servedSet.record(header('x-jobharbor-set')),
   });
   const realtimeOf = createSockets(session, () => events.emit('session:ended', {}));

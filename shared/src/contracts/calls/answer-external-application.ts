@@ -19,4 +19,5 @@ export const answerExternalApplication = defineCall({
   }),
   answer: z.object({ application: z.nullable(application) }),
   errors: [40004, 40006],
+  waitsForSignIn: true,
 });

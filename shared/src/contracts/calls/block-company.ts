@@ -13,4 +13,5 @@ export const blockCompany = defineCall({
   answer: z.object({ blocked_company: blockedCompany }),
   statuses: [201, 200],
   errors: [42003, 42112],
+  waitsForSignIn: true,
 });

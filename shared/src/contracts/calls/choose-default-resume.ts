@@ -10,4 +10,5 @@ export const chooseDefaultResume = defineCall({
   summary: 'Choose the default résumé',
   answer: z.object({ resume }),
   errors: [40004],
+  waitsForSignIn: true,
 });

@@ -7,4 +7,5 @@ export const deleteJobAlert = defineCall({
   access: 'protected',
   summary: 'Delete a job alert',
   errors: [40004],
+  waitsForSignIn: true,
 });

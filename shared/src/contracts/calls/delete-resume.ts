@@ -10,4 +10,5 @@ export const deleteResume = defineCall({
   access: 'protected',
   summary: 'Delete a résumé; for ten minutes it can be restored',
   errors: [40004],
+  waitsForSignIn: true,
 });

@@ -7,4 +7,5 @@ export const deleteVideoResume = defineCall({
   access: 'protected',
   summary: 'Delete a video résumé; for ten minutes it can be restored',
   errors: [40004],
+  waitsForSignIn: true,
 });

@@ -7,4 +7,5 @@ export const dismissInterest = defineCall({
   access: 'protected',
   summary: 'Dismiss a recruiter’s interest',
   errors: [40004],
+  waitsForSignIn: true,
 });

@@ -10,4 +10,5 @@ export const markChatRead = defineCall({
   summary: 'The caller has read a chat up to a message',
   body: readReport,
   errors: [40004],
+  waitsForSignIn: true,
 });

@@ -12,4 +12,5 @@ export const orderSkills = defineCall({
   body: z.object({ ids: z.array(id).check(z.minLength(1), z.maxLength(skillLimits.count)) }),
   answer: z.object({ skills: z.array(skill) }),
   errors: [40004],
+  waitsForSignIn: true,
 });

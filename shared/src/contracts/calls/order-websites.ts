@@ -12,4 +12,5 @@ export const orderWebsites = defineCall({
   body: z.object({ ids: z.array(id).check(z.minLength(1), z.maxLength(websiteLimits.count)) }),
   answer: z.object({ websites: z.array(website) }),
   errors: [40004],
+  waitsForSignIn: true,
 });

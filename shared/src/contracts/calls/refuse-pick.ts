@@ -13,4 +13,5 @@ export const refusePick = defineCall({
   summary: 'Refuse a picked job',
   body: z.strictObject({ reason: pickRefusalReason }),
   errors: [40004],
+  waitsForSignIn: true,
 });

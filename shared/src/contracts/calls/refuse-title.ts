@@ -7,4 +7,5 @@ export const refuseTitle = defineCall({
   access: 'protected',
   summary: 'Leave out a hot title',
   errors: [40004],
+  waitsForSignIn: true,
 });

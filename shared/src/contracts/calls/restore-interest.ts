@@ -7,4 +7,5 @@ export const restoreInterest = defineCall({
   access: 'protected',
   summary: 'Undo dismissing a recruiter’s interest',
   errors: [40004],
+  waitsForSignIn: true,
 });

@@ -10,4 +10,5 @@ export const restoreJobAlert = defineCall({
   summary: 'Restore a deleted job alert',
   answer: z.object({ job_alert: jobAlert }),
   errors: [40004],
+  waitsForSignIn: true,
 });

@@ -6,4 +6,5 @@ export const restorePick = defineCall({
   path: '/recommendation/picks/{jobId}/refusal',
   access: 'protected',
   summary: 'Take the refusal of a picked job back',
+  waitsForSignIn: true,
 });

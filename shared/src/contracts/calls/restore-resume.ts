@@ -10,4 +10,5 @@ export const restoreResume = defineCall({
   summary: 'Undo the deletion of a résumé',
   answer: z.object({ resume }),
   errors: [40004, 41170, 41254],
+  waitsForSignIn: true,
 });

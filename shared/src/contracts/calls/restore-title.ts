@@ -6,4 +6,5 @@ export const restoreTitle = defineCall({
   path: '/recommendation/hot-job-titles/{titleId}/refusal',
   access: 'protected',
   summary: 'Show a refused hot title again',
+  waitsForSignIn: true,
 });

@@ -10,4 +10,5 @@ export const restoreVideoResume = defineCall({
   summary: 'Undo the deletion of a video résumé',
   answer: z.object({ video_resume: videoResume }),
   errors: [40004, 41245],
+  waitsForSignIn: true,
 });

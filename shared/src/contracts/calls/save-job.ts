@@ -12,4 +12,5 @@ export const saveJob = defineCall({
   answer: z.object({ saved_job: savedJob }),
   statuses: [201, 200],
   errors: [40004],
+  waitsForSignIn: true,
 });

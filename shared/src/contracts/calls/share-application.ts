@@ -11,4 +11,5 @@ export const shareApplication = defineCall({
   body: z.strictObject({ is_shared: z.boolean() }),
   answer: z.object({ application }),
   errors: [40004, 40016],
+  waitsForSignIn: true,
 });

@@ -6,4 +6,5 @@ export const unblockCompany = defineCall({
   path: '/company/{id}/blacklist-companies/delete',
   access: 'protected',
   summary: 'Unblock a company',
+  waitsForSignIn: true,
 });

@@ -6,4 +6,5 @@ export const unsaveJob = defineCall({
   path: '/job/saved-jobs/{id}/delete',
   access: 'protected',
   summary: 'Take a job off the saved list',
+  waitsForSignIn: true,
 });

@@ -9,4 +9,5 @@ export const updateAccountSetting = defineCall({
   summary: 'Change account settings',
   body: accountSettingChange,
   answer: accountSetting,
+  waitsForSignIn: true,
 });

@@ -1,11 +1,14 @@
 import type { SessionUser } from '@jobharbor/shared/contracts/auth';
+import type { RefusedCall } from '@jobharbor/shared/http';
 import { createSessionStore, setSession } from '@jobharbor/shared/session';
 import { createMemoryNavigation } from '@jobharbor/shared/testing';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ShellNavigation } from '../../common/create-navigation.ts';
+import { createRegistry } from '../../common/remote-registry.ts';
 import { signInAddress } from '../../common/sign-in-address.ts';
 import { anEntry } from '../../testing/a-remote.ts';
-import { createSessionEnd } from './expire-session.ts';
+import { longestWaitMs } from './await-sign-in.ts';
+import { refuseCall } from './expire-session.ts';
 
 const maya: SessionUser = {
   id: 1,
@@ -15,36 +18,95 @@ const maya: SessionUser = {
   is_email_verify: false,
   is_profile_completed: false,
 };
+const omar: SessionUser = { ...maya, id: 2, first_name: 'Omar' };
 
-const { contract } = anEntry('auth', '/get-started').extras;
-const contracts = [{ ...contract, wellKnown: { signIn: '/get-started' } }];
+const auth = anEntry('auth', '/get-started');
+auth.extras.contract.wellKnown = { signIn: '/get-started' };
+auth.extras.contract.routes.push({ path: '/change-password', render: 'browser', access: 'public' });
+const registry = createRegistry({
+  set: 'set-1',
+  microFrontends: { auth: [auth], search: [anEntry('search', '/jobs')] },
+} as never);
+const { contracts } = registry;
 
-function aShell(address: string) {
+function aShell(address = '/en/ph/jobs') {
   const memory = createMemoryNavigation(address);
   const navigation: ShellNavigation = { ...memory, kind: () => 'push', guard: () => {}, dispose: () => {} };
   const session = createSessionStore(null);
   setSession(session, maya);
-  return { navigation, session, entries: memory.entries };
+  const notify = vi.fn();
+  const refuse = (call: Partial<RefusedCall> = {}) =>
+    refuseCall({ sender: maya, waits: true, ...call }, { session, navigation, registry, notify });
+  return { navigation, session, notify, refuse, entries: memory.entries };
 }
 
+/** What a promise has come to by now. */
+const soFar = (promise: Promise<boolean>) =>
+  Promise.race([promise, new Promise((resolve) => setTimeout(resolve, 0, 'waits'))]);
+
+afterEach(() => void vi.useRealTimers());
+
 describe('the end of a session', () => {
-  it('sends the person to sign in with the address to return to, once for many refused calls', () => {
-    const { navigation, session, entries } = aShell('/en/ph/job/nurse-7?apply=1');
-    const onEnd = vi.fn();
-    const end = createSessionEnd(session, navigation, { contracts }, onEnd);
-    end();
-    end();
-    end();
+  it('sends the person to sign in with the address to return to, once for many refused calls', async () => {
+    const { session, entries, notify, refuse } = aShell('/en/ph/job/nurse-7?apply=1');
+    for (let n = 0; n < 3; n += 1) expect(await refuse({ waits: false })).toBe(false);
     expect(entries.slice(1)).toEqual(['/en/ph/get-started?redirect=%2Fen%2Fph%2Fjob%2Fnurse-7%3Fapply%3D1']);
-    expect(onEnd).toHaveBeenCalledOnce();
+    expect(notify).toHaveBeenCalledOnce();
     expect(session.getState()).toEqual({ status: 'guest', user: null });
   });
 
-  it('does nothing for a guest', () => {
-    const { navigation, session, entries } = aShell('/en/ph/jobs');
+  it('does nothing for a guest, and holds none of their calls', async () => {
+    const { session, entries, refuse } = aShell();
     setSession(session, null);
-    createSessionEnd(session, navigation, { contracts }, () => {})();
+    expect(await refuse({ sender: null })).toBe(false);
     expect(entries).toHaveLength(1);
+  });
+
+  it('ends no session that began after the call was sent: that call is sent once more', async () => {
+    const { session, entries, refuse } = aShell();
+    setSession(session, { ...maya });
+    expect(await refuse({ waits: false })).toBe(true);
+    setSession(session, omar);
+    expect(await refuse()).toBe(false);
+    expect([session.getState().user, entries.length]).toEqual([omar, 1]);
+  });
+});
+
+describe('calls that wait', () => {
+  it('are all sent again when the same person signs in, by way of another page of signing in', async () => {
+    const { navigation, session, notify, refuse } = aShell();
+    const held = Promise.all([refuse(), refuse(), refuse(), refuse(), refuse()]);
+    navigation.navigate('/en/ph/change-password');
+    setSession(session, { ...maya });
+    expect(await held).toEqual([true, true, true, true, true]);
+    expect(notify).toHaveBeenCalledOnce();
+  });
+
+  it('are refused when somebody else signs in', async () => {
+    const { session, refuse } = aShell();
+    const held = refuse();
+    setSession(session, omar);
+    expect(await held).toBe(false);
+  });
+
+  it('are refused when the person goes on without signing in', async () => {
+    const { navigation, refuse } = aShell();
+    const held = refuse();
+    expect(await soFar(held)).toBe('waits');
+    navigation.navigate('/en/ph/jobs');
+    expect(await held).toBe(false);
+  });
+
+  it('are refused after ten minutes, and when their page gives them up', async () => {
+    vi.useFakeTimers();
+    const controller = new AbortController();
+    const { refuse } = aShell();
+    const [aborted, held] = [refuse({ signal: controller.signal }), refuse()];
+    controller.abort();
+    expect(await aborted).toBe(false);
+    vi.advanceTimersByTime(longestWaitMs);
+    expect(await held).toBe(false);
+    expect(vi.getTimerCount()).toBe(0);
   });
 });
 

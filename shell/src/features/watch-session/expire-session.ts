@@ -1,24 +1,49 @@
+import type { RefusedCall } from '@jobharbor/shared/http';
+import { splitAddress } from '@jobharbor/shared/remote/locale';
 import { type SessionStore, setSession } from '@jobharbor/shared/session';
 import type { ShellNavigation } from '../../common/create-navigation.ts';
+import { findWellKnown } from '../../common/find-well-known.ts';
 import type { RemoteRegistry } from '../../common/remote-registry.ts';
 import { signInAddress } from '../../common/sign-in-address.ts';
+import { awaitSignIn } from './await-sign-in.ts';
+
+export interface SessionEndParts {
+  session: SessionStore;
+  navigation: ShellNavigation;
+  registry: Pick<RemoteRegistry, 'contracts' | 'match'>;
+  notify: () => void;
+}
 
 /**
  * The 401 policy. However many calls were refused, the session ends once, in every tab (the store is shared), and the
  * person is redirected to sign-in with a return address. Drafts survive in the remotes' storage.
+ *
+ * Resolves with whether to retry the request. One that waits is held until somebody signs in. One that was sent before a
+ * new sign-in was refused for the previous session, and ends none.
  */
-export function createSessionEnd(
-  session: SessionStore,
-  navigation: ShellNavigation,
-  registry: Pick<RemoteRegistry, 'contracts'>,
-  onEnd: () => void,
-): () => void {
-  return () => {
-    if (session.getState().user === null) return;
-    setSession(session, null);
-    onEnd();
-    const { pathname, search, hash } = navigation.current();
-    const signIn = signInAddress(registry.contracts, pathname + search + hash);
-    if (signIn !== undefined) navigation.navigate(signIn);
-  };
+export async function refuseCall(call: RefusedCall, parts: SessionEndParts): Promise<boolean> {
+  const { sender } = call;
+  const { user } = parts.session.getState();
+  if (user !== null && sender !== user) return user.id === sender?.id;
+  if (user !== null) endSession(parts);
+  if (!call.waits || sender === null) return false;
+  const { session, navigation, registry } = parts;
+  const isSigningIn = () => isSignInPage(registry, navigation.current().pathname);
+  return awaitSignIn(sender.id, { session, navigation, isSigningIn, signal: call.signal });
+}
+
+function endSession({ session, navigation, registry, notify }: SessionEndParts): void {
+  setSession(session, null);
+  notify();
+  const { pathname, search, hash } = navigation.current();
+  const signIn = signInAddress(registry.contracts, pathname + search + hash);
+  if (signIn !== undefined) navigation.navigate(signIn);
+}
+
+/** Whether a page belongs to the remote that signs people in: a forgotten password leads to another page of it. */
+function isSignInPage({ contracts, match }: SessionEndParts['registry'], pathname: string): boolean {
+  const signIn = findWellKnown(contracts, 'signIn');
+  const path = splitAddress(pathname)?.path;
+  if (signIn === undefined || path === undefined) return false;
+  return match(path)?.remote === match(signIn)?.remote;
 }

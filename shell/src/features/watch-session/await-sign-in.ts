@@ -1,0 +1,45 @@
+import type { SessionStore } from '@jobharbor/shared/session';
+import type { ShellNavigation } from '../../common/create-navigation.ts';
+
+/** A call is held no longer than this: after it nobody remembers what they pressed. */
+export const longestWaitMs = 10 * 60_000;
+
+interface Wait {
+  session: SessionStore;
+  navigation: Pick<ShellNavigation, 'subscribe'>;
+  /** Whether the page that is open is one where somebody signs in. */
+  isSigningIn: () => boolean;
+  signal?: AbortSignal | undefined;
+}
+
+/**
+ * Resolves when it is known who signs in after the session of the account `userId` has ended: `true` for the same person,
+ * in this tab or another; `false` for somebody else, for whoever leaves the sign-in page without it, after
+ * {@link longestWaitMs}, and when `signal` aborts.
+ */
+export async function awaitSignIn(
+  userId: number,
+  { session, navigation, isSigningIn, signal }: Wait,
+): Promise<boolean> {
+  const known = Promise.withResolvers<boolean>();
+  const giveUp = () => known.resolve(false);
+  const check = () => {
+    const { status, user } = session.getState();
+    if (status === 'signed-in') known.resolve(user.id === userId);
+  };
+  const stops = [
+    session.subscribe(check),
+    navigation.subscribe(() => session.getState().status === 'guest' && !isSigningIn() && giveUp()),
+  ];
+  const timer = setTimeout(giveUp, longestWaitMs);
+  signal?.addEventListener('abort', giveUp, { once: true });
+  check();
+  if (signal?.aborted) giveUp();
+  try {
+    return await known.promise;
+  } finally {
+    for (const stop of stops) stop();
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', giveUp);
+  }
+}
