@@ -30,10 +30,17 @@ export async function findNotificationSettings(db: Db, accountId: number): Promi
 }
 
 /** Those of the accounts whose owners want no mails of `kind`. */
-export async function findMuted(
+export const findMuted = (db: Db, accountIds: readonly number[], kind: NotificationKind) =>
+  findDecided(db, accountIds, { kind, channel: 'email', is_on: false });
+
+/** Those of the accounts whose owners want text messages of `kind`. */
+export const findTexted = (db: Db, accountIds: readonly number[], kind: NotificationKind) =>
+  findDecided(db, accountIds, { kind, channel: 'sms', is_on: true });
+
+async function findDecided(
   db: Db,
   accountIds: readonly number[],
-  kind: NotificationKind,
+  { kind, channel, is_on }: { kind: NotificationKind; channel: 'email' | 'sms'; is_on: boolean },
 ): Promise<ReadonlySet<number>> {
   if (accountIds.length === 0) return new Set();
   const rows = await db
@@ -41,13 +48,8 @@ export async function findMuted(
     .select('account_id')
     .where('account_id', 'in', accountIds)
     .where('kind', '=', kind)
-    .where('channel', '=', 'email')
-    .where('is_on', '=', false)
+    .where('channel', '=', channel)
+    .where('is_on', '=', is_on)
     .execute();
   return new Set(rows.map(({ account_id }) => account_id));
-}
-
-/** Whether the account's owner wants mails of `kind`. Whoever sends one asks before. */
-export async function wantsMail(db: Db, accountId: number, kind: NotificationKind): Promise<boolean> {
-  return (await findNotificationSettings(db, accountId))[kind].email;
 }

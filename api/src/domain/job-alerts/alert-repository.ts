@@ -25,6 +25,8 @@ export interface StoredAlert {
   is_stopped: boolean;
   address: string;
   address_key: string;
+  /** Confirmed number of its account; null without one. */
+  phone: string | null;
   created_at: Date;
   deleted_at: Date | null;
   next_at: Date | null;
@@ -37,7 +39,7 @@ const columns = sql`
   coalesce(a.email, c.email) as address, coalesce(a.email_key, c.email_key) as address_key,
   coalesce(c.is_email_verified, false) or a.confirmed_key is not distinct from coalesce(a.email_key, c.email_key) as is_confirmed,
   exists (select from stopped_addresses t where t.address_key = coalesce(a.email_key, c.email_key)) as is_stopped,
-  a.created_at, a.deleted_at, a.next_at, a.since, a.told_to`;
+  case when c.is_mobile_verified then c.phone_num end as phone, a.created_at, a.deleted_at, a.next_at, a.since, a.told_to`;
 
 export async function findAlerts(
   db: Db,

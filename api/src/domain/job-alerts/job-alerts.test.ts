@@ -13,6 +13,7 @@ import { fewOccupations, shortPlan } from '../../testing/few-occupations.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
 import { aJobseeker, aVisitor, type Person, type SignedInPerson } from '../../testing/person.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { textsTo } from '../../testing/texted.ts';
 import { recompileSearches } from './alert-search-repository.ts';
 import { deleteOldAlerts } from './change-alert.ts';
 import { matchNewJobs } from './match-new-jobs.ts';
@@ -183,6 +184,43 @@ describe('a job alert', () => {
     await choose(true);
     pass(day);
     expect(await send()).toBe(1);
+  });
+
+  it('is texted to a confirmed number, too, or alone, once, in its language', async () => {
+    const person = await aReader();
+    const phone = `+6581${String(person.user.id).padStart(6, '0')}`;
+    await match();
+    await create(person, { query: 'nurse' });
+    await person.ask('PATCH', '/jobseeker/account-setting', { notifications: { alerts: { sms: true } } });
+    const tell = async (title: string) => {
+      await add({ title });
+      await match();
+      pass(day);
+      await send();
+      return [(await textsTo(api, phone)).length, (await mails()).length];
+    };
+    expect(await tell('Day nurse')).toEqual([0, 1]);
+    const { db } = api.dependencies;
+    await db
+      .updateTable('accounts')
+      .set({ phone_num: phone, is_mobile_verified: true })
+      .where('id', '=', person.user.id)
+      .execute();
+    expect(await tell('Night nurse')).toEqual([1, 2]);
+    expect((await textsTo(api, phone))[0]).toMatch(
+      /new jobs for your alert “nurse.*” \(1\): https:\/\/jobs\.example\/en\/sg\/my-jobs\/alerts$/,
+    );
+    await person.ask('PATCH', '/jobseeker/account-setting', { notifications: { alerts: { email: false } } });
+    expect(await tell('School nurse')).toEqual([2, 2]);
+    // A mailbox that has refused mails ends the mails alone.
+    await db
+      .insertInto('stopped_addresses')
+      .values({ address_key: person.email, reason: 'bounced', stopped_at: now })
+      .execute();
+    expect(await tell('Head nurse')).toEqual([3, 2]);
+    expect(await tell('Plumber')).toEqual([3, 2]);
+    await person.ask('PATCH', '/jobseeker/account-setting', { notifications: { alerts: { sms: false } } });
+    expect(await tell('Ward nurse')).toEqual([3, 2]);
   });
 
   it('leaves out the jobs of a company that its person has blocked', async () => {

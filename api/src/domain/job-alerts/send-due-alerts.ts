@@ -5,7 +5,9 @@ import type { Db } from '../../database/pools.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { MailItem } from '../../mail/render-mail.ts';
 import { type OutgoingMail, sendMails } from '../../mail/send-mail.ts';
-import { findMuted } from '../account-settings/notification-settings.ts';
+import { type OutgoingSms, sendSms } from '../../sms/send-sms.ts';
+import { shorten } from '../../sms/shorten.ts';
+import { findMuted, findTexted } from '../account-settings/notification-settings.ts';
 import { locationOptions } from '../common/options.ts';
 import { type AlertNews, findAlerts, findNews, publishAlerts, type StoredAlert } from './alert-repository.ts';
 import { createAlertToken, readAlertKey } from './alert-token.ts';
@@ -46,11 +48,12 @@ async function sendBatch(tx: Db, { queue, config }: Services, { key, now, batch 
     sql`order by a.next_at, a.id limit ${batch} for update of a skip locked`,
   );
   const owners = due.flatMap(({ account_id }) => (account_id === null ? [] : [account_id]));
-  const muted = await findMuted(tx, owners, 'alerts');
-  const reachable = due.filter(
-    ({ account_id, is_confirmed, is_stopped }) =>
-      is_confirmed && !is_stopped && !(account_id !== null && muted.has(account_id)),
-  );
+  const [muted, texted] = [await findMuted(tx, owners, 'alerts'), await findTexted(tx, owners, 'alerts')];
+  const isMailed = ({ account_id, is_confirmed, is_stopped }: StoredAlert) =>
+    is_confirmed && !is_stopped && !(account_id !== null && muted.has(account_id));
+  const isTexted = ({ account_id, phone }: StoredAlert) =>
+    phone !== null && account_id !== null && texted.has(account_id) && config.sms.kind !== 'none';
+  const reachable = due.filter((alert) => isMailed(alert) || isTexted(alert));
   const newsOf = await findNews(
     tx,
     reachable.map(({ id }) => id),
@@ -65,15 +68,25 @@ async function sendBatch(tx: Db, { queue, config }: Services, { key, now, batch 
     tx,
     told.map(({ filters }) => filters),
   );
-  const mails = told.map((alert) => {
+  const nameOf = ({ country_key, filters, language }: StoredAlert) =>
+    describeSearch(country_key, filters, language as LanguageTag, companies);
+  const mails = told.filter(isMailed).map((alert) => {
     const token = createAlertToken(key, alert.id, alert.address_key);
-    const name = describeSearch(alert.country_key, alert.filters, alert.language as LanguageTag, companies);
+    const name = nameOf(alert);
     return alertMail(alert, newsOf(alert.id), { name, jobs, token, siteUrl: config.siteUrl, now });
   });
   await sendMails(tx, queue, mails);
-  await advance(tx, due, told, newsOf, now);
+  for (const alert of told.filter(isTexted))
+    await sendSms(tx, queue, alertText(alert, newsOf(alert.id), { name: nameOf(alert), ...config, now }));
+  await advance(tx, due, told, { newsOf, isTexted, now });
   await publishAlerts(tx, told);
   return { alerts: due.length, mails: mails.length };
+}
+
+interface Told {
+  newsOf: (alertId: number) => AlertNews;
+  isTexted: (alert: StoredAlert) => boolean;
+  now: Date;
 }
 
 /** What is not told yet stays untold: an alert without news keeps the time since when it has been waiting. */
@@ -81,12 +94,13 @@ async function advance(
   tx: Db,
   due: readonly StoredAlert[],
   told: readonly StoredAlert[],
-  newsOf: (alertId: number) => AlertNews,
-  now: Date,
+  { newsOf, isTexted, now }: Told,
 ): Promise<void> {
   if (due.length === 0) return;
-  const next = due.map(({ time_zone, frequency, is_stopped }) =>
-    is_stopped ? null : nextMorning(now, time_zone, frequency).toISOString(),
+  const next = due.map((alert) =>
+    alert.is_stopped && !isTexted(alert)
+      ? null
+      : nextMorning(now, alert.time_zone, alert.frequency).toISOString(),
   );
   await sql`
     update job_alerts a set next_at = due.next_at
@@ -171,6 +185,23 @@ function alertMail(
     },
   };
 }
+
+/** The results, which change, stand behind the page of the alerts: a text message is paid for by its length. */
+const alertText = (
+  alert: StoredAlert,
+  { newJobs }: AlertNews,
+  { name, siteUrl, now }: { name: string; siteUrl: string; now: Date },
+): OutgoingSms => ({
+  template: 'job-alert',
+  to: alert.phone ?? '',
+  language: languageByTag(alert.language)?.value ?? 'en',
+  data: {
+    name: shorten(name || countryName(alert)),
+    count: String(newJobs),
+    url: pageUrl(siteUrl, alert, '/my-jobs/alerts'),
+  },
+  now,
+});
 
 const localeOf = ({ country_key }: StoredAlert, language: LanguageTag): string =>
   localeTag({ language: { value: language }, country: { key: country_key } });

@@ -3,6 +3,7 @@ import { mailsTo } from '../../testing/mailed.ts';
 import { aJobseeker, type SignedInPerson } from '../../testing/person.ts';
 import { aRecruiterWithJob } from '../../testing/recruiter.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { textsTo } from '../../testing/texted.ts';
 import { formatSpan, sendInterviewNotices, templateOf } from './send-interview-notices.ts';
 
 let api: TestApi;
@@ -112,6 +113,31 @@ it('mails nothing to who wants no mails about applications', async () => {
   expect((await mailsTo(api, person.email)).map(({ template }) => template)).not.toContain(
     'interview-invited',
   );
+});
+
+it('texts each change to a confirmed number, once, also to who has no confirmed email', async () => {
+  const { person, recruiter, id } = await anInvitation();
+  const phone = `+3462${String(person.user.id).padStart(7, '0')}`;
+  await api.dependencies.db
+    .updateTable('accounts')
+    .set({ is_email_verified: false, phone_num: phone, is_mobile_verified: true })
+    .where('id', '=', person.user.id)
+    .execute();
+  await person.ask('PATCH', '/jobseeker/account-setting', { notifications: { applications: { sms: true } } });
+  await send();
+  api.wait(60);
+  await recruiter.ask('PATCH', `/recruiter/interviews/${id}`, {
+    action: 'cancel',
+    version: 1,
+    reason: 'other',
+  });
+  await send();
+  const link = 'https://jobs\\.example/es/\\w+/my-jobs/interview$';
+  expect((await textsTo(api, phone)).toReversed()).toEqual([
+    expect.stringMatching(new RegExp(`te invita a una entrevista \\(.*11:00.*\\).*${link}`)),
+    expect.stringMatching(new RegExp(`se ha cancelado \\(.*${link}`)),
+  ]);
+  expect(await mailed(person)).toEqual([]);
 });
 
 const [early, late] = [new Date(1_000), new Date(2_000)];

@@ -5,8 +5,10 @@ import type { Db } from '../../database/pools.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { sitePage } from '../../mail/site-page.ts';
+import { sendSms } from '../../sms/send-sms.ts';
+import { shorten } from '../../sms/shorten.ts';
 import { languageOf } from '../account-settings/account-setting-repository.ts';
-import { wantsMail } from '../account-settings/notification-settings.ts';
+import { findNotificationSettings } from '../account-settings/notification-settings.ts';
 import { recruiterNotBlocked } from '../blocked-companies/not-blocked.ts';
 import { interviewCalendar } from '../interviews/interview-calendar.ts';
 
@@ -18,7 +20,9 @@ interface Due extends Selectable<InterviewsTable> {
   was_state: InterviewState | null;
   was_starts_at: Date | null;
   account_id: number;
-  email: string;
+  /** Null where it is not confirmed, as is `phone`. */
+  email: string | null;
+  phone: string | null;
   first_name: string;
   language: string | null;
   country_key: string | null;
@@ -30,32 +34,40 @@ type Services = Pick<Dependencies, 'db' | 'queue' | 'config'>;
 
 /**
  * Mails each invitation to an interview and each change of it, with an entry for the calendar, to candidates who want mails
- * about applications at an address that they have confirmed. Several changes between two runs are one mail.
+ * about applications at an address that they have confirmed; and texts it to a number that they have confirmed, to those who
+ * want that. Several changes between two runs are one mail.
  */
 export async function sendInterviewNotices({ db, queue, config }: Services, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
     for (const due of await takeChangedInterviews(tx, now)) {
       const template = templateOf(due);
-      if (template === null || !(await wantsMail(tx, due.account_id, 'applications'))) continue;
+      if (template === null) continue;
+      const wanted = (await findNotificationSettings(tx, due.account_id)).applications;
       const language = languageOf(due);
       const page = sitePage(config.siteUrl, language, due.country_key, '/my-jobs/interview');
-      const { company, title } = due;
+      const { company, title, email, phone } = due;
+      const time = formatSpan(language, due);
+      if (phone !== null && wanted.sms === true && config.sms.kind !== 'none') {
+        const data = { company: shorten(company), time, url: page };
+        await sendSms(tx, queue, { template, to: phone, language, data, now });
+      }
+      if (email === null || !wanted.email) continue;
       const data = {
         ...{ company, title, interview_url: `${page}#interview-${due.id}` },
         items: [
           {
-            title: formatSpan(language, due),
+            title: time,
             text: due.place ?? due.contact_phone ?? '',
             url: due.link ?? page,
           },
         ],
       };
       const { method, text } = interviewCalendar(due, {
-        attendee: { email: due.email, name: due.first_name },
+        attendee: { email, name: due.first_name },
         ...{ page, language, host: new URL(config.siteUrl).hostname },
       });
       await sendMail(tx, queue, {
-        ...{ template, to: due.email, language, data, now },
+        ...{ template, to: email, language, data, now },
         attachment: {
           filename: 'interview.ics',
           contentType: `text/calendar; charset=utf-8; method=${method}`,
@@ -116,12 +128,15 @@ async function takeChangedInterviews(tx: Db, now: Date): Promise<Due[]> {
       from due where interviews.id = due.id
       returning interviews.*, due.was_state, due.was_starts_at
     )
-    select taken.*, a.account_id, p.email, p.first_name, p.language, p.country_key,
+    select taken.*, a.account_id, p.first_name,
+      case when p.is_email_verified then p.email end as email,
+      case when p.is_mobile_verified then p.phone_num end as phone,
+      p.language, p.country_key,
       companies.name as company, j.title
     from taken
     join applications a on a.id = taken.application_id
       and ${recruiterNotBlocked('a.account_id', 'taken.recruiter_id')}
-    join accounts p on p.id = a.account_id and p.email is not null and p.is_email_verified
+    join accounts p on p.id = a.account_id and (p.is_email_verified or p.is_mobile_verified)
       and p.suspended_at is null and p.deletion_due_at is null
     join jobs j on j.id = a.job_id
     join companies on companies.id = j.company_id

@@ -4,6 +4,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { sitePage } from '../../mail/site-page.ts';
 import { sendSms } from '../../sms/send-sms.ts';
+import { shorten } from '../../sms/shorten.ts';
 import { languageOf } from '../account-settings/account-setting-repository.ts';
 import { findNotificationSettings } from '../account-settings/notification-settings.ts';
 import { recruiterNotBlocked } from '../blocked-companies/not-blocked.ts';
@@ -82,9 +83,6 @@ async function sendNotices(
     }
   });
 }
-
-/** A text message is paid for by its length. */
-const shorten = (text: string): string => (text.length > 40 ? `${text.slice(0, 39)}…` : text);
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000);
 
