@@ -20,6 +20,9 @@ export const oneTimeCode = z.string().check(
   z.regex(/^[0-9]{6}$/),
 );
 
+/** Seconds until another one-time code may be requested. */
+export const resendSeconds = 60;
+
 /**
  * The ASCII digit of a decimal digit of any script: Unicode lists the ten digits of a script in a row, so its value is
  * the distance to the start of that row.

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { resendSeconds } from '@jobharbor/shared/contracts/auth';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
 import { type Allowance, spendAttempt } from '../../http/throttle.ts';
@@ -20,8 +21,6 @@ const refusals = {
 } as const;
 
 export const codeMinutes = 10;
-/** Seconds until another code may be asked for. */
-export const resendSeconds = 60;
 /** Wrong guesses that one code bears; it is void after them. */
 const guessesPerCode = 5;
 

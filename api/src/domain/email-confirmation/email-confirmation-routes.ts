@@ -1,6 +1,7 @@
 import { checkEmailCode } from '@jobharbor/shared/calls/check-email-code';
 import { confirmEmail } from '@jobharbor/shared/calls/confirm-email';
 import { sendEmailCode } from '@jobharbor/shared/calls/send-email-code';
+import { resendSeconds } from '@jobharbor/shared/contracts/auth';
 import type { FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { networkOf } from '../../http/network-of.ts';
@@ -9,7 +10,7 @@ import { serve } from '../../http/serve.ts';
 import { setUserCookie } from '../../http/session-cookies.ts';
 import { type Session, toSessionUser } from '../../http/session-repository.ts';
 import type { App } from '../../http/typed-app.ts';
-import { codeMinutes, resendSeconds } from '../codes/one-time-codes.ts';
+import { codeMinutes } from '../codes/one-time-codes.ts';
 import * as rules from './email-confirmation.ts';
 
 /** A code to the account's address, the check of it, and the confirmation. */

@@ -2,6 +2,7 @@ import { describeSignInLink } from '@jobharbor/shared/calls/describe-sign-in-lin
 import { sendSignInCode } from '@jobharbor/shared/calls/send-sign-in-code';
 import { signInByCode } from '@jobharbor/shared/calls/sign-in-by-code';
 import { signInByLink } from '@jobharbor/shared/calls/sign-in-by-link';
+import { resendSeconds } from '@jobharbor/shared/contracts/auth';
 import type { FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { networkOf } from '../../http/network-of.ts';
@@ -9,7 +10,7 @@ import { serve } from '../../http/serve.ts';
 import { browserToken, setBrowserCookie } from '../../http/session-cookies.ts';
 import { generateToken } from '../../http/session-token.ts';
 import type { App } from '../../http/typed-app.ts';
-import { codeMinutes, resendSeconds } from '../codes/one-time-codes.ts';
+import { codeMinutes } from '../codes/one-time-codes.ts';
 import { answerWithCookies } from '../sessions/answer-with-cookies.ts';
 import { callerOf } from '../sessions/caller-of.ts';
 import * as rules from './mail-sign-in.ts';

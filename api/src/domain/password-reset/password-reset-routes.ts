@@ -1,6 +1,7 @@
 import { requestPasswordReset } from '@jobharbor/shared/calls/request-password-reset';
 import { resetPassword } from '@jobharbor/shared/calls/reset-password';
 import { verifyPasswordReset } from '@jobharbor/shared/calls/verify-password-reset';
+import { resendSeconds } from '@jobharbor/shared/contracts/auth';
 import type { FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { networkOf } from '../../http/network-of.ts';
@@ -9,7 +10,7 @@ import { logSecurity } from '../../http/security-log.ts';
 import { serve } from '../../http/serve.ts';
 import { deviceToken, setDeviceCookie } from '../../http/session-cookies.ts';
 import type { App } from '../../http/typed-app.ts';
-import { codeMinutes, resendSeconds } from '../codes/one-time-codes.ts';
+import { codeMinutes } from '../codes/one-time-codes.ts';
 import * as rules from './password-reset.ts';
 
 /** A forgotten password: a code to the address, the check of it, the new password. */

@@ -1,11 +1,12 @@
 import { sendPhoneCode } from '@jobharbor/shared/calls/send-phone-code';
 import { signInByPhone } from '@jobharbor/shared/calls/sign-in-by-phone';
+import { resendSeconds } from '@jobharbor/shared/contracts/auth';
 import type { Dependencies } from '../../dependencies.ts';
 import { networkOf } from '../../http/network-of.ts';
 import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
 import { readMobile } from '../accounts/read-phone.ts';
-import { codeMinutes, resendSeconds } from '../codes/one-time-codes.ts';
+import { codeMinutes } from '../codes/one-time-codes.ts';
 import { answerWithCookies } from '../sessions/answer-with-cookies.ts';
 import { callerOf } from '../sessions/caller-of.ts';
 import * as rules from './phone-sign-in.ts';

@@ -1,4 +1,5 @@
 import type { LanguageTag } from '@jobharbor/shared/contracts';
+import { resendSeconds } from '@jobharbor/shared/contracts/auth';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
 import type { Dependencies } from '../../dependencies.ts';
@@ -8,7 +9,7 @@ import { spendAttempt } from '../../http/throttle.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { writeMinutes, writeTime } from '../../mail/write-time.ts';
 import type { Account } from '../accounts/account-repository.ts';
-import { codeMinutes, type MadeCode, makeCode, resendSeconds, storeCode } from '../codes/one-time-codes.ts';
+import { codeMinutes, type MadeCode, makeCode, storeCode } from '../codes/one-time-codes.ts';
 import { describeBrowser } from '../devices/describe-browser.ts';
 import type { Caller } from './caller.ts';
 import { isKnownDevice } from './known-devices.ts';

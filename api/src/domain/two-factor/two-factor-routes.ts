@@ -4,6 +4,7 @@ import { createRecoveryCodes } from '@jobharbor/shared/calls/create-recovery-cod
 import { endTwoFactor } from '@jobharbor/shared/calls/end-two-factor';
 import { resendDeviceCode } from '@jobharbor/shared/calls/resend-device-code';
 import { startAuthenticator } from '@jobharbor/shared/calls/start-authenticator';
+import { resendSeconds } from '@jobharbor/shared/contracts/auth';
 import type { FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { logSecurity } from '../../http/security-log.ts';
@@ -11,7 +12,6 @@ import { serve } from '../../http/serve.ts';
 import { challengeToken, clearChallengeCookie, deviceToken } from '../../http/session-cookies.ts';
 import type { App } from '../../http/typed-app.ts';
 import { settingRequestOf } from '../account-settings/setting-request.ts';
-import { resendSeconds } from '../codes/one-time-codes.ts';
 import { answerWithCookies } from '../sessions/answer-with-cookies.ts';
 import { callerOf } from '../sessions/caller-of.ts';
 import * as newDevice from '../sessions/new-device.ts';

@@ -1,8 +1,10 @@
 import { getMe } from '@jobharbor/shared/contracts/calls/get-me';
 import { useCall, useErrorText, usePage, useSession } from '@jobharbor/shared/remote';
 import { Button, ButtonLink, Card, Skeleton } from '@jobharbor/shared/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { secondsLeftOf } from '../../common/sent-code.ts';
 import { StepFailurePage } from '../../common/step-page.tsx';
 import { useReturnPath } from '../../common/use-return-path.ts';
 import { ConfirmSteps } from './confirm-steps.tsx';
@@ -13,6 +15,8 @@ export function ConfirmEmailPage() {
   const { t } = useTranslation('auth');
   const errorText = useErrorText();
   const session = useSession();
+  const { state } = useLocation();
+  const [resendAfter] = useState(() => secondsLeftOf(state, Date.now()));
   const [query] = useSearchParams();
   const returnTo = useReturnPath(query.get('redirect'));
   const isSignedIn = session.status === 'signed-in';
@@ -56,7 +60,12 @@ export function ConfirmEmailPage() {
             </ButtonLink>
           </>
         ) : (
-          <ConfirmSteps email={me.data.email} onDone={returnTo.open} later={returnTo.path} />
+          <ConfirmSteps
+            email={me.data.email}
+            resendAfter={resendAfter}
+            onDone={returnTo.open}
+            later={returnTo.path}
+          />
         )}
       </Card>
     </div>

@@ -14,17 +14,19 @@ import { EmailForm } from '../../common/email-form.tsx';
 export interface ConfirmStepsProps {
   /** Null for an account with a phone number only, which is asked for an email. */
   email: string | null;
+  /** Seconds until another code may be asked for: sign-up has sent the first. */
+  resendAfter: number;
   onDone: () => void;
   /** Full path of the page to open when skipped. */
   later: string;
 }
 
 /** The code, and the correction of an email that was mistyped at sign-up. */
-export function ConfirmSteps({ email: known, onDone, later }: ConfirmStepsProps) {
+export function ConfirmSteps({ email: known, resendAfter, onDone, later }: ConfirmStepsProps) {
   const { t } = useTranslation('auth');
   const { http, session, notify } = useRemote();
   const queries = useQueryClient();
-  const [sent, setSent] = useState({ email: known ?? '', resendAfter: 0 });
+  const [sent, setSent] = useState({ email: known ?? '', resendAfter });
   const [isEditing, setIsEditing] = useState(known === null);
   const forgetMe = () => queries.invalidateQueries({ queryKey: callPrefix(getMe), refetchType: 'none' });
 

@@ -7,6 +7,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { lazy, type MouseEvent, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { codeSentAt } from '../../common/sent-code.ts';
 import { useReturnPath } from '../../common/use-return-path.ts';
 import { AccountForm } from './account-form.tsx';
 import type { AccountMode } from './account-values.ts';
@@ -40,7 +41,8 @@ export function GetStartedPage() {
   const isUnconfirmed = useRef(false);
   const redirect = useEffectEvent(() => {
     if (!isUnconfirmed.current) return returnTo.open();
-    return navigate(`/confirm-email?redirect=${encodeURIComponent(returnTo.path)}`, { replace: true });
+    const address = `/confirm-email?redirect=${encodeURIComponent(returnTo.path)}`;
+    return navigate(address, { replace: true, state: codeSentAt(Date.now()) });
   });
   useEffect(() => {
     if (isSignedIn) redirect();
