@@ -56,11 +56,16 @@ export const aMe = (more: Partial<Me> = {}): Me => ({
 const pageCalls: readonly string[] = [listSocialProviders.id, getJobStatic.id];
 
 /** Renders the remote at `path`, with the actions that tests share. */
-export function visit(path: string, answers: readonly Answer[] = [], user: SessionUser | null = null) {
+export function visit(
+  path: string,
+  answers: readonly Answer[] = [],
+  user: SessionUser | null = null,
+  country = 'ph',
+) {
   // Default answers: no providers are configured, and the job of the return path does not exist.
   const noProviders = answer(listSocialProviders, () => ({ social_types: [] }));
   const noJob = refuse(getJobStatic, 40004);
-  const page = renderRemote(App, { texts, path, answers: [noProviders, noJob, ...answers], user });
+  const page = renderRemote(App, { texts, path, answers: [noProviders, noJob, ...answers], user, country });
   const person = userEvent.setup();
   return {
     ...page,

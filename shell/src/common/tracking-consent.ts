@@ -49,6 +49,8 @@ export function createTrackingConsent(country: () => Country): TrackingConsent {
     reopen: () => store.setState({ isOpen: true, isReopened: true, isCounted: isGiven() }),
     choose(choice) {
       setVisitorCookie(trackingCookie, choice);
+      if (choice === 'no')
+        void import('@jobharbor/shared/domain/campaign').then((kept) => kept.forgetCampaign());
       store.setState({ isOpen: false, isReopened: false, isCounted: isGiven() });
     },
   };

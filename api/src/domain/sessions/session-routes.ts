@@ -12,6 +12,7 @@ import { serve } from '../../http/serve.ts';
 import { clearSessionCookies } from '../../http/session-cookies.ts';
 import { endSession } from '../../http/session-repository.ts';
 import type { App } from '../../http/typed-app.ts';
+import { mayCount } from '../interactions/may-count.ts';
 import { answerWithCookies } from './answer-with-cookies.ts';
 import { callerOf } from './caller-of.ts';
 import { signInByPassword } from './sign-in.ts';
@@ -25,7 +26,8 @@ export function sessionRoutes(app: App, { db, queue, clock }: Dependencies): voi
         ...callerOf(request, reply, clock()),
         country: market.country.key,
       };
-      return answerWithCookies('sign-up', request, reply, await signUp({ db, queue }, body, caller));
+      const form = mayCount(request) ? body : { ...body, campaign: undefined };
+      return answerWithCookies('sign-up', request, reply, await signUp({ db, queue }, form, caller));
     });
   }
 

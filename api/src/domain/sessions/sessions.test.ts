@@ -61,6 +61,20 @@ describe('a visitor who signs up', () => {
     expect(account.country_key).not.toBe('sg');
   });
 
+  it('has no campaign in the account where they may not be counted', async () => {
+    const body = { ...form('uncounted@example.com'), campaign: { utm_source: 'fair' } };
+    const visitor = aVisitor(api);
+    visitor.cookies.set('tracking', 'no');
+    const answer = await visitor.ask('POST', '/auth/register', body);
+    expect(answer.statusCode).toBe(201);
+    const account = await api.dependencies.db
+      .selectFrom('accounts')
+      .select('campaign')
+      .where('email', '=', 'uncounted@example.com')
+      .executeTakeFirstOrThrow();
+    expect(account.campaign).toBeNull();
+  });
+
   it('keeps the token where no script can read it, and beside it only what the header needs', async () => {
     const answer = await aVisitor(api).ask('POST', '/auth/register', form('cookies@example.com'));
     const cookies = new Map(answer.cookies.map((cookie) => [cookie.name, cookie]));

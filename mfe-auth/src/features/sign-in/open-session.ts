@@ -32,6 +32,7 @@ async function createAccount(
   { email, password, first_name, last_name, phone_country_key, contact_number }: AccountValues,
   country: CountryKey,
 ): Promise<SessionUser> {
+  const campaign = await readCampaign(country);
   const hasNumber = contact_number.trim() !== '';
   const body = {
     email,
@@ -39,11 +40,22 @@ async function createAccount(
     first_name: first_name.trim(),
     last_name: last_name.trim(),
     ...(hasNumber && { contact_number, phone_country_key: phone_country_key || country }),
+    ...(campaign && { campaign }),
     terms_and_condition: 1,
     source: 'web',
   } as const;
-  return (await sendCall(http, register, { body })).user;
+  const { user } = await sendCall(http, register, { body });
+  if (campaign)
+    void import('@jobharbor/shared/domain/campaign').then(({ forgetCampaign }) => forgetCampaign());
+  return user;
 }
+
+/** An account is made without its campaign rather than not at all. */
+const readCampaign = (country: CountryKey) =>
+  import('./record-get-started.ts').then(
+    ({ countedCampaign }) => countedCampaign(country),
+    () => null,
+  );
 
 async function signInToAccount(http: HttpClient, { email, password }: AccountValues): Promise<SessionUser> {
   return (await sendCall(http, signIn, { body: { login: email, password } })).user;

@@ -3,7 +3,6 @@ import { answer } from '@jobharbor/shared/testing/server';
 import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { visit } from '../../testing/render-auth.tsx';
-import { campaignOf } from './record-get-started.ts';
 
 const cameBy = (query: string) => window.history.replaceState(null, '', `/${query}`);
 afterEach(() => {
@@ -35,13 +34,4 @@ describe('a visitor whom a campaign has led to signing up', () => {
     await enterEmail();
     expect(sent()).toEqual([]);
   });
-});
-
-it.each([
-  [['https://site/en?utm_source=a', 'https://site/en?utm_source=b'], { utm_source: 'a' }],
-  [['https://site/en/ph/get-started', 'https://site/en?utm_medium=mail'], { utm_medium: 'mail' }],
-  [['https://site/?utm_source=maria@example.com&utm_term=639171234567'], {}],
-  [['', 'no address'], {}],
-])('reads the campaign of %j as %j', (addresses, expected) => {
-  expect(campaignOf(...addresses)).toEqual(expected);
 });

@@ -3,6 +3,7 @@ import { getSession } from '@jobharbor/shared/contracts/calls/get-session';
 import { listSocialProviders } from '@jobharbor/shared/contracts/calls/list-social-providers';
 import { recordGetStarted } from '@jobharbor/shared/contracts/calls/record-get-started';
 import { register } from '@jobharbor/shared/contracts/calls/register';
+import { keepCampaign } from '@jobharbor/shared/domain/campaign';
 import { answer, refuse } from '@jobharbor/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -20,8 +21,10 @@ async function fillIn({ person }: ReturnType<typeof visit>, password = 'harbour 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
 describe('a visitor who creates an account', () => {
-  it('may give a last name and a number of any country, and the campaign that led here is not kept with the account', async () => {
-    window.history.replaceState(null, '', '/?utm_source=fair');
+  it('may give a last name and a number of any country, and the first campaign that led here goes with it', async () => {
+    window.history.replaceState(null, '', '/?utm_source=Fair&utm_campaign=spring_26');
+    keepCampaign(Date.now());
+    window.history.replaceState(null, '', '/?utm_source=mail');
     const page = visit(address, [
       answer(register, () => ({ user: aUser() })),
       answer(recordGetStarted, () => ({ counted: 1 })),
@@ -38,9 +41,26 @@ describe('a visitor who creates an account', () => {
       last_name: 'Santos',
       contact_number: '8123 4567',
       phone_country_key: 'sg',
+      campaign: { utm_source: 'fair', utm_campaign: 'spring_26' },
     });
-    // The privacy notice says that campaigns are counted without the account.
+    await waitFor(() => expect(localStorage.getItem('jh-campaign')).toBeNull());
+  });
+
+  it.each([
+    ['no consent', 'es', ''],
+    ['a refusal', 'ph', 'tracking=no'],
+  ] as const)('is not asked about, and gives no campaign, with %s', async (_, country, cookie) => {
+    window.history.replaceState(null, '', '/?utm_source=fair');
+    // biome-ignore lint/suspicious/noDocumentCookie: the page reads it so
+    document.cookie = cookie || 'tracking=; Max-Age=0';
+    const page = visit(address, [answer(register, () => ({ user: aUser() }))], null, country);
+    await page.enterEmail();
+    await fillIn(page);
+    await page.submit('Create account');
+    await waitFor(() => expect(page.server.requestsOf(register)).toHaveLength(1));
     expect(page.server.requestsOf(register)[0]?.body).not.toHaveProperty('campaign');
+    // biome-ignore lint/suspicious/noDocumentCookie: the page reads it so
+    document.cookie = 'tracking=; Max-Age=0';
   });
 
   it('sees beside the number why it is refused', async () => {
@@ -85,6 +105,9 @@ describe('a visitor who creates an account', () => {
     await screen.findByRole('heading', { level: 1, name: 'Confirm your email' });
     const later = await screen.findByRole('link', { name: 'Later' });
     expect(later.getAttribute('href')).toBe('/en/ph/job/cook-12');
+    // The first code has just been sent: another one has to wait as long as any.
+    expect(screen.getByRole('timer').textContent).toMatch(/^You can ask for another code in/);
+    expect(screen.queryByRole('button', { name: 'Send another code' })).toBeNull();
     expect(page.server.requestsOf(register)[0]?.body).toMatchObject({
       email: 'maria@example.com',
       password: 'harbour light paper',

@@ -185,3 +185,15 @@ it('the notice is shown once where the country asks, and again only by the foote
   other.choose('no');
   expect(other.isGiven()).toBe(false);
 });
+
+it('the campaign that led here is kept for a sign-up, until the visitor refuses to be counted', async () => {
+  window.history.replaceState(null, '', '/en/es/jobs?utm_source=fair');
+  aVisit('es');
+  expect(localStorage.getItem('jh-campaign')).toBeNull();
+  end();
+  const { consent } = aVisit('ph');
+  expect(localStorage.getItem('jh-campaign')).toContain('fair');
+  consent.choose('no');
+  await vi.waitFor(() => expect(localStorage.getItem('jh-campaign')).toBeNull());
+  window.history.replaceState(null, '', '/');
+});

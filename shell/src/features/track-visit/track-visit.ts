@@ -1,3 +1,4 @@
+import { keepCampaign } from '@jobharbor/shared/domain/campaign';
 import type { HttpClient } from '@jobharbor/shared/http';
 import { type EventBus, type Navigation, splitAddress } from '@jobharbor/shared/remote';
 import type { RemoteRegistry } from '../../common/remote-registry.ts';
@@ -26,7 +27,8 @@ type What = Happening extends infer One ? (One extends unknown ? Omit<One, 'at' 
 
 /**
  * Counts a visit: page views, impressions and clicks of job cards, searches, saves and applications. Collects nothing
- * without consent, and drops collected items when consent is withdrawn. The returned function stops it.
+ * without consent, and drops collected items when consent is withdrawn. Stores the campaign for a
+ * later sign-up. The returned function stops it.
  */
 export function trackVisit({ http, navigation, registry, events, consent, root }: VisitServices): () => void {
   const batch = createBatch<Happening>({
@@ -74,6 +76,7 @@ export function trackVisit({ http, navigation, registry, events, consent, root }
   };
   const onHidden = () => document.visibilityState === 'hidden' && batch.flush();
 
+  if (consent.isGiven()) keepCampaign(Date.now());
   recordPage();
   root.addEventListener('click', onClick, true);
   root.addEventListener('auxclick', onClick, true);

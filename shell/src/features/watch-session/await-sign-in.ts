@@ -1,20 +1,20 @@
 import type { SessionStore } from '@jobharbor/shared/session';
 import type { ShellNavigation } from '../../common/create-navigation.ts';
 
-/** A call is held no longer than this: after it nobody remembers what they pressed. */
+/** Timeout of a held request: later, nobody remembers what they pressed. */
 export const longestWaitMs = 10 * 60_000;
 
 interface Wait {
   session: SessionStore;
   navigation: Pick<ShellNavigation, 'subscribe'>;
-  /** Whether the page that is open is one where somebody signs in. */
+  /** Whether the current page is part of signing in. */
   isSigningIn: () => boolean;
   signal?: AbortSignal | undefined;
 }
 
 /**
- * Resolves when it is known who signs in after the session of the account `userId` has ended: `true` for the same person,
- * in this tab or another; `false` for somebody else, for whoever leaves the sign-in page without it, after
+ * Waits for the next sign-in after the session of the account `userId` has ended. Resolves with `true` if the same user
+ * signs in, in this tab or another; with `false` for another user, for leaving the sign-in page without signing in, after
  * {@link longestWaitMs}, and when `signal` aborts.
  */
 export async function awaitSignIn(

@@ -1,0 +1,1 @@
+export { campaignOf, forgetCampaign, keepCampaign, readCampaign } from './first-campaign.ts';
