@@ -38,6 +38,11 @@ async function end(code: number): Promise<void> {
 }
 
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void end(0));
+// A full disk that takes no more of the output (`> file`) is no reason to end.
+for (const output of [process.stdout, process.stderr])
+  output.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOSPC') throw error;
+  });
 if (!values.detached) endWithParent(() => void end(0));
 
 try {

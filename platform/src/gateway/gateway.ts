@@ -74,7 +74,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   } = options;
   const headersMs = limits.headersMs ?? 10_000;
   const app = Fastify({
-    logger: loggerOf(logLevel, options.logFolder),
+    logger: await loggerOf(logLevel, options.logFolder),
     trustProxy: publicAddress.isTrusted,
     routerOptions: { ignoreDuplicateSlashes: false, maxParamLength: 500 },
     forceCloseConnections: true,

@@ -1,10 +1,15 @@
 /**
  * Runs a program that starts things: `work` registers how to undo each, and everything is undone, latest first, when
  * a signal asks for it or when `work` fails. A second signal does not hurry it; each undo has its own time limit.
+ * A full disk that takes no more of the output (`> file`) is no reason to end.
  */
 export function runProgram(work: (undo: (() => Promise<void>)[]) => Promise<void>): void {
   const undo: (() => Promise<void>)[] = [];
   let isEnding = false;
+  for (const output of [process.stdout, process.stderr])
+    output.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOSPC') throw error;
+    });
 
   async function end(code: number): Promise<void> {
     if (isEnding) return;
