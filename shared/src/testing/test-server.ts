@@ -17,7 +17,7 @@ import { allowOrigin, sendEvents, sendJson, sendProblem } from './test-responses
 export * from './test-answers.ts';
 
 export interface TestServer {
-  /** Ends with `/api`. */
+  /** Of this test: ends with `/api`. What a page of an earlier test sends late is no fault of this one. */
   readonly url: string;
   /** Requests so far, in the order of their arrival. */
   readonly requests: readonly ReceivedRequest[];
@@ -38,20 +38,29 @@ export async function createTestServer(): Promise<TestServer> {
   const handlers = new Map<string, Answer>();
   const requests: ReceivedRequest[] = [];
   const faults: string[] = [];
+  /** Counts tests: each has an address of its own. */
+  let turn = 0;
 
   const server = createServer((request, response) => {
-    respond(request, response).catch((error: unknown) => {
+    const { own, path } = splitTurn(request.url ?? '');
+    respond(request, response, { own, path }).catch((error: unknown) => {
       if (error instanceof HangUp) return response.destroy();
-      faults.push(`${request.method} ${request.url}: ${error instanceof Error ? error.message : error}`);
+      if (own === turn)
+        faults.push(`${request.method} ${request.url}: ${error instanceof Error ? error.message : error}`);
       sendProblem(response, new Refusal(errorCode.internal));
     });
   });
 
-  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function respond(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { own, path }: Turn,
+  ): Promise<void> {
     allowOrigin(request, response);
     if (request.method === 'OPTIONS') return void response.writeHead(204).end();
     const rawBody = await readBody(request);
-    const url = new URL(request.url ?? '/', 'http://localhost');
+    if (own !== turn) return sendProblem(response, new Refusal(errorCode.notFound));
+    const url = new URL(path, 'http://localhost');
     const found = findAnswer([...handlers.values()], request.method ?? '', url.pathname);
     if (!found) {
       faults.push(`Nobody answers ${request.method} ${url.pathname} in this test.`);
@@ -78,7 +87,9 @@ export async function createTestServer(): Promise<TestServer> {
 
   const port = await listen(server);
   return {
-    url: `http://localhost:${port}/api`,
+    get url() {
+      return `http://localhost:${port}/${turn}/api`;
+    },
     requests,
     requestsOf: <C extends AnyCall>(call: C) =>
       requests.filter((request) => request.call.id === call.id) as unknown as ReceivedRequest<C>[],
@@ -89,6 +100,7 @@ export async function createTestServer(): Promise<TestServer> {
       }
     },
     reset: () => {
+      turn += 1;
       handlers.clear();
       requests.length = 0;
       const found = faults.splice(0);
@@ -100,6 +112,18 @@ export async function createTestServer(): Promise<TestServer> {
         server.close(() => resolve());
       }),
   };
+}
+
+interface Turn {
+  /** The test that sent it. */
+  own: number;
+  /** Begins with `/api`. */
+  path: string;
+}
+
+function splitTurn(url: string): Turn {
+  const [, own = '', path = '/'] = /^\/(\d+)(\/.*)$/.exec(url) ?? [];
+  return { own: Number(own), path };
 }
 
 const listen = (server: Server): Promise<number> =>
