@@ -1,6 +1,7 @@
 import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type EmbeddedServer, startEmbeddedServer } from '../database/embedded-server.ts';
@@ -40,6 +41,9 @@ async function query<T extends object>({ connectionString }: EmbeddedServer, tex
   }
 }
 
+/** Milliseconds between two writes: a backup takes seconds, and each row is looked for afterwards. */
+const restMs = 10;
+
 /** Saves a file and then a row that names it, over and over, until it is stopped; tells what was acknowledged. */
 function keepWriting() {
   const files = createFolderStore(join(dataFolder, 'files'));
@@ -52,6 +56,7 @@ function keepWriting() {
       const key = await files.save(Buffer.from(`file ${id}`));
       await client.query('insert into written values ($1, $2)', [id, key]);
       acknowledged.push({ id, key });
+      await delay(restMs);
     }
     await client.end();
   })();

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPools, type Pools } from '../database/pools.ts';
 import { aJobDraft } from '../testing/a-job-draft.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { borrowTestDatabase } from '../testing/reused-databases.ts';
+import type { TestDatabase } from '../testing/test-database.ts';
 import { setJobStatus, upsertJobs } from './job-intake.ts';
 
 let database: TestDatabase;
 let pools: Pools;
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await borrowTestDatabase();
   pools = createPools({ connectionString: database.connectionString });
 });
 afterAll(async () => {

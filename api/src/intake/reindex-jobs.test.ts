@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPools, type Pools } from '../database/pools.ts';
 import { aJobDraft } from '../testing/a-job-draft.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { borrowTestDatabase } from '../testing/reused-databases.ts';
+import type { TestDatabase } from '../testing/test-database.ts';
 import { indexFingerprint } from './index-fingerprint.ts';
 import { setJobStatus, upsertJobs } from './job-intake.ts';
 import { startReindexing } from './reindex-jobs.ts';
@@ -12,7 +13,7 @@ import { startReindexing } from './reindex-jobs.ts';
 let database: TestDatabase;
 let pools: Pools;
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await borrowTestDatabase();
   pools = createPools({ connectionString: database.connectionString });
 });
 afterAll(async () => {

@@ -12,8 +12,12 @@ import { createPools } from '../database/pools.ts';
 import { withDatabase } from './connection-string.ts';
 import { writeStatements } from './statements-file.ts';
 
-/** One server for the whole run, with a migrated template that the test files’ databases are copied from. */
+/**
+ * One server for the whole run, with a migrated template that the test files’ databases are copied from; none with
+ * `WITHOUT_SERVICES`, for runs of tests that need none.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  if (process.env.WITHOUT_SERVICES) return async () => {};
   const { serverUrl, stop } = await openServer();
   const templateName = `jobharbor_template_${randomBytes(4).toString('hex')}`;
   const admin = new pg.Client({ connectionString: serverUrl });

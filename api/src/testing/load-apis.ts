@@ -12,7 +12,7 @@ export interface LoadOnApis {
 
 const clients = 2;
 /** Milliseconds between two turns of a client: the processes that start need the processor too. */
-const restMs = 20;
+const restMs = 100;
 const probeEvery = 50;
 
 /**

@@ -5,7 +5,8 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { locationById } from '../../config-lists/index.ts';
 import { createPools, type Pools } from '../../database/pools.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { borrowTestDatabase } from '../../testing/reused-databases.ts';
+import type { TestDatabase } from '../../testing/test-database.ts';
 import { feedHeader, makeFeedRow, writeFeed } from '../testing/make-feed.ts';
 import { type ImportOptions, importFile } from './import-file.ts';
 import { createRejectsFile } from './rejects-file.ts';
@@ -15,7 +16,7 @@ let pools: Pools;
 let folder = '';
 
 beforeEach(async () => {
-  database = await createTestDatabase();
+  database = await borrowTestDatabase();
   pools = createPools({ connectionString: database.connectionString });
   folder = await mkdtemp(join(tmpdir(), 'import-file-'));
 });
