@@ -1,8 +1,17 @@
+import { projectFolder } from '../settings.ts';
+import { isChangedHere } from '../verify/changed-here.ts';
 import { runAll } from '../verify/run-all.ts';
-import { builds, packageSteps, staticSteps } from '../verify/steps.ts';
+import { builds, serviceSteps, staticSteps, unitSteps } from '../verify/steps.ts';
 
-// Tests of real and hostile data, and tests that run programs, take half of the time; `pnpm test` runs them.
+// What takes most of the time is left to `pnpm test`, which CI runs: tests of real and hostile data, tests that run
+// programs, and, for packages that nobody has changed here, tests on a database or a gateway.
 process.env.WITHOUT_FOREIGN_DATA = '1';
-process.exitCode = await runAll('verify', [builds, ...packageSteps({ isQuick: true }), ...staticSteps], {
+const isDue = ({ inputs }: { inputs?: readonly string[] }) => isChangedHere(projectFolder, inputs ?? ['.']);
+const services = serviceSteps();
+const due = services.filter(isDue);
+const left = services.filter((step) => !due.includes(step)).map(({ name }) => name);
+if (left.length > 0)
+  console.log(`Left to \`pnpm test\`, since nothing of theirs is changed here: ${left.join(', ')}.`);
+process.exitCode = await runAll('verify', [builds, ...due, ...unitSteps(), ...staticSteps], {
   onlyChanged: !process.argv.includes('--all'),
 });

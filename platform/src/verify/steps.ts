@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { projectFolder } from '../settings.ts';
 import { findDatabaseTests } from './find-database-tests.ts';
 import { findProgramTests } from './find-program-tests.ts';
+import { findServiceTests } from './find-service-tests.ts';
 import type { Step } from './run-step.ts';
 import { testRun } from './test-run.ts';
 
@@ -63,29 +64,59 @@ export const builds: Step = {
   makesFiles: true,
 };
 
+const tested = packages.filter((name) => name !== 'e2e' && hasTests(name));
+/** Tests of the platform read the sources of every package. */
+const testInputs = (name: string) => (name === 'platform' ? {} : { inputs: inputsOf(name) });
+
 /**
  * Tests of each package on its own, two workers for the API, whose tests take as long as all others together, and one
- * for each other; without the tests that run programs where `isQuick`.
+ * for each other.
  */
-export const packageSteps = ({ isQuick = false } = {}): Step[] =>
-  packages
-    .filter((name) => name !== 'e2e' && hasTests(name))
-    .map((name) => {
-      const without = isQuick ? findProgramTests(join(projectFolder, name)) : [];
-      const skipReason = isQuick ? { skipReason: 'real and hostile data is left to `pnpm test`' } : {};
-      const env = `tests of ${name}` === apiTests ? { env: { STATEMENTS_FILE: statementsFile } } : {};
-      const workers = `tests of ${name}` === apiTests ? 2 : 1;
-      return testRun(`tests of ${name}`, {
-        folder: name,
-        workers,
-        programs: workers,
-        without,
-        // Tests of the platform read the sources of every package.
-        ...(name !== 'platform' && { inputs: inputsOf(name) }),
-        ...env,
-        ...skipReason,
-      });
+export const packageSteps = (): Step[] =>
+  tested.map((name) => {
+    const isApi = `tests of ${name}` === apiTests;
+    const workers = isApi ? 2 : 1;
+    return testRun(`tests of ${name}`, {
+      folder: name,
+      workers,
+      programs: workers,
+      ...testInputs(name),
+      ...(isApi && { env: { STATEMENTS_FILE: statementsFile } }),
     });
+  });
+
+/** Tests of each package that start neither a program nor a service, such as a database. */
+export const unitSteps = (): Step[] =>
+  tested.map((name) => {
+    const folder = join(projectFolder, name);
+    return testRun(`tests of ${name}`, {
+      folder: name,
+      workers: 1,
+      without: [...findProgramTests(folder), ...findServiceTests(folder)],
+      env: { WITHOUT_SERVICES: '1' },
+      skipReason: foreignDataLeft,
+      ...testInputs(name),
+    });
+  });
+
+/** Tests of each package that start a service and no program: routes, repositories, search, gateway, release store. */
+export const serviceSteps = (): Step[] =>
+  tested.flatMap((name) => {
+    const folder = join(projectFolder, name);
+    const programs = new Set(findProgramTests(folder));
+    const files = findServiceTests(folder).filter((path) => !programs.has(path));
+    const skipReason = foreignDataLeft;
+    return files.length === 0
+      ? []
+      : [
+          testRun(`tests of ${name} with services`, {
+            ...{ folder: name, workers: 1, files, skipReason },
+            inputs: name === 'platform' ? ['platform', ...inputsOf(name)] : inputsOf(name),
+          }),
+        ];
+  });
+
+const foreignDataLeft = 'real and hostile data is left to `pnpm test`';
 
 const apiTests = 'tests of api';
 

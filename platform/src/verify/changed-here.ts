@@ -1,0 +1,27 @@
+import { execFileSync } from 'node:child_process';
+
+/**
+ * Whether files below `paths` differ from what others have: from where the branch left its upstream or `main`, or, on
+ * `main` without an upstream, from its last commit. True where there is no Git that could say.
+ */
+export function isChangedHere(folder: string, paths: readonly string[]): boolean {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  const attempt = (...args: string[]) => {
+    try {
+      return git(...args);
+    } catch {
+      return '';
+    }
+  };
+  const base =
+    ['@{upstream}', 'origin/HEAD', 'main']
+      .map((name) => attempt('merge-base', 'HEAD', name))
+      .find((commit) => commit !== '') ?? 'HEAD';
+  try {
+    const changed = git('diff', '--name-only', base, '--', ...paths);
+    return changed + git('ls-files', '-o', '--exclude-standard', '--', ...paths) !== '';
+  } catch {
+    return true;
+  }
+}

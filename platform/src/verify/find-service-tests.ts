@@ -1,0 +1,37 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { projectFolder } from '../settings.ts';
+
+/** Helpers of tests that start a service: a database, the API on one, a gateway with its render processes, an S3 server. */
+const services = /\/testing\/(?:test-database|a-gateway|a-true-release|an-s3-server)\.ts$/;
+const imported = /from '((?:\.|@jobharbor\/api)[^']*\/testing\/[^']+\.ts|\.\/[^']+\.ts)'/g;
+
+/**
+ * Test files that start a service, directly or by a helper, as paths below `folder`. They take most of a package's time.
+ * Derived from the imports, so that a new one of their kind is among them.
+ */
+export function findServiceTests(folder: string): string[] {
+  const known = new Map<string, boolean>();
+  const startsService = (file: string): boolean => {
+    const before = known.get(file);
+    if (before !== undefined) return before;
+    // Helpers that import each other are asked once.
+    known.set(file, services.test(file));
+    const found = services.test(file) || (existsSync(file) && helpersOf(file).some(startsService));
+    known.set(file, found);
+    return found;
+  };
+  return globSync('src/**/*.test.{ts,tsx}', { cwd: folder })
+    .filter((path) => startsService(join(folder, path)))
+    .toSorted();
+}
+
+/** The test helpers that a file imports, or for a helper also those beside it. */
+function helpersOf(file: string): string[] {
+  const isHelper = file.includes('/testing/');
+  return [...readFileSync(file, 'utf8').matchAll(imported)].flatMap(([, name = '']) => {
+    if (name.startsWith('@')) return [join(projectFolder, name.replace('@jobharbor/api', 'api/src'))];
+    if (name.startsWith('./') && !name.includes('/testing/') && !isHelper) return [];
+    return [join(dirname(file), name)];
+  });
+}
