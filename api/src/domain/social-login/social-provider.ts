@@ -1,4 +1,5 @@
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import { compactVerify } from 'jose';
 import * as oidc from 'openid-client';
 import type { SocialType } from '../../database/account-tables.ts';
 import type { SocialClient } from '../../http/social-settings.ts';
@@ -99,7 +100,8 @@ export const newVisit = (): Visit => ({
   codeVerifier: oidc.randomPKCECodeVerifier(),
 });
 
-const seconds = 10;
+/** Timeout of each request to a provider; discovery, token and keys together stay below the browser's timeout of a call. */
+const seconds = 4;
 const known = new Map<string, Promise<oidc.Configuration>>();
 
 /** The provider's addresses and keys, asked for once; after a failure again. */
@@ -118,10 +120,14 @@ async function discover(type: SocialType, client: SocialClient): Promise<oidc.Co
   if (provider.kind === 'openid') {
     const execute = isPlain ? [oidc.allowInsecureRequests] : [];
     const metadata = provider.algorithm ? { id_token_signed_response_alg: provider.algorithm } : {};
-    return oidc.discovery(new URL(issuer), client.clientId, metadata, authenticationOf(type, client), {
+    const authentication = authenticationOf(type, client);
+    const found = await oidc.discovery(new URL(issuer), client.clientId, metadata, authentication, {
       execute,
       timeout: seconds,
     });
+    // Signatures of identity tokens by the provider's published keys; a key that is unknown is looked for again.
+    if (provider.algorithm === undefined) oidc.enableNonRepudiationChecks(found);
+    return found;
   }
   const server = {
     issuer,
@@ -199,8 +205,11 @@ export async function verifyPerson(
         new URL(address),
         'GET',
       );
+      if (!answer.ok) throw new Error('The provider does not answer.', { cause: answer });
       return readPerson(provider.read((await answer.json()) as Profile));
     }
+    if (provider.algorithm === 'HS256' && typeof client.clientSecret === 'string')
+      await compactVerify(tokens.id_token ?? '', new TextEncoder().encode(client.clientSecret));
     const claims = tokens.claims() as Profile;
     const hasMore = claims.email === undefined && configuration.serverMetadata().userinfo_endpoint;
     const more = hasMore
@@ -231,15 +240,19 @@ function readPerson(profile: Profile): SocialPerson {
   };
 }
 
-/** No answer, or one that says that the provider itself is at fault. */
-function isProviderFailure(cause: unknown): boolean {
-  if (!(cause instanceof Error)) return false;
-  const code = 'code' in cause ? cause.code : undefined;
-  const status = 'status' in cause ? Number(cause.status) : 0;
+const unreadable = ['OAUTH_TIMEOUT', 'OAUTH_RESPONSE_IS_NOT_JSON', 'OAUTH_PARSE_ERROR'];
+
+/** No answer, an unreadable one such as a proxy's error page, or one by which the provider itself is at fault. */
+function isProviderFailure(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  const answer = error.cause instanceof Response ? error.cause : error;
+  const status = 'status' in answer ? Number(answer.status) : 0;
   return (
-    cause instanceof TypeError ||
-    cause.cause instanceof TypeError ||
-    code === 'OAUTH_TIMEOUT' ||
+    error instanceof TypeError ||
+    error.cause instanceof TypeError ||
+    unreadable.includes(code) ||
+    status === 429 ||
     status >= 500
   );
 }
