@@ -13,8 +13,9 @@ export async function findViolations(
   page: Page,
   { rules, without = [] }: ViolationOptions = {},
 ): Promise<string[]> {
-  // Once a document: to read axe's source takes as long as to run a few of its rules.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  // Once a document: to read axe's source takes as long as to run a few of its rules. While a remote mounts, the shell
+  // takes such a global away, and leaves it undefined.
+  if (await page.evaluate(() => typeof window.axe === 'undefined')) await page.evaluate(axe.source);
   const options: axe.RunOptions = {
     ...(rules ? { runOnly: rules } : { rules: { 'target-size': { enabled: true } } }),
     // What passes is not described: that takes most of axe's time.

@@ -1,13 +1,21 @@
 import type { Page } from 'playwright';
 import type { Seeker } from '../actions/seeker.ts';
 import { findViolations } from '../browser/find-violations.ts';
-import { openScreen, type Screen } from './open-screen.ts';
+import { openScreen, type Screen, type Way } from './open-screen.ts';
 
 /** The footer, which is the same on every screen, and entries of a list after the first ones. */
 const repeated = ['footer', 'ol > li:nth-child(n + 7)', 'main ul > li:nth-child(n + 13)'];
 /** Rules whose outcome the direction and the width of a page change. */
 const moved = ['target-size'];
 const languages = ['html-has-lang', 'html-lang-valid', 'valid-lang'];
+
+interface Visit {
+  size: Size;
+  otherSize: Size | null;
+  /** Selectors of what is left out. */
+  without: string[];
+  way: Way;
+}
 
 interface Size {
   width: number;
@@ -22,14 +30,13 @@ interface Size {
 async function violationsOf(
   seeker: Seeker,
   screen: Screen,
-  [size, otherSize]: readonly [Size, Size | null],
-  without: string[],
+  { size, otherSize, without, way }: Visit,
 ): Promise<string[]> {
   const { page } = seeker;
   const found = new Set<string>();
   await page.setViewportSize(size);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await openScreen(seeker, screen);
+  await openScreen(seeker, screen, way);
   await showWholePage(page);
   const isMirrored = await page.evaluate(() => document.documentElement.dir === 'rtl');
   const options = isMirrored ? { rules: [...moved, ...languages], without } : { without };
@@ -47,6 +54,9 @@ async function violationsOf(
   const changed = { rules: [...moved, 'color-contrast'], without };
   for (const violation of await findViolations(page, changed)) found.add(`dark, mirrored: ${violation}`);
   await addSideways(page, found);
+  await page.evaluate(() => {
+    document.documentElement.dir = 'ltr';
+  });
   return [...found];
 }
 
@@ -67,7 +77,10 @@ async function showWholePage(page: Page): Promise<void> {
   if (height > shown) await page.setViewportSize({ width, height });
 }
 
-/** The violations of each screen that has some, in a window of the page's size, and mirrored in one of `otherSize`. */
+/**
+ * The violations of each screen that has some, in a window of the page's size, and mirrored in one of `otherSize`. A
+ * screen is reached by a link from the one before; by a document where that has the same address or unsaved work.
+ */
 export async function findScreenViolations(
   seeker: Seeker,
   screens: readonly Screen[],
@@ -76,8 +89,14 @@ export async function findScreenViolations(
   const size = seeker.page.viewportSize() ?? { width: 0, height: 0 };
   const found: Record<string, string[]> = {};
   for (const [index, screen] of screens.entries()) {
-    const without = index === 0 ? [] : repeated;
-    const violations = await violationsOf(seeker, screen, [size, otherSize], without);
+    const before = screens[index - 1];
+    const visit: Visit = {
+      size,
+      otherSize,
+      without: before ? repeated : [],
+      way: before && before.path !== screen.path && !before.hasDraft ? 'link' : 'document',
+    };
+    const violations = await violationsOf(seeker, screen, visit);
     if (violations.length > 0) found[screen.name] = violations;
   }
   return found;

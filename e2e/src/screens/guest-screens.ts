@@ -3,7 +3,7 @@ import type { Seeker } from '../actions/seeker.ts';
 import { findJobWithQuestions, findNewJob, jobPath } from '../actions/set-up-over-api.ts';
 import { type Screen, waitForDialog } from './open-screen.ts';
 
-/** Screens of a guest. */
+/** Screens of a guest. Those of one address stand apart, so that a link leads from each to the next. */
 export async function guestScreens(seeker: Seeker): Promise<Screen[]> {
   const { base } = seeker;
   const job = await findNewJob(seeker);
@@ -12,33 +12,33 @@ export async function guestScreens(seeker: Seeker): Promise<Screen[]> {
   return [
     { name: 'home', path: base },
     { name: 'results', path: `${base}/jobs` },
-    { name: 'results-filter', path: `${base}/jobs`, prepare: openFilter },
     { name: 'results-none', path: `${base}/jobs?q=zzzzqqqq&type=full-time` },
+    { name: 'results-filter', path: `${base}/jobs`, prepare: openFilter },
     { name: 'job', path: jobPath(seeker, job) },
     { name: 'job-apply-guest', path: `${jobPath(seeker, asked)}?apply=1`, prepare: waitForDialog },
-    { name: 'job-apply-account', path: `${jobPath(seeker, job)}?apply=check`, prepare: waitForDialog },
     { name: 'companies', path: `${base}/companies` },
+    { name: 'job-apply-account', path: `${jobPath(seeker, job)}?apply=check`, prepare: waitForDialog },
     { name: 'talents', path: `${base}/talents` },
-    { name: 'feedback', path: `${base}/feedback` },
-    { name: 'company', path: company },
-    { name: 'company-jobs', path: `${company}/jobs` },
-    { name: 'company-culture', path: `${company}/culture` },
-    { name: 'results-all-filters', path: `${base}/jobs?type=full-time`, prepare: openAllFilters },
-    { name: 'results-alert', path: `${base}/jobs?type=full-time`, prepare: openAlert },
     { name: 'sign-in', path: `${base}/get-started` },
+    { name: 'feedback', path: `${base}/feedback` },
     { name: 'sign-up', path: `${base}/get-started?mode=create`, prepare: fillSignUp },
+    { name: 'company', path: company },
     { name: 'sign-in-known', path: `${base}/get-started`, prepare: enterAddress },
+    { name: 'company-jobs', path: `${company}/jobs` },
     { name: 'sign-in-by-mail', path: `${base}/get-started`, prepare: askForCode },
+    { name: 'company-culture', path: `${company}/culture` },
     { name: 'sign-in-qr', path: `${base}/get-started`, prepare: showQrCode },
+    { name: 'results-all-filters', path: `${base}/jobs?type=full-time`, prepare: openAllFilters },
     { name: 'forgotten-password', path: `${base}/get-started`, prepare: forgetPassword },
+    { name: 'resume-templates', path: `${base}/resume-templates` },
+    { name: 'menu-country', path: `${base}/get-started`, prepare: openCountries },
+    { name: 'results-alert', path: `${base}/jobs?type=full-time`, prepare: openAlert },
     { name: 'new-password', path: `${base}/change-password?email=maya%40example.test&otp=123456` },
     { name: 'sign-in-link-spent', path: `${base}/sign-in-link#spent-link-of-an-old-mail` },
     { name: 'social-login-failed', path: `${base}/social-login?error=access_denied` },
-    { name: 'resume-templates', path: `${base}/resume-templates` },
     { name: 'alert-link-spent', path: `${base}/my-jobs/alerts/manage?token=spent` },
     { name: 'not-found', path: `${base}/no/such/page`, isMissing: true },
     { name: 'job-missing', path: `${base}/job/nothing-999999999`, isMissing: true },
-    { name: 'menu-country', path: `${base}/get-started`, prepare: openCountries },
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { Seeker } from '../actions/seeker.ts';
 import { signUpOverApi } from '../actions/sign-up-over-api.ts';
+import { waitForIdleNetwork } from '../browser/wait-for-idle-network.ts';
 import type { Screen } from './open-screen.ts';
 
 /** Screens of a new user who has done nothing yet; signs the browser in to a new account. */
@@ -35,4 +36,5 @@ async function openQrCode({ page, headers, t }: Seeker): Promise<void> {
   await page.goto('about:blank');
   await page.goto(origin + pathname + hash);
   await page.getByRole('button', { name: t('auth', 'qrApprove.approve') }).waitFor();
+  await waitForIdleNetwork(page);
 }
