@@ -13,6 +13,12 @@ describe('returnPath', () => {
   });
 
   it.each([
+    '/en/ph/job/r%C3%A9sum%C3%A9-%E5%B7%A5%E4%BD%9C-12',
+    '/en/ph/job/c%2B%2B-100%25-12',
+    '/en/ph/jobs?q=..%2F%2Fevil',
+  ])('keeps %s, which only looks odd', (path) => expect(returnPath(path, base)).toBe(path));
+
+  it.each([
     null,
     '',
     'https://evil.example/en/ph/jobs',
@@ -29,6 +35,20 @@ describe('returnPath', () => {
     '/en/ph/get-started?redirect=/en/ph/get-started',
     '/en/ph/jobseeker-login-redirect',
     'en/ph/jobs',
+    'JaVaScRiPt:alert(1)',
+    'https:evil.example',
+    '%2F%2Fevil.example',
+    '/%2F/evil.example',
+    '/%5Cevil.example',
+    '/en/ph//evil.example',
+    '/en/ph/%2F/evil.example',
+    '/en/ph/%5Cevil.example',
+    '/en/ph/..%2f..%2f/evil.example',
+    '/en/ph/%252e%252e%252f/evil.example',
+    '/en/ph/jobs%00',
+    '/en/ph/jobs%0d%0aSet-Cookie:%20a',
+    '/en/ph/%E0%A4',
+    '/en/ph@evil.example',
   ])('is the home page for %j, which is no page of this site to return to', (requested) => {
     expect(returnPath(requested, base)).toBe(base);
   });

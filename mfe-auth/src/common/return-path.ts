@@ -11,8 +11,34 @@ export function returnPath(requested: string | null, base: string): string {
   if (!requested?.startsWith('/') || /[\\\p{Cc}]/u.test(requested)) return base;
   const url = parseOnSite(requested);
   const split = url && splitAddress(url.pathname);
-  if (!split || split.path === '/' || signInPages.includes(split.path)) return base;
+  if (!split || split.path === '/' || signInPages.includes(split.path) || isDisguised(url.pathname))
+    return base;
   return base + split.path + url.search + url.hash;
+}
+
+/** How often a path may be encoded. */
+const depth = 4;
+
+/** Whether any decoding of a path is one that a browser or server may read as another host or folder. */
+function isDisguised(path: string): boolean {
+  let form = path;
+  for (let count = 0; count < depth; count += 1) {
+    if (/\/\/|\\|\p{Cc}|\/\.{1,2}(?:\/|$)/u.test(form)) return true;
+    const next = decode(form);
+    if (next === form) return false;
+    // A percent sign of the text itself, once decoded.
+    if (next === null) return count === 0;
+    form = next;
+  }
+  return true;
+}
+
+function decode(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
 }
 
 /** A return path for the server to store; empty (the home page) if it is too long. */
