@@ -206,12 +206,28 @@ describe('an operator who runs a canary', () => {
     });
     const [first, second] = await screen.findAllByRole('region', { name: /^Canary: set/ });
     expect(within(first as HTMLElement).getByText('8% of 100 visits failed.')).toBeTruthy();
+    expect(within(first as HTMLElement).getByText('Failing')).toBeTruthy();
     const mine = within(second as HTMLElement);
+    expect(mine.getByText('Running')).toBeTruthy();
     expect(mine.getByText(/40% at most beside the other canaries/)).toBeTruthy();
     await person.click(mine.getByRole('button', { name: 'Stop…' }));
     await person.type(await screen.findByLabelText('Reason'), 'Enough');
     await person.click(screen.getByRole('button', { name: 'Stop the canary' }));
     await expect.poll(() => changes.map(({ body }) => body)).toEqual([{ canary: 'c', reason: 'Enough' }]);
+  });
+
+  it('sees one first, and as failing, that fails more often before there are enough visits to stop it', async () => {
+    const figures = (failed: number) => ({ ...aCanary.comparison.canary, visits: 30, failed });
+    const failing = { ...aCanary.comparison, canary: figures(6), live: figures(1), worse: [] };
+    const other = { ...aCanary, id: 'd', set: 'older', comparison: failing };
+    const well = { ...aCanary, comparison: { ...failing, canary: figures(1) } };
+    renderDashboard({ 'GET /status': aStatus({ canaries: [well, other] }) });
+    const all = await screen.findAllByRole('region', { name: /^Canary: set/ });
+    expect(all.map((one) => /older.*Failing|trial.*Running/.test(one.textContent ?? ''))).toEqual([
+      true,
+      true,
+    ]);
+    expect(all[0]?.textContent).toContain('older');
   });
 
   it('has its ramp wait, and takes the next step by hand but for the last, which is a promotion', async () => {
@@ -472,6 +488,8 @@ describe('an operator who reads', () => {
     renderDashboard({ 'GET /machines': { now: noon, machines } });
     const table = await screen.findByRole('table', { name: 'Gateways and their machines' });
     const rows = within(table).getAllByRole('row').slice(1);
+    const [trouble] = await screen.findAllByRole('alert');
+    expect(trouble?.textContent).toMatch(/^Gateways are in trouble.*two 7: database .*three 7: silent$/);
     expect(rows[0]?.textContent).toMatch(/^two 7database does not answerdisk nearly full/);
     expect(rows[1]?.textContent).toMatch(/^three 7silent/);
     expect(rows[2]?.textContent).toMatch(/^one 7well.*4 ms300 MB50%50%0\.5mfe-a 2$/);

@@ -9,6 +9,7 @@ import { LivePanel } from '../features/show-live/live-panel.tsx';
 import { TrafficPanel } from '../features/show-live/traffic-panel.tsx';
 import { FailingNotice } from '../features/watch-health/failing-notice.tsx';
 import { MachinesPanel } from '../features/watch-machines/machines-panel.tsx';
+import { TroubleNotice } from '../features/watch-machines/trouble-notice.tsx';
 
 /** Live set, canary, traffic and the latest actions. */
 export function NowPage() {
@@ -27,6 +28,7 @@ export function NowPage() {
       {(known) => (
         <div className="jh-stack jh-gap-6">
           <FailingNotice />
+          <TroubleNotice />
           <BrokenLogNotice />
           <div className="jhd-columns">
             <div className="jh-stack jh-gap-6">

@@ -7,7 +7,7 @@ import { readChangeUrl } from '../errors/read-change-url.ts';
 import { createHealthStore } from '../health/health-store.ts';
 import { createSupportCases } from '../health/support-cases.ts';
 import { receiveRelease } from '../operations/receive-release.ts';
-import { authenticate } from '../rights/actor.ts';
+import { authenticate, hashOfToken } from '../rights/actor.ts';
 import { ensureOperator, readOperatorToken } from '../rights/operator-token.ts';
 import { apiPort, dataFolder } from '../settings.ts';
 import { ensureSigningKey } from '../signing/signing-key.ts';
@@ -55,9 +55,12 @@ export async function connectLocal(): Promise<ControlClient> {
   );
 }
 
-/** The operator's token in the data folder, which the first command on a new store creates. */
+/** The operator's token in the data folder, which the first command on a new store creates, and any renews in time. */
 async function operatorToken(store: ReleaseStore): Promise<string | undefined> {
-  if ((await store.tokens.list()).length === 0) await ensureOperator(store, dataFolder);
+  const hash = hashOfToken((await readOperatorToken(dataFolder)) ?? '');
+  const tokens = await store.tokens.list();
+  if (tokens.length === 0 || tokens.some((one) => one.hash === hash && one.revoked_at === null))
+    await ensureOperator(store, dataFolder);
   return readOperatorToken(dataFolder);
 }
 

@@ -3,9 +3,9 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes } from 'node:fs/pro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { packRelease } from '../release/pack-release.ts';
-import { type Actor, authenticate, platformActor, requireRight } from '../rights/actor.ts';
+import { type Actor, authenticate, hashOfToken, platformActor, requireRight } from '../rights/actor.ts';
 import { ensureOperator, readOperatorToken } from '../rights/operator-token.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { anEmptyStore } from '../testing/a-store.ts';
@@ -234,6 +234,32 @@ describe('rights', () => {
     expect((await stat(join(folder, 'platform-token'))).mode & 0o777).toBe(0o600);
     expect(await authenticate(store, await readOperatorToken(folder))).toEqual(first);
     expect(await store.tokens.list()).toHaveLength(1);
+  });
+
+  it('are the operator’s for a year, by a new token in good time, and not by one that was revoked', async () => {
+    const store = await anEmptyStore();
+    const folder = await mkdtemp(join(tmpdir(), 'data-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    onTestFinished(() => void vi.useRealTimers());
+    vi.useFakeTimers({ toFake: ['Date'] });
+    await ensureOperator(store, folder);
+    const first = await readOperatorToken(folder);
+    vi.setSystemTime(Date.now() + 334 * 86_400_000);
+    await ensureOperator(store, folder);
+    expect(await readOperatorToken(folder)).toBe(first);
+    vi.setSystemTime(Date.now() + 2 * 86_400_000);
+    await ensureOperator(store, folder);
+    const second = await readOperatorToken(folder);
+    expect((await stat(join(folder, 'platform-token'))).mode & 0o777).toBe(0o600);
+    expect(await authenticate(store, first)).toMatchObject({ rights: ['operator'] });
+    vi.setSystemTime(Date.now() + 31 * 86_400_000);
+    await expect(authenticate(store, first)).rejects.toMatchObject({ code: 'unauthenticated' });
+    expect(await authenticate(store, second)).toMatchObject({ rights: ['operator'] });
+    expect((await store.log.read()).map(({ action }) => action)).toEqual(['token-made', 'token-made']);
+
+    const newest = (await store.tokens.list()).find(({ hash }) => hash === hashOfToken(second ?? ''));
+    if (newest) await store.tokens.put({ ...newest, revoked_at: 1 });
+    await expect(ensureOperator(store, folder)).rejects.toMatchObject({ code: 'unauthenticated' });
   });
 });
 

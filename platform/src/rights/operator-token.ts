@@ -1,4 +1,4 @@
-import { mkdir, open, readFile } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { type Actor, authenticate, hashOfToken } from './actor.ts';
@@ -13,25 +13,37 @@ export const readOperatorToken = (dataFolder: string): Promise<string | undefine
     () => undefined,
   );
 
+const day = 86_400;
+/** Seconds for which the operator's token is good, and what is left of them when the next one is made. */
+const lifetime = 365 * day;
+const renewal = 30 * day;
+
 /**
  * Makes the operator's token at the first start, readable by the owner of the data folder only, and returns who it
- * stands for. The store keeps its hash; a store that does not know it (a new one) learns it.
+ * stands for. The store keeps its hash; a store that does not know it (a new one) learns it. A month before it expires,
+ * or later, it is replaced by a new one; one that was revoked is not.
  */
 export async function ensureOperator(store: ReleaseStore, dataFolder: string): Promise<Actor> {
-  const token = (await readOperatorToken(dataFolder)) ?? (await writeToken(dataFolder));
-  const hash = hashOfToken(token);
-  const known = (await store.tokens.list()).some((one) => one.hash === hash);
-  if (!known) {
-    const at = Math.floor(Date.now() / 1000);
+  const at = Math.floor(Date.now() / 1000);
+  let token = (await readOperatorToken(dataFolder)) ?? (await writeToken(dataFolder));
+  const known = (await store.tokens.list()).find(({ hash }) => hash === hashOfToken(token));
+  const isRevoked = known !== undefined && known.revoked_at !== null;
+  const isRenewed = known !== undefined && !isRevoked && (known.expires_at ?? 0) < at + renewal;
+  if (isRenewed) {
+    // Of before tokens expired: whoever holds a copy has as long as everybody.
+    if (known.expires_at === null) await store.tokens.put({ ...known, expires_at: at + renewal });
+    token = await replaceToken(dataFolder);
+  }
+  if (!known || isRenewed) {
     await store.tokens.put({
       id: generateTokenId(),
       name: 'operator',
       team: 'platform',
       rights: ['operator'],
       packages: [],
-      hash,
+      hash: hashOfToken(token),
       made_at: at,
-      expires_at: null,
+      expires_at: at + lifetime,
       revoked_at: null,
     });
     await store.log.append({
@@ -39,7 +51,9 @@ export async function ensureOperator(store: ReleaseStore, dataFolder: string): P
       by: 'operator',
       team: 'platform',
       action: 'token-made',
-      reason: 'first start: the operator’s own token',
+      reason: isRenewed
+        ? 'the operator’s own token, in place of one that expires'
+        : 'first start: the operator’s own token',
       from_set: null,
       to_set: null,
       detail: { token: 'operator' },
@@ -62,4 +76,13 @@ async function writeToken(dataFolder: string): Promise<string> {
     if (theirs) return theirs;
     throw error;
   }
+}
+
+/** A new token in place of the one that stands in the data folder; whoever reads meanwhile finds one of the two. */
+async function replaceToken(dataFolder: string): Promise<string> {
+  const token = generateToken();
+  const draft = `${fileOf(dataFolder)}.${process.pid}`;
+  await writeFile(draft, `${token}\n`, { mode: 0o600 });
+  await rename(draft, fileOf(dataFolder));
+  return token;
 }

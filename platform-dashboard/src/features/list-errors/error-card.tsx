@@ -12,8 +12,10 @@ export function ErrorCard({ error }: { error: ReportedError }) {
   return (
     <Card as="li" className="jhd-error">
       <div className="jhd-panel__head">
-        <h2 className="jhd-panel__title">{remote}</h2>
-        <Badge tone={toneOf(error)}>{sayKind(event, text)}</Badge>
+        <div className="jhd-error__what">
+          <h2 className="jhd-panel__title">{remote}</h2>
+          <Badge tone={toneOf(error)}>{sayKind(event, text)}</Badge>
+        </div>
         <span className="jh-number">{formatPlural(count, 'page')}</span>
       </div>
       <p>

@@ -4,15 +4,16 @@ import { Moment } from '../../components/moment.tsx';
 import { Panel } from '../../components/panel.tsx';
 import { SetName } from '../../components/set-name.tsx';
 import { hrefOf } from '../../routing/route.ts';
+import { doesWorse, excessOf } from './does-worse.ts';
 import { RunningPanel } from './running-panel.tsx';
 
 /** The running canaries, those that do worse first, or the outcome of the last one and a button that starts another. */
 export function CanaryPanel({ status }: { status: Status }) {
   const running = status.canaries.filter(({ state }) => state === 'running');
   if (running.length > 0) {
-    const isWorse = ({ comparison }: RunningCanary) => Number(comparison.worse.length > 0);
+    const rank = (canary: RunningCanary) => (doesWorse(canary) ? 1 : 0) + excessOf(canary);
     return running
-      .toSorted((one, other) => isWorse(other) - isWorse(one))
+      .toSorted((one, other) => rank(other) - rank(one))
       .map((canary) => <RunningPanel key={canary.id} status={status} canary={canary} />);
   }
   const [canary] = status.canaries;

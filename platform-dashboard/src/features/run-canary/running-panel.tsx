@@ -17,6 +17,7 @@ import { SetName } from '../../components/set-name.tsx';
 import { useMissingRight } from '../../session/use-session.ts';
 import { ChangeCanaryDialog } from './change-canary-dialog.tsx';
 import { ComparisonFigures } from './comparison-figures.tsx';
+import { doesWorse } from './does-worse.ts';
 import { RampSteps } from './ramp-steps.tsx';
 import { SteerRampDialog } from './steer-ramp-dialog.tsx';
 import { StopCanaryDialog } from './stop-canary-dialog.tsx';
@@ -34,18 +35,19 @@ export function RunningPanel({ status, canary }: { status: Status; canary: Runni
   const close = () => setAsking(undefined);
   const next = canary.ramp?.steps.find((step) => step > canary.share);
   const isLast = next === 1 && canary.countries.length === 0;
+  const isWorse = doesWorse(canary);
   const isPaused = canary.ramp?.paused_at !== undefined;
   return (
     <Panel
-      className="jhd-panel--canary"
+      className={isWorse ? 'jhd-panel--failing' : 'jhd-panel--canary'}
       title={
         <>
           Canary: set <SetName id={canary.set} />
         </>
       }
       mark={
-        <Badge tone="attention" icon={<FlaskConical aria-hidden="true" />}>
-          Running
+        <Badge tone={isWorse ? 'danger' : 'attention'} icon={<FlaskConical aria-hidden="true" />}>
+          {isWorse ? 'Failing' : 'Running'}
         </Badge>
       }
       actions={

@@ -75,7 +75,7 @@ export function usePlot({
             stroke: colourOf(line),
             width: 2,
             dash: strokes[line] ?? [],
-            points: { size: 5 },
+            points: { size: 5, filter: (self: uPlot, index: number) => loneSteps(self.data[index] ?? []) },
           })),
         ],
         hooks: {
@@ -106,6 +106,12 @@ export function usePlot({
   useEffect(() => plot.current?.setData(data), [data]);
   return place;
 }
+
+/** Steps without a neighbour: no line leads to them, so each is a point. */
+export const loneSteps = (values: ArrayLike<number | null | undefined>): number[] =>
+  Array.from(values, (_value, step) => step).filter(
+    (step) => values[step] != null && values[step - 1] == null && values[step + 1] == null,
+  );
 
 /** A dashed line from top to bottom at each moment, without a hold on the lines' own colours. */
 function drawMarks({ ctx, bbox, valToPos }: uPlot, marks: readonly number[], ink: string): void {

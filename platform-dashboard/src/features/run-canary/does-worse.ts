@@ -1,0 +1,14 @@
+import type { Canary, Comparison } from '@jobharbor/platform/schemas';
+import { failedShare } from '../../components/figures.ts';
+
+/** Visits below which a failure may be one person's browser. */
+const fewest = 20;
+
+/** How much more often a canary fails than the live set does: an absolute share. */
+export const excessOf = ({ comparison: { canary, live } }: { comparison: Comparison }): number =>
+  (failedShare(canary) ?? 0) - (failedShare(live) ?? 0);
+
+/** Whether a canary is told as failing: it is judged so, or would be with as many visits as its judgement needs. */
+export const doesWorse = (canary: { comparison: Comparison; threshold: Canary['threshold'] }): boolean =>
+  canary.comparison.worse.length > 0 ||
+  (canary.comparison.canary.visits >= fewest && excessOf(canary) > canary.threshold.tolerance);

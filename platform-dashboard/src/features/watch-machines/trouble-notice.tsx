@@ -1,0 +1,27 @@
+import { Notice } from '@jobharbor/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { machinesQuery } from '../../api/queries.ts';
+import { findTroubles } from './find-troubles.ts';
+
+/** Gateways that something is wrong with, before the rest of the page; nothing while all are well. */
+export function TroubleNotice() {
+  const { data } = useQuery(machinesQuery);
+  const troubled = (data?.machines ?? [])
+    .map((machine) => ({ ...machine, troubles: findTroubles(machine, data?.now ?? 0) }))
+    .filter(({ troubles }) => troubles.length > 0);
+  if (troubled.length === 0) return null;
+  return (
+    <Notice tone="danger" role="alert" title="Gateways are in trouble">
+      <ul>
+        {troubled.map(({ id, host, pid, troubles }) => (
+          <li key={id}>
+            <strong>
+              {host} {pid}
+            </strong>
+            : {troubles.join(', ')}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
