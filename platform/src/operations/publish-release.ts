@@ -33,6 +33,7 @@ export async function publishRelease(
     throw new OperationError('invalid', 'A forced publish needs a reason: --reason "…". The log keeps it.');
 
   let refusals: Refusal[] = [];
+  let passedWith: ReleaseSet | null = null;
   let from: string | null = null;
   let wasTakenBack = false as boolean;
   async function check(base: ReleaseSet | null): Promise<void> {
@@ -40,9 +41,12 @@ export async function publishRelease(
     const made = setId(withVersions(base, versions));
     // Before the release gate, which costs minutes. What makes a set for a canary serves it to nobody.
     if (!isForCanary && made !== from) wasTakenBack = await requireNotTakenBack(store, actor, made, force);
+    // Again where another publish came first.
+    const now = { ...facts, passedWith };
     refusals = await inGateTurn(store.storage, actor.team, facts, () =>
-      runReleaseGate(store, base, versions, facts),
+      runReleaseGate(store, base, versions, now),
     );
+    passedWith = refusals.length === 0 ? base : null;
     if (refusals.length === 0 || force) return;
     const said = refusals.map(formatRefusal);
     await appendLog(store, actor, 'refused', said.join('\n'), from, null, { ...versions });

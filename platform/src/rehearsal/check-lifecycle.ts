@@ -19,6 +19,8 @@ export interface LifecycleOptions {
   versions: Record<string, string>;
   /** Where an API listens, without `/api`. */
   apiUrl: string;
+  /** Of the candidates those that are mounted, and of a new shell the remotes that it is rehearsed with; all when left out. */
+  only?: readonly string[];
   say?: (text: string) => void;
 }
 
@@ -42,7 +44,7 @@ const closeLimit = 5_000;
  * protected ones and slots with an account of the check's own, where the API makes one.
  */
 export async function checkLifecycle(options: LifecycleOptions): Promise<LifecycleReport> {
-  const { store, versions, apiUrl, say = () => {} } = options;
+  const { store, versions, apiUrl, only, say = () => {} } = options;
   const report: LifecycleReport = { refusals: [], notes: [] };
   const site = await startRehearsalSite({ store, versions, apiUrl, extra: [probeRelease] });
   const browser = await launchBrowser();
@@ -54,7 +56,7 @@ export async function checkLifecycle(options: LifecycleOptions): Promise<Lifecyc
     const pages = await findPages(site.url + base);
     for (const name of Object.keys(versions)) {
       const release = site.releases.get(name);
-      if (!release || name === 'shell') continue;
+      if (!release || name === 'shell' || only?.includes(name) === false) continue;
       for (const { place, asMember } of placesOf(release, pages, base, report.notes)) {
         if (asMember && !isMember) continue;
         const checked = checkPlace(asMember ? member : guest, site.url, release, place);
@@ -69,7 +71,7 @@ export async function checkLifecycle(options: LifecycleOptions): Promise<Lifecyc
       }
     }
     if (versions.shell !== undefined && (await store.readLive()) !== null)
-      report.refusals.push(...(await refusalsOfShell(site, browser, say)));
+      report.refusals.push(...(await refusalsOfShell(site, browser, { say, only })));
   } finally {
     await browser.close();
     await site.close();
@@ -81,9 +83,9 @@ export async function checkLifecycle(options: LifecycleOptions): Promise<Lifecyc
 async function refusalsOfShell(
   site: RehearsalSite,
   browser: Browser,
-  say: (text: string) => void,
+  options: Parameters<typeof rehearseIn>[2],
 ): Promise<string[]> {
-  const { remotes } = await rehearseIn(site, browser, { say });
+  const { remotes } = await rehearseIn(site, browser, options);
   return remotes.flatMap(({ name, team, problems }) =>
     problems.map(
       ({ kind, text }) =>

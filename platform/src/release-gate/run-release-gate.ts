@@ -15,6 +15,7 @@ import { checkSlots } from './check-slots.ts';
 import { checkStyles } from './check-styles.ts';
 import { checkTexts } from './check-texts.ts';
 import { checkUniqueNames } from './check-unique-names.ts';
+import { changedBeside, influencedBy } from './influenced-by.ts';
 
 /** What the gate asks beside the store. */
 export interface GateFacts {
@@ -22,12 +23,19 @@ export interface GateFacts {
   apiUrl: string | null;
   /** The check in a real browser, see `rehearsal/check-lifecycle.ts`; null for `start`, which must not need a browser. */
   checkLifecycle: CheckLifecycle | null;
+  /**
+   * A set with which the same versions have passed already: what its members did not change is not asked again, unless
+   * they can influence it.
+   */
+  passedWith?: ReleaseSet | null;
 }
 
 export type CheckLifecycle = (options: {
   store: ReleaseStore;
   versions: Record<string, string>;
   apiUrl: string;
+  /** Only these: of the versions, those whose places are mounted; of a new shell, the remotes that it is rehearsed with. */
+  only?: readonly string[];
 }) => Promise<{ refusals: readonly string[] }>;
 
 /** In the order in which a person reads what is wrong. */
@@ -67,13 +75,17 @@ export async function runReleaseGate(
     for (const check of checks) refusals.push(...(await check(candidate)));
   }
   refusals.push(...(await askApi(candidates, facts.apiUrl)));
-  // A page that needs the API can only be drawn where there is one.
-  if (facts.apiUrl && refusals.length === 0)
+  const { passedWith = null } = facts;
+  // A page that needs the API can only be drawn where there is one. No neighbour has a part in it.
+  if (facts.apiUrl && refusals.length === 0 && !passedWith)
     for (const candidate of candidates) refusals.push(...(await checkDrawing(candidate, facts.apiUrl)));
   // A release that cannot even be served is not worth a minute of browser.
-  if (facts.checkLifecycle && facts.apiUrl && refusals.length === 0 && candidates.length > 0) {
+  const only = passedWith ? influencedBy(changedBeside(passedWith, base, versions), candidates) : undefined;
+  const mayDiffer = candidates.length > 0 && only?.length !== 0;
+  if (facts.checkLifecycle && facts.apiUrl && refusals.length === 0 && mayDiffer) {
     const where = candidates.map(({ release }) => nameOf(release)).join(', ');
-    const options = { store, versions: Object.fromEntries(changed), apiUrl: facts.apiUrl };
+    const tried = { store, versions: Object.fromEntries(changed), apiUrl: facts.apiUrl };
+    const options = only ? { ...tried, only } : tried;
     refusals.push(...(await askBrowser(facts.checkLifecycle, options, where)));
   }
   return refusals;

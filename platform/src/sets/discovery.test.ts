@@ -1,4 +1,4 @@
-import type { Release } from '@jobharbor/shared/remote/discovery';
+import { discovery, type Release } from '@jobharbor/shared/remote/discovery';
 import { expect, it } from 'vitest';
 import { discoveryInPage, discoveryOf } from './discovery.ts';
 
@@ -13,7 +13,10 @@ const aRelease = (): Release => ({
   contract: {
     name: 'mfe-a',
     team: 'a',
-    routes: [{ path: '/jobs', render: 'server', access: 'public' }],
+    routes: [
+      { path: '/jobs', render: 'server', access: 'public' },
+      { path: '/saved', render: 'browser', access: 'protected' },
+    ],
     fills: [],
     offers: [],
     places: [],
@@ -45,7 +48,14 @@ it('a page holds of its set what the shell reads, and the fallback of its own la
   expect(others).toEqual([]);
   expect(entry?.extras.fallbacks).toEqual({ ar: 'fallback/ar.html' });
   expect(Object.keys(entry?.extras.integrity ?? {})).toEqual(['a.css', 'slot.css', 'fallback/ar.html']);
-  expect(entry?.extras.contract).toMatchObject({ calls: [], routes: [{ path: '/jobs' }] });
+  expect(entry?.extras.contract).toMatchObject({ calls: [], budget: { entry: 0, route: 0 } });
+  expect(JSON.stringify(entry?.extras.contract.routes)).toBe(
+    '[{"path":"/jobs","render":"server"},{"path":"/saved","access":"protected"}]',
+  );
+  // As the shell reads it from there.
+  expect(
+    discovery.parse(discoveryInPage(whole, 'ar')).microFrontends['mfe-a']?.[0]?.extras.contract.routes,
+  ).toEqual(aRelease().contract.routes);
   // Who changes the language loads the texts from here.
   expect(entry?.extras.texts).toEqual(aRelease().texts);
   expect(whole.microFrontends['mfe-a']?.[0]?.extras.contract.calls).toEqual(['GET /job/{id}']);

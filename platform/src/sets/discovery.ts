@@ -1,3 +1,4 @@
+import type { RemoteContract, RemoteRoute } from '@jobharbor/shared/remote/contract';
 import type { Discovery, DiscoveryEntry, Release } from '@jobharbor/shared/remote/discovery';
 import { localBase, localVersion } from './local-release.ts';
 
@@ -46,12 +47,32 @@ function entryInPage(entry: DiscoveryEntry, language: string): DiscoveryEntry {
     ...entry,
     extras: {
       ...entry.extras,
-      contract: { ...contract, calls: [] },
+      contract: contractInPage(contract),
       fallbacks: own === undefined ? {} : { [language]: own },
       integrity: Object.fromEntries(Object.entries(integrity).filter(([file]) => loaded.has(file))),
     },
   };
 }
+
+/** Without what only the release gate and the dashboard read, and with routes as short as their defaults allow. */
+function contractInPage(contract: RemoteContract): RemoteContract {
+  const { flags, routes, ...rest } = contract;
+  return {
+    ...rest,
+    routes: routes.map(shortRoute),
+    ...(flags && { flags: flags.map((flag) => ({ ...flag, about: '' })) }),
+    budget: { entry: 0, route: 0 },
+    calls: [],
+  };
+}
+
+/** A route is rendered in the browser and public unless it says otherwise: whoever parses it adds that again. */
+const shortRoute = ({ path, render, access }: RemoteRoute): RemoteRoute =>
+  ({
+    path,
+    ...(render !== 'browser' && { render }),
+    ...(access !== 'public' && { access }),
+  }) as RemoteRoute;
 
 function entryOf(release: Release, isServed: boolean): DiscoveryEntry {
   const base = assetBase(release);

@@ -1,0 +1,29 @@
+import type { ReleaseSet } from '../contract/documents.ts';
+import type { Candidate } from './candidate.ts';
+
+/** Members, candidates aside, that one set has in another version than the other, or that only one of them has. */
+export function changedBeside(
+  before: ReleaseSet,
+  now: ReleaseSet | null,
+  candidates: Readonly<Record<string, string>>,
+): string[] {
+  const names = new Set([...Object.keys(before.members), ...Object.keys(now?.members ?? {})]);
+  return [...names].filter((name) => !(name in candidates) && before.members[name] !== now?.members[name]);
+}
+
+/**
+ * What is to be tried again in a browser since these neighbours changed: everything with another shell; of a new shell
+ * the remotes that changed; of a remote nothing, unless what changed is a part of its pages, by a slot that it offers.
+ */
+export function influencedBy(changed: readonly string[], candidates: readonly Candidate[]): string[] {
+  const names = candidates.map(({ release }) => release.name);
+  if (changed.includes('shell')) return names;
+  const fillers = ({ release, members }: Candidate) =>
+    changed.filter((name) =>
+      (members.get(name)?.contract.fills ?? []).some((slot) => release.contract.offers.includes(slot)),
+    );
+  const influenced = candidates
+    .filter((candidate) => candidate.release.name !== 'shell' && fillers(candidate).length > 0)
+    .map(({ release }) => release.name);
+  return names.includes('shell') ? [...influenced, ...changed] : influenced;
+}
