@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { createPageTemplate, type VisitorParts } from './page-template.ts';
@@ -38,4 +40,17 @@ describe.each([
 it('says how much memory a page takes', () => {
   const template = createPageTemplate(() => large);
   expect(template.bytes).toBeGreaterThan(Buffer.byteLength(large));
+});
+
+it('keeps nothing of the text that it was made from but its bytes', () => {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  const write = (index: number) => (marks: VisitorParts) =>
+    `<script nonce="${marks.nonce}"></script>${index}${'<p>求人</p>'.repeat(20_000)}{"trace":"${marks.trace}","remote":null}`;
+  collect();
+  const before = process.memoryUsage().heapUsed;
+  const templates = Array.from({ length: 20 }, (_, index) => createPageTemplate(write(index)));
+  collect();
+  const each = (process.memoryUsage().heapUsed - before) / templates.length;
+  expect(each).toBeLessThan(40_000);
 });

@@ -37,6 +37,9 @@ type Block =
   | { kind: 'constant'; bytes: Buffer; compressed: Promise<Buffer> | null }
   | { kind: 'visitor'; texts: Text[] };
 
+/** The same text in memory of its own: a part of a string keeps the whole string, here that of the page. */
+const copyOf = (text: string): string => Buffer.from(text).toString();
+
 /**
  * Makes a template of the page that `write` gives. It is called once, with marks for the visitor's parts which no
  * bundle can know: they are drawn at random.
@@ -53,7 +56,7 @@ export function createPageTemplate(write: (marks: VisitorParts) => string): Page
     if (index % 2 === 0 && text.length >= minConstant)
       blocks.push({ kind: 'constant', bytes: Buffer.from(text), compressed: null });
     else {
-      const own: Text = index % 2 === 0 ? text : { gap: text as keyof VisitorParts };
+      const own: Text = index % 2 === 0 ? copyOf(text) : { gap: text as keyof VisitorParts };
       if (last?.kind === 'visitor') last.texts.push(own);
       else blocks.push({ kind: 'visitor', texts: [own] });
     }

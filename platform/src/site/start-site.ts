@@ -20,6 +20,9 @@ export interface Site {
   stop(): Promise<void>;
 }
 
+/** Young objects in 24 MB instead of 128: of a page little outlives its answer. The same in `docs/server`. */
+const gatewayFlags = ['--disable-sigusr1', '--max-semi-space-size=8'];
+
 const file = (path: string) => join(projectFolder, path);
 const common = { JOBHARBOR_DATA: dataFolder, API_PORT: String(apiPort), PORT: String(gatewayPort) };
 
@@ -58,8 +61,13 @@ export async function startSite(options: SiteOptions, undo: (() => Promise<void>
   say('4/4 Gateway and demonstration recruiter');
   const development: Record<string, string> = isDevelopment ? { JOBHARBOR_DEVELOPMENT: '1' } : {};
   // What it says on its standard output is for this process, unless somebody asks for its log there.
-  const env = { API_URL: apiUrl, LOG_TO: process.env.LOG_TO ?? 'file', ...development };
-  const url = await serve('gateway', ['--disable-sigusr1', file('platform/src/cli/gateway.ts')], env, undo);
+  const env = {
+    API_URL: apiUrl,
+    LOG_TO: process.env.LOG_TO ?? 'file',
+    MALLOC_ARENA_MAX: '2',
+    ...development,
+  };
+  const url = await serve('gateway', [...gatewayFlags, file('platform/src/cli/gateway.ts')], env, undo);
   const recruit = (): RunningProcess =>
     startProcess({
       name: 'recruiter',
