@@ -79,7 +79,7 @@ async function showWholePage(page: Page): Promise<void> {
 
 /**
  * The violations of each screen that has some, in a window of the page's size, and mirrored in one of `otherSize`. A
- * screen is reached by a link from the one before; by a document where that has the same address or unsaved work.
+ * screen is reached by a link from the one before; by a document where that has the same address.
  */
 export async function findScreenViolations(
   seeker: Seeker,
@@ -94,7 +94,7 @@ export async function findScreenViolations(
       size,
       otherSize,
       without: before ? repeated : [],
-      way: before && before.path !== screen.path && !before.hasDraft ? 'link' : 'document',
+      way: before && before.path !== screen.path ? 'link' : 'document',
     };
     const violations = await violationsOf(seeker, screen, visit);
     if (violations.length > 0) found[screen.name] = violations;

@@ -37,8 +37,8 @@ export async function guestScreens(seeker: Seeker): Promise<Screen[]> {
     { name: 'sign-in-link-spent', path: `${base}/sign-in-link#spent-link-of-an-old-mail` },
     { name: 'social-login-failed', path: `${base}/social-login?error=access_denied` },
     { name: 'alert-link-spent', path: `${base}/my-jobs/alerts/manage?token=spent` },
-    { name: 'not-found', path: `${base}/no/such/page`, isMissing: true },
-    { name: 'job-missing', path: `${base}/job/nothing-999999999`, isMissing: true },
+    { name: 'not-found', path: `${base}/no/such/page` },
+    { name: 'job-missing', path: `${base}/job/nothing-999999999` },
   ];
 }
 

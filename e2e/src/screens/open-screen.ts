@@ -7,10 +7,6 @@ import { limits } from '../limits.ts';
 export interface Screen {
   name: string;
   path: string;
-  /** The address answers with 404. */
-  isMissing?: boolean;
-  /** It is left with unsaved work, of which the site warns. */
-  hasDraft?: boolean;
   prepare?(seeker: Seeker): Promise<void>;
 }
 
