@@ -13,10 +13,13 @@ const common = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'tsconf
  */
 export function rememberPassed(folder: string, cacheFolder: string) {
   const hashes = new Map<string, string>();
+  let files: readonly string[] | undefined;
   const hashOf = (path: string) => {
     const known = hashes.get(path);
     if (known !== undefined) return known;
-    const hash = hashFiles(folder, path === '.' ? [] : [path]);
+    files ??= listFiles(folder);
+    const below = files.filter((name) => path === '.' || name === path || name.startsWith(`${path}/`));
+    const hash = hashFiles(folder, below);
     hashes.set(path, hash);
     return hash;
   };
@@ -43,16 +46,20 @@ export function rememberPassed(folder: string, cacheFolder: string) {
   };
 }
 
-/** Of names and contents of all files that Git knows or would add. */
-function hashFiles(folder: string, paths: readonly string[]): string {
-  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z', '--', ...paths], {
+/** All files that Git knows or would add, in one order. */
+function listFiles(folder: string): string[] {
+  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
     cwd: folder,
     encoding: 'utf8',
     maxBuffer: 64 * 2 ** 20,
   });
+  return listed.split('\0').filter(Boolean).toSorted();
+}
+
+/** Of names and contents. */
+function hashFiles(folder: string, names: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const name of listed.split('\0').filter(Boolean).toSorted())
-    hash.update(`${name}\0${sha256(contentOf(join(folder, name)))}\0`);
+  for (const name of names) hash.update(`${name}\0${sha256(contentOf(join(folder, name)))}\0`);
   return hash.digest('hex');
 }
 
