@@ -29,7 +29,8 @@ const reportButton = splitPage(
 );
 const blockedOr = splitPage(
   async () =>
-    (await import(/* webpackChunkName: "job-actions" */ './features/block-company/blocked-or.tsx')).BlockedOr,
+    (await import(/* webpackChunkName: "job-actions" */ './features/block-company/blockable-actions.tsx'))
+      .BlockableActions,
 );
 const loadActions = () => Promise.all([applyOptions.load(), blockedOr.load(), reportButton.load()]);
 // The actions of a job share the chunk of the page or pane that shows them.

@@ -8,7 +8,7 @@ import './features/browse-home/categories.css';
 import './features/view-job/job.css';
 import './features/view-job/job-actions.css';
 import './features/view-job/job-sections.css';
-import './features/view-job/pay-beside.css';
+import './features/view-job/pay-comparison-card.css';
 
 const loadPage = ({ navigation, locale }: RemoteProps) => {
   const { pathname, search } = navigation.current();

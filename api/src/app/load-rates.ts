@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../dependencies.ts';
 import { loadStoredRates } from '../domain/exchange-rates/rate-repository.ts';
 
-const everyMs = 300_000;
+const pollIntervalMs = 300_000;
 
 /** Converts by the newest rates that any process has fetched, from when the server listens. */
 export function scheduleRates(app: FastifyInstance, { db }: Pick<Dependencies, 'db'>): void {
@@ -14,7 +14,7 @@ export function scheduleRates(app: FastifyInstance, { db }: Pick<Dependencies, '
   let timer: NodeJS.Timeout | null = null;
   app.addHook('onListen', async () => {
     load();
-    timer = setInterval(load, everyMs);
+    timer = setInterval(load, pollIntervalMs);
   });
   app.addHook('preClose', async () => {
     if (timer !== null) clearInterval(timer);

@@ -3,7 +3,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { sendInterviewNotices } from '../domain/mail-notices/send-interview-notices.ts';
 import { sendMailNotices } from '../domain/mail-notices/send-mail-notices.ts';
 
-const everyMs = 60_000;
+const pollIntervalMs = 60_000;
 
 /** Sends what is due by mail every minute while the server listens. */
 export function scheduleMailNotices(
@@ -19,7 +19,7 @@ export function scheduleMailNotices(
   };
   let timer: NodeJS.Timeout | null = null;
   app.addHook('onListen', async () => {
-    timer = setInterval(send, everyMs);
+    timer = setInterval(send, pollIntervalMs);
   });
   app.addHook('preClose', async () => {
     if (timer !== null) clearInterval(timer);

@@ -27,7 +27,7 @@ interface Entry {
 }
 
 /** Towns with fewer people are left out, unless a district is governed from them. */
-const leastPopulation = 20_000;
+const minPopulation = 20_000;
 /** Of two places with one name, the larger keeps it when it is so many times larger. */
 const clearlyLarger = 4;
 const scripts =
@@ -63,12 +63,12 @@ const townsElsewhere = (): { location: string; town: Town }[] =>
   regionsOfCountries.flatMap(({ region, countries: codes }) => {
     const inside = new Set(codes.map((code) => code.toLowerCase()));
     return towns
-      .filter((town) => inside.has(town.country) && town.population >= leastPopulation)
+      .filter((town) => inside.has(town.country) && town.population >= minPopulation)
       .map((town) => ({ location: region, town }));
   });
 
 const isLarge = ({ feature, population }: Town): boolean =>
-  population >= leastPopulation || /^PPL(?:A2?|X)$/.test(feature);
+  population >= minPopulation || /^PPL(?:A2?|X)$/.test(feature);
 
 const ofGeoNames = (market: CountryKey): Entry[] =>
   townsOf(market)

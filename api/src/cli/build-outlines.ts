@@ -41,9 +41,9 @@ const codes: Readonly<Record<Exclude<CountryKey, 'others'>, string>> = {
 /** Largest drawing, in pixels of a screen. */
 const largest = { width: 400, height: 300 };
 /** A bend is kept where the triangle of its points is larger than this, in square pixels. */
-const leastBend = 1.5;
+const minBend = 1.5;
 /** Islands below this area, in square pixels, are left out. */
-const leastIsland = 5;
+const minIsland = 5;
 
 type World = Topology<{ countries: GeometryCollection }>;
 type Rings = Position[][];
@@ -128,7 +128,7 @@ for (const { key } of countries) {
   const scale = projection.scale();
   const pixel = 1 / scale ** 2;
   const path = geoPath(projection).digits(0);
-  const land = landOf(key, leastBend * pixel).filter((rings) => path.area(polygon(rings)) >= leastIsland);
+  const land = landOf(key, minBend * pixel).filter((rings) => path.area(polygon(rings)) >= minIsland);
   const outline = path(multi(land)) ?? '';
   const [x, y] = projection.translate();
   frames.push([key, size.width, size.height, scale.toFixed(3), x.toFixed(3), y.toFixed(3)].join());

@@ -1,4 +1,4 @@
-import type { KeptDraft, SentProfile, WithdrawReason } from '@jobharbor/shared/contracts';
+import type { SentProfile, StoredDraft, WithdrawReason } from '@jobharbor/shared/contracts';
 import type { ColumnType, Generated } from 'kysely';
 
 type Id = Generated<number>;
@@ -74,7 +74,7 @@ interface ApplicationDraftsTable {
   account_id: number;
   job_id: number;
   /** Written as JSON text. */
-  content: ColumnType<Omit<KeptDraft, 'written_at'>, string, string>;
+  content: ColumnType<Omit<StoredDraft, 'written_at'>, string, string>;
   written_at: Date;
 }
 

@@ -19,13 +19,13 @@ export async function indexJobs(tx: Db, jobIds: readonly number[], now: Date): P
   if (documents.length > 0) await storeDocuments(tx, documents, titles, now);
   await storeWords(tx, open);
   await storeCompanyNames(tx, open);
-  await tellListings(tx, jobIds);
+  await notifyListings(tx, jobIds);
 }
 
 /** A NOTIFY payload is limited to 8,000 bytes. */
 const idsPerNews = 300;
 
-async function tellListings(tx: Db, jobIds: readonly number[]): Promise<void> {
+async function notifyListings(tx: Db, jobIds: readonly number[]): Promise<void> {
   for (let start = 0; start < jobIds.length; start += idsPerNews) {
     await publish(tx, { kind: 'listing', job_ids: jobIds.slice(start, start + idsPerNews) });
   }

@@ -4,9 +4,9 @@ import type { MailTemplate } from './mail-texts.ts';
 /** Mails that one subscribes to and that keep coming. */
 const subscribed: readonly MailTemplate[] = ['job-alert'];
 /** Subscribed mails that come back in a row before their address gets no more. */
-const mostBounces = 3;
+const maxBounces = 3;
 /** A server gives up on a mail within days, and the bounces of a few may come out of order. */
-const mostLookedAt = 30;
+const maxLookedAt = 30;
 
 /** One mailbox, however it is written. */
 export const addressKey = (address: string) => address.trim().normalize('NFC').toLowerCase();
@@ -31,7 +31,7 @@ export async function countBounce(
   now: Date,
 ): Promise<void> {
   const keepsComing = subscribed.some((one) => one === template);
-  const isGone = keepsComing ? (await bouncesInARow(db, id, recipient)) >= mostBounces : isAddress;
+  const isGone = keepsComing ? (await bouncesInARow(db, id, recipient)) >= maxBounces : isAddress;
   if (!isGone) return;
   await db
     .insertInto('stopped_addresses')
@@ -50,7 +50,7 @@ async function bouncesInARow(db: Db, id: string, recipient: string): Promise<num
     .where('status', 'in', ['sent', 'refused'])
     .orderBy('created_at', 'desc')
     .orderBy('id')
-    .limit(mostLookedAt)
+    .limit(maxLookedAt)
     .execute();
   const at = mails.findIndex((mail) => mail.id === id);
   const from = mails.findLastIndex(({ status }, index) => index < at && status === 'sent') + 1;

@@ -65,7 +65,7 @@ export function eventOf(failure: Failure): HealthFact['event'] {
 }
 
 /** The reported steps of the fallback chain, up to loading the previous version. */
-export function stepsDown(failure: Failure): string[] {
+export function fallbackSteps(failure: Failure): string[] {
   const event = eventOf(failure);
   const isTriedAgain = event === 'load-failed' && failure !== 'in need of another shell';
   return [...(isTriedAgain ? ['retry', 'retry'] : []), 'previous-version'].map((rung) => `${event} ${rung}`);

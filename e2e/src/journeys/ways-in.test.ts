@@ -4,7 +4,6 @@ import { apiClient } from '../actions/api-client.ts';
 import { confirmLater } from '../actions/create-account.ts';
 import { aUser } from '../actions/new-user.ts';
 import { type Market, type Seeker, seekerAt } from '../actions/seeker.ts';
-import { signUpOverApi } from '../actions/sign-up-over-api.ts';
 import {
   type Arrival,
   enterAsGuest,
@@ -15,7 +14,8 @@ import {
   signInByPassword,
   signUpByPassword,
   signUpByPhone,
-} from '../actions/ways-in.ts';
+} from '../actions/sign-in-methods.ts';
+import { signUpOverApi } from '../actions/sign-up-over-api.ts';
 import { desk, phone, siteUrl, useBrowser } from '../browser/open-browser.ts';
 
 const browser = useBrowser();

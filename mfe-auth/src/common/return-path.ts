@@ -42,7 +42,7 @@ function decode(text: string): string | null {
 }
 
 /** A return path for the server to store; empty (the home page) if it is too long. */
-export const keptPath = (path: string): string => (path.length <= 1_000 ? path : '');
+export const storableReturnPath = (path: string): string => (path.length <= 1_000 ? path : '');
 
 function parseOnSite(address: string): URL | undefined {
   const url = URL.parse(address, 'http://site');

@@ -1,5 +1,5 @@
 const storageKey = 'jh-refused-titles';
-const most = 100;
+const maxCount = 100;
 
 /** Ids of the hot titles that were hidden in this browser; empty if the stored value is invalid. */
 export function readRefusedTitles(): readonly number[] {
@@ -14,7 +14,7 @@ export function readRefusedTitles(): readonly number[] {
 /** False if storage is not available: the choice then lasts as long as the page. */
 export function writeRefusedTitles(ids: readonly number[]): boolean {
   try {
-    localStorage.setItem(storageKey, JSON.stringify(ids.slice(-most)));
+    localStorage.setItem(storageKey, JSON.stringify(ids.slice(-maxCount)));
     return true;
   } catch {
     return false;

@@ -17,4 +17,5 @@ export function suggestPlaces(lists: FilterLists | undefined, typed: string, max
 }
 
 /** Whether a name contains the text, ignoring case, accents and width. */
-export const holdsText = (name: string, sought: string): boolean => fold(name).includes(fold(sought.trim()));
+export const containsText = (name: string, sought: string): boolean =>
+  fold(name).includes(fold(sought.trim()));

@@ -9,7 +9,7 @@ const steps = [
   ['minute', 60],
 ] as const;
 
-function sayAge(at: number, now: number): string {
+function formatAge(at: number, now: number): string {
   const age = Math.max(0, now - at);
   for (const [unit, length] of steps)
     if (age >= length) return relative.format(-Math.floor(age / length), unit);
@@ -24,7 +24,7 @@ export function Moment({ at, exact = false }: { at: number; exact?: boolean }) {
   const moment = formatMoment(at);
   return (
     <time dateTime={new Date(at * 1_000).toISOString()} title={moment}>
-      {exact ? moment : sayAge(at, now)}
+      {exact ? moment : formatAge(at, now)}
     </time>
   );
 }

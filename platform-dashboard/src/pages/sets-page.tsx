@@ -12,7 +12,7 @@ import { PreviewNotice } from '../features/compare-sets/preview-notice.tsx';
 import { SetCard } from '../features/compare-sets/set-card.tsx';
 import { StartCanaryDialog } from '../features/run-canary/start-canary-dialog.tsx';
 
-type Deed = { kind: 'canary' | 'promote' | 'pin' | 'unpin'; set: ReleaseSet };
+type SetAction = { kind: 'canary' | 'promote' | 'pin' | 'unpin'; set: ReleaseSet };
 
 /** All sets of the release store, newest first, with their changes and actions. */
 export function SetsPage() {
@@ -35,7 +35,7 @@ export function SetsPage() {
 }
 
 function SetCards({ list, status }: { list: SetList; status: Status | undefined }) {
-  const [deed, setDeed] = useState<Deed>();
+  const [deed, setDeed] = useState<SetAction>();
   const close = () => setDeed(undefined);
   if (list.sets.length === 0)
     return (
@@ -69,7 +69,7 @@ function SetCards({ list, status }: { list: SetList; status: Status | undefined 
         ))}
       </ul>
       {deed && (
-        <DeedDialog
+        <SetActionDialog
           deed={deed}
           onClose={close}
           live={live}
@@ -81,14 +81,14 @@ function SetCards({ list, status }: { list: SetList; status: Status | undefined 
   );
 }
 
-interface DeedDialogProps {
-  deed: Deed;
+interface SetActionDialogProps {
+  deed: SetAction;
   onClose: () => void;
   live: ReleaseSet['members'] | undefined;
   takenBack: TakenBack | undefined;
 }
 
-function DeedDialog({ deed: { kind, set }, onClose, live, takenBack }: DeedDialogProps) {
+function SetActionDialog({ deed: { kind, set }, onClose, live, takenBack }: SetActionDialogProps) {
   const changes = live && diffSets(live, set.members);
   switch (kind) {
     case 'canary':

@@ -1,7 +1,7 @@
 import type { BenchSite } from './bench-site.ts';
 import { type Figure, kibibytes } from './figure.ts';
 import { findPages } from './find-pages.ts';
-import { type Part, weighDocument } from './weigh-document.ts';
+import { measureDocumentSize, type Part } from './measure-document-size.ts';
 
 /** Kibibytes of HTML, as it is. */
 const goals: Record<string, number> = { results: 120 };
@@ -9,7 +9,7 @@ const goals: Record<string, number> = { results: 120 };
 /** What the documents of the pages that most people open first consist of. */
 export async function* measureDocuments({ url }: BenchSite): AsyncGenerator<Figure> {
   for (const [name, path] of Object.entries(await findPages(url))) {
-    const [whole, ...parts] = weighDocument(await (await fetch(url + path)).text());
+    const [whole, ...parts] = measureDocumentSize(await (await fetch(url + path)).text());
     if (!whole) continue;
     const goal = goals[name];
     yield {

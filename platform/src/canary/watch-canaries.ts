@@ -1,7 +1,7 @@
 import { isRunning } from '../contract/canaries.ts';
 import { type Canary, watchName } from '../contract/documents.ts';
 import { OperationError } from '../contract/operation-error.ts';
-import { tryGateTurn } from '../operations/gate-turn.ts';
+import { tryGateLock } from '../operations/gate-lock.ts';
 import { GateUntried, renewCanary, stopCanary } from '../operations/operations.ts';
 import { poll } from '../process/poll.ts';
 import type { GateFacts } from '../release-gate/run-release-gate.ts';
@@ -65,7 +65,7 @@ export function watchCanaries(options: WatchOptions): CanaryWatch {
   async function renew(canary: Canary): Promise<void> {
     if (isRenewing || Date.now() < mayRenewAt) return;
     isRenewing = true;
-    const done = tryGateTurn(store.storage, renewalTurn, () =>
+    const done = tryGateLock(store.storage, renewalTurn, () =>
       unlessMoved(() => renewCanary(store, platformActor(renewalTurn), canary, facts)),
     );
     await done.catch((error: unknown) => {

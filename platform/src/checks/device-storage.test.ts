@@ -25,7 +25,7 @@ const keyless = [
   'shell/src/features/mount-remote/guard-page.ts',
   'mfe-chat/src/common/outbox/outbox-storage.ts',
   'shell/src/features/clear-device-data/clear-device-data.ts',
-  'shell/src/features/clear-device-data/separate-people.ts',
+  'shell/src/features/clear-device-data/separate-accounts.ts',
   'shared/src/contracts/device-storage.ts',
 ];
 

@@ -22,7 +22,7 @@ const frame = `export const renderFrame = () => ({ before: '<div id="jh-outlet">
 const path = '/en/ph/mfe-a';
 const changes = 4;
 /** The load goes on until so many pages were asked for. */
-const leastPages = 100;
+const minPages = 100;
 /** Of each client, after each page. */
 const pauseMs = 25;
 
@@ -128,7 +128,7 @@ it('two gateways with one bucket, killed and restarted under load, answer every 
   let isOver = false;
   // Each pauses, or the pages would take the processor that the gateways need to start.
   const clients = Array.from({ length: 3 }, async () => {
-    while (!isOver || pages <= leastPages) {
+    while (!isOver || pages <= minPages) {
       await load();
       await delay(pauseMs);
     }

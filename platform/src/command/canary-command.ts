@@ -2,7 +2,7 @@ import type { ControlClient } from '../client/control-client.ts';
 import * as calls from '../contract/calls.ts';
 import { OperationError } from '../contract/operation-error.ts';
 import type { RunningCanary } from '../contract/schemas.ts';
-import { bringSet } from './bring-set.ts';
+import { importSet } from './import-set.ts';
 import { asMoment, asPercent } from './print.ts';
 import { readList, reasonOf, requireArgument } from './read-arguments.ts';
 import { growthOptions, readGrowth } from './read-growth.ts';
@@ -66,7 +66,7 @@ async function start(invocation: Invocation, named: string | undefined, reason: 
   const set =
     options.from === undefined
       ? requireArgument(named, 'the set that the canary gets')
-      : await bringSet(invocation, { from: options.from, set: named, reason, force });
+      : await importSet(invocation, { from: options.from, set: named, reason, force });
   const value = await client.send(calls.startCanary, {
     body: { set, share, countries, ...growth, force, reason },
   });

@@ -1,7 +1,7 @@
 import * as calls from '../contract/calls.ts';
 import { OperationError } from '../contract/operation-error.ts';
-import { bringSet } from './bring-set.ts';
 import { canaryCommand, requireRunning } from './canary-command.ts';
+import { importSet } from './import-set.ts';
 import { readList, readNumber, readRights, reasonOf, requireArgument } from './read-arguments.ts';
 import type { Command } from './run-command.ts';
 
@@ -18,7 +18,7 @@ export const changingCommands: Record<string, Command> = {
       const set =
         options.from === undefined
           ? (given.set ?? (await requireRunning(client, undefined)).set)
-          : await bringSet({ client, say }, { ...given, from: options.from });
+          : await importSet({ client, say }, { ...given, from: options.from });
       const value = await client.send(calls.promoteSet, { body: { ...given, set } });
       return { value, text: `Set ${value.set} is live.` };
     },

@@ -8,9 +8,9 @@ import { changeUrlOf } from '../errors/read-change-url.ts';
 import { countVisits } from '../health/count-visits.ts';
 import { seriesOf, trafficOf } from '../health/health-series.ts';
 import { listMachines } from '../machines/watch-machine.ts';
+import { freeShare } from '../operations/allocate-buckets.ts';
 import { listDeclaredFlags } from '../operations/flag-operations.ts';
-import { inGateTurn } from '../operations/gate-turn.ts';
-import { roomBeside } from '../operations/share-out.ts';
+import { withGateLock } from '../operations/gate-lock.ts';
 import { takenBackIn } from '../operations/taken-back.ts';
 import { runReleaseGate } from '../release-gate/run-release-gate.ts';
 import { requireRight } from '../rights/actor.ts';
@@ -52,7 +52,7 @@ export function readingHandlers(options: HandlerOptions): Handler[] {
           shown.map(async (canary) => ({
             ...canary,
             comparison: judgeCanary(canary, await sumsOf(canary)).comparison,
-            room: roomBeside(
+            room: freeShare(
               canary,
               running.filter(({ id }) => id !== canary.id),
             ),
@@ -118,7 +118,7 @@ export function readingHandlers(options: HandlerOptions): Handler[] {
       const live = await store.readLive();
       const base = live && (await store.readSet(live.set));
       const facts = { apiUrl, checkLifecycle };
-      const refusals = await inGateTurn(store.storage, actor.team, facts, () =>
+      const refusals = await withGateLock(store.storage, actor.team, facts, () =>
         runReleaseGate(store, base, { [name]: version }, facts),
       );
       return { name, version, refusals };

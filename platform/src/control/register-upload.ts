@@ -4,7 +4,7 @@ import { OperationError } from '../contract/operation-error.ts';
 import { type BodyTimes, receiveBody } from '../http/receive-body.ts';
 import { logSecurity } from '../http/security-log.ts';
 import { receiveRelease } from '../operations/receive-release.ts';
-import { createTurns } from '../process/take-turns.ts';
+import { createKeyedMutex } from '../process/keyed-mutex.ts';
 import { releaseLimit } from '../release/pack-release.ts';
 import { type Actor, requireRight } from '../rights/actor.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
@@ -32,7 +32,7 @@ export async function registerUpload(
   { identify }: Sessions,
   store: ReleaseStore,
 ): Promise<void> {
-  const turns = createTurns(maxWaiting);
+  const turns = createKeyedMutex(maxWaiting);
   await scope.register(async (uploads) => {
     uploads.decorateRequest('uploader', null);
     uploads.removeAllContentTypeParsers();

@@ -8,7 +8,7 @@ import {
 } from 'node:http';
 import { request as askSecurely } from 'node:https';
 import type { Duplex } from 'node:stream';
-import { joinSockets } from '../http/join-sockets.ts';
+import { pipeSockets } from '../http/pipe-sockets.ts';
 
 export interface Forwarder {
   /** Passes a request on, with `more` among its headers. `alter` gets a text answer whole and gives what is sent. */
@@ -59,7 +59,7 @@ export function createForwarder(target: URL): Forwarder {
       const asked = ask(request, { connection, upgrade });
       const end = () => socket.destroy();
       asked.on('upgrade', (answer, there, first) => {
-        joinSockets({ socket, head }, { answer, socket: there, first });
+        pipeSockets({ socket, head }, { answer, socket: there, first });
       });
       asked.on('response', (answer) => {
         socket.end(`HTTP/1.1 ${answer.statusCode} ${answer.statusMessage}\r\nconnection: close\r\n\r\n`);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { HealthFact } from '@jobharbor/shared/telemetry/beacon';
 import { LRUCache } from 'lru-cache';
-import { createForwardClock } from '../process/forward-clock.ts';
+import { createMonotonicClock } from '../process/monotonic-clock.ts';
 import type { ErrorHour, RecordedError } from './error-hour.ts';
 
 export interface NotedError extends Pick<HealthFact, 'remote' | 'version' | 'text' | 'stack'> {
@@ -16,7 +16,7 @@ export interface ErrorCounter {
 }
 
 /** Different errors of one gateway in one hour. Beyond them the rarest gives way. */
-const mostErrors = 300;
+const maxErrors = 300;
 const failures = new Set(['load-failed', 'mount-failed', 'crashed', 'unmount-failed', 'slot-failed']);
 /** What the shell reports beside failures; other words after `reported` are a remote's own events. */
 const shellReports = /^(?:uncaught|page-changed|elements-left|lease-left) /;
@@ -34,7 +34,7 @@ export function createErrorCounter(now: () => number = Date.now): ErrorCounter {
     { errors: Map<string, RecordedError>; leftOut: number; isChanged: boolean }
   >();
   const met = new LRUCache<string, true>({ max: 50_000 });
-  const clock = createForwardClock(now);
+  const clock = createMonotonicClock(now);
   const currentHour = () => Math.floor(clock() / 3_600_000) * 3_600;
 
   return {
@@ -50,7 +50,7 @@ export function createErrorCounter(now: () => number = Date.now): ErrorCounter {
       hour.isChanged = true;
       const seconds = Math.floor(clock() / 1_000);
       const known = hour.errors.get(key);
-      if (!known && hour.errors.size >= mostErrors) hour.leftOut += makeRoom(hour.errors);
+      if (!known && hour.errors.size >= maxErrors) hour.leftOut += makeRoom(hour.errors);
       const error = known ?? {
         ...{ remote, version, event, text, stack, count: 0, first: seconds, last: seconds },
         countries: {},

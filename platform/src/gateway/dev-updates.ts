@@ -2,7 +2,7 @@ import { markAsStream } from '@jobharbor/shared/draining';
 import type { FastifyInstance } from 'fastify';
 import type { ReleaseStore } from '../store/release-store.ts';
 
-const lookEvery = 300;
+const pollInterval = 300;
 
 /** Tells open pages of a developer when another set is live. Registered in development only. */
 export function registerDevUpdates(app: FastifyInstance, store: ReleaseStore): void {
@@ -15,7 +15,7 @@ export function registerDevUpdates(app: FastifyInstance, store: ReleaseStore): v
     const timer = setInterval(async () => {
       const now = (await store.readLive())?.set;
       if (now !== first) reply.raw.write(`data: ${now}\n\n`);
-    }, lookEvery);
+    }, pollInterval);
     request.raw.once('close', () => clearInterval(timer));
   });
 }

@@ -4,7 +4,7 @@ import { uploadBytes } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import { traceHeaders } from '@jobharbor/shared/tracing';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createPlaces } from '../http/counted-places.ts';
+import { createConcurrencyLimiter } from '../http/concurrency-limiter.ts';
 import { isSecure } from '../http/public-address.ts';
 import { readAhead } from '../http/read-ahead.ts';
 import { type BodyTimes, type ReceivedBody, receiveBody } from '../http/receive-body.ts';
@@ -131,7 +131,7 @@ const isKept = (cacheControl: unknown): boolean => /max-age=[1-9]/.test(String(c
 
 /** Has the routes of `scope` called with whole bodies, as streams. */
 function receiveBodies(scope: FastifyInstance, times: BodyTimes | undefined): void {
-  const places = createPlaces();
+  const places = createConcurrencyLimiter();
   scope.decorateRequest('received', null);
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', async (request: FastifyRequest, body: FastifyRequest['raw']) => {

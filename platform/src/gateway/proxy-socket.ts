@@ -4,8 +4,8 @@ import type { Duplex } from 'node:stream';
 import proxyAddr from '@fastify/proxy-addr';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { FastifyInstance } from 'fastify';
-import { createPlaces } from '../http/counted-places.ts';
-import { joinSockets } from '../http/join-sockets.ts';
+import { createConcurrencyLimiter } from '../http/concurrency-limiter.ts';
+import { pipeSockets } from '../http/pipe-sockets.ts';
 import { isOwnHost, type PublicAddress } from '../http/public-address.ts';
 import { logSecurity } from '../http/security-log.ts';
 import { endWithProblem, newRequestId } from './answer-problems.ts';
@@ -31,7 +31,7 @@ export function proxySockets(
   apiUrl: string,
   { perAddress, perSession, handshakeMs }: SocketLimits,
 ): void {
-  const places = createPlaces();
+  const places = createConcurrencyLimiter();
   const open = new Set<Duplex>();
   const { publicAddress } = app;
   const addressOf = (request: IncomingMessage) => proxyAddr(request, publicAddress.isTrusted);
@@ -70,7 +70,7 @@ export function proxySockets(
     });
     asked.on('upgrade', (answer, there, first) => {
       clearTimeout(timer);
-      joinSockets({ socket, head }, { answer, socket: there, first });
+      pipeSockets({ socket, head }, { answer, socket: there, first });
     });
     asked.on('response', (answer) => {
       clearTimeout(timer);

@@ -1,5 +1,5 @@
 import type { HealthBeacon, HealthFact } from '@jobharbor/shared/telemetry/beacon';
-import { createForwardClock } from '../process/forward-clock.ts';
+import { createMonotonicClock } from '../process/monotonic-clock.ts';
 import { emptyRow, type HealthKey, type HealthMinute, type HealthRow, nameOfKey } from './health-row.ts';
 import { addValue } from './histogram.ts';
 import { createRecentPages, type KnownPage } from './recent-pages.ts';
@@ -43,7 +43,7 @@ export function createHealthCounter(now: () => number = Date.now): HealthCounter
   const minutes = new Map<number, { rows: Map<string, HealthRow>; isChanged: boolean }>();
   const pageOf = createRecentPages();
 
-  const clock = createForwardClock(now);
+  const clock = createMonotonicClock(now);
   const currentMinute = () => Math.floor(clock() / 60_000) * 60;
 
   function rowOf(place: Place, remote: string, version: string): HealthRow {

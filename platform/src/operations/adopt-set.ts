@@ -5,8 +5,8 @@ import { type Actor, requireRight } from '../rights/actor.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { appendLog } from './append-log.ts';
 import { changesOf } from './changed-packages.ts';
+import { withGateLock } from './gate-lock.ts';
 import { gateSet } from './gate-set.ts';
-import { inGateTurn } from './gate-turn.ts';
 import { type SetContent, setId, writeSet } from './live-set.ts';
 import type { Reasoned } from './reasoned.ts';
 
@@ -39,7 +39,7 @@ export async function adoptSet(
   for (const name of changesOf({ ...content }, base)) requireRight(actor, 'publish', name);
   if (force) requireRight(actor, 'force');
 
-  const refusals = await inGateTurn(store.storage, actor.team, facts, () =>
+  const refusals = await withGateLock(store.storage, actor.team, facts, () =>
     gateSet(store, base, content, facts),
   );
   const said = refusals.map(formatRefusal);

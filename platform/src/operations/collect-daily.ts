@@ -5,7 +5,7 @@ import { collectGarbage } from './collect-garbage.ts';
 
 const name = 'daily collection';
 const marks = 'collected';
-const lookEvery = 600_000;
+const pollInterval = 600_000;
 
 export interface DailyCollection {
   /** Collects unless a gateway has done so today; true: this one did. */
@@ -19,7 +19,7 @@ export interface DailyCollection {
  */
 export function collectDaily(
   store: ReleaseStore,
-  { onError, interval = lookEvery }: { onError(error: unknown): void; interval?: number },
+  { onError, interval = pollInterval }: { onError(error: unknown): void; interval?: number },
 ): DailyCollection {
   const actor = platformActor(name);
 

@@ -63,7 +63,7 @@ export async function writeSet(
     ...{ id, created_at: seconds(), parent: base?.id ?? null, reason, members: { ...members }, made_by: by },
     ...(Object.keys(retired).length > 0 && { retired }),
   };
-  await holdSet(store, set);
+  await requireSetExists(store, set);
   return set;
 }
 
@@ -71,7 +71,7 @@ export async function writeSet(
  * Makes sure that a set and its releases are there. Called after the document that keeps them has been written (the
  * set, a pointer to it, a pin): who collects looks for those after taking a release aside, so one of the two notices.
  */
-export async function holdSet(store: ReleaseStore, set: ReleaseSet): Promise<void> {
+export async function requireSetExists(store: ReleaseStore, set: ReleaseSet): Promise<void> {
   await store.addSet(set);
   for (const [name, version] of Object.entries(set.members)) {
     if (!(await store.hasRelease(name, version))) {
@@ -114,7 +114,7 @@ export async function moveTo(
   const to = { set: set.id, since: seconds(), previous };
   if (!(await store.moveLive(live, to))) return false;
   try {
-    await holdSet(store, set);
+    await requireSetExists(store, set);
   } catch (error) {
     const { set: before, since, previous: earlier } = live ?? to;
     if (live) await store.moveLive(await store.readLive(), { set: before, since, previous: earlier });

@@ -2,7 +2,7 @@ import { type Canaries, isRunning } from '../contract/canaries.ts';
 import type { Canary, LogEntry } from '../contract/documents.ts';
 import { OperationError } from '../contract/operation-error.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
-import { roomBeside, shareOut } from './share-out.ts';
+import { allocateBuckets, freeShare } from './allocate-buckets.ts';
 
 /** A canary that runs, with what stood beside it when it was read. */
 export interface FoundCanary {
@@ -53,9 +53,9 @@ export function slicesFor(
   if (!(share >= 0 && share <= 1))
     throw new OperationError('invalid', `A share is between 0 and 1 (0% and 100%), not ${share}.`);
   const others = canaries.filter((other) => isRunning(other) && other.id !== wanted.id);
-  const slices = shareOut(wanted, share, others);
+  const slices = allocateBuckets(wanted, share, others);
   if (slices) return slices;
-  const room = Number((roomBeside(wanted, others) * 100).toFixed(4));
+  const room = Number((freeShare(wanted, others) * 100).toFixed(4));
   throw new OperationError(
     'conflict',
     `The canaries beside it leave it ${room}% of these visitors, not ${share * 100}%: each visitor is in one of them at most.`,

@@ -4,7 +4,7 @@ import { type GateFacts, runReleaseGate } from '../release-gate/run-release-gate
 import { type Actor, requireRight } from '../rights/actor.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { appendLog } from './append-log.ts';
-import { inGateTurn } from './gate-turn.ts';
+import { withGateLock } from './gate-lock.ts';
 import { makeSet, publish, setId, withVersions } from './live-set.ts';
 import { requireNotTakenBack } from './taken-back.ts';
 
@@ -43,7 +43,7 @@ export async function publishRelease(
     if (!isForCanary && made !== from) wasTakenBack = await requireNotTakenBack(store, actor, made, force);
     // Again where another publish came first.
     const now = { ...facts, passedWith };
-    refusals = await inGateTurn(store.storage, actor.team, facts, () =>
+    refusals = await withGateLock(store.storage, actor.team, facts, () =>
       runReleaseGate(store, base, versions, now),
     );
     passedWith = refusals.length === 0 ? base : null;

@@ -6,15 +6,15 @@ import { type Actor, may, requireRight } from '../rights/actor.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { appendLog } from './append-log.ts';
 import { changesOf } from './changed-packages.ts';
+import { withGateLock } from './gate-lock.ts';
 import { gateSet } from './gate-set.ts';
-import { inGateTurn } from './gate-turn.ts';
 import {
   findSet,
-  holdSet,
   makeSet,
   rollBack as moveBack,
   moveTo,
   rebase,
+  requireSetExists,
   seconds,
   writeSet,
 } from './live-set.ts';
@@ -75,7 +75,9 @@ async function requireTried(
   set: ReleaseSet,
   facts: GateFacts,
 ): Promise<void> {
-  const refusals = await inGateTurn(store.storage, actor.team, facts, () => gateSet(store, base, set, facts));
+  const refusals = await withGateLock(store.storage, actor.team, facts, () =>
+    gateSet(store, base, set, facts),
+  );
   if (refusals.length === 0) return;
   const said = refusals.map(formatRefusal);
   await appendLog(store, actor, 'refused', said.join('\n'), base?.id ?? null, set.id);
@@ -118,7 +120,7 @@ export async function pinSet(
   requireRight(actor, 'promote');
   const set = await findSet(store, input.set);
   await store.pins.add({ set: set.id, reason: input.reason, by: actor.name, at: seconds() });
-  await holdSet(store, set);
+  await requireSetExists(store, set);
   await appendLog(store, actor, 'pin', input.reason, null, set.id);
 }
 

@@ -6,7 +6,7 @@ import { type Actor, requireRight } from '../rights/actor.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { appendLog } from './append-log.ts';
 import { changesOf } from './changed-packages.ts';
-import { findSet, holdSet, seconds } from './live-set.ts';
+import { findSet, requireSetExists, seconds } from './live-set.ts';
 import { describeCanary, moveCanary, slicesFor } from './move-canary.ts';
 import type { Reasoned } from './reasoned.ts';
 import { requireNotTakenBack } from './taken-back.ts';
@@ -63,7 +63,7 @@ export async function startCanary(store: ReleaseStore, actor: Actor, input: Cana
     changed_at: at,
   };
   const moved = await moveCanary(store, { canary: null, all }, started);
-  await holdSet(store, set);
+  await requireSetExists(store, set);
   const detail = { ...describeCanary(moved), ...(isForced && { forced: true }) };
   await appendLog(store, actor, 'canary-started', input.reason, live.set, set.id, detail);
   return moved;

@@ -19,7 +19,7 @@ const kibibyte = 1024;
 /** The page's own values may grow by this between the early and the late round: caches that fill, strings that settle. */
 const heapTolerance = { share: 0.01, bytes: 32 * kibibyte };
 /** One a mount would be 15. Less than this is a cache that fills or a timer that happened to run. */
-const fewest = 5;
+const minCount = 5;
 
 /** What leaked, as sentences that say what, where, and how to mend it. `where` is “the page /jobs of mfe-search”. */
 export function judgeLeaks(where: string, rounds: Rounds): string[] {
@@ -36,7 +36,7 @@ export function judgeLeaks(where: string, rounds: Rounds): string[] {
   const grown = (key: 'listeners' | 'timers' | 'handles' | 'elements' | 'styles') =>
     Object.entries(late.tracked[key])
       .map(([what, count]) => ({ what, by: count - (early.tracked[key][what] ?? 0) }))
-      .filter(({ by }) => by >= fewest);
+      .filter(({ by }) => by >= minCount);
   const leftOver = (key: 'elements' | 'styles') =>
     Object.entries(late.tracked[key])
       .filter(([what, count]) => count > (before[key][what] ?? 0) && !isReleased(what))

@@ -16,7 +16,7 @@ const unmountLimit = 2_000;
 const stuckLimit = mountLimit + 8_000;
 
 /** What the page says, or null where it is stuck. */
-const unlessStuck = <T>(answer: Promise<T>): Promise<T | null> =>
+const withTimeout = <T>(answer: Promise<T>): Promise<T | null> =>
   pTimeout(answer, { milliseconds: stuckLimit, fallback: () => null });
 
 /** Where the places of one page are driven from. */
@@ -43,7 +43,7 @@ async function goTo({ page, base }: Move, path: string, name: string): Promise<n
     },
     { to: base + path, name, limit: mountLimit + 3_000 },
   );
-  return unlessStuck(gone);
+  return withTimeout(gone);
 }
 
 /**
@@ -59,7 +59,7 @@ async function waitUntilLeft({ page }: Move): Promise<number | null> {
     }
     return null;
   }, unmountLimit + 1_000);
-  return unlessStuck(left);
+  return withTimeout(left);
 }
 
 /** A page of a remote. Its opposite is the probe's page, on which nothing of it stands. */
@@ -112,7 +112,7 @@ export function slotPlace({ page, quiet }: Move, name: string, slot: string): Mo
         })();
         return Promise.race([empty, filled]);
       }, slot);
-      const isEmpty = await unlessStuck(mounted);
+      const isEmpty = await withTimeout(mounted);
       if (isEmpty === null)
         return `${where} does not mount: the page answered nothing for ${stuckLimit / 1000} s. Give way to the browser between pieces of work.`;
       await quiet();
@@ -132,7 +132,7 @@ export function slotPlace({ page, quiet }: Move, name: string, slot: string): Mo
         element?.remove();
         return performance.now() - since;
       }, unmountLimit + 1_000);
-      const took = await unlessStuck(unmounted);
+      const took = await withTimeout(unmounted);
       return took === null || took > unmountLimit
         ? `${where} does not unmount: its unmount() had not settled after ${unmountLimit / 1000} s. Resolve as soon as nothing of it stands.`
         : null;

@@ -89,7 +89,7 @@ async function mountAndUnmount(
     const failure = await Promise.race([
       mounting,
       lastRung(place.where, record, told, name, settled.signal),
-      ledAway(isAway, settled.signal),
+      navigatedAway(isAway, settled.signal),
     ]);
     settled.abort();
     if (failure === 'away') return [];
@@ -120,7 +120,7 @@ async function lastRung(
 }
 
 /** Resolves when the page has sent its visitor on, and stays so for a while: a redirect is no failure. */
-async function ledAway(isAway: () => Promise<boolean>, signal: AbortSignal): Promise<'away' | null> {
+async function navigatedAway(isAway: () => Promise<boolean>, signal: AbortSignal): Promise<'away' | null> {
   let since = Number.POSITIVE_INFINITY;
   while (!signal.aborted) {
     since = (await isAway().catch(() => false)) ? Math.min(since, Date.now()) : Number.POSITIVE_INFINITY;

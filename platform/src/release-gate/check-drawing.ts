@@ -5,7 +5,7 @@ import type { Release } from '@jobharbor/shared/remote/discovery';
 import type { FlagValue } from '@jobharbor/shared/remote/flag';
 import { type DefaultTreeAdapterTypes, type ParserError, parse } from 'parse5';
 import type { Refusal } from '../contract/operation-error.ts';
-import { lentApiUrl } from '../render/lend-api.ts';
+import { renderApiUrl } from '../render/render-api-proxy.ts';
 import { type RemoteResult, requireWholeResult } from '../render/render-contract.ts';
 import { createRenderPool } from '../render/render-pool.ts';
 import { type RenderLimits, TooSlow } from '../render/render-process.ts';
@@ -149,7 +149,7 @@ async function requestOf(release: Release, folder: string, { path, search, langu
     languageId,
     countryId: country.id,
     texts: { [release.contract.namespace]: texts },
-    apiUrl: lentApiUrl,
+    apiUrl: renderApiUrl,
     now: Date.now(),
     timeZone: 'UTC',
     user: null,

@@ -75,7 +75,7 @@ export async function checkStyles({ release, folder }: Candidate): Promise<Refus
 }
 
 /** A nested rule may multiply the selectors around it. */
-const mostSelectors = 1_000;
+const maxSelectors = 1_000;
 
 /** At-rules that no selector and no layer confines to a remote. */
 const pageWide = new Set(['page', 'view-transition', 'import', 'namespace', 'font-feature-values']);
@@ -111,7 +111,7 @@ function resolved(rule: Rule): string[] {
         own.includes('&') ? own.replaceAll('&', () => around) : `${around} ${own}`,
       ),
     )
-    .slice(0, mostSelectors);
+    .slice(0, maxSelectors);
 }
 
 /** A class or id of the remote's own, outside of `:not()`, `:has()`, `:is()` and strings, so that every match needs it. */

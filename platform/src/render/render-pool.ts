@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type ApiLoan, type LentApi, lendApi } from './lend-api.ts';
+import { type RenderApiOptions, type RenderApiProxy, startRenderApiProxy } from './render-api-proxy.ts';
 import { apiSocketIn, makeRenderHome } from './render-home.ts';
 import {
   defaultRenderLimits,
@@ -26,7 +26,7 @@ export interface RenderPool {
     name: string,
     request: object,
     from: RenderOrigin,
-    loan?: Omit<ApiLoan, 'calls'>,
+    loan?: Omit<RenderApiOptions, 'calls'>,
   ): Promise<T>;
   /** Processes that run, for figures. */
   running(): { name: string; version: string; pid: number | undefined }[];
@@ -67,7 +67,7 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
   const limits = { ...defaultRenderLimits, ...options.limits };
   const slots = new Map<string, Slot[]>();
   const backoff = createRestartBackoff();
-  let home: Promise<{ folder: string; api: LentApi }> | null = null;
+  let home: Promise<{ folder: string; api: RenderApiProxy }> | null = null;
   let count = 0;
   let isStopped = false;
 
@@ -76,7 +76,7 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
 
   async function makeHome() {
     const folder = await makeRenderHome();
-    return { folder, api: await lendApi(apiSocketIn(folder), options.apiUrl) };
+    return { folder, api: await startRenderApiProxy(apiSocketIn(folder), options.apiUrl) };
   }
 
   async function start(slot: Slot): Promise<RenderProcess> {
@@ -190,7 +190,7 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
       name: string,
       request: object,
       from: RenderOrigin,
-      loan?: Omit<ApiLoan, 'calls'>,
+      loan?: Omit<RenderApiOptions, 'calls'>,
     ) {
       const slot = await slotOf(bundle);
       slot.from = from;

@@ -5,11 +5,11 @@ import type { RemoteContract } from '@jobharbor/shared/remote/contract';
 import type { Discovery, Release } from '@jobharbor/shared/remote/discovery';
 import { matchRoute } from '@jobharbor/shared/remote/match-route';
 import pTimeout from 'p-timeout';
-import { lentApiUrl } from '../render/lend-api.ts';
+import { renderApiUrl } from '../render/render-api-proxy.ts';
 import type { FrameRequest, FrameResult, RemoteRequest, RemoteResult } from '../render/render-contract.ts';
 import type { RenderPool } from '../render/render-pool.ts';
 import type { ServerBundle } from '../render/server-bundle.ts';
-import { tellUnreadable } from '../store/read-or.ts';
+import { warnUnreadable } from '../store/read-or-warn.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { discoveryOf } from './discovery.ts';
 
@@ -120,7 +120,7 @@ export async function openSet(store: ReleaseStore, pool: RenderPool, id: string)
     async renderRemote(name, request, onFailure) {
       const release = remotes.get(name);
       if (!release?.has_server) return null;
-      const { headers, ...asked } = { ...request, apiUrl: lentApiUrl };
+      const { headers, ...asked } = { ...request, apiUrl: renderApiUrl };
       const bundle = await bundleOf(release);
       return pool.render<RemoteResult>(bundle, 'render', asked, originOf(request), { headers, onFailure });
     },
@@ -132,7 +132,7 @@ async function readReleaseOr(store: ReleaseStore, name: string, version: string)
   try {
     return await store.readRelease(name, version);
   } catch (error) {
-    tellUnreadable(join(store.folder, name, version, 'release.json'), error);
+    warnUnreadable(join(store.folder, name, version, 'release.json'), error);
   }
   for (const { set } of (await store.liveHistory()).toReversed()) {
     const before = (await store.readSet(set).catch(() => null))?.members[name];

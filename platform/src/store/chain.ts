@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { ObjectStorage } from './object-storage.ts';
-import { readOr } from './read-or.ts';
+import { readOrWarn } from './read-or-warn.ts';
 
 /** Something of which only the newest link counts, or all of them in order; links are numbered from 1 and never change. */
 export interface Chain<T> {
@@ -37,7 +37,9 @@ export function createChain<T>(
     return (
       body && {
         number,
-        ...readOr(join(storage.folder, keyOf(number)), () => ({ value: parse(JSON.parse(body.toString())) })),
+        ...readOrWarn(join(storage.folder, keyOf(number)), () => ({
+          value: parse(JSON.parse(body.toString())),
+        })),
       }
     );
   }

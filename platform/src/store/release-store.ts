@@ -21,9 +21,9 @@ import type { LogCheck } from '../contract/log-check.ts';
 import { createChain } from './chain.ts';
 import { checkLog } from './check-log.ts';
 import { createDirectoryStorage } from './directory-storage.ts';
+import { explainWriteErrors } from './explain-write-errors.ts';
 import type { ObjectStorage } from './object-storage.ts';
-import { readOr } from './read-or.ts';
-import { sayUnwritable } from './say-unwritable.ts';
+import { readOrWarn } from './read-or-warn.ts';
 
 /**
  * Releases, sets, what is served, and the record of it, in a folder or a bucket: `{name}/{version}/release.json` beside
@@ -105,7 +105,7 @@ export interface EndedSession {
 
 /** A store in a folder of this machine. */
 export const createReleaseStore = (folder: string): ReleaseStore =>
-  releaseStoreOn(sayUnwritable(createDirectoryStorage(folder)));
+  releaseStoreOn(explainWriteErrors(createDirectoryStorage(folder)));
 
 const listed = ({ others, ...first }: CanaryLink): Canary[] => [first, ...others];
 
@@ -138,7 +138,7 @@ export function releaseStoreOn(storage: ObjectStorage): ReleaseStore {
     );
     return bodies.flatMap(({ key, body }) => {
       const { value } = body
-        ? readOr(join(storage.folder, key), () => ({ value: parse(JSON.parse(body.toString())) }))
+        ? readOrWarn(join(storage.folder, key), () => ({ value: parse(JSON.parse(body.toString())) }))
         : {};
       return value === undefined ? [] : [value];
     });

@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { projectFolder } from '../settings.ts';
-import { closingLines, formatSeconds } from './close-report.ts';
-import { rememberPassed } from './passed-before.ts';
 import type { Step } from './run-step.ts';
 import { runSteps } from './run-steps.ts';
+import { createStepCache } from './step-cache.ts';
+import { formatSeconds, summaryLines } from './summary-lines.ts';
 
 const heartbeat = 30_000;
 
@@ -19,7 +19,7 @@ export async function runAll(
   { onlyChanged = false } = {},
 ): Promise<number> {
   const memory = onlyChanged
-    ? rememberPassed(projectFolder, join(projectFolder, '.cache', `${name}-passed`))
+    ? createStepCache(projectFolder, join(projectFolder, '.cache', `${name}-passed`))
     : null;
   const isDue = (step: Step) => !memory?.hasPassed(step);
   const steps = all.filter((step) => step.makesFiles || isDue(step));
@@ -58,6 +58,6 @@ export async function runAll(
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, `${JSON.stringify(times, null, 2)}\n`);
   console.log(`\nSeconds of each step and test: ${relative(projectFolder, file)}`);
-  for (const line of closingLines(results, seconds)) console.log(line);
+  for (const line of summaryLines(results, seconds)) console.log(line);
   return results.some(({ failed }) => failed > 0) ? 1 : 0;
 }

@@ -7,7 +7,7 @@ const singletons = ['i18next', '@tanstack/query-core'] as const;
  * One shared copy for each major version. A remote that was built against another major uses its bundled copy, which no
  * other remote shares. So a remote on React 18 runs in a shell on 19, and one on 19 in a shell on 20.
  */
-const oneOfEachMajor = ['react', 'react-dom'] as const;
+const singletonsPerMajor = ['react', 'react-dom'] as const;
 
 interface Share {
   singleton: boolean;
@@ -27,7 +27,7 @@ export function federationShares(folder: string): Record<string, Share> {
     const version = versionOf(name, folder);
     if (version) shares[name] = { singleton: true, ...version };
   }
-  for (const name of oneOfEachMajor) {
+  for (const name of singletonsPerMajor) {
     const version = versionOf(name, folder);
     if (!version) continue;
     shares[name] = { singleton: false, ...version };

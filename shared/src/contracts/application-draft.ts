@@ -6,7 +6,7 @@ import { id, unixSeconds } from './primitives.ts';
 export const draftDays = 14;
 
 /** An unsent application: answers as typed, not validated yet. */
-export const keptDraft = z.strictObject({
+export const storedDraft = z.strictObject({
   first_message: z.string().check(z.maxLength(2_000)),
   screening_answers: z.array(screeningAnswer).check(z.maxLength(20)),
   /** Absent while none was chosen; an empty list if the person deselected all. */
@@ -15,4 +15,4 @@ export const keptDraft = z.strictObject({
   /** By the browser's clock: the draft with the latest time wins. */
   written_at: unixSeconds,
 });
-export type KeptDraft = z.infer<typeof keptDraft>;
+export type StoredDraft = z.infer<typeof storedDraft>;

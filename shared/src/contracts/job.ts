@@ -151,7 +151,7 @@ export const similarQuery = z.object({
  * Monthly pay of open jobs in the same category, in whole units of `currency`, that of the job's country: 5th to 95th
  * percentile, and the median. `xp_lvl` is null where all levels had to be combined.
  */
-export const payBeside = z.object({
+export const payComparison = z.object({
   low: z.int(),
   median: z.int(),
   high: z.int(),
@@ -161,7 +161,7 @@ export const payBeside = z.object({
   category: option,
   xp_lvl: z.nullable(option),
 });
-export type PayBeside = z.infer<typeof payBeside>;
+export type PayComparison = z.infer<typeof payComparison>;
 
 /** A job in one line. */
 export const jobLine = z.pick(jobCard, { id: true, slug: true, title: true, language: true, salary: true });
@@ -169,7 +169,7 @@ export const jobLine = z.pick(jobCard, { id: true, slug: true, title: true, lang
 export const similarJobs = z.object({
   jobs: z.array(jobCard),
   /** Null where too few state an amount. Older API versions do not send it. */
-  pay: z.optional(z.nullable(payBeside)),
+  pay: z.optional(z.nullable(payComparison)),
   /** The newest other open jobs of its company in its country. Older API versions do not send them. */
   company_jobs: z.optional(z.array(jobLine)),
 });

@@ -9,7 +9,7 @@ export interface DrainOptions {
    */
   announceMs?: number;
   /** Milliseconds that pending requests may take after that. */
-  patienceMs?: number;
+  timeoutMs?: number;
 }
 
 /** The graceful end of an HTTP server (connection draining). */
@@ -26,7 +26,7 @@ export interface Draining {
 
 /** Milliseconds to wait for the first request of a new connection. */
 const freshMs = 1_000;
-const lookEvery = 20;
+const pollInterval = 20;
 const streams = new WeakSet<ServerResponse>();
 
 /** Marks a long-lived answer, such as an event stream: draining does not wait for it. */
@@ -53,12 +53,12 @@ export function createDraining(server: Server): Draining {
 
   async function until(isDone: () => boolean, milliseconds: number): Promise<void> {
     const end = performance.now() + milliseconds;
-    while (!isDone() && performance.now() < end) await delay(lookEvery);
+    while (!isDone() && performance.now() < end) await delay(pollInterval);
   }
 
   return {
     isDraining: () => isDraining,
-    async drain({ announceMs = 0, patienceMs = 20_000 } = {}) {
+    async drain({ announceMs = 0, timeoutMs = 20_000 } = {}) {
       isDraining = true;
       for (const response of inHand) if (!response.headersSent) response.shouldKeepAlive = false;
       await delay(announceMs);
@@ -67,7 +67,7 @@ export function createDraining(server: Server): Draining {
       // The HTTP server's `close` would also end idle keep-alive connections that are about to be used.
       NetServer.prototype.close.call(server);
       await until(() => fresh.size === 0, freshMs);
-      await until(() => [...inHand].every((response) => streams.has(response)), patienceMs);
+      await until(() => [...inHand].every((response) => streams.has(response)), timeoutMs);
     },
   };
 }

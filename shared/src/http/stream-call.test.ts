@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { writeCareerSummary } from '../contracts/calls/write-career-summary.ts';
 import { errorCode } from '../errors/index.ts';
 import { testServer } from '../testing/setup-server.ts';
-import { brokenOff, refuse, stream } from '../testing/test-server.ts';
+import { abortedStream, refuse, stream } from '../testing/test-server.ts';
 import { createHttp } from './create-http.ts';
 import { streamCall } from './stream-call.ts';
 
@@ -36,7 +36,7 @@ it('rejects with the API’s code where the call is refused, and with 10001 wher
   testServer().use(
     stream(writeCareerSummary, async function* () {
       yield { n: 1 };
-      throw brokenOff();
+      throw abortedStream();
     }),
   );
   expect((await collect()).outcome).toMatchObject({ code: 10001 });

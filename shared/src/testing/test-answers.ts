@@ -43,7 +43,7 @@ export const refuse = (call: AnyCall, code: number, details: AppErrorDetails = {
   },
 });
 
-/** Streams server-sent events with JSON data. Throw {@link brokenOff} to abort the stream. */
+/** Streams server-sent events with JSON data. Throw {@link abortedStream} to abort the stream. */
 export const stream = <C extends AnyCall>(
   call: C,
   handler: (request: ReceivedRequest<C>) => AsyncIterable<object>,
@@ -78,4 +78,4 @@ export const hangUp = (call: AnyCall): Answer => ({
 export class HangUp extends Error {}
 
 /** Thrown by a handler: aborts the connection in the middle of the answer. */
-export const brokenOff = (): Error => new HangUp();
+export const abortedStream = (): Error => new HangUp();

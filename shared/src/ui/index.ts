@@ -18,7 +18,7 @@ export { Prose } from './content/prose.tsx';
 export { Timeline, type TimelineProps, type TimelineState, type TimelineStep } from './content/timeline.tsx';
 export { EmptyState } from './feedback/empty-state.tsx';
 export { FailureCard, type FailureCardProps } from './feedback/failure-card.tsx';
-export { LateMotif, type MotifName } from './feedback/late-motif.tsx';
+export { LazyMotif, type MotifName } from './feedback/lazy-motif.tsx';
 export { BoatMotif, BuoyMotif, ChartMotif, LighthouseMotif } from './feedback/motifs.tsx';
 export { Notice, type NoticeProps } from './feedback/notice.tsx';
 export { ProgressBar, type ProgressBarProps } from './feedback/progress-bar.tsx';

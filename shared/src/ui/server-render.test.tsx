@@ -14,7 +14,7 @@ const samples: Record<string, ReactElement> = {
   Avatar: <ui.Avatar name="山田 太郎" src="/a.jpg" />,
   Badge: <ui.Badge tone="success">Open</ui.Badge>,
   BoatMotif: <ui.BoatMotif />,
-  LateMotif: <ui.LateMotif name="buoy" />,
+  LazyMotif: <ui.LazyMotif name="buoy" />,
   Button: <ui.Button loading>Apply</ui.Button>,
   ButtonLink: <ui.ButtonLink href="/">Home</ui.ButtonLink>,
   BuoyMotif: <ui.BuoyMotif />,

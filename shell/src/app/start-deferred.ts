@@ -1,6 +1,6 @@
 import { readPageData } from '../common/page-data.ts';
 import { createTrackingConsent, type TrackingConsent } from '../common/tracking-consent.ts';
-import { separatePeople } from '../features/clear-device-data/separate-people.ts';
+import { separateAccounts } from '../features/clear-device-data/separate-accounts.ts';
 import { followServedSet } from '../features/follow-address/follow-served-set.ts';
 import { prefetchLinks } from '../features/follow-address/prefetch-links.ts';
 import { joinOnSignIn } from '../features/join-guest-data/join-on-sign-in.ts';
@@ -41,17 +41,17 @@ export async function startDeferred(services: Services): Promise<void> {
       notifications.show({ tone: 'success', text: i18n.t('session.signedOut', { ns: 'shell' }) }),
     );
   refetchForPerson(session, services.queryClient);
-  const { settled } = separatePeople(session, services.clearDeviceData);
+  const { settled } = separateAccounts(session, services.clearDeviceData);
   joinOnSignIn(session, async () => {
     await settled();
-    const { joinGuestData, describeAlong } = await import(
+    const { joinGuestData, describeMerge } = await import(
       /* webpackChunkName: "rest" */ '../features/join-guest-data/index.ts'
     );
     await joinGuestData({
       http: services.http,
       events: services.events,
       queryClient: services.queryClient,
-      notify: (along) => notifications.show({ tone: 'success', text: describeAlong(along, i18n) }),
+      notify: (counts) => notifications.show({ tone: 'success', text: describeMerge(counts, i18n) }),
     });
   });
   if (new URLSearchParams(location.search).has('overlay')) startOverlay(services);

@@ -9,8 +9,8 @@ export interface HealthReporter {
 }
 
 const sendEvery = 3_000;
-const mostFacts = 20;
-const mostBefore = 50;
+const maxFacts = 20;
+const maxBefore = 50;
 const longestText = 500;
 const longestStack = 12;
 
@@ -30,8 +30,8 @@ export function createHealthReporter(page: () => Omit<HealthBeacon, 'facts'>): H
     clearTimeout(timer);
     timer = undefined;
     while (facts.length > 0) {
-      const sent = facts.splice(0, mostFacts);
-      const earlier = [...before.values()].slice(0, mostBefore);
+      const sent = facts.splice(0, maxFacts);
+      const earlier = [...before.values()].slice(0, maxBefore);
       const beacon = { ...page(), facts: sent, ...(earlier.length > 0 && { before: earlier }) };
       navigator.sendBeacon('/telemetry', JSON.stringify(beacon));
       for (const { event, remote, rung } of sent)

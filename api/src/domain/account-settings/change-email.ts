@@ -4,7 +4,7 @@ import { insertAccountEvent } from '../../http/account-event.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { writeMinutes, writeTime } from '../../mail/write-time.ts';
 import { type Account, emailKeyOf } from '../accounts/account-repository.ts';
-import { occupyEmail } from '../accounts/occupy-email.ts';
+import { claimEmail } from '../accounts/claim-email.ts';
 import {
   checkCode,
   codeMinutes,
@@ -59,7 +59,7 @@ export async function changeEmail(
   const { origin, language, now } = request;
   return db.transaction().execute(async (tx) => {
     await useCode(tx, code);
-    await occupyEmail(tx, { id: account.id, email }, now);
+    await claimEmail(tx, { id: account.id, email }, now);
     await insertAccountEvent(tx, { accountId: account.id, event: 'email-changed', origin, now });
     if (account.email !== null && account.email_key !== emailKeyOf(email)) {
       const data = { time: writeTime(language, now) };

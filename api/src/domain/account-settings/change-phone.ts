@@ -5,7 +5,7 @@ import { insertAccountEvent } from '../../http/account-event.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { writeTime } from '../../mail/write-time.ts';
 import { sendSms } from '../../sms/send-sms.ts';
-import { occupyPhone } from '../accounts/occupy-phone.ts';
+import { claimPhone } from '../accounts/claim-phone.ts';
 import { type PhoneRequest, readMobile } from '../accounts/read-phone.ts';
 import { checkCode, makeCode, spendCodeRequest, useCode } from '../codes/one-time-codes.ts';
 import { requireSms, smsCode, spendRange } from '../codes/phone-codes.ts';
@@ -58,7 +58,7 @@ export async function changePhone(
   const { origin, language, now } = request;
   await db.transaction().execute(async (tx) => {
     await useCode(tx, code);
-    await occupyPhone(tx, { id: account.id, phone }, now);
+    await claimPhone(tx, { id: account.id, phone }, now);
     await insertAccountEvent(tx, { accountId: account.id, event: 'phone-changed', origin, now });
     if (account.is_mobile_verified && account.phone_num !== null && account.phone_num !== phone)
       await sendSms(tx, queue, { template: 'phone-changed', to: account.phone_num, language, data: {}, now });

@@ -1,4 +1,4 @@
-import { draftDays, type KeptDraft } from '@jobharbor/shared/contracts';
+import { draftDays, type StoredDraft } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
@@ -14,7 +14,7 @@ const oldestOf = (now: Date) => new Date(now.getTime() - draftDays * 86_400_000)
 export async function findDraft(
   db: Db,
   { accountId, jobId, now }: { accountId: number; jobId: number; now: Date },
-): Promise<KeptDraft | null> {
+): Promise<StoredDraft | null> {
   const row = await db
     .selectFrom('application_drafts')
     .select(['content', 'written_at'])
@@ -29,9 +29,9 @@ export async function findDraft(
  * Keeps a draft unless a later one is kept, or the person has applied: a text may be under way longer than the
  * application that it belongs to. 40004 for a job that does not exist.
  */
-export async function keepDraft(
+export async function storeDraft(
   db: Db,
-  { accountId, jobId, draft, now }: { accountId: number; jobId: number; draft: KeptDraft; now: Date },
+  { accountId, jobId, draft, now }: { accountId: number; jobId: number; draft: StoredDraft; now: Date },
 ): Promise<void> {
   const { written_at, ...content } = draft;
   const writtenAt = new Date(Math.min(written_at * 1_000, now.getTime()));

@@ -3,7 +3,7 @@ import { keepApplicationDraft } from '@jobharbor/shared/calls/keep-application-d
 import type { Dependencies } from '../../dependencies.ts';
 import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
-import { findDraft, keepDraft } from './application-draft-repository.ts';
+import { findDraft, storeDraft } from './application-draft-repository.ts';
 
 /** Applications that a person has begun. */
 export function applicationDraftRoutes(app: App, { db, clock }: Dependencies): void {
@@ -12,7 +12,7 @@ export function applicationDraftRoutes(app: App, { db, clock }: Dependencies): v
   }));
 
   serve(app, keepApplicationDraft, async ({ params: { jobId }, body, session: { accountId } }) => {
-    await keepDraft(db, { accountId, jobId, draft: body, now: clock() });
+    await storeDraft(db, { accountId, jobId, draft: body, now: clock() });
     return {};
   });
 }

@@ -10,7 +10,7 @@ import { toApplications } from './to-applications.ts';
  * The id of the person's application for a job, on this site or on another (`elsewhere`), unless withdrawn; null when
  * there is none.
  */
-export async function findStandingApplication(
+export async function findActiveApplication(
   db: Db,
   accountId: number,
   jobId: number,

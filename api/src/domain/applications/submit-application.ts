@@ -20,7 +20,7 @@ import {
   storeFurtherResumes,
 } from '../sent-resumes/sent-resume-repository.ts';
 import { findVideo } from '../video-resumes/video-resume-repository.ts';
-import { findStandingApplication } from './application-repository.ts';
+import { findActiveApplication } from './application-repository.ts';
 import { readProfile } from './read-profile.ts';
 import { readAnswers } from './screening-answers.ts';
 import { checkEligible } from './work-eligibility.ts';
@@ -51,7 +51,7 @@ export async function submitApplication(
   return db.transaction().execute(async (tx) => {
     await lockAccount(tx, accountId);
     const earlier =
-      (await findEarlierResult(tx, request)) ?? (await findStandingApplication(tx, accountId, jobId));
+      (await findEarlierResult(tx, request)) ?? (await findActiveApplication(tx, accountId, jobId));
     if (earlier !== null) return { applicationId: earlier, isNew: false };
     const job = await lockOpenJob(tx, jobId, now);
     await checkNotBlocked(tx, accountId, job.company_id);

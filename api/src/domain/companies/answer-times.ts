@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 
 /** Fewer answers would make one of them a rule. */
-const fewestAnswers = 3;
+const minAnswers = 3;
 /** An employer of last year may answer otherwise today. */
 const countedDays = 180;
 
@@ -31,7 +31,7 @@ export async function findAnswerTimes(
     where j.company_id = any(${[...new Set(companyIds)]}::bigint[])
       and a.applied_at > ${new Date(now.getTime() - countedDays * 86_400_000)} and a.answered_at is not null
     group by j.company_id
-    having count(*) >= ${fewestAnswers}`.execute(db);
+    having count(*) >= ${minAnswers}`.execute(db);
   return new Map(
     rows.map(({ company_id, seconds, answers }) => [
       company_id,

@@ -6,7 +6,7 @@ import { spendAttempt } from '../../http/throttle.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { writeMinutes } from '../../mail/write-time.ts';
 import { type Account, emailKeyOf, findAccount, findAccountByEmail } from '../accounts/account-repository.ts';
-import { emailUsed, occupyEmail } from '../accounts/occupy-email.ts';
+import { claimEmail, emailUsed } from '../accounts/claim-email.ts';
 import {
   checkCode,
   codeMinutes,
@@ -99,7 +99,7 @@ export async function confirmEmail(
   const account = await checkConfirmation({ db }, request, code);
   await db.transaction().execute(async (tx) => {
     await useCode(tx, codeOf(account, request.now));
-    await occupyEmail(tx, account, request.now);
+    await claimEmail(tx, account, request.now);
   });
   return { ...account, is_email_verified: true };
 }

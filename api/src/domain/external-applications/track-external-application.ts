@@ -1,7 +1,7 @@
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
 import { publish } from '../../events/publish.ts';
-import { findStandingApplication } from '../applications/application-repository.ts';
+import { findActiveApplication } from '../applications/application-repository.ts';
 import { lockAccount } from '../common/idempotency.ts';
 
 export interface ExternalApplication {
@@ -19,7 +19,7 @@ export async function trackExternalApplication(
   { accountId, jobId, appliedAt }: ExternalApplication,
 ): Promise<number> {
   await lockAccount(tx, accountId);
-  const standing = await findStandingApplication(tx, accountId, jobId, 'elsewhere');
+  const standing = await findActiveApplication(tx, accountId, jobId, 'elsewhere');
   if (standing !== null) return standing;
   const job = await tx.selectFrom('jobs').select('external_url').where('id', '=', jobId).executeTakeFirst();
   if (job === undefined || job.external_url === null) throw new ApiError(errorCode.notFound);

@@ -23,13 +23,13 @@ import {
 } from './feedback-repository.ts';
 import { pictureField, readFeedback } from './read-feedback.ts';
 
-const { maxBytes, pictures: most, side, perDay } = feedbackLimits;
+const { maxBytes, pictures: maxCount, side, perDay } = feedbackLimits;
 
 /** Feedback about the site: sent by anybody, read by admins. */
 export async function feedbackRoutes(app: App, { db, files, clock }: Dependencies): Promise<void> {
   await app.register(multipart, {
     // A character of the text takes up to three bytes.
-    limits: { fileSize: maxBytes, files: most, fields: 10, fieldSize: feedbackLimits.text * 3 + 1 },
+    limits: { fileSize: maxBytes, files: maxCount, fields: 10, fieldSize: feedbackLimits.text * 3 + 1 },
   });
   // An open picture may hold a hundred megabytes.
   const limited = createLimiter({ running: 1, waiting: 20 });

@@ -13,7 +13,7 @@ type Structure = ReturnType<Document['struct']>;
 /** Sizes that are tried, the natural one first: a résumé has one page or two wherever that is possible. */
 const scales = [1, 0.97, 0.94, 0.91, 0.88, 0.85];
 /** A last page with less than this share of its height in use reads like an accident. */
-const leastFill = 0.25;
+const minFill = 0.25;
 
 export interface MadePdf {
   pdf: Buffer;
@@ -122,7 +122,7 @@ function fit(ruler: Ruler, design: ResumeDesign): Fitted {
       ...flowed.filter(({ pages }) => pages.length === count).map(({ used, column }) => used / column.height),
     );
     if (best === null || count < best.count) best = { layout, columns: flowed, count };
-    const isFine = count === 1 || (count === 2 && fill >= leastFill);
+    const isFine = count === 1 || (count === 2 && fill >= minFill);
     // What fills four pages does not come down to two.
     if (isFine || count > 3) break;
   }

@@ -41,7 +41,7 @@ export function paginate(blocks: readonly Block[], height: number): { pages: Pla
     top = 0;
   };
   for (const [index, block] of blocks.entries()) {
-    if (top > 0 && top + leastHeight(blocks, index) > height) turn();
+    if (top > 0 && top + minHeight(blocks, index) > height) turn();
     if (top > 0) top += block.gapBefore;
     const all = block.lines.length;
     for (let from = 0; from < all; ) {
@@ -63,11 +63,11 @@ export function paginate(blocks: readonly Block[], height: number): { pages: Pla
 }
 
 /** What must fit below the last block for this one to begin here. */
-function leastHeight(blocks: readonly Block[], index: number): number {
+function minHeight(blocks: readonly Block[], index: number): number {
   const block = blocks[index];
   if (!block) return 0;
   const { lines, leading, gapBefore } = block;
-  if (block.keepWithNext) return gapBefore + lines.length * leading + leastHeight(blocks, index + 1);
+  if (block.keepWithNext) return gapBefore + lines.length * leading + minHeight(blocks, index + 1);
   const least = lines.length <= atLeast + 1 ? lines.length : atLeast;
   return gapBefore + least * leading;
 }

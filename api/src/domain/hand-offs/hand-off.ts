@@ -31,7 +31,7 @@ export interface HandOffRequest {
   to?: string | undefined;
 }
 
-export interface Traveller {
+export interface HandOffPerson {
   session: Session | null;
   market: Market;
   place: string;
@@ -43,7 +43,7 @@ export interface Traveller {
 export async function startHandOff(
   { db, config }: Services,
   request: HandOffRequest,
-  { session, market, place, origin, now }: Traveller,
+  { session, market, place, origin, now }: HandOffPerson,
 ): Promise<string> {
   await spendAttempt(db, { key: `hand-off:${session?.accountId ?? place}`, limit: 60, seconds: 900 }, now);
   const { site, target, redirect } = destinationOf(config.handOffs, request);

@@ -1,4 +1,4 @@
-const patienceMs = 3_000;
+const timeoutMs = 3_000;
 
 /** For how long an answer counts, so that many hand-offs ask once. */
 const freshMs = 15_000;
@@ -9,7 +9,7 @@ const answered = new Map<string, number>();
 export async function isAnswering(url: string): Promise<boolean> {
   if (performance.now() - (answered.get(url) ?? Number.NEGATIVE_INFINITY) < freshMs) return true;
   try {
-    const signal = AbortSignal.timeout(patienceMs);
+    const signal = AbortSignal.timeout(timeoutMs);
     const answer = await fetch(url, { method: 'HEAD', redirect: 'manual', signal });
     if (answer.status >= 500) return false;
     answered.set(url, performance.now());

@@ -14,7 +14,7 @@ export type Changes = Partial<Omit<Stored, 'version'>>;
 
 /** Later than this before the start, nobody cancels or moves an accepted interview (41152). */
 const cancelHours = 3;
-const mostProposals = 3;
+const maxProposals = 3;
 
 export const cancelUntil = ({ starts_at }: Pick<Stored, 'starts_at'>): Date =>
   new Date(starts_at.getTime() - cancelHours * 3_600_000);
@@ -111,8 +111,7 @@ const sorted = (times: readonly number[]) => [...new Set(times)].sort((a, b) => 
 
 function readProposals(times: readonly number[], now: Date): number[] {
   const proposals = sorted(times);
-  if (proposals.length === 0 || proposals.length > mostProposals)
-    throw new ApiError(errorCode.interviewTimes);
+  if (proposals.length === 0 || proposals.length > maxProposals) throw new ApiError(errorCode.interviewTimes);
   if (proposals.some((time) => time * 1000 <= now.getTime())) throw new ApiError(errorCode.interviewInPast);
   return proposals;
 }

@@ -8,7 +8,7 @@ import { toSeconds } from '../common/seconds.ts';
 import { companyNames, describeSearch, resultsPath } from './describe-search.ts';
 
 /** As many jobs as a mail shows. */
-const mostShown = 10;
+const maxShown = 10;
 
 /** An alert with its search, its address, and whether mails may go there. */
 export interface StoredAlert {
@@ -77,7 +77,7 @@ export async function publishAlerts(
 export interface AlertNews {
   newJobs: number;
   closedJobs: number;
-  /** Newest first, at most {@link mostShown}. */
+  /** Newest first, at most {@link maxShown}. */
   jobIds: number[];
   /** Number of the last match that this counts. */
   toldTo: number;
@@ -100,7 +100,7 @@ export async function findNews(
     select a.id,
       count(*) filter (where m.number > a.told_to and ${isOpen})::int as "newJobs",
       count(*) filter (where m.number <= a.told_to and ${closedAt} > a.since and ${closedAt} <= ${now})::int as "closedJobs",
-      (array_agg(m.job_id order by m.number desc) filter (where m.number > a.told_to and ${isOpen}))[1:${sql.lit(mostShown)}] as "jobIds",
+      (array_agg(m.job_id order by m.number desc) filter (where m.number > a.told_to and ${isOpen}))[1:${sql.lit(maxShown)}] as "jobIds",
       max(m.number) as "toldTo"
     from job_alerts a
     join alert_matches m on m.search_id = a.search_id

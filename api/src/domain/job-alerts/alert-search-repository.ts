@@ -6,7 +6,7 @@ import { type CompiledSearch, compileSearch, hashFilters } from './compile-searc
 
 /** Matches of the time before an alert tell which of them have closed since; older ones and more are not kept. */
 export const keptDays = 35;
-const mostFilled = 300;
+const maxFilled = 300;
 
 /** The search of these filters, which equal alerts share. Its document conditions are stored with it. */
 export async function storeSearch(db: Db, country: CountryKey, wanted: AlertFilters): Promise<number> {
@@ -72,7 +72,7 @@ export async function fillSearch(db: Db, searchId: number): Promise<void> {
       insert into alert_matches (search_id, job_id, number, listed_at)
       select ${searchId}, job_id, 0, listed_at from search_documents
       where ${matching(conditions)} and listed_at > ${new Date(now.getTime() - keptDays * 86_400_000)}
-      order by listed_at desc limit ${mostFilled}
+      order by listed_at desc limit ${maxFilled}
       on conflict do nothing`.execute(tx);
     await tx.updateTable('alert_searches').set({ is_filled: true }).where('id', '=', searchId).execute();
   });

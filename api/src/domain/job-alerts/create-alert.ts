@@ -11,7 +11,7 @@ import { mailConfirmation, spendConfirmation } from './mail-confirmation.ts';
 import { nextMorning } from './next-morning.ts';
 
 /** The most alerts of one account, or of one address without account. */
-const mostAlerts = 30;
+const maxAlerts = 30;
 
 export interface AlertOwner {
   accountId: number | null;
@@ -44,8 +44,8 @@ export async function createAlert(
         : sql`a.account_id = ${owner.accountId}`;
     const standing = await findAlerts(tx, sql`${isOwner} and a.deleted_at is null`);
     const same = standing.find((alert) => alert.search_id === searchId);
-    if (same === undefined && standing.length >= mostAlerts)
-      throw new ApiError(errorCode.jobAlertLimit, { params: { limit: mostAlerts } });
+    if (same === undefined && standing.length >= maxAlerts)
+      throw new ApiError(errorCode.jobAlertLimit, { params: { limit: maxAlerts } });
     const id = same?.id ?? (await insertAlert(tx, owner, { wanted, searchId, language, now, standing }));
     const [alert] = same ? [same] : await findAlerts(tx, sql`a.id = ${id}`);
     if (alert === undefined) throw new ApiError(errorCode.jobAlertFailed);

@@ -60,7 +60,7 @@ const comparisons: Record<MatchKind, Compare> = {
   },
 
   experience: (job, own, { now }) => {
-    const least = leastYears.get(job.xp_lvl_id);
+    const least = minYears.get(job.xp_lvl_id);
     if (least === undefined) return null;
     const { working_since, work_experience } = own;
     const isKnown = working_since !== null || work_experience.length > 0;
@@ -154,7 +154,7 @@ const comparisons: Record<MatchKind, Compare> = {
 const skillKey = (name: string): string => findSkill(name)?.key ?? nameKeyOf(name);
 
 /** Years that a level of `experience-levels.csv` asks for at least; the first two ask for none. */
-const leastYears: ReadonlyMap<number | null, number> = new Map([
+const minYears: ReadonlyMap<number | null, number> = new Map([
   [3, 1],
   [4, 3],
   [5, 5],

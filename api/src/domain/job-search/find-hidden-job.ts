@@ -15,7 +15,7 @@ interface Asked {
 type Query = SearchRequest['query'];
 
 /** Of the jobs with the typed words, so many are looked at for one with that very title. */
-const mostNamesakes = 5;
+const maxNamesakes = 5;
 
 /**
  * The job that somebody looks for by its address, or by its very title where no job of the first page has it, and what
@@ -60,7 +60,7 @@ async function findNamesake(
     return undefined;
   const { jobIds } = await search.search({
     country: market.country.key,
-    query: { query: typed, excluded_company_ids, sort: 2, page: 1, size: mostNamesakes },
+    query: { query: typed, excluded_company_ids, sort: 2, page: 1, size: maxNamesakes },
   });
   const cards = await findJobCards(db, jobIds, market);
   return jobIds.find((id) => titleKey(cards.get(id)?.title ?? '') === wanted);

@@ -8,9 +8,9 @@ import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
 import { listJobCards } from '../jobs/job-repository.ts';
 import { carryOver } from './carry-filters.ts';
+import { comparePay } from './compare-pay.ts';
 import { findHiddenJob } from './find-hidden-job.ts';
 import { otherJobs } from './other-jobs.ts';
-import { payBeside } from './pay-beside.ts';
 
 const companyNames = async (db: Db, ids: readonly number[]) =>
   ids.length === 0 ? [] : db.selectFrom('companies').select(['id', 'name']).where('id', 'in', ids).execute();
@@ -53,7 +53,7 @@ export function jobSearchRoutes(
     const ids = await search.similar(query.job_id, query.size);
     const [job, ...jobs] = await listJobCards(searchDb, [query.job_id, ...ids], market);
     if (!job) return { jobs: [], pay: null, company_jobs: [] };
-    const [pay, others] = await Promise.all([payBeside(search, job), otherJobs(search, job)]);
+    const [pay, others] = await Promise.all([comparePay(search, job), otherJobs(search, job)]);
     return { jobs, pay, company_jobs: await listJobCards(searchDb, others, market) };
   });
 }

@@ -1,7 +1,7 @@
 import { countries, type JobCard } from '@jobharbor/shared/contracts';
 import type { JobSearch } from '../../search/job-search.ts';
 
-const mostJobs = 3;
+const maxJobs = 3;
 
 /** Ids of the newest other open jobs of a job's company in its country. */
 export async function otherJobs(
@@ -12,7 +12,7 @@ export async function otherJobs(
   if (country === undefined) return [];
   const { jobIds } = await search.search({
     country: country.key,
-    query: { company_ids: [job.company.id], sort: 1, page: 1, size: mostJobs + 1 },
+    query: { company_ids: [job.company.id], sort: 1, page: 1, size: maxJobs + 1 },
   });
-  return jobIds.filter((id) => id !== job.id).slice(0, mostJobs);
+  return jobIds.filter((id) => id !== job.id).slice(0, maxJobs);
 }

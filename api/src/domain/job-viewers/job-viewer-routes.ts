@@ -6,7 +6,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { serve } from '../../http/serve.ts';
 import type { Session } from '../../http/session-repository.ts';
 import type { App } from '../../http/typed-app.ts';
-import { findStandingApplication } from '../applications/application-repository.ts';
+import { findActiveApplication } from '../applications/application-repository.ts';
 import { hasViewed } from '../jobs/job-activity.ts';
 import { findJobStatic } from '../jobs/job-repository.ts';
 import { isSaved } from '../saved-jobs/saved-job-repository.ts';
@@ -31,8 +31,8 @@ async function findViewerState(db: Db, session: Session | null, jobId: number): 
   const [is_saved, is_seen, here, elsewhere] = await Promise.all([
     isSaved(db, accountId, jobId),
     hasViewed(db, accountId, jobId),
-    findStandingApplication(db, accountId, jobId),
-    findStandingApplication(db, accountId, jobId, 'elsewhere'),
+    findActiveApplication(db, accountId, jobId),
+    findActiveApplication(db, accountId, jobId, 'elsewhere'),
   ]);
   return { is_saved, is_seen, application_id: here ?? elsewhere };
 }

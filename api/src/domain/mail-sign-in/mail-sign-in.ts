@@ -12,7 +12,7 @@ import {
   findAccountsByEmail,
   insertAccount,
 } from '../accounts/account-repository.ts';
-import { occupyEmail } from '../accounts/occupy-email.ts';
+import { claimEmail } from '../accounts/claim-email.ts';
 import {
   checkCode,
   codeMinutes,
@@ -144,7 +144,7 @@ async function admit(
     if (found === undefined) return createAccount(tx, email, newcomer.country, caller.now);
     if (found.is_email_verified) return found;
     if (own === undefined) await takeOver(tx, found.id);
-    await occupyEmail(tx, found, caller.now);
+    await claimEmail(tx, found, caller.now);
     return { ...found, is_email_verified: true };
   });
   return { ...(await openSession(db, account, caller)), isNew: found === undefined };

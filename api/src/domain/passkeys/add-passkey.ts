@@ -21,7 +21,7 @@ type Services = Pick<Dependencies, 'db' | 'queue'>;
 const algorithms = [-8, -7, -257];
 
 /** Passkeys of one account: more than anybody has devices. */
-const most = 20;
+const maxCount = 20;
 
 /** What the browser is to make a passkey from, once the owner has shown the password. */
 export async function startPasskey(
@@ -32,7 +32,7 @@ export async function startPasskey(
 ) {
   const account = await proveOwner(db, request, password);
   const existing = await passkeys.findCredentialIds(db, account.id);
-  if (existing.length >= most) throw tooMany();
+  if (existing.length >= maxCount) throw tooMany();
   const { challenge, pubKeyCredParams, user } = await generateRegistrationOptions({
     rpName: brand.name,
     rpID: site.host,
@@ -73,7 +73,7 @@ export async function createPasskey(
   return db.transaction().execute(async (tx) => {
     // Passkeys that are added at once are counted one after the other.
     await tx.selectFrom('accounts').select('id').where('id', '=', account.id).forUpdate().execute();
-    if ((await passkeys.findCredentialIds(tx, account.id)).length >= most) throw tooMany();
+    if ((await passkeys.findCredentialIds(tx, account.id)).length >= maxCount) throw tooMany();
     const made = await passkeys.insertPasskey(tx, {
       account_id: account.id,
       credential_id: credential.id,

@@ -8,7 +8,7 @@ import { sendMail } from '../../mail/send-mail.ts';
 import { writeMinutes, writeTime } from '../../mail/write-time.ts';
 import { type Account, emailKeyOf, findAccountByEmail } from '../accounts/account-repository.ts';
 import { checkNewPassword } from '../accounts/check-new-password.ts';
-import { occupyEmail } from '../accounts/occupy-email.ts';
+import { claimEmail } from '../accounts/claim-email.ts';
 import { hashPassword } from '../accounts/password.ts';
 import {
   checkCode,
@@ -91,7 +91,7 @@ export async function resetPassword(
     // The code of an address without account was sent to nobody.
     if (account === undefined) throw new ApiError(errorCode.wrongOtp);
     await setPassword(tx, account, hash, request.now);
-    if (!account.is_email_verified) await occupyEmail(tx, account, request.now);
+    if (!account.is_email_verified) await claimEmail(tx, account, request.now);
     const { now, origin } = request;
     await insertAccountEvent(tx, { accountId: account.id, event: 'password-changed', origin, now });
     if (endSessions || !account.is_email_verified) await endOtherSessions(tx, account.id, null);

@@ -3,7 +3,7 @@ import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { type Account, insertAccount } from '../accounts/account-repository.ts';
-import { findAccountByPhone } from '../accounts/occupy-phone.ts';
+import { findAccountByPhone } from '../accounts/claim-phone.ts';
 import { checkCode, makeCode, spendCodeRequest, useCode } from '../codes/one-time-codes.ts';
 import { requireSms, smsCode, spendRange } from '../codes/phone-codes.ts';
 import type { Caller, SignedIn } from '../sessions/caller.ts';

@@ -10,7 +10,7 @@ import { findJobCards } from '../jobs/job-repository.ts';
 import { type Findings, type Refusal, rankPicks } from './rank-picks.ts';
 
 /** Bounds of what is asked of search for one list. */
-const most = { preferences: 2, jobs: 4, found: 15, nearby: 5, picks: 60 } as const;
+const maxCount = { preferences: 2, jobs: 4, found: 15, nearby: 5, picks: 60 } as const;
 
 /** What of a preference picks follow from; not a strict object, since a preference holds more. */
 const preferenceContent = z.object(
@@ -37,7 +37,7 @@ export async function findPicks(asked: Asked, { show, sort, page, size }: PickPa
   const refusals = await findRefusals(asked);
   const sources = await findSources(asked);
   const known = await findKnownJobs(asked);
-  const picked = rankPicks(sources, refusals, known).slice(0, most.picks);
+  const picked = rankPicks(sources, refusals, known).slice(0, maxCount.picks);
   const all: JobPick[] =
     show === 'refused'
       ? refusals.map(({ job, reason }) => ({ job, because: [], refused: reason }))
@@ -68,7 +68,7 @@ async function findSources(asked: Asked): Promise<Findings[]> {
   const similar = seeds.map(async ({ id, from }): Promise<Findings[]> => {
     const like = cards.get(id);
     if (like === undefined) return [];
-    const jobs = await cardsOf(asked, await asked.search.similar(id, most.found));
+    const jobs = await cardsOf(asked, await asked.search.similar(id, maxCount.found));
     return [{ source: { from, title: like.title }, like, jobs }];
   });
   return (await Promise.all([findByPreferences(asked), ...similar])).flat();
@@ -78,7 +78,7 @@ async function lastJobs(db: Db, table: 'applications' | 'saved_jobs', accountId:
   const { rows } = await sql<{ job_id: number }>`
     select job_id from ${sql.table(table)}
     where account_id = ${accountId} ${table === 'applications' ? sql`and status <> 'withdrawn'` : sql``}
-    order by id desc limit ${most.jobs}`.execute(db);
+    order by id desc limit ${maxCount.jobs}`.execute(db);
   return rows.map(({ job_id }) => job_id);
 }
 
@@ -90,19 +90,19 @@ async function findByPreferences(asked: Asked): Promise<Findings[]> {
     .where('account_id', '=', asked.accountId)
     .where('kind', '=', 'job_preference')
     .orderBy('id', 'desc')
-    .limit(most.preferences)
+    .limit(maxCount.preferences)
     .execute();
   const wanted = rows.map(async ({ content }): Promise<Findings[]> => {
     const read = preferenceContent.safeParse(content);
     if (!read.success) return [];
     const { job_title, country_key, location_id } = read.data;
     const find = async (place: { job_locations?: number[] }) => {
-      const query = { query: job_title, page: 1, size: most.found, ...place };
+      const query = { query: job_title, page: 1, size: maxCount.found, ...place };
       return (await asked.search.search({ country: country_key, query })).jobIds;
     };
     const nearby = await find({ job_locations: [location_id] });
     // The whole country only where the place has few: what is near stands first.
-    const ids = nearby.length >= most.nearby ? nearby : [...new Set([...nearby, ...(await find({}))])];
+    const ids = nearby.length >= maxCount.nearby ? nearby : [...new Set([...nearby, ...(await find({}))])];
     return [
       { source: { from: 'preference', title: job_title }, like: null, jobs: await cardsOf(asked, ids) },
     ];

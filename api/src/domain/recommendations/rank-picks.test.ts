@@ -1,6 +1,6 @@
 import type { JobCard } from '@jobharbor/shared/contracts';
 import { describe, expect, it } from 'vitest';
-import { type Findings, keepsAway, rankPicks } from './rank-picks.ts';
+import { type Findings, isExcludedBy, rankPicks } from './rank-picks.ts';
 
 const option = (id: number) => ({
   id,
@@ -80,6 +80,6 @@ describe('a refused job', () => {
     ['pay', aJob(2), false],
     ['other', aJob(2, { company: { id: 50 } as JobCard['company'], category: option(3) }), false],
   ] as const)('for its %s keeps the like of it away, and no more', (reason, job, isKept) => {
-    expect(keepsAway({ job: refused, reason }, job)).toBe(isKept);
+    expect(isExcludedBy({ job: refused, reason }, job)).toBe(isKept);
   });
 });

@@ -26,7 +26,7 @@ export interface RankedPick {
 
 /** A preference was stated on purpose; a saved job says least. */
 const weight: Record<PickSource['from'], number> = { preference: 3, applied: 2, saved: 1 };
-const mostReasons = 3;
+const maxReasons = 3;
 
 /** The jobs of all findings, best first, each with what it follows from. What is like a refused job is left out. */
 export function rankPicks(
@@ -38,7 +38,7 @@ export function rankPicks(
   for (const { source, like, jobs } of findings) {
     for (const [place, job] of jobs.entries()) {
       if (isKnown(job) || job.status !== 'open' || (like !== null && !isLike(job, like))) continue;
-      if (refusals.some((refusal) => keepsAway(refusal, job))) continue;
+      if (refusals.some((refusal) => isExcludedBy(refusal, job))) continue;
       const score = weight[source.from] / (place + 3);
       const entry = found.get(job.id) ?? { job, score: 0, because: [] };
       entry.score += score;
@@ -54,7 +54,7 @@ export function rankPicks(
         .sort(([a], [b]) => b - a)
         .map(([, source]) => source)
         .filter((one, at, all) => all.findIndex(({ title }) => title === one.title) === at)
-        .slice(0, mostReasons),
+        .slice(0, maxReasons),
     }));
 }
 
@@ -66,7 +66,7 @@ function isLike(job: JobCard, other: JobCard): boolean {
 }
 
 /** Whether the reason why a job was refused holds for another one too. */
-export function keepsAway({ job: refused, reason }: Refusal, job: JobCard): boolean {
+export function isExcludedBy({ job: refused, reason }: Refusal, job: JobCard): boolean {
   if (refused.id === job.id) return true;
   switch (reason) {
     case 'company':

@@ -11,7 +11,7 @@ for (const words of Object.values(resumeWords)) {
 /** Words at either end of a longer heading: `Web development skills`, `Academic education`. */
 const maxWords = 5;
 /** Shorter headings are too near to other words for a letter to be forgiven. */
-const leastMisspelt = 9;
+const minMisspelt = 9;
 
 /** The section that a text is the heading of, as the lists have it. */
 export const namedSection = (text: string): SectionName | null => headings.get(squeeze(text)) ?? null;
@@ -21,7 +21,7 @@ export function looseSection(text: string): SectionName | null {
   const squeezed = squeeze(text);
   const known = headings.get(squeezed);
   if (known !== undefined) return known;
-  if (squeezed.length >= leastMisspelt && squeezed.length <= 40) {
+  if (squeezed.length >= minMisspelt && squeezed.length <= 40) {
     for (const [heading, name] of headings) if (isNear(squeezed, heading)) return name;
   }
   const words = text.split(/\s+/);
@@ -51,7 +51,7 @@ export function titledSection(text: string): SectionName | null {
 
 /** Whether one letter is missing, added, changed, or swapped with its neighbour. */
 function isNear(one: string, other: string): boolean {
-  if (other.length < leastMisspelt || Math.abs(one.length - other.length) > 1) return false;
+  if (other.length < minMisspelt || Math.abs(one.length - other.length) > 1) return false;
   let from = 0;
   while (from < one.length && one[from] === other[from]) from += 1;
   let same = 0;

@@ -3,7 +3,7 @@ import { hasLetters, type SourceLine } from './source-line.ts';
 import { mentions } from './words.ts';
 
 /** So many times a document must write it so, for a pair of dates to be one time. */
-const leastPairs = 2;
+const minPairs = 2;
 
 /**
  * Puts together what stands in two lines, the beginning of a time before the first and its end before the second:
@@ -17,7 +17,7 @@ export function joinRanges(lines: readonly SourceLine[]): SourceLine[] {
     const pair = pairOf(line, lines[index + 1], isListed);
     return pair ? [{ index, pair }] : [];
   });
-  if (pairs.length < leastPairs) return [...lines];
+  if (pairs.length < minPairs) return [...lines];
   const joined = new Map(pairs.map(({ index, pair }) => [index, pair]));
   return lines.flatMap((line, index) => (joined.has(index - 1) ? [] : [joined.get(index) ?? line]));
 }

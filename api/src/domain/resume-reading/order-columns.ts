@@ -13,11 +13,11 @@ interface Gutter {
 }
 
 /** A narrower gap, in heights of a letter, is one between words. */
-const leastGap = 1.2;
+const minGap = 1.2;
 /** A column has at least so many lines. */
-const leastLines = 4;
+const minLines = 4;
 /** Lines of fewer letters are dates, or labels of what stands beside them. */
-const leastLetters = 4;
+const minLetters = 4;
 /** More texts than any page of a résumé has: they keep their order. */
 const maxTexts = 4_000;
 
@@ -83,7 +83,7 @@ function fromTop<Text extends PlacedText>(texts: readonly Text[]): Text[] {
 /** The upright strip between two columns of text: the one that the fewest texts cross, and of those the widest. */
 function findGutter(all: readonly PlacedText[]): Gutter | null {
   const texts = all.filter((text) => !isBlank(text));
-  if (texts.length < leastLines * 2 || texts.length > maxTexts) return null;
+  if (texts.length < minLines * 2 || texts.length > maxTexts) return null;
   const size = median(texts.map((text) => text.size));
   let best: { gutter: Gutter; crossings: number } | null = null;
   for (const left of new Set(texts.map((text) => Math.ceil(text.right)))) {
@@ -91,7 +91,7 @@ function findGutter(all: readonly PlacedText[]): Gutter | null {
       (least, text) => (text.left >= left ? Math.min(least, text.left) : least),
       Infinity,
     );
-    if (right - left < size * leastGap || right === Infinity) continue;
+    if (right - left < size * minGap || right === Infinity) continue;
     const crossings = crossingsOf(texts, { left, right });
     if (crossings === null || (best && crossings > best.crossings)) continue;
     const isWider =
@@ -120,12 +120,12 @@ function isColumn(rows: readonly Row[]): boolean {
   ).length;
   // `Iloilo City` beside each job is no text.
   const different = new Set(owned.map(({ text }) => text.trim())).size;
-  return different >= leastLines && own * 3 >= rows.length * 2 && consecutive * 2 >= rows.length;
+  return different >= minLines && own * 3 >= rows.length * 2 && consecutive * 2 >= rows.length;
 }
 
 function isOwn(text: string): boolean {
   const letters = text.replace(/[^\p{L}]/gu, '').length;
-  return letters >= leastLetters && !(/(?:19|20)\d\d/.test(text) && letters < 20);
+  return letters >= minLetters && !(/(?:19|20)\d\d/.test(text) && letters < 20);
 }
 
 interface Row {

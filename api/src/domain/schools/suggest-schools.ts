@@ -4,8 +4,8 @@ import type { Db } from '../../database/pools.ts';
 import { findSchool, schoolKey, searchSchools } from './school-list.ts';
 
 /** A name that fewer people have is theirs, and told to nobody. */
-const leastPeople = 3;
-const most = 50;
+const minPeople = 3;
+const maxCount = 50;
 
 export interface SchoolQuery {
   query: string;
@@ -50,8 +50,8 @@ async function namedByPeople(db: Db, typed: string): Promise<Suggestion[]> {
     from profile_entries
     where kind = 'education' and lower(content ->> 'school_name') like ${pattern}
     group by lower(content ->> 'school_name')
-    having count(distinct account_id) >= ${leastPeople}
+    having count(distinct account_id) >= ${minPeople}
     order by 2 desc, 1
-    limit ${most}`.execute(db);
+    limit ${maxCount}`.execute(db);
   return rows;
 }

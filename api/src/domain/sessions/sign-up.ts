@@ -13,7 +13,7 @@ import {
   insertAccount,
 } from '../accounts/account-repository.ts';
 import { checkNewPassword } from '../accounts/check-new-password.ts';
-import { findAccountByPhone } from '../accounts/occupy-phone.ts';
+import { findAccountByPhone } from '../accounts/claim-phone.ts';
 import { hashPassword, isSameHash } from '../accounts/password.ts';
 import { readPhone } from '../accounts/read-phone.ts';
 import { type MadeCode, makeCode } from '../codes/one-time-codes.ts';

@@ -1,6 +1,6 @@
 import type { Dependencies } from '../../dependencies.ts';
 import type { App } from '../../http/typed-app.ts';
-import { keepToldName } from './social-login-repository.ts';
+import { saveProviderName } from './social-login-repository.ts';
 
 const bodyLimit = 16_384;
 
@@ -21,7 +21,7 @@ export function socialFormRoutes(app: App, { db, config }: Dependencies): void {
       const form = body instanceof URLSearchParams ? body : new URLSearchParams();
       const [state, name] = [form.get('state'), form.get('user')];
       if (state !== null && name !== null && name.length <= 1_000)
-        await keepToldName(db, 'apple', state, name);
+        await saveProviderName(db, 'apple', state, name);
       const answer = new URLSearchParams();
       for (const key of ['code', 'state', 'iss', 'error']) {
         const value = form.get(key);

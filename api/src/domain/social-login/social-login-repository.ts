@@ -30,7 +30,7 @@ export async function saveVisit(db: Db, { type, visit, browser, redirect, now }:
 }
 
 /** Keeps the name that the provider's form told beside its answer. */
-export async function keepToldName(db: Db, type: SocialType, state: string, name: string): Promise<void> {
+export async function saveProviderName(db: Db, type: SocialType, state: string, name: string): Promise<void> {
   await db
     .updateTable('social_states')
     .set({ told_name: name })

@@ -16,11 +16,12 @@ import {
   findAccountByEmail,
   insertAccount,
 } from '../accounts/account-repository.ts';
-import { occupyEmail } from '../accounts/occupy-email.ts';
+import { claimEmail } from '../accounts/claim-email.ts';
 import type { Caller, SignedIn } from '../sessions/caller.ts';
 import { askOnNewDevice } from '../sessions/new-device.ts';
 import { openSession } from '../sessions/sign-in.ts';
 import { refuseSuspended } from '../suspensions/refuse-suspended.ts';
+import { readProviderName } from './provider-name.ts';
 import * as visits from './social-login-repository.ts';
 import {
   answersByForm,
@@ -29,7 +30,6 @@ import {
   type SocialPerson,
   verifyPerson,
 } from './social-provider.ts';
-import { readToldName } from './told-name.ts';
 
 type Services = Pick<Dependencies, 'db' | 'queue' | 'config'>;
 
@@ -101,7 +101,7 @@ export async function signInBySocial(
     ),
   );
   const { redirect } = visit;
-  const told = readToldName(visit.told_name);
+  const told = readProviderName(visit.told_name);
   const identity = { type, subject: person.subject };
   const linked = await visits.findIdentity(db, identity);
   const known = linked && (await findAccount(db, linked.account_id));
@@ -165,7 +165,7 @@ const createAccount = (
       updated_at: now,
     });
     if (account === null) throw new ApiError(errorCode.internal);
-    await occupyEmail(tx, account, now);
+    await claimEmail(tx, account, now);
     if (!(await visits.linkIdentity(tx, identity, account.id, now)))
       throw new ApiError(errorCode.socialAccountLinked);
     return { ...account, is_email_verified: true };

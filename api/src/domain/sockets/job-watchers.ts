@@ -1,4 +1,4 @@
-import { mostWatchedJobs } from '@jobharbor/shared/contracts/socket-commands/watch-jobs';
+import { maxWatchedJobs } from '@jobharbor/shared/contracts/socket-commands/watch-jobs';
 import type { Connection } from './socket-connection.ts';
 
 /** Which sockets of this process watch which jobs. */
@@ -9,7 +9,7 @@ export interface JobWatchers {
   of(jobId: number): readonly Connection[];
 }
 
-export function createJobWatchers(most = mostWatchedJobs): JobWatchers {
+export function createJobWatchers(most = maxWatchedJobs): JobWatchers {
   const watchers = new Map<number, Set<Connection>>();
   const watched = new Map<Connection, Set<number>>();
   function drop(connection: Connection, jobId: number): void {

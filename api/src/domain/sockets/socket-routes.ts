@@ -11,7 +11,7 @@ import { participantOf } from '../chats/chat-access.ts';
 import { executeFrame, rateLimited } from './socket-commands.ts';
 import { closeCode, createConnection } from './socket-connection.ts';
 import { createSocketHub } from './socket-hub.ts';
-import { createSocketPlaces } from './socket-places.ts';
+import { createSocketLimiter } from './socket-limiter.ts';
 import { createTokenBucket } from './token-bucket.ts';
 
 /** Room for a message of 4,000 characters, each escaped as `\uXXXX`. */
@@ -46,7 +46,7 @@ export async function socketRoutes(app: App, { db, events, clock }: Dependencies
     await hub.stop();
   });
   destroySocketsOnClose(app);
-  const places = createSocketPlaces();
+  const places = createSocketLimiter();
   const holdPlace = async (request: FastifyRequest) => {
     const free = places.take(networkOf(request.ip), sessionOf(request).accountId);
     if (free === null) throw new ApiError(errorCode.tooManyAttempts, { retryAfter });

@@ -10,7 +10,7 @@ import { languageOf } from '../account-settings/account-setting-repository.ts';
 import { type Account, findAccount } from '../accounts/account-repository.ts';
 import { lockAccount } from '../common/idempotency.ts';
 import { endOtherSessions } from '../devices/device-repository.ts';
-import { findByToken, findStanding, type StoredSuspension } from './suspension-repository.ts';
+import { findActiveSuspension, findByToken, type StoredSuspension } from './suspension-repository.ts';
 
 type Services = Pick<Dependencies, 'db' | 'queue' | 'config'>;
 
@@ -42,7 +42,7 @@ export async function suspendAccount(
     const account = await findAccount(tx, accountId);
     if (account === undefined || account.role === 'guest') throw new ApiError(errorCode.notFound);
     if (account.role === 'admin') throw new ApiError(errorCode.noPermission);
-    const before = await findStanding(tx, accountId);
+    const before = await findActiveSuspension(tx, accountId);
     if (before !== undefined) {
       if (!isFinal || before.is_final) return { suspension: before, isNew: false };
       const values = { is_final: true, reason: reason.trim() };

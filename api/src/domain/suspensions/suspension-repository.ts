@@ -21,7 +21,7 @@ export const toSuspension = (row: StoredSuspension): Suspension => ({
   lifted_at: row.lifted_at && toSeconds(row.lifted_at),
 });
 
-export const findStanding = (db: Db, accountId: number): Promise<StoredSuspension | undefined> =>
+export const findActiveSuspension = (db: Db, accountId: number): Promise<StoredSuspension | undefined> =>
   db
     .selectFrom('suspensions')
     .selectAll()

@@ -6,7 +6,7 @@ import { creditDay } from '../common/credit-day.ts';
 import { lockAccount } from '../common/idempotency.ts';
 import { toSeconds } from '../common/seconds.ts';
 import { findShared, type Opening, recordOpening } from '../received-applications/open-application.ts';
-import { holdAgainstJob } from './hold-against-job.ts';
+import { compareWithJob } from './compare-with-job.ts';
 
 /**
  * Holds the profile of an application against its job, and records that it was opened. The same application again on
@@ -26,7 +26,7 @@ export async function analyseTalent(
       .select(['title', 'description_html', 'skills', 'xp_lvl_id', 'degree_id'])
       .where('id', '=', job_id)
       .executeTakeFirstOrThrow();
-    const points = holdAgainstJob(job, profile, { language, now });
+    const points = compareWithJob(job, profile, { language, now });
     const { start, end } = creditDay(now);
     const today = await tx
       .selectFrom('talent_analyses')

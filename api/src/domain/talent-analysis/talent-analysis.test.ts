@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aJobseeker } from '../../testing/person.ts';
 import { aRecruiterWithJob, type RecruiterWithJob } from '../../testing/recruiter.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { holdAgainstJob } from './hold-against-job.ts';
+import { compareWithJob } from './compare-with-job.ts';
 
 const now = new Date('2026-03-10T09:00:00Z');
 const midnight = new Date('2026-03-10T16:01:00Z');
@@ -46,11 +46,11 @@ describe('what a job asks for', () => {
     ['a degree', { degree_id: 5 }, 'Law · UI'],
     ['a higher degree', { degree_id: 6 }, null],
   ])('is held against the profile: %s', (_what, wanted, evidence) => {
-    expect(holdAgainstJob({ ...job, ...wanted }, profile, reader)).toMatchObject([{ evidence }]);
+    expect(compareWithJob({ ...job, ...wanted }, profile, reader)).toMatchObject([{ evidence }]);
   });
 
   it('is named in the language of who reads it, and not at all where anybody would do', () => {
-    const asked = holdAgainstJob({ ...job, xp_lvl_id: 1, degree_id: 6 }, profile, reader);
+    const asked = compareWithJob({ ...job, xp_lvl_id: 1, degree_id: 6 }, profile, reader);
     expect(asked.map(({ requirement }) => requirement)).toEqual(['Máster']);
   });
 
@@ -58,7 +58,7 @@ describe('what a job asks for', () => {
     ['no title', { title: ' — ' }, errorCode.aiNeedsJobTitle],
     ['no description', { description_html: '<p>&nbsp;…</p>' }, errorCode.aiNeedsJobDescription],
   ])('is missing for a job with %s', (_what, wanted, code) => {
-    expect(() => holdAgainstJob({ ...job, ...wanted }, profile, reader)).toThrow(
+    expect(() => compareWithJob({ ...job, ...wanted }, profile, reader)).toThrow(
       expect.objectContaining({ code }),
     );
   });

@@ -98,7 +98,7 @@ function isMixed(lines: readonly Buffer[], encoding: TextEncoding): boolean {
     const [best] = candidatesFor(line);
     if (best === undefined || best.confidence < certain) return false;
     const own = candidatesFor(line).find((one) => one.encoding === encoding);
-    return best.text !== decodeAll(line, encoding) && best.confidence >= leastLead * (own?.confidence ?? 0);
+    return best.text !== decodeAll(line, encoding) && best.confidence >= minLead * (own?.confidence ?? 0);
   });
 }
 
@@ -112,9 +112,9 @@ interface Candidate {
 }
 
 /** Below it the letters' statistics say nothing. */
-const leastConfidence = 30;
+const minConfidence = 30;
 /** The next encoding that makes another text of the bytes must be this much less likely. */
-const leastLead = 1.25;
+const minLead = 1.25;
 
 const western = 'windows-1252';
 
@@ -126,8 +126,7 @@ function legacyEncoding(bytes: Buffer, declared: string | undefined): DetectedEn
   const [best] = candidates;
   if (best === undefined) return { encoding: western, doubt: 'it is in no encoding that is known' };
   const rival = candidates.find((one) => one.text !== best.text);
-  const isClear =
-    best.confidence >= leastConfidence && best.confidence >= leastLead * (rival?.confidence ?? 0);
+  const isClear = best.confidence >= minConfidence && best.confidence >= minLead * (rival?.confidence ?? 0);
   // Western European is the usual one of several that make the same text.
   if (isClear) return { encoding: best.text === decodeAll(bytes, western) ? western : best.encoding };
   const byLetters = encodingByLetters(bytes);

@@ -21,7 +21,7 @@ export interface MissingReport {
 
 const batchSize = 500;
 /** A file that lacks a larger share is more likely truncated. */
-const mostAtOnce = 0.5;
+const maxAtOnce = 0.5;
 const fewInAll = 20;
 
 /** Closes the jobs of the file's sources that the file, read to its end, does not contain. */
@@ -34,7 +34,7 @@ export async function closeMissing(
   const { all, gone } = await countGone(db, fileId, feeds);
   if (gone === 0) return { gone };
   if (damage > 0) return { gone, kept: `${damage} rows could not be read, and may be among them` };
-  if (rule === 'close' && all > fewInAll && gone > all * mostAtOnce)
+  if (rule === 'close' && all > fewInAll && gone > all * maxAtOnce)
     return { gone, kept: `that is more than half of ${all}; say --missing close-all if it is right` };
   for (let left = true; left; ) left = await closeSome(db, fileId, feeds);
   return { gone };

@@ -4,7 +4,7 @@ export interface Progress {
   end(): void;
 }
 
-const everyMs = 2_000;
+const reportIntervalMs = 2_000;
 
 /** Prints rows and rate during an import: one updating line on a terminal, occasional lines elsewhere. */
 export function createProgress(name: string, out: NodeJS.WriteStream = process.stderr): Progress {
@@ -18,7 +18,7 @@ export function createProgress(name: string, out: NodeJS.WriteStream = process.s
   return {
     rate,
     at(rows) {
-      if (performance.now() - shown < everyMs) return;
+      if (performance.now() - shown < reportIntervalMs) return;
       shown = performance.now();
       clear();
       out.write(`${name}: ${rows} rows, ${rate(rows)}${out.isTTY ? '' : '\n'}`);

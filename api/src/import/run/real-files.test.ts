@@ -15,7 +15,7 @@ const data = foreignData('jobs');
  * Rows of each file that are read, from all over it: a file's rows are written by one program, and differ little.
  * `EVERY_ROW=1` reads all of them, and compares the numbers.
  */
-const most = process.env.EVERY_ROW ? Number.POSITIVE_INFINITY : 400;
+const maxCount = process.env.EVERY_ROW ? Number.POSITIVE_INFINITY : 400;
 const files: [string, string, { rows: number; refused?: Record<string, number> }][] = [
   ['ph_jobs.csv', 'PH', { rows: 2_959, refused: { 'no company': 1 } }],
   ['id_jobstreet.csv', 'ID', { rows: 9_587, refused: { 'no company': 348 } }],
@@ -45,7 +45,7 @@ describe.skipIf(!data)('real advertisements', () => {
     pools = createPools({ connectionString: database.connectionString });
     folder = await mkdtemp(join(tmpdir(), 'import-real-'));
     rejects = await createRejectsFile(join(folder, 'rejects.csv'));
-    for (const [name] of files) paths.set(name, await sampleRows(join(data ?? '', name), most, folder));
+    for (const [name] of files) paths.set(name, await sampleRows(join(data ?? '', name), maxCount, folder));
   });
   afterAll(async () => {
     await rejects.close();
@@ -58,7 +58,7 @@ describe.skipIf(!data)('real advertisements', () => {
     '%s of %s arrives, all but what cannot be a job',
     async (name, country, { rows, refused = {} }) => {
       const report = await read(name, country);
-      expect(report.rows).toBeGreaterThanOrEqual(Math.min(rows, most));
+      expect(report.rows).toBeGreaterThanOrEqual(Math.min(rows, maxCount));
       expect(Object.keys(refused)).toEqual(expect.arrayContaining([...report.refused.keys()]));
       if (process.env.EVERY_ROW) {
         expect(report.rows).toBe(rows);

@@ -23,7 +23,7 @@ interface Ages {
 }
 
 /** Companies in the facet of companies. */
-export const mostCompanies = 30;
+export const maxCompanies = 30;
 
 /**
  * The rows that pass all filters, newest first, and the counts of each facet over the rows that pass all filters but
@@ -120,7 +120,7 @@ function toFacets(counted: readonly Counted[], ages: Ages): Facets {
     languages: list('languages'),
     apply_modes: list('apply_modes'),
     posted_within: ages.counts(),
-    company_ids: list('company_ids').slice(0, mostCompanies),
+    company_ids: list('company_ids').slice(0, maxCompanies),
     is_web3: of('is_web3').get(1) ?? 0,
   };
 }

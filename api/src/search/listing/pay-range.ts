@@ -13,11 +13,11 @@ export interface PayRange {
 /** The lowest and the highest twentieth do not count: one mistyped advertisement would squeeze all others together. */
 export const ignoredShare = 0.05;
 /** Of more matches so many are looked at, evenly over the list. */
-const mostSampled = 2_000;
+const maxSampled = 2_000;
 
 /** Where the pay of the rows begins and ends; null where none states an amount. */
 export function payRangeOf({ pay }: Pick<CountryListing, 'pay'>, rows: readonly number[]): PayRange | null {
-  const step = Math.ceil(rows.length / mostSampled) || 1;
+  const step = Math.ceil(rows.length / maxSampled) || 1;
   const lows: number[] = [];
   const highs: number[] = [];
   const middles: number[] = [];

@@ -10,7 +10,7 @@ import { countMatches } from './count-matches.ts';
 import { findNearRuns, isMendableRun } from './near-characters.ts';
 
 /** Nearest candidates per word whose frequency is counted. */
-const mostCandidates = 8;
+const maxCandidates = 8;
 
 interface Correction {
   query: string;
@@ -143,7 +143,7 @@ async function findNearWords(db: Db, country: string, words: readonly string[]):
 }
 
 function nearest(word: string, near: readonly NearWord[]) {
-  return [word, withoutArticle(word)].flatMap((form) => nearestTo(form, near, word)).slice(0, mostCandidates);
+  return [word, withoutArticle(word)].flatMap((form) => nearestTo(form, near, word)).slice(0, maxCandidates);
 }
 
 function nearestTo(typed: string, near: readonly NearWord[], mends: string) {

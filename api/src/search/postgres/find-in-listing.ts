@@ -10,7 +10,7 @@ import type { FoundPage, PageRequest } from './find-page.ts';
 import { rankFirst } from './rank-first.ts';
 
 /** In a country with more jobs than this, only the matches in titles of a common word are ranked. */
-const mostWeighed = 100_000;
+const maxWeighed = 100_000;
 
 /** The matches, with the listing that their rows belong to. */
 export interface InListing {
@@ -29,7 +29,7 @@ export async function findInListing(
   conditions: Conditions,
   request: PageRequest,
 ): Promise<FoundPage & { held: InListing }> {
-  const isWeighed = listing.length <= mostWeighed;
+  const isWeighed = listing.length <= maxWeighed;
   const score = request.sort === 2 && isWeighed ? relevance(conditions) : null;
   const holders = await findHolders(db, listing, conditions, score);
   const marked = holders?.marked ?? null;

@@ -9,7 +9,7 @@ import {
 import { type RawBuilder, sql } from 'kysely';
 import { postingAges, salaryLadderOf } from '../../config-lists/index.ts';
 import type { Db } from '../../database/pools.ts';
-import { mostCompanies } from '../listing/count-listing.ts';
+import { maxCompanies } from '../listing/count-listing.ts';
 import { ignoredShare, type PayRange } from '../listing/pay-range.ts';
 import {
   activeFields,
@@ -76,7 +76,7 @@ const rules: Readonly<Record<CountedField, FacetRule>> = {
   company_ids: {
     replaces: ['company_ids'],
     count: (matches) =>
-      sql`select company_id, count(*) from ${matches} group by 1 order by 2 desc, 1 limit ${mostCompanies}`,
+      sql`select company_id, count(*) from ${matches} group by 1 order by 2 desc, 1 limit ${maxCompanies}`,
   },
   is_web3: {
     replaces: ['is_web3'],

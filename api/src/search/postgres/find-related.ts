@@ -9,7 +9,7 @@ import { type InListing, toFilters } from './find-in-listing.ts';
 /** With this many matches no related jobs are added. */
 const fewMatches = 100;
 const nearness = { least: 0.2, most: 500 };
-const mostOfOneTitle = 20;
+const maxOfOneTitle = 20;
 
 /** The related jobs on the page. */
 interface Place {
@@ -54,7 +54,7 @@ function relatedInListing(
   for (let at = 0; at < listing.length; at += 1) {
     const row = listing.order[at] ?? 0;
     const rows = rowsOf.get(listing.titles[row] ?? 0);
-    if (rows === undefined || rows.length === mostOfOneTitle || marked?.[row] === 1) continue;
+    if (rows === undefined || rows.length === maxOfOneTitle || marked?.[row] === 1) continue;
     if (isThere !== null && isThere[locations.numbers[row] ?? 0] !== 1) continue;
     if (passes(row)) rows.push(row);
   }
@@ -79,7 +79,7 @@ async function relatedInDatabase(
       select job_id, posted_at from search_documents
       where title_id = title.id and ${matching(wider)} and not (${words}) and ${place}
       order by posted_at desc, job_id desc
-      limit ${mostOfOneTitle}
+      limit ${maxOfOneTitle}
     ) job
     order by title.rank, job.posted_at desc, job.job_id desc
     limit ${room} offset ${offset}`.execute(db);

@@ -10,10 +10,10 @@ import { type InListing, toFilters } from './find-in-listing.ts';
 /** Fields that a person sees as one filter are dropped together. */
 export type Filter = readonly DroppableField[];
 
-const mostWays = 3;
-const mostQueries = 2;
+const maxWays = 3;
+const maxQueries = 2;
 /** More filters than these are not tried in pairs: their number grows with the square. */
-const mostPaired = 8;
+const maxPaired = 8;
 
 /**
  * For a search without results: the filters whose removal gives the most, and where no single one helps, the pairs.
@@ -29,7 +29,7 @@ export async function findRescue(
   const count = (drops: readonly Filter[]) => countWithout(db, conditions, held, drops);
   const [single, all] = split(await count([...filters, filters.flat()]));
   const helpful = single.length > 0 || filters.length < 3 ? single : await countPairs(filters, count);
-  const waysOut = helpful.slice(0, mostWays);
+  const waysOut = helpful.slice(0, maxWays);
   const isListed = all !== undefined && waysOut.some(({ drop }) => drop.length === all.drop.length);
   const [best] = single.toSorted((a, b) => b.total - a.total);
   return {
@@ -49,7 +49,7 @@ export async function countShorter(db: Db, conditions: Conditions, typed: string
     .map((query, index) => ({ query, total: counts[index] ?? 0 }))
     .filter(({ total }) => total > 0)
     .sort((a, b) => b.total - a.total)
-    .slice(0, mostQueries);
+    .slice(0, maxQueries);
 }
 
 /** The filters of a search as a person sees them: both ends of the pay are one. */
@@ -80,7 +80,7 @@ async function countPairs(
   filters: readonly Filter[],
   count: (drops: readonly Filter[]) => Promise<WayOut[]>,
 ): Promise<WayOut[]> {
-  const tried = filters.slice(0, mostPaired);
+  const tried = filters.slice(0, maxPaired);
   const pairs = tried.flatMap((one, at) => tried.slice(at + 1).map((other) => [...one, ...other]));
   return byTotal(await count(pairs));
 }

@@ -7,12 +7,12 @@ import { markFilter } from '../filter-marks.ts';
 import type { NearTitle, TitleIndex } from '../related/title-index.ts';
 import { freshness } from './conditions.ts';
 
-const mostWords = 24;
+const maxWords = 24;
 
 /** Titles with less in common by their letters are compared by their words alone. */
-const leastLetters = 0.6;
+const minLetters = 0.6;
 /** Titles whose jobs are compared, beside those that share words. */
-const mostNearTitles = 60;
+const maxNearTitles = 60;
 
 /**
  * Open jobs of the same country that share title words, skills or the category, or whose title means the same; then the
@@ -72,11 +72,11 @@ export async function findSimilar(
 }
 
 function nearTitles(index: TitleIndex | null, title: string): NearTitle[] {
-  return index?.hasVectors ? index.near(title, { least: leastLetters, most: mostNearTitles }) : [];
+  return index?.hasVectors ? index.near(title, { least: minLetters, most: maxNearTitles }) : [];
 }
 
 /** The words that are no stop words, as quoted lexemes. */
 function wordsOf(texts: readonly string[]): string[] {
   const forms = texts.flatMap(basicForms).filter((form) => !functionWords.has(form));
-  return [...new Set(forms)].slice(0, mostWords).map(quoteLexeme);
+  return [...new Set(forms)].slice(0, maxWords).map(quoteLexeme);
 }

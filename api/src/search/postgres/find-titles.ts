@@ -8,9 +8,9 @@ import type { TitleCount } from '../job-search.ts';
 import type { TitleIndex } from '../related/title-index.ts';
 
 /** A title that is less similar is no suggestion. */
-const leastNear = 0.6;
+const minNear = 0.6;
 /** So few letters are the beginning of too much. */
-const leastLetters = 3;
+const minLetters = 3;
 
 /**
  * Titles that begin with the typed text, then those with words that begin with it, then those that mean nearly the same.
@@ -31,7 +31,7 @@ export async function suggestTitles(
   const within = await countTitles(db, { country, size, now, where: sql`head @@ ${words}::tsquery` });
   const seen = new Set(first.map(({ id }) => id));
   const found = [...first, ...within.filter(({ id }) => !seen.has(id))].slice(0, size);
-  if (found.length === size || start.length < leastLetters) return found;
+  if (found.length === size || start.length < minLetters) return found;
   const near = await nearTitles({ db, index: await indexOf(country) }, country, typed, size, now);
   return [...found, ...near.filter(({ id }) => !found.some((one) => one.id === id))].slice(0, size);
 }
@@ -44,8 +44,8 @@ async function nearTitles(
   now: Date,
 ): Promise<TitleCount[]> {
   if (!index?.hasVectors) return [];
-  const near = index.near(typed.slice(0, 200), { least: leastNear, most: size * 2 });
-  const ids = near.filter(({ score }) => score >= leastNear).map(({ id }) => id);
+  const near = index.near(typed.slice(0, 200), { least: minNear, most: size * 2 });
+  const ids = near.filter(({ score }) => score >= minNear).map(({ id }) => id);
   if (ids.length === 0) return [];
   const where = sql`t.id = any(${ids}::bigint[])`;
   const counted = await countTitles(db, { country, size: ids.length, now, where });

@@ -7,7 +7,7 @@ import { dayOf, hashVisitor } from './hash-visitor.ts';
 /** Older searches are not counted. */
 const keptDays = 14;
 /** Fewer visitors are chance, or one who wants to see a title on top. */
-const leastVisitors = 5;
+const minVisitors = 5;
 /** Titles that one visitor can make hotter in a day. */
 const titlesOfVisitor = 20;
 
@@ -18,7 +18,7 @@ export async function findHotTitles(db: Db, country: string, size: number, now: 
     with searched as (
       select title_id, sum(searches) as searches from hot_searches
       where country_key = ${country} and day > ${since}::date
-      group by 1 having sum(searches) >= ${leastVisitors}
+      group by 1 having sum(searches) >= ${minVisitors}
     ), advertised as (
       select title_id, count(*) as count, max(posted_at) as newest from search_documents
       where country_key = ${country} and removed_at is null and (expires_at is null or expires_at > ${now})

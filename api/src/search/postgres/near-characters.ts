@@ -6,8 +6,8 @@ import { asPattern } from './find-titles.ts';
 /** Shorter words have too many neighbours, longer ones are whole sentences. */
 const length = { least: 3, most: 10 };
 /** Titles that are read for a word, and spellings of it that are compared. */
-const mostTitles = 3_000;
-const mostNear = 4;
+const maxTitles = 3_000;
+const maxNear = 4;
 
 /** Whether a word of a script without spaces is corrected. */
 export const isMendableRun = (word: string): boolean =>
@@ -27,13 +27,13 @@ export async function findNearRuns(db: Db, country: string, word: string): Promi
   const { rows } = await sql<{ title_key: string }>`
     select title_key from job_titles
     where country_key = ${country} and (title_key like ${halves[0]} or title_key like ${halves[1]})
-    limit ${mostTitles}`.execute(db);
+    limit ${maxTitles}`.execute(db);
   const counts = new Map<string, number>();
   for (const near of rows.flatMap(({ title_key }) => [...new Set(nearParts(title_key, word))]))
     counts.set(near, (counts.get(near) ?? 0) + 1);
   return [...counts]
     .sort(([, one], [, other]) => other - one)
-    .slice(0, mostNear)
+    .slice(0, maxNear)
     .map(([near]) => near);
 }
 

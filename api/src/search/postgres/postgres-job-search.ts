@@ -9,7 +9,7 @@ import { type Conditions, hasKeyword, readConditions } from './conditions.ts';
 import { correctSpelling } from './correct-spelling.ts';
 import { countByWords } from './count-by-words.ts';
 import { countMatches } from './count-matches.ts';
-import { findHiding } from './find-hiding.ts';
+import { findExcludingFilters } from './find-excluding-filters.ts';
 import { findInListing, type InListing } from './find-in-listing.ts';
 import { findPage } from './find-page.ts';
 import { findRelated } from './find-related.ts';
@@ -48,7 +48,7 @@ export function createPostgresJobSearch({
   const indexOf = (country: string) => titles.of(country, 0);
   return {
     search: (request) => search({ db, listings, titles }, request, clock()),
-    hiding: (jobId, request) => findHiding(db, jobId, request, clock()),
+    hiding: (jobId, request) => findExcludingFilters(db, jobId, request, clock()),
     similar: (jobId, size) => findSimilar({ db, indexOf }, jobId, size, clock()),
     suggestTitles: async (country, typed, size) =>
       countByWords(db, country, await suggestTitles({ db, indexOf }, country, typed, size, clock()), clock()),

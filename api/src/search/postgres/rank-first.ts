@@ -3,7 +3,7 @@ import type { Db } from '../../database/pools.ts';
 import { type Conditions, inTitle, relevance } from './conditions.ts';
 
 /** The number of jobs that are ordered by relevance; the rest follow by date. */
-const mostRanked = 1_000;
+const maxRanked = 1_000;
 
 /** Ranks a limited number of candidates: those with the words in their title, then the newest. */
 export async function rankFirst(
@@ -14,10 +14,10 @@ export async function rankFirst(
   const { country } = conditions;
   const score = relevance(conditions);
   if (score === null) return byDate;
-  const candidates = byDate.length <= mostRanked ? byDate : await titledFirst(db, conditions, byDate);
+  const candidates = byDate.length <= maxRanked ? byDate : await titledFirst(db, conditions, byDate);
   const { rows } = await sql<{ job_id: number }>`
     select job_id from search_documents
-    where country_key = ${country} and job_id = any(${candidates.slice(0, mostRanked)}::bigint[])
+    where country_key = ${country} and job_id = any(${candidates.slice(0, maxRanked)}::bigint[])
     order by ${score} desc, posted_at desc, job_id desc`.execute(db);
   const ranked = rows.map((row) => row.job_id);
   const isRanked = new Set(ranked);

@@ -5,7 +5,7 @@ import type { CompanyCount } from '../job-search.ts';
 import { asPattern } from './find-titles.ts';
 
 /** The number of companies whose jobs are counted. */
-const mostCandidates = 300;
+const maxCandidates = 300;
 /** Scripts without spaces have no word beginnings to match. */
 const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
@@ -24,11 +24,11 @@ export async function suggestCompanies(
   const { rows } = await sql<CompanyCount>`
     with candidates as (
       (select company_id, 0 as rank from company_names
-       where country_key = ${country} and name_key like ${first} order by name_key, company_id limit ${mostCandidates})
+       where country_key = ${country} and name_key like ${first} order by name_key, company_id limit ${maxCandidates})
       union all
       (select company_id, 1 from company_names
        where country_key = ${country} and name_key like ${within} and name_key not like ${first}
-       order by name_key, company_id limit ${mostCandidates})
+       order by name_key, company_id limit ${maxCandidates})
     )
     select c.company_id as id, count(*) as count
     from candidates c join search_documents d on d.company_id = c.company_id and d.country_key = ${country}

@@ -28,7 +28,7 @@ export interface ParsedQuery {
 
 /** Longer queries are cut; more than a person types. */
 const longestQuery = 400;
-const mostClauses = 24;
+const maxClauses = 24;
 
 const openQuotes = '"“”„«»「」『』＂';
 const piece = new RegExp(
@@ -57,8 +57,8 @@ export function parseQuery(text: string): ParsedQuery {
   const telling = joinNames(withoutFillers(must));
   const nothingFound = must.length + not.length === 0;
   return {
-    must: telling.slice(0, mostClauses),
-    not: not.slice(0, mostClauses),
+    must: telling.slice(0, maxClauses),
+    not: not.slice(0, maxClauses),
     isEmpty: (nothingFound && typed.trim() === '') || (must.length > 0 && telling.length + not.length === 0),
     isUnanswerable: nothingFound && typed.trim() !== '',
   };

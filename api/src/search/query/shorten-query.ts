@@ -7,7 +7,7 @@ import { segmentsOf } from './parse-query.ts';
 /** Longer queries, in characters, are not taken apart, which would take seconds for the longest that may be sent. */
 const longestQuery = 200;
 /** Nor are those of more parts: nobody reads a list of what each of them would bring. */
-const mostParts = 6;
+const maxParts = 6;
 const longestPart = 4;
 
 /**
@@ -17,7 +17,7 @@ const longestPart = 4;
 export function shortenQuery(country: string, typed: string): string[] {
   if (typed.length > longestQuery) return [];
   const { parts, joint } = partsOf(country, typed);
-  if (parts.length < 2 || parts.length > mostParts) return [];
+  if (parts.length < 2 || parts.length > maxParts) return [];
   return [...new Set(parts.map((_, left) => parts.filter((_, at) => at !== left).join(joint)))];
 }
 

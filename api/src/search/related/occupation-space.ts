@@ -20,7 +20,7 @@ interface Meaning {
 }
 
 /** Groups per title; smaller weights are noise. */
-const mostGroups = 16;
+const maxGroups = 16;
 const longRunWeight = 0.3;
 
 /**
@@ -90,9 +90,9 @@ function weightedFeatures(title: string): (readonly [feature: string, weight: nu
 }
 
 function topOf(sum: Float64Array): [group: number, weight: number][] {
-  const least = Float64Array.from(sum).sort().at(-mostGroups) ?? 0;
+  const least = Float64Array.from(sum).sort().at(-maxGroups) ?? 0;
   const top: [number, number][] = [];
-  for (let group = 0; group < sum.length && top.length < mostGroups; group += 1) {
+  for (let group = 0; group < sum.length && top.length < maxGroups; group += 1) {
     const weight = sum[group] ?? 0;
     if (weight > 0 && weight >= least) top.push([group, weight]);
   }

@@ -13,7 +13,7 @@ const workShare = 1.5;
 const fine = 255;
 
 /** Vectors that are less alike are no similarity. */
-const leastCosine = 0.35;
+const minCosine = 0.35;
 /** What remains of the score of a title that lacks a word of the search which the vectors do not know. */
 const shareWithoutWord = 0.5;
 
@@ -87,7 +87,7 @@ export class TitleIndex {
       return this.#best(
         scores,
         most,
-        (score, number) => score >= leastCosine || (letters[number] ?? 0) >= least,
+        (score, number) => score >= minCosine || (letters[number] ?? 0) >= least,
       );
     }
     for (const [group, weight] of this.#lineOfWork(title)) {

@@ -11,7 +11,7 @@ export interface VectorRows {
 }
 
 /** Shares of a title's features that are known: below the first its letters say more, below the second its vector is shorter. */
-const leastKnown = 0.3;
+const minKnown = 0.3;
 const wellKnown = 0.6;
 
 /** Turns titles into vectors whose cosine is the similarity of the jobs. */
@@ -47,7 +47,7 @@ export class TitleVectors {
     }
     const length = Math.hypot(...sum);
     const trust = Math.min(1, known / whole / wellKnown);
-    return length === 0 || known < whole * leastKnown ? null : sum.map((value) => (value / length) * trust);
+    return length === 0 || known < whole * minKnown ? null : sum.map((value) => (value / length) * trust);
   }
 
   /** The words of a title that the table was not trained with; none where it knows no other. */

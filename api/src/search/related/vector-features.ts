@@ -3,7 +3,7 @@ import { splitWords } from '../analyser/split-words.ts';
 
 const weights = { word: 1, gram: 0.3, wordPair: 0.7, character: 0.5, characterPair: 1, run: 1 } as const;
 /** A word that is repeated does not drown the others. */
-const mostWeight = 1.5;
+const maxWeight = 1.5;
 const gramLengths = [3, 4, 5];
 const longestRun = 8;
 const longestTitle = 300;
@@ -15,7 +15,7 @@ const longestTitle = 300;
 export function vectorFeatures(title: string): Map<string, number> {
   const features = new Map<string, number>();
   const add = (feature: string, weight: number) =>
-    features.set(feature, Math.min(mostWeight, (features.get(feature) ?? 0) + weight));
+    features.set(feature, Math.min(maxWeight, (features.get(feature) ?? 0) + weight));
   const words: string[] = [];
   for (const run of splitWords(withoutSecondForm(title.slice(0, longestTitle)))) {
     if (run.isSpaceless) addRun(run.text, add);

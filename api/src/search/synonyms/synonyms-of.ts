@@ -38,7 +38,7 @@ for (const { typed, meanings } of shortTitles) {
   const meant = meanings.map(describe);
   for (const name of typed) add(describe(name), meant);
 }
-const mostWords = Math.max(...[...byKey.keys()].map((key) => key.split(' ').length));
+const maxWords = Math.max(...[...byKey.keys()].map((key) => key.split(' ').length));
 
 /** The other names of the job with this name; empty when none are known. */
 export const synonymsOf = (words: string): readonly TitleForms[] => [
@@ -47,7 +47,7 @@ export const synonymsOf = (words: string): readonly TitleForms[] => [
 
 /** The number of leading words that form a known name (`human resources` of `human resources manager`); 0 for none. */
 export function nameLength(words: readonly string[]): number {
-  for (let count = Math.min(words.length, mostWords); count > 0; count -= 1)
+  for (let count = Math.min(words.length, maxWords); count > 0; count -= 1)
     if (synonymsOf(words.slice(0, count).join(' ')).length > 0) return count;
   return 0;
 }

@@ -41,7 +41,7 @@ function inLanguage<T extends Title>(title: T, language: LanguageTag): T {
 }
 
 /** With fewer titles in the language than this, others fill the list. */
-const fewest = 4;
+const minCount = 4;
 
 /**
  * Advertised titles as a page in `language` names them, in their order: by a synonym where that language has one. A search
@@ -57,6 +57,6 @@ export function titlesInLanguage<T extends Title>(
     .map((title) => inLanguage(title, language))
     .filter(({ value }) => !seen.has(nameKeyOf(value)) && seen.add(nameKeyOf(value)));
   const readable = all.filter(({ value }) => reads[language](value));
-  const shown = readable.length >= fewest ? readable : all;
+  const shown = readable.length >= minCount ? readable : all;
   return shown.slice(0, size);
 }

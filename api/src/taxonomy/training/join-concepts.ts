@@ -26,7 +26,7 @@ export function joinConcepts(lists: readonly (readonly Label[])[]): Concept[] {
   for (const list of lists) {
     const added: [Joined, Label[]][] = [];
     for (const labels of Map.groupBy(list, ({ concept }) => concept).values()) {
-      let into = mostShared(labels, holders);
+      let into = maxShared(labels, holders);
       if (into === null) {
         into = { group: labels[0]?.group ?? '', labels: new Map(), descriptions: new Set() };
         joined.push(into);
@@ -44,7 +44,7 @@ export function joinConcepts(lists: readonly (readonly Label[])[]): Concept[] {
 
 const keyOf = (title: string): string => foldText(withoutSecondForm(title));
 
-function mostShared(labels: readonly Label[], holders: ReadonlyMap<string, Set<Joined>>): Joined | null {
+function maxShared(labels: readonly Label[], holders: ReadonlyMap<string, Set<Joined>>): Joined | null {
   const shared = new Map<Joined, number>();
   for (const key of new Set(labels.map(({ title }) => keyOf(title))))
     for (const one of holders.get(key) ?? []) shared.set(one, (shared.get(one) ?? 0) + 1);

@@ -18,7 +18,7 @@ const plans: Readonly<Record<'many' | 'few', TrainingPlan>> = {
   many: { steps: 900, dimensions: 128, batch: 512, seed: 1 },
   few: { steps: 80, dimensions: 64, batch: 128, seed: 1 },
 };
-const mostPerRow = 127;
+const maxPerRow = 127;
 
 export interface TrainVectorsOptions {
   dataFolder: string;
@@ -68,7 +68,7 @@ function toRows({ features, rarities }: Corpus, { values }: TrainingState, { dim
   const quantised = new Int8Array(values.length);
   for (let row = 0; row < features.length; row += 1) {
     const exact = values.subarray(row * dimensions, (row + 1) * dimensions);
-    const scale = exact.reduce((most, value) => Math.max(most, Math.abs(value)), 1e-9) / mostPerRow;
+    const scale = exact.reduce((most, value) => Math.max(most, Math.abs(value)), 1e-9) / maxPerRow;
     scales[row] = scale * (rarities[row] ?? 0);
     for (const [at, value] of exact.entries()) quantised[row * dimensions + at] = Math.round(value / scale);
   }

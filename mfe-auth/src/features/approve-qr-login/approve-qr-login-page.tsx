@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { StepLoading, StepPage } from '../../common/step-page.tsx';
 import { ApproveQrLogin } from './approve-qr-login.tsx';
-import { keepQrToken, useQrToken } from './use-qr-token.ts';
+import { storeQrToken, useQrToken } from './use-qr-token.ts';
 import '../../common/auth.css';
 
 /** Target of a QR code: on a signed-in device, the approval; on any other, sign-in first. */
@@ -17,7 +17,7 @@ export function ApproveQrLoginPage() {
   const { token, forget } = useQrToken();
   usePage({ title: t('qrApprove.title'), canonical: '/qr-login', robots: 'noindex' });
   useEffect(() => {
-    if (token !== '') keepQrToken(token);
+    if (token !== '') storeQrToken(token);
   }, [token]);
 
   if (session.status === 'signed-in')

@@ -22,7 +22,7 @@ export function useQrToken(): { token: string; forget: () => void } {
 }
 
 /** Stores the token while the person signs in; without storage they scan again. */
-export const keepQrToken = (token: string): void => write(token);
+export const storeQrToken = (token: string): void => write(token);
 
 function write(token: string): void {
   try {

@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { EmailLine } from '../../common/email-line.tsx';
 import { NameForm } from '../../common/name-form.tsx';
-import { NewHere } from '../../common/new-here.tsx';
+import { NewAccountHint } from '../../common/new-account-hint.tsx';
 import { SecondFactorForm } from '../../common/second-factor-form.tsx';
 import { secondFactorOf } from '../../common/second-factor-of.ts';
 import { StepFailurePage, StepLoading, StepPage } from '../../common/step-page.tsx';
@@ -107,7 +107,7 @@ export function SignInLinkPage() {
         <>
           <EmailLine email={link.data.email} />
           <Notice tone="info">{t('linkSignIn.otherBrowser')}</Notice>
-          <NewHere />
+          <NewAccountHint />
           <Button
             variant="primary"
             size="large"

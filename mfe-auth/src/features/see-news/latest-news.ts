@@ -9,7 +9,7 @@ export interface News {
   at: number;
 }
 
-const mostNews = 6;
+const maxNews = 6;
 
 /** The latest steps of employers in the applications, newest first. */
 export const latestNews = (applications: readonly Application[]): News[] =>
@@ -22,4 +22,4 @@ export const latestNews = (applications: readonly Application[]): News[] =>
       ),
     )
     .sort((one, other) => other.at - one.at)
-    .slice(0, mostNews);
+    .slice(0, maxNews);

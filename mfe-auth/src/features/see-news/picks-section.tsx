@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { LandingSection } from './landing-section.tsx';
 
-const mostPicks = 6;
+const maxPicks = 6;
 
 /** Jobs for the person's first preference in this country; otherwise the newest ones. */
 export function PicksSection() {
@@ -25,7 +25,7 @@ export function PicksSection() {
       body: {
         ...(title !== '' && { query: title }),
         ...(blocked.length > 0 && { excluded_company_ids: [...blocked] }),
-        size: mostPicks,
+        size: maxPicks,
         source: 'home',
       },
     },

@@ -11,12 +11,14 @@ import { codeSentAt } from '../../common/sent-code.ts';
 import { useReturnPath } from '../../common/use-return-path.ts';
 import { AccountForm } from './account-form.tsx';
 import type { AccountMode } from './account-values.ts';
-import { SignInLead } from './sign-in-lead.tsx';
+import { SignInIntro } from './sign-in-intro.tsx';
 import { useWelcomeNotice } from './use-welcome-notice.ts';
 import '../../common/auth.css';
 import './sign-in.css';
 
-const MoreWaysIn = lazy(async () => ({ default: (await import('./more-ways-in.tsx')).MoreWaysIn }));
+const OtherSignInMethods = lazy(async () => ({
+  default: (await import('./other-sign-in-methods.tsx')).OtherSignInMethods,
+}));
 const PhoneSignIn = lazy(async () => ({ default: (await import('./phone-sign-in.tsx')).PhoneSignIn }));
 const QrSignIn = lazy(async () => ({ default: (await import('./qr-sign-in.tsx')).QrSignIn }));
 
@@ -98,7 +100,7 @@ export function GetStartedPage() {
           {returnTo.isHome && !hasSaves ? (
             <p className="jh-quiet">{t(`lead.${mode}`)}</p>
           ) : (
-            <SignInLead returnTo={returnTo.path} />
+            <SignInIntro returnTo={returnTo.path} />
           )}
         </header>
         {mayBeSignedIn ? (
@@ -136,7 +138,7 @@ export function GetStartedPage() {
                   </Notice>
                 )}
                 <Suspense>
-                  <MoreWaysIn
+                  <OtherSignInMethods
                     returnTo={returnTo.path}
                     onPhone={() => setWay('phone')}
                     onQr={() => setWay('qr')}

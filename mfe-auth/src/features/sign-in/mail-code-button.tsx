@@ -4,7 +4,7 @@ import { useRemote } from '@jobharbor/shared/remote';
 import { Button } from '@jobharbor/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { keptPath } from '../../common/return-path.ts';
+import { storableReturnPath } from '../../common/return-path.ts';
 import { requestOnce, stepFailure } from '../../common/step-failure.ts';
 import { StepFailureNotice } from '../../common/step-failure-notice.tsx';
 
@@ -23,7 +23,9 @@ export function MailCodeButton({ getEmail, returnTo, onSent }: MailCodeButtonPro
   const request = useMutation({
     mutationFn: () =>
       requestOnce(() =>
-        sendCall(http, sendSignInCode, { body: { email: getEmail(), redirect: keptPath(returnTo) } }),
+        sendCall(http, sendSignInCode, {
+          body: { email: getEmail(), redirect: storableReturnPath(returnTo) },
+        }),
       ),
     onSuccess: ({ resend_after }) => onSent(resend_after),
   });

@@ -8,8 +8,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CodeForm } from '../../common/code-form.tsx';
 import { NameForm } from '../../common/name-form.tsx';
-import { NewHere } from '../../common/new-here.tsx';
-import { keptPath } from '../../common/return-path.ts';
+import { NewAccountHint } from '../../common/new-account-hint.tsx';
+import { storableReturnPath } from '../../common/return-path.ts';
 import { secondFactorOf } from '../../common/second-factor-of.ts';
 import type { AccountMode } from './account-values.ts';
 
@@ -38,7 +38,9 @@ export function MailSignIn(props: MailSignInProps) {
       email={email}
       onEditEmail={props.onEditEmail}
       resendAfter={props.resendAfter}
-      requestCode={() => sendCall(http, sendSignInCode, { body: { email, redirect: keptPath(returnTo) } })}
+      requestCode={() =>
+        sendCall(http, sendSignInCode, { body: { email, redirect: storableReturnPath(returnTo) } })
+      }
       submitLabel={t('submit.sign-in')}
       submitCode={async (otp) => {
         const body = { email, otp, terms_and_condition: 1 } as const;
@@ -58,7 +60,7 @@ export function MailSignIn(props: MailSignInProps) {
       }
     >
       <p className="jh-quiet jh-small">{t('byMail.link')}</p>
-      <NewHere />
+      <NewAccountHint />
     </CodeForm>
   );
 }

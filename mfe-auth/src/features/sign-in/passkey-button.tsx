@@ -9,7 +9,7 @@ import {
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { askForPasskey, PasskeyNotUsed } from './sign-in-by-passkey.ts';
+import { PasskeyNotUsed, requestPasskey } from './sign-in-by-passkey.ts';
 
 export interface PasskeyButtonProps {
   onSignedIn: (user: SessionUser) => void;
@@ -25,7 +25,7 @@ export function PasskeyButton({ onSignedIn }: PasskeyButtonProps) {
   const errorText = useErrorText();
   const isSupported = browserSupportsWebAuthn();
   const ask = useMutation({
-    mutationFn: (way: { isAutofill: boolean }) => askForPasskey(http, way),
+    mutationFn: (way: { isAutofill: boolean }) => requestPasskey(http, way),
     onSuccess: onSignedIn,
   });
   const offer = useEffectEvent(() => {

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CodeForm } from '../../common/code-form.tsx';
 import { NameForm } from '../../common/name-form.tsx';
-import { NewHere } from '../../common/new-here.tsx';
+import { NewAccountHint } from '../../common/new-account-hint.tsx';
 import { SecondFactorForm } from '../../common/second-factor-form.tsx';
 import { secondFactorOf } from '../../common/second-factor-of.ts';
 import { requestOnce } from '../../common/step-failure.ts';
@@ -80,7 +80,7 @@ export function PhoneSignIn({ onSignedIn, onUseEmail }: PhoneSignInProps) {
       }}
       after={useEmail}
     >
-      <NewHere />
+      <NewAccountHint />
     </CodeForm>
   );
 }

@@ -3,7 +3,7 @@ import { createHttp } from '@jobharbor/shared/http';
 import { latch, testServer } from '@jobharbor/shared/testing';
 import { answer } from '@jobharbor/shared/testing/server';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { askForPasskey, PasskeyNotUsed } from './sign-in-by-passkey.ts';
+import { PasskeyNotUsed, requestPasskey } from './sign-in-by-passkey.ts';
 
 const options = {
   challenge: 'AAAA',
@@ -41,8 +41,8 @@ it('asks the device for the button alone, when it is pressed while the browserâ€
   get.mockRejectedValue(new Error('cancelled'));
   const release = holdAnswer(1);
   const http = client();
-  const offer = askForPasskey(http, { isAutofill: true });
-  const pressed = askForPasskey(http);
+  const offer = requestPasskey(http, { isAutofill: true });
+  const pressed = requestPasskey(http);
   release();
   await expect(offer).rejects.toBeInstanceOf(PasskeyNotUsed);
   await expect(pressed).rejects.toBeInstanceOf(PasskeyNotUsed);
@@ -53,9 +53,9 @@ it('ends the browserâ€™s offer at the press of the button, before the server has
   get.mockReturnValueOnce(new Promise(() => {})).mockRejectedValue(new Error('cancelled'));
   const release = holdAnswer(2);
   const http = client();
-  void askForPasskey(http, { isAutofill: true });
+  void requestPasskey(http, { isAutofill: true });
   await expect.poll(() => get).toHaveBeenCalledOnce();
-  const pressed = askForPasskey(http);
+  const pressed = requestPasskey(http);
   expect(get.mock.calls[0]?.[0].signal?.aborted).toBe(true);
   release();
   await expect(pressed).rejects.toBeInstanceOf(PasskeyNotUsed);

@@ -16,7 +16,7 @@ let starting: Promise<unknown> = Promise.resolve();
  * email field. Rejects with {@link PasskeyNotUsed}, or with the server's error. A later call cancels an earlier one,
  * because browser and server support one ceremony at a time.
  */
-export async function askForPasskey(http: HttpClient, { isAutofill = false } = {}): Promise<SessionUser> {
+export async function requestPasskey(http: HttpClient, { isAutofill = false } = {}): Promise<SessionUser> {
   // Abort at once: an answer to the earlier ceremony would consume the challenge of the later one.
   WebAuthnAbortService.cancelCeremony();
   newest += 1;

@@ -6,9 +6,9 @@ import { Button, Notice, TextLink } from '@jobharbor/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { NewHere } from '../../common/new-here.tsx';
+import { NewAccountHint } from '../../common/new-account-hint.tsx';
 import { pendingProvider, providerNames, type SocialType } from '../../common/provider-names.ts';
-import { keptPath } from '../../common/return-path.ts';
+import { storableReturnPath } from '../../common/return-path.ts';
 import { PhoneButton } from './phone-button.tsx';
 
 export interface SocialButtonsProps {
@@ -30,7 +30,7 @@ export function SocialButtons({ returnTo, onPhone }: SocialButtonsProps) {
   const providers = useCall(listSocialProviders, {});
   const start = useMutation({
     mutationFn: (social_type: SocialType) =>
-      sendCall(http, startSocialLogin, { body: { social_type, redirect: keptPath(returnTo) } }),
+      sendCall(http, startSocialLogin, { body: { social_type, redirect: storableReturnPath(returnTo) } }),
     onSuccess({ url }, type) {
       pendingProvider.remember(type, base, returnTo);
       window.open(url, '_self');
@@ -59,7 +59,7 @@ export function SocialButtons({ returnTo, onPhone }: SocialButtonsProps) {
           {t('social.continue', { provider: providerNames[type] })}
         </Button>
       ))}
-      {types.length > 0 && <NewHere />}
+      {types.length > 0 && <NewAccountHint />}
       {isHiringElsewhere && (
         <TextLink render={<Link to="/redirect?site=employer" />} className="jha-forgot">
           {t('handOff.hiring')}

@@ -9,7 +9,7 @@ import { useRemote, useSend } from '@jobharbor/shared/remote';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-const everyMs = 2_000;
+const pollIntervalMs = 2_000;
 
 export type QrLoginState =
   | { status: 'starting' }
@@ -51,7 +51,7 @@ export function useQrLogin(onSignedIn: (user: SessionUser) => void): {
     enabled: token !== '',
     refetchInterval: ({ state }) => {
       if (state.error !== null && !isPassing(state.error)) return false;
-      return isOpen(state.data?.status ?? 'waiting') ? everyMs : false;
+      return isOpen(state.data?.status ?? 'waiting') ? pollIntervalMs : false;
     },
     // Keep polling in the background: the person looks at the other device.
     refetchIntervalInBackground: true,

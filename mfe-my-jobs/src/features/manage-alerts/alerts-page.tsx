@@ -14,7 +14,7 @@ import { useListAddress } from '../../common/use-list-address.ts';
 import { useListQueryOptions } from '../../common/use-list-query-options.ts';
 import { useShowFilter } from '../../common/use-show-filter.ts';
 import { AlertCard } from './alert-card.tsx';
-import { alertShows, countAlerts, showOf, sortAlerts } from './arrange-alerts.ts';
+import { alertShows, countAlerts, showOf, sortAlerts } from './sort-alerts.ts';
 import { useAlertRemovals, withAlertRemovals } from './use-alert-removals.ts';
 import './manage-alerts.css';
 

@@ -3,13 +3,13 @@ import type { EntryIssue, EntryKind, EntryValues } from './entry-kind.ts';
 import { contentOf } from './entry-values.ts';
 
 /** A validation error: key of a text below `entries.fault`, with its numbers. */
-export interface Fault {
-  problem: FaultName;
+export interface ValidationError {
+  problem: ValidationErrorName;
   min?: number;
   max?: number;
 }
 
-export type FaultName =
+export type ValidationErrorName =
   | 'required'
   | 'too_short'
   | 'too_long'
@@ -26,8 +26,12 @@ const named: readonly unknown[] = ['required', 'url', 'date', 'date_order', 'in_
 const skillTooLong = 41297;
 
 /** Validates values by the API's rules; the first error of each field, empty if valid. */
-export function checkValues(kind: EntryKind, values: EntryValues, now: Date): Record<string, Fault> {
-  const faults: Record<string, Fault> = {};
+export function checkValues(
+  kind: EntryKind,
+  values: EntryValues,
+  now: Date,
+): Record<string, ValidationError> {
+  const faults: Record<string, ValidationError> = {};
   const content = contentOf(kind, values);
   for (const issue of kind.rules(now).safeParse(content).error?.issues ?? []) {
     const name = String(issue.path[0]);
@@ -36,13 +40,13 @@ export function checkValues(kind: EntryKind, values: EntryValues, now: Date): Re
   return faults;
 }
 
-function faultOf(issue: EntryIssue, value: unknown): Fault {
+function faultOf(issue: EntryIssue, value: unknown): ValidationError {
   if (value === null || value === '' || (Array.isArray(value) && value.length === 0))
     return { problem: 'required' };
   if (typeof value === 'number' && !Number.isSafeInteger(value)) return { problem: 'number' };
   const problem = issue.params?.problem;
   if (problem === skillTooLong) return { problem: 'skill' };
-  if (named.includes(problem)) return { problem: problem as FaultName };
+  if (named.includes(problem)) return { problem: problem as ValidationErrorName };
   if (issue.code === 'too_small') return { problem: 'too_short', min: Number(issue.minimum) };
   if (issue.code === 'too_big' && typeof value === 'string')
     return { problem: 'too_long', max: Number(issue.maximum) };

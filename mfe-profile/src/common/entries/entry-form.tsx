@@ -2,11 +2,11 @@ import { preventComposingSubmit } from '@jobharbor/shared/forms';
 import { Button, Notice } from '@jobharbor/shared/ui';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EntryConflict } from './entry-conflict.tsx';
 import type { EntryKind, Field } from './entry-kind.ts';
-import { EntryObstacle } from './entry-obstacle.tsx';
 import { FieldControl } from './fields/field-control.tsx';
 import type { EntryEditor } from './use-entry-editor.ts';
-import { useFaultText } from './use-fault-text.ts';
+import { useValidationErrorText } from './use-validation-error-text.ts';
 
 export interface EntryFormProps {
   kind: EntryKind;
@@ -17,7 +17,7 @@ export interface EntryFormProps {
 /** The form of one entry. Focused when it opens; on a failed save the first invalid field is. */
 export function EntryForm({ kind, editor, title }: EntryFormProps) {
   const { t } = useTranslation('profile');
-  const faultText = useFaultText();
+  const faultText = useValidationErrorText();
   const form = useRef<HTMLFormElement>(null);
   const focusOn = (name: string) => form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
   const first = kind.fields[0]?.name ?? '';
@@ -73,7 +73,7 @@ export function EntryForm({ kind, editor, title }: EntryFormProps) {
           </div>
         );
       })}
-      <EntryObstacle kind={kind} editor={editor} />
+      <EntryConflict kind={kind} editor={editor} />
       {!isHindered && (
         <div className="jh-inline">
           <Button ref={save} type="submit" variant="primary" loading={isSaving} loadingLabel={t('saving')}>

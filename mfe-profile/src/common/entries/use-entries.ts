@@ -28,13 +28,13 @@ export function useChangeEntries(kind: EntryKind) {
     /** Refetches, for the API's order. */
     reload: async (): Promise<Entry[]> => {
       await client.invalidateQueries({ queryKey: callPrefix(kind.list) });
-      tellOtherTabs(kind);
+      broadcastChange(kind);
       return client.getQueryData<Record<string, Entry[]>>(queryKey)?.[kind.all] ?? [];
     },
   };
 }
 
-function tellOtherTabs({ list }: EntryKind): void {
+function broadcastChange({ list }: EntryKind): void {
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel(channelName);
   channel.postMessage(list.id);

@@ -1,7 +1,7 @@
 import { type AppError, toAppError } from '@jobharbor/shared/errors';
 import { useDirtyLease, useLocale, useNow, useRemote, useSession } from '@jobharbor/shared/remote';
 import { useRef, useState } from 'react';
-import { checkValues, type Fault } from './check-values.ts';
+import { checkValues, type ValidationError } from './check-values.ts';
 import { createEntryDraft } from './entry-draft.ts';
 import type { Entry, EntryKind, EntryValues } from './entry-kind.ts';
 import { emptyValues, equalValues, valuesOf } from './entry-values.ts';
@@ -9,7 +9,7 @@ import { deleteEntry, saveEntry } from './save-entry.ts';
 import { useChangeEntries } from './use-entries.ts';
 
 /** Conflict that prevents saving. */
-export type Obstacle =
+export type SaveConflict =
   | { status: 'failed'; error: AppError }
   /** Duplicate of an existing entry. */
   | { status: 'duplicate'; of: Entry }
@@ -26,7 +26,7 @@ interface Editing {
   isRestored: boolean;
 }
 
-export type FieldErrors = Record<string, Fault | string>;
+export type FieldErrors = Record<string, ValidationError | string>;
 
 /** Edits one entry of a kind at a time. Unsaved input is stored as a draft, which survives a reload or a new sign-in. */
 export function useEntryEditor(kind: EntryKind, entries: readonly Entry[], onSaved: (entry: Entry) => void) {
@@ -38,7 +38,7 @@ export function useEntryEditor(kind: EntryKind, entries: readonly Entry[], onSav
   const [draft] = useState(() => createEntryDraft(user?.id ?? 0, kind.name));
   const [editing, setEditing] = useState<Editing | null>(() => restored(draft.read(firstNow)));
   const [errors, setErrors] = useState<FieldErrors>({});
-  const [obstacle, setObstacle] = useState<Obstacle | null>(null);
+  const [obstacle, setObstacle] = useState<SaveConflict | null>(null);
   const [isSaving, setSaving] = useState(false);
   // Submit events can repeat before React has rendered `isSaving`.
   const isSending = useRef(false);

@@ -7,13 +7,13 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { BasicsForm } from './basics-form.tsx';
-import { DrawnPages } from './drawn-pages.tsx';
 import { Exchange } from './exchange.tsx';
 import { sectionNames } from './form-sections.ts';
+import { PagePreviews } from './page-previews.tsx';
 import { SectionForm } from './section-form.tsx';
 import { TemplateChoice } from './template-choice.tsx';
-import { useKeepResume } from './use-keep-resume.ts';
 import { useResumeDraft } from './use-resume-draft.ts';
+import { useSaveResume } from './use-save-resume.ts';
 
 export interface ResumeBuilderProps {
   /** The generated résumé being edited; null for a new one. */
@@ -30,7 +30,7 @@ export function ResumeBuilder({ resumeId, saved }: ResumeBuilderProps) {
   const { user } = useSession();
   const draft = useResumeDraft(resumeId, saved);
   const { design } = draft;
-  const { file, keep, download, save } = useKeepResume(resumeId, ({ id }) => {
+  const { file, keep, download, save } = useSaveResume(resumeId, ({ id }) => {
     draft.forget();
     if (resumeId === null)
       navigate(`/resume-templates?resume=${id}`, { replace: true, state: { isKept: true } });
@@ -136,7 +136,7 @@ export function ResumeBuilder({ resumeId, saved }: ResumeBuilderProps) {
             {errorText(failure)}
           </Notice>
         )}
-        <DrawnPages design={design} />
+        <PagePreviews design={design} />
       </div>
     </div>
   );

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChosenPicture } from './avatar-draft.ts';
 import { ChoosePicture } from './choose-picture.tsx';
-import { PlacePicture } from './place-picture.tsx';
+import { PictureCropper } from './picture-cropper.tsx';
 import type { AvatarChange } from './use-avatar.ts';
 
 export interface AvatarDialogProps {
@@ -48,7 +48,7 @@ export function AvatarDialog({ open, name, url, kept, onClose, onChanged }: Avat
     >
       <div ref={content}>
         {picture ? (
-          <PlacePicture chosen={picture} onBack={() => setPicture(null)} onSaved={changed} />
+          <PictureCropper chosen={picture} onBack={() => setPicture(null)} onSaved={changed} />
         ) : (
           <ChoosePicture
             name={name}

@@ -1,5 +1,5 @@
 import { takeFileDraft } from '../../common/file-draft.ts';
-import { openPicture } from './open-picture.ts';
+import { decodePicture } from './decode-picture.ts';
 import type { Placement } from './placement.ts';
 
 /** A chosen picture with its file and its placement in the frame, as stored when the upload was interrupted. */
@@ -15,6 +15,6 @@ export const avatarDraftKey = (userId: number) => `avatar:${userId}`;
 export async function takeAvatarDraft(userId: number): Promise<ChosenPicture | null> {
   const draft = await takeFileDraft(avatarDraftKey(userId));
   if (!(draft?.file instanceof File)) return null;
-  const opened = await openPicture(draft.file);
+  const opened = await decodePicture(draft.file);
   return 'picture' in opened ? { ...opened, file: draft.file, place: draft.place as Placement } : null;
 }

@@ -6,8 +6,8 @@ import { Avatar, Button, FileDrop, Notice } from '@jobharbor/shared/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatFileSize } from '../../common/format-file-size.ts';
-import { DrawnPictures } from './drawn-pictures.tsx';
-import { acceptedPictures, openPicture } from './open-picture.ts';
+import { acceptedPictures, decodePicture } from './decode-picture.ts';
+import { GeneratedAvatars } from './generated-avatars.tsx';
 import type { AvatarChange } from './use-avatar.ts';
 
 export interface ChoosePictureProps {
@@ -29,7 +29,7 @@ export function ChoosePicture({ name, url, onPicture, onChanged }: ChoosePicture
 
   async function open(file: File) {
     setFault(undefined);
-    const opened = await openPicture(file);
+    const opened = await decodePicture(file);
     if ('picture' in opened) return onPicture(opened.picture, file);
     setFault(
       t(`avatar.fault.${opened.fault}`, { size: size(file.size), limit: size(avatarLimits.maxBytes) }),
@@ -50,7 +50,7 @@ export function ChoosePicture({ name, url, onPicture, onChanged }: ChoosePicture
         accept={acceptedPictures}
         onFiles={([file]) => file && void open(file)}
       />
-      <DrawnPictures
+      <GeneratedAvatars
         hint={t('avatar.drawHint', { max: formatNumber(tag, avatarLimits.generatedPerDay) })}
         isSending={choose.isPending}
         onChosen={({ id }) => choose.mutate({ body: { avatar_id: id } })}

@@ -52,7 +52,7 @@ export function dragged(
 }
 
 /** Draws the cropped picture to a square canvas. */
-export function drawPlaced(
+export function drawCropped(
   context: CanvasRenderingContext2D,
   picture: Size & CanvasImageSource,
   place: Placement,

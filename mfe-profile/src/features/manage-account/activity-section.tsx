@@ -10,7 +10,7 @@ import { SettingsSection } from './settings-section.tsx';
 import { useDeviceName, usePlaceOf } from './use-device-name.ts';
 
 const step = 10;
-const most = 50;
+const maxCount = 50;
 
 /** Security log of the account, newest first. */
 export function ActivitySection() {
@@ -53,13 +53,13 @@ export function ActivitySection() {
           <Skeleton length="medium" />
         </div>
       )}
-      {events.data && events.data.total > events.data.events.length && size < most && (
+      {events.data && events.data.total > events.data.events.length && size < maxCount && (
         <p>
           <Button
             size="small"
             variant="quiet"
             loading={events.isFetching}
-            onClick={() => setSize(Math.min(most, size + step))}
+            onClick={() => setSize(Math.min(maxCount, size + step))}
           >
             {t('settings.activity.older')}
           </Button>

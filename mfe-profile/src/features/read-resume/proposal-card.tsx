@@ -4,12 +4,12 @@ import { useDirtyLease, useErrorText, useLocale, useNow } from '@jobharbor/share
 import { Button, Notice } from '@jobharbor/shared/ui';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Fault } from '../../common/entries/check-values.ts';
+import type { ValidationError } from '../../common/entries/check-values.ts';
 import { useEditingGuard } from '../../common/entries/editing-guard.tsx';
 import type { EntryValues } from '../../common/entries/entry-kind.ts';
 import { ProposalFields, useFieldLabel } from './proposal-fields.tsx';
 import { ProposalForm } from './proposal-form.tsx';
-import { entryKinds, faultsOf, fieldsOf } from './sync-kinds.ts';
+import { entryKinds, fieldsOf, validationErrorsOf } from './sync-kinds.ts';
 import type { AcceptOutcome, ResumeSync } from './use-resume-sync.ts';
 
 export interface ProposalCardProps {
@@ -39,7 +39,7 @@ export function ProposalCard({ proposal, sync, onGone }: ProposalCardProps) {
   });
   const [taken, setTaken] = useState(() => fieldsTaken(proposal));
   const [edited, setEdited] = useState<EntryValues | null>(sync.state.edits[proposal.id] ?? null);
-  const [errors, setErrors] = useState<Record<string, Fault | string>>({});
+  const [errors, setErrors] = useState<Record<string, ValidationError | string>>({});
   const [problem, setProblem] = useState<Exclude<AcceptOutcome['status'], 'accepted' | 'wrong'> | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const [isSaving, setSaving] = useState(false);
@@ -51,7 +51,7 @@ export function ProposalCard({ proposal, sync, onGone }: ProposalCardProps) {
   );
 
   const values = sync.valuesFor(proposal, taken);
-  const missing = faultsOf(proposal.kind, values, new Date(now));
+  const missing = validationErrorsOf(proposal.kind, values, new Date(now));
   const incomplete = fieldsOf(proposal.kind).filter(({ name }) => name in missing);
   const name = useProposalName(proposal, sync);
 

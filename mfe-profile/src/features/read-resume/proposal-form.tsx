@@ -3,10 +3,10 @@ import { preventComposingSubmit } from '@jobharbor/shared/forms';
 import { Button, TextArea, TextField } from '@jobharbor/shared/ui';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Fault } from '../../common/entries/check-values.ts';
+import type { ValidationError } from '../../common/entries/check-values.ts';
 import type { EntryValues } from '../../common/entries/entry-kind.ts';
 import { FieldControl } from '../../common/entries/fields/field-control.tsx';
-import { useFaultText } from '../../common/entries/use-fault-text.ts';
+import { useValidationErrorText } from '../../common/entries/use-validation-error-text.ts';
 import { useFieldLabel } from './proposal-fields.tsx';
 import { fieldsOf } from './sync-kinds.ts';
 
@@ -16,7 +16,7 @@ export interface ProposalFormProps {
   names: readonly string[];
   title: string;
   values: EntryValues;
-  errors: Record<string, Fault | string>;
+  errors: Record<string, ValidationError | string>;
   isSaving: boolean;
   onChange: (changed: EntryValues) => void;
   onSave: () => void;
@@ -26,7 +26,7 @@ export interface ProposalFormProps {
 /** A proposal as a form, prefilled. On failure the first invalid field is focused. */
 export function ProposalForm({ kind, names, title, values, errors, isSaving, ...on }: ProposalFormProps) {
   const { t } = useTranslation('profile');
-  const faultText = useFaultText();
+  const faultText = useValidationErrorText();
   const label = useFieldLabel(kind);
   const form = useRef<HTMLFormElement>(null);
   const fields = fieldsOf(kind).filter(

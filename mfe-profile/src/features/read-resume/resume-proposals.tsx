@@ -4,7 +4,7 @@ import { Button, LiveRegion, Notice } from '@jobharbor/shared/ui';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldsTaken, ProposalCard } from './proposal-card.tsx';
-import { faultsOf } from './sync-kinds.ts';
+import { validationErrorsOf } from './sync-kinds.ts';
 import type { ResumeSync } from './use-resume-sync.ts';
 import './read-resume.css';
 
@@ -25,7 +25,8 @@ export function ResumeProposals({ sync, kinds }: { sync: ResumeSync; kinds: read
     (one) =>
       one.fields.some(({ current }) => current === null) &&
       !(one.id in sync.state.edits) &&
-      Object.keys(faultsOf(one.kind, sync.valuesFor(one, fieldsTaken(one)), new Date(now))).length === 0,
+      Object.keys(validationErrorsOf(one.kind, sync.valuesFor(one, fieldsTaken(one)), new Date(now)))
+        .length === 0,
   );
 
   /** Focuses the next card after one was removed, or the message that nothing is left. */

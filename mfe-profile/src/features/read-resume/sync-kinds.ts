@@ -1,6 +1,6 @@
 import { mePatch } from '@jobharbor/shared/contracts/jobseeker';
 import type { SyncKind } from '@jobharbor/shared/contracts/resume-sync';
-import { checkValues, type Fault } from '../../common/entries/check-values.ts';
+import { checkValues, type ValidationError } from '../../common/entries/check-values.ts';
 import type { EntryKind, EntryValues, Field } from '../../common/entries/entry-kind.ts';
 import { educations } from '../../common/entries/kinds/education.tsx';
 import { licenses } from '../../common/entries/kinds/license-certification.tsx';
@@ -34,9 +34,13 @@ export const fieldsOf = (kind: SyncKind): readonly Field[] =>
   kind === 'about' ? aboutFields : entryKinds[kind].fields;
 
 /** Validates values before they are sent, by the API's rules. */
-export function faultsOf(kind: SyncKind, values: EntryValues, now: Date): Record<string, Fault> {
+export function validationErrorsOf(
+  kind: SyncKind,
+  values: EntryValues,
+  now: Date,
+): Record<string, ValidationError> {
   if (kind !== 'about') return checkValues(entryKinds[kind], values, now);
-  const faults: Record<string, Fault> = {};
+  const faults: Record<string, ValidationError> = {};
   for (const issue of mePatch.safeParse(values).error?.issues ?? []) {
     const max = 'maximum' in issue ? Number(issue.maximum) : 0;
     faults[String(issue.path[0])] = { problem: 'too_long', max };

@@ -7,17 +7,17 @@ import { sendCall } from '@jobharbor/shared/http';
 import { callPrefix, useCall, useLocale, useNow, useRemote, useSession } from '@jobharbor/shared/remote';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { Fault } from '../../common/entries/check-values.ts';
+import type { ValidationError } from '../../common/entries/check-values.ts';
 import type { Entry, EntryValues } from '../../common/entries/entry-kind.ts';
 import { emptyValues, valuesOf } from '../../common/entries/entry-values.ts';
 import { deleteEntry, saveEntry } from '../../common/entries/save-entry.ts';
-import { entryKinds, faultsOf } from './sync-kinds.ts';
+import { entryKinds, validationErrorsOf } from './sync-kinds.ts';
 import { createSyncStore, type SyncState } from './sync-state.ts';
 import { useSyncEntries } from './use-sync-entries.ts';
 
 export type AcceptOutcome =
   | { status: 'accepted' }
-  | { status: 'wrong'; errors: Record<string, Fault | string> }
+  | { status: 'wrong'; errors: Record<string, ValidationError | string> }
   /** Changed or deleted elsewhere since it was parsed. */
   | { status: 'conflict' }
   | { status: 'failed'; error: AppError };
@@ -74,7 +74,7 @@ export function useResumeSync(resumeId: number) {
   }
 
   async function accept(proposal: SyncProposal, values: EntryValues): Promise<AcceptOutcome> {
-    const errors = faultsOf(proposal.kind, values, new Date(now));
+    const errors = validationErrorsOf(proposal.kind, values, new Date(now));
     if (Object.keys(errors).length > 0) return { status: 'wrong', errors };
     try {
       const taken = await send(proposal, values);

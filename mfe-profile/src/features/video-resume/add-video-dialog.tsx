@@ -4,8 +4,8 @@ import { Button, Dialog, FileDrop, Notice, UploadStatus } from '@jobharbor/share
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatFileSize } from '../../common/format-file-size.ts';
-import { useKeptFiles } from '../../common/use-kept-files.ts';
-import { acceptedVideos, checkVideoFile, type VideoFault } from './check-video-file.ts';
+import { useStoredFiles } from '../../common/use-stored-files.ts';
+import { acceptedVideos, checkVideoFile, type VideoError } from './check-video-file.ts';
 import { ChooseCover } from './choose-cover.tsx';
 import { RecordVideo } from './record-video.tsx';
 import { useObjectUrl } from './use-object-url.ts';
@@ -31,10 +31,10 @@ export function AddVideoDialog({ kept, onClose, onAdded }: AddVideoDialogProps) 
   const src = useObjectUrl(video);
   const content = useRef<HTMLDivElement>(null);
   useDirtyLease(video !== null, 'video-resume');
-  useKeptFiles(videoDraftKey, video && { video, ...(cover && { cover }) });
+  useStoredFiles(videoDraftKey, video && { video, ...(cover && { cover }) });
   const isUploading = upload.status === 'uploading';
   const size = (bytes: number) => formatFileSize(tag, bytes);
-  const tell = (reason: VideoFault, file: File) =>
+  const tell = (reason: VideoError, file: File) =>
     t(`videoResume.fault.${reason}`, { size: size(file.size), limit: size(videoLimits.maxBytes) });
 
   const shown = useRef(video);

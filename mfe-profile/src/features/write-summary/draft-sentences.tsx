@@ -5,12 +5,12 @@ import { Button, Checkbox } from '@jobharbor/shared/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { focusIfLost } from '../../common/focus-if-lost.ts';
-import type { Draft } from './use-summary.ts';
+import type { SummaryDraft } from './use-summary.ts';
 
 const rewriteTypes: readonly RewriteType[] = ['shorter', 'fuller', 'other_words'];
 
 export interface DraftSentencesProps {
-  draft: Draft;
+  draft: SummaryDraft;
   isWriting: boolean;
   isAccepting: boolean;
   /** Indexes of the selected sentences. */
@@ -64,7 +64,7 @@ export function DraftSentences({ draft, isWriting, isAccepting, onAccept, onRewr
 }
 
 /** Facts of a sentence, or the warning that there are none. */
-function Basis({ draft, sentence }: { draft: Draft; sentence: SummarySentence }) {
+function Basis({ draft, sentence }: { draft: SummaryDraft; sentence: SummarySentence }) {
   const { t } = useTranslation('profile');
   const { tag } = useLocale();
   if (sentence.facts.length === 0) return t('summary.unsupported');

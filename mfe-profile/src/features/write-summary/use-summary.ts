@@ -13,7 +13,7 @@ import { useRemote } from '@jobharbor/shared/remote';
 import { useEffect, useRef, useState } from 'react';
 
 /** A generated text, complete or in progress. */
-export interface Draft {
+export interface SummaryDraft {
   writer: 'model' | 'built_in';
   facts: readonly SummaryFact[];
   sentences: readonly SummarySentence[];
@@ -23,16 +23,16 @@ export interface Draft {
 }
 
 /** `draft` is null if it failed before the first sentence. `failure`: the error text for the person. */
-export type Writing =
+export type SummaryState =
   | { status: 'idle' }
-  | { status: 'writing'; draft: Draft | null }
-  | { status: 'ended'; draft: Draft; by: 'end' | 'stop' }
-  | { status: 'failed'; draft: Draft | null; failure: { text: string } | { error: AppError } };
+  | { status: 'writing'; draft: SummaryDraft | null }
+  | { status: 'ended'; draft: SummaryDraft; by: 'end' | 'stop' }
+  | { status: 'failed'; draft: SummaryDraft | null; failure: { text: string } | { error: AppError } };
 
 /** Streams a generated summary, sentence by sentence. Aborted on unmount. */
 export function useSummary() {
   const { http } = useRemote();
-  const [writing, setWriting] = useState<Writing>({ status: 'idle' });
+  const [writing, setWriting] = useState<SummaryState>({ status: 'idle' });
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -41,7 +41,7 @@ export function useSummary() {
     if (running.current) return;
     const control = new AbortController();
     running.current = control;
-    let draft: Draft | null = null;
+    let draft: SummaryDraft | null = null;
     let failure: { text: string } | null = null;
     const onEvent = (event: SummaryEvent) => {
       if (event.type === 'failed') failure = { text: event.message };
@@ -66,7 +66,7 @@ export function useSummary() {
       );
     } catch (error) {
       const isStopped = control.signal.aborted;
-      const { sentences } = (draft as Draft | null) ?? { sentences: [] };
+      const { sentences } = (draft as SummaryDraft | null) ?? { sentences: [] };
       if (isStopped)
         setWriting(
           draft && sentences.length > 0 ? { status: 'ended', draft, by: 'stop' } : { status: 'idle' },
@@ -86,7 +86,7 @@ export function useSummary() {
   };
 }
 
-function afterEvent(draft: Draft | null, event: SummaryEvent): Draft | null {
+function afterEvent(draft: SummaryDraft | null, event: SummaryEvent): SummaryDraft | null {
   switch (event.type) {
     case 'start': {
       const { writer, facts, credits_left: creditsLeft, renews_at: renewsAt } = event;

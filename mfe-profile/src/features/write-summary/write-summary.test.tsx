@@ -5,7 +5,7 @@ import { writeCareerSummary } from '@jobharbor/shared/contracts/calls/write-care
 import type { SummaryEvent } from '@jobharbor/shared/contracts/career-summary';
 import { errorCode } from '@jobharbor/shared/errors';
 import { latch } from '@jobharbor/shared/testing';
-import { answer, brokenOff, refuse, stream } from '@jobharbor/shared/testing/server';
+import { abortedStream, answer, refuse, stream } from '@jobharbor/shared/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { aMe, visit } from '../../testing/render-profile.tsx';
@@ -113,7 +113,7 @@ it('keeps what arrived before the writing broke off, and tries again', async () 
         yield start;
         yield sentence('I make coffee.', 'f1');
         if (times === 1) await seen.released;
-        if (times === 1) throw brokenOff();
+        if (times === 1) throw abortedStream();
         yield { type: 'end' };
       }),
     ],

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { focusIfLost } from '../../common/focus-if-lost.ts';
 import { DraftSentences } from './draft-sentences.tsx';
 import { useAcceptSummary } from './use-accept-summary.ts';
-import { type Draft, useSummary } from './use-summary.ts';
+import { type SummaryDraft, useSummary } from './use-summary.ts';
 import './write-summary.css';
 
 /** Section that generates a summary from the profile. Nothing is saved until the person accepts it. */
@@ -87,7 +87,7 @@ export function WriteSummary() {
   );
 }
 
-function Credits({ draft: { creditsLeft, renewsAt } }: { draft: Draft }) {
+function Credits({ draft: { creditsLeft, renewsAt } }: { draft: SummaryDraft }) {
   const { t } = useTranslation('profile');
   const { tag } = useLocale();
   const { timeZone } = useRemote();

@@ -6,7 +6,7 @@ export interface Picture {
   url: string;
 }
 
-export type PictureFault =
+export type PictureError =
   | { kind: 'type'; name: string }
   | { kind: 'size'; name: string; size: number }
   | { kind: 'many' };
@@ -17,9 +17,9 @@ const endings: ReadonlySet<string> = new Set(feedbackLimits.formats);
 export function checkPictures(
   files: readonly File[],
   count: number,
-): { taken: File[]; fault: PictureFault | null } {
+): { taken: File[]; fault: PictureError | null } {
   const taken: File[] = [];
-  let fault: PictureFault | null = null;
+  let fault: PictureError | null = null;
   for (const file of files) {
     const found = faultOf(file, count + taken.length);
     if (found === null) taken.push(file);
@@ -28,7 +28,7 @@ export function checkPictures(
   return { taken, fault };
 }
 
-function faultOf({ name, size, type }: File, count: number): PictureFault | null {
+function faultOf({ name, size, type }: File, count: number): PictureError | null {
   const ending = name.split('.').at(-1)?.toLowerCase() ?? '';
   // Files of a phone may have no extension, and those of some systems no type.
   if (!endings.has(ending) && type !== 'image/jpeg' && type !== 'image/png') return { kind: 'type', name };

@@ -4,7 +4,7 @@ import { formatNumber } from '@jobharbor/shared/i18n';
 import { useLocale } from '@jobharbor/shared/remote';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { checkPictures, type Picture, type PictureFault } from './check-pictures.ts';
+import { checkPictures, type Picture, type PictureError } from './check-pictures.ts';
 
 /** File size in megabytes in the language's notation, rounded up so that a file over a limit never appears within it. */
 export const megabytes = (tag: string, bytes: number): string =>
@@ -17,7 +17,7 @@ export function usePictures(onChange: () => void) {
   const { t } = useTranslation('search');
   const { tag } = useLocale();
   const [pictures, setPictures] = useState<readonly Picture[]>([]);
-  const [fault, setFault] = useState<PictureFault | null>(null);
+  const [fault, setFault] = useState<PictureError | null>(null);
   const urls = useRef(new Set<string>());
   useEffect(() => () => urls.current.forEach(revoke), []);
 
@@ -38,7 +38,7 @@ export function usePictures(onChange: () => void) {
   };
   return { pictures, add, remove, faultText: fault && describe(fault) };
 
-  function describe(found: PictureFault): string {
+  function describe(found: PictureError): string {
     switch (found.kind) {
       case 'type':
         return t('feedback.notPicture', { name: isolate(found.name) });

@@ -4,7 +4,7 @@ import { clickExternalJob } from '@jobharbor/shared/calls/click-external-job';
 import { getApplicationDraft } from '@jobharbor/shared/calls/get-application-draft';
 import { getJobStatic } from '@jobharbor/shared/calls/get-job-static';
 import { keepApplicationDraft } from '@jobharbor/shared/calls/keep-application-draft';
-import type { KeptDraft } from '@jobharbor/shared/contracts/application-draft';
+import type { StoredDraft } from '@jobharbor/shared/contracts/application-draft';
 import type { SessionUser } from '@jobharbor/shared/contracts/auth';
 import type { JobStatic } from '@jobharbor/shared/contracts/job';
 import { errorCode } from '@jobharbor/shared/errors';
@@ -56,7 +56,7 @@ let server: {
   status: JobStatic['status'];
   hasSession: boolean;
   taken: Map<string, string>;
-  draft: KeptDraft | null;
+  draft: StoredDraft | null;
 };
 beforeEach(() => {
   localStorage.clear();

@@ -7,8 +7,8 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ApplyValues } from '../../common/apply-draft.ts';
 import { ApplyFields } from './apply-fields.tsx';
-import { BeforeNotices } from './before-notices.tsx';
 import { CheckStep } from './check-step.tsx';
+import { PreconditionNotices } from './precondition-notices.tsx';
 import { SendProblem } from './send-problem.tsx';
 import { SignInSection } from './sign-in-section.tsx';
 import { StepHeading } from './step-heading.tsx';
@@ -110,7 +110,7 @@ export function ApplyPanel({ job, step, onStep, onClose }: ApplyPanelProps) {
         <UserText className="jh-quiet">{job.company.name}</UserText>
       </p>
       <StepHeading ref={heading} now={now} all={all} title={t(`applySteps.${shown}`)} />
-      <BeforeNotices job={job} {...fit} />
+      <PreconditionNotices job={job} {...fit} />
       {job.status === 'open' && <SendProblem state={state} />}
       {shown === 'write' && (
         <form id={formId} className="jh-stack" noValidate onSubmit={next}>

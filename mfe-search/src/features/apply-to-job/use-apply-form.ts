@@ -13,7 +13,7 @@ import {
 } from '../../common/apply-draft.ts';
 import { resolveAnswers } from './resolve-answers.ts';
 import { useGreeting } from './use-greeting.ts';
-import { useKeptDraft } from './use-kept-draft.ts';
+import { useServerDraft } from './use-server-draft.ts';
 
 export interface ApplyForm {
   form: UseFormReturn<ApplyValues>;
@@ -45,7 +45,7 @@ export function useApplyForm(job: JobStatic): ApplyForm {
     }),
     shouldFocusError: false,
   });
-  const kept = useKeptDraft(job.id, (values, writtenAt) => {
+  const kept = useServerDraft(job.id, (values, writtenAt) => {
     const text = textOf(values);
     // Whole seconds, as on the server: the same draft from this device must not count as newer.
     if (text === draft.current.text || writtenAt <= draft.current.at) return;

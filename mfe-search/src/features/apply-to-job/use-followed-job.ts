@@ -2,7 +2,7 @@ import { useCallSource, useRemote } from '@jobharbor/shared/remote';
 import { useQuery } from '@tanstack/react-query';
 import { jobQuery } from '../../common/job-query.ts';
 
-const everyMs = 10_000;
+const pollIntervalMs = 10_000;
 /** While the socket tells of changes. A job whose last day ends is told by nobody. */
 const besideSocketMs = 60_000;
 
@@ -11,7 +11,7 @@ export function useFollowedJob(jobId: number): void {
   const { realtime } = useRemote();
   useQuery({
     ...jobQuery(useCallSource(), jobId),
-    refetchInterval: () => (realtime.status() === 'online' ? besideSocketMs : everyMs),
+    refetchInterval: () => (realtime.status() === 'online' ? besideSocketMs : pollIntervalMs),
     refetchOnWindowFocus: 'always',
   });
 }

@@ -2,7 +2,7 @@ import { brand } from '@jobharbor/shared/brand';
 import { useBlockedCompanies } from '@jobharbor/shared/domain/jobs';
 import { countryName } from '@jobharbor/shared/i18n';
 import { useCallSource, useErrorText, useLocale, useNow, usePage, useRemote } from '@jobharbor/shared/remote';
-import { Button, ButtonLink, EmptyState, FailureCard, LateMotif } from '@jobharbor/shared/ui';
+import { Button, ButtonLink, EmptyState, FailureCard, LazyMotif } from '@jobharbor/shared/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -52,7 +52,7 @@ export function CollectionPage({ collection, cardAction }: CollectionPageProps) 
       </div>
       {error && !found && (
         <FailureCard
-          motif={<LateMotif name="buoy" />}
+          motif={<LazyMotif name="buoy" />}
           title={t('results.failed')}
           actions={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
         >
@@ -68,7 +68,7 @@ export function CollectionPage({ collection, cardAction }: CollectionPageProps) 
       )}
       {isEmpty && (
         <EmptyState
-          motif={<LateMotif name="chart" />}
+          motif={<LazyMotif name="chart" />}
           title={t(`collection.${collection}.none`)}
           actions={
             <ButtonLink variant="primary" render={<Link to="/jobs" />}>

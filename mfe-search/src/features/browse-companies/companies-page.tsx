@@ -7,7 +7,7 @@ import {
   Card,
   EmptyState,
   FailureCard,
-  LateMotif,
+  LazyMotif,
   LiveRegion,
   Pagination,
   Skeleton,
@@ -80,7 +80,7 @@ export function CompaniesPage() {
       {!found && !error && <CompaniesSkeleton />}
       {error && (
         <FailureCard
-          motif={<LateMotif name="buoy" />}
+          motif={<LazyMotif name="buoy" />}
           title={t('companies.failed')}
           actions={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
         >
@@ -117,7 +117,7 @@ function NoCompanies({ filters }: { filters: CompanyFilters }) {
   const isSearched = filters.q !== '' || isFiltered(filters);
   return (
     <EmptyState
-      motif={<LateMotif name="chart" />}
+      motif={<LazyMotif name="chart" />}
       title={t(isSearched ? 'companies.noneFound' : 'companies.none')}
       actions={
         <ButtonLink variant="primary" render={<Link to={isSearched ? '/companies' : '/jobs'} />}>

@@ -25,8 +25,8 @@ import { JobRows } from './job-rows.tsx';
 import { PlaceChart } from './place-chart.tsx';
 import { siteData } from './site-data.ts';
 
-const LeftOff = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "left-off" */ './left-off.tsx')).LeftOff,
+const RecentActivity = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "recent-activity" */ './recent-activity.tsx')).RecentActivity,
 }));
 
 /** The home page: search form, popular titles and places, what to resume, rows of jobs, companies and categories. */
@@ -73,7 +73,7 @@ export function HomePage({ cardAction }: { cardAction: JobAction }) {
           </div>
           {isHydrated && (status === 'signed-in' || readLastSearch()) && (
             <Suspense>
-              <LeftOff key={locale.country.key} now={now} />
+              <RecentActivity key={locale.country.key} now={now} />
             </Suspense>
           )}
           {recent && <PlaceChart facets={recent.facets} country={country} />}

@@ -9,7 +9,7 @@ import { hotTitlesQuery } from './home-queries.ts';
 import { shownTitles } from './shown-titles.ts';
 
 const OwnTitles = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "left-off" */ './own-titles.tsx')).OwnTitles,
+  default: (await import(/* webpackChunkName: "recent-activity" */ './own-titles.tsx')).OwnTitles,
 }));
 
 /** Links that search for the most advertised titles, except those that the visitor hid. */

@@ -1,6 +1,6 @@
 import { brand } from '@jobharbor/shared/brand';
 import { useCallSource, useErrorText, useLocale, usePage } from '@jobharbor/shared/remote';
-import { Button, FailureCard, LateMotif, SelectField, Skeleton, TextField } from '@jobharbor/shared/ui';
+import { Button, FailureCard, LazyMotif, SelectField, Skeleton, TextField } from '@jobharbor/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
 import { useState } from 'react';
@@ -126,7 +126,7 @@ export function ConverterPage() {
       {!rates && !error && <Skeleton shape="title" length="medium" />}
       {error && !rates && (
         <FailureCard
-          motif={<LateMotif name="buoy" />}
+          motif={<LazyMotif name="buoy" />}
           title={t('converter.failed')}
           actions={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
         >

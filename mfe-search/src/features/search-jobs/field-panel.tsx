@@ -5,10 +5,10 @@ import { Button, Checkbox, RadioGroup, TextField } from '@jobharbor/shared/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFilterLists } from '../../common/filter-lists.ts';
-import { holdsText } from '../../common/suggest-places.ts';
+import { containsText } from '../../common/suggest-places.ts';
 import type { ListedField } from './address.ts';
 import { type FieldOption, fields, type OptionLists } from './field-options.ts';
-import { leastPays, payBands } from './pay-bands.ts';
+import { minPays, payBands } from './pay-bands.ts';
 import { PayHistogram } from './pay-histogram.tsx';
 
 // Loaded after the first page, for its size budget.
@@ -58,7 +58,7 @@ function Options({ field, name, chosen, lists, facets, onChoose }: OptionsProps)
   const counts = new Map(facets?.[fields[field].facet].map(({ id, count }) => [id, count]));
   const isOn = ({ seo_value }: FieldOption) => chosen.includes(seo_value);
   const offered: readonly FieldOption[] =
-    field === 'salary' ? leastPays(lists.salary_range_filters, chosen) : fields[field].optionsOf(lists);
+    field === 'salary' ? minPays(lists.salary_range_filters, chosen) : fields[field].optionsOf(lists);
   const options = offered.filter((option) => isOn(option) || !facets || (counts.get(option.id) ?? 0) > 0);
   const countOf = ({ id }: FieldOption) =>
     facets && <span suppressHydrationWarning>{formatNumber(tag, counts.get(id) ?? 0)}</span>;
@@ -92,7 +92,7 @@ function Options({ field, name, chosen, lists, facets, onChoose }: OptionsProps)
     );
   }
   const isGrouped = field === 'location' || field === 'category';
-  const shown = options.filter(({ value }) => holdsText(value, sought));
+  const shown = options.filter(({ value }) => containsText(value, sought));
   return (
     <>
       {field === 'location' && isHydrated && (

@@ -1,7 +1,7 @@
 import type { JobPage } from '@jobharbor/shared/contracts/search';
 import { formatList } from '@jobharbor/shared/i18n';
 import { useLocale } from '@jobharbor/shared/remote';
-import { ButtonLink, EmptyState, LateMotif } from '@jobharbor/shared/ui';
+import { ButtonLink, EmptyState, LazyMotif } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { shorten } from '../../common/shorten.ts';
@@ -33,7 +33,7 @@ export function NoResults({ filters, found }: { filters: JobFilters; found: JobP
   };
   return (
     <EmptyState
-      motif={<LateMotif name="chart" />}
+      motif={<LazyMotif name="chart" />}
       title={t('results.none')}
       actions={
         <>

@@ -9,7 +9,7 @@ export const payBands = (rungs: PayRungs): PayRungs => {
 };
 
 /** Options of the minimum pay, ascending; and a range from an older URL. */
-export const leastPays = (rungs: PayRungs, chosen: readonly string[]): PayRungs =>
+export const minPays = (rungs: PayRungs, chosen: readonly string[]): PayRungs =>
   rungs
     .filter(({ to, seo_value }) => to === null || chosen.includes(seo_value))
     .toSorted((a, b) => a.from - b.from);

@@ -14,7 +14,7 @@ export interface PayHistogramProps {
 }
 
 /** Minimum number of jobs for a meaningful histogram. */
-const fewest = 10;
+const minCount = 10;
 const [step, height] = [10, 24];
 
 /**
@@ -26,7 +26,7 @@ export function PayHistogram({ bands, counts, chosen }: PayHistogramProps) {
   const { tag, language } = useLocale();
   const bars = bands.map((band) => ({ band, jobs: counts.get(band.id) ?? 0 }));
   const most = Math.max(...bars.map(({ jobs }) => jobs));
-  if (bars.reduce((sum, { jobs }) => sum + jobs, 0) < fewest) return null;
+  if (bars.reduce((sum, { jobs }) => sum + jobs, 0) < minCount) return null;
   const width = step * bars.length;
   return (
     <figure className="jh-stack jh-gap-1">

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { HiddenJobNotice } from './hidden-job.tsx';
 import { NoResults } from './no-results.tsx';
-import { PastEnd } from './past-end.tsx';
+import { PageOutOfRange } from './page-out-of-range.tsx';
 
 export { CarriedNotice } from './carried-notice.tsx';
 export { SignInToSeeMore } from './sign-in-to-see-more.tsx';
@@ -9,7 +9,7 @@ export { SignInToSeeMore } from './sign-in-to-see-more.tsx';
 export type ResultsNoticeProps =
   | ComponentProps<typeof HiddenJobNotice>
   | ComponentProps<typeof NoResults>
-  | ComponentProps<typeof PastEnd>;
+  | ComponentProps<typeof PageOutOfRange>;
 
 /**
  * Messages in place of results, or above few of them. One chunk for the three, since each of its own would add its
@@ -18,5 +18,5 @@ export type ResultsNoticeProps =
 export function ResultsNotice(props: ResultsNoticeProps) {
   if ('hidden' in props) return <HiddenJobNotice {...props} />;
   if ('found' in props) return <NoResults {...props} />;
-  return <PastEnd {...props} />;
+  return <PageOutOfRange {...props} />;
 }

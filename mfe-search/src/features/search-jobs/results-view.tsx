@@ -1,6 +1,6 @@
 import type { JobCard as Job } from '@jobharbor/shared/contracts/job';
 import { useErrorText, useLocale, useNow, useSession } from '@jobharbor/shared/remote';
-import { Button, FailureCard, LateMotif } from '@jobharbor/shared/ui';
+import { Button, FailureCard, LazyMotif } from '@jobharbor/shared/ui';
 import { type MouseEvent, type ReactNode, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -156,7 +156,7 @@ function SearchFailed({ error, onRetry }: { error: Error; onRetry: () => void })
   const errorText = useErrorText();
   return (
     <FailureCard
-      motif={<LateMotif name="buoy" />}
+      motif={<LazyMotif name="buoy" />}
       title={t('results.failed')}
       actions={<Button onClick={onRetry}>{t('retry')}</Button>}
     >

@@ -1,7 +1,7 @@
 import type { CompanyProfile } from '@jobharbor/shared/contracts/company';
 import { formatNumber } from '@jobharbor/shared/i18n';
 import { useCallSource, useErrorText, useLocale, useNow } from '@jobharbor/shared/remote';
-import { Button, FailureCard, LateMotif, LiveRegion, Pagination } from '@jobharbor/shared/ui';
+import { Button, FailureCard, LazyMotif, LiveRegion, Pagination } from '@jobharbor/shared/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -35,7 +35,7 @@ export function CompanyJobs({ company, page, cardAction }: CompanyJobsProps) {
   if (error && !found) {
     return (
       <FailureCard
-        motif={<LateMotif name="buoy" />}
+        motif={<LazyMotif name="buoy" />}
         title={t('results.failed')}
         actions={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
       >

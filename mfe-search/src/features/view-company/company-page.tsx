@@ -6,7 +6,7 @@ import {
   ButtonLink,
   EmptyState,
   FailureCard,
-  LateMotif,
+  LazyMotif,
   LiveRegion,
   Skeleton,
   Tabs,
@@ -17,12 +17,12 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { type CompanySection, companyPath, companySections } from '../../common/company-paths.ts';
 import type { JobAction } from '../../common/job-card.tsx';
+import { breadcrumbsOf, hiresIn } from './company-breadcrumbs.ts';
 import { CompanyCulture } from './company-culture.tsx';
 import { CompanyHead } from './company-head.tsx';
 import { CompanyJobs } from './company-jobs.tsx';
 import { CompanyOverview } from './company-overview.tsx';
 import { companyQuery, jobsPageOf } from './company-queries.ts';
-import { hiresIn, trailOf } from './company-trail.ts';
 import { organization } from './organization.ts';
 import './view-company.css';
 
@@ -62,7 +62,7 @@ function CompanyById({ id, section, cardAction }: CompanyPageProps & { id: numbe
           description: t('companyPage.description', { name, country: where }),
           canonical: section === 'jobs' && page > 1 ? `${path}?page=${page}` : path,
           market: hiresIn(company, country.key) ? country.key : company.country_key,
-          breadcrumbs: trailOf(company, section, t),
+          breadcrumbs: breadcrumbsOf(company, section, t),
           ...(section === 'overview' && { structuredData: [organization(company)] }),
         }
       : undefined,
@@ -75,7 +75,7 @@ function CompanyById({ id, section, cardAction }: CompanyPageProps & { id: numbe
         {error ? (
           <FailureCard
             headingLevel={1}
-            motif={<LateMotif name="buoy" />}
+            motif={<LazyMotif name="buoy" />}
             title={t('companyPage.failed')}
             actions={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
           >
@@ -118,7 +118,7 @@ function UnknownCompany() {
     <div className="jh-page">
       <EmptyState
         headingLevel={1}
-        motif={<LateMotif name="chart" />}
+        motif={<LazyMotif name="chart" />}
         title={t('companyPage.missing')}
         actions={
           <ButtonLink variant="primary" render={<Link to="/companies" />}>

@@ -1,7 +1,7 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
 /** Height of the sticky site header in pixels. */
-const covered = '-64px 0px 0px';
+const headerHeight = '-64px 0px 0px';
 
 /** Whether an element has been scrolled past, and its ref. */
 export function useIsPast(): [boolean, RefCallback<Element>] {
@@ -9,7 +9,7 @@ export function useIsPast(): [boolean, RefCallback<Element>] {
   const watch = useCallback((element: Element | null) => {
     if (element === null) return;
     const sight = new IntersectionObserver(([entry]) => setIsPast(entry?.isIntersecting === false), {
-      rootMargin: covered,
+      rootMargin: headerHeight,
     });
     sight.observe(element);
     return () => sight.disconnect();
@@ -18,7 +18,7 @@ export function useIsPast(): [boolean, RefCallback<Element>] {
 }
 
 /** Ref of a bar that is fixed at the bottom of a phone: moves the frame's notifications above it. */
-export function reserveEnd(bar: HTMLElement | null): (() => void) | undefined {
+export function reservePageEnd(bar: HTMLElement | null): (() => void) | undefined {
   if (bar === null) return;
   const { style } = document.documentElement;
   const size = new ResizeObserver(() => {

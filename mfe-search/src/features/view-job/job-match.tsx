@@ -11,8 +11,8 @@ import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { type ShownKind, useMatchTexts } from './asked-of.tsx';
 import { useJobMatch } from './use-job-match.ts';
+import { type ShownKind, useMatchTexts } from './use-match-texts.tsx';
 
 /** Section of the profile that changes each: a link opens its form. */
 const formOf: Record<ShownKind, string> = {

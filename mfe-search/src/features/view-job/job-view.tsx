@@ -5,13 +5,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { ClosedNotice } from './closed-notice.tsx';
-import { reserveEnd, useIsPast } from './job-bar.ts';
+import { reservePageEnd, useIsPast } from './job-bar.ts';
 import { JobBody } from './job-body.tsx';
-import { JobBrief } from './job-brief.tsx';
 import { JobHead } from './job-head.tsx';
 import { ShareButton } from './share-button.tsx';
-import { useHasUnsent } from './use-has-unsent.ts';
-import { useWasAway } from './use-was-away.ts';
+import { StickyJobHeader } from './sticky-job-header.tsx';
+import { useHasExternalVisit } from './use-has-external-visit.ts';
+import { useHasUnsentDraft } from './use-has-unsent-draft.ts';
 
 /** Renders the actions of an open job: apply, save. */
 export type JobActions = (job: JobStatic) => ReactNode;
@@ -31,9 +31,9 @@ export function JobView({ job, now, place, actions }: JobViewProps) {
   // If the job closes meanwhile, an open form stays.
   const isApplying = new URLSearchParams(useLocation().search).has('apply');
   // So does the question about an external application.
-  const wasAway = useWasAway(job);
+  const wasAway = useHasExternalVisit(job);
   // So does an unsent draft.
-  const hasUnsent = useHasUnsent(job);
+  const hasUnsent = useHasUnsentDraft(job);
   const isPane = place === 'pane';
   const [isPast, watchTitle] = useIsPast();
   const whole = isWhole(job) ? job : undefined;
@@ -48,10 +48,10 @@ export function JobView({ job, now, place, actions }: JobViewProps) {
         titleAs={isPane ? (title) => <Link to={jobPath(job)}>{title}</Link> : undefined}
       />
       {(job.status === 'open' || isApplying || wasAway || hasUnsent) && (
-        <div ref={reserveEnd} className="jhs-job__actions" data-past={isPast || undefined}>
+        <div ref={reservePageEnd} className="jhs-job__actions" data-past={isPast || undefined}>
           {whole ? actions(whole) : <Skeleton shape="button" />}
           <ShareButton job={job} />
-          {isPast && <JobBrief job={job} />}
+          {isPast && <StickyJobHeader job={job} />}
           <noscript className="jhs-job__no-script">{t('job.needsScript')}</noscript>
         </div>
       )}

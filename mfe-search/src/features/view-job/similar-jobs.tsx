@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { type JobAction, JobCard } from '../../common/job-card.tsx';
-import { PayBeside } from './pay-beside.tsx';
+import { PayComparisonCard } from './pay-comparison-card.tsx';
 import { PlaceMap } from './place-map.tsx';
 import { similarJobsQuery } from './similar-jobs-query.ts';
 
@@ -27,7 +27,7 @@ export function SimilarJobs({ job, now, cardAction }: SimilarJobsProps) {
   }, [isNamed]);
   return (
     <aside className="jhs-job-side" aria-label={t('jobPage.beside')}>
-      {data?.pay && <PayBeside pay={data.pay} job={job} />}
+      {data?.pay && <PayComparisonCard pay={data.pay} job={job} />}
       <PlaceMap job={job} language={tag} />
       {jobs.length > 0 && (
         <section ref={section} id="similar" className="jhs-similar" aria-labelledby="jhs-similar">

@@ -1,7 +1,7 @@
 import type { JobCard as Job } from '@jobharbor/shared/contracts/job';
 import { resultsPath } from '@jobharbor/shared/domain/jobs';
 import { useErrorText } from '@jobharbor/shared/remote';
-import { Button, ButtonLink, FailureCard, LateMotif } from '@jobharbor/shared/ui';
+import { Button, ButtonLink, FailureCard, LazyMotif } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { JobAction } from '../../common/job-card.tsx';
@@ -28,7 +28,7 @@ export function MarketNews({ country, jobs, total, error, onRetry, now, cardActi
       <h2 id="jhs-talents-news">{t('talents.newsTitle', { country })}</h2>
       {error && (
         <FailureCard
-          motif={<LateMotif name="buoy" />}
+          motif={<LazyMotif name="buoy" />}
           title={t('results.failed')}
           actions={<Button onClick={onRetry}>{t('retry')}</Button>}
         >

@@ -14,7 +14,7 @@ export function ErrorCard({ error }: { error: ReportedError }) {
       <div className="jhd-panel__head">
         <div className="jhd-error__what">
           <h2 className="jhd-panel__title">{remote}</h2>
-          <Badge tone={toneOf(error)}>{sayKind(event, text)}</Badge>
+          <Badge tone={toneOf(error)}>{formatKind(event, text)}</Badge>
         </div>
         <span className="jh-number">{formatPlural(count, 'page')}</span>
       </div>
@@ -33,7 +33,7 @@ export function ErrorCard({ error }: { error: ReportedError }) {
         columns={[
           { head: 'Version', cell: ({ version }) => <code className="jhd-code">{version}</code> },
           { head: 'Pages', isFigure: true, cell: (row) => formatCount(row.count) },
-          { head: 'Share of visits', isFigure: true, cell: sayShare },
+          { head: 'Share of visits', isFigure: true, cell: formatShareOfVisits },
           { head: 'Change', cell: (row) => <Change {...row} /> },
         ]}
       />
@@ -45,7 +45,7 @@ export function ErrorCard({ error }: { error: ReportedError }) {
         columns={[
           { head: 'Country', cell: ({ country }) => countryName(country) },
           { head: 'Pages', isFigure: true, cell: (row) => formatCount(row.count) },
-          { head: 'Share of visits', isFigure: true, cell: sayShare },
+          { head: 'Share of visits', isFigure: true, cell: formatShareOfVisits },
         ]}
       />
     </Card>
@@ -53,7 +53,7 @@ export function ErrorCard({ error }: { error: ReportedError }) {
 }
 
 /** Visits can be fewer than pages with the error where they were reported before the time that is shown. */
-const sayShare = ({ count, visits }: { count: number; visits: number }): string =>
+const formatShareOfVisits = ({ count, visits }: { count: number; visits: number }): string =>
   visits === 0 ? '–' : formatShare(Math.min(1, count / visits));
 
 function Change({
@@ -69,7 +69,7 @@ function Change({
 const withoutKind = (event: string, text: string): string =>
   event === 'reported' ? text.slice(text.indexOf(' ') + 1) : text || 'It came without a text.';
 
-const sayKind = (event: string, text: string): string =>
+const formatKind = (event: string, text: string): string =>
   (event === 'reported' ? (text.split(' ', 1)[0] ?? event) : event).replaceAll('-', ' ');
 
 const mild = /^(?:page-changed|elements-left|lease-left) /;

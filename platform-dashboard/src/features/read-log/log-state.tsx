@@ -79,7 +79,7 @@ const meanings = {
   unchained: 'holds no digest of the one before it',
 } as const;
 
-const most = 20;
+const maxCount = 20;
 
 function Problems({ check: { problems } }: { check: LogCheck }) {
   return (
@@ -89,12 +89,12 @@ function Problems({ check: { problems } }: { check: LogCheck }) {
       title={`${formatPlural(problems.length, 'entry', 'entries')} of the log cannot be believed`}
     >
       <ul>
-        {problems.slice(0, most).map(({ seq, what }) => (
+        {problems.slice(0, maxCount).map(({ seq, what }) => (
           <li key={`${seq} ${what}`}>
             Entry {formatCount(seq)} {meanings[what]}.
           </li>
         ))}
-        {problems.length > most && <li>And {formatCount(problems.length - most)} more.</li>}
+        {problems.length > maxCount && <li>And {formatCount(problems.length - maxCount)} more.</li>}
       </ul>
     </Notice>
   );

@@ -34,7 +34,7 @@ export function SupportPage() {
                   { term: 'Version', detail: <code className="jhd-code">{known.version}</code> },
                   { term: 'Set', detail: <SetName id={known.set} /> },
                   { term: 'Where', detail: `${countryName(known.country)}, in ${known.language}` },
-                  { term: 'What the visitor was left with', detail: sayRung(known.rung) },
+                  { term: 'What the visitor was left with', detail: formatRung(known.rung) },
                   {
                     term: 'Trace',
                     detail: known.trace ? (
@@ -95,4 +95,4 @@ const rungs: Record<string, string> = {
   card: 'the card with this code',
 };
 
-const sayRung = (rung: string | null): string => (rung === null ? 'not reported' : (rungs[rung] ?? rung));
+const formatRung = (rung: string | null): string => (rung === null ? 'not reported' : (rungs[rung] ?? rung));

@@ -31,13 +31,13 @@ export function RampSteps({ canary, ramp }: RampStepsProps) {
             <Badge tone="attention">Paused</Badge> <Moment at={ramp.paused_at} />.{' '}
           </>
         )}
-        {whatNext(canary, ramp, now)}
+        {nextStepText(canary, ramp, now)}
       </p>
     </div>
   );
 }
 
-function whatNext(
+function nextStepText(
   { share, changed_at, threshold, countries, comparison, room }: RunningCanary,
   ramp: NonNullable<Canary['ramp']>,
   now: number,

@@ -35,13 +35,13 @@ export function FailureTable({ series }: { series: Health['series'] }) {
           isFigure: true,
           cell: (one) => (one.visits === 0 ? '–' : formatShare(failedShare(one) ?? 0)),
         },
-        { head: 'Kinds', cell: ({ failures }) => sayKinds(failures) },
+        { head: 'Kinds', cell: ({ failures }) => formatKinds(failures) },
       ]}
     />
   );
 }
 
-const sayKinds = (failures: Record<string, number>): string =>
+const formatKinds = (failures: Record<string, number>): string =>
   Object.entries(failures)
     .filter(([, count]) => count > 0)
     .sort(([, a], [, b]) => b - a)

@@ -3,9 +3,9 @@ import type { Health } from '@jobharbor/platform/schemas';
 type Series = Health['series'][number];
 
 /** Visits below which a failure may be one person's browser. */
-const fewest = 20;
+const minCount = 20;
 /** The share of visits from which the platform's alerts speak of an incident too. */
-const most = 0.05;
+const maxCount = 0.05;
 
 /** Visits and failed ones of all points. */
 export const sumOf = ({ points }: Pick<Series, 'points'>): { visits: number; failed: number } => ({
@@ -14,4 +14,4 @@ export const sumOf = ({ points }: Pick<Series, 'points'>): { visits: number; fai
 });
 
 export const isFailing = ({ visits, failed }: { visits: number; failed: number }): boolean =>
-  visits >= fewest && failed / visits > most;
+  visits >= minCount && failed / visits > maxCount;

@@ -16,7 +16,7 @@ export interface PlotData {
 }
 
 /** Maximum number of lines; those with the most visits are drawn. */
-const most = 8;
+const maxCount = 8;
 
 type Series = Health['series'][number];
 
@@ -27,8 +27,8 @@ export function plotLines({ series }: Health, remote: string): PlotData {
   const lines = [...byName].map(([name, parts]) => sumOf(name, parts)).sort((a, b) => total(b) - total(a));
   return {
     at: wanted[0]?.points.map(({ at }) => at) ?? [],
-    lines: lines.slice(0, most),
-    left: lines.slice(most).map(({ name }) => name),
+    lines: lines.slice(0, maxCount),
+    left: lines.slice(maxCount).map(({ name }) => name),
   };
 }
 

@@ -25,7 +25,7 @@ function rate({ vital, p75 }: Pick<Vital, 'vital' | 'p75'>) {
 
 const two = new Intl.NumberFormat('en', { maximumFractionDigits: 3 });
 
-function sayVital(vital: Vital['vital'], value: number): string {
+function formatVital(vital: Vital['vital'], value: number): string {
   if (vital === 'CLS') return two.format(value);
   return value < 1_000 ? `${Math.round(value)} ms` : `${two.format(Math.round(value / 10) / 100)} s`;
 }
@@ -43,11 +43,11 @@ export function VitalsTable({ vitals }: { vitals: readonly Vital[] }) {
         { head: 'Remote', cell: ({ remote }) => remote },
         { head: 'Version', cell: (one) => <code className="jhd-code">{versionName(one)}</code> },
         { head: 'Vital', cell: ({ vital }) => vital },
-        { head: '75th percentile', isFigure: true, cell: ({ vital, p75 }) => sayVital(vital, p75) },
+        { head: '75th percentile', isFigure: true, cell: ({ vital, p75 }) => formatVital(vital, p75) },
         {
           head: 'Median',
           isFigure: true,
-          cell: ({ vital, p50 }) => (p50 === undefined ? '–' : sayVital(vital, p50)),
+          cell: ({ vital, p50 }) => (p50 === undefined ? '–' : formatVital(vital, p50)),
         },
         { head: 'Rating', cell: (one) => <Badge tone={rate(one).tone}>{rate(one).word}</Badge> },
         { head: 'Visits measured', isFigure: true, cell: ({ samples }) => formatCount(samples) },

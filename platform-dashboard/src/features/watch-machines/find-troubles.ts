@@ -3,7 +3,7 @@ import type { Machine } from '@jobharbor/platform/schemas';
 /** Seconds without a word, which is due every ten. */
 const silentAfter = 45;
 /** Shares that are left. */
-const fewest = { disk: 0.1, memory: 0.05 };
+const minCount = { disk: 0.1, memory: 0.05 };
 
 /** What is wrong with a gateway or its machine, in words; nothing where all is well. */
 export function findTroubles(machine: Machine, now: number): string[] {
@@ -13,8 +13,8 @@ export function findTroubles(machine: Machine, now: number): string[] {
   return [
     ...(api === 'silent' ? ['API does not answer'] : []),
     ...(api === 'no-database' ? ['database does not answer'] : []),
-    ...(disk_free / disk_total < fewest.disk ? ['disk nearly full'] : []),
-    ...(memory_free / memory_total < fewest.memory ? ['memory nearly full'] : []),
+    ...(disk_free / disk_total < minCount.disk ? ['disk nearly full'] : []),
+    ...(memory_free / memory_total < minCount.memory ? ['memory nearly full'] : []),
     ...(load / cores > 4 ? ['overloaded'] : []),
   ];
 }

@@ -63,7 +63,7 @@ function MachineTable({ list: { now, machines } }: { list: MachineList }) {
           cell: (row) => formatShare(shareOf(row.disk_free, row.disk_total)),
         },
         { head: 'Load per core', isFigure: true, cell: ({ load, cores }) => decimal.format(load / cores) },
-        { head: 'Draws pages of', cell: ({ processes }) => sayProcesses(processes) },
+        { head: 'Draws pages of', cell: ({ processes }) => formatProcesses(processes) },
       ]}
     />
   );
@@ -80,7 +80,7 @@ function State({ troubles }: { troubles: readonly string[] }) {
 
 const shareOf = (part: number, whole: number): number => Math.round((part / whole) * 100) / 100;
 
-const sayProcesses = (processes: Machine['processes']): string =>
+const formatProcesses = (processes: Machine['processes']): string =>
   processes
     .map(({ name, version }) => `${name} ${version}`)
     .sort()

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { keptDraft } from '../application-draft.ts';
+import { storedDraft } from '../application-draft.ts';
 import { defineCall } from '../define-call.ts';
 
 /** The caller's draft of an application for a job, from any device; null without one. */
@@ -8,6 +8,6 @@ export const getApplicationDraft = defineCall({
   path: '/data/jobs/{jobId}/application-draft',
   access: 'protected',
   summary: 'The caller’s draft of an application',
-  answer: z.object({ draft: z.nullable(keptDraft) }),
+  answer: z.object({ draft: z.nullable(storedDraft) }),
   worldwide: true,
 });

@@ -1,4 +1,4 @@
-import { keptDraft } from '../application-draft.ts';
+import { storedDraft } from '../application-draft.ts';
 import { defineCall } from '../define-call.ts';
 
 /**
@@ -10,6 +10,6 @@ export const keepApplicationDraft = defineCall({
   path: '/data/jobs/{jobId}/application-draft',
   access: 'protected',
   summary: 'Keep the draft of an application',
-  body: keptDraft,
+  body: storedDraft,
   errors: [40004],
 });

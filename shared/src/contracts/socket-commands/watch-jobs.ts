@@ -3,9 +3,9 @@ import { defineTopic } from '../define-topic.ts';
 import { id } from '../primitives.ts';
 
 /** The most jobs that one frame names. */
-export const mostJobsAtOnce = 100;
+export const maxJobsAtOnce = 100;
 /** A socket watches the jobs that it named last, up to so many. */
-export const mostWatchedJobs = 300;
+export const maxWatchedJobs = 300;
 
 /**
  * Asks for the topic `job` of these jobs, beside those that are watched already. Those of them that are not open are told
@@ -13,5 +13,5 @@ export const mostWatchedJobs = 300;
  */
 export const watchJobsCommand = defineTopic(
   'watch-jobs',
-  z.object({ job_ids: z.array(id).check(z.minLength(1), z.maxLength(mostJobsAtOnce)) }),
+  z.object({ job_ids: z.array(id).check(z.minLength(1), z.maxLength(maxJobsAtOnce)) }),
 );

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { mostJobsAtOnce, watchJobsCommand } from '../../contracts/socket-commands/watch-jobs.ts';
+import { maxJobsAtOnce, watchJobsCommand } from '../../contracts/socket-commands/watch-jobs.ts';
 import { jobTopic } from '../../contracts/topics/job.ts';
 import type { Realtime } from '../../realtime/realtime.ts';
 
@@ -32,8 +32,8 @@ export function watchShownJobs(
       ...new Set(answers.flatMap((data) => (data && typeof data === 'object' ? idsIn(data) : []))),
     ];
     if (ids.every((id) => watched.has(id))) return;
-    for (let at = 0; at < ids.length; at += mostJobsAtOnce)
-      if (!realtime.send(watchJobsCommand, { job_ids: ids.slice(at, at + mostJobsAtOnce) })) return;
+    for (let at = 0; at < ids.length; at += maxJobsAtOnce)
+      if (!realtime.send(watchJobsCommand, { job_ids: ids.slice(at, at + maxJobsAtOnce) })) return;
     watched = new Set(ids);
   };
   const watchSoon = () => {

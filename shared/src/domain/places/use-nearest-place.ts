@@ -15,7 +15,7 @@ export type PlaceRequest =
   | { status: 'idle' | 'locating' | 'refused' | 'unavailable' | 'far' | 'found' }
   | { status: 'failed'; error: AppError };
 
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 const positionAgeMs = 10 * 60_000;
 
 const findNearestPlace = lazyCall(
@@ -77,6 +77,6 @@ const currentPosition = (): Promise<GeolocationPosition | 'refused' | 'unavailab
     geolocation.getCurrentPosition(
       resolve,
       ({ code }) => resolve(code === permissionDenied ? 'refused' : 'unavailable'),
-      { timeout: patienceMs, maximumAge: positionAgeMs },
+      { timeout: timeoutMs, maximumAge: positionAgeMs },
     );
   });

@@ -2,7 +2,7 @@ import type { SessionUser } from '@jobharbor/shared/contracts/auth';
 import { createSessionStore, setSession } from '@jobharbor/shared/session';
 import { beforeEach, expect, it } from 'vitest';
 import { clearDeviceData } from './clear-device-data.ts';
-import { separatePeople } from './separate-people.ts';
+import { separateAccounts } from './separate-accounts.ts';
 
 const aPerson = (id: number): SessionUser => ({
   id,
@@ -48,7 +48,7 @@ it('removes what the person left, and neither what guests nor what others keep',
 
 it('leaves everything for who comes back after the session has expired', async () => {
   const session = createSessionStore(null);
-  const { settled } = separatePeople(session, clear);
+  const { settled } = separateAccounts(session, clear);
   setSession(session, aPerson(12));
   setSession(session, null);
   setSession(session, aPerson(12));
@@ -58,7 +58,7 @@ it('leaves everything for who comes back after the session has expired', async (
 
 it('leaves nothing for another who signs in after the session has expired', async () => {
   const session = createSessionStore(null);
-  const { settled } = separatePeople(session, clear);
+  const { settled } = separateAccounts(session, clear);
   setSession(session, aPerson(12));
   setSession(session, null);
   setSession(session, aPerson(13));
@@ -70,7 +70,7 @@ it('leaves nothing for another who signs in after the session has expired', asyn
 it('does not take for somebody else who is signed in when the page opens', async () => {
   localStorage.setItem('jh-person', '12');
   const session = createSessionStore(aPerson(12));
-  const { settled } = separatePeople(session, clear);
+  const { settled } = separateAccounts(session, clear);
   setSession(session, aPerson(12));
   await settled();
   expect(kept()).toEqual(all('jh-person'));
@@ -78,7 +78,7 @@ it('does not take for somebody else who is signed in when the page opens', async
 
 it('clears each tab once the person has signed out in one', async () => {
   const session = createSessionStore(null);
-  const { settled } = separatePeople(session, clear);
+  const { settled } = separateAccounts(session, clear);
   setSession(session, aPerson(12));
   localStorage.removeItem('jh-person');
   setSession(session, null);
@@ -89,7 +89,7 @@ it('clears each tab once the person has signed out in one', async () => {
 it('tries again at the next page where the script that clears did not load', async () => {
   localStorage.setItem('jh-person', '12');
   const session = createSessionStore(null);
-  const { settled } = separatePeople(session, () => Promise.reject(new Error('offline')));
+  const { settled } = separateAccounts(session, () => Promise.reject(new Error('offline')));
   setSession(session, aPerson(13));
   await settled();
   expect(localStorage.getItem('jh-person')).toBe('12');

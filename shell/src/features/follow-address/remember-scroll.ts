@@ -4,7 +4,7 @@ import { holdScroll, type ScrollHold } from './hold-scroll.ts';
 
 const storageKey = 'jh-scroll';
 /** Maximum number of stored positions; browsers keep no more history entries of a tab. */
-const mostEntries = 50;
+const maxEntries = 50;
 
 /**
  * Records the scroll position of each history entry and restores it on back, forward, reload and on the way back from
@@ -44,7 +44,7 @@ export function rememberScroll(navigation: ShellNavigation): () => void {
     else if (isTranslation) hold(window.scrollY);
     else if (isNewPage && !next.hash) toTop();
     const [oldest = ''] = positions.keys();
-    if (positions.size > mostEntries) positions.delete(oldest);
+    if (positions.size > maxEntries) positions.delete(oldest);
   });
   window.addEventListener('scroll', record, { passive: true });
   window.addEventListener('pagehide', store);

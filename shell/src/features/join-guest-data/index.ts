@@ -1,2 +1,2 @@
-export { describeAlong } from './describe-along.ts';
+export { describeMerge } from './describe-merge.ts';
 export { joinGuestData } from './join-guest-data.ts';

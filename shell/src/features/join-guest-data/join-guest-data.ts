@@ -12,7 +12,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { refusedTitlesKey } from './join-on-sign-in.ts';
 
 /** Counts of guest data that was new to the account. */
-export interface CameAlong {
+export interface MergeCounts {
   saved: number;
   applications: number;
   titles: number;
@@ -24,7 +24,7 @@ export interface GuestDataServices {
   events: Pick<EventBus, 'emit'>;
   queryClient: Pick<QueryClient, 'invalidateQueries'>;
   /** Shows the notice with the counts. */
-  notify(along: CameAlong): void;
+  notify(along: MergeCounts): void;
 }
 
 /**

@@ -14,7 +14,7 @@ import type { Outcome, Run } from './mount-run.ts';
 import { withTimeLimit } from './time-limit.ts';
 
 /** Restores what changed since the previous mount; the remote that was mounted last is reported as its cause. */
-let settleLast = () => {};
+let restorePrevious = () => {};
 
 /** Loads and mounts one version of a remote. Never rejects, and always settles within its time limits. */
 export async function runVersion(
@@ -37,7 +37,7 @@ export async function runVersion(
   if (hasBlockedPage(name, version)) {
     return { status: 'failed', event: 'mount-failed', error: new Error(`${name} had blocked the page`) };
   }
-  settleLast();
+  restorePrevious();
   const lease = scopeLease(props.lease);
   const guard = guardPage();
   const reportLeft = (what: string, left: string[]) => {
@@ -88,7 +88,7 @@ export async function runVersion(
     );
     report({ event: 'mounted', ms: elapsed() });
     restore(guard);
-    settleLast = () => restore(guardPage());
+    restorePrevious = () => restore(guardPage());
     const added = guard.added();
     const unmount = async () => {
       const leaving = guardPage();

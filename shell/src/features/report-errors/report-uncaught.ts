@@ -1,7 +1,7 @@
 import { type HealthReporter, stackOf } from '../../common/health-reporter.ts';
 
 /** Limit of reports a page, for errors thrown in a loop. */
-const most = 5;
+const maxCount = 5;
 
 /**
  * Reports uncaught errors under the remote that caused them: the first stack frame outside the shell, which provides the
@@ -13,7 +13,7 @@ export function reportUncaught({ report }: HealthReporter): void {
     const lines = stackOf(error).map((line) => line.split('/'));
     const [, , remote, version] = lines.find(([, , name]) => name !== 'shell') ?? lines[0] ?? [];
     const text = `uncaught ${error}`;
-    if (!remote || !version || reported.size >= most || reported.has(text)) return;
+    if (!remote || !version || reported.size >= maxCount || reported.has(text)) return;
     reported.add(text);
     report({ event: 'reported', remote, version, text, error });
   };

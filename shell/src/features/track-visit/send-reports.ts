@@ -8,7 +8,7 @@ import type { PageName } from './page-name.ts';
 import type { ShownJob } from './watch-cards.ts';
 
 /** A tracked event with its page and time (milliseconds). */
-export type Happening = { at: number; page: PageName } & (
+export type TrackedEvent = { at: number; page: PageName } & (
   | { kind: 'page' }
   | { kind: 'event'; name: string; extra?: Record<string, boolean | number | string> }
   | { kind: 'seen'; job: ShownJob }
@@ -21,11 +21,11 @@ const eventTime = (at: number) => new Date(at).toISOString().slice(0, 19).replac
 const isPhone = () => window.matchMedia('(pointer: coarse) and (max-width: 40rem)').matches;
 
 /** Sends events in as few calls as there are lists. Fire and forget: failures are ignored. */
-export function sendReports(http: HttpClient, happenings: readonly Happening[]): void {
+export function sendReports(http: HttpClient, happenings: readonly TrackedEvent[]): void {
   const device: 'h5' | 'web' = isPhone() ? 'h5' : 'web';
-  const of = <K extends Happening['kind']>(kind: K) =>
-    happenings.filter((one): one is Extract<Happening, { kind: K }> => one.kind === kind);
-  const entry = ({ at, page }: Happening) =>
+  const of = <K extends TrackedEvent['kind']>(kind: K) =>
+    happenings.filter((one): one is Extract<TrackedEvent, { kind: K }> => one.kind === kind);
+  const entry = ({ at, page }: TrackedEvent) =>
     ({ event_time: eventTime(at), device_type: device, ...page }) as const;
   const sending: Promise<unknown>[] = [];
 
@@ -39,7 +39,7 @@ export function sendReports(http: HttpClient, happenings: readonly Happening[]):
   }));
   if (events.length > 0) sending.push(sendCall(http, reportEvents, { body: { events } }));
 
-  const lists = new Map<string, Extract<Happening, { kind: 'seen' }>[]>();
+  const lists = new Map<string, Extract<TrackedEvent, { kind: 'seen' }>[]>();
   for (const one of of('seen')) {
     const key = JSON.stringify([one.page, one.job.reco_from, one.job.query_id]);
     lists.set(key, [...(lists.get(key) ?? []), one]);

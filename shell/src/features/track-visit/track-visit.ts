@@ -5,7 +5,7 @@ import type { RemoteRegistry } from '../../common/remote-registry.ts';
 import type { TrackingConsent } from '../../common/tracking-consent.ts';
 import { createBatch } from './create-batch.ts';
 import { type PageName, pageName } from './page-name.ts';
-import { type Happening, sendReports } from './send-reports.ts';
+import { sendReports, type TrackedEvent } from './send-reports.ts';
 import { type ShownJob, shownJob, watchCards } from './watch-cards.ts';
 
 export interface VisitServices {
@@ -23,7 +23,7 @@ const maxItems = 50;
 const throttle = 1_000;
 const rememberedCards = 5_000;
 
-type What = Happening extends infer One ? (One extends unknown ? Omit<One, 'at' | 'page'> : never) : never;
+type What = TrackedEvent extends infer One ? (One extends unknown ? Omit<One, 'at' | 'page'> : never) : never;
 
 /**
  * Counts a visit: page views, impressions and clicks of job cards, searches, saves and applications. Collects nothing
@@ -31,7 +31,7 @@ type What = Happening extends infer One ? (One extends unknown ? Omit<One, 'at' 
  * later sign-up. The returned function stops it.
  */
 export function trackVisit({ http, navigation, registry, events, consent, root }: VisitServices): () => void {
-  const batch = createBatch<Happening>({
+  const batch = createBatch<TrackedEvent>({
     maxWait,
     maxItems,
     send: (happenings) => consent.isGiven() && sendReports(http, happenings),
@@ -49,7 +49,7 @@ export function trackVisit({ http, navigation, registry, events, consent, root }
     const page = here();
     if (!page) return;
     if (!consent.isGiven()) batch.clear();
-    else batch.add({ ...what, page, at: Date.now() } as Happening);
+    else batch.add({ ...what, page, at: Date.now() } as TrackedEvent);
   };
   const recordOnce = (key: string, what: What) => {
     if (seen.has(key) || !consent.isGiven()) return;

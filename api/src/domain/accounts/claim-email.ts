@@ -1,0 +1,44 @@
+import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import type { Db } from '../../database/pools.ts';
+import { type Account, emailKeyOf, findAccountByEmail } from './account-repository.ts';
+
+/** The address, which another account has confirmed. */
+export const emailUsed = () =>
+  new ApiError(errorCode.emailUsed, { fieldProblems: { email: errorCode.emailUsed } });
+
+/**
+ * Makes `email` the account's confirmed address. Registrations of others with it, which nobody confirmed, can no longer
+ * sign in with it. Throws 42110 where another account has confirmed it; the index decides when two do so at once.
+ */
+export async function claimEmail(
+  tx: Db,
+  { id, email }: Pick<Account, 'id' | 'email'>,
+  now: Date,
+): Promise<void> {
+  const key = emailKeyOf(email ?? '');
+  const owner = await findAccountByEmail(tx, key);
+  if (owner?.is_email_verified && owner.id !== id) throw emailUsed();
+  await tx
+    .updateTable('accounts')
+    .set({ email_key: null })
+    .where('email_key', '=', key)
+    .where('id', '<>', id)
+    .where('is_email_verified', '=', false)
+    .execute();
+  try {
+    await tx
+      .updateTable('accounts')
+      .set((eb) => ({
+        email,
+        email_key: key,
+        is_email_verified: true,
+        updated_at: now,
+        version: eb('version', '+', 1),
+      }))
+      .where('id', '=', id)
+      .execute();
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === '23505') throw emailUsed();
+    throw error;
+  }
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+
+const part = z.catch(
+  z.pipe(
+    z.string(),
+    z.transform((text: string) => text.trim().slice(0, 50)),
+  ),
+  '',
+);
+const providerName = z.object({ name: z.object({ firstName: part, lastName: part }) });
+
+/**
+ * The person's name as Apple's form tells it, once: `{"name":{"firstName":"…","lastName":"…"}}`. Empty where it tells none.
+ * The form also names an address, which only the identity token proves.
+ */
+export function readProviderName(text: string | null): { firstName?: string; lastName?: string } {
+  if (text === null) return {};
+  try {
+    const { firstName, lastName } = providerName.parse(JSON.parse(text)).name;
+    return firstName === '' ? {} : { firstName, lastName };
+  } catch {
+    return {};
+  }
+}

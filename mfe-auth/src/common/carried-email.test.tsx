@@ -1,0 +1,24 @@
+import { act, render } from '@testing-library/react';
+import { Suspense, use } from 'react';
+import { expect, it } from 'vitest';
+import { carriedEmail, useCarriedEmail } from './carried-email.ts';
+
+function NextPage({ texts }: { texts: Promise<string> }) {
+  const email = useCarriedEmail();
+  return <p>{`${use(texts)} ${email}`}</p>;
+}
+
+it('an email is on the next page, also where React renders that anew, and on none after it', async () => {
+  carriedEmail.give('maria@example.com');
+  const texts = Promise.resolve('For');
+  const page = (
+    <Suspense>
+      <NextPage texts={texts} />
+    </Suspense>
+  );
+  const first = await act(async () => render(page));
+  expect(first.container.textContent).toBe('For maria@example.com');
+  first.unmount();
+  const second = await act(async () => render(page));
+  expect(second.container.textContent).toBe('For ');
+});

@@ -1,0 +1,27 @@
+import { Button } from '@jobharbor/shared/ui';
+import { useTranslation } from 'react-i18next';
+import { GuestButton } from './guest-button.tsx';
+import { PasskeyButton, type PasskeyButtonProps } from './passkey-button.tsx';
+import { SocialButtons, type SocialButtonsProps } from './social-buttons.tsx';
+
+export interface OtherSignInMethodsProps extends PasskeyButtonProps, SocialButtonsProps {
+  /** Opens the QR code for a signed-in device. */
+  onQr: () => void;
+  /** Called once the guest session is set. */
+  onGuest: () => void;
+}
+
+/** Other sign-in methods, in a chunk of their own: passkey, another device, phone number, social login, guest. */
+export function OtherSignInMethods(props: OtherSignInMethodsProps) {
+  const { t } = useTranslation('auth');
+  return (
+    <div className="jha-guest">
+      <PasskeyButton onSignedIn={props.onSignedIn} />
+      <Button wide onClick={props.onQr}>
+        {t('qr.action')}
+      </Button>
+      <SocialButtons returnTo={props.returnTo} onPhone={props.onPhone} />
+      <GuestButton onGuest={props.onGuest} />
+    </div>
+  );
+}

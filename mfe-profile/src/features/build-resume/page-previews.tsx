@@ -1,0 +1,101 @@
+import { drawResume } from '@jobharbor/shared/contracts/calls/draw-resume';
+import type { ResumeDesign } from '@jobharbor/shared/contracts/resume-document';
+import { formatNumber } from '@jobharbor/shared/i18n';
+import { useCall, useErrorText, useLocale } from '@jobharbor/shared/remote';
+import { Button, LiveRegion, Notice, Skeleton } from '@jobharbor/shared/ui';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Debounce in milliseconds. */
+const pauseMs = 700;
+
+/** Preview of the printed pages, rendered again after each pause in typing (debounced). */
+export function PagePreviews({ design }: { design: ResumeDesign }) {
+  const { t } = useTranslation('profile');
+  const { tag } = useLocale();
+  const errorText = useErrorText();
+  const [settled, setSettled] = useState(design);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(design), pauseMs);
+    return () => clearTimeout(timer);
+  }, [design]);
+  const isEmpty = !hasText(settled.document);
+  const drawing = useCall(
+    drawResume,
+    { body: settled },
+    {
+      enabled: !isEmpty,
+      placeholderData: keepPreviousData,
+      staleTime: 600_000,
+      gcTime: 60_000,
+      retry: false,
+    },
+  );
+  const number = (value: number) => formatNumber(tag, value);
+  const isBusy = design !== settled || drawing.isFetching;
+  return (
+    <section className="jhp-preview" aria-labelledby="jhp-preview" aria-busy={isBusy}>
+      <h2 id="jhp-preview">{t('buildResume.preview')}</h2>
+      {isEmpty ? (
+        <p className="jh-quiet">{t('buildResume.previewEmpty')}</p>
+      ) : (
+        <>
+          {drawing.isError && (
+            <Notice
+              tone="danger"
+              role="alert"
+              actions={
+                <Button size="small" loading={drawing.isFetching} onClick={() => void drawing.refetch()}>
+                  {t('retry')}
+                </Button>
+              }
+            >
+              {errorText(drawing.error)}
+            </Notice>
+          )}
+          {drawing.data ? (
+            <>
+              <LiveRegion>
+                {isBusy ? '' : t('buildResume.drawn', { pages: number(drawing.data.page_count) })}
+              </LiveRegion>
+              {drawing.data.page_count > 2 && (
+                <Notice tone="attention">
+                  {t('buildResume.tooLong', { pages: number(drawing.data.page_count) })}
+                </Notice>
+              )}
+              {drawing.data.missing !== '' && (
+                <Notice tone="attention">
+                  {t('buildResume.missing', { characters: drawing.data.missing })}
+                </Notice>
+              )}
+              <ol className="jhp-pages" data-busy={isBusy}>
+                {drawing.data.pages.map((picture, index) => (
+                  // Pages have no key but their index.
+                  <li key={`${index + 1}`}>
+                    <img
+                      className="jhp-page-picture"
+                      src={`data:image/webp;base64,${picture}`}
+                      alt={t('manageResumes.preview.page', {
+                        page: number(index + 1),
+                        pages: number(drawing.data.page_count),
+                      })}
+                    />
+                  </li>
+                ))}
+              </ol>
+            </>
+          ) : (
+            !drawing.isError && <Skeleton shape="block" className="jhp-page-skeleton" />
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Whether there is any text to print. */
+function hasText(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() !== '';
+  return typeof value === 'object' && value !== null && Object.values(value).some(hasText);
+}

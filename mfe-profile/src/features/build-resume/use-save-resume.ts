@@ -1,0 +1,38 @@
+import { generateResume } from '@jobharbor/shared/contracts/calls/generate-resume';
+import { makeResumeFile } from '@jobharbor/shared/contracts/calls/make-resume-file';
+import type { Resume } from '@jobharbor/shared/contracts/jobseeker';
+import type { ResumeDesign } from '@jobharbor/shared/contracts/resume-document';
+import { useUpdateResumes } from '@jobharbor/shared/domain/resumes';
+import { useSend } from '@jobharbor/shared/remote';
+import { useRef } from 'react';
+import { blobOfBase64, saveFile } from './save-file.ts';
+
+/** Downloads a résumé, and stores it in the account: once for the same content (idempotency key). */
+export function useSaveResume(resumeId: number | null, onKept: (resume: Resume) => void) {
+  const updateResumes = useUpdateResumes();
+  const attempt = useRef({ content: '', key: '' });
+  const file = useSend(makeResumeFile, {
+    onSuccess: ({ filename, pdf }) => saveFile(filename, blobOfBase64(pdf, 'application/pdf')),
+  });
+  const keep = useSend(generateResume, {
+    onSuccess({ resume }) {
+      attempt.current = { content: '', key: '' };
+      updateResumes((list) => [resume, ...list.filter(({ id }) => id !== resume.id)]);
+      onKept(resume);
+    },
+  });
+  return {
+    file,
+    keep,
+    download: (design: ResumeDesign) => !file.isPending && file.mutate({ body: design }),
+    save(design: ResumeDesign) {
+      if (keep.isPending) return;
+      const content = JSON.stringify(design);
+      if (attempt.current.content !== content) attempt.current = { content, key: crypto.randomUUID() };
+      keep.mutate({
+        body: { ...design, ...(resumeId !== null && { resume_id: resumeId }) },
+        idempotencyKey: attempt.current.key,
+      });
+    },
+  };
+}

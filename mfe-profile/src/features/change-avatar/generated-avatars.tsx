@@ -1,0 +1,65 @@
+import type { Avatar } from '@jobharbor/shared/contracts/avatar';
+import { generateAvatar } from '@jobharbor/shared/contracts/calls/generate-avatar';
+import { formatNumber } from '@jobharbor/shared/i18n';
+import { useErrorText, useLocale, useSend } from '@jobharbor/shared/remote';
+import { Button, Notice } from '@jobharbor/shared/ui';
+import Sailboat from 'lucide-react/icons/sailboat';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+export interface GeneratedAvatarsProps {
+  hint: string;
+  isSending: boolean;
+  onChosen: (avatar: Avatar) => void;
+}
+
+/** Generated avatars to choose from, for people who prefer no photo. */
+export function GeneratedAvatars({ hint, isSending, onChosen }: GeneratedAvatarsProps) {
+  const { t } = useTranslation('profile');
+  const { tag } = useLocale();
+  const errorText = useErrorText();
+  const [drawn, setDrawn] = useState<{ avatars: Avatar[]; left: number } | null>(null);
+  const draw = useSend(generateAvatar, {
+    onSuccess: ({ avatar, left_today }) =>
+      setDrawn({ avatars: [...(drawn?.avatars ?? []), avatar], left: left_today }),
+  });
+  return (
+    <section className="jh-stack jh-gap-2">
+      <div>
+        <Button
+          iconStart={<Sailboat />}
+          loading={draw.isPending}
+          loadingLabel={t('avatar.drawing')}
+          aria-disabled={drawn?.left === 0}
+          onClick={() => draw.mutate({})}
+        >
+          {t('avatar.draw')}
+        </Button>
+      </div>
+      <p className="jh-quiet jh-small" role="status">
+        {drawn ? t('avatar.left', { shown: formatNumber(tag, drawn.left) }) : hint}
+      </p>
+      {draw.isError && (
+        <Notice tone="danger" role="alert">
+          {errorText(draw.error)}
+        </Notice>
+      )}
+      {drawn && (
+        <ul className="jhp-avatar__drawn" aria-label={t('avatar.drawn')}>
+          {drawn.avatars.map((avatar, index) => (
+            <li key={avatar.id}>
+              <button
+                type="button"
+                aria-disabled={isSending}
+                aria-label={t('avatar.useDrawn', { number: formatNumber(tag, index + 1) })}
+                onClick={() => !isSending && onChosen(avatar)}
+              >
+                <img src={avatar.url} alt="" width={96} height={96} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,121 @@
+import { avatarLimits } from '@jobharbor/shared/contracts/avatar';
+import { uploadAvatar } from '@jobharbor/shared/contracts/calls/upload-avatar';
+import { toAppError } from '@jobharbor/shared/errors';
+import { sendCall } from '@jobharbor/shared/http';
+import { useErrorText, useRemote } from '@jobharbor/shared/remote';
+import { Button, Notice } from '@jobharbor/shared/ui';
+import { useMutation } from '@tanstack/react-query';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStoredFiles } from '../../common/use-stored-files.ts';
+import { avatarDraftKey, type ChosenPicture } from './avatar-draft.ts';
+import { centred, drawCropped, maxZoom, type Placement, turned } from './placement.ts';
+import type { AvatarChange } from './use-avatar.ts';
+import { useDragging } from './use-dragging.ts';
+
+export interface PictureCropperProps {
+  chosen: ChosenPicture;
+  onBack: () => void;
+  onSaved: (change: AvatarChange) => void;
+}
+
+/** Cropper: moves, zooms and rotates a picture in its frame by touch, mouse or keyboard, and uploads the visible part. */
+export function PictureCropper({ chosen, onBack, onSaved }: PictureCropperProps) {
+  const { t } = useTranslation('profile');
+  const { http } = useRemote();
+  const errorText = useErrorText();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const { picture, file } = chosen;
+  const [place, setPlace] = useState(chosen.place ?? centred);
+  const keep = useStoredFiles(avatarDraftKey, { file, place });
+  // Idempotency key, new for each placement.
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const move = (next: Placement) => {
+    setPlace(next);
+    setKey(crypto.randomUUID());
+  };
+  const dragging = useDragging(picture, place, move);
+
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d');
+    if (context) drawCropped(context, picture, place);
+  }, [picture, place]);
+
+  const save = useMutation({
+    async mutationFn() {
+      const body = new FormData();
+      body.append('avatar', await toJpeg(canvas.current), 'avatar.jpg');
+      return sendCall(http, uploadAvatar, { body, idempotencyKey: key });
+    },
+    onSuccess: onSaved,
+    async onError(error) {
+      if (toAppError(error).status === 401) await keep();
+    },
+  });
+
+  const slider = (name: 'zoom' | 'x' | 'y', min: number, max: number) => (
+    <label className="jhp-avatar__slider">
+      <span>{t(`avatar.place.${name}`)}</span>
+      <input
+        type="range"
+        // Left and right are those of the picture in every text direction.
+        dir="ltr"
+        min={min}
+        max={max}
+        step={0.02}
+        value={place[name]}
+        onChange={(event) => move({ ...place, [name]: event.currentTarget.valueAsNumber })}
+      />
+    </label>
+  );
+
+  return (
+    <div className="jh-stack jh-gap-4">
+      <div className="jhp-avatar__frame">
+        <canvas
+          ref={canvas}
+          width={avatarLimits.side}
+          height={avatarLimits.side}
+          role="img"
+          aria-label={t('avatar.preview')}
+          {...dragging}
+        />
+      </div>
+      <div className="jhp-avatar__sliders">
+        {slider('zoom', 1, maxZoom)}
+        {slider('x', -1, 1)}
+        {slider('y', -1, 1)}
+        <Button iconStart={<RotateCw />} onClick={() => move(turned(place))}>
+          {t('avatar.turn')}
+        </Button>
+      </div>
+      {save.isError && (
+        <Notice tone="danger" role="alert">
+          {errorText(save.error)}
+        </Notice>
+      )}
+      <div className="jh-inline">
+        <Button
+          variant="primary"
+          data-autofocus
+          loading={save.isPending}
+          loadingLabel={t('saving')}
+          onClick={() => save.mutate()}
+        >
+          {t('avatar.use')}
+        </Button>
+        <Button variant="quiet" aria-disabled={save.isPending} onClick={onBack}>
+          {t('avatar.another')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const toJpeg = (canvas: HTMLCanvasElement | null): Promise<Blob> =>
+  new Promise((resolve, reject) => {
+    const done = (blob: Blob | null) => (blob ? resolve(blob) : reject(new Error('The canvas is empty')));
+    if (canvas) canvas.toBlob(done, 'image/jpeg', 0.92);
+    else done(null);
+  });

@@ -1,0 +1,110 @@
+import './recent-activity.css';
+import { ApplicationBadge, listApplications } from '@jobharbor/shared/domain/applications';
+import { jobPath, useBlockedCompanies } from '@jobharbor/shared/domain/jobs';
+import { isolate } from '@jobharbor/shared/domain/user-text';
+import { formatAge, formatNumber } from '@jobharbor/shared/i18n';
+import { useCall, useLocale, useSession } from '@jobharbor/shared/remote';
+import Bookmark from 'lucide-react/icons/bookmark';
+import History from 'lucide-react/icons/history';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import Send from 'lucide-react/icons/send';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { searchJobs } from '../../common/calls.ts';
+import { readLastSearch } from '../../common/recent-searches.ts';
+import { countUnread, listSavedJobs } from './recent-activity-calls.ts';
+import { closingSoon, postedSince, recentlyChanged } from './recent-activity-items.ts';
+
+/** Number of the newest jobs that are checked for new ones. */
+const newestJobs = 30;
+
+/** For returning visitors: the last search with its number of new jobs, and for signed-in people recent changes. */
+export function RecentActivity({ now }: { now: number }) {
+  const { t } = useTranslation('search');
+  const { tag, country } = useLocale();
+  const isSignedIn = useSession().status === 'signed-in';
+  const blocked = useBlockedCompanies();
+  const [search] = useState(() => {
+    const last = readLastSearch();
+    return last?.country === country.key ? last : undefined;
+  });
+  const own = { enabled: isSignedIn };
+  const { data: newest } = useCall(
+    searchJobs,
+    {
+      body: {
+        ...search?.body,
+        ...(blocked.length > 0 && { excluded_company_ids: [...blocked] }),
+        sort: 1,
+        page: 1,
+        size: newestJobs,
+        source: 'home',
+      },
+    },
+    { enabled: search !== undefined, retry: false },
+  );
+  const { data: applied } = useCall(listApplications, { query: { sort: 2, page: 1, size: 1 } }, own);
+  const { data: saved } = useCall(
+    listSavedJobs,
+    { query: { sort: 1, page: 1, size: 30, show: 'open' } },
+    own,
+  );
+  const { data: unread } = useCall(countUnread, {}, own);
+
+  const fresh = search && newest ? postedSince(newest.jobs, search.at) : undefined;
+  const moved = isSignedIn ? recentlyChanged(applied?.applications[0], now) : undefined;
+  const closing = isSignedIn ? closingSoon(saved?.saved_jobs ?? [], now) : [];
+  const messages = (isSignedIn && unread?.unread_count) || 0;
+  if (!search && !moved && closing.length === 0 && messages === 0) return null;
+  return (
+    <section className="jhs-recent-activity" aria-labelledby="jhs-recent-activity">
+      <h2 id="jhs-recent-activity">{t('leftOff.title')}</h2>
+      <ul>
+        {messages > 0 && (
+          <Item to="/chat-home" icon={<MessageCircle />} name={t('leftOff.messages', { count: messages })} />
+        )}
+        {moved && (
+          <Item to="/my-jobs" icon={<Send />} name={<bdi>{moved.job.title}</bdi>}>
+            <ApplicationBadge label={moved.label} />
+          </Item>
+        )}
+        {closing.map((job) => (
+          <Item key={job.id} to={jobPath(job)} icon={<Bookmark />} name={<bdi>{job.title}</bdi>}>
+            {t('homeRows.closes', { when: formatAge(tag, job.valid_through, now) })}
+          </Item>
+        ))}
+        {search && (
+          <Item
+            to={search.path}
+            icon={<History />}
+            name={t('leftOff.search', { name: isolate(search.label) })}
+          >
+            {fresh === undefined
+              ? undefined
+              : fresh === 0
+                ? t('leftOff.nothingNew', { when: formatAge(tag, search.at, now) })
+                : t('leftOff.fresh', {
+                    count: fresh,
+                    shown: formatNumber(tag, fresh) + (fresh === newestJobs ? '+' : ''),
+                  })}
+          </Item>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+type ItemProps = { to: string; icon: ReactNode; name: ReactNode; children?: ReactNode };
+
+function Item({ to, icon, name, children }: ItemProps) {
+  return (
+    <li>
+      <Link to={to}>
+        {icon}
+        <span>{name}</span>
+        {children !== undefined && <span className="jhs-recent-activity__news">{children}</span>}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,22 @@
+import type { JobCard } from '@jobharbor/shared/contracts/job';
+import { useSession } from '@jobharbor/shared/remote';
+import { useEffect, useState } from 'react';
+
+/** Whether the person has an unsent draft for a closed job. */
+export function useHasUnsentDraft({ id, status }: Pick<JobCard, 'id' | 'status'>): boolean {
+  const { user } = useSession();
+  const userId = user?.id;
+  const [unsentTo, setUnsentTo] = useState<number>();
+  useEffect(() => {
+    if (status === 'open') return;
+    // Lazy: a rare case. If loading fails, the draft stays stored.
+    import('../../common/apply-draft.ts').then(
+      ({ readApplyDraft }) => {
+        const owners = [userId ?? ('guest' as const), 'guest' as const];
+        if (owners.some((owner) => readApplyDraft(owner, id) !== null)) setUnsentTo(id);
+      },
+      () => {},
+    );
+  }, [id, status, userId]);
+  return unsentTo === id;
+}

@@ -1,0 +1,58 @@
+import { allBuckets, shareCountry, slicesOf } from '../contract/canaries.ts';
+import type { Canary, Slice } from '../contract/documents.ts';
+
+type Wanted = Pick<Canary, 'countries' | 'slices'>;
+
+/** The share of visitors that a canary of these countries can have beside `others` at most: 0 to 1. */
+export const freeShare = (wanted: Pick<Canary, 'countries'>, others: readonly Canary[]): number =>
+  widthOf(freeBeside(takenBy(wanted, others))) / allBuckets;
+
+/**
+ * The buckets of a canary with this share: no other canary of its countries has one of them. Of those that it had it
+ * keeps what it can, so that visitors stay with their set. Null: so many are not free.
+ */
+export function allocateBuckets(wanted: Wanted, share: number, others: readonly Canary[]): Slice[] | null {
+  const taken = takenBy(wanted, others);
+  const kept = without(wanted.slices, taken);
+  const added = freeBeside([...taken, ...kept]);
+  let missing = Math.round(share * allBuckets);
+  const given: Slice[] = [];
+  for (const [from, to] of [...kept, ...added]) {
+    const width = Math.min(to - from, missing);
+    if (width > 0) given.push([from, from + width]);
+    missing -= width;
+  }
+  return missing > 0 ? null : joined(given);
+}
+
+const takenBy = (wanted: Pick<Canary, 'countries'>, others: readonly Canary[]): Slice[] =>
+  others.filter((other) => shareCountry(wanted, other)).flatMap(slicesOf);
+
+const widthOf = (slices: readonly Slice[]): number =>
+  slices.reduce((sum, [from, to]) => sum + Math.max(0, to - from), 0);
+
+const freeBeside = (taken: readonly Slice[]): Slice[] => without([[0, allBuckets]], taken);
+
+function without(slices: readonly Slice[], taken: readonly Slice[]): Slice[] {
+  let left: Slice[] = [...slices];
+  for (const [from, to] of taken)
+    left = left.flatMap(([start, end]): Slice[] => {
+      const parts: Slice[] = [
+        [start, Math.min(end, from)],
+        [Math.max(start, to), end],
+      ];
+      return parts.filter((part) => part[0] < part[1]);
+    });
+  return left;
+}
+
+/** Neighbours made one, in order. */
+function joined(slices: readonly Slice[]): Slice[] {
+  const all: Slice[] = [];
+  for (const [from, to] of [...slices].sort(([a], [b]) => a - b)) {
+    const last = all.at(-1);
+    if (last && last[1] === from) all[all.length - 1] = [last[0], to];
+    else all.push([from, to]);
+  }
+  return all;
+}

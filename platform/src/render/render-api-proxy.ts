@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { Pool } from 'undici';
+
+/** What a render may do with the API. */
+export interface RenderApiOptions {
+  /** Calls of its contract, as `METHOD /service/path/{id}`. */
+  calls: readonly string[];
+  /** Sent with each of its calls: request id and the visitor's address. */
+  headers: Record<string, string>;
+  /** Called when the API failed a call, or refused it for now: what is drawn is not what it would be another time. */
+  onFailure?: (() => void) | undefined;
+}
+
+export interface RenderApiProxy {
+  /** Headers for a render, by which its calls are known; `end` when it is over. */
+  lend(loan: RenderApiOptions): { headers: Record<string, string>; end(): void };
+  stop(): Promise<void>;
+}
+
+/** The API's address inside a render process, whose requests all go to the socket. */
+export const renderApiUrl = 'http://localhost/api';
+
+const tokenHeader = 'x-render';
+const maxBodyBytes = 2 ** 20;
+const maxAnswerBytes = 8 * 2 ** 20;
+/** A results page makes five. */
+const maxCallsPerRender = 30;
+const passedHeaders = ['accept', 'content-type', 'country-id', 'language-id', 'role-id'];
+
+/**
+ * The API as render processes see it, on a Unix socket: only the calls of the remote's contract, only while one of its
+ * renders runs, as the visitor of that render, without a session.
+ */
+export async function startRenderApiProxy(socket: string, apiUrl: string): Promise<RenderApiProxy> {
+  const loans = new Map<string, Omit<RenderApiOptions, 'calls'> & { allowed: Allowed; calls: number }>();
+  const api = new Pool(new URL(apiUrl).origin, {
+    connections: 64,
+    headersTimeout: 5_000,
+    bodyTimeout: 5_000,
+    maxResponseSize: maxAnswerBytes,
+  });
+
+  async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method = '', url = '' } = request;
+    const loan = loans.get(String(request.headers[tokenHeader]));
+    const path = pathOf(url);
+    if (!loan || path === null || !loan.allowed(method, path) || ++loan.calls > maxCallsPerRender)
+      return void response.writeHead(403).end();
+    const body = await readBody(request);
+    if (body === null) return void response.writeHead(413).end();
+    response.once('close', () => {
+      if (!response.writableFinished || response.statusCode === 429 || response.statusCode >= 500)
+        loan.onFailure?.();
+    });
+    const sent = Object.fromEntries(passedHeaders.map((name) => [name, request.headers[name]]));
+    const answer = await api.request({
+      method: method as 'GET' | 'POST',
+      path: url,
+      headers: { ...sent, ...loan.headers },
+      body: body.length > 0 ? body : null,
+    });
+    const type = answer.headers['content-type']?.toString();
+    response.writeHead(answer.statusCode, type === undefined ? {} : { 'content-type': type });
+    response.end(Buffer.from(await answer.body.arrayBuffer()));
+  }
+
+  const server = createServer((request, response) => {
+    pass(request, response).catch(() => {
+      if (!response.headersSent) response.writeHead(503);
+      response.end();
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(socket, resolve);
+  });
+
+  return {
+    lend({ calls, ...loan }) {
+      const token = randomUUID();
+      loans.set(token, { ...loan, allowed: allowedOf(calls), calls: 0 });
+      return { headers: { [tokenHeader]: token }, end: () => loans.delete(token) };
+    },
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await api.destroy();
+    },
+  };
+}
+
+type Allowed = (method: string, path: string) => boolean;
+const known = new WeakMap<readonly string[], Allowed>();
+
+/** Whether a call is one of `calls`. Compiled once for a release. */
+function allowedOf(calls: readonly string[]): Allowed {
+  const compiled = known.get(calls) ?? compile(calls);
+  known.set(calls, compiled);
+  return compiled;
+}
+
+function compile(calls: readonly string[]): Allowed {
+  const patterns = calls
+    .filter((call) => /^(?:GET|POST) /.test(call))
+    .map((call) => call.replaceAll(/[.*+?^$|()[\]\\]/g, '\\$&').replaceAll(/\{[^}]*\}/g, '[^/]+'));
+  const form = new RegExp(`^(?:${patterns.join('|')})$`);
+  return (method, path) => patterns.length > 0 && form.test(`${method} ${path}`);
+}
+
+/** The path below `/api`; null for one that the API might read as another. */
+function pathOf(url: string): string | null {
+  const path = url.split('?', 1)[0] ?? '';
+  if (!path.startsWith('/api/') || /\/\/|\/\.|\\|%2f|%5c|%2e/i.test(path)) return null;
+  return path.slice('/api'.length);
+}
+
+async function readBody(request: IncomingMessage): Promise<Buffer | null> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of request) {
+    length += chunk.length;
+    if (length > maxBodyBytes) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
