@@ -54,11 +54,15 @@ function problemOf(
       return [issue.params.expected === 'number' || issue.params.expected === 'int' ? 'number' : 'invalid'];
     case 'custom':
       if (typeof value !== 'string') return ['invalid'];
-      return [isBlank(value) ? 'required' : 'character'];
+      if (isBlank(value)) return ['required'];
+      return [isUnstorable(value) ? 'character' : 'invalid'];
     default:
       return ['invalid'];
   }
 }
+
+/** NUL and half a character, which PostgreSQL's text does not take. */
+const isUnstorable = (text: string): boolean => text.includes('\0') || /\p{Cs}/u.test(text);
 
 const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
 

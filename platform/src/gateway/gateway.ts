@@ -17,6 +17,7 @@ import { createAddressQuota, createPageTraces } from '../health/page-trace.ts';
 import { registerTelemetry } from '../health/register-telemetry.ts';
 import { limitConnections } from '../http/connection-limits.ts';
 import { anyAddress, isOwnHost } from '../http/public-address.ts';
+import { hasTwoHosts, pathOfTarget } from '../http/request-target.ts';
 import { decorateSecurityLog } from '../http/security-log.ts';
 import { watchMachine } from '../machines/watch-machine.ts';
 import { createGatewayMetrics } from '../metrics/gateway-metrics.ts';
@@ -79,6 +80,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     routerOptions: { ignoreDuplicateSlashes: false, maxParamLength: 500 },
     forceCloseConnections: true,
     genReqId: newRequestId,
+    rewriteUrl: pathOfTarget,
     requestTimeout: requestMs,
     connectionTimeout: silenceMs,
     http: {
@@ -168,6 +170,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   await app.register(rateLimit, { global: false });
   app.addHook('onRequest', async (request, reply) => {
     setCommonHeaders(request, reply);
+    if (hasTwoHosts(request.raw)) throw new ApiError(errorCode.malformedBody);
     if (!isOwnHost(publicAddress, request.host)) throw new ApiError(errorCode.hostNotAllowed);
   });
   await proxyApi(app, {

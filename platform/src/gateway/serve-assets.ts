@@ -6,6 +6,8 @@ import type { ReleaseStore } from '../store/release-store.ts';
 /** Files of releases, of whatever set: for a year, precompressed. An open page of an old set finds its chunks here. */
 export async function serveAssets(app: FastifyInstance, store: ReleaseStore): Promise<void> {
   await app.register(fastifyStatic, {
+    // Files are small: a range that a file does not have would be an error, a passed-over one is none.
+    acceptRanges: false,
     root: store.folder,
     serve: false,
     preCompressed: true,
