@@ -3,10 +3,10 @@ import { join, resolve } from 'node:path';
 /** The project's folder. */
 export const projectFolder = resolve(import.meta.dirname, '../..');
 
-/** Where everything lives that a run leaves: database, releases, files. `JOBHARBOR_DATA` moves it. */
+/** Folder of all run-time data: database, releases, files. Configurable by `JOBHARBOR_DATA`. */
 export const dataFolder = resolve(process.env.JOBHARBOR_DATA ?? join(projectFolder, '.data'));
 
-/** Where `pnpm start` keeps the gateway's log. */
+/** Folder of the gateway's log under `pnpm start`. */
 export const logFolder = join(dataFolder, 'logs');
 
 /** The release store's folder. */
@@ -14,7 +14,7 @@ export const storeFolder = join(dataFolder, 'releases');
 
 export const gatewayPort = Number(process.env.PORT ?? 4000);
 export const apiPort = Number(process.env.API_PORT ?? 4001);
-/** Where `pnpm dev` serves one remote from its sources inside a site. */
+/** Port of `pnpm dev NAME`. */
 export const devPort = Number(process.env.DEV_PORT ?? 4100);
 
 /** Shell and remotes, as folders of the workspace. */

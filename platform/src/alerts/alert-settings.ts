@@ -1,18 +1,18 @@
-/** Where alerts go, and from when on. */
+/** Webhook URL and thresholds of alerts. */
 export interface AlertSettings {
   urls: readonly string[];
-  /** Signs what is sent. */
+  /** HMAC key of the webhook's signatures. */
   secret: Buffer;
-  /** Share of failed visits, 0 to 1. */
+  /** Threshold: share of failed visits, 0 to 1. */
   failedShare: number;
-  /** Share of the disk that is free, 0 to 1. */
+  /** Threshold: share of free disk space, 0 to 1. */
   diskFree: number;
 }
 
-/** Bytes; a shorter secret could be guessed from one alert. */
+/** Minimum bytes; a shorter secret could be brute-forced from one alert. */
 const minSecret = 24;
 
-/** Reads `ALERT_WEBHOOK_URL` and what goes with it; null where nobody is to be told. */
+/** Reads `ALERT_WEBHOOK_URL` and the related settings; null without a URL. */
 export function readAlertSettings(env: NodeJS.ProcessEnv): AlertSettings | null {
   const urls = (env.ALERT_WEBHOOK_URL ?? '').split(',').flatMap((url) => url.trim() || []);
   if (urls.length === 0) return null;

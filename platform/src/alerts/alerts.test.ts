@@ -21,7 +21,7 @@ interface Received {
   body: { type: string; summary: string; data: Record<string, unknown> };
 }
 
-/** A receiver that answers with one status after another, the last of them from then on. */
+/** A webhook receiver that answers with these statuses in order, the last one repeatedly. */
 async function aReceiver(...statuses: number[]) {
   const received: Received[] = [];
   const { url } = await anApi(async (request, response) => {
@@ -67,7 +67,7 @@ describe('somebody is told', () => {
     const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${text}`;
     const mac = createHmac('sha256', secret).update(signed).digest('base64');
     expect(headers['webhook-signature']).toBe(`v1,${mac}`);
-    // What is done next is told after it, so nothing of the first can still come.
+    // A later event has arrived, so the first one's alert can no longer come.
     await publish(store, { 'mfe-a': '2' }, 'again');
     await rollBack(store, operator, { reason });
     await expect.poll(() => received).toHaveLength(2);

@@ -7,18 +7,18 @@ import type { ReleaseStore } from '../store/release-store.ts';
 import type { AlertSettings } from './alert-settings.ts';
 import type { Alert } from './send-alert.ts';
 
-/** Seconds. What happened while no gateway ran is told when one does, unless it is older. */
+/** Seconds. Log entries older than this are not sent when a gateway starts. */
 const logAge = 3_600;
 const errorsSpan = 300;
-/** Fewer visits say nothing. */
+/** Minimum sample size. */
 const minVisits = 50;
-/** As long as it lasts, it is told again so often. */
+/** Interval at which a continuing problem is sent again. */
 const errorsEvery = 900;
 const diskEvery = 21_600;
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
-/** What the log says of releases that were taken back or forced. */
+/** Alerts from the log: releases that were rolled back automatically or forced. */
 export async function findInLog(store: Pick<ReleaseStore, 'log'>, now: number): Promise<Alert[]> {
   const entries = await store.log.read({ limit: 100 });
   return entries.filter(({ at }) => at > now - logAge).flatMap((entry) => alertOf(entry) ?? []);
@@ -59,7 +59,7 @@ function alertOf(entry: LogEntry): Alert | null {
   }
 }
 
-/** Sets that failed more visits of the last minutes than is tolerated. */
+/** Alerts of sets whose share of failed visits in the last minutes exceeds the threshold. */
 export async function findErrors(
   health: Pick<HealthStore, 'read'>,
   { failedShare }: Pick<AlertSettings, 'failedShare'>,
@@ -76,7 +76,7 @@ export async function findErrors(
     }));
 }
 
-/** This machine's disk below `folder`, where it is nearly full. */
+/** Alert of this machine's disk below `folder`, if it is nearly full. */
 export async function findFullDisk(
   folder: string,
   { diskFree }: Pick<AlertSettings, 'diskFree'>,

@@ -3,19 +3,19 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { AlertSettings } from './alert-settings.ts';
 
 export interface Alert {
-  /** The same for every try, so that a receiver can tell a repetition. */
+  /** Idempotency key: the same for every attempt, so that a receiver can deduplicate. */
   id: string;
   type: 'canary.stopped' | 'set.rolled-back' | 'set.forced' | 'errors.high' | 'disk.low';
   /** Seconds. */
   at: number;
-  /** For whoever is called at night: what happened, in a sentence. */
+  /** For the person on call: what happened, in one sentence. */
   summary: string;
   data: Record<string, unknown>;
 }
 
 export interface SendOptions extends Pick<AlertSettings, 'secret'> {
   signal: AbortSignal;
-  /** Milliseconds before each further try. */
+  /** Milliseconds before each retry (backoff). */
   pauses?: readonly number[];
 }
 
@@ -23,8 +23,8 @@ const usualPauses = [1_000, 5_000, 30_000, 120_000, 600_000, 1_800_000];
 const answerMs = 10_000;
 
 /**
- * Sends an alert as the Standard Webhooks specification has it: signed, with a timestamp, and again until the receiver
- * answers with 2xx. Rejects with what it answered to the last try, or when it is aborted.
+ * Sends an alert as in the Standard Webhooks specification: signed, with a timestamp, retried until the receiver answers
+ * 2xx. Rejects with the last answer, or when aborted.
  */
 export async function sendAlert(url: string, alert: Alert, options: SendOptions): Promise<void> {
   const { signal, pauses = usualPauses } = options;
@@ -50,7 +50,7 @@ async function post(url: string, { id, type, at, summary, data }: Alert, { secre
   const signature = createHmac('sha256', secret).update(`${id}.${sentAt}.${body}`).digest('base64');
   const answer = await fetch(url, {
     method: 'POST',
-    // A receiver that moved is a fault of the settings: what is signed for one goes to no other.
+    // Redirects are refused: a payload signed for one receiver must not reach another.
     redirect: 'manual',
     headers: {
       'content-type': 'application/json',

@@ -10,7 +10,7 @@ export interface AlertWatchOptions {
   health: Pick<HealthStore, 'read'>;
   settings: AlertSettings;
   onError(error: unknown): void;
-  /** Milliseconds between two looks. */
+  /** Poll interval in milliseconds. */
   interval?: number | undefined;
   pauses?: SendOptions['pauses'];
 }
@@ -18,8 +18,8 @@ export interface AlertWatchOptions {
 const keptDays = 30;
 
 /**
- * Looks for what somebody is to be told and sends it. Of several gateways one sends each alert: the one that writes its
- * note into the store first. Sending waits for nobody: receivers that are slow or down delay only themselves.
+ * Polls for conditions that need an alert, and sends them. Several gateways send each alert once: the one that first
+ * creates its marker in the store. Alerts are sent concurrently, so that a slow receiver delays only itself.
  */
 export function watchAlerts(options: AlertWatchOptions): () => Promise<void> {
   const { store, health, settings, onError, interval = 10_000, pauses } = options;

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReleaseStore } from '../store/release-store.ts';
 
-/** Adds the content of a release under another version, so that no build is part of what is measured. */
+/** Adds the content of a release under another version, to measure without a build. */
 export async function addAgain(
   store: ReleaseStore,
   name: string,

@@ -5,7 +5,9 @@ import { type Actor, platformActor } from '../rights/actor.ts';
 import { projectFolder } from '../settings.ts';
 import { createReleaseStore, type ReleaseStore } from '../store/release-store.ts';
 
-/** A site to measure, on ports and data of its own. The data stays, so that the next run builds only what changed. */
+/**
+ * A site for measurements, with its own ports and data. The data is kept, so that the next run builds only what changed.
+ */
 export interface BenchSite {
   url: string;
   /** Where its API listens, without `/api`. */
@@ -15,7 +17,7 @@ export interface BenchSite {
   stop(): Promise<void>;
 }
 
-/** Below the project, and in no commit. */
+/** Below the project folder, ignored by Git. */
 export const benchFolder = join(projectFolder, '.cache/bench');
 
 export async function startBenchSite(): Promise<BenchSite> {

@@ -1,6 +1,6 @@
 const results = '/en/ph/jobs';
 
-/** The pages that most people open first: path by name. The job and the company are the first of the results. */
+/** The most visited landing pages: path by name. Job and company are the first of the results. */
 export async function findPages(
   url: string,
 ): Promise<Record<'home' | 'results' | 'job' | 'company', string>> {

@@ -7,7 +7,7 @@ import { startBenchSite } from './bench-site.ts';
 import { type Figure, median, printFigure } from './figure.ts';
 import { findPages } from './find-pages.ts';
 
-/** Fetched by npm when it is first asked for: 180 MB that nobody else needs. */
+/** Downloaded by npm on first use: 180 MB that nothing else needs. */
 const lighthouse = 'lighthouse@13.5.0';
 
 const audit = z.object({ numericValue: z._default(z.number(), Number.NaN) });
@@ -26,7 +26,7 @@ type Report = z.infer<typeof report>;
 const goals = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
 const limits = { 'total-blocking-time': 200, 'largest-contentful-paint': 1_800 };
 
-/** Lighthouse's figures of a phone (simulated) of the pages that most people open first. Run it on a quiet machine. */
+/** Lighthouse results of the most visited landing pages on a simulated phone. Run it on a quiet machine. */
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '3' }, url: { type: 'string' }, only: { type: 'string' } },
 });

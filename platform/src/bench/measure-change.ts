@@ -7,10 +7,9 @@ const base = '/en/ph';
 const goal = 1.2;
 
 /**
- * A page that is reached from another page of its own remote, and from a page of another remote. The page that is left
- * counts as well, since taking it away is part of a change: the results are reached from a light page and from a heavy
- * one. Terms and privacy notice are one component with other words, the least that a change inside can be; the measure
- * across gets no such help.
+ * Navigations within a remote and between remotes. Unmounting the previous page is included, so the results are opened
+ * from a light page and from a heavy one. Terms and privacy notice are one component with other texts: the minimum of a
+ * navigation within a remote.
  */
 const ways = [
   { to: '/jobs', inside: '/', across: '/terms', asMember: false },
@@ -20,8 +19,8 @@ const ways = [
 ] as const;
 
 /**
- * From the click on a link until the page's heading is painted. The link has been pointed at before, as a visitor's is,
- * so that the other remote's code has been fetched; it has not been run. Both kinds take turns.
+ * Time from the click on a link until the page's heading is painted. The link was hovered before, so that the other
+ * remote's code is prefetched but not yet executed. Both kinds alternate.
  */
 export async function* measureChange(
   site: BenchSite,

@@ -1,6 +1,6 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-/** A part of a document: its name with the parts around it, its bytes as they are and compressed alone, its elements. */
+/** A part of a document: its name and parents, its bytes uncompressed and compressed separately, its elements. */
 export interface Part {
   name: string;
   bytes: number;
@@ -11,7 +11,7 @@ export interface Part {
 
 const dataForm = /<script type="application\/json" id="jh-page">(.*?)<\/script>/s;
 
-/** Breaks a page of the site down: head, frame, the remote's HTML, and the data that the browser takes it over from. */
+/** Splits a page into parts: head, frame, the remote's HTML, and the hydration state. */
 export function measureDocumentSize(html: string): Part[] {
   const head = between(html, '<head>', '</head>');
   const body = between(html, '<body>', '<script type="application/json"');

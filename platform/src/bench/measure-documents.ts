@@ -3,10 +3,10 @@ import { type Figure, kibibytes } from './figure.ts';
 import { findPages } from './find-pages.ts';
 import { measureDocumentSize, type Part } from './measure-document-size.ts';
 
-/** Kibibytes of HTML, as it is. */
+/** Kibibytes of uncompressed HTML. */
 const goals: Record<string, number> = { results: 120 };
 
-/** What the documents of the pages that most people open first consist of. */
+/** Size by part of the documents of the most visited landing pages. */
 export async function* measureDocuments({ url }: BenchSite): AsyncGenerator<Figure> {
   for (const [name, path] of Object.entries(await findPages(url))) {
     const [whole, ...parts] = measureDocumentSize(await (await fetch(url + path)).text());

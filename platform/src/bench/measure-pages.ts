@@ -9,13 +9,13 @@ const path = '/en/ph/jobs';
 const name = 'mfe-search';
 const sets = 100;
 
-/** Visitors to the results page. A session that the API does not know gets a page drawn for it alone. */
+/** Visitors to the results page. An unknown session gets a page rendered for it alone (uncached). */
 const visitors = [
   { who: 'guests, whose page is kept', headers: {}, goalMs: 10 },
   { who: 'people with a session, each page drawn', headers: { cookie: 'sessionid=bench' }, goalMs: 30 },
 ];
 
-/** How many drawn pages a second one gateway sends, and how long one takes, with 1, 2 and 4 clients at once. */
+/** Throughput and latency of server-rendered pages of one gateway, with 1, 2 and 4 concurrent clients. */
 export async function* measurePages(site: BenchSite, seconds: number): AsyncGenerator<Figure> {
   const rates: number[] = [];
   for (const { who, headers, goalMs } of visitors) {
@@ -54,7 +54,7 @@ export async function* measurePages(site: BenchSite, seconds: number): AsyncGene
   };
 }
 
-/** Memory of the gateway once it has served that many sets, each with a version of its own of one remote. */
+/** Memory of the gateway after serving that many sets, each with another version of one remote. */
 export async function* measureSets(site: BenchSite): AsyncGenerator<Figure> {
   const { store } = site;
   const live = await store.readLive();
@@ -105,7 +105,7 @@ async function ask(url: string, clients: number, seconds: number, headers: Recor
   return { times, bytes };
 }
 
-/** Resident bytes of the gateway's process, as it says itself. */
+/** Resident set size of the gateway's process in bytes, from its own status. */
 export async function readMemory({ url }: BenchSite): Promise<number> {
   const token = await readOperatorToken(benchFolder);
   const answer = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${token}` } });

@@ -13,7 +13,7 @@ const rounds = 100;
 const deaths = 5;
 const clients = 4;
 
-/** The results page drawn through a process and in this one, by turns. */
+/** Rendering the results page in a render process and in this process, alternating. */
 export async function* measureRenders(site: BenchSite): AsyncGenerator<Figure> {
   const { store, apiUrl } = site;
   const pool = createRenderPool({ apiUrl, perRelease: 1 });
@@ -34,7 +34,7 @@ export async function* measureRenders(site: BenchSite): AsyncGenerator<Figure> {
       for (const [how, draw] of Object.entries({ through, within })) {
         const began = performance.now();
         await draw();
-        // The first ones warm the engine up.
+        // Warm-up of the JIT compiler.
         if (round >= 10) times[how as keyof typeof times].push(performance.now() - began);
       }
     const ratio = quantile(times.through, 0.95) / quantile(times.within, 0.95);
@@ -53,7 +53,7 @@ export async function* measureRenders(site: BenchSite): AsyncGenerator<Figure> {
   }
 }
 
-/** Results pages that 1, 2 and 4 processes draw for four clients at once. */
+/** Throughput of 1, 2 and 4 render processes with four concurrent clients. */
 export async function* measureWorkers(site: BenchSite, seconds: number): AsyncGenerator<Figure> {
   const live = await site.store.readLive();
   for (const workers of [1, 2, 4]) {
@@ -86,12 +86,12 @@ export async function* measureWorkers(site: BenchSite, seconds: number): AsyncGe
   }
 }
 
-/** From the end of a bundle's process until its page is drawn again: the pause of the first restart, and the start. */
+/** Recovery time: from the end of a render process until its page is rendered again, i.e. backoff plus start. */
 export async function* measureDeaths({ store, apiUrl }: BenchSite): AsyncGenerator<Figure> {
   const waits: number[] = [];
   const live = await store.readLive();
   for (let round = 0; round < deaths; round += 1) {
-    // Of its own, since deaths in a row are held back longer each time.
+    // A separate pool, since consecutive crashes increase the backoff.
     const pool = createRenderPool({ apiUrl, perRelease: 1 });
     const set = await openSet(store, pool, live?.set ?? '');
     const request = await resultsPage(set);
@@ -129,7 +129,7 @@ async function timeDeath(pool: RenderPool, draw: () => Promise<unknown>): Promis
   if (pid === undefined) throw new Error(`No process draws ${name}.`);
   const began = performance.now();
   process.kill(pid, 'SIGKILL');
-  // A render that is on its way to the dead process would be counted as drawn before it is known.
+  // Otherwise a render that is sent to the dead process would be counted as rendered.
   while (pool.running().some((one) => one.pid === pid)) await delay(1);
   for (;;) {
     const isDrawn = await draw().then(

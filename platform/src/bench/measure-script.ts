@@ -10,7 +10,7 @@ const goal = 1.1;
 
 interface Script {
   name: string;
-  /** As it came over the line: compressed, without headers. */
+  /** Transfer size: compressed, without headers. */
   bytes: number;
 }
 

@@ -10,9 +10,8 @@ const path = '/en/ph/jobs';
 const name = 'mfe-search';
 
 /**
- * From the command until a page that is asked for comes whole in the new set: the command runs in this process, the
- * gateway in its own, which knows of it by looking only. The browser check of `pnpm release` comes before and is not
- * in it; all other checks of the gate are.
+ * Time from the command until a complete page of the new set is served: the command runs in this process, and the gateway
+ * in its own polls the store. Includes all checks of the release gate but the one in a browser.
  */
 export async function* measureServing(site: BenchSite): AsyncGenerator<Figure> {
   const { store, actor, url } = site;
@@ -29,7 +28,7 @@ export async function* measureServing(site: BenchSite): AsyncGenerator<Figure> {
   const reason = 'a measurement';
   for (let round = 0; round < rounds; round += 1) {
     const began = performance.now();
-    // From the second round on it is a set that was taken back.
+    // From the second round on it is a set that was rolled back.
     const input = { versions: { [name]: version }, reason, force: round > 0 };
     const set = await publishRelease(store, actor, input, facts);
     const done = performance.now();

@@ -41,7 +41,7 @@ runProgram(async (undo) => {
   const site = await startBenchSite();
   undo.push(site.stop);
   let browser: Browser | undefined;
-  // Not beside figures of the server alone, from which it would take time.
+  // Not for figures of the server alone: a browser would compete for the processor.
   const openBrowser = async () => {
     browser ??= await launchBrowser();
     return browser;

@@ -30,11 +30,10 @@ const built = z.object({
 });
 
 /**
- * Shell and remotes from the same sources as one application: the shell's own build configuration without Module
- * Federation, and in place of its runtime a module that imports each remote's entry and slots where the shell asks for
- * them. `isSplit`: by remote and by page, just as the sources say, which is the leanest build that there is to compare
- * with; else all is one file. It lies in the store as a release of a name of its own, where the gateway serves it
- * compressed.
+ * Builds shell and remotes from the same sources as one application: the shell's build configuration without Module
+ * Federation, and a module in place of its runtime that imports each remote's entry and slots. `isSplit`: with code
+ * splitting by remote and page, the leanest comparable build; else one file. Stored as a release under another name, so
+ * that the gateway serves it compressed.
  */
 export async function buildSingleBundle(
   store: ReleaseStore,

@@ -3,9 +3,9 @@ const places = 6;
 const period = 10 ** places;
 
 /**
- * Buckets for new visitors, one after the other: numbers from 0 up to 1, as millionths. It is van der Corput's sequence
- * in base 10, because shares are given in percent: of any 100 visitors in a row exactly n have a bucket below n %, of
- * any 1,000 exactly n below n ‰, wherever the run starts. The digits are taken in an order that spreads neighbours.
+ * Sequence of buckets for new visitors: numbers from 0 up to 1, in millionths. A van der Corput sequence in base 10 (low
+ * discrepancy), since shares are percentages: of any 100 consecutive visitors exactly n have a bucket below n %, of any
+ * 1,000 exactly n below n ‰. The digits are permuted to spread neighbours.
  */
 export function createBucketSequence(start = Math.floor(Math.random() * period)): () => number {
   let next = start % period;
@@ -21,8 +21,8 @@ export function createBucketSequence(start = Math.floor(Math.random() * period))
 }
 
 /**
- * A sequence for each country, so that the share is exact in each: canaries are judged by country, and visitors of two
- * countries who happen to come in turns do not divide the buckets between them.
+ * A sequence for each country, so that the share is exact in each: canaries are judged by country, and alternating
+ * visitors of two countries must not split the buckets between them.
  */
 export function createBuckets(): (country: string) => number {
   const sequences = new Map<string, () => number>();
@@ -33,7 +33,7 @@ export function createBuckets(): (country: string) => number {
   };
 }
 
-/** The bucket that a cookie holds; undefined for none or anything else. */
+/** The bucket of a cookie; undefined for a missing or invalid one. */
 export function readBucket(cookie: string | undefined): number | undefined {
   return cookie !== undefined && /^\d{1,6}$/.test(cookie) ? Number(cookie) : undefined;
 }

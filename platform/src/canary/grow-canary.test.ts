@@ -73,7 +73,7 @@ describe('a canary with a ramp', () => {
     const paused = await steer('pause');
     expect(nextShare(paused, compared(500), later)).toBeNull();
     await expect(steer('pause')).rejects.toThrow('waits already');
-    // By hand it still grows, and goes on waiting.
+    // A manual step does not stop the ramp, which continues to wait.
     const stepped = await steer('step', 0.05);
     expect([stepped.share, stepped.ramp?.visits_before]).toEqual([0.05, 70]);
     await expect(steer('step', 0.05)).rejects.toThrow('moved meanwhile');

@@ -7,8 +7,8 @@ import type { Actor } from '../rights/actor.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 
 /**
- * The share that a canary without findings is to have next; null while it has to wait: for the time that each share is
- * held, for the visits that a judgement takes, of both sets and of the canary since it last grew.
+ * The next share of a canary without findings; null while it has to wait: for the hold time of each step, and for the
+ * minimum visits of both sets, counted for the canary since its last step.
  */
 export function nextShare(canary: Canary, { canary: own, live }: Comparison, now: number): number | null {
   const { ramp, threshold, share } = canary;
@@ -19,7 +19,9 @@ export function nextShare(canary: Canary, { canary: own, live }: Comparison, now
   return areEnough ? next : null;
 }
 
-/** Gives a canary that does well its next share; at the end of a ramp for all countries its set is made live. */
+/**
+ * Raises a canary to its next share if it has no findings; at the end of a ramp for all countries its set is promoted.
+ */
 export async function growCanary(
   store: ReleaseStore,
   actor: Actor,

@@ -6,7 +6,7 @@ import { addSide, type CountrySums, emptySide, type SideSums, type TrialSums } f
 export interface Finding {
   /** Null: over all countries. */
   country: string | null;
-  /** The remote and version that failed first most often; null where pages fell silent. */
+  /** The remote and version with the most first failures; null for silent pages. */
   culprit: string | null;
   canary: SetFigures;
   live: SetFigures;
@@ -15,16 +15,19 @@ export interface Finding {
 
 export interface Verdict {
   comparison: Comparison;
-  /** Countries first; empty: it is not worse, or there are too few visits to say. */
+  /** By country first; empty if it is not worse, or the sample is too small. */
   findings: Finding[];
 }
 
-/** Tolerated excess of pages that never started in the browser: a set whose scripts do not run reports no failure. */
+/**
+ * Tolerated excess of silent pages, which never started in the browser: a set whose scripts do not run reports no
+ * failure.
+ */
 const silenceTolerance = 0.25;
 
 /**
- * Compares both sides in each country and over all. Worse means: each side has the visits that the threshold asks for,
- * and the share of failed visits, or of pages that never came to life, is higher by more than it tolerates.
+ * Compares canary and live set in each country and overall. Worse means: both sides have the threshold's minimum visits,
+ * and the share of failed visits, or of silent pages, is higher by more than the tolerance.
  */
 export function judgeCanary(canary: Canary, sums: TrialSums): Verdict {
   const all: CountrySums = { canary: emptySide(), live: emptySide() };
@@ -41,7 +44,7 @@ export function judgeCanary(canary: Canary, sums: TrialSums): Verdict {
   return { comparison: { ...figuresOf(canary, all), countries, worse }, findings };
 }
 
-/** Failures are reported at once, visits sometimes later: count at least as many visits as failures. */
+/** Failures are reported at once, visits possibly later: count at least as many visits as failures. */
 const visitsOf = ({ opened, broken }: SideSums): number => Math.max(opened, broken);
 
 const figuresOf = (canary: Canary, sides: CountrySums) => ({
@@ -52,7 +55,7 @@ const figuresOf = (canary: Canary, sides: CountrySums) => ({
 const shareOf = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
-/** The countries in which most visits failed, so that a verdict over all tells where to look. */
+/** The countries with the most failures, as a hint for an overall verdict. */
 function whereFailed(countries: Comparison['countries']): string {
   const most = countries
     .filter(({ canary }) => canary.failed > 0)

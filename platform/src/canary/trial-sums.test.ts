@@ -22,7 +22,7 @@ it('counts once what a gateway writes whose clock is two minutes behind', async 
     () => now,
   );
   const opened = async () => (await read(canary)).get('ph')?.canary.opened ?? 0;
-  // Each ten seconds one visit; the minute is that of the clock two minutes behind, and it is written whole.
+  // One visit every ten seconds; a minute is complete two minutes later, and then written.
   const minutes = new Map<number, number>();
   for (let visits = 1; visits <= 60; visits += 1) {
     now += 10_000;

@@ -4,11 +4,11 @@ import type { HealthMinute, HealthRow } from '../health/health-row.ts';
 import { type HealthStore, writtenFor } from '../health/health-store.ts';
 import { isOfTrial } from './trials-of.ts';
 
-/** What visitors of one side met in one country. */
+/** Sums of one side (canary or live) in one country. */
 export interface SideSums {
   opened: number;
   broken: number;
-  /** Pages that were sent long enough ago to have come to life by now. */
+  /** Pages sent long enough ago to have reported their start. */
   pages: number;
   /** First failures by `remote version`. */
   culprits: Record<string, number>;
@@ -33,12 +33,12 @@ export function addSide(into: SideSums, side: SideSums): void {
   }
 }
 
-/** Pages may take this long to say that they came to life: seconds. */
+/** Seconds that pages may take to report their start. */
 const settled = 120;
 
 /**
- * Adds up a canary's evidence, and that of the live set beside it, over all gateways. Minutes that nobody writes any more
- * are added once and kept as a sum, so that a canary of a week costs no more to look at than one of an hour.
+ * Sums a canary's figures, and the live set's beside it, over all gateways. Complete minutes are added once and cached as
+ * a sum, so that the cost does not grow with the canary's age.
  */
 export function createTrialReader(
   health: HealthStore,
@@ -50,7 +50,7 @@ export function createTrialReader(
   async function read(canary: Canary): Promise<TrialSums> {
     const now = Math.floor(clock() / 1000);
     const end = canary.state === 'running' ? now : Math.min(now, canary.changed_at + settled);
-    // Another gateway's clock may be behind: its rows say themselves that they are of this canary.
+    // Another gateway's clock may be behind, so rows carry the id of their canary.
     const first = startOfMinute(canary.started_at - writtenFor);
     const base = known.get(canary.id) ?? { upTo: first, sums: new Map() };
     known.set(canary.id, base);
@@ -64,7 +64,7 @@ export function createTrialReader(
   }
 
   return (canary) => {
-    // One after the other: two at once would add the same minutes twice.
+    // Sequential: concurrent calls would add the same minutes twice.
     const own = reading.then(() => read(canary));
     reading = own.catch(() => undefined);
     return own;

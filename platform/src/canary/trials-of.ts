@@ -4,8 +4,8 @@ import type { Canary, LivePointer } from '../contract/documents.ts';
 const separator = '+';
 
 /**
- * The ids of the canaries that a visit to `set` in `country` is evidence for or against, joined by `+`; empty when it says
- * nothing of any. A visit to the live set is the measure of all of them, one to a canary's set speaks of that one alone.
+ * Ids of the canaries for which a visit to `set` in `country` counts, joined by `+`; empty for none. A visit to the live
+ * set counts for all of them, one to a canary's set for that one only.
  */
 export const trialsOf = (
   { live, canaries }: { live: LivePointer; canaries: readonly Canary[] },
@@ -18,5 +18,5 @@ export const trialsOf = (
     .map(({ id }) => id)
     .join(separator);
 
-/** Whether figures with these trials are evidence for or against the canary of this id. */
+/** Whether rows with these trial ids count for the canary of this id. */
 export const isOfTrial = (trials: string, id: string): boolean => trials.split(separator).includes(id);

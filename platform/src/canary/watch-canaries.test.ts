@@ -22,7 +22,7 @@ async function aTrial({ server = page, share = 0.5, minimum = 20, tolerance = 0.
   return { store, set: id, live };
 }
 
-/** Opens the page as a new visitor, whose browser then tells of it. `fails`: whether the remote crashes there. */
+/** Opens the page as a new visitor, whose browser reports its start. `fails`: whether the remote crashes. */
 async function visit(app: FastifyInstance, country: string, fails: (set: string) => boolean) {
   const answer = await aVisitor(app).get(`/en/${country}/jobs`);
   const set = setOfPage(answer) ?? '';
@@ -37,7 +37,7 @@ async function visit(app: FastifyInstance, country: string, fails: (set: string)
 const stateOf = async (store: ReleaseStore) => (await onlyCanary(store))?.state;
 const stoppedEntries = async (store: ReleaseStore) =>
   (await store.log.read()).filter(({ action }) => action === 'canary-stopped');
-/** The entry is written after the canary was stopped: who sees it sees both. */
+/** Polls for the log entry, which is written after the canary was stopped. */
 const ends = async (store: ReleaseStore) => {
   await expect.poll(() => stoppedEntries(store)).not.toEqual([]);
   expect(await stateOf(store)).toBe('rolled-back');
@@ -71,7 +71,7 @@ describe('a canary that fails', () => {
   it('for one country stops by itself, and the log says where, what and against what', async () => {
     const { store, set, live } = await aTrial({ tolerance: 0.4 });
     const app = await aGateway(store);
-    // Over all countries a quarter fails, which this trial tolerates; in one of them everything does.
+    // Overall a quarter fails, which this threshold tolerates; in one country everything does.
     for (let index = 0; index < 60; index += 1) {
       for (let turn = 0; turn < 3; turn += 1) await visit(app, 'sg', () => false);
       await visit(app, 'ph', (served) => served === set);
@@ -97,7 +97,7 @@ describe('a canary that fails', () => {
   it('stops once, however many gateways watch it, from what all of them have seen', async () => {
     const { store, set } = await aTrial({ minimum: 30 });
     const gateways = [await aGateway(store), await aGateway(store)] as const;
-    // Each gateway alone has too few visits to judge by.
+    // Each gateway alone has too few visits.
     for (let index = 0; index < 80; index += 1) {
       await visit(gateways[index % 2 === 0 ? 0 : 1], 'ph', (served) => served === set);
     }
@@ -108,7 +108,7 @@ describe('a canary that fails', () => {
 
   it('on the server stops too, though the browser draws the page', async () => {
     const { store } = await aTrial({ server: broken });
-    // With an API that answers its health checks, or else the failures would be the API's.
+    // With a healthy API; otherwise the failures would be attributed to the API.
     const { url } = await anApi((_request, response) => response.end('{}'));
     const app = await aGateway(store, { apiUrl: url });
     for (let index = 0; index < 60; index += 1) await visit(app, 'ph', () => false);
@@ -119,11 +119,11 @@ describe('a canary that fails', () => {
 
 describe('a canary that does as well', () => {
   it('goes on, and so does one of which too little is known', async () => {
-    // The watch may judge between two visits, when the failures of the sides differ by one in twenty.
+    // The watch may run between two visits, when the sides differ by one in twenty.
     const well = await aTrial({ tolerance: 0.1 });
     const wellApp = await aGateway(well.store);
     let seen = 0;
-    // Everybody's third visit fails, whichever set it is of.
+    // Every third visit fails, in both sets.
     for (let index = 0; index < 60; index += 1)
       await visit(wellApp, 'ph', () => Math.floor(seen++ / 2) % 3 === 0);
     const young = await aTrial({ minimum: 50 });

@@ -11,10 +11,10 @@ import { growCanary } from './grow-canary.ts';
 import { judgeCanary, type Verdict } from './judge-canary.ts';
 import type { TrialSums } from './trial-sums.ts';
 
-/** Milliseconds until a gateway that could not run the release gate tries it again. */
+/** Milliseconds until a gateway that could not run the release gate retries. */
 const pauseWhereUntried = 60_000;
 
-/** Another gateway, or somebody, may have been faster. */
+/** Ignores a conflict: another gateway or person has changed the canary meanwhile. */
 async function unlessMoved(change: () => Promise<unknown>): Promise<void> {
   try {
     await change();
@@ -24,7 +24,7 @@ async function unlessMoved(change: () => Promise<unknown>): Promise<void> {
 }
 
 export interface CanaryWatch {
-  /** Looks at the running canaries once; a verdict on each. */
+  /** Evaluates the running canaries once; a verdict for each. */
   look(): Promise<Verdict[]>;
   stop(): Promise<void>;
 }
@@ -33,7 +33,7 @@ export interface WatchOptions {
   store: ReleaseStore;
   facts: GateFacts;
   sumsOf(canary: Canary): Promise<TrialSums>;
-  /** A canary was stopped, by this watch or by that of another gateway. */
+  /** Called when a canary was stopped, by this gateway or another. */
   onStopped(): void;
   onError(error: unknown): void;
   /** Milliseconds. */
@@ -41,14 +41,14 @@ export interface WatchOptions {
 }
 
 /**
- * Stops a canary that does worse than the live set, whatever those beside it do; lets one with a ramp grow that does
- * not; and has those that were made from an earlier live set renewed. The log entry names what was compared. Every
- * gateway runs this watch: the store lets one of them change a canary, and the others get a conflict.
+ * Stops a canary that is worse than the live set; advances one with a ramp that is not; and rebases those that were made
+ * from an earlier live set. The log entry contains the compared figures. Every gateway runs this watch: the store accepts
+ * one change, the others get a conflict.
  */
 export function watchCanaries(options: WatchOptions): CanaryWatch {
   const { store, facts, sumsOf, onStopped, onError, interval = 2_000 } = options;
   const actor = platformActor(watchName);
-  // Beside the watch, which goes on: the release gate takes as long as a browser does.
+  // Concurrent with the watch: the release gate takes as long as a browser does.
   let isRenewing = false;
   let mayRenewAt = 0;
 
@@ -69,7 +69,7 @@ export function watchCanaries(options: WatchOptions): CanaryWatch {
       unlessMoved(() => renewCanary(store, platformActor(renewalTurn), canary, facts)),
     );
     await done.catch((error: unknown) => {
-      // Meanwhile a gateway that has what this one lacks gets the turn.
+      // Lets a gateway that can run the check take the lock meanwhile.
       if (error instanceof GateUntried) mayRenewAt = Date.now() + pauseWhereUntried;
       onError(error);
     });
@@ -91,5 +91,5 @@ export function watchCanaries(options: WatchOptions): CanaryWatch {
   return { look, stop: poll(look, { interval, onError }) };
 }
 
-/** The actor of the log's entries about canaries that were put onto a new live set. */
+/** Actor of the log entries about canaries that were rebased on a new live set. */
 const renewalTurn = 'canary renewal';

@@ -7,7 +7,7 @@ import { checkWritingStyle } from './check-writing-style.ts';
 
 const tags = languages.map(({ value }) => value);
 
-/** Every text of the product in one language: shell, remotes, errors, the template of a new remote, policies. */
+/** All texts in one language: shell, remotes, errors, the template of a new remote, policies. */
 async function textsIn(language: LanguageTag): Promise<string[]> {
   const files = glob(
     [
@@ -29,7 +29,7 @@ async function textsIn(language: LanguageTag): Promise<string[]> {
   return [...texts, ...leavesOf(labels[language])];
 }
 
-/** The lines of a Markdown text without marks, ids and the names of its pages. */
+/** Plain lines of a Markdown text, without markup, ids and page names. */
 const paragraphsOf = (source: string): string[] =>
   source
     .split('\n')

@@ -1,4 +1,4 @@
-/** Begins a draft that a generator wrote in place of a text. Drafts are never released. */
+/** Prefix of a generated draft in place of a translation. Drafts are never released. */
 export const unwrittenMark = 'TO BE WRITTEN: ';
 
 const pluralForm = /^(.+)_(zero|one|two|few|many|other)$/;
@@ -58,7 +58,7 @@ function wantedTexts(english: unknown, language: string): Map<string, string> {
 const pluralForms = (language: string): readonly string[] =>
   new Intl.PluralRules(language).resolvedOptions().pluralCategories;
 
-/** The key without its plural form; null where it has none. */
+/** The key without its plural suffix; null without one. */
 function pluralStem(key: string, texts: ReadonlyMap<string, string>): string | null {
   const stem = pluralForm.exec(key)?.[1];
   return stem !== undefined && texts.has(`${stem}_other`) ? stem : null;
@@ -69,7 +69,7 @@ const placeholders = (text: string): Set<string> =>
 
 function flatten(value: unknown, path = ''): Map<string, string> {
   if (typeof value === 'string') return new Map([[path, value]]);
-  // Lists of words to recognise something by may differ in length between languages.
+  // Word lists used for matching may differ in length between languages.
   if (Array.isArray(value) && path.endsWith('.words')) return new Map([[path, value.join(' ')]]);
   if (typeof value !== 'object' || value === null)
     throw new Error(`${path} is neither a text nor a group of texts.`);

@@ -5,10 +5,10 @@ import { expect, it } from 'vitest';
 import { projectFolder } from '../settings.ts';
 
 const usesStorage = /\b(?:localStorage|sessionStorage|indexedDB)(?:\)|\.|\[)|from 'idb-keyval'/;
-/** A key or its beginning, as a string or as the first part of a template. */
+/** A storage key or its prefix, as a string or the first part of a template. */
 const storageKey = /['`](jh[-:][a-z-]+:?|jobharbor[.-][a-z-]+)/g;
 
-/** Sources of what runs in a browser, without tests. */
+/** Source files of browser code, without tests. */
 async function readSources(): Promise<[file: string, source: string][]> {
   const files = glob('{shell,shared,mfe-*}/src/**/*.{ts,tsx}', {
     cwd: projectFolder,
@@ -20,7 +20,7 @@ async function readSources(): Promise<[file: string, source: string][]> {
 }
 const sources = await readSources();
 
-/** Files that store by keys which another file gives them. */
+/** Files that get their storage keys from another file. */
 const keyless = [
   'shell/src/features/mount-remote/guard-page.ts',
   'mfe-chat/src/common/outbox/outbox-storage.ts',
@@ -46,6 +46,6 @@ it('keeps each draft by the id of its person', () => {
     .filter(([file, source]) => /\bsaveDraft\(/.test(source) && !file.endsWith('forms/drafts.ts'))
     .filter(([, source]) => !/`[a-z-]+:\$\{/.test(source))
     .map(([file]) => file);
-  // A suspended person is not signed in; the draft is the visitor's.
+  // A suspended person is not signed in, so the draft is the visitor's.
   expect(ownerless).toEqual(['mfe-auth/src/features/appeal-suspension/appeal-form.tsx']);
 });

@@ -5,7 +5,7 @@ import { errorTexts } from '@jobharbor/shared/errors';
 import { expect, it } from 'vitest';
 import { projectFolder } from '../settings.ts';
 
-/** Sentences that a form writes before it asks the server, and the server's own for the same fault. */
+/** Texts that a form shows before sending, and the server's texts for the same error. */
 const twins: [remote: string, key: string, serverKey: string][] = [
   ['mfe-auth', 'fault.email.required', 'field_required'],
   ['mfe-auth', 'fault.email.invalid', 'field_email'],

@@ -6,7 +6,7 @@ import { cruise, type ICruiseResult, type IForbiddenRuleType } from 'dependency-
 import { afterEach, expect, it } from 'vitest';
 import { projectFolder } from '../settings.ts';
 
-/** For each rule a small workspace that breaks it: path → imports, with `type ` before an import of types alone. */
+/** For each rule a small workspace that violates it: path → imports, with `type ` before a type-only import. */
 const breaches: Record<string, Record<string, string[]>> = {
   'no-cycle': { 'api/src/a.ts': ['./b.ts'], 'api/src/b.ts': ['./a.ts'] },
   'no-type-cycle': { 'api/src/a.ts': ['type ./b.ts'], 'api/src/b.ts': ['type ./a.ts'] },

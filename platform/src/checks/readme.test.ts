@@ -11,7 +11,7 @@ const { scripts } = JSON.parse(await readFile(join(projectFolder, 'package.json'
   scripts: Record<string, string>;
 };
 
-/** What pnpm itself understands without a script. */
+/** pnpm's built-in commands. */
 const ownCommands = new Set(['install', 'exec', 'add', 'run']);
 
 describe.each(files)('%s', (file) => {

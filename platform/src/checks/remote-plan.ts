@@ -1,4 +1,7 @@
-/** What stands below `src` in every remote. `features/<verb-noun>/` holds everything of one feature, tests included. */
+/**
+ * Allowed folders and files below `src` in every remote. `features/<verb-noun>/` contains everything of one feature,
+ * tests included.
+ */
 const plan = [
   /^(?:app|entry|server|server\.test|app\.test)\.tsx$/,
   /^(?:i18n\.d|standalone)\.ts$/,
@@ -7,7 +10,7 @@ const plan = [
   /^locales\/[\w-]+\.json$/,
 ];
 
-/** Whether a file of a remote, given by its path in the workspace, stands in a folder of the plan. */
+/** Whether the path of a remote's file is allowed by the plan. */
 export function isInPlan(file: string): boolean {
   const inSource = file.replace(/^mfe-[^/]+\/src\//, '');
   return plan.some((pattern) => pattern.test(inSource));

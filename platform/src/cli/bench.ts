@@ -4,8 +4,8 @@ import { basename, join } from 'node:path';
 import { projectFolder } from '../settings.ts';
 
 /**
- * `pnpm bench [name] [options]` runs the measurement of that name. A file `bench/<name>-bench.ts` of the API or of the
- * platform is one; each starts what it measures and cleans up after itself.
+ * `pnpm bench [name] [options]` runs a benchmark: a file `bench/<name>-bench.ts` of the API or of the platform. Each
+ * starts what it measures and cleans up after itself.
  */
 const files = new Map<string, string>();
 for await (const file of glob('{api,platform}/src/bench/*-bench.ts', { cwd: projectFolder })) {
@@ -17,7 +17,7 @@ if (file === undefined) {
   console.error(`Name what to measure: ${[...files.keys()].sort().join(', ')}.`);
   process.exitCode = 2;
 } else {
-  // The API's benches fill their databases with the demonstration market, which the API itself does not know.
+  // Benchmarks of the API use the demonstration market, which the API itself does not know.
   const market = join(projectFolder, 'demo/src/cli/make-market.ts');
   const { status } = spawnSync(process.execPath, [file, ...options], {
     stdio: 'inherit',

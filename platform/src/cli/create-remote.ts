@@ -29,7 +29,7 @@ try {
     '--log-level=error',
     name,
   ]);
-  // pnpm says in which of its own forms it was called; another caller has npx.
+  // The environment variable of pnpm's own executable; otherwise npx.
   const pnpm = process.env.npm_execpath;
   if (pnpm?.includes('pnpm'))
     run(/\.[cm]?js$/.test(pnpm) ? process.execPath : pnpm, [

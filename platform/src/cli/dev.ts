@@ -17,7 +17,7 @@ runProgram(async (undo) => {
   });
   const known = await releasablePackages();
   const { against } = values;
-  // A path is a remote beside the site's own.
+  // A path is a remote outside the workspace's list.
   const unknown = wanted.filter((name) => !(known.includes(name) || (against && /^[./]/.test(name))));
   if (unknown.length > 0)
     throw new Error(`No such package: ${unknown.join(', ')}. There are ${known.join(', ')}.`);
@@ -36,7 +36,7 @@ runProgram(async (undo) => {
   say(`\nAt ${url}, with ${names.join(', ')} from the sources: save a file and open pages follow.`);
 });
 
-/** One remote from its sources inside a running site; what is typed and open stays over an edit. */
+/** Serves one remote from its sources inside a running site, with hot module replacement. */
 async function stand(name: string, target: URL, undo: (() => Promise<void>)[]): Promise<void> {
   const folder = resolve(projectFolder, name);
   const token = await getOverride(target, basename(folder));

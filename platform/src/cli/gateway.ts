@@ -33,7 +33,7 @@ const app = await createGateway({
     (await import('../rehearsal/check-lifecycle.ts')).checkLifecycle(options),
   dashboardFolder: join(projectFolder, 'platform-dashboard/dist'),
 });
-// What a full disk or a killed process has left half written.
+// Removes drafts left by a full disk or a killed process.
 await store.sweep(3_600_000).catch((error: unknown) => app.log.error(error));
 await removeStaleHomes().catch((error: unknown) => app.log.error(error));
 const daily = collectDaily(store, { onError: (error) => app.log.error(error) });

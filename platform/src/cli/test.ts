@@ -2,7 +2,7 @@ import { findFastChromium } from '../verify/find-chromium.ts';
 import { runAll } from '../verify/run-all.ts';
 import { builds, journeys, oldestPostgres, packageSteps, staticSteps } from '../verify/steps.ts';
 
-// Chromium may have to be installed first, which is not a part of any step.
+// Installs Chromium if necessary, before any step.
 const chromium = findFastChromium();
 process.exitCode = await runAll('test', [
   builds,

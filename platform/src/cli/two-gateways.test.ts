@@ -21,9 +21,9 @@ const program = join(import.meta.dirname, 'gateway.ts');
 const frame = `export const renderFrame = () => ({ before: '<div id="jh-outlet">', after: '</div>', title: null });`;
 const path = '/en/ph/mfe-a';
 const changes = 4;
-/** The load goes on until so many pages were asked for. */
+/** Minimum number of requests of the load test. */
 const minPages = 100;
-/** Of each client, after each page. */
+/** Milliseconds that each client pauses after each page. */
 const pauseMs = 25;
 
 async function aFolder(): Promise<string> {
@@ -40,7 +40,7 @@ async function aFreePort(): Promise<number> {
   return port;
 }
 
-/** An API whose call `/api/slow` is answered when it is told to. */
+/** An API whose call `/api/slow` is answered on demand. */
 async function aSlowApi() {
   const { promise: asked, resolve } = Promise.withResolvers<ServerResponse>();
   const { url } = await anApi((request, response) => {
@@ -50,7 +50,7 @@ async function aSlowApi() {
   return { url, asked, answer: async () => (await asked).end('at last') };
 }
 
-/** The gateway's own program on a machine of its own; killed and started anew at will. */
+/** The gateway's program as a process of its own, which the test kills and restarts. */
 async function aMachine(env: Record<string, string>, apiUrl: string) {
   const port = await aFreePort();
   const folder = await aFolder();
@@ -75,10 +75,10 @@ async function aMachine(env: Record<string, string>, apiUrl: string) {
   return { url: `http://127.0.0.1:${port}`, start, end };
 }
 
-/** Why requests got no whole answer, of machines that took them on. */
+/** Errors of requests that a machine accepted and did not answer completely. */
 const brokenOff: string[] = [];
 
-/** What a balancer in front does: a machine that does not answer is passed over. Null: none answered. */
+/** Emulates a load balancer: skips a machine that does not accept connections. Null: none did. */
 async function ask(urls: readonly string[], path: string, init: RequestInit = {}) {
   for (const url of urls) {
     const headers = { ...init.headers, connection: 'close' };
@@ -126,7 +126,7 @@ it('two gateways with one bucket, killed and restarted under load, answer every 
     if (answer?.status !== 200 || !known.has(set)) bad.push([answer?.status, set]);
   };
   let isOver = false;
-  // Each pauses, or the pages would take the processor that the gateways need to start.
+  // Clients pause, or their load would slow the start of the gateways.
   const clients = Array.from({ length: 3 }, async () => {
     while (!isOver || pages <= minPages) {
       await load();
@@ -148,10 +148,10 @@ it('two gateways with one bucket, killed and restarted under load, answer every 
     };
     const answer = await ask(at % 2 === 0 ? urls : urls.toReversed(), '/platform/api/promote', init);
     if (answer?.status === 200) acknowledged.push(set);
-    // The one that was killed had moved the pointer, and could not say so.
+    // The killed gateway had moved the pointer without answering.
     else expect([answer?.status, (await store.readLive())?.set]).toEqual([409, set]);
   };
-  /** When the machine takes no more connections. */
+  /** When the machine accepts no more connections. */
   const answerLate = async () => {
     const refused = () =>
       fetch(`${urls[1]}/health`, { headers: { connection: 'close' } }).catch((error) => error.cause?.code);
@@ -161,7 +161,7 @@ it('two gateways with one bucket, killed and restarted under load, answer every 
   for (const [at, set] of sets.entries()) {
     const machine = machines[Math.floor(at / 2) % 2];
     const isKilled = at % 2 === 1;
-    // The last one in good order, as for an upgrade.
+    // Stops the last one gracefully, as for an upgrade.
     const isUpgraded = at === changes - 1;
     const signal = isUpgraded ? 'SIGTERM' : 'SIGKILL';
     if (isUpgraded) brokenOff.length = 0;

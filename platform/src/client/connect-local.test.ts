@@ -23,7 +23,7 @@ it('a command on this machine has the rights of its token, passes the release ga
   const { openStore } = await import('../store/open-store.ts');
   const { connectLocal } = await import('./connect-local.ts');
   const store = await openStore();
-  // The first command on a new store makes its operator.
+  // The first command on a new store creates its operator.
   expect((await (await connectLocal()).send(getStatus)).live).toBeNull();
   await addTrueRelease(store, { name: 'shell' });
   for (const version of ['1', '2']) await addTrueRelease(store, { version });

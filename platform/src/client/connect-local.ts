@@ -17,8 +17,8 @@ import { type ControlClient, clientOf, noToken } from './control-client.ts';
 import { withPacked } from './with-packed.ts';
 
 /**
- * A client of the store of this machine, whether the site is running or not. It runs the handlers of the platform's API
- * without HTTP: the same validation, rights, release gate and log.
+ * A client of this machine's store, whether the site runs or not. It calls the handlers of the platform's API without
+ * HTTP: same validation, rights, release gate and log.
  */
 export async function connectLocal(): Promise<ControlClient> {
   const store = await openStore();
@@ -45,7 +45,7 @@ export async function connectLocal(): Promise<ControlClient> {
       return found.handle(actor, readInput(call, { params, query: asText(query), body }));
     },
     async (from, name, version) => {
-      // The build has written the release into this store's folder: no upload.
+      // The build has written the release into this store's folder: no upload needed.
       if (from.folder === store.folder) return;
       const actor = await authenticate(store, token);
       await withPacked(from, name, version, (archive) =>
@@ -64,7 +64,7 @@ async function operatorToken(store: ReleaseStore): Promise<string | undefined> {
   return readOperatorToken(dataFolder);
 }
 
-/** Query values as an address carries them. */
+/** Query values as strings. */
 const asText = (query: object = {}): Record<string, string> =>
   Object.fromEntries(
     Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),

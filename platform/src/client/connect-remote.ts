@@ -5,11 +5,11 @@ import { dataFolder } from '../settings.ts';
 import { type ControlClient, clientOf, noToken, readAnswer, urlOf } from './control-client.ts';
 import { withPacked } from './with-packed.ts';
 
-/** A client of the site at an address, over HTTPS unless it is this machine's. */
+/** A client of the site at a URL; requires HTTPS except for this machine. */
 export async function connectRemote(against: string): Promise<ControlClient> {
   const base = new URL(against);
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(base.hostname);
-  // The operator's own token is for this machine's site; it is sent to no other.
+  // The operator's own token is for this machine's site and is sent to no other.
   const token = process.env.JOBHARBOR_TOKEN ?? (isLocal ? await readOperatorToken(dataFolder) : undefined);
   if (!token) throw noToken('set JOBHARBOR_TOKEN to a deploy token of that site');
   if (base.protocol !== 'https:' && !isLocal)

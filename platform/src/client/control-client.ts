@@ -6,11 +6,11 @@ import { refusal } from '../contract/schemas.ts';
 import { type CallArguments, sendCall, type Transport } from '../contract/send-call.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 
-/** The platform's API as the commands use it: that of a site behind an address, or of the store of this machine. */
+/** Client of the platform's API for the commands: of a remote site, or of this machine's store. */
 export interface ControlClient {
   /** Sends a call; rejects with an OperationError where it is refused. */
   send<C extends AnyCall>(call: C, ...input: CallArguments<C>): Promise<CallAnswer<C>>;
-  /** Brings a release of `store` to the store where it is to be published. */
+  /** Uploads a release of `store` to the target store. */
   upload(store: ReleaseStore, name: string, version: string): Promise<void>;
 }
 
@@ -52,7 +52,7 @@ export function readAnswer(status: number, text: string): unknown {
   try {
     told = refused.parse(JSON.parse(text));
   } catch {
-    // No answer of the platform's API: something between, or another site.
+    // Not an answer of the platform's API: a proxy's, or another site's.
   }
   throw new OperationError(
     codes[status] ?? 'failed',

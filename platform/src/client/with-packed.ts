@@ -5,7 +5,7 @@ import { OperationError } from '../contract/operation-error.ts';
 import { packRelease } from '../release/pack-release.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 
-/** Calls `use` with the path of a release as a gzipped tarball, which is gone afterwards. */
+/** Calls `use` with the path of a release packed as a gzipped tarball, which is deleted afterwards. */
 export async function withPacked(
   store: ReleaseStore,
   name: string,

@@ -74,7 +74,7 @@ async function start(invocation: Invocation, named: string | undefined, reason: 
   return { value, text: `Set ${value.set} has ${asPercent(share)} of ${who} visitors.` };
 }
 
-/** The running canary of a set, or the one that runs alone. */
+/** The running canary of a set; without an argument, the only one. */
 export async function requireRunning(
   client: ControlClient,
   named: string | undefined,

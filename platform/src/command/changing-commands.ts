@@ -5,7 +5,7 @@ import { importSet } from './import-set.ts';
 import { readList, readNumber, readRights, reasonOf, requireArgument } from './read-arguments.ts';
 import type { Command } from './run-command.ts';
 
-/** Everything that changes what is served, or who may change it. */
+/** Commands that change what is served, or tokens. */
 export const changingCommands: Record<string, Command> = {
   canary: canaryCommand,
   promote: {

@@ -5,7 +5,7 @@ import { asTable } from './print.ts';
 import { readList, reasonOf, requireArgument } from './read-arguments.ts';
 import type { Command } from './run-command.ts';
 
-/** Flags of the remotes: what can be switched while the site runs. */
+/** Commands for feature flags of the remotes. */
 export const flagCommands: Record<string, Command> = {
   flags: {
     usage: 'flags',
@@ -46,7 +46,7 @@ export const flagCommands: Record<string, Command> = {
   },
 };
 
-/** As the kind that the contract declares; `default` is no value. */
+/** Parses a value by the type declared in the contract; `default` removes the override. */
 function readValue(text: string, declared: FlagValue | undefined): FlagValue | null {
   if (text === 'default') return null;
   if (typeof declared === 'boolean') {

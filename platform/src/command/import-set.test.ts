@@ -17,7 +17,7 @@ import { importSet } from './import-set.ts';
 const reason = 'It did well in staging.';
 const facts = { apiUrl: null, checkLifecycle: null };
 
-/** A client of a store, which uploads and takes over as the platform's API does. */
+/** A client of a store with upload and adoption, like the platform's API. */
 const clientOf = (here: ReleaseStore, actor = operator) =>
   ({
     upload: (there: ReleaseStore, name: string, version: string) =>
@@ -29,7 +29,7 @@ const clientOf = (here: ReleaseStore, actor = operator) =>
     }),
   }) as unknown as ControlClient;
 
-/** Staging has a set that production has never seen, with another version of b and without c. */
+/** Staging has a set that production lacks, with another version of b and without c. */
 async function twoEnvironments() {
   const [staging, production] = [await anEmptyStore(), await anEmptyStore()];
   for (const store of [staging, production]) {

@@ -7,13 +7,13 @@ import type { Invocation } from './run-command.ts';
 export interface ImportSetOptions {
   /** The store of the other environment: a folder, or `s3://bucket/prefix`. */
   from: string;
-  /** Its live set where none is named. */
+  /** Default: its live set. */
   set: string | undefined;
   reason: string;
   force: boolean;
 }
 
-/** Brings a set of another environment, with its releases, as it is; returns its id, which is the same here. */
+/** Imports a set of another environment with its releases, unchanged; returns its id, which is the same here. */
 export async function importSet(
   { client, say }: Pick<Invocation, 'client' | 'say'>,
   { from, set, reason, force }: ImportSetOptions,

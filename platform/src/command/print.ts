@@ -1,4 +1,4 @@
-/** Rows as columns for a terminal, the first row being their titles. */
+/** Formats rows as aligned columns for a terminal, the first row being the header. */
 export function asTable(rows: readonly (readonly (string | number)[])[]): string {
   const widths: number[] = [];
   for (const row of rows)
@@ -14,7 +14,7 @@ export function asTable(rows: readonly (readonly (string | number)[])[]): string
     .join('\n');
 }
 
-/** Seconds since 1970, as a moment for a terminal. */
+/** Formats Unix seconds for a terminal. */
 export const asMoment = (seconds: number): string =>
   new Date(seconds * 1000).toISOString().replace('T', ' ').slice(0, 19);
 

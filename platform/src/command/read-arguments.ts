@@ -12,7 +12,7 @@ export function readShare(text: string): number {
 export const readList = (text: string | undefined): string[] =>
   (text ?? '').split(',').flatMap((part) => part.trim() || []);
 
-/** Rights of a token, separated by commas. */
+/** Comma-separated rights of a token. */
 export function readRights(text: string): Right[] {
   return readList(text).map((name) => {
     const parsed = right.safeParse(name);
@@ -27,11 +27,11 @@ export function readNumber(text: string, what: string): number {
   throw new OperationError('invalid', `“${text}” is no number of ${what}.`);
 }
 
-/** An argument that has to be there; `what` completes “Name …”. */
+/** A required argument; `what` completes “Name …”. */
 export function requireArgument(argument: string | undefined, what: string): string {
   if (argument) return argument;
   throw new OperationError('invalid', `Name ${what}.`);
 }
 
-/** The reason that goes into the log. */
+/** The required reason, for the log. */
 export const reasonOf = (reason: string | undefined): string => reason?.trim() || 'no reason given';

@@ -1,7 +1,7 @@
 import type { CanaryThreshold } from '../contract/documents.ts';
 import { readList, readNumber, readShare, requireArgument } from './read-arguments.ts';
 
-/** Options that say how a canary grows, and when it is stopped. */
+/** Options of a canary's ramp and threshold. */
 export const growthOptions = ['ramp', 'hold', 'minimum-visits', 'tolerance'] as const;
 
 interface GrowthOptions {
@@ -13,7 +13,7 @@ interface GrowthOptions {
 }
 
 export interface Growth {
-  /** To begin with. */
+  /** Initial share. */
   share: number;
   ramp?: { steps: number[]; hold_minutes: number };
   threshold?: CanaryThreshold;
@@ -22,7 +22,7 @@ export interface Growth {
 const usualHold = 10;
 const usualThreshold = { minimum_visits: 50, tolerance: 0.02 };
 
-/** A share, or a ramp of them, the first of which it begins with; minutes between; thresholds where they are named. */
+/** Parses a share, or a ramp of shares starting with the first; hold time in minutes; thresholds if given. */
 export function readGrowth(options: GrowthOptions): Growth {
   const { ramp, hold, tolerance, 'minimum-visits': minimum } = options;
   const [first, ...steps] = ramp === undefined ? [] : readList(ramp).map(readShare);

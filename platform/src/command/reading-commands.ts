@@ -3,7 +3,7 @@ import { asMoment, asPercent, asTable } from './print.ts';
 import { readNumber, requireArgument } from './read-arguments.ts';
 import type { Command } from './run-command.ts';
 
-/** What is served and how it does. */
+/** Read-only commands: what is served, and its health. */
 export const readingCommands: Record<string, Command> = {
   live: {
     usage: 'live',

@@ -10,7 +10,7 @@ import { openStore } from '../store/open-store.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import type { Command } from './run-command.ts';
 
-/** `pnpm platform rehearse`: ends with 1 where a remote breaks. */
+/** `pnpm platform rehearse`: exit code 1 if a remote breaks. */
 export const rehearseCommand: Command = {
   usage: 'rehearse [--shell VERSION] [--remote NAME,NAME]',
   about:

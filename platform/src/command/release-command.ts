@@ -11,7 +11,7 @@ import { openStore } from '../store/open-store.ts';
 import { readList, readShare } from './read-arguments.ts';
 import type { Command, Invocation } from './run-command.ts';
 
-/** `pnpm release NAME`: builds, asks the gate, publishes. */
+/** `pnpm release NAME`: builds, runs the release gate, publishes. */
 export const releaseCommand: Command = {
   usage: 'NAME|--all [--canary 10% [--countries ph,sg]] [--force --reason "…"] [--json] [--against URL]',
   about:
@@ -48,7 +48,7 @@ export const releaseCommand: Command = {
   },
 };
 
-/** `pnpm can-release NAME`: the same, and nothing is published. */
+/** `pnpm can-release NAME`: like `release` without publishing. */
 export const canReleaseCommand: Command = {
   usage: 'NAME [--json] [--against URL]',
   about: 'Builds a package of the workspace and says what the gate has against it, without publishing it.',
@@ -68,7 +68,7 @@ async function buildOne(invocation: Invocation): Promise<Record<string, string>>
   return { [name]: version };
 }
 
-/** What has not changed since its last build here is not built again; with the dashboard, which gateways serve from here. */
+/** Skips packages unchanged since their last build here; includes the dashboard, which gateways serve from here. */
 async function buildAll({ client, words, say }: Invocation): Promise<Record<string, string>> {
   if (words.length > 0) throw new OperationError('invalid', 'Name a package, or write --all.');
   const store = await openStore();
@@ -86,7 +86,7 @@ async function buildAll({ client, words, say }: Invocation): Promise<Record<stri
 
 async function buildAndUpload({ client, words: [name], say }: Invocation) {
   const known = await releasablePackages();
-  // A path is a package beside the site's own: a fixture of the journeys.
+  // A path is a package outside the workspace's list: a fixture of the journeys.
   if (!name || !(known.includes(name) || name.startsWith('./')))
     throw new OperationError('invalid', `Name the package to release: ${known.join(', ')}.`);
   const folder = join(projectFolder, name);

@@ -4,7 +4,7 @@ import { connectRemote } from '../client/connect-remote.ts';
 import type { ControlClient } from '../client/control-client.ts';
 import { OperationError } from '../contract/operation-error.ts';
 
-/** Options that commands read; which of them a command knows, it says itself. */
+/** All options; each command lists those that it accepts. */
 const optionForms = {
   json: { type: 'boolean' },
   against: { type: 'string' },
@@ -36,7 +36,7 @@ export type OptionName = keyof typeof optionForms;
 type Options = { [K in OptionName]?: (typeof optionForms)[K]['type'] extends 'boolean' ? boolean : string };
 
 export interface Invocation {
-  /** What stands after the command's name. */
+  /** Positional arguments after the command's name. */
   words: readonly string[];
   options: Options;
   client: ControlClient;
@@ -45,7 +45,7 @@ export interface Invocation {
 }
 
 export interface Command {
-  /** How it is written, without `pnpm platform`. */
+  /** Syntax, without `pnpm platform`. */
   usage: string;
   about: string;
   options: readonly OptionName[];
@@ -53,7 +53,10 @@ export interface Command {
   run(invocation: Invocation): Promise<{ value: unknown; text: string }>;
 }
 
-/** Runs one command with the arguments of this process, prints, and sets the exit code: 1 is refused, 2 misunderstood. */
+/**
+ * Runs one command with the arguments of this process, prints its result, and sets the exit code: 1 refused, 2 usage
+ * error.
+ */
 export async function runCommand(command: Command, program: string, args: readonly string[]): Promise<void> {
   const usage = `${program} ${command.usage}\n${command.about}`;
   let parsed: { values: Options; positionals: string[] };

@@ -1,8 +1,8 @@
 /*
- * The calls of the platform's API, below `/platform/api`: routes, command-line client and dashboard derive from them.
- * An answer is its schema without an envelope, an error is `refusal`. A call carries `Authorization: Bearer {token}`,
- * or the session cookie that `logIn` sets; with the cookie every change sends `csrf` of `getMe` as `X-CSRF-Token`.
- * Rights are those of the token and are checked by each operation.
+ * The calls of the platform's API, below `/platform/api`; routes, command-line client and dashboard derive from them.
+ * Answers have no envelope; errors are `refusal`. Authentication: `Authorization: Bearer {token}`, or the session cookie
+ * of `logIn`; with the cookie, changes send `csrf` of `getMe` as `X-CSRF-Token`. Rights are those of the token, checked
+ * by each operation.
  */
 export * from './changing-calls.ts';
 export * from './reading-calls.ts';

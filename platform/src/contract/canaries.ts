@@ -1,8 +1,8 @@
 import type { Canary, Slice } from './documents.ts';
 
-/** All that run, in the order in which they began; beside them the one that ended last. */
+/** Running canaries by start time, and the one that ended last. */
 export interface Canaries {
-  /** Grows by one with every change of any of them; 0 before the first. */
+  /** Increments with every change of any canary; 0 before the first. */
   revision: number;
   canaries: readonly Canary[];
 }
@@ -12,7 +12,7 @@ export const allBuckets = 1_000_000;
 
 export const isRunning = ({ state }: Canary): boolean => state === 'running';
 
-/** The buckets of a canary. One that was started before there were several has the first ones. */
+/** The buckets of a canary. Canaries from before slices existed have the first buckets. */
 export const slicesOf = ({ slices, share }: Canary): readonly Slice[] =>
   slices.length > 0 || share === 0 ? slices : [[0, Math.round(share * allBuckets)]];
 

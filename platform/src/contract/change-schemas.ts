@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { canaryRamp, canaryThreshold, retiredRemote } from './documents.ts';
 
-/* What changes of a set or a canary take: see `calls.ts`. */
+/* Request bodies of changes to sets and canaries: see `calls.ts`. */
 
 const reason = z.string().check(z.trim(), z.minLength(1), z.maxLength(500));
 
-/** The reason goes into the log. */
+/** The reason is stored in the log. */
 export const reasonOnly = z.object({ reason });
-/** Also a set that was taken back: needs the right `force`. */
+/** Allows a set that was rolled back; needs the right `force`. */
 const force = z._default(z.boolean(), false);
 export const canaryStart = z.object({
   set: z.string(),
@@ -19,7 +19,7 @@ export const canaryStart = z.object({
   reason,
 });
 export type CanaryStart = z.infer<typeof canaryStart>;
-/** A canary by its id or its set; may be left out while one runs alone. */
+/** A canary by its id or set; optional while only one runs. */
 const whichCanary = z.optional(z.string());
 export const canaryChange = z.object({
   canary: whichCanary,
@@ -30,8 +30,8 @@ export const canaryChange = z.object({
 export type CanaryChange = z.infer<typeof canaryChange>;
 export const canaryStop = z.object({ canary: whichCanary, reason });
 /**
- * `pause`: the share stays until `resume`, which holds it for the whole time of a step again. `step`: on to `share` now,
- * which is the next of the ramp, so that the same request twice is one step.
+ * `pause`: keeps the share until `resume`, which restarts the hold time. `step`: advances to `share`, which must be the
+ * next of the ramp, so that a repeated request is idempotent.
  */
 export const rampChange = z.object({
   canary: z.string(),
@@ -43,21 +43,21 @@ export type RampChange = z.infer<typeof rampChange>;
 export const setChange = z.object({ set: z.string(), reason });
 export type SetChange = z.infer<typeof setChange>;
 export const setPromotion = z.object({ set: z.string(), force, reason });
-/** `set` null: to the one before the live one. */
+/** `set` null: the previous one. */
 export const rollBackTo = z.object({ set: z.nullable(z.string()), force, reason });
 export type RollBackTo = z.infer<typeof rollBackTo>;
-/** `version` null: the one that was live before. */
+/** `version` null: the previous one. */
 export const packageRevert = z.object({ name: z.string(), version: z.nullable(z.string()), reason });
 export type PackageRevert = z.infer<typeof packageRevert>;
-/** `force`: also where other members lead to it still. */
+/** `force`: also if other members still link to it. */
 export const packageRetirement = z.object({ name: z.string(), force, reason });
-/** The set that a change was about, where it was about one. */
+/** The affected set, if any. */
 export const changed = z.object({ set: z.nullable(z.string()) });
 
-/** The set that this browser gets for a working day; null: the one that everybody gets. */
+/** Pins this browser to a set for a working day; null removes the pin. */
 export const choice = z.object({ set: z.nullable(z.string()) });
 
-/** Package → version of releases in the store. `for_canary`: makes the set without serving it. */
+/** Package → version of releases in the store. `for_canary`: creates the set without serving it. */
 export const publishInput = z.object({
   versions: z.record(z.string(), z.string()),
   reason,
@@ -65,12 +65,12 @@ export const publishInput = z.object({
   for_canary: z._default(z.boolean(), false),
 });
 
-/** A set of another environment, as it is there. Its releases are in the store already. */
+/** Adopts a set of another environment. Its releases must be in the store already. */
 export const setAdoption = z.object({
   set: z.string(),
   members: z.record(z.string(), z.string()),
   retired: z._default(z.record(z.string(), retiredRemote), {}),
-  /** The environment, for the log. */
+  /** Name of the environment, for the log. */
   from: z.string().check(z.maxLength(200)),
   reason,
   force,

@@ -20,7 +20,7 @@ import { madeOverride, madePreview, newOverride, newPreview } from './link-schem
 import { collected } from './schemas.ts';
 import { madeToken, newToken } from './token-schemas.ts';
 
-/* Calls that change what is served, and who may change it. */
+/* Calls that change what is served, or tokens. */
 
 export const setFlag = call({
   method: 'POST',

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
-/** A remote that was taken out of the site. Its addresses answer 410 until a remote has them again. */
+/** A remote that was removed from the site. Its URLs answer 410 until another remote has them. */
 export const retiredRemote = z.object({
-  /** The last that was served. */
+  /** The last served version. */
   version: z.string(),
-  /** Patterns of its addresses. */
+  /** Patterns of its URLs. */
   routes: z.array(z.string()),
 });
 export type RetiredRemote = z.infer<typeof retiredRemote>;
@@ -16,11 +16,11 @@ export const releaseSet = z.object({
   created_at: z.int(),
   /** The set it was made from; null for the first. */
   parent: z.nullable(z.string()),
-  /** What changed against the parent, as text. */
+  /** Description of the difference from the parent. */
   reason: z.string(),
   /** Package name → version. */
   members: z.record(z.string(), z.string()),
-  /** By package name: remotes that it had once, and has no more. */
+  /** Removed remotes, by package name. */
   retired: z.optional(z.record(z.string(), retiredRemote)),
   /** Name of the token that made it; empty for sets from before there were tokens. */
   made_by: z._default(z.string(), ''),
@@ -32,71 +32,71 @@ export const livePointer = z.object({
   set: z.string(),
   since: z.int(),
   previous: z.array(z.string()),
-  /** Grows by one with every move. */
+  /** Increments with every move. */
   revision: z._default(z.int(), 0),
 });
 export type LivePointer = z.infer<typeof livePointer>;
 
-/** When a canary gives up by itself. Shares are 0 to 1. */
+/** When a canary is stopped automatically. Shares are 0 to 1. */
 export const canaryThreshold = z.object({
-  /** Visits that each side needs before it is judged, over all and in any one country. */
+  /** Minimum visits of each side, overall and in a country. */
   minimum_visits: z.int(),
-  /** Failed visits may be this much more frequent than with the live set: an absolute share. */
+  /** Tolerated difference of the share of failed visits from the live set's (absolute). */
   tolerance: z.number(),
 });
 export type CanaryThreshold = z.infer<typeof canaryThreshold>;
 
 const share = z.number().check(z.minimum(0), z.maximum(1));
 
-/** A canary that grows by itself while it does no worse than the live set. */
+/** A canary whose share grows automatically while it is not worse than the live set. */
 export const canaryRamp = z.object({
-  /** Shares that follow the first, growing. At 1 the set is made live, or given to all visitors of its countries. */
+  /** Ascending shares after the first. At 1 the set is promoted, or given to all visitors of its countries. */
   steps: z.array(share).check(z.minLength(1), z.maxLength(20)),
-  /** Minutes that each share is held at least. */
+  /** Minimum minutes of each step. */
   hold_minutes: z.int().check(z.minimum(0), z.maximum(10_080)),
-  /** Visits to the canary when its share last grew. */
+  /** Visits to the canary at its last step. */
   visits_before: z._default(z.int(), 0),
-  /** Since when somebody has it wait; absent: it goes on by itself. */
+  /** When it was paused; absent while it advances automatically. */
   paused_at: z.optional(z.int()),
 });
 export type CanaryRamp = z.infer<typeof canaryRamp>;
 
-/** Buckets of visitors, in millionths: from the first up to, not including, the second. */
+/** Range of buckets in millionths: start inclusive, end exclusive. */
 const slice = z.tuple([z.int(), z.int()]);
 export type Slice = z.infer<typeof slice>;
 
-/** A set on trial beside the live one. */
+/** A set that a share of visitors gets beside the live one. */
 export const canary = z.object({
   id: z.string(),
   set: z.string(),
-  /** The live set that it is compared with. */
+  /** The live set it is compared with. */
   against: z.string(),
   /** Of visitors, 0 to 1. */
   share,
-  /** The buckets that its share is made of. Those of before there were several canaries have none: see `slicesOf`. */
+  /** Bucket ranges of its share. Older canaries have none: see `slicesOf`. */
   slices: z._default(z.array(slice), []),
   /** Country keys that it is for; all when empty. */
   countries: z.array(z.string()),
   threshold: canaryThreshold,
-  /** Absent: its share is changed by hand. */
+  /** Absent: its share is changed manually. */
   ramp: z.optional(canaryRamp),
   started_at: z.int(),
   started_by: z.string(),
   state: z.enum(['running', 'promoted', 'stopped', 'rolled-back']),
-  /** Why it ended, as text; empty while it runs. */
+  /** Why it ended; empty while it runs. */
   why: z._default(z.string(), ''),
-  /** When it last changed: for one that ended, when it ended. */
+  /** Time of the last change; for an ended one, of its end. */
   changed_at: z._default(z.int(), 0),
-  /** Grows by one with every change. */
+  /** Increments with every change. */
   revision: z._default(z.int(), 0),
 });
 export type Canary = z.infer<typeof canary>;
 
-/** A canary, and those beside it. Programs from before there were several read the first alone. */
+/** A canary with the concurrent ones. Older programs read the first only. */
 export const canaryLink = z.extend(canary, { others: z._default(z.array(canary), []) });
 export type CanaryLink = z.infer<typeof canaryLink>;
 
-/** A set that is kept whatever its age. */
+/** A set that garbage collection keeps. */
 export const pin = z.object({ set: z.string(), reason: z.string(), by: z.string(), at: z.int() });
 export type Pin = z.infer<typeof pin>;
 
@@ -120,15 +120,15 @@ export const deployToken = z.object({
 });
 export type DeployToken = z.infer<typeof deployToken>;
 
-/** The actor of the log's entries about canaries that the platform stopped or let grow by itself. */
+/** Actor of the log entries of automatic canary changes. */
 export const watchName = 'canary watch';
 
-/** Something done to what is served, and by whom. Only ever appended. */
+/** An entry of the append-only audit log. */
 export const logEntry = z.object({
-  /** Grows by one. */
+  /** Sequence number. */
   seq: z.int(),
   at: z.int(),
-  /** Name of the token, or `canary watch` for what the platform did by itself. */
+  /** Name of the token, or `canary watch` for automatic changes. */
   by: z.string(),
   team: z.string(),
   action: z.enum([
@@ -155,9 +155,9 @@ export const logEntry = z.object({
   reason: z.string(),
   from_set: z.nullable(z.string()),
   to_set: z.nullable(z.string()),
-  /** Package name → version, or whatever else explains the action. */
+  /** Package name → version, or other details of the action. */
   detail: z._default(z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])), {}),
-  /** SHA-256 of the file of the entry before, hexadecimal; null for the first. Entries of before have none. */
+  /** SHA-256 of the previous entry's file, hexadecimal; null for the first. Older entries have none. */
   previous: z.optional(z.nullable(z.string())),
 });
 export type LogEntry = z.infer<typeof logEntry>;

@@ -1,18 +1,20 @@
 import * as z from 'zod/mini';
 
-/** A line of a stack, mapped to its source where the release came with a source map. */
+/** A stack frame, mapped to its source if the release has a source map. */
 const stackLine = z.object({
   at: z.string(),
   name: z.nullable(z.string()),
-  /** Neither a library's nor the bundler's. */
+  /** Not in a library or the bundler's runtime. */
   is_own: z.boolean(),
 });
 
-/** What browsers reported, each error once. Counts are pages, `visits` those that met the remote in the same time. */
+/**
+ * Errors that browsers reported, deduplicated. Counts are pages, `visits` those that used the remote in the same time.
+ */
 export const errorList = z.object({
   from: z.int(),
   to: z.int(),
-  /** Pages with errors beyond those that are kept. */
+  /** Pages with errors beyond the storage limit. */
   left_out: z.int(),
   errors: z.array(
     z.object({
@@ -24,14 +26,14 @@ export const errorList = z.object({
       count: z.int(),
       first: z.int(),
       last: z.int(),
-      /** The one that reported it last stands first. */
+      /** The latest reporting version first. */
       versions: z.array(
         z.object({
           version: z.string(),
           count: z.int(),
           visits: z.int(),
           commit: z.nullable(z.string()),
-          /** Where to read what the commit changed; null where nobody said where that is. */
+          /** URL of the commit's diff; null if not configured. */
           change_url: z.nullable(z.string()),
         }),
       ),

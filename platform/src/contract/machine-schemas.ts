@@ -1,33 +1,33 @@
 import * as z from 'zod/mini';
 
-/** What a gateway says of itself and its machine, every few seconds. Sizes are bytes, times seconds since 1970. */
+/** Status of a gateway and its machine, updated every few seconds. Sizes in bytes, times in seconds since 1970. */
 export const machine = z.object({
-  /** Of one run of a gateway. */
+  /** Id of one gateway process. */
   id: z.string(),
   host: z.string(),
   pid: z.int(),
   started_at: z.int(),
   at: z.int(),
-  /** Resident memory of the gateway. */
+  /** Resident set size of the gateway. */
   memory: z.number(),
-  /** Of the machine. */
+  /** Free memory of the machine. */
   memory_free: z.number(),
   memory_total: z.number(),
-  /** Mean number of processes that wanted a core in the last minute, and how many cores there are. */
+  /** Load average of the last minute, and number of cores. */
   load: z.number(),
   cores: z.int(),
-  /** Of the disk that the release store, or its local copy, is on. */
+  /** Free bytes on the disk of the release store or its local copy. */
   disk_free: z.number(),
   disk_total: z.number(),
-  /** Processes that draw pages. */
+  /** Render processes. */
   processes: z.array(z.object({ name: z.string(), version: z.string() })),
-  /** `no-database`: the API answers that its database does not; `silent`: the API does not answer. */
+  /** `no-database`: the API reports that its database is down; `silent`: the API does not answer. */
   api: z.enum(['ok', 'no-database', 'silent']),
-  /** Milliseconds until the API had answered. */
+  /** Response time of the API in milliseconds. */
   api_ms: z.number(),
 });
 export type Machine = z.infer<typeof machine>;
 
-/** `now`: by the clock of the gateway that answers, for how long ago something was. */
+/** `now`: clock of the answering gateway, for relative times. */
 export const machineList = z.object({ now: z.int(), machines: z.array(machine) });
 export type MachineList = z.infer<typeof machineList>;

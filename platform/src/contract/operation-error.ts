@@ -1,11 +1,11 @@
 /** Why the release gate refuses a release: readable sentences about what, where and how to fix it. */
 export interface Refusal {
-  /** Name of the check, as `compatibility` or `size`. */
+  /** Name of the check, such as `compatibility` or `size`. */
   check: string;
   what: string;
   where: string;
   remedy: string;
-  /** The check could not be made here, which says nothing about the release. */
+  /** The check could not be run here, so its result is unknown. */
   isUntried?: true;
 }
 
@@ -14,7 +14,7 @@ export type OperationCode =
   | 'forbidden'
   | 'not-found'
   | 'conflict'
-  /** The set was rolled back, or its canary stopped: it takes force. */
+  /** The set was rolled back, or its canary stopped: requires `force`. */
   | 'taken-back'
   | 'invalid'
   | 'refused'
@@ -23,7 +23,7 @@ export type OperationCode =
 /** An operation of the platform that was refused or failed. The message is a readable sentence. */
 export class OperationError extends Error {
   readonly code: OperationCode;
-  /** Of `refused` only. */
+  /** For the code `refused` only. */
   readonly refusals: readonly Refusal[];
 
   constructor(code: OperationCode, message: string, refusals: readonly Refusal[] = []) {

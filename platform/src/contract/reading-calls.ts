@@ -8,7 +8,7 @@ import { errorsQuery, healthQuery, logQuery, releaseQuery, setQuery, setsQuery }
 import { canRelease, compatibility, health, logPage, setList, status, supportCase } from './schemas.ts';
 import { tokenList } from './token-schemas.ts';
 
-/* Calls that change nothing. */
+/* Read-only calls. */
 
 export const getStatus = call({
   method: 'GET',

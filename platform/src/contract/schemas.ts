@@ -18,18 +18,18 @@ export type { Machine, MachineList } from './machine-schemas.ts';
 export { longestTokenDays, type NewToken, type TokenList } from './token-schemas.ts';
 
 /*
- * Schemas of what `/platform/api` takes and answers with; the calls themselves are in `calls.ts`. Times are seconds
- * since 1970, shares 0 to 1.
+ * Schemas of requests and answers of `/platform/api`; the calls are in `calls.ts`. Times are seconds since 1970, shares 0
+ * to 1.
  */
 
 export const login = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) });
 
-/** Every answer of 400 and above. `message` is a readable sentence: what, where, how to fix it. */
+/** Body of every 4xx and 5xx. `message` is a readable sentence: what, where, how to fix it. */
 export const refusal = z.object({
   /** `unauthenticated`, `forbidden`, `not-found`, `conflict`, `invalid` or `failed`. */
   code: z.string(),
   message: z.string(),
-  /** Under which the gateway's log has it. */
+  /** Identifies the request in the gateway's log. */
   request_id: z.optional(z.string()),
 });
 
@@ -41,21 +41,21 @@ export const me = z.object({
   /** All when empty. */
   packages: z.array(z.string()),
   expires_at: z.nullable(z.int()),
-  /** For `X-CSRF-Token`; null where the call carried the token itself. */
+  /** For `X-CSRF-Token`; null for a bearer token. */
   csrf: z._default(z.nullable(z.string()), null),
 });
 export type Me = z.infer<typeof me>;
 
-/** What visitors of one set met in a span of time. */
+/** Figures of the visitors of one set in a time span. */
 export const setFigures = z.object({
   set: z.string(),
   visits: z.int(),
-  /** Visits that met at least one failure of a remote. */
+  /** Visits with at least one failure of a remote. */
   failed: z.int(),
 });
 export type SetFigures = z.infer<typeof setFigures>;
 
-/** Both sides of a canary since it started; `worse` has a sentence for each place where it is worse. */
+/** Both sides of a canary since its start; `worse` has a sentence for each finding. */
 export const comparison = z.object({
   canary: setFigures,
   live: setFigures,
@@ -64,27 +64,27 @@ export const comparison = z.object({
 });
 export type Comparison = z.infer<typeof comparison>;
 
-/** A canary with what its visitors met. */
+/** A canary with its figures. */
 export const runningCanary = z.extend(canary, {
   comparison,
-  /** The share of visitors that it can have at most beside the others, 0 to 1. */
+  /** Maximum share beside the other canaries, 0 to 1. */
   room: z.number(),
 });
 export type RunningCanary = z.infer<typeof runningCanary>;
 
-/** What is served now. */
+/** Status of the deployment. */
 export const status = z.object({
-  /** Null while nothing is published. */
+  /** Null before the first publish. */
   live: z.nullable(livePointer),
   live_set: z.nullable(releaseSet),
-  /** The running canaries, oldest first; where none runs, the one that ended last. */
+  /** Running canaries, oldest first; if none runs, the one that ended last. */
   canaries: z.array(runningCanary),
   /** Visits of the last 15 minutes by set, most first. */
   traffic: z.array(setFigures),
 });
 export type Status = z.infer<typeof status>;
 
-/** A set that was rolled back, or whose canary was stopped because it did worse. */
+/** A set that was rolled back, or whose canary was stopped automatically. */
 export const takenBack = z.object({ set: z.string(), at: z.int(), by: z.string(), reason: z.string() });
 export type TakenBack = z.infer<typeof takenBack>;
 
@@ -92,21 +92,21 @@ export type TakenBack = z.infer<typeof takenBack>;
 export const setList = z.object({
   sets: z.array(releaseSet),
   pins: z.array(pin),
-  /** They are made live or tried again by force only. */
+  /** Promoting or trying them again requires `force`. */
   taken_back: z._default(z.array(takenBack), []),
-  /** Package → version of parents that `sets` no longer holds, by set id, so that each set can be compared. */
+  /** Package → version of parents that are missing in `sets`, by set id, for comparisons. */
   parents: z.record(z.string(), z.record(z.string(), z.string())),
 });
 export type SetList = z.infer<typeof setList>;
 
-/** Figures by remote and version, and by what `by` of the query names, a point per `step` seconds. */
+/** Figures by remote and version, and by the query's `by`, one point every `step` seconds. */
 export const health = z.object({
   from: z.int(),
   to: z.int(),
   step: z.int(),
-  /** Facts reported without the trace of a page that the site sent. They stand in no other figure. */
+  /** Facts without a signed page trace, which are excluded from all other figures. */
   unsigned: z._default(z.int(), 0),
-  /** When the live set changed, and the versions that came with it. */
+  /** Changes of the live set, with the new versions. */
   releases: z._default(
     z.array(z.object({ at: z.int(), set: z.string(), changed: z.record(z.string(), z.string()) })),
     [],
@@ -115,9 +115,9 @@ export const health = z.object({
     z.object({
       remote: z.string(),
       version: z.string(),
-      /** The set, country or language of this series, where `by` asked for one. */
+      /** The set, country or language of this series, as grouped by `by`. */
       group: z.optional(z.string()),
-      /** One for every `step` from `from`, none left out. */
+      /** One every `step` seconds from `from`, without gaps. */
       points: z.array(z.object({ at: z.int(), visits: z.int(), failed: z.int() })),
       /** Failures by event (`load-failed`, `crashed`, `render-failed` …) over the whole span. */
       failures: z.record(z.string(), z.int()),
@@ -142,12 +142,12 @@ export type Health = z.infer<typeof health>;
 export const logPage = z.object({
   entries: z.array(logEntry),
   next: z.nullable(z.int()),
-  /** Everyone who ever did something, for the filter. */
+  /** All actors in the log, for the filter. */
   actors: z.array(z.string()),
 });
 export type LogPage = z.infer<typeof logPage>;
 
-/** What each remote of a set needs, and what the shell of that set provides. */
+/** Version ranges that each remote of a set needs, and what its shell provides. */
 export const compatibility = z.object({
   set: z.string(),
   shell: z.object({ version: z.string(), shared: z.string(), react: z.string() }),
@@ -160,14 +160,14 @@ export const compatibility = z.object({
       commit: z.nullable(z.string()),
       needs: z.object({ shared: z.string(), react: z.string() }),
       fits: z.object({ shared: z.boolean(), react: z.boolean() }),
-      /** React of an own copy, beside the shell's: it fits nothing and needs nothing. */
+      /** Bundles its own React: ranges do not apply. */
       brings_own_react: z.boolean(),
     }),
   ),
 });
 export type Compatibility = z.infer<typeof compatibility>;
 
-/** The failure that a visitor's support code stands for. */
+/** The failure behind a visitor's support code. */
 export const supportCase = z.object({
   code: z.string(),
   at: z.int(),
@@ -184,7 +184,7 @@ export const supportCase = z.object({
 });
 export type SupportCase = z.infer<typeof supportCase>;
 
-/** Why a release of the store may not join the live set; no refusals: it may. */
+/** Refusals of the release gate for a release; empty if it may be published. */
 export const canRelease = z.object({
   name: z.string(),
   version: z.string(),

@@ -1,7 +1,7 @@
 import type { AnyCall, CallAnswer, CallInput, Schema } from '@jobharbor/shared/contracts';
 import * as z from 'zod/mini';
 
-/** Lets the input be left out where everything in it may be. */
+/** Makes the input optional if all of its members are. */
 export type CallArguments<C extends AnyCall> =
   Record<string, never> extends CallInput<C> ? [input?: CallInput<C>] : [input: CallInput<C>];
 
@@ -11,10 +11,10 @@ interface AnyInput {
   body?: unknown;
 }
 
-/** Has a call done and resolves with its answer before it is parsed, null or nothing where it has none. */
+/** Executes a call and resolves with its unparsed answer, null or undefined without one. */
 export type Transport = (call: AnyCall, input: AnyInput) => Promise<unknown>;
 
-/** An answer that the call's schema refuses: client and gateway are of builds that do not fit. */
+/** An answer that does not match the call's schema: client and gateway are of incompatible versions. */
 export class UnreadableAnswer extends Error {
   override name = 'UnreadableAnswer';
 }

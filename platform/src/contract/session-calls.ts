@@ -2,7 +2,7 @@ import { choice } from './change-schemas.ts';
 import { call } from './define-platform-call.ts';
 import { login, me } from './schemas.ts';
 
-/* Sessions of the dashboard, and the set that a browser chooses for itself. */
+/* Calls of the dashboard's session, and of the set that a browser is pinned to. */
 
 export const logIn = call({
   method: 'POST',

@@ -5,10 +5,10 @@ import { deployToken, right } from './documents.ts';
 export const tokenList = z.object({ tokens: z.array(z.omit(deployToken, { hash: true })) });
 export type TokenList = z.infer<typeof tokenList>;
 
-/** Every token ends; a longer-lived one is made anew. */
+/** Maximum days until a token expires. */
 export const longestTokenDays = 366;
 
-/** A token that may publish names the packages. */
+/** A token with the right `publish` must name its packages. */
 export const newToken = z.object({
   name: z.string().check(z.minLength(1), z.maxLength(60)),
   team: z.string().check(z.minLength(1), z.maxLength(60)),

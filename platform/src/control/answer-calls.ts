@@ -42,7 +42,7 @@ export function answerCalls(scope: FastifyInstance): void {
       'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
     });
   });
-  // A route and no not-found handler: what is nobody's here would else be a page of the site.
+  // A route instead of a not-found handler: unknown URLs below it would otherwise be pages of the site.
   scope.all('/*', (request) => {
     throw new OperationError(
       'not-found',

@@ -6,7 +6,7 @@ import { makeOverride } from '../overrides/make-override.ts';
 import { makePreview } from '../previews/make-preview.ts';
 import { type Handler, type HandlerOptions, handler } from './handlers.ts';
 
-/** Everything that changes what is served, or who may change it. Each operation checks the actor's right and logs. */
+/** Handlers that change what is served, or tokens. Each operation checks the actor's right and logs. */
 export function changingHandlers({ store, apiUrl, checkLifecycle, key, sumsOf }: HandlerOptions): Handler[] {
   return [
     handler(calls.publishReleases, async (actor, { body: { for_canary, ...input } }) => {

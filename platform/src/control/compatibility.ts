@@ -4,7 +4,7 @@ import type { Compatibility } from '../contract/schemas.ts';
 import { fitsRange } from '../release-gate/fits-range.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 
-/** What each remote of a set needs beside what its shell gives. */
+/** Ranges that each remote of a set needs, compared with its shell. */
 export async function compatibilityOf(store: ReleaseStore, id: string): Promise<Compatibility> {
   if (!(await store.hasSet(id)))
     throw new OperationError('not-found', `There is no set ${id}: it was never made, or it was collected.`);

@@ -43,7 +43,7 @@ describe('the platform’s API', () => {
     expect((await call(app, token, 'POST', 'canary', input)).json()).toEqual({ set });
     const change = { share: 1, countries: [], reason: 'it does well' };
     expect((await call(app, token, 'PATCH', 'canary', change)).statusCode).toBe(200);
-    // Of this gateway the very next page is the canary's.
+    // This gateway serves the canary with the very next page.
     expect(setOfPage(await aVisitor(app).get('/en/sg/jobs'))).toBe(set);
     expect(await now()).toMatchObject({
       canaries: [{ state: 'running', share: 1, comparison: { worse: [] } }],
@@ -200,7 +200,7 @@ describe('signing in', () => {
       headers: { cookie, 'x-csrf-token': csrf },
     });
     expect(out.cookies[0]).toMatchObject({ value: '' });
-    // The cookie that a thief has copied is worth nothing either, on any gateway of the site.
+    // A stolen cookie is invalid as well, on every gateway of the site.
     expect((await olga.get('/platform/api/me')).statusCode).toBe(401);
     const other = await aGateway(store, { key });
     expect((await other.inject({ url: '/platform/api/me', headers: { cookie } })).statusCode).toBe(401);

@@ -8,7 +8,7 @@ import type { CheckLifecycle } from '../release-gate/run-release-gate.ts';
 import type { Actor } from '../rights/actor.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 
-/** What the handlers of the platform's API work with. */
+/** Dependencies of the handlers of the platform's API. */
 export interface HandlerOptions {
   store: ReleaseStore;
   /** Where the API listens, without `/api`. */
@@ -16,22 +16,22 @@ export interface HandlerOptions {
   health: HealthStore;
   supportCases: SupportCases;
   errors: ErrorStore;
-  /** Address of a commit's change with `{commit}` in it; null: nobody said where that is. */
+  /** URL template of a commit's diff with `{commit}`; null if not configured. */
   changeUrl: string | null;
   sumsOf(canary: Canary): Promise<TrialSums>;
-  /** Signs overrides and previews. */
+  /** Signing key of overrides and previews. */
   key: Buffer;
-  /** The release gate's check in a real browser; null: it is left out. */
+  /** The release gate's check in a real browser; null skips it. */
   checkLifecycle: CheckLifecycle | null;
 }
 
-/** What one call does, without HTTP: the gateway's route and the command-line client of this machine run the same. */
+/** Implementation of one call, without HTTP: used by the gateway's route and by the local command-line client. */
 export interface Handler {
   call: AnyCall;
   handle(actor: Actor, input: CallRequest<AnyCall>): Promise<unknown>;
 }
 
-/** Ties a call to what it does; input and answer are of the types that the call defines. */
+/** Types a handler by its call. */
 export const handler = <C extends AnyCall>(
   call: C,
   handle: (actor: Actor, input: CallRequest<C>) => Promise<CallResult<C>>,

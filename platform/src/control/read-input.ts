@@ -4,7 +4,7 @@ import { OperationError } from '../contract/operation-error.ts';
 
 const parts = ['params', 'query', 'body'] as const;
 
-/** What a request brought for a call, validated; rejects with a sentence about the first value that is not valid. */
+/** Validates a request's input for a call; rejects with a sentence about the first invalid value. */
 export function readInput<C extends AnyCall>(
   call: C,
   request: { params: unknown; query: unknown; body: unknown },

@@ -9,7 +9,7 @@ export interface LogQuery {
   limit: number;
 }
 
-/** Pages of the log, newest first. Entries never change, so each is read from the store once. */
+/** Pages of the log, newest first. Entries are immutable and cached. */
 export function createLogReader({ log }: Pick<ReleaseStore, 'log'>): (query: LogQuery) => Promise<LogPage> {
   let known: readonly LogEntry[] = [];
 

@@ -22,7 +22,7 @@ import { createLogReader } from './read-log.ts';
 /** Minutes that the traffic of `getStatus` covers. */
 const trafficMinutes = 15;
 
-/** What is served, how it does, and what was changed: for everyone with a valid token. */
+/** Read-only handlers: for everyone with a valid token. */
 export function readingHandlers(options: HandlerOptions): Handler[] {
   const { store, health, supportCases, errors, changeUrl, sumsOf, apiUrl, checkLifecycle } = options;
   const mapper = createStackMapper(store);

@@ -11,11 +11,11 @@ import { createSessions } from './session.ts';
 
 export interface ControlOptions extends HandlerOptions {
   deployment: DeploymentReader;
-  /** Where the dashboard's build is; undefined: `/platform` has the API only. */
+  /** Folder of the dashboard's build; undefined: API only. */
   dashboardFolder: string | undefined;
 }
 
-/** `/platform`: the dashboard's page, and below it the API that the dashboard and the command line use. */
+/** Registers `/platform`: the dashboard's page, and below it the API of dashboard and command line. */
 export async function registerControl(app: FastifyInstance, options: ControlOptions): Promise<void> {
   const { store, key, deployment, dashboardFolder } = options;
   const sessions = createSessions(store, key);
@@ -27,7 +27,7 @@ export async function registerControl(app: FastifyInstance, options: ControlOpti
         serveCall(scope, call, async (request, _reply, read) => {
           const { actor } = await sessions.identify(request);
           const answer = await handle(actor, read());
-          // The next page of this gateway is of what was just made live.
+          // Invalidates the cache, so that the next page of this gateway is of the new set.
           if (call.method !== 'GET') deployment.forget();
           return answer as never;
         });

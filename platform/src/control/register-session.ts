@@ -12,7 +12,7 @@ export function registerSession(scope: FastifyInstance, sessions: Sessions, key:
   const { identify } = sessions;
 
   serveCall(scope, logIn, async (request, reply, read) => {
-    // Another site cannot send this form as JSON, but it is refused here too.
+    // Cross-site forms cannot send JSON; refused here as well (CSRF).
     if (!isFromSite(request)) throw new OperationError('forbidden', 'Sign in on the platform’s own page.');
     const { token } = read().body;
     const caller = await sessions.open(request, reply, token);

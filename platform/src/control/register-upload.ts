@@ -12,20 +12,20 @@ import type { Sessions } from './session.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who uploads; set before the first byte of the upload is read. */
+    /** The uploader; set before the first byte of the upload is read. */
     uploader: Actor | null;
   }
 }
 
-/** Uploads of one team that wait for the one under way. */
+/** Maximum queued uploads of one team. */
 const maxWaiting = 8;
 
-/** A release is sent by a machine, not by a phone. */
+/** Body timeouts: releases are sent by machines, not phones. */
 const times: BodyTimes = { graceMs: 10_000, bytesPerSecond: 128_000 };
 
 /**
- * `POST /releases` adds an uploaded release (a gzipped tarball) to the store. Nothing of it is read before the sender's
- * right is known; it goes to disk, one of a team at a time, and is unpacked once its package is known to be the sender's.
+ * `POST /releases` adds an uploaded release (a gzipped tarball) to the store. Authorised before anything is read;
+ * streamed to disk, one upload a team at a time, and unpacked once the sender may publish its package.
  */
 export async function registerUpload(
   scope: FastifyInstance,
@@ -36,7 +36,7 @@ export async function registerUpload(
   await scope.register(async (uploads) => {
     uploads.decorateRequest('uploader', null);
     uploads.removeAllContentTypeParsers();
-    // Handed on unread: the limits are those of `receiveBody` and `unpackRelease`.
+    // No body parser: `receiveBody` and `unpackRelease` have the limits.
     uploads.addContentTypeParser('application/gzip', (_request, body, done) => done(null, body));
     uploads.addHook('onRequest', async (request) => {
       const { actor } = await identify(request);

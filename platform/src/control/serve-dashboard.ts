@@ -15,7 +15,7 @@ const policy = [
   "base-uri 'none'",
 ].join('; ');
 
-/** The dashboard's build at `/platform`. Its page is asked for anew each time, its files are named by their content. */
+/** Serves the dashboard's build at `/platform`. The page is not cached; files have content hashes and are immutable. */
 export async function serveDashboard(app: FastifyInstance, folder: string): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) {
     app.log.warn(`There is no dashboard in ${folder}: build it, and start the gateway again.`);

@@ -8,29 +8,29 @@ import { readSigned, signValue } from '../signing/signed-value.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 
 const cookieName = 'jh_platform';
-/** `__Host-` asks for the path `/`; without https the cookie goes where it is needed only. */
+/** `__Host-` requires the path `/`; without https the cookie is limited to the API's path. */
 const pathOf = (request: FastifyRequest) => (isSecure(request) ? '/' : '/platform');
 const lasts = 12 * 3_600;
 const purpose = 'session';
 const csrfHeader = 'x-csrf-token';
 
-/** Never the token: its hash, which finds it in the store, so that a revoked token ends its sessions. */
+/** The token's hash instead of the token: it finds it in the store, so that a revoked token ends its sessions. */
 const sessionForm = z.object({ hash: z.string(), id: z.string(), until: z.int() });
 type Session = z.infer<typeof sessionForm>;
 
 /** The caller, authenticated by `Authorization: Bearer …` or by the session's cookie. */
 export interface Caller {
   actor: Actor;
-  /** What changes by the session have to carry in `X-CSRF-Token`; null for a token, which no other site can send. */
+  /** Required in `X-CSRF-Token` for changes with the session; null for a bearer token. */
   csrf: string | null;
 }
 
 export interface Sessions {
-  /** Rejects with a sentence for anyone who is not known, and for a change that carries no proof of its origin. */
+  /** Rejects unauthenticated callers, and changes that lack CSRF protection. */
   identify(request: FastifyRequest): Promise<Caller>;
   /** Opens a session in this browser for the holder of the token. */
   open(request: FastifyRequest, reply: FastifyReply, token: string): Promise<Caller>;
-  /** Ends the session for good: its cookie is worth nothing any more, whoever has a copy of it. */
+  /** Revokes the session: copies of its cookie are invalid as well. */
   close(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
 
@@ -86,7 +86,7 @@ const cookieOptions = (request: FastifyRequest) => ({
   secure: isSecure(request),
 });
 
-/** Whether a page of this site sends it, scheme included, or a program, which names no origin. */
+/** Whether the request comes from a page of this site (same origin), or from a program without an `Origin`. */
 export function isFromSite(request: FastifyRequest): boolean {
   const { origin } = request.headers;
   return origin === undefined

@@ -106,7 +106,7 @@ it('a release of a package that is not the sender’s is refused before it is un
     body: { code: 'forbidden', message: expect.stringContaining('not mfe-b') },
   });
   expect(await store.hasRelease('mfe-b', '7')).toBe(false);
-  // Its own comes as far as the gate.
+  // Its own package reaches the release gate.
   expect(await upload('mfe-a')).toMatchObject({ body: expect.not.objectContaining({ code: 'forbidden' }) });
   expect((await readdir(store.folder)).filter((name) => name.startsWith('.'))).toEqual([]);
 });
@@ -114,7 +114,7 @@ it('a release of a package that is not the sender’s is refused before it is un
 it('uploads of one team take turns, and those of another do not wait for them', async () => {
   const { store, url } = await aSite();
   const [a, b] = [await aTeamToken(store, 'a', 'mfe-a'), await aTeamToken(store, 'b', 'mfe-b')];
-  // Of two connections either may arrive first: the second begins when the first is read.
+  // Connections may arrive in any order: the second starts when the first is being read.
   const first = anUpload(url, a, { expect: '100-continue' });
   first.flushHeaders();
   await once(first, 'continue');

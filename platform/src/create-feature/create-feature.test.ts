@@ -10,7 +10,7 @@ import { addPage } from './edit-remote.ts';
 import { nameFeature } from './name-feature.ts';
 
 const remote = 'mfe-my-jobs';
-/** A workspace with a copy of a remote that gets the feature; a generated one shows that it builds and runs. */
+/** A workspace with a copy of a remote; the generated remote shows that it builds and runs. */
 let workspace: string;
 let copy: string;
 let feature: string;

@@ -12,8 +12,8 @@ const suffix = '.template';
 
 /**
  * Adds a feature to a remote of a workspace: a folder with page, hook, styles and test from the template; its route in
- * contract and app; its texts in every language, marked as to be written. Returns the feature's folder. If a step
- * fails, every file is restored.
+ * contract and app; its texts in every language, marked as drafts. Returns the feature's folder. If a step fails, every
+ * file is restored.
  */
 export async function createFeature(workspace: string, remote: string, names: FeatureNames): Promise<string> {
   const contracts = await readContracts(workspace);
@@ -43,7 +43,7 @@ export async function createFeature(workspace: string, remote: string, names: Fe
   return folder;
 }
 
-/** The existing files that change, with their texts before and after. Refuses what it cannot edit. */
+/** Edits of existing files, with their content before and after. Throws for a file that it cannot edit. */
 async function editsOf(
   remote: string,
   names: FeatureNames,

@@ -20,7 +20,7 @@ export function addPage(app: string, { feature, noun, page, route }: FeatureName
   return `${withImport.slice(0, end)}\n\n${constant}${withImport.slice(end)}`;
 }
 
-/** Adds the feature's group of texts to the text of a language file, each marked as to be written. */
+/** Adds the feature's text group to a locale file, each text marked as a draft. */
 export function addTexts(file: string, { textGroup, title }: FeatureNames): string {
   const texts = JSON.parse(file) as Record<string, unknown>;
   if (textGroup in texts)

@@ -8,7 +8,7 @@ export interface FeatureNames {
   noun: string;
   /** Component of the page: `JobsPage`. */
   page: string;
-  /** Hook that reads its call: `useJobs`. */
+  /** Hook that queries its call: `useJobs`. */
   hook: string;
   /** Group of its texts: `searchJobs`. */
   textGroup: string;
@@ -17,7 +17,7 @@ export interface FeatureNames {
   title: string;
 }
 
-/** Derives the names of a feature; refuses a name that the plan of the remotes does not allow. */
+/** Derives the names of a feature; throws for an invalid folder name. */
 export function nameFeature(feature: string, wanted: { route?: string | undefined } = {}): FeatureNames {
   if (!/^[a-z][a-z0-9]*(?:-[a-z][a-z0-9]*)+$/.test(feature) || feature.length > 40)
     throw new RemoteRefusal(

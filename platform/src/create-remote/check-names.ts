@@ -4,10 +4,10 @@ import { matchRoute } from '@jobharbor/shared/remote/match-route';
 import type { RemoteNames } from './name-remote.ts';
 import { RemoteRefusal } from './remote-refusal.ts';
 
-/** First segments that the gateway or the shell answers itself. */
+/** First path segments that gateway or shell serve themselves. */
 const reserved = ['api', 'assets', 'dev', 'dev-remote', 'discovery', 'maintenance', 'platform', 'telemetry'];
 
-/** Refuses what another package of the workspace has already, with who has it and what to do. */
+/** Throws for names that another package of the workspace has, with a remedy. */
 export function checkNames(names: RemoteNames, contracts: readonly RemoteContract[]): void {
   const { name, route, prefix, namespace, slot } = names;
   refuseIf(
@@ -33,7 +33,7 @@ export function checkNames(names: RemoteNames, contracts: readonly RemoteContrac
   );
 }
 
-/** Refuses a route that a remote has already, or that the site reads itself. */
+/** Throws for a route that another remote or the site has. */
 export function checkRoute(route: string, contracts: readonly RemoteContract[]): void {
   const [first = ''] = route.split('/').filter(Boolean);
   if (reserved.includes(first) || countryByKey(first) || languageBySlug(first))

@@ -8,7 +8,7 @@ import { projectFolder } from '../settings.ts';
 import { createRemote } from './create-remote.ts';
 import { nameRemote } from './name-remote.ts';
 
-/** A workspace of the project's own packages, beside which a remote is made; below the project, as vite demands. */
+/** A workspace of symlinked packages, in which a remote is created; below the project, as vite requires. */
 let workspace: string;
 let folder: string;
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
   for (const name of ['shell', 'mfe-search', 'mfe-auth', 'tsconfig.base.json'])
     await symlink(join(projectFolder, name), join(workspace, name));
   folder = await createRemote(workspace, nameRemote('mfe-city-guide', { team: 'guides' }));
-  // What an installation would give it: the same dependencies as a remote that stands.
+  // Links the dependencies of an existing remote, instead of an installation.
   await symlink(join(projectFolder, 'mfe-search/node_modules'), join(folder, 'node_modules'));
 });
 afterAll(() => rm(workspace, { recursive: true, force: true }));

@@ -9,8 +9,8 @@ const templateFolder = join(import.meta.dirname, 'template');
 const suffix = '.template';
 
 /**
- * Makes a remote in a workspace from the files of the template, and returns its folder. It is whole or it is not
- * there: the folder gets its name when every file is written.
+ * Creates a remote in a workspace from the template, and returns its folder. Atomic: written to a temporary folder that
+ * is renamed at the end.
  */
 export async function createRemote(workspace: string, names: RemoteNames): Promise<string> {
   const contracts = await readContracts(workspace);
@@ -46,7 +46,7 @@ export async function createRemote(workspace: string, names: RemoteNames): Promi
   return folder;
 }
 
-/** What is built against a version of `shared` may use all of it; React's minor versions are all the same to us. */
+/** Ranges use the minor version of `shared`, which the remote is built against, but only the major version of React. */
 const majorOf = (version: string): string => `^${version.split('.')[0]}.0.0`;
 
 const exists = (path: string): Promise<boolean> =>

@@ -1,14 +1,14 @@
 import { RemoteRefusal } from './remote-refusal.ts';
 
-/** Everything that a new remote is called, from its one name. */
+/** All names of a new remote, derived from one. */
 export interface RemoteNames {
   /** `mfe-city-guide` */
   name: string;
   /** `city-guide` */
   short: string;
-  /** `cityGuide`, of its texts. */
+  /** `cityGuide`: namespace of its texts. */
   namespace: string;
-  /** `jhcityguide`, of its classes. */
+  /** `jhcityguide`: prefix of its CSS classes. */
   prefix: string;
   slot: string;
   route: string;
@@ -17,7 +17,7 @@ export interface RemoteNames {
 
 const digits = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
-/** Derives what a remote is called; refuses names and routes that no contract could hold. */
+/** Derives the names of a remote; throws for names and routes that a contract refuses. */
 export function nameRemote(name: string, wishes: { route?: string; team?: string } = {}): RemoteNames {
   if (!/^mfe-[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name) || name.length > 40)
     throw new RemoteRefusal(

@@ -63,7 +63,7 @@ async function copyPackage(name: string): Promise<string> {
   return to;
 }
 
-/** What a team writes: a place with icon, badge and topic in the contract, and the badge's text in every language. */
+/** Declares a place with icon, badge and topic in the contract, and the badge's text in every language. */
 async function declarePlace(): Promise<void> {
   const contract = join(remote, 'remote.contract.ts');
   const generated = await readFile(contract, 'utf8');
@@ -90,7 +90,7 @@ async function declarePlace(): Promise<void> {
   }
 }
 
-/** The API as far as the frame needs it, with the service that publishes the topic. */
+/** The part of the API that the frame needs, with a service that publishes the topic. */
 async function anApi() {
   const server = createServer((request, response) => {
     request.resume();
@@ -142,7 +142,7 @@ const badgeOf = (page: Page) => page.locator('.jhf-header__nav a', { hasText: 'J
 describe('a generated remote with a place, a badge and a topic of its own', () => {
   it('is drawn by a gateway that runs already, is in the header of its shell, and its badge follows the topic', async () => {
     const { api, app, version } = await openSite();
-    // A page does not wait long for a remote that is drawn for the first time on a machine with much to do.
+    // Longer time limit: the first render of a remote is slow on a busy machine.
     const drawn = async () => (await app.inject('/pt/br/city-guide')).body;
     await expect.poll(drawn, { timeout: 20_000 }).toContain('1.204 vagas abertas');
     const body = await drawn();
@@ -180,7 +180,7 @@ describe('a generated remote with a place, a badge and a topic of its own', () =
   }, 240_000);
 });
 
-/** What the generated page asks for: how many jobs are open. */
+/** Answer to the generated page's call. */
 const aCount = (total: number) => ({
   jobs: [],
   total,

@@ -1,4 +1,4 @@
-/** A remote that cannot be made as asked for; the message says what, where and how to mend it. */
+/** A remote that cannot be created; the message says what, where and how to fix it. */
 export class RemoteRefusal extends Error {
   override name = 'RemoteRefusal';
 }

@@ -2,17 +2,17 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createRsbuild, loadConfig, mergeRsbuildConfig } from '@rsbuild/core';
 
 export interface LocalBuild {
-  /** Answers for a file of the build, from memory; calls `otherwise` where there is none. */
+  /** Serves a file of the build from memory; calls `otherwise` for unknown files. */
   serve(request: IncomingMessage, response: ServerResponse, otherwise: () => void): void;
-  /** Tells pages of each change through this server's sockets. */
+  /** Sends updates to pages through this server's WebSockets. */
   connect(server: Server): void;
   close(): Promise<void>;
 }
 
-/** Builds a package for its developer's machine, at once and at every change. */
+/** Development build of a package, in watch mode. */
 export async function buildLocally(folder: string, localBase: string, port: number): Promise<LocalBuild> {
   const { content } = await loadConfig({ cwd: folder, meta: { localBase } });
-  // Module Federation's plugin tells the page's update client this port, whoever listens there.
+  // Module Federation's plugin passes this port to the page's update client, whoever listens on it.
   const rsbuildConfig = mergeRsbuildConfig(content, { server: { port } });
   const rsbuild = await createRsbuild({ cwd: folder, rsbuildConfig });
   const dev = await rsbuild.createDevServer({ getPortSilently: true });

@@ -12,7 +12,7 @@ async function listen(server: Server): Promise<URL> {
   return new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
 }
 
-/** A site that answers as it is told, and this machine's address of it. */
+/** A configurable upstream site, and the local proxy's URL. */
 async function aSite(answer: Record<string, string | string[]> = {}) {
   const seen: IncomingMessage[] = [];
   const site = createServer((asked, response) => {

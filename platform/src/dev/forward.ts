@@ -11,17 +11,17 @@ import type { Duplex } from 'node:stream';
 import { pipeSockets } from '../http/pipe-sockets.ts';
 
 export interface Forwarder {
-  /** Passes a request on, with `more` among its headers. `alter` gets a text answer whole and gives what is sent. */
+  /** Proxies a request with additional headers. `alter` receives a text answer whole and returns the replacement. */
   pass(
     request: IncomingMessage,
     response: ServerResponse,
     options?: { more?: Record<string, string>; alter?: ((text: string) => string) | undefined },
   ): void;
-  /** Passes a socket on. */
+  /** Proxies a WebSocket. */
   tunnel(request: IncomingMessage, socket: Duplex, head: Buffer): void;
 }
 
-/** Hands requests to a site elsewhere as if they had been sent from a page of that site. */
+/** Reverse proxy to a remote site that makes requests look like those of a page of that site. */
 export function createForwarder(target: URL): Forwarder {
   function ask(request: IncomingMessage, more: OutgoingHttpHeaders): ClientRequest {
     const send = target.protocol === 'https:' ? askSecurely : askPlainly;
@@ -72,7 +72,7 @@ export function createForwarder(target: URL): Forwarder {
   };
 }
 
-/** The site checks where changes come from: what says “from this machine's address” says “from the site's own”. */
+/** Rewrites `Origin` and `Referer` from this machine's to the site's, which checks them. */
 function asIfFrom(target: URL, { headers }: IncomingMessage): OutgoingHttpHeaders {
   const { connection: _own, upgrade: _asked, ...rest } = headers;
   const here = `http://${headers.host}`;
@@ -85,7 +85,7 @@ function asIfFrom(target: URL, { headers }: IncomingMessage): OutgoingHttpHeader
   };
 }
 
-/** What the site says of its own address and of https holds for this machine's in plain http. */
+/** Rewrites URLs and https-only attributes of answers to this machine's plain http. */
 function asIfHere(target: URL, headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   const { 'strict-transport-security': _only, connection: _own, ...rest } = headers;
   const { location } = headers;

@@ -3,7 +3,7 @@ import { makeOverride } from '../contract/calls.ts';
 
 const hours = 8;
 
-/** `JOBHARBOR_OVERRIDE`, or one that the site makes for the deploy token of this machine. */
+/** `JOBHARBOR_OVERRIDE`, or a new one from the site for this machine's deploy token. */
 export async function getOverride(target: URL, name: string): Promise<string> {
   const given = process.env.JOBHARBOR_OVERRIDE;
   if (given) return given;

@@ -9,7 +9,7 @@ import { resolveIcons } from '../places/resolve-icons.ts';
 
 const contractModule = z.object({ default: remoteContract });
 
-/** What a page must know of the package as it is now; its contract is read again when it has changed. */
+/** What a page needs to know of the package in its current state; the contract is reloaded when it changes. */
 export async function readDraft(folder: string): Promise<OverrideDraft> {
   const path = join(folder, 'remote.contract.ts');
   const { mtimeMs } = await stat(path);
@@ -18,12 +18,12 @@ export async function readDraft(folder: string): Promise<OverrideDraft> {
   return {
     contract: await resolveIcons(module.default, folder),
     entry: 'remoteEntry.js',
-    // Scripts and styles of its page are found by the entry: one that is named here would be of the build before.
+    // No preloads: names from the previous build would be outdated.
     preload: { scripts: [], styles: [] },
     slots: {},
     texts: Object.fromEntries(
       files
-        // A file of a region is whole only in a release: a draft shows the words of its language.
+        // Regional files are completed only in a release: a draft uses the language's.
         .filter((file) => file.endsWith('.json') && !regionalTags.includes(file.slice(0, -'.json'.length)))
         .map((file) => [file.slice(0, -'.json'.length), `locales/${file}`]),
     ),

@@ -12,9 +12,9 @@ import { withoutRetry } from './without-retry.ts';
 export interface LocalRemoteOptions {
   /** The remote's package. */
   folder: string;
-  /** The site that its pages stand in. */
+  /** The site that its pages are part of. */
   target: URL;
-  /** A signed override of that site for this remote. */
+  /** Signed override of that site for this remote. */
   token: string;
   port: number;
 }
@@ -25,8 +25,8 @@ const localeFile = /^locales\/[A-Za-z-]+\.json$/;
 const discovery = z.looseObject({ microFrontends: z.record(z.string(), z.unknown()) });
 
 /**
- * A site elsewhere at an address of this machine, with one remote of it from the sources: files below
- * `/dev-remote/{name}/` are of the local build, pages are asked for with the override, all else passes as it is.
+ * Proxies a site at a local address, with one remote of it built from sources: `/dev-remote/{name}/` serves the local
+ * build, pages are requested with the override, everything else is passed through.
  */
 export async function serveLocalRemote(options: LocalRemoteOptions): Promise<() => Promise<void>> {
   const { folder, target, token, port } = options;
@@ -38,7 +38,7 @@ export async function serveLocalRemote(options: LocalRemoteOptions): Promise<() 
   const site = createForwarder(target);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    // Another site's name may be made to lead here; nobody but this machine's own pages gets sources.
+    // DNS rebinding: only this machine's own pages get sources.
     if (!ownHosts.test(request.headers.host ?? '')) return void response.writeHead(403).end();
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     delete request.headers[overrideHeader];
@@ -46,7 +46,7 @@ export async function serveLocalRemote(options: LocalRemoteOptions): Promise<() 
       request.url = withoutRetry(request.url ?? '', base);
       return answerLocally(request, response, withoutRetry(pathname, base).slice(base.length));
     }
-    // What breaks here is no visitor's health.
+    // Health reports of the developer's browser are dropped.
     if (pathname === '/telemetry') return void response.writeHead(204).end();
     if (pathname === '/discovery.json') return site.pass(request, response, { alter: withoutOwn });
     const isPage = request.headers.accept?.includes('text/html') === true;
@@ -75,7 +75,7 @@ export async function serveLocalRemote(options: LocalRemoteOptions): Promise<() 
     response.end();
   }
 
-  /** A crash is to be seen: the site's version does not step in for this one. */
+  /** No fallback to the site's version, so that crashes are visible. */
   function withoutOwn(text: string): string {
     const document = discovery.safeParse(parse(text));
     if (!document.success) return text;
@@ -104,7 +104,7 @@ export async function serveLocalRemote(options: LocalRemoteOptions): Promise<() 
   };
 }
 
-/** Asks for one page: whoever's override is refused learns it here, and not from a page that looks like the site's. */
+/** Requests one page to verify the override: a refused one fails here, instead of showing the site's own version. */
 async function requireOverride(target: URL, name: string, header: Record<string, string>): Promise<void> {
   const answer = await fetch(new URL('/en', target), { headers: header }).catch((error: unknown) => {
     throw new Error(`${target.origin} does not answer: ${error instanceof Error ? error.message : error}`);

@@ -7,8 +7,8 @@ import { apiPort, dataFolder } from '../settings.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 
 /**
- * Builds a package again at every change and makes each good build live, past the gate, since texts and tests come later:
- * the log says by whom, and what the gate has against it. Returns the undo.
+ * Rebuilds a package at every change and publishes each successful build with force, since texts and tests come later:
+ * the log has the actor and the gate's refusals. Returns the undo.
  */
 export async function watchPackage(
   folder: string,

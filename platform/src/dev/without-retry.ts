@@ -1,6 +1,3 @@
-/**
- * The address of a file below `base` without the part `~…/` by which a page that could not load it asks again: the same
- * file at an address that no cache knows.
- */
+/** Strips the segment `~…/` from a URL below `base`, by which a page retries a failed file past all caches. */
 export const withoutRetry = (address: string, base: string): string =>
   address.startsWith(`${base}~`) ? base + address.slice(base.length).replace(/^~[^/?#]*\//, '') : address;

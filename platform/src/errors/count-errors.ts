@@ -9,19 +9,19 @@ export interface NotedError extends Pick<HealthFact, 'remote' | 'version' | 'tex
 }
 
 export interface ErrorCounter {
-  /** Counts an error once for each page that met it. What is no error is passed over. */
+  /** Counts an error once for each page. Ignores facts that are no errors. */
   note(fact: NotedError, page: { trace: string; country: string }): void;
-  /** The hours that have changed since they were last taken, whole. Finished ones are forgotten once taken. */
+  /** Complete hours that changed since the last call. Finished ones are dropped afterwards. */
   takeChanged(): ErrorHour[];
 }
 
-/** Different errors of one gateway in one hour. Beyond them the rarest gives way. */
+/** Maximum number of different errors of one gateway and hour. Beyond it the rarest is evicted. */
 const maxErrors = 300;
 const failures = new Set(['load-failed', 'mount-failed', 'crashed', 'unmount-failed', 'slot-failed']);
-/** What the shell reports beside failures; other words after `reported` are a remote's own events. */
+/** Reports of the shell besides failures; other words after `reported` are a remote's custom events. */
 const shellReports = /^(?:uncaught|page-changed|elements-left|lease-left) /;
 
-/** Whether a fact belongs in the list of errors. */
+/** Whether a fact is listed as an error. */
 export const isError = ({ event, text }: Pick<HealthFact, 'event' | 'text'>): boolean =>
   failures.has(event) ||
   event === 'hydration-mismatch' ||
@@ -40,7 +40,7 @@ export function createErrorCounter(now: () => number = Date.now): ErrorCounter {
   return {
     note({ remote, version, event, text = '', stack = '' }, { trace, country }) {
       const key = [remote, version, text, stack].join('\n');
-      // One failure is reported at each step of the fallback chain.
+      // The same failure is reported at each step of the fallback chain.
       const visit = createHash('sha256').update(`${trace}\n${key}`).digest('base64url');
       if (met.has(visit)) return;
       met.set(visit, true);
@@ -73,7 +73,7 @@ export function createErrorCounter(now: () => number = Date.now): ErrorCounter {
   };
 }
 
-/** Takes the rarest error out, the oldest of several; says how many pages it had. */
+/** Evicts the rarest error, the oldest of several; returns its number of pages. */
 function makeRoom(errors: Map<string, RecordedError>): number {
   let rarest: [string, RecordedError] | undefined;
   for (const entry of errors) if (!rarest || entry[1].count < rarest[1].count) rarest = entry;

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
-/** One error of one release, as one gateway met it in one hour. Counts are pages. */
+/** One error of one release, as counted by one gateway in one hour. Counts are pages. */
 const recordedError = z.object({
   remote: z.string(),
   version: z.string(),
   event: z.string(),
   text: z.string(),
-  /** Lines `/assets/{name}/{version}/{file}:{line}:{column}`, innermost first; empty where none was reported. */
+  /** Lines `/assets/{name}/{version}/{file}:{line}:{column}`, innermost first; empty without a stack. */
   stack: z.string(),
   count: z.int(),
   /** Country key → pages. */
@@ -21,7 +21,7 @@ export type RecordedError = z.infer<typeof recordedError>;
 export const errorHour = z.object({
   at: z.int(),
   errors: z.array(recordedError),
-  /** Pages with errors that found no place in the list. */
+  /** Pages with errors beyond the maximum of the list. */
   left_out: z.int(),
 });
 export type ErrorHour = z.infer<typeof errorHour>;

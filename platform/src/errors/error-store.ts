@@ -4,9 +4,9 @@ import { type ErrorHour, errorHour } from './error-hour.ts';
 
 /** Errors of all gateways by hour, stored beside the health figures. */
 export interface ErrorStore {
-  /** Writes this gateway's hour whole, in place of what it wrote of that hour before. */
+  /** Replaces this gateway's record of the hour. */
   write(hour: ErrorHour): Promise<void>;
-  /** Every gateway's hours that touch `from` to `to` (seconds). */
+  /** Records of all gateways that overlap `from` to `to` (seconds). */
   read(from: number, to: number): Promise<ErrorHour[]>;
   /** Removes the days that are older than `days`. */
   removeOlderThan(days: number): Promise<void>;

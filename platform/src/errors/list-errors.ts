@@ -7,9 +7,9 @@ export interface ListOptions {
   from: number;
   to: number;
   mapper: StackMapper;
-  /** Of the same time, by `remote|version|…` and `remote|country|…`. */
+  /** In the same time span, by `remote|version|…` and `remote|country|…`. */
   visits: ReadonlyMap<string, number>;
-  /** The commit that a release was built from, and where to read what it changed. */
+  /** Commit of a release, and the URL of its diff. */
   changeOf(name: string, version: string): Promise<{ commit: string | null; change_url: string | null }>;
 }
 
@@ -26,7 +26,7 @@ interface Group {
   countries: Map<string, number>;
 }
 
-/** Each error once, the most frequent first: the same text from the same places of the sources is one, in whatever version. */
+/** Errors by frequency, deduplicated across versions by text and source positions. */
 export async function listErrors(
   hours: readonly ErrorHour[],
   { from, to, mapper, visits, changeOf }: ListOptions,
@@ -70,7 +70,7 @@ function add(groups: Map<string, Group>, error: RecordedError, stack: StackLine[
   const { remote, version, event, text, first, last, count } = error;
   const own = stack.filter(({ is_own }) => is_own).slice(0, 5);
   const places = own.map(({ at, name }) => (name === null ? at : `${at.replace(/:\d+:\d+$/, '')} ${name}`));
-  // Numbers in a text are ids, sizes and times: they make no other error of it.
+  // Numbers in a text are ids, sizes and times: ignored when deduplicating.
   const key = [remote, text.replace(/\d+/g, '#'), ...places].join('\n');
   const id = createHash('sha256').update(key).digest('hex').slice(0, 10);
   const group: Group = groups.get(id) ?? {
@@ -79,7 +79,7 @@ function add(groups: Map<string, Group>, error: RecordedError, stack: StackLine[
     countries: new Map(),
   };
   groups.set(id, group);
-  // What is shown is of the latest.
+  // Details are those of the latest occurrence.
   if (last >= group.last) Object.assign(group, { event, text, stack, last });
   group.first = Math.min(group.first, first);
   group.count += count;

@@ -8,13 +8,13 @@ import type { ReleaseStore } from '../store/release-store.ts';
 
 const unpack = promisify(gunzip);
 
-/** A line of a stack. */
+/** A stack frame. */
 export interface StackLine {
-  /** `mfe-search/src/app.tsx:12:5`; the file of the release where it has no source map. */
+  /** `mfe-search/src/app.tsx:12:5`; without a source map, the release's file. */
   at: string;
-  /** The name in the source, where the map knows one. */
+  /** The name in the source, if the map has one. */
   name: string | null;
-  /** Neither a library's nor the bundler's. */
+  /** Not in a library or the bundler's runtime. */
   is_own: boolean;
 }
 
@@ -22,13 +22,13 @@ export interface StackMapper {
   map(stack: string): Promise<StackLine[]>;
 }
 
-/** `/assets/{name}/{version}/{file}:{line}:{column}`; a browser that tries again asks under `~anything/`. */
+/** `/assets/{name}/{version}/{file}:{line}:{column}`; retries insert `~anything/`. */
 const form = /^\/assets\/([^/]+)\/([^/]+)\/(?:~[^/]+\/)?([^:?]+)(?:\?[^:]*)?:(\d{1,9}):(\d{1,9})$/;
 
-/** Where a release keeps the source map of a file: beside `client/`, from which alone files are served. */
+/** Path of a file's source map in a release: outside `client/`, which is all that is served. */
 export const pathOfMap = (file: string): string => `maps/${file}.map.gz`;
 
-/** Maps stacks of browsers to sources, by the source maps that came with the releases. */
+/** Maps browser stacks to sources, by the source maps of the releases. */
 export function createStackMapper(store: Pick<ReleaseStore, 'openRelease'>): StackMapper {
   const maps = new LRUCache<string, { map: SourceMap | null }>({ max: 40 });
 
@@ -64,8 +64,8 @@ export function createStackMapper(store: Pick<ReleaseStore, 'openRelease'>): Sta
 }
 
 /**
- * A source as the workspace knows it: `mfe-search/src/app.tsx`, `shared/src/ui/button.tsx`. Maps name sources from the
- * folder of the built file, and what the bundler adds by an address of its own.
+ * Path of a source in the workspace: `mfe-search/src/app.tsx`, `shared/src/ui/button.tsx`. Maps are relative to the built
+ * file; the bundler's own modules have a URL scheme.
  */
 function pathOfSource(packageName: string, file: string, source: string): string {
   if (source.includes('://')) return source.replace(/^\w+:\/\/\/?/, '');

@@ -7,6 +7,6 @@ export function readChangeUrl(text = ''): string | null {
   );
 }
 
-/** Where to read what a commit changed. */
+/** URL of a commit's diff. */
 export const changeUrlOf = (template: string | null, commit: string | null): string | null =>
   template === null || commit === null ? null : template.replaceAll('{commit}', encodeURIComponent(commit));

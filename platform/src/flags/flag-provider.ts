@@ -8,7 +8,7 @@ import {
   StandardResolutionReasons,
 } from '@openfeature/server-sdk';
 
-/** OpenFeature's view of the flags of the release store; the context names the `country` by its key. */
+/** OpenFeature provider for the flags of the release store; the context has the key of the `country`. */
 export function createFlagProvider(read: () => FlagChanges): Provider {
   async function resolve<T extends FlagValue>(
     key: string,
@@ -17,7 +17,7 @@ export function createFlagProvider(read: () => FlagChanges): Provider {
   ): Promise<ResolutionDetails<T>> {
     const value = flagIn(read()[key], String(country));
     if (value === undefined) return { value: declared, reason: StandardResolutionReasons.DEFAULT };
-    // A release may have changed the kind of its flag since it was set.
+    // A release may have changed the type of its flag since.
     if (typeof value !== typeof declared)
       return {
         value: declared,

@@ -10,7 +10,7 @@ const flags = [
   { key: 'size', value: 10, about: 'Jobs of a page' },
 ];
 
-/** A remote that draws what its flags are. */
+/** A remote that renders the values of its flags. */
 const server = `export const render = async ({ flags }) => ({
   html: '<p>' + JSON.stringify(flags) + '</p>', head: null, state: null, status: 200 });`;
 const flagsInPage = (body: string): unknown =>

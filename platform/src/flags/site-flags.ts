@@ -5,16 +5,16 @@ import { type Client, NOOP_PROVIDER, OpenFeature } from '@openfeature/server-sdk
 import type { ReleaseStore } from '../store/release-store.ts';
 import { createFlagProvider } from './flag-provider.ts';
 
-/** Flag values that were set, by flag and country. `revision` grows with each change and is part of the page cache's key. */
+/** Flag overrides by flag and country. `revision` increments with each change and is part of the page cache's key. */
 export interface FlagState {
   changes: FlagChanges;
   revision: number;
 }
 
 export interface SiteFlags {
-  /** The flags as in the store, at most a second old. Never rejects: without the store they stay as they were. */
+  /** The flags of the store, cached for a second. Never rejects: without the store they keep their values. */
   current(): Promise<FlagState>;
-  /** The flags of a remote in a country, by the keys of its contract. */
+  /** Overrides of a remote's flags in a country, by the keys of its contract. */
   valuesFor(contract: RemoteContract, country: string): Promise<Record<string, FlagValue>>;
   stop(): Promise<void>;
 }
@@ -26,7 +26,7 @@ export function createSiteFlags(store: ReleaseStore, onError: (error: unknown) =
   let known: FlagState = { changes: {}, revision: 0 };
   let readAt = Number.NEGATIVE_INFINITY;
   let reading: Promise<void> | undefined;
-  // Several gateways may run in one process, each with a store of its own.
+  // OpenFeature domain: several gateways may run in one process, each with its own store.
   const domain = randomUUID();
   const client: Promise<Client> = OpenFeature.setProviderAndWait(
     domain,

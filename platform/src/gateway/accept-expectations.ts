@@ -2,9 +2,7 @@ import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { FastifyInstance } from 'fastify';
 import { endWithProblem } from './answer-problems.ts';
 
-/**
- * `Expect: 100-continue` is answered once the request is to be read; other expectations are ignored, and CONNECT is refused.
- */
+/** `Expect: 100-continue` is answered when the body is read; other expectations are ignored, and CONNECT is refused. */
 export function acceptExpectations(app: FastifyInstance): void {
   for (const event of ['checkContinue', 'checkExpectation'] as const)
     app.server.on(event, (request, response) => app.server.emit('request', request, response));

@@ -17,13 +17,15 @@ import { maintenancePage } from './maintenance-page.ts';
 import { statedLanguage } from './request-locale.ts';
 import { commonHeaders, setCommonHeaders } from './security-headers.ts';
 
-/** Unique over gateways and restarts: support codes and health reports name pages by it. */
+/** Unique over gateways and restarts: support codes and health reports refer to pages by it. */
 export const newRequestId = (): string => randomBytes(9).toString('base64url');
 
-/** The route of pages, which answers people and not programs. */
+/** Route of pages, whose errors are HTML instead of JSON. */
 export const pageRoute = '/*';
 
-/** Answers whatever fails, or is nobody's, with a problem of the catalogue; a page with a page. Details are logged. */
+/**
+ * Registers error and not-found handlers: a problem of the catalogue, or an HTML page for pages. Details are logged only.
+ */
 export function answerProblems(app: FastifyInstance): void {
   app.setErrorHandler((thrown: FastifyError | ApiError, request, reply) => {
     const error = toApiError(thrown);
@@ -38,7 +40,7 @@ export function answerProblems(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => sendProblem(new ApiError(errorCode.notFound), request, reply));
 }
 
-/** For errors of the router, which are thrown before any hook has run. */
+/** Handles router errors, which are thrown before any hook has run. */
 export function answerRouterError(thrown: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   setCommonHeaders(request, reply);
   sendProblem(toApiError(thrown), request, reply);
@@ -65,11 +67,11 @@ function sendProblem(error: ApiError, request: FastifyRequest, reply: FastifyRep
 
 const problemPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** As the API: the page's own language, else the visitor's, and English for a program that says none. */
+/** Like the API: the page's language, else the visitor's, else English. */
 function languageOf(request: FastifyRequest): string {
   const page = languageById(Number(request.headers['language-id'] ?? Number.NaN));
   if (page) return page.value;
-  // An error of the router comes before cookies are read.
+  // Router errors occur before cookies are parsed.
   return (request.cookies && statedLanguage(request)?.value) ?? 'en';
 }
 
@@ -102,14 +104,14 @@ function toApiError(thrown: unknown): ApiError {
   return make(name, { cause: thrown });
 }
 
-/** Errors of Node's HTTP parser that have a status of their own; any other is a request that cannot be read. */
+/** Status by error code of Node's HTTP parser; others are 400. */
 const byParserCode: Readonly<Record<string, ErrorName>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'requestTimedOut',
   HPE_HEADER_OVERFLOW: 'headersTooLarge',
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 'bodyTooLarge',
 };
 
-/** Answers a request that Node could not read, for which there is neither request nor reply. */
+/** Answers a malformed request, for which Node provides no request or reply. */
 export function answerClientError(error: Error & { code?: string }, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
@@ -118,7 +120,7 @@ export function answerClientError(error: Error & { code?: string }, socket: Dupl
   endWithProblem(socket, make(byParserCode[error.code ?? ''] ?? 'malformedBody'));
 }
 
-/** Writes a problem to a bare connection and closes it. */
+/** Writes a problem to a raw socket and closes it. */
 export function endWithProblem(socket: Duplex, error: ApiError, id = newRequestId(), isSecure = false): void {
   const body = JSON.stringify(toProblem(error, 'en', id));
   const headers: Record<string, string> = {
@@ -132,6 +134,6 @@ export function endWithProblem(socket: Duplex, error: ApiError, id = newRequestI
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   const status = `${error.status} ${STATUS_CODES[error.status]}`;
-  // A client that does not read the answer must not keep the connection.
+  // A client that does not read must not hold the connection.
   socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n${body}`, () => socket.destroy());
 }

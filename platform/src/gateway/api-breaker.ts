@@ -2,23 +2,23 @@ import pTimeout from 'p-timeout';
 import { poll } from '../process/poll.ts';
 
 export interface ApiBreaker {
-  /** `open`: the API does not answer, and pages are drawn without it. */
+  /** `open`: the API does not answer, and pages are rendered without it. */
   state(): { state: 'closed' | 'open'; since: number };
   /**
-   * Resolves as `work` does; rejects with {@link ApiDown} as soon as the API is known not to answer, at once where it is
-   * known already. `patienceMs`: only when it has been known for so long, for what should rather wait than fail.
+   * Resolves as `work` does; rejects with {@link ApiDown} as soon as the breaker is open. `patienceMs`: grace period
+   * before that, for calls that should rather wait.
    */
   guard<T>(work: () => Promise<T>, options?: { patienceMs?: number }): Promise<T>;
   stop(): Promise<void>;
 }
 
 export interface BreakerOptions {
-  /** Whether the API and its database answer; resolves with false or rejects where they do not. */
+  /** Health check of the API with its database; false or a rejection means down. */
   probe(): Promise<boolean>;
   onChange?(state: 'closed' | 'open'): void;
-  /** Milliseconds that work may take before the API is suspected. */
+  /** Milliseconds after which slow work triggers a probe. */
   suspicionMs?: number;
-  /** Milliseconds for an answer to a probe, and between two probes while the breaker is open. */
+  /** Timeout of a probe, and interval of probes while the breaker is open; milliseconds. */
   probeMs?: number;
 }
 
@@ -28,15 +28,14 @@ interface UnderWay {
   timer?: ReturnType<typeof setTimeout>;
 }
 
-/** The breaker is open: what was asked of it was not tried. */
+/** The breaker is open: the work was not attempted. */
 export class ApiDown extends Error {
   override name = 'ApiDown';
 }
 
 /**
- * A circuit breaker for what pages and visitors ask of the API. Work that takes long is no proof, since a remote may be slow by itself:
- * it has the API probed. When that fails, everything under way is given up and later work is not tried, until a probe
- * succeeds.
+ * Circuit breaker for calls to the API. Slow work alone does not open it, since a remote may be slow itself: it triggers
+ * a probe. If that fails, all pending work is rejected and new work refused, until a probe succeeds.
  */
 export function createApiBreaker({
   probe,
@@ -62,7 +61,7 @@ export function createApiBreaker({
       { interval: probeMs, onError: () => {} },
     );
   }
-  /** Gives up at once without patience, otherwise unless the breaker closes before. */
+  /** Rejects at once without a grace period, otherwise unless the breaker closes within it. */
   function countDown(one: UnderWay): void {
     if (one.patienceMs === 0) one.giveUp();
     else one.timer = setTimeout(one.giveUp, Math.max(0, one.patienceMs - (Date.now() - since)));
@@ -70,7 +69,7 @@ export function createApiBreaker({
   function close(): void {
     if (stopPolling === null) return;
     for (const { timer } of underWay) clearTimeout(timer);
-    // Not awaited: this is called by what it stops.
+    // Not awaited: the caller is among the work that this rejects.
     void stopPolling();
     stopPolling = null;
     since = Date.now();
@@ -115,7 +114,7 @@ export function createApiBreaker({
   };
 }
 
-/** Asks the health call of the API, which answers 200 only while its database does. */
+/** Health check of the API, which answers 200 only while its database does. */
 export const probeApi =
   (apiUrl: string, probeMs = 1_000) =>
   async (): Promise<boolean> =>

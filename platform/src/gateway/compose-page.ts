@@ -30,22 +30,25 @@ export interface PageRequest {
   address: Extract<Address, { kind: 'page' }>;
   search: string;
   origin: string;
-  /** Passed on with the calls of a server render. */
+  /** Headers to forward with the calls of a server render. */
   headers: Record<string, string>;
   userCookie: string | undefined;
   timeZone: string;
-  /** The operator has closed the site for a while. */
+  /** Maintenance mode, set by the operator. */
   isInMaintenance: boolean;
   flags: FlagState;
-  /** Those of a remote in the page's country. */
+  /** Overrides of a remote's flags in the page's country. */
   flagsFor(contract: RemoteContract): Promise<Record<string, FlagValue>>;
   breaker: ApiBreaker;
-  /** The span of the request that has it drawn. */
+  /** Trace context of the request. */
   trace: TraceContext;
   log: FastifyBaseLogger;
 }
 
-/** One page of shell frame and remote, drawn together. A remote that fails or is slow draws itself in the browser. */
+/**
+ * Composes a page from the shell's frame and the remote's server render. A remote that fails or times out renders in the
+ * browser.
+ */
 export async function composePage(request: PageRequest): Promise<DrawnPage> {
   const { set, address, search } = request;
   const { language, country, path, canonicalPath } = address;
@@ -83,7 +86,7 @@ export async function composePage(request: PageRequest): Promise<DrawnPage> {
   const onApiFailure = () => {
     hasApiFailed = true;
   };
-  // Side by side: they are drawn in processes of their own.
+  // In parallel: they render in separate processes.
   const [drawn, frame] = await Promise.all([
     isRenderedHere && ownTexts
       ? renderRemotePart(
@@ -98,7 +101,7 @@ export async function composePage(request: PageRequest): Promise<DrawnPage> {
     ),
   ]);
   requireWholeFrame(frame);
-  // A page that its remote could not draw this time stays known; one drawn in the browser has nothing to be found by.
+  // A failed server render stays indexable; a page that only renders in the browser does not.
   const isSearchable = isRenderedHere && match?.route.access === 'public';
   if (drawn?.redirect) return { kind: 'moved', to: drawn.redirect };
 
@@ -150,7 +153,7 @@ ${set.banner ?? ''}<div id="jh-root">${frame.before}${body}${frame.after}</div>
   return { kind: 'page', status, template, opensOn, shows, hasApiFailed };
 }
 
-/** Values of flags for the page's data: only flags that were set and that a remote of this set declares. */
+/** Flag values in the page's data: only overridden flags that a remote of this set declares. */
 function flagsInPage({ set, flags }: PageRequest): { flags?: FlagChanges } {
   const declared = new Set(
     set.contracts.flatMap(({ namespace, flags = [] }) => flags.map(({ key }) => `${namespace}.${key}`)),
@@ -181,7 +184,7 @@ async function renderRemotePart(
     if (result) requireWholeResult(result);
     return result;
   } catch (error) {
-    // Logged once, by the breaker itself.
+    // The breaker logs it once.
     if (error instanceof ApiDown) return null;
     log.error(
       { err: error, remote: name, set: set.id },
@@ -191,7 +194,7 @@ async function renderRemotePart(
   }
 }
 
-/** A remote whose texts cannot be read is left to the browser, which may have them. */
+/** A remote with unreadable texts renders in the browser, which may have them. */
 async function textsOfRemote({ set, address, log }: PageRequest, release: Release) {
   try {
     return await set.textsOf(release, textTag(address));
@@ -201,7 +204,7 @@ async function textsOfRemote({ set, address, log }: PageRequest, release: Releas
   }
 }
 
-/** The readable cookie's user: what somebody's own browser says of itself, good for a name in the header only. */
+/** The user in the readable cookie: unverified, only for displaying a name in the header. */
 function readUser(cookie: string | undefined): SessionUser | null {
   if (!cookie) return null;
   try {

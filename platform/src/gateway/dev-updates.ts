@@ -4,7 +4,7 @@ import type { ReleaseStore } from '../store/release-store.ts';
 
 const pollInterval = 300;
 
-/** Tells open pages of a developer when another set is live. Registered in development only. */
+/** Server-sent events that reload open pages when the live set changes. Development only. */
 export function registerDevUpdates(app: FastifyInstance, store: ReleaseStore): void {
   app.get('/dev/updates', async (request, reply) => {
     const first = (await store.readLive())?.set;
@@ -20,6 +20,6 @@ export function registerDevUpdates(app: FastifyInstance, store: ReleaseStore): v
   });
 }
 
-/** The script that listens, to stand in a page under its nonce. */
+/** The client script, inlined with the page's nonce. */
 export const devScript = (nonce: string): string =>
   `<script nonce="${nonce}">new EventSource('/dev/updates').onmessage = () => location.reload();</script>`;

@@ -10,7 +10,7 @@ interface Answer {
   connection: string | undefined;
 }
 
-/** A request over the connections of `agent`; what went wrong in place of an answer. */
+/** A request over the connections of `agent`; the error if it fails. */
 const ask = (agent: Agent, url: string): Promise<Answer | string> =>
   new Promise((resolve) => {
     get(url, { agent }, async (response) => {
@@ -40,7 +40,7 @@ it('a gateway that is to end says so to balancers, serves on until they have lef
     isDrained = true;
   });
   expect(await ask(kept, `${url}/health/ready`)).toMatchObject({ status: 503, connection: 'close' });
-  // Liveness stays 200: only readiness takes it out of the balancer.
+  // Liveness stays 200: readiness alone removes it from the load balancer.
   expect(await ask(kept, `${url}/health`)).toMatchObject({ status: 200, connection: 'close' });
   await expect.poll(() => ask(other, `${url}/health`)).toBe('ECONNREFUSED');
   expect(isDrained).toBe(false);

@@ -11,7 +11,7 @@ async function aSite(apiUrl = 'http://127.0.0.1:9') {
   return { app, ...(await listen(app)) };
 }
 
-/** Words of the inside: of Node, Fastify, undici, the file system, and addresses of this machine. */
+/** Internals that must not leak: of Node, Fastify, undici, the file system, and local addresses. */
 const inner =
   /ECONN|ENOENT|EACCES|undici|fastify|FST_|UND_ERR|node:|at \w+ \(|127\.0\.0\.1|Route |release store|invalid characters|"statusCode"|\/(?:work|tmp|home|root)\//i;
 
@@ -24,7 +24,7 @@ function expectProblem(answer: string, what = ''): void {
     'nosniff',
     'DENY',
   ]);
-  // The shell's own page of what there is not.
+  // The shell's own not-found page.
   const isPage = status === 404 && headers.get('content-type')?.startsWith('text/html');
   if (status < 400 || isPage) return;
   expect([what, headers.get('content-type')]).toEqual([what, 'application/json; charset=utf-8']);

@@ -14,7 +14,7 @@ const frame = `export const renderFrame = () => ({ before: '<div id="jh-outlet">
 const draws = (text: string) =>
   `export const render = async () => ({ html: '${text}', head: null, state: null, status: 200 });`;
 
-/** The store as one machine after the other opens it, each with copies of its own. */
+/** The store as opened by several machines, each with its own local copies. */
 async function aBucketSite(): Promise<() => Promise<ReleaseStore>> {
   const { bucket, client } = await anS3Bucket({ isConditional: true });
   return async () => {

@@ -16,46 +16,43 @@ export interface GatewayOptions {
   /** Where the API listens, without `/api`. */
   apiUrl: string;
   logLevel?: string;
-  /** Where the log is kept, in files that are rotated; the standard output when absent. */
+  /** Folder of rotated log files; default: standard output. */
   logFolder?: string;
-  /** Pages reload when another set is live. */
+  /** Reloads open pages when the live set changes. */
   isDevelopment?: boolean;
-  /** Signs sessions of the dashboard and choices of a set. The same for all gateways of a site; by default its own. */
+  /** Signing key of dashboard sessions and pinned sets. The same for all gateways of a site; default: the store's own. */
   key?: Buffer;
-  /** Where the dashboard's build lies; without it `/platform` has the API only. */
+  /** Folder of the dashboard's build; without it `/platform` has the API only. */
   dashboardFolder?: string;
   applyOverride?: ApplyOverride;
-  /** The release gate's check in a real browser; left out when undefined. */
+  /** The release gate's check in a real browser; undefined skips it. */
   checkLifecycle?: CheckLifecycle;
-  /** Where visitors find the site; without it the gateway believes any host, and no proxy. */
+  /** Public URL of the site; without it the gateway accepts any host, and no proxy. */
   publicAddress?: PublicAddress;
-  /** What one client may hold; the defaults are for a site on the internet. */
+  /** Limits for each client; the defaults are for a public site. */
   limits?: Partial<GatewayLimits>;
-  /** Where alerts are sent; nowhere by default. */
+  /** Webhook settings of alerts; default: none. */
   alerts?: AlertSettings | null;
-  /** Seconds for which a shared cache in front may keep a page that is everybody's; 0: not at all. */
+  /** `s-maxage` of anonymous pages for a shared cache (CDN) in front; 0: not cached. */
   sharedCacheSeconds?: number;
-  /** Where a commit's change can be read, `{commit}` standing for it; null: links to changes are left out. */
+  /** URL template of a commit's diff with `{commit}`; null: no links. */
   changeUrl?: string | null;
-  /** Milliseconds between two checks of the canary, and between two writes of health figures. */
+  /** Interval in milliseconds of the canary watch and of writing health figures. */
   interval?: number;
 }
 
 export interface GatewayLimits {
-  /** Milliseconds for a client to send its headers. */
+  /** Timeout of request headers in milliseconds. */
   headersMs: number;
   bodyTimes: BodyTimes;
   connections: ConnectionLimits;
   sockets: SocketLimits;
-  /**
-   * Pages of one address in a minute that may be evidence for or against a release: whoever asks for more than people
-   * read does not decide about one.
-   */
+  /** Rate limit by IP address of pages that count for canaries, so that one client cannot decide about a release. */
   evidencePerMinute: number;
-  /** Processes that draw pages. */
+  /** Maximum render processes. */
   renders: Omit<RenderPoolOptions, 'apiUrl' | 'onDeath'>;
-  /** Pages that are kept for other visitors. */
+  /** Limits of the page cache. */
   pages: PageCacheOptions;
-  /** Milliseconds after which the API is taken for frozen. */
+  /** Milliseconds after which the API counts as frozen. */
   frozen: Pick<BreakerOptions, 'suspicionMs' | 'probeMs'> & Pick<ApiOptions, 'patienceMs'>;
 }

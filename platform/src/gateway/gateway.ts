@@ -51,14 +51,14 @@ import { serveSitemaps } from './serve-sitemaps.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The graceful end of its server; to be drained before it is closed. */
+    /** Graceful shutdown of its server; drain before closing. */
     draining: Draining;
   }
 }
 
-/** The longest that any request may take to arrive: an uploaded release over a slow line. Most have less. */
+/** Request timeout in milliseconds: long enough for an upload of a release over a slow line. Most routes have less. */
 const requestMs = 600_000;
-/** Nothing is sent or received for this long: the client has gone, or reads nothing on purpose. */
+/** Socket timeout in milliseconds without traffic in either direction. */
 const silenceMs = 600_000;
 
 /** The site's HTTP server: pages, released files, discovery, proxy to the API, health beacons, and the platform's API. */
@@ -88,7 +88,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
       connectionsCheckingInterval: Math.min(headersMs, 2_000),
       // A missing host is refused below, with a problem.
       requireHostHeader: false,
-      // Any other upgrade is a wish, which may be passed over.
+      // Other upgrades may be ignored by the HTTP specification.
       shouldUpgradeCallback: ({ headers }: IncomingMessage) => headers.upgrade?.toLowerCase() === 'websocket',
     },
     clientErrorHandler: answerClientError,

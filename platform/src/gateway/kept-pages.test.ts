@@ -9,7 +9,7 @@ import { aGateway, aVisitor, operator, setOfPage, traceOfPage } from '../testing
 import { addRelease, aLiveStore } from '../testing/a-store.ts';
 import { anApi } from '../testing/an-api.ts';
 
-/** A remote that says how many pages it has drawn and for whom, and shows job 7 or what the API says. */
+/** A remote that renders how often and for whom it was rendered, and shows job 7 or the API's answer. */
 const counting = {
   name: 'mfe-a',
   paths: ['/jobs', '/job/:job'],
@@ -28,7 +28,7 @@ const drawingOf = ({ body }: { body: string }) => Number(/drawing (\d+)/.exec(bo
 const nonceOf = ({ headers }: { headers: Record<string, unknown> }) =>
   /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1];
 
-/** Keeps pages for longer than any test takes. */
+/** A gateway whose page cache outlives every test. */
 const aKeepingGateway: typeof aGateway = (store, options) =>
   aGateway(store, { limits: { pages: { freshMs: 600_000, staleMs: 600_000 } }, ...options });
 
@@ -84,7 +84,7 @@ describe('two guests at one address', () => {
   });
 });
 
-/** A canary of a second version, whose drawings say so. */
+/** A canary of a second version, which renders its version. */
 async function aCanary(store: ReleaseStore, share: number, countries: string[] = []): Promise<void> {
   const server = counting.server.replaceAll('drawing ', 'second drawing ');
   await addRelease(store, { ...counting, version: '2', server });

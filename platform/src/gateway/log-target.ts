@@ -2,7 +2,7 @@ import type { FastifyServerOptions } from 'fastify';
 import pinoRoll, { type RollingFile } from 'pino-roll';
 
 const rotateAt = '10m';
-/** Rotated files that stay beside the current one. */
+/** Number of rotated files to keep. */
 const kept = 9;
 /** Characters that wait for a disk that takes none; further lines are dropped. */
 const mostWaiting = 1_000_000;

@@ -1,18 +1,18 @@
 import { type Country, countries, type Language, languages } from '@jobharbor/shared/contracts';
 
-/** The same page for other readers: `hreflang` (BCP 47 or `x-default`) and the address. */
+/** An alternate of the page: `hreflang` (BCP 47 or `x-default`) and URL. */
 export interface Alternate {
   hreflang: string;
   href: string;
 }
 
-/** Whole address of a page; `below` is its path below language and country, `/` for the home page. */
+/** Absolute URL of a page; `below` is its path below language and country, `/` for the home page. */
 export const pageAddress = (origin: string, language: Language, country: Country, below: string): string =>
   `${origin}/${language.slug}/${country.key}${below.startsWith('/?') || below === '/' ? below.slice(1) : below}`;
 
 /**
- * A page in all languages, in each of these countries that have it. The same list for each of its members, so that all
- * name each other: `others` is the page of a language without a country, and the default where it is among them.
+ * hreflang alternates: a page in all languages, in each of these countries. The same list for each member, as search
+ * engines require; `others` is the page of a language without a country, and `x-default` if it is among them.
  */
 export function alternatesOf(origin: string, members: readonly Country[], below: string): Alternate[] {
   const fallback = members.find(({ key }) => key === 'others') ?? members[0];

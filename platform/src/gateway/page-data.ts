@@ -9,10 +9,10 @@ interface PageOf {
   origin: string;
 }
 
-/** Properties of schema.org whose value may be given as a path on this site. */
+/** schema.org properties whose value may be a path on this site. */
 const addressProperties = new Set(['url', 'logo', 'image', 'target']);
 
-/** The page's schema.org data with whole addresses, its trail of pages included. */
+/** The page's structured data (JSON-LD) with absolute URLs, breadcrumbs included. */
 export function linkedData({ head, language, country, origin }: PageOf): object[] {
   const given = (head?.structuredData ?? []).map((data) => withOrigin(data, origin));
   const trail = head?.breadcrumbs ?? [];

@@ -10,7 +10,7 @@ import { linkedData } from './page-data.ts';
 
 export interface HeadFacts {
   set: ServedSet;
-  /** The remote that serves the address, drawn or not. */
+  /** The remote that serves the URL, server-rendered or not. */
   remote: Release | null;
   head: PageHead | null;
   language: Language;
@@ -21,7 +21,7 @@ export interface HeadFacts {
   nonce: string;
 }
 
-/** Everything between `<head>` and `</head>`, in the order in which a browser can use it best. */
+/** Renders the content of `<head>`, in the order that loads fastest. */
 export function renderHead(facts: HeadFacts): string {
   const { set, remote, head, nonce } = facts;
   const title = documentTitle(head?.title);
@@ -71,7 +71,7 @@ const styles = (release: Release): string[] =>
     }),
   );
 
-/** The faces that the first paint of any page needs, as the shell's build names them. */
+/** Fonts of the first paint, as named by the shell's build. */
 const fontPreloads = (release: Release): string[] =>
   release.files
     .filter(({ path }) => /-latin-wght-normal[^/]*\.woff2$/.test(path))
@@ -109,8 +109,8 @@ function scripts(release: Release, nonce: string): string[] {
 }
 
 /**
- * The one right address, and the same page in the other languages. A page that every country has names none: the sitemap
- * says its 190 others, which would be a tenth of the page.
+ * Canonical URL and hreflang links. A page of every country has no hreflang links: the sitemap lists its 190 alternates,
+ * which would be a tenth of the page.
  */
 function addresses({ head, language, country, path, search, origin }: HeadFacts): string[] {
   if (head?.robots === 'noindex' || !head) return [];
@@ -125,7 +125,7 @@ function addresses({ head, language, country, path, search, origin }: HeadFacts)
   ];
 }
 
-/** What messengers and social networks show of a link to the page. */
+/** Open Graph tags. */
 function shared({ head, language, country, path, search, origin }: HeadFacts, title: string): string[] {
   const property = (name: string, content: string | undefined) =>
     content === undefined ? '' : tag('meta', { property: `og:${name}`, content });

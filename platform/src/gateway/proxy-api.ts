@@ -20,38 +20,36 @@ export interface ApiOptions {
   pinnedSet(request: FastifyRequest): string | undefined;
   breaker: Pick<ApiBreaker, 'guard'>;
   bodyTimes?: BodyTimes | undefined;
-  /** Milliseconds for which calls wait on while the API does not answer; it may be busy, and a call is not repeated. */
+  /** Grace period in milliseconds of calls while the breaker is open; the API may be busy, and calls are not retried. */
   patienceMs?: number;
 }
 
-/** Of everything but forms with a file. The API has limits of its own, by call. */
+/** Maximum bytes of bodies except multipart. The API has its own limits for each call. */
 const jsonBytes = 2 ** 20;
-/** Bodies on disk at once, of one address and of all. */
+/** Maximum concurrent bodies on disk, by address and in total. */
 const onDisk = { perAddress: 16, total: 256 };
 
-/** An answer begins within this time: the slowest call reads a résumé. */
+/** Timeout of an answer's start: the slowest call parses a résumé. */
 const answerMs = 30_000;
-/** A visitor who reads slowly is served from memory up to this; no answer of the API is larger. */
+/** Buffer for slow readers in bytes; no answer of the API is larger. */
 const answerBytes = 6 * 2 ** 20;
 const upstreamConnections = 256;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What arrived for the API, whole. */
+    /** The complete received body. */
     received: ReceivedBody | null;
   }
   interface FastifyReply {
-    /** Tells the breaker what has become of the call. */
+    /** Reports the outcome of the call to the breaker. */
     upstream: { answered(): void; failed(error: Error): void } | null;
   }
 }
 
 /**
- * Passes `/api` and `/dev/outbox` on, each request once its body has arrived whole: the API's connections are for
- * requests that it can answer at once, and are free again when it has. Where the API answers nobody, callers are told so
- * by the breaker, long before the time limit. Every answer that no cache stores names, in `X-JobHarbor-Set`, the set of its
- * visitor's next page, by which an open page learns of a newer one. A cached answer would name it to others, and for
- * longer than it holds.
+ * Proxies `/api` and `/dev/outbox` to the API, each request once its body is complete (request buffering), so that slow
+ * clients do not hold connections of the API. If the API is down the breaker answers, long before the timeout. Every
+ * uncacheable answer has the visitor's current set in `X-JobHarbor-Set`, by which open pages notice a new one.
  */
 export async function proxyApi(app: FastifyInstance, options: ApiOptions): Promise<void> {
   const { apiUrl, deployment, pinnedSet, breaker, bodyTimes, patienceMs = 4_000 } = options;
@@ -67,7 +65,7 @@ export async function proxyApi(app: FastifyInstance, options: ApiOptions): Promi
     return chooseSet(now, visitor).sets[0];
   }
 
-  /** Rejects where the API is known not to answer; answers the call where that is found out while it waits. */
+  /** Rejects while the API is down; answers the call if that is detected while it waits. */
   async function watch(reply: FastifyReply): Promise<void> {
     const { promise: answered, resolve, reject } = Promise.withResolvers<void>();
     reply.upstream = { answered: resolve, failed: reject };
@@ -94,7 +92,7 @@ export async function proxyApi(app: FastifyInstance, options: ApiOptions): Promi
         rewritePrefix: prefix,
         proxyPayloads: false,
         undici: { connections: upstreamConnections, headersTimeout: answerMs, bodyTimeout: answerMs },
-        // A site without any set has an API all the same.
+        // A site without a published set still proxies its API.
         preHandler: async (_request, reply) => {
           await deployment.current().catch(() => undefined);
           await watch(reply as unknown as FastifyReply);
@@ -103,14 +101,14 @@ export async function proxyApi(app: FastifyInstance, options: ApiOptions): Promi
           onResponse(_request, reply, answer) {
             const { stream } = answer as unknown as { stream: Readable };
             (reply as unknown as FastifyReply).upstream?.answered();
-            // The caller was told that the API does not answer, or has gone.
+            // The client was answered already, or has disconnected.
             if (reply.sent) return void stream.destroy();
             reply.send(readAhead(stream, answerBytes));
           },
           rewriteRequestHeaders: (request, headers) =>
             forwarded(headers, request as unknown as FastifyRequest),
           rewriteHeaders(answered, request) {
-            // These are about the connection to the API, not about the visitor's.
+            // Hop-by-hop headers of the API's connection.
             const { connection: _connection, 'keep-alive': _keepAlive, ...headers } = answered;
             if (isKept(headers['cache-control'])) return headers;
             const set = request && setOf(request as unknown as FastifyRequest);
@@ -122,14 +120,14 @@ export async function proxyApi(app: FastifyInstance, options: ApiOptions): Promi
         },
       });
     await pass('/api');
-    // Mails in development. The API answers 404 where it has no outbox.
+    // Mails in development. The API answers 404 without an outbox.
     await pass('/dev/outbox');
   });
 }
 
 const isKept = (cacheControl: unknown): boolean => /max-age=[1-9]/.test(String(cacheControl));
 
-/** Has the routes of `scope` called with whole bodies, as streams. */
+/** Buffers the bodies of the routes of `scope` and passes them on as streams. */
 function receiveBodies(scope: FastifyInstance, times: BodyTimes | undefined): void {
   const places = createConcurrencyLimiter();
   scope.decorateRequest('received', null);
@@ -142,7 +140,7 @@ function receiveBodies(scope: FastifyInstance, times: BodyTimes | undefined): vo
     });
     return request.received.length === 0 ? undefined : request.received.read();
   });
-  // Before a client that waits for `100 Continue` is told to go on.
+  // Before `100 Continue` is sent.
   scope.addHook('onRequest', async (request) => {
     if (Number(request.headers['content-length'] ?? 0) > maxBytesOf(request))
       throw new ApiError(errorCode.bodyTooLarge);
@@ -156,14 +154,14 @@ const maxBytesOf = ({ headers, url }: FastifyRequest): number =>
     ? uploadBytes(url.replace(/^\/api|\/?(\?.*)?$/g, ''))
     : jsonBytes;
 
-/** The body was received, so its length is known and the client has sent all that it was asked to. */
+/** The buffered body has a known length, and `Expect` was handled. */
 function forwarded(headers: Record<string, unknown>, request: FastifyRequest) {
   const {
     'content-length': _length,
     'transfer-encoding': _coding,
     expect: _expect,
     upgrade: _upgrade,
-    // The gateway's own stands below it.
+    // The gateway's span is the parent.
     traceparent: _traceparent,
     tracestate: _tracestate,
     baggage: _baggage,

@@ -12,7 +12,7 @@ import { defaultSocketLimits } from './proxy-socket.ts';
 const path = '/api/jobApplication/socket';
 const cookie = 'a=b; sessionid=maya';
 
-/** An API that opens sockets for Maya and Ben, refuses others, and never answers the slow. */
+/** An API that accepts WebSockets of Maya and Ben, refuses others, and never answers slow ones. */
 async function aSite({
   sockets = {},
   publicAddress,

@@ -12,19 +12,19 @@ import { endWithProblem, newRequestId } from './answer-problems.ts';
 import { sessionOf } from './visitor.ts';
 
 export interface SocketLimits {
-  /** People behind one address. */
+  /** Maximum sockets by IP address. */
   perAddress: number;
-  /** Tabs of one session. */
+  /** Maximum sockets by session. */
   perSession: number;
-  /** Milliseconds for the API to accept or refuse. */
+  /** Timeout of the API's handshake in milliseconds. */
   handshakeMs: number;
 }
 
 export const defaultSocketLimits: SocketLimits = { perAddress: 200, perSession: 20, handshakeMs: 5_000 };
 
 /**
- * Passes WebSocket handshakes below `/api` on to the API, which alone knows whether the session is good: a visitor's
- * connection is upgraded when the API has upgraded its own. What is no visitor's page is refused before the API is asked.
+ * Proxies WebSocket handshakes below `/api` to the API, which validates the session: the visitor's connection is upgraded
+ * after the API's. Cross-origin handshakes are refused before.
  */
 export function proxySockets(
   app: FastifyInstance,
@@ -40,7 +40,7 @@ export function proxySockets(
     const id = newRequestId();
     open.add(socket);
     socket.once('close', () => open.delete(socket));
-    // A client that goes away in the middle is no error of ours.
+    // A client that disconnects meanwhile is no error.
     socket.on('error', () => socket.destroy());
     const address = addressOf(request);
     const refuse = (error: ApiError) => {
@@ -87,7 +87,7 @@ export function proxySockets(
   });
 }
 
-/** What speaks against a handshake before the API is asked; null: nothing. */
+/** Reason to refuse a handshake before asking the API; null: none. */
 function refusalOf(publicAddress: PublicAddress, { url, headers, method }: IncomingMessage) {
   if (!isOwnHost(publicAddress, headers.host)) return 'hostNotAllowed';
   if (method !== 'GET' || headers.upgrade?.toLowerCase() !== 'websocket') return 'malformedBody';
@@ -103,7 +103,7 @@ function isPageOfSite(
   origin: string,
 ): boolean {
   if (own !== null) return origin === own || allowedOrigins.includes(origin);
-  // The API compares the scheme, which it alone knows behind a proxy.
+  // The API compares the scheme, which only it knows behind a proxy.
   return origin === `http://${host}` || origin === `https://${host}` || allowedOrigins.includes(origin);
 }
 
@@ -125,7 +125,7 @@ function headersFor(
   };
 }
 
-/** The API's own problem, on a connection that ends with it. */
+/** Passes the API's problem on and closes the connection. */
 function passRefusal(answer: IncomingMessage, socket: Duplex): void {
   const lines = answer.rawHeaders.flatMap((name, index, all) =>
     index % 2 === 0 && !/^(?:connection|keep-alive|transfer-encoding|upgrade)$/i.test(name)

@@ -6,8 +6,8 @@ import type { RenderDeath } from '../render/server-bundle.ts';
 import type { DeploymentReader } from '../sets/deployment-reader.ts';
 
 /**
- * Logs the end of a render process under its remote, version and set. One that took no page with it counts as a failed
- * page of its last visitor's set, so that the canary's watch sees a bundle that ends its process between two pages.
+ * Logs the end of a render process with its remote, version and set. One without pending renders counts as a failed page
+ * of its last visitor's set, so that the canary watch notices a bundle that crashes between pages.
  */
 export function recordDeath(
   log: FastifyBaseLogger,

@@ -8,7 +8,7 @@ import {
 } from '@jobharbor/shared/contracts';
 import type { FastifyRequest } from 'fastify';
 
-/** Where an address leads: a page of the site, or another address that is the same page's right one. */
+/** Result of parsing a URL: a page of the site, or a redirect to its canonical URL. */
 export type Address =
   | { kind: 'page'; language: Language; country: Country; path: string; canonicalPath: string }
   | { kind: 'moved'; status: 301 | 302; to: string };
@@ -16,8 +16,8 @@ export type Address =
 const english = languages[0];
 
 /**
- * Reads language and country by position, never by guess. Only `/`, `/redirect` and old language slugs move; an address without a
- * language is English, one without a country takes the visitor's.
+ * Parses language and country by position, without guessing. Only `/`, `/redirect` and old language slugs redirect; a URL
+ * without a language is English, one without a country uses the visitor's.
  */
 export function readAddress(request: FastifyRequest, pathname: string, search: string): Address {
   const segments = pathname.split('/').slice(1);
@@ -25,7 +25,7 @@ export function readAddress(request: FastifyRequest, pathname: string, search: s
     const { language, country } = visitorLocale(request);
     return { kind: 'moved', status: 302, to: `/${language.slug}/${country.key}${search}` };
   }
-  // The one address that other sites know without a language, which they name in the query.
+  // The only URL that other sites use without a language, which is in the query.
   if (pathname === '/redirect') {
     const { language, country } = visitorLocale(request);
     const named = languageBySlug(new URLSearchParams(search).get('lang') ?? '') ?? language;
@@ -46,7 +46,7 @@ export function readAddress(request: FastifyRequest, pathname: string, search: s
   return { kind: 'page', language: spoken, country, path, canonicalPath };
 }
 
-/** The visitor's own: the cookie of the last choice, then geography and the browser's languages, then Taiwan. */
+/** The visitor's locale: cookie of the last choice, else country and `Accept-Language`, else Taiwan. */
 export function visitorLocale(request: FastifyRequest): { language: Language; country: Country } {
   const [cookieCountry] = choiceOf(request);
   const geography = String(request.headers['x-geo-country'] ?? '').toLowerCase();
@@ -57,13 +57,13 @@ export function visitorLocale(request: FastifyRequest): { language: Language; co
   return { language, country };
 }
 
-/** Country and language of the visitor's last choice, empty where there is none. */
+/** Country and language of the visitor's last choice, empty without one. */
 function choiceOf(request: FastifyRequest): [country: string, language: string] {
   const [country = '', language = ''] = (request.cookies.geoConfiguration ?? '').split('_');
   return [country, language];
 }
 
-/** The language of the visitor's last choice, else of the browser; undefined where neither says one. */
+/** Language of the visitor's last choice, else of `Accept-Language`; undefined without either. */
 export const statedLanguage = (request: FastifyRequest): Language | undefined =>
   languageBySlug(choiceOf(request)[1]) ?? acceptedLanguage(request.headers['accept-language']);
 

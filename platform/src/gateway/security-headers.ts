@@ -1,7 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isSecure } from '../http/public-address.ts';
 
-/** The policy of a page: only scripts that carry the page's nonce, or that such a script loads. */
+/**
+ * Content security policy of a page: only scripts with the page's nonce, and scripts that these load (`strict-dynamic`).
+ */
 const contentSecurityPolicy = (nonce: string): string =>
   [
     "default-src 'none'",
@@ -17,7 +19,7 @@ const contentSecurityPolicy = (nonce: string): string =>
     "base-uri 'none'",
   ].join('; ');
 
-/** Headers of every answer. The API's own of the same names replace them. */
+/** Headers of every answer; the API's headers of the same names take precedence. */
 export const commonHeaders = (isSecure: boolean, requestId: string): Record<string, string> => ({
   'X-Request-Id': requestId,
   'X-Content-Type-Options': 'nosniff',
@@ -32,7 +34,7 @@ export const commonHeaders = (isSecure: boolean, requestId: string): Record<stri
 export const setCommonHeaders = (request: FastifyRequest, reply: FastifyReply): void =>
   void reply.headers(commonHeaders(isSecure(request), request.id));
 
-/** Headers of a page. A browser always asks for it again, since it names the live set. */
+/** Headers of a page. Browsers always revalidate, since it names the live set. */
 export function setPageHeaders(reply: FastifyReply, nonce: string): void {
   reply.headers({
     'Content-Type': 'text/html; charset=utf-8',
@@ -46,13 +48,13 @@ export function setPageHeaders(reply: FastifyReply, nonce: string): void {
 export interface SharedPage {
   seconds: number;
   set: string;
-  /** Key. */
+  /** Country key. */
   country: string;
 }
 
 /**
- * For caches that the operator runs (RFC 9213 and what came before it): to a browser the page stays private. Each
- * cookie has a page of its own, for a cookie may make the visitor somebody; language and country stand in the address.
+ * Headers for CDNs of the operator (`CDN-Cache-Control`, RFC 9213, and earlier ones); to browsers the page stays private.
+ * `Vary: Cookie`, since a cookie may identify the visitor; language and country are in the URL.
  */
 export function setSharedPageHeaders(reply: FastifyReply, { seconds, set, country }: SharedPage): void {
   const tags = ['pages', `set-${set}`, `country-${country}`];

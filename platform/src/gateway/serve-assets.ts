@@ -3,7 +3,10 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { ReleaseStore } from '../store/release-store.ts';
 
-/** Files of releases, of whatever set: for a year, precompressed. An open page of an old set finds its chunks here. */
+/**
+ * Serves files of all releases, immutable for a year and precompressed. Open pages of an old set load their chunks from
+ * here.
+ */
 export async function serveAssets(app: FastifyInstance, store: ReleaseStore): Promise<void> {
   await app.register(fastifyStatic, {
     // Files are small: a range that a file does not have would be an error, a passed-over one is none.
@@ -17,7 +20,7 @@ export async function serveAssets(app: FastifyInstance, store: ReleaseStore): Pr
     '/assets/:name/:version/*',
     async (request, reply) => {
       const { name, version, '*': asked } = request.params;
-      // A browser that tries again asks under `~anything/`, where no cache has the answer that failed.
+      // Retries insert `~anything/`, to bypass caches.
       const file = asked.replace(/^~[^/]+\//, '');
       const folder = await store.openRelease(name, version).catch(() => null);
       if (folder === null) return reply.callNotFound();

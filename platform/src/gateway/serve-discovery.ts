@@ -14,8 +14,8 @@ export interface DiscoveryOptions {
 }
 
 /**
- * `GET /discovery.json`: the set that this visitor's next page would be of, each package's version before it second.
- * Open pages ask often, so it answers 304 while nothing has changed.
+ * `GET /discovery.json`: the visitor's current set, with the previous version of each package second. With an ETag,
+ * because open pages poll it.
  */
 export function serveDiscovery(
   app: FastifyInstance,

@@ -4,7 +4,7 @@ import type { GatewayMetrics } from '../metrics/gateway-metrics.ts';
 import { authenticate, requireRight } from '../rights/actor.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 
-/** `/metrics` for Prometheus, for a token with the right `read`; and the timing of every request. */
+/** `/metrics` for Prometheus, with a token that has the right `read`; times every request. */
 export async function serveMetrics(
   app: FastifyInstance,
   metrics: GatewayMetrics,

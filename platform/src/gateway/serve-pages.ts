@@ -27,7 +27,7 @@ import { setPageHeaders, setSharedPageHeaders } from './security-headers.ts';
 import { isForAll, keyOfSharedPage } from './shared-page.ts';
 import { bucketCookieOf, isNavigation, setBucket, timeZoneOf } from './visitor.ts';
 
-/** Changes the set of one request: a developer's signed override. What it gives is drawn in place of the set. */
+/** Applies a developer's signed override to the set of one request. */
 export type ApplyOverride = (request: FastifyRequest, set: ServedSet) => ServedSet | Promise<ServedSet>;
 
 export interface PageOptions {
@@ -39,15 +39,15 @@ export interface PageOptions {
   metrics: GatewayMetrics;
   cache: PageCache;
   flags: SiteFlags;
-  /** Seconds for which a shared cache in front may keep a page; 0: not at all. */
+  /** `s-maxage` in seconds of a page for a shared cache in front; 0: not cached. */
   sharedCacheSeconds: number;
   traces: PageTraces;
-  /** Whether the next page of this address may be evidence for or against a release. */
+  /** Whether this address is within its quota of pages that count for canaries. */
   isEvidence: AddressQuota;
   nextBucket: (country: string) => number;
-  /** The set that the request's signed choice names, where it is valid. */
+  /** The pinned set of a valid signed cookie. */
   pinnedSet(request: FastifyRequest): string | undefined;
-  /** The preview that the request's browser was given by a link. */
+  /** The preview of this browser's cookie. */
   previewOf(request: FastifyRequest): Preview | undefined;
   applyOverride: ApplyOverride | undefined;
 }
@@ -55,7 +55,7 @@ export interface PageOptions {
 type PageAddress = Extract<Address, { kind: 'page' }>;
 type WholePage = Extract<DrawnPage, { kind: 'page' }>;
 
-/** Every address that is nobody else's is a page of the site, of the set that its visitor gets. */
+/** Serves all remaining URLs as pages, of the visitor's set. */
 export function servePages(app: FastifyInstance, options: PageOptions): void {
   const { deployment, sets, recorder } = options;
 
@@ -85,7 +85,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
       choice.newBucket === undefined &&
       address.canonicalPath === pathname &&
       isForAll(now, set.id, address.country.key);
-    // The trace of a page that others are given too says nothing of one visit; a preview is looked at on purpose.
+    // Cached pages and previews do not count for canaries.
     const isEvidence = options.isEvidence(request.ip) && !isShared && set.banner === undefined;
     const isCounted = !now.isClosed && set.banner === undefined;
     const trace = options.traces.sign(request.id, {
@@ -112,14 +112,14 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
         set: set.id,
         country: address.country.key,
       });
-    // Likewise: calls of several visitors would stand below the page of one.
+    // Likewise: calls of several visitors would have the same parent.
     const traceparent = isShared ? '' : (traceHeaders(request.trace).traceparent ?? '');
     const { theme } = request.cookies;
     const themed = theme === 'dark' || theme === 'light' ? ` data-theme="${theme}"` : '';
     return sendPage(request, reply, { page, source, parts: { nonce, trace, traceparent, theme: themed } });
   });
 
-  /** The page of the first set that can give one: a set whose frame cannot be drawn costs its visitors nothing. */
+  /** The page of the first set that can render: a set with a broken frame is skipped. */
   async function composeFirst(
     request: FastifyRequest,
     address: PageAddress,
@@ -146,7 +146,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     throw failure;
   }
 
-  /** The set with a banner above its pages, where this browser has it by a preview link. */
+  /** The set with a banner, if this browser has a preview cookie. */
   function withPreview(request: FastifyRequest, { language }: PageAddress, set: ServedSet): ServedSet {
     const preview = options.previewOf(request);
     if (preview?.set !== set.id) return set;
@@ -209,7 +209,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     set: string,
   ): Promise<void> {
     const version = (await sets.membersOf(set))?.shell ?? 'unknown';
-    // Under a trace of its own: the visitor gets a page of another set under the request's.
+    // A separate trace: the visitor gets a page of another set under the request's.
     const page = {
       remote: 'shell',
       version,
@@ -228,7 +228,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     if (page.status === 503) reply.header('Retry-After', '300');
     reply.code(page.status);
     const { template } = page;
-    // Of a kept page most is compressed already, which costs less than Brotli saves.
+    // Cached pages are precompressed by gzip; Brotli would save less than it costs.
     if ((source === 'fresh' || source === 'stale') && acceptsOf(request)('gzip'))
       return reply
         .headers({ 'Content-Encoding': 'gzip', Vary: `${reply.getHeader('Vary')}, Accept-Encoding` })

@@ -10,18 +10,18 @@ import { visitorLocale } from './request-locale.ts';
 const cookieName = 'jh_preview';
 const path = '/';
 
-/** The preview that this browser was given by a link; undefined without a valid one. */
+/** The preview of this browser's cookie; undefined without a valid one. */
 export const readPreviewCookie =
   (key: Buffer) =>
   (request: FastifyRequest): Preview | undefined =>
     readPreview(key, request.cookies[hostCookie(request, cookieName)]);
 
-/** Links that give a browser a set until they expire, and the way back to what everybody gets. */
+/** Preview links, which set a cookie for a set until they expire, and the form that ends it. */
 export function servePreviews(app: FastifyInstance, key: Buffer): void {
   app.get<{ Params: { token: string } }>(`${previewPath}:token`, (request, reply) => {
     const { token } = request.params;
     const preview = readPreview(key, token);
-    // The link is a secret of those who have it.
+    // The URL contains a secret.
     reply.headers({
       'Cache-Control': 'no-store',
       'Referrer-Policy': 'no-referrer',
@@ -54,7 +54,7 @@ export function servePreviews(app: FastifyInstance, key: Buffer): void {
   });
 }
 
-/** The page that the form stood on, where the browser says so; else the home page. */
+/** Redirect target: the referring page, else the home page. */
 function pageOf({ headers, host }: FastifyRequest): string {
   const from = URL.parse(headers.referer ?? '');
   const page = from?.host === host ? from.pathname + from.search : '/';

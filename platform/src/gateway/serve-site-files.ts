@@ -7,14 +7,14 @@ import type { ReleaseStore } from '../store/release-store.ts';
 
 export interface SiteFileOptions {
   store: ReleaseStore;
-  /** The shell that most visitors get: its build draws the icons. */
+  /** The live set's shell, whose build contains the icons. */
   liveShell(): Promise<Release>;
 }
 
 const icon = iconSvg();
 const iconForm = /^icons\/(?:icon|maskable)-(\d+)\.png$/;
 
-/** The web manifest, with those icons that the shell's release holds. */
+/** The web manifest with the icons of the shell's release. */
 function manifestOf(shell: Release) {
   const drawn = shell.files.flatMap(({ path }) => {
     const edge = iconForm.exec(path)?.[1];
@@ -37,7 +37,7 @@ function manifestOf(shell: Release) {
 
 const day = 'public, max-age=86400';
 
-/** What browsers and search engines look for at fixed addresses: robots.txt, web manifest, icons. */
+/** Files at well-known URLs: robots.txt, web manifest, icons. */
 export function serveSiteFiles(app: FastifyInstance, { store, liveShell }: SiteFileOptions): void {
   async function sendIcon(reply: FastifyReply, file: string) {
     const { name, version, files } = await liveShell();

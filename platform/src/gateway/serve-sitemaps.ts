@@ -21,7 +21,7 @@ import { alternatesOf, everyCountry, pageAddress } from './page-addresses.ts';
 export interface SitemapOptions {
   apiUrl: string;
   breaker: ApiBreaker;
-  /** Paths below language and country of the pages without parameters that the server draws for everybody. */
+  /** Paths below language and country of the server-rendered public pages without parameters. */
   pagesOf(): Promise<readonly string[]>;
 }
 
@@ -30,7 +30,7 @@ const fileForm = /^([a-z]{2}|others)-(pages|jobs|companies)-(0|[1-9]\d{0,8})\.xm
 const answerLimitMs = 10_000;
 const cacheSeconds = 3_600;
 
-/** Sitemaps: an index of files by country and kind, each compressed on the way, with the time of the last change. */
+/** Sitemaps: an index of files by country and kind, compressed, with `lastmod`. */
 export function serveSitemaps(app: FastifyInstance, { apiUrl, breaker, pagesOf }: SitemapOptions): void {
   async function ask<C extends AnyCall>(call: C, query: string, country?: Country): Promise<CallAnswer<C>> {
     const headers: Record<string, string> = country ? { 'country-id': String(country.id) } : {};
@@ -45,7 +45,7 @@ export function serveSitemaps(app: FastifyInstance, { apiUrl, breaker, pagesOf }
       });
       return readAnswer(call, body);
     } catch (error) {
-      // A search engine keeps what it knows of a site that is unavailable, and comes back.
+      // 503 makes search engines keep the known sitemap and retry.
       throw new ApiError(errorCode.serviceUnavailable, { cause: error });
     }
   }
@@ -89,7 +89,7 @@ export function serveSitemaps(app: FastifyInstance, { apiUrl, breaker, pagesOf }
 
 const lastmod = (seconds: number): string => `<lastmod>${new Date(seconds * 1_000).toISOString()}</lastmod>`;
 
-/** A page once for each language, each with all others, of all countries: as its own head names them. */
+/** Each page once for each language, with its alternates in all countries, as in its head. */
 function withAlternates(origin: string, country: Country, path: string): string {
   const links = alternatesOf(origin, everyCountry, path)
     .map(

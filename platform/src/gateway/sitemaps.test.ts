@@ -13,7 +13,7 @@ const parts = [
   { kind: 'companies', country_key: 'ph', part: 2, modified_at: seconds },
 ];
 
-/** An API that knows one page of each kind, in the Philippines alone. */
+/** An API with one page of each kind, in the Philippines only. */
 async function anApi(): Promise<string> {
   const server = createServer((request, response) => {
     const isHere = request.headers['country-id'] === String(countryByKey('ph')?.id);

@@ -8,7 +8,7 @@ import { anApi, bodyOf } from '../testing/an-api.ts';
 import { listen, openRaw, readRaw } from '../testing/raw-request.ts';
 import type { GatewayLimits } from './gateway-options.ts';
 
-/** An API that tells what it was sent. */
+/** An API that echoes what it received. */
 const anEcho = () =>
   anApi(async (request, response) => {
     const body = await bodyOf(request);
@@ -98,7 +98,7 @@ it.each([
       method: 'POST',
       headers: { 'content-type': type, 'content-length': length, expect: '100-continue' },
     });
-    // What is still on its way is let go of with the connection.
+    // Remaining bytes are dropped with the connection.
     polite.on('error', () => {});
     polite.on('continue', () => expect.fail('it was asked to send'));
     polite.flushHeaders();

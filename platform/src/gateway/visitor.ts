@@ -8,7 +8,7 @@ import { visitorLocale } from './request-locale.ts';
 const bucketCookie = 'jh_bucket';
 const year = 365 * 86_400;
 
-/** The country of the page that a request without one of its own comes from: the API's header, the page's address. */
+/** Country of a request without one in its URL: the API's header, else the referrer. */
 export function countryOf(request: FastifyRequest): string {
   const id = Number(request.headers['country-id'] ?? Number.NaN);
   const named = Number.isInteger(id) ? countryById(id)?.key : undefined;
@@ -20,7 +20,7 @@ function countryOfReferrer(referrer: string | undefined): string | undefined {
   return splitAddress(new URL(referrer).pathname)?.locale.country.key;
 }
 
-/** The cookie that says which visitors a canary is for. */
+/** Cookie of the visitor's canary bucket. */
 export const bucketCookieOf = (request: FastifyRequest): string | undefined =>
   request.cookies[hostCookie(request, bucketCookie)];
 
@@ -34,14 +34,14 @@ export function setBucket(request: FastifyRequest, reply: FastifyReply, bucket: 
   });
 }
 
-/** The API's cookie; with its prefix where the site is on https. */
+/** The API's session cookie; with its prefix on https. */
 const sessionForm = /(?:^|;\s*)(?:__Host-)?sessionid=([^;\s]+)/;
 
-/** The value of the cookie that the API knows a session by, good or not. */
+/** Value of the API's session cookie, unverified. */
 export const sessionOf = ({ headers }: { headers: IncomingHttpHeaders }): string | undefined =>
   sessionForm.exec(headers.cookie ?? '')?.[1];
 
-/** Somebody's browser shows the page now: no robot without one, no prefetch. */
+/** Whether it is a navigation in a browser (`Sec-Fetch`), not a robot or prefetch. */
 export const isNavigation = ({ headers }: FastifyRequest): boolean =>
   headers['sec-fetch-mode'] === 'navigate' &&
   headers['sec-purpose'] === undefined &&
@@ -49,7 +49,7 @@ export const isNavigation = ({ headers }: FastifyRequest): boolean =>
 
 const timeZoneForm = /^[A-Za-z_]+(?:\/[A-Za-z0-9_+-]+)*$/;
 
-/** The time zone that the visitor's browser has told; UTC where it told none that exists. */
+/** The time zone of the visitor's cookie; UTC if missing or invalid. */
 export function timeZoneOf({ cookies: { timeZone = '' } }: FastifyRequest): string {
   return timeZoneForm.test(timeZone) && isTimeZone(timeZone) ? timeZone : 'UTC';
 }

@@ -9,32 +9,32 @@ export type Place = Pick<HealthKey, 'set' | 'country' | 'language' | 'trial'>;
 
 export interface HealthCounter {
   /**
-   * Counts validated facts of one beacon, each kind once for a trace; gives those that were counted. What other gateways
-   * have counted of the page is known from `before` and, of its drawing, from `hasFailed`.
+   * Counts validated facts of a beacon, each kind once a trace; returns those that were counted. `before` and `hasFailed`
+   * contain what other gateways have counted of the page.
    */
   countBeacon(
     place: Place,
     beacon: Pick<HealthBeacon, 'trace' | 'facts' | 'before'> & { hasFailed?: boolean },
   ): HealthFact[];
-  /** Counts a page sent to a browser. `hasFailed`: its server render was missing or too late. */
+  /** Counts a page that was sent. `hasFailed`: its server render failed or timed out. */
   countPage(
     place: Place,
     page: { remote: string; version: string; trace: string; hasFailed: boolean; isBrowser: boolean },
   ): void;
-  /** Minutes that have changed since they were last taken, whole. Finished ones are forgotten once taken. */
+  /** Complete minutes that changed since the last call. Finished ones are dropped afterwards. */
   takeChanged(): HealthMinute[];
 }
 
-/** What an earlier beacon said. */
+/** Content of earlier beacons. */
 type Told = Pick<HealthFact, 'event' | 'remote' | 'rung'>;
 
 const failures = new Set(['load-failed', 'mount-failed', 'crashed', 'unmount-failed', 'slot-failed']);
 
-/** A failure is the visitor's when it cost more than another try; so is a recovery by anything but another try. */
+/** Whether a fact is a failure for the visitor: more than a retry of the same version. */
 const isFailure = ({ event, rung }: Omit<Told, 'remote'>): boolean =>
   event === 'recovered' ? rung !== undefined && rung !== 'retry' : failures.has(event) && rung !== 'retry';
 
-/** Facts of one kind say the same of a page, however often they come. */
+/** Deduplication key of facts of a page. */
 const kindOf = ({ event, remote, version, slot, rung, vital, text }: HealthFact): string =>
   [event, remote, version, slot, rung, vital, event === 'reported' ? text?.split(' ', 1)[0] : ''].join('|');
 
@@ -71,7 +71,7 @@ export function createHealthCounter(now: () => number = Date.now): HealthCounter
     page.isBroken = true;
   }
 
-  /** Notes what was counted of a page where its earlier beacons went. */
+  /** Restores what other gateways have counted of a page's earlier beacons. */
   function recall(page: KnownPage, before: readonly Told[]) {
     for (const { event, remote, rung } of before) {
       page.met.add(remote);
@@ -80,7 +80,7 @@ export function createHealthCounter(now: () => number = Date.now): HealthCounter
     }
   }
 
-  /** The same for a drawing that failed on the gateway that sent the page: of the remote that it opened on. */
+  /** The same for a failed server render that the sending gateway counted. */
   function recallDrawing(page: KnownPage, told: readonly Told[]) {
     page.isBroken = true;
     for (const { remote } of told.filter(({ event }) => event === 'visit')) {

@@ -17,12 +17,12 @@ export interface HealthRecorder {
   supportCases: SupportCases;
   errorCounter: ErrorCounter;
   errors: ErrorStore;
-  /** Writes the counts since the last write; those that cannot be written are retried with the next. */
+  /** Writes the counts since the last write; failed writes are retried with the next. */
   flush(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Records this gateway's health: writes every `interval` milliseconds and deletes what is past the retention. */
+/** Records this gateway's health: writes every `interval` milliseconds and deletes records past the retention. */
 export function createHealthRecorder(
   { storage }: Pick<ReleaseStore, 'storage'>,
   onError: (error: unknown) => void,

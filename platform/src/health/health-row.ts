@@ -9,7 +9,7 @@ const healthKey = z.object({
   version: z.string(),
   country: z.string(),
   language: z.string(),
-  /** Ids of the canaries that ran meanwhile and had this set on one of their sides, joined by `+`; empty without. */
+  /** Ids of the concurrent canaries that the set counts for, joined by `+`; empty without any. */
   trial: z.string(),
 });
 export type HealthKey = z.infer<typeof healthKey>;
@@ -18,19 +18,19 @@ export type HealthKey = z.infer<typeof healthKey>;
 const healthRow = z.extend(healthKey, {
   /** Pages sent to browsers that opened on the remote. */
   pages: z.number(),
-  /** Of these, pages that started in the browser and reported it: the visits of a set, since each opens on one remote. */
+  /** Of these, pages that reported their start: the visits of a set, since each opens on one remote. */
   opened: z.number(),
-  /** Visits that met the remote, as a page or in a slot. */
+  /** Visits that used the remote, as a page or in a slot. */
   visits: z.number(),
   /** Visits in which the remote failed. */
   failed: z.number(),
-  /** Visits of which this was the first failure: the failed visits of a set, since each has one first failure. */
+  /** Visits whose first failure this was: the failed visits of a set. */
   broken: z.number(),
   events: counts,
   /** Histograms by web vital; CLS in thousandths. */
   vitals: z.record(z.string(), counts),
 });
-/** Stands for the set in rows of facts whose page the gateway did not sign: anybody may have made them up. */
+/** Placeholder for the set in rows of unsigned facts, which may be forged. */
 export const unsignedSet = 'unsigned';
 
 export type HealthRow = z.infer<typeof healthRow>;

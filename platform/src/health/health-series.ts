@@ -6,7 +6,7 @@ export interface SeriesQuery {
   /** Seconds. */
   from: number;
   to: number;
-  /** Only rows that agree with all of these. */
+  /** Filter: rows must match all of these. */
   where: { [K in 'set' | 'remote' | 'country' | 'language']?: HealthKey[K] | undefined };
   by: 'set' | 'country' | 'language' | undefined;
 }
@@ -14,7 +14,7 @@ export interface SeriesQuery {
 type Series = Health['series'][number];
 type Vital = Health['vitals'][number]['vital'];
 
-/** Step of a series in seconds: whole minutes, and few enough points for a plot. */
+/** Step of a series in seconds: whole minutes, limited number of points. */
 function stepOf(span: number): number {
   const steps = [60, 300, 900, 3_600, 7_200, 21_600];
   return steps.find((step) => span / step <= 180) ?? 86_400;

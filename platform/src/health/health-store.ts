@@ -5,9 +5,9 @@ import { type HealthMinute, healthMinute } from './health-row.ts';
 
 /** Health of all gateways by minute, stored beside the releases. */
 export interface HealthStore {
-  /** Writes this gateway's minute whole, in place of what it wrote of that minute before. */
+  /** Replaces this gateway's record of the minute. */
   write(minute: HealthMinute): Promise<void>;
-  /** Every gateway's minutes from `from` up to, not including, `to` (seconds). */
+  /** Records of all gateways from `from` (inclusive) to `to` (exclusive), in seconds. */
   read(from: number, to: number): Promise<HealthMinute[]>;
   /** Removes the days that are older than `days`. */
   removeOlderThan(days: number): Promise<void>;
@@ -16,13 +16,10 @@ export interface HealthStore {
 const day = 86_400;
 const dayOf = (at: number) => new Date(at * 1000).toISOString().slice(0, 10);
 const minuteOf = (at: number) => new Date(at * 1000).toISOString().slice(11, 16).replace(':', '-');
-/** Seconds after which no gateway writes a minute any more, though its clock be some minutes behind. */
+/** Seconds after which a minute is final, allowing for clock skew. */
 export const writtenFor = 300;
 
-/**
- * Health under `health/{yyyy-mm-dd}/{hh-mm}.{gateway}.json`. Minutes that no gateway writes any more are
- * cached: an LRU cache of 3,000 files.
- */
+/** Health under `health/{yyyy-mm-dd}/{hh-mm}.{gateway}.json`. Final minutes are cached: an LRU cache of 3,000 files. */
 export function createHealthStore(
   storage: ObjectStorage,
   gateway: string = randomUUID().slice(0, 8),

@@ -19,7 +19,7 @@ interface Site {
   store: ReleaseStore;
   app: FastifyInstance;
   token: string;
-  /** Of a page that the gateway has sent. */
+  /** The trace of a page that the gateway sent. */
   page: { set: string; trace: string };
 }
 
@@ -120,7 +120,7 @@ it('a clock that is set back by two minutes costs no figures and counts none twi
   const [counter, kept] = [createHealthCounter(() => now), new Map<number, number>()];
   const visit = (trace: string) => {
     counter.countBeacon(place, { trace, facts: [{ ...fact, event: 'visit' }] });
-    // A minute is written whole, in place of what was written of it before.
+    // A later write of a minute replaces the earlier one.
     for (const { at, rows } of counter.takeChanged())
       kept.set(
         at,
@@ -197,7 +197,7 @@ describe('a browser’s report', () => {
       series
         .flatMap(({ points }) => points)
         .reduce((sum, { visits, failed }) => sum + visits * 10 + failed, 0);
-    // A file of figures may be written between two reports.
+    // Figures may be written between two reports.
     await expect.poll(async () => countOf(await figures()), { timeout: 10_000 }).toBe(41);
     const { series, vitals: measured } = await figures();
     expect(series).toHaveLength(1);

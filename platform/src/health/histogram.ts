@@ -1,10 +1,10 @@
-/** Mergeable histogram: counts by bucket number, added up over minutes, gateways and countries. */
+/** Mergeable histogram: counts by bucket number, which can be summed over minutes, gateways and countries. */
 export type Histogram = Record<string, number>;
 
 const growth = Math.log(1.08);
 const highest = 200;
 
-/** Every bucket is 8 % wider than the one before it, so that a percentile is at most some 4 % off. */
+/** Exponential buckets, each 8 % wider than the previous: percentiles are accurate to about 4 %. */
 const bucketOf = (value: number): number => {
   if (!(value > 0)) return 0;
   return Math.min(highest, Math.round(Math.log1p(value) / growth));

@@ -1,29 +1,32 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
-/** What the gateway knows of a page that it sent. */
+/** Signed facts about a page that was sent. */
 export interface TracedPage {
   set: string;
-  /** Key. */
+  /** Country key. */
   country: string;
-  /** It may decide about a release. */
+  /** Whether it counts for canaries. */
   isEvidence: boolean;
-  /** The gateway that sent it has counted a failure of the remote that it opens on. */
+  /** The sending gateway has counted a failed server render. */
   hasFailed: boolean;
 }
 
 export interface PageTraces {
-  /** The trace of a page: its request id, the time, the country, whether it is evidence and whether it has failed, signed together with its set. */
+  /** Creates the trace of a page: request id, time, country, flags and set, signed (HMAC). */
   sign(id: string, page: TracedPage): string;
-  /** The page of a trace that this site signed for `set` within a day; null for any other. */
+  /** Verifies a trace for `set`, valid for a day; null if invalid. */
   read(trace: string | undefined, set: string): TracedPage | null;
 }
 
-/** Seconds. A page that is open for longer goes on reporting, unsigned. */
+/** Seconds. A page that is open for longer reports unsigned. */
 const maxAge = 86_400;
 const macBytes = 12;
 
-/** A trace is `id.time.country.weight.mac`: the time in seconds to base 36, the weight a bit for evidence, and one for a failure. */
+/**
+ * Format of a trace: `id.time.country.weight.mac`; time in seconds to base 36, weight a bit field: 1 counts for canaries,
+ * 2 failed.
+ */
 export function createPageTraces(key: Buffer, now: () => number = Date.now): PageTraces {
   const macOf = (text: string, set: string) =>
     createHmac('sha256', key).update(`trace.${text}.${set}`).digest().subarray(0, macBytes);
@@ -44,10 +47,10 @@ export function createPageTraces(key: Buffer, now: () => number = Date.now): Pag
   };
 }
 
-/** Counts one more for an address; whether it is within the quota. */
+/** Counts one for an address; returns whether it is within the quota. */
 export type AddressQuota = (address: string) => boolean;
 
-/** At most `perMinute` of something for one address, for the 50,000 addresses that came last. */
+/** Rate limit of `perMinute` for each address, in an LRU cache of 50,000 addresses. */
 export function createAddressQuota(perMinute: number): AddressQuota {
   const counts = new LRUCache<string, { given: number }>({ max: 50_000, ttl: 60_000 });
   return (address) => {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** Failures of one page that were counted already, so that each counts once. */
+/** Counted failures of one page, for deduplication. */
 export interface KnownPage {
   isOpened: boolean;
   isBroken: boolean;

@@ -6,7 +6,7 @@ import type { HealthRecorder } from './health-recorder.ts';
 import { unsignedSet } from './health-row.ts';
 import { createAddressQuota, type PageTraces } from './page-trace.ts';
 
-/** Twenty facts, each with a stack. */
+/** Maximum body: twenty facts, each with a stack. */
 const maxBytes = 49_152;
 /** Rate limit of beacons per IP address and minute: enough for an office behind one address. */
 const maxBeacons = 600;
@@ -18,17 +18,17 @@ const maxErrors = 60;
 export interface TelemetryOptions {
   recorder: HealthRecorder;
   traces: PageTraces;
-  /** Package → version of a set; null when there is none such. */
+  /** Package → version of a set; null if unknown. */
   membersOf(set: string): Promise<Record<string, string> | null>;
   hasRelease(name: string, version: string): Promise<boolean>;
-  /** The canaries for which a visit counts. */
+  /** The canaries that a visit counts for. */
   trialsOf(set: string, country: string): Promise<string>;
 }
 
 /**
- * Health beacons of browsers: taken from anyone, small, answered without content. What names no set, release, country
- * or language of ours is left out, so that nobody can fill the store with names of their own. Without the trace of a page
- * that the gateway sent, facts are counted apart, as those of no set, and nothing else is kept of them.
+ * `POST /telemetry`: health beacons from anyone, size-limited, answered 204. Unknown sets, releases, countries and
+ * languages are dropped, so that nobody can fill the store. Facts without a signed page trace are only counted, as those
+ * of no set.
  */
 export async function registerTelemetry(app: FastifyInstance, options: TelemetryOptions): Promise<void> {
   const { recorder, traces, membersOf, hasRelease, trialsOf } = options;
@@ -41,7 +41,7 @@ export async function registerTelemetry(app: FastifyInstance, options: Telemetry
   }
 
   await app.register(async (scope) => {
-    // `sendBeacon` with a bare string says text/plain.
+    // `sendBeacon` with a string has the type text/plain.
     scope.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) => {
       try {
         done(null, JSON.parse(String(body)));
@@ -64,7 +64,7 @@ export async function registerTelemetry(app: FastifyInstance, options: Telemetry
         recorder.counter.countBeacon({ set: unsignedSet, country, language, trial: '' }, { facts: ours });
         return reply.code(204).send();
       }
-      // The country that the gateway signed decides: the visitor may have chosen another since.
+      // The signed country: the visitor may have switched since.
       const trial = page.isEvidence ? await trialsOf(set, page.country) : '';
       const place = { set, country: page.country, language, trial };
       const counted = recorder.counter.countBeacon(place, {

@@ -1,9 +1,9 @@
 export interface ConcurrencyLimiter {
-  /** Takes a place under each of the keys; the result gives them back. Null when one of them has none left. */
+  /** Acquires a slot for each of the keys; the result releases them. Null if any is exhausted. */
   take(keys: Readonly<Record<string, number>>): (() => void) | null;
 }
 
-/** Counts what is under way by key, each with the maximum that it is asked with. */
+/** Concurrency limiter by key, with the maximum given at each call. */
 export function createConcurrencyLimiter(): ConcurrencyLimiter {
   const held = new Map<string, number>();
   function add(key: string, change: number): void {

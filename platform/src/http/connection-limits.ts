@@ -10,9 +10,9 @@ export interface ConnectionLimits {
 const defaultConnections: ConnectionLimits = { perAddress: 256, total: 8_192 };
 
 /**
- * Bounds the connections of one address, and of all: beyond it the oldest one that waits for its client is closed, so
- * that clients that are slow on purpose crowd out each other and nobody else. A connection of a trusted proxy carries
- * many visitors and counts in the total only. Upgraded connections are not counted here.
+ * Limits connections by address and in total: beyond it the oldest idle one is closed, so that slow clients displace only
+ * each other (slowloris). Connections of a trusted proxy count only towards the total. Upgraded connections are not
+ * counted.
  */
 export function limitConnections(
   server: Server,

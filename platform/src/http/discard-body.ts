@@ -2,10 +2,7 @@ import type { FastifyRequest } from 'fastify';
 
 const lingerMs = 2_000;
 
-/**
- * Lets go of a body that was refused before all of it arrived. A connection that is closed at once, with bytes unread,
- * takes the answer along.
- */
+/** Drains a refused body before closing: closing a connection with unread bytes would reset it and lose the answer. */
 export function discardBody({ raw }: FastifyRequest): void {
   if (raw.complete !== false || raw.socket === undefined) return;
   const timer = setTimeout(() => raw.socket.destroy(), lingerMs);

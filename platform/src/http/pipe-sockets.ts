@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 
 /**
- * Tells a client that its connection was upgraded, as the server behind has answered, and joins the two connections:
- * whichever ends takes the other along. `head` and `first` are bytes that came with the handshake.
+ * Completes a WebSocket upgrade and pipes both sockets; when one ends, the other is destroyed. `head` and `first` are
+ * bytes that came with the handshake.
  */
 export function pipeSockets(
   client: { socket: Duplex; head: Buffer },

@@ -11,7 +11,7 @@ export interface PlainPage {
   link?: { href: string; text: string };
 }
 
-/** A page that needs nothing else: for what is said where no set can be served, or none is meant. */
+/** A self-contained page without a set: maintenance, errors. */
 export function plainPage({ language, title, text, note, link }: PlainPage): string {
   const more = [
     link ? `<p><a href="${escapeHtml(link.href)}">${escapeHtml(link.text)}</a></p>` : '',

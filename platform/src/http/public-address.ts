@@ -8,15 +8,15 @@ declare module 'fastify' {
   }
 }
 
-/** Where visitors find the site, and who may say so. */
+/** Public URL of the site, and which peers are trusted proxies. */
 export interface PublicAddress {
-  /** The site's origin as visitors see it; null: what the request says. */
+  /** The site's public origin; null: derived from the request. */
   origin: string | null;
-  /** Names that requests may be addressed to, without ports; null: any. */
+  /** Allowed `Host` names without ports; null: any. */
   hosts: ReadonlySet<string> | null;
-  /** Other origins whose pages may send changes. */
+  /** Additional origins that may send changes. */
   allowedOrigins: readonly string[];
-  /** Whether the forwarding headers of this peer are believed. */
+  /** Whether the peer is a trusted proxy, whose forwarding headers are used. */
   isTrusted(address: string): boolean;
 }
 
@@ -26,7 +26,7 @@ const listOf = (text: string | undefined): string[] =>
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '' && entry !== 'none');
 
-/** Without any setting: whatever host the request names, and no proxy. For tests and rehearsals. */
+/** Accepts any host and no proxy. For tests and rehearsals. */
 export const anyAddress: PublicAddress = {
   origin: null,
   hosts: null,
@@ -35,8 +35,8 @@ export const anyAddress: PublicAddress = {
 };
 
 /**
- * Reads `PUBLIC_URL`, `ALLOWED_HOSTS`, `ALLOWED_ORIGINS` and `TRUSTED_PROXIES`. Without the first two the site answers
- * to the names of this machine that it listens on.
+ * Reads `PUBLIC_URL`, `ALLOWED_HOSTS`, `ALLOWED_ORIGINS` and `TRUSTED_PROXIES`. Without the first two, allows the names
+ * of this machine that it listens on.
  */
 export function readPublicAddress(env: NodeJS.ProcessEnv): PublicAddress {
   const { PUBLIC_URL: publicUrl = '' } = env;
@@ -55,10 +55,10 @@ export function readPublicAddress(env: NodeJS.ProcessEnv): PublicAddress {
   };
 }
 
-/** A page elsewhere cannot make a browser send these to another machine than its own. */
+/** Loopback names are safe: DNS rebinding cannot use them. */
 const localNames = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Only loopback unless the site was told to listen on more. */
+/** Only loopback unless configured to listen on other interfaces. */
 function namesOfMachine(host: string | undefined): string[] {
   if (host === undefined || host === '') return [];
   if (host !== '0.0.0.0' && host !== '::') return [host];
@@ -68,7 +68,7 @@ function namesOfMachine(host: string | undefined): string[] {
   return [hostname().toLowerCase(), ...addresses];
 }
 
-/** Addresses, networks (`10.0.0.0/8`) or `loopback`, `linklocal`, `uniquelocal`, with commas. */
+/** Comma-separated addresses, networks (`10.0.0.0/8`) or `loopback`, `linklocal`, `uniquelocal`. */
 function readProxies(text: string | undefined): (address: string) => boolean {
   const proxies = listOf(text);
   try {
@@ -91,7 +91,7 @@ export const originOf = (request: FastifyRequest): string =>
 
 const ownOrigin = (request: FastifyRequest) => `${isSecure(request) ? 'https' : 'http'}://${request.host}`;
 
-/** Whether a page of this origin may send changes: the site's own, scheme included, or an allowed one. */
+/** Whether pages of this origin may send changes: the site's own, scheme included, or an allowed one. */
 export function isOwnOrigin(request: FastifyRequest, origin: string): boolean {
   const { allowedOrigins } = request.server.publicAddress;
   return origin === originOf(request) || origin === ownOrigin(request) || allowedOrigins.includes(origin);
@@ -104,6 +104,6 @@ export function isOwnHost({ hosts }: PublicAddress, host: string | undefined): b
   return hosts === null || hosts.has(name) || name.endsWith('.localhost');
 }
 
-/** A cookie that no other host and no plain-http page can set; browsers take the prefix over https only. */
+/** A `__Host-` cookie on https: cannot be set by other hosts or plain http. */
 export const hostCookie = (request: FastifyRequest, name: string): string =>
   isSecure(request) ? `__Host-${name}` : name;

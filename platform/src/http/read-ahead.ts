@@ -1,8 +1,8 @@
 import { PassThrough, pipeline, type Readable } from 'node:stream';
 
 /**
- * Reads `source` as fast as it comes and holds at most `bytes` of it in memory, so that whoever reads the result slowly
- * does not keep the connection that `source` comes from. Ends, fails and is destroyed with it.
+ * Reads `source` at full speed into a buffer of at most `bytes`, so that a slow reader does not hold its connection.
+ * Ends, fails and is destroyed with it.
  */
 export const readAhead = (source: Readable, bytes: number): Readable =>
   pipeline(source, new PassThrough({ readableHighWaterMark: bytes }), () => {});

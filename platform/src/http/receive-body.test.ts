@@ -16,7 +16,7 @@ it('waits as long as the slowest line needs for what was sent, and no longer', a
   );
   const told = vi.fn();
   void outcome.then(told);
-  // Each part buys half a second: together 6 s, where the grace alone gives one.
+  // Each part adds half a second: 6 s in total, where the grace period alone is one.
   for (let part = 0; part < 10; part += 1) {
     body.write(Buffer.alloc(50));
     await turn();

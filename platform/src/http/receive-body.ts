@@ -5,46 +5,46 @@ import { Readable } from 'node:stream';
 import { ApiError, errorCode, isApiError } from '@jobharbor/shared/errors';
 
 export interface BodyTimes {
-  /** For the first byte to the last of an empty body. */
+  /** Grace period in milliseconds. */
   graceMs: number;
-  /** The slowest line that is waited for. */
+  /** Minimum transfer rate. */
   bytesPerSecond: number;
 }
 
-/** A mobile line at its worst sends 16 kB a second: 5 MB may take five minutes, a login form ten seconds. */
+/** A slow mobile connection sends 16 kB a second: 5 MB may take five minutes, a login form ten seconds. */
 const defaultTimes: BodyTimes = { graceMs: 10_000, bytesPerSecond: 16_000 };
 
-/** Bodies up to this size are held in memory, larger ones in a temporary file. */
+/** Bodies up to this size are buffered in memory, larger ones in a temporary file. */
 const inMemory = 16_384;
 
-/** A request's body that has arrived whole. */
+/** A buffered request body. */
 export interface ReceivedBody {
   length: number;
-  /** The body from its beginning, as often as it is asked for. */
+  /** A stream of the body from its start; may be called repeatedly. */
   read(): Readable;
-  /** Frees what holds the body; to be called in any case. */
+  /** Frees the buffer; always call it. */
   release(): Promise<void>;
 }
 
 export interface ReceiveOptions {
   maxBytes: number;
   times?: BodyTimes | undefined;
-  /** Where a body goes that is too large for memory; the system's folder of temporary files when absent. */
+  /** Folder of temporary files; default: the system's. */
   folder?: string | undefined;
-  /** Takes a place for a body on disk; the result gives it back. Null: there are too many. */
+  /** Acquires a slot for a body on disk; the result releases it. Null if exhausted. */
   takePlace?: (() => (() => void) | null) | undefined;
 }
 
 /**
- * Waits for a whole body, so that a slow client holds nothing but its own connection. Rejects with an {@link ApiError}
- * when the body is too large, too slow, or never ends.
+ * Buffers a whole body, so that a slow client holds only its own connection. Rejects with an {@link ApiError} if the body
+ * is too large or too slow.
  */
 export async function receiveBody(
   body: Readable,
   { maxBytes, times = defaultTimes, folder = tmpdir(), takePlace = () => () => {} }: ReceiveOptions,
 ): Promise<ReceivedBody> {
   const pace = watchPace(times);
-  // Not `for await`: it would destroy the body, and with it the connection that the refusal is to be answered on.
+  // Not `for await`, which would destroy the connection that the error is sent on.
   const chunks = body.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer>;
   const next = () => {
     const arriving = chunks.next();
@@ -81,7 +81,7 @@ export async function receiveBody(
   }
 }
 
-/** `tooSlow` rejects when the bytes that were counted come slower than `times` allow. */
+/** `tooSlow` rejects when the transfer rate is below the limits in `times`. */
 function watchPace(times: BodyTimes) {
   const { promise: tooSlow, reject } = Promise.withResolvers<never>();
   tooSlow.catch(() => undefined);
@@ -102,7 +102,7 @@ function watchPace(times: BodyTimes) {
   };
 }
 
-/** A body that broke off is the client's doing; a disk that takes no more is ours. */
+/** An aborted body is a client error; a full disk is a server error. */
 function asApiError(cause: unknown): ApiError {
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
   const isOurs = /^E(NOSPC|DQUOT|MFILE|NFILE|IO|ROFS|ACCES)$/.test(code);
@@ -120,7 +120,7 @@ async function openTemporary(parent: string, giveBack: () => void): Promise<Temp
     await mkdir(parent, { recursive: true });
     const folder = await mkdtemp(join(parent, '.making-'));
     const handle = await open(join(folder, 'body'), 'wx+', 0o600);
-    // Without a name already, so that nothing is left when this process is killed.
+    // Unlinked while open, so that nothing is left if this process is killed.
     await rm(folder, { recursive: true, force: true });
     let isOpen = true;
     return {

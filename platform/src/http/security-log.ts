@@ -6,7 +6,7 @@ declare module 'fastify' {
   }
 }
 
-/** What the gateway and the platform's API decide about who may do something; listed in `docs/operations.md`. */
+/** Security events of the gateway and the platform's API; listed in `docs/operations.md`. */
 export type SecurityEventName =
   | 'sign-in'
   | 'sign-out'
@@ -18,7 +18,7 @@ export type SecurityEventName =
   | 'socket'
   | 'upload';
 
-/** The log of security events, which no log level leaves out; the API's has the same form. */
+/** Log of security events, independent of the log level; in the API's format. */
 export function decorateSecurityLog(app: FastifyInstance): void {
   const level = app.log.level === 'silent' ? 'silent' : 'info';
   app.decorate('securityLog', app.log.child({ kind: 'security' }, { level }));
@@ -32,7 +32,7 @@ export interface SecurityDetails {
   release?: string;
 }
 
-/** Writes one line: who did what with which outcome, and the id of the request. */
+/** Writes one line: actor, event, outcome and request id. */
 export function logSecurity(
   { server, ip: address, id: request_id }: Pick<FastifyRequest, 'server' | 'ip' | 'id'>,
   event: SecurityEventName,
@@ -42,7 +42,7 @@ export function logSecurity(
   server.securityLog.info({ event, outcome, account: null, address, request_id, ...details });
 }
 
-/** The events that are told by the status of an answer that the gateway gives itself. */
+/** Security events derived from the status of the gateway's own answers. */
 export const eventOfStatus: Readonly<Record<number, SecurityEventName>> = {
   401: 'session',
   403: 'access',
@@ -52,6 +52,6 @@ export const eventOfStatus: Readonly<Record<number, SecurityEventName>> = {
   429: 'throttle',
 };
 
-/** A request's route. Never the address itself: it may hold what somebody typed. */
+/** A request's route pattern, never its URL, which may contain user input. */
 export const routeOf = ({ method, routeOptions }: FastifyRequest): string =>
   `${method} ${routeOptions.url ?? ''}`;

@@ -6,14 +6,14 @@ import type { Machine } from '../contract/machine-schemas.ts';
 const apiLimit = 2_000;
 
 export interface MachineSources {
-  /** A folder on the disk that is told of. */
+  /** A folder on the monitored disk. */
   folder: string;
   /** Where the API listens, without `/api`. */
   apiUrl: string;
   processes(): { name: string; version: string }[];
 }
 
-/** This machine and this process, now. */
+/** Current status of this machine and process. */
 export async function readMachine({
   folder,
   apiUrl,

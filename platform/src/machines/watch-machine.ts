@@ -5,7 +5,7 @@ import type { ObjectStorage } from '../store/object-storage.ts';
 import { type MachineSources, readMachine } from './read-machine.ts';
 
 const prefix = 'machines';
-/** Seconds after which a gateway that says nothing any more is forgotten: long enough to be seen missing. */
+/** Seconds after which a silent gateway is dropped from the list: long enough to be noticed. */
 const forgottenAfter = 3_600;
 const seconds = () => Math.floor(Date.now() / 1_000);
 
@@ -17,8 +17,8 @@ export interface MachineWatchOptions extends Omit<MachineSources, 'folder'> {
 }
 
 /**
- * Writes what this gateway says of itself into the store, where every gateway's dashboard reads it. One that is stopped
- * takes its note away; one that is killed leaves it, and is seen to be silent.
+ * Writes this gateway's status to the store periodically, where every gateway's dashboard reads it. Removed on a graceful
+ * stop; a killed gateway's becomes stale.
  */
 export function watchMachine(options: MachineWatchOptions): () => Promise<void> {
   const { storage, onError, interval = 10_000, ...sources } = options;
@@ -38,7 +38,7 @@ export function watchMachine(options: MachineWatchOptions): () => Promise<void> 
   };
 }
 
-/** Every gateway that has said something within the hour, the longest silent first. */
+/** Gateways that reported within the hour, the longest silent first. */
 export async function listMachines(storage: ObjectStorage): Promise<Machine[]> {
   const found: Machine[] = [];
   for (const name of await storage.list(prefix)) {

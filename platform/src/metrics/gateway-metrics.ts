@@ -5,16 +5,16 @@ export interface MetricSources {
   processes(): { name: string; version: string }[];
   /** Whether the API answers. */
   isApiUp(): boolean;
-  /** Of pages that are kept. */
+  /** Size of the page cache. */
   keptPages(): { pages: number; bytes: number };
 }
 
-/** Figures of this gateway in the exposition format of Prometheus. */
+/** Prometheus metrics of this gateway. */
 export interface GatewayMetrics {
   observeRequest(request: { route: string; method: string; status: number; seconds: number }): void;
-  /** A page that was sent. `drawn`: whether its remote was drawn on the server, where that was wanted. */
+  /** Counts a page. `drawn`: whether its remote was server-rendered; undefined if not wanted. */
   observePage(page: { remote: string; drawn: 'yes' | 'no' | 'failed'; seconds: number }): void;
-  /** Where a page came from: `fresh` and `stale` were kept, `drawn` was not; `own` is drawn for one visitor. */
+  /** Counts cache results: `fresh` and `stale` hits, `drawn` misses; `own` for personal pages. */
   countSource(source: 'fresh' | 'stale' | 'drawn' | 'own'): void;
   countDeath(remote: string, version: string): void;
   text(): Promise<string>;
@@ -23,7 +23,7 @@ export interface GatewayMetrics {
 
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** A registry of its own for each gateway, so that two in one process do not mix. */
+/** A registry for each gateway, so that two in one process do not mix. */
 export function createGatewayMetrics({ processes, isApiUp, keptPages }: MetricSources): GatewayMetrics {
   const registry = new Registry();
   const registers = [registry];

@@ -11,17 +11,17 @@ import { type SetContent, setId, writeSet } from './live-set.ts';
 import type { Reasoned } from './reasoned.ts';
 
 export interface SetAdoption extends Reasoned, SetContent {
-  /** Its id in the environment where it was tried. */
+  /** Its id in the other environment. */
   set: string;
-  /** That environment, for the log. */
+  /** Name of that environment, for the log. */
   from: string;
-  /** Past the gate's refusals; needs the right `force`. */
+  /** Overrides the gate's refusals; needs the right `force`. */
   force?: boolean | undefined;
 }
 
 /**
- * Takes over a set that was tried in another environment, under the same id, served to nobody yet: it can then be
- * promoted or tried in a canary. Its releases are in this store already. The gate asks here too, since the API is another.
+ * Adopts a set of another environment under the same id, without serving it: it can then be promoted or tried in a
+ * canary. Its releases must be in the store. Runs the release gate, since the API is another.
  */
 export async function adoptSet(
   store: ReleaseStore,

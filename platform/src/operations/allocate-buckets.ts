@@ -3,13 +3,13 @@ import type { Canary, Slice } from '../contract/documents.ts';
 
 type Wanted = Pick<Canary, 'countries' | 'slices'>;
 
-/** The share of visitors that a canary of these countries can have beside `others` at most: 0 to 1. */
+/** Maximum share of a canary of these countries beside `others`: 0 to 1. */
 export const freeShare = (wanted: Pick<Canary, 'countries'>, others: readonly Canary[]): number =>
   widthOf(freeBeside(takenBy(wanted, others))) / allBuckets;
 
 /**
- * The buckets of a canary with this share: no other canary of its countries has one of them. Of those that it had it
- * keeps what it can, so that visitors stay with their set. Null: so many are not free.
+ * Allocates the buckets of a canary with this share, disjoint from other canaries of its countries. Keeps as many of its
+ * current ones as possible, so that visitors stay with their set. Null if too few are free.
  */
 export function allocateBuckets(wanted: Wanted, share: number, others: readonly Canary[]): Slice[] | null {
   const taken = takenBy(wanted, others);
@@ -46,7 +46,7 @@ function without(slices: readonly Slice[], taken: readonly Slice[]): Slice[] {
   return left;
 }
 
-/** Neighbours made one, in order. */
+/** Merges adjacent ranges. */
 function joined(slices: readonly Slice[]): Slice[] {
   const all: Slice[] = [];
   for (const [from, to] of [...slices].sort(([a], [b]) => a - b)) {

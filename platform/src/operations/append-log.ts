@@ -3,7 +3,7 @@ import type { Actor } from '../rights/actor.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { seconds } from './live-set.ts';
 
-/** Appends an entry to the log: who did what, why, and from which set to which. */
+/** Appends an entry to the audit log: actor, reason, and set before and after. */
 export function appendLog(
   store: ReleaseStore,
   actor: Actor,

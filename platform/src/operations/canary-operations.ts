@@ -9,7 +9,7 @@ import { seconds } from './live-set.ts';
 import { describeCanary, findCanary, moveCanary, slicesFor } from './move-canary.ts';
 import type { Reasoned } from './reasoned.ts';
 
-/** Another share or other countries for a running canary. */
+/** Changes share or countries of a running canary. */
 export async function changeCanary(
   store: ReleaseStore,
   actor: Actor,
@@ -17,7 +17,7 @@ export async function changeCanary(
     share: number;
     countries: readonly string[];
     ramp?: CanaryRamp;
-    /** The canary that is meant, by its id or its set; may be left out while one runs alone. */
+    /** Id or set of the canary; optional while only one runs. */
     id?: string;
   },
 ): Promise<Canary> {
@@ -46,16 +46,16 @@ export async function changeCanary(
 }
 
 export interface RampSteering extends Reasoned {
-  /** The canary that is meant, by its id or its set. */
+  /** Id or set of the canary. */
   canary: string;
   deed: 'pause' | 'resume' | 'step';
-  /** Of `step`: the next share of the ramp, as whoever asks for it sees it. */
+  /** For `step`: the expected next share of the ramp. */
   share?: number | undefined;
-  /** Visits that the canary has had. */
+  /** Visits of the canary so far. */
   visits: number;
 }
 
-/** Has the ramp of a running canary wait, go on, or take its next step at once. */
+/** Pauses, resumes or advances the ramp of a running canary. */
 export async function steerRamp(store: ReleaseStore, actor: Actor, input: RampSteering): Promise<Canary> {
   const found = await findCanary(store, input.canary);
   const { canary: running, all } = found;
@@ -97,14 +97,14 @@ function steered(
   }
 }
 
-/** Ends a running canary: its visitors get the live set at their next page. */
+/** Ends a running canary: its visitors get the live set with their next page. */
 export async function stopCanary(
   store: ReleaseStore,
   actor: Actor,
   input: Reasoned & {
-    /** `rolled-back` when it did worse than the live set. */
+    /** `rolled-back` if it was worse than the live set. */
     state?: 'stopped' | 'rolled-back';
-    /** The canary that is meant, by its id or its set; may be left out while one runs alone. */
+    /** Id or set of the canary; optional while only one runs. */
     id?: string;
   },
 ): Promise<Canary> {
@@ -129,7 +129,7 @@ export async function stopCanary(
   return moved;
 }
 
-/** A team's token changes and stops canaries of its own packages. */
+/** A team's token may change and stop canaries of its own packages. */
 async function requireCanaryRight(store: ReleaseStore, actor: Actor, running: Canary): Promise<void> {
   const set = await store.readSet(running.set);
   for (const name of changesOf(set, await store.readSet(running.against)))

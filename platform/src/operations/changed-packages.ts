@@ -1,6 +1,6 @@
 import type { ReleaseSet } from '../contract/documents.ts';
 
-/** Packages of which two sets name different versions, or that only one of them has. */
+/** Packages that differ between two sets. */
 export function changesOf(
   { members }: { members: Readonly<Record<string, string>> },
   against: ReleaseSet | null,

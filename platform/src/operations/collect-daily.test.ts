@@ -40,9 +40,9 @@ describe('while a site runs', () => {
     await daily.look();
     expect(await store.versionsOf('mfe-a')).toEqual(['1', '2', '3']);
     vi.advanceTimersByTime(2 * day);
-    // The last one is the live one, and the one before it is what a roll-back goes to.
+    // The live set, and the previous one for a roll-back, remain.
     await vi.waitFor(async () => {
-      // A look that was under way when its time came is not repeated before the next one.
+      // A pending poll is not repeated.
       vi.advanceTimersByTime(day / 4);
       expect(await store.versionsOf('mfe-a')).toEqual(['2', '3']);
     }, 15_000);

@@ -8,14 +8,14 @@ const marks = 'collected';
 const pollInterval = 600_000;
 
 export interface DailyCollection {
-  /** Collects unless a gateway has done so today; true: this one did. */
+  /** Collects unless another gateway has done so today; true if this one did. */
   look(): Promise<boolean>;
   stop(): Promise<void>;
 }
 
 /**
- * Collects garbage once a day (UTC) while a site runs. Every gateway polls; the one that creates the day's mark in the
- * store collects. If it dies meanwhile, the rest is collected the next day.
+ * Collects garbage once a day (UTC) while a site runs. Every gateway polls; the one that creates the day's marker in the
+ * store collects. If it crashes, the rest is collected the next day.
  */
 export function collectDaily(
   store: ReleaseStore,

@@ -10,13 +10,13 @@ export interface Collected {
   sets: string[];
   /** As `name version`. */
   releases: string[];
-  /** Drafts and half-done releases of writers that died. */
+  /** Drafts and incomplete releases of crashed writers. */
   drafts: number;
 }
 
 /**
- * Removes sets that nobody has been served for the retention time, and the releases that no other set names. Never one
- * that is live or the one before it, in canary, or pinned.
+ * Removes sets that were not served for the retention time, and the releases that no other set references. Keeps the live
+ * and the previous one, canaries and pinned sets.
  */
 export async function collectGarbage(
   store: ReleaseStore,
@@ -69,7 +69,7 @@ export async function collectGarbage(
   return collected;
 }
 
-/** Sets that stay whatever their age. */
+/** Sets that are kept at any age. */
 async function keptSets(store: ReleaseStore): Promise<Set<string>> {
   const [live, { canaries }, pins] = await Promise.all([
     store.readLive(),
@@ -81,7 +81,7 @@ async function keptSets(store: ReleaseStore): Promise<Set<string>> {
   return new Set(ids.filter((id) => id !== undefined));
 }
 
-/** When somebody was last given each set, in seconds. */
+/** Time when each set was last served, in seconds. */
 async function lastServed(store: ReleaseStore): Promise<Map<string, number>> {
   const last = new Map<string, number>();
   const serve = (set: string, until: number) => last.set(set, Math.max(until, last.get(set) ?? 0));

@@ -10,11 +10,11 @@ import { seconds } from './live-set.ts';
 import type { Reasoned } from './reasoned.ts';
 
 export interface FlagSetting extends Reasoned {
-  /** Namespace, point and key. */
+  /** Full key: `namespace.key`. */
   flag: string;
-  /** Null: as its contract declares it. */
+  /** Null removes the override. */
   value: FlagValue | null;
-  /** Country keys; all when empty, and what single countries had is gone then. */
+  /** Country keys; empty: all, which replaces overrides of single countries. */
   countries: readonly string[];
 }
 
@@ -35,7 +35,7 @@ export async function listDeclaredFlags(store: ReleaseStore): Promise<DeclaredFl
   return [...found.values()].sort((a, b) => a.flag.localeCompare(b.flag));
 }
 
-/** Sets a flag for visitors everywhere or in some countries; page loads that begin seconds later have it. */
+/** Overrides a flag everywhere or in some countries; page loads some seconds later have it. */
 export async function setFlag(store: ReleaseStore, actor: Actor, input: FlagSetting): Promise<void> {
   const { flag, value, reason } = input;
   const countries = [...new Set(input.countries)];
@@ -54,7 +54,7 @@ export async function setFlag(store: ReleaseStore, actor: Actor, input: FlagSett
   const unknown = countries.find((key) => !countryByKey(key));
   if (unknown !== undefined) throw new OperationError('invalid', `“${unknown}” is no country of the site.`);
 
-  // Another flag that somebody sets at the same moment keeps its value: the change is made again on top of it.
+  // Retries on a concurrent change of another flag (optimistic locking).
   for (;;) {
     const before = await store.readFlags();
     const flags = withFlag(before?.flags ?? {}, flag, changed(before?.flags[flag], value, countries));

@@ -4,14 +4,14 @@ import { OperationError } from '../contract/operation-error.ts';
 import type { GateFacts } from '../release-gate/run-release-gate.ts';
 import type { ObjectStorage } from '../store/object-storage.ts';
 
-/** Milliseconds after which the turn of a process that died is over. */
+/** Milliseconds after which the lock of a crashed process expires. */
 const lease = 30_000;
 const renewal = lease / 3;
 const longestWait = 900_000;
 
 /**
- * Runs the release gate for a team, one at a time over all processes and machines of the store: a second one waits. Where
- * the gate needs no browser there is nothing to wait for.
+ * Runs the release gate under a lock over all processes and machines of the store; waits for it. No lock if the gate
+ * needs no browser.
  */
 export async function withGateLock<T>(
   storage: ObjectStorage,
@@ -33,7 +33,7 @@ export async function withGateLock<T>(
   }
 }
 
-/** The same at once or not at all: null while another one has the turn. */
+/** Like `withGateLock` without waiting: null while another process holds the lock. */
 export async function tryGateLock<T>(
   storage: ObjectStorage,
   team: string,
@@ -57,19 +57,19 @@ export async function tryGateLock<T>(
   }
 }
 
-/** Creates the file of the next turn: of any number of processes one succeeds. Null: somebody has it. */
+/** Creates the file of the next lock number: one of several processes succeeds. Null if it is held. */
 async function claim(storage: ObjectStorage, folder: string): Promise<string | null> {
   const before = await storage.list(folder);
   const last = before.at(-1);
   if (last !== undefined) {
     const body = await storage.read(`${folder}/${last}`);
-    // Removed since by who has the turn now.
+    // Removed meanwhile by the new holder.
     if (!body || JSON.parse(body.toString()).until > Date.now()) return null;
   }
   const name = `${String(Number.parseInt(last ?? '0', 10) + 1).padStart(9, '0')}.json`;
   const key = `${folder}/${name}`;
   if (!(await storage.create(key, JSON.stringify({ until: Date.now() + lease })))) return null;
-  // A process that was slow between listing and creating may have created a number lower than a turn begun meanwhile.
+  // A process that was slow between listing and creating may have created a lower number than a newer lock.
   const isLate = (await storage.list(folder)).some((other) => other > name);
   for (const old of isLate ? [name] : before) await storage.remove(`${folder}/${old}`);
   return isLate ? null : key;

@@ -5,7 +5,7 @@ import { type GateFacts, runReleaseGate } from '../release-gate/run-release-gate
 import type { ReleaseStore } from '../store/release-store.ts';
 import type { SetContent } from './live-set.ts';
 
-/** What the gate has against the set in place of the live one, packages that it takes out included. */
+/** Refusals of the release gate for the set in place of the live one, removed packages included. */
 export async function gateSet(
   store: ReleaseStore,
   base: ReleaseSet | null,

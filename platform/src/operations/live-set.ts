@@ -9,13 +9,13 @@ export const seconds = () => Math.floor(Date.now() / 1000);
 type Members = Readonly<Record<string, string>>;
 type Retired = NonNullable<ReleaseSet['retired']>;
 
-/** What a set is made of. */
+/** Content of a set. */
 export interface SetContent {
   members: Members;
   retired: Retired;
 }
 
-/** The set's name: from its content, so that the same combination is the same set. */
+/** Id of a set: a hash of its content, so that the same combination has the same id. */
 export function setId({ members, retired }: SetContent): string {
   const versions = Object.entries(members).sort();
   const gone = Object.entries(retired)
@@ -27,19 +27,19 @@ export function setId({ members, retired }: SetContent): string {
     .slice(0, 10);
 }
 
-/** What `base` has, with `versions` in it: a package that was retired is back. */
+/** `base` with `versions` replaced or added: a retired package is back. */
 export function withVersions(base: ReleaseSet | null, versions: Members): SetContent {
   const retired = Object.entries(base?.retired ?? {}).filter(([name]) => !(name in versions));
   return { members: { ...base?.members, ...versions }, retired: Object.fromEntries(retired) };
 }
 
-/** What `base` has, without the packages of `gone`. */
+/** `base` without the packages of `gone`. */
 export function withoutPackages(base: SetContent, gone: Retired): SetContent {
   const members = Object.entries(base.members).filter(([name]) => !(name in gone));
   return { members: Object.fromEntries(members), retired: { ...base.retired, ...gone } };
 }
 
-/** Writes the set of `base` with `versions` in it, and makes sure that each of its releases is there. */
+/** Writes the set of `base` with `versions`, and verifies that each release exists. */
 export const makeSet = (
   store: ReleaseStore,
   base: ReleaseSet | null,
@@ -48,7 +48,7 @@ export const makeSet = (
   by: string,
 ): Promise<ReleaseSet> => writeSet(store, base, withVersions(base, versions), reason, by);
 
-/** Writes the set of this content, made from `base`, and makes sure that each of its releases is there. */
+/** Writes the set of this content with `base` as its parent, and verifies that each release exists. */
 export async function writeSet(
   store: ReleaseStore,
   base: ReleaseSet | null,
@@ -68,8 +68,8 @@ export async function writeSet(
 }
 
 /**
- * Makes sure that a set and its releases are there. Called after the document that keeps them has been written (the
- * set, a pointer to it, a pin): who collects looks for those after taking a release aside, so one of the two notices.
+ * Verifies that a set and its releases exist. Call it after writing the document that references them (the set, a
+ * pointer, a pin): garbage collection checks references after moving a release aside, so one of the two detects the race.
  */
 export async function requireSetExists(store: ReleaseStore, set: ReleaseSet): Promise<void> {
   await store.addSet(set);
@@ -84,8 +84,8 @@ export async function requireSetExists(store: ReleaseStore, set: ReleaseSet): Pr
 }
 
 /**
- * Makes `versions` (package → version) live beside whatever else is live, as one new set. When another publish moved
- * the pointer meanwhile, it starts again from there: neither is lost. `check` may reject, and nothing has moved then.
+ * Publishes `versions` (package → version) as one new set on the live one. Retries if another publish moved the pointer
+ * meanwhile: neither is lost. `check` may reject before the pointer is moved.
  */
 export async function publish(
   store: ReleaseStore,
@@ -104,7 +104,7 @@ export async function publish(
   }
 }
 
-/** Moves the live pointer to a set, and back when it turns out that its releases are gone. */
+/** Moves the live pointer to a set, and back if its releases were collected meanwhile. */
 export async function moveTo(
   store: ReleaseStore,
   live: LivePointer | null,
@@ -123,7 +123,7 @@ export async function moveTo(
   return true;
 }
 
-/** Makes the set before the live one, or `to`, live again and returns its id. */
+/** Promotes the previous live set, or `to`, and returns its id. */
 export async function rollBack(store: ReleaseStore, to?: string): Promise<string> {
   const live = await store.readLive();
   const target = to ?? (await newestKept(store, live));
@@ -146,7 +146,7 @@ async function newestKept(store: ReleaseStore, live: LivePointer | null): Promis
   return undefined;
 }
 
-/** The set of this id, or the sentence that it is not there. */
+/** The set of this id; throws if it does not exist. */
 export async function findSet(store: ReleaseStore, id: string): Promise<ReleaseSet> {
   if (!(await store.hasSet(id)))
     throw new OperationError('not-found', `There is no set ${id}: it was never made, or it was collected.`);
@@ -154,8 +154,8 @@ export async function findSet(store: ReleaseStore, id: string): Promise<ReleaseS
 }
 
 /**
- * What `set` changes against the set that it was made from, put onto what is live now. Rejects when live has changed
- * the same package meanwhile: then a person decides which it is to be.
+ * Rebases the changes of `set` against its parent onto the live set. Rejects on a conflict: live has changed the same
+ * package meanwhile.
  */
 export function rebase(set: ReleaseSet, from: ReleaseSet, live: ReleaseSet): SetContent {
   const changed = changesOf(set, from);

@@ -4,13 +4,13 @@ import { OperationError } from '../contract/operation-error.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { allocateBuckets, freeShare } from './allocate-buckets.ts';
 
-/** A canary that runs, with what stood beside it when it was read. */
+/** A running canary, with the state in which it was read. */
 export interface FoundCanary {
   canary: Canary;
   all: Canaries;
 }
 
-/** The running canary of this id or set; where one is running alone, it need not be named. */
+/** The running canary of this id or set; optional while only one runs. */
 export async function findCanary(store: ReleaseStore, which?: string): Promise<FoundCanary> {
   const all = await store.readCanaries();
   const running = all.canaries.filter(isRunning);
@@ -32,7 +32,7 @@ export async function findCanary(store: ReleaseStore, which?: string): Promise<F
   return { canary, all };
 }
 
-/** Writes `to` in the place of the canary `from`, or beside the others where that is null. */
+/** Replaces the canary `from` by `to`, or adds it if `from` is null. */
 export async function moveCanary(
   store: ReleaseStore,
   { canary: from, all }: { canary: Canary | null; all: Canaries },
@@ -44,7 +44,7 @@ export async function moveCanary(
   throw new OperationError('conflict', 'Somebody changed a canary meanwhile. Look at it and try again.');
 }
 
-/** The buckets of a canary with this share, beside all others that run; rejects where they leave it less. */
+/** Allocates buckets for a canary's share beside all running ones; rejects if too few are free. */
 export function slicesFor(
   wanted: Pick<Canary, 'countries' | 'slices'> & { id?: string },
   share: number,

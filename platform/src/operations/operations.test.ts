@@ -48,7 +48,7 @@ async function aSite(): Promise<ReleaseStore> {
 
 const members = async (store: ReleaseStore) =>
   (await store.readSet((await store.readLive())?.set ?? '')).members;
-/** A release's folder as its upload arrives. */
+/** A release's folder as packed upload. */
 async function upload(folder: string): Promise<() => Readable> {
   const archives = await mkdtemp(join(tmpdir(), 'upload-'));
   onTestFinished(() => rm(archives, { recursive: true }));
@@ -286,7 +286,7 @@ it('never changes an entry of the log', async () => {
 });
 
 describe('collecting', () => {
-  /** Sets that were live one after the other, two months ago until now. */
+  /** Sets that were live one after the other, from two months ago until now. */
   async function anOldSite() {
     const store = await anEmptyStore();
     const old = now() - 2 * month;

@@ -1,6 +1,6 @@
 /*
- * Everything that changes what is served, for the command line and the HTTP API alike: each checks the actor's right,
- * does it, and appends to the log who, what and why. What is not done rejects with an OperationError.
+ * Operations of command line and HTTP API: each checks the actor's right, executes, and appends actor, reason and change
+ * to the log. Refused ones reject with an OperationError.
  */
 
 export { adoptSet, type SetAdoption } from './adopt-set.ts';

@@ -12,13 +12,13 @@ export interface PublishInput {
   /** Package → version of a release in the store. */
   versions: Readonly<Record<string, string>>;
   reason: string;
-  /** Past the gate's refusals; needs the right `force`, and the reason stays in the log with what was refused. */
+  /** Overrides the gate's refusals; needs the right `force`, and is logged with its reason and the refusals. */
   force?: boolean | undefined;
-  /** Makes the set without serving it, for a canary. */
+  /** Creates the set without serving it, for a canary. */
   isForCanary?: boolean | undefined;
 }
 
-/** Past the gate, what is in the store becomes part of the live set, or of a set that a canary then serves. */
+/** Runs the release gate and publishes releases of the store to the live set, or to a set for a canary. */
 export async function publishRelease(
   store: ReleaseStore,
   actor: Actor,
@@ -39,7 +39,7 @@ export async function publishRelease(
   async function check(base: ReleaseSet | null): Promise<void> {
     from = base?.id ?? null;
     const made = setId(withVersions(base, versions));
-    // Before the release gate, which costs minutes. What makes a set for a canary serves it to nobody.
+    // Before the release gate, which takes minutes. Not for a canary's set, which is not served.
     if (!isForCanary && made !== from) wasTakenBack = await requireNotTakenBack(store, actor, made, force);
     // Again where another publish came first.
     const now = { ...facts, passedWith };

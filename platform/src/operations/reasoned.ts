@@ -1,4 +1,4 @@
-/** Every change says why: the audit log keeps the reason. */
+/** Every change has a reason, which is stored in the audit log. */
 export interface Reasoned {
   reason: string;
 }

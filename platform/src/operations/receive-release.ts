@@ -10,8 +10,8 @@ import { type Actor, requireRight } from '../rights/actor.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 
 /**
- * Adds an uploaded release to the store, served to nobody yet. Uploading it again changes nothing. `openUpload` gives the
- * packed release from its beginning: it is read once for the package's name, and unpacked only with the right to that.
+ * Adds an uploaded release to the store, without serving it. Idempotent. `openUpload` streams the packed release from its
+ * start: read once for the package's name, and unpacked only with the right for it.
  */
 export async function receiveRelease(
   store: ReleaseStore,
@@ -26,7 +26,7 @@ export async function receiveRelease(
     await unpackRelease(openUpload(), made);
     const release = await readRelease(made);
     const { name, version } = release;
-    // An archive may hold two.
+    // An archive may contain two.
     if (name !== packed)
       throw new OperationError('invalid', `The packed release is of ${packed} and of ${name}.`);
     const candidate = { release, folder: made, members: new Map([[name, release]]) };
@@ -52,7 +52,7 @@ async function readRelease(folder: string): Promise<Release> {
     const release = releaseForm.parse(JSON.parse(await readFile(join(folder, 'release.json'), 'utf8')));
     if (release.name === release.contract.name) return release;
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw new OperationError('invalid', 'The packed release has no valid release.json.');
 }

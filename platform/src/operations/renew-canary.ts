@@ -12,15 +12,15 @@ import { describeCanary, findCanary, moveCanary } from './move-canary.ts';
 import { newCanaryId } from './start-canary.ts';
 import { requireNotTakenBack } from './taken-back.ts';
 
-/** The release gate could not be run on this machine: another gateway decides, or this one later. */
+/** The release gate could not run on this machine: another gateway decides, or this one later. */
 export class GateUntried extends Error {
   override name = 'GateUntried';
 }
 
 /**
- * Puts what a canary changes onto the set that has become live beside it. Until the release gate has tried the two
- * together its visitors keep the set that they have; then they get the new one, and its figures begin anew. Where they do
- * not go together the canary is stopped. Rejects with {@link GateUntried} where that could not be tried here.
+ * Rebases a canary on the new live set. Until the release gate has checked the combination its visitors keep their set;
+ * then they get the new one, and its figures restart. If the gate refuses, the canary is stopped. Rejects with {@link
+ * GateUntried} if the gate could not run here.
  */
 export async function renewCanary(
   store: ReleaseStore,

@@ -1,4 +1,4 @@
-/** For how many days a release stays after it was last served. */
+/** Days that a release is kept after it was last served. */
 export function retentionDays(): number {
   const days = Number(process.env.RELEASE_RETENTION_DAYS ?? 30);
   if (Number.isFinite(days) && days >= 0) return days;

@@ -68,7 +68,7 @@ it('goes by itself where nobody needs it, stays gone at the next start, and come
   expect(said.join()).toContain('pnpm release mfe-b brings it back');
   await publishRelease(store, operator, { versions: { 'mfe-b': '1' }, reason }, facts);
   expect((await liveSet(store)).id).toBe(first);
-  // Rolled back to, it is gone again.
+  // After a roll-back it is retired again.
   await rollBack(store, operator, { reason });
   expect((await liveSet(store)).members['mfe-b']).toBeUndefined();
 });

@@ -10,13 +10,13 @@ import { requireNotTakenBack } from './taken-back.ts';
 
 export interface PackageRetirement extends Reasoned {
   name: string;
-  /** Also where others lead to it still; needs the right `force`. */
+  /** Also if other members still link to it; needs the right `force`. */
   force?: boolean | undefined;
 }
 
 /**
- * Takes one remote out of the live set and leaves the others as they are. Its addresses answer 410; publishing a release
- * of it brings it back. Refused while other members lead to its pages or fill its slots.
+ * Removes one remote from the live set. Its URLs answer 410; publishing a release of it restores it. Refused while other
+ * members link to its pages or fill its slots.
  */
 export async function retirePackage(
   store: ReleaseStore,
@@ -32,7 +32,7 @@ export async function retirePackage(
     const base = live && (await store.readSet(live.set));
     const version = base?.members[name];
     if (!base || version === undefined) throw new OperationError('not-found', `The live set has no ${name}.`);
-    // A release that cannot be read any more can still be retired: nobody knows its addresses then.
+    // An unreadable release can be retired as well, without its routes.
     const release = await store.readRelease(name, version).catch(() => null);
     const routes = release?.contract.routes.map(({ path }) => path) ?? [];
     const content = withoutPackages(withVersions(base, {}), { [name]: { version, routes } });

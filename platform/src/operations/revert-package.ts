@@ -8,8 +8,8 @@ import type { Reasoned } from './reasoned.ts';
 import { takenBackSets } from './taken-back.ts';
 
 /**
- * Puts one package of the live set back to the version that it had before, or to the named one, and leaves the others as
- * they are. The release gate asks whether it still fits them; its check in a browser it had when it was released.
+ * Reverts one package of the live set to its previous version, or to the given one. Runs the release gate without the
+ * browser check, which it passed when it was released.
  */
 export async function revertPackage(
   store: ReleaseStore,

@@ -21,7 +21,7 @@ import {
 import type { Reasoned } from './reasoned.ts';
 import { requireNotTakenBack } from './taken-back.ts';
 
-/** The set of `versions` on what is live, without serving it to anybody: for a canary or a rehearsal. */
+/** Creates the set of `versions` on the live one, without serving it: for a canary or a rehearsal. */
 export async function prepareSet(
   store: ReleaseStore,
   actor: Actor,
@@ -33,9 +33,8 @@ export async function prepareSet(
 }
 
 /**
- * Makes a set live. Of a running canary's set, what it changes is put onto what is live now: a publish that came
- * between is kept, and one of the same package asks for a rebase. What nobody has tried together so far goes through the
- * release gate first.
+ * Promotes a set. A running canary's set is rebased on the live one: an intermediate publish is kept, and one of the same
+ * package is a conflict. Untested combinations go through the release gate first.
  */
 export async function promote(
   store: ReleaseStore,
@@ -53,7 +52,7 @@ export async function promote(
     const content = hasMoved && rebase(wanted, await store.readSet(canary.against), base);
     const set = content ? await writeSet(store, base, content, input.reason, actor.name) : wanted;
     for (const name of changesOf(set, base)) requireRight(actor, 'promote', name);
-    // A canary that runs was forced when it began.
+    // A running canary was forced when it started.
     const isForced = !canary && (await requireNotTakenBack(store, actor, set.id, input.force));
     if (!may(actor, 'promote')) requireRight(actor, 'promote');
     if (live?.set === set.id && !canary)
@@ -67,7 +66,7 @@ export async function promote(
   }
 }
 
-/** Rejects with what the gate has against a set that was put together only now. */
+/** Rejects with the gate's refusals for a combination that was not tested before. */
 async function requireTried(
   store: ReleaseStore,
   actor: Actor,
@@ -85,7 +84,7 @@ async function requireTried(
   throw new OperationError('refused', `Set ${set.id} cannot be made live:\n${what}`, refusals);
 }
 
-/** Ends the canary whose set is live by now, whatever becomes of those beside it meanwhile. */
+/** Ends the canary whose set is live now, whatever happens to the others. */
 async function endPromoted(store: ReleaseStore, id: string, why: string): Promise<void> {
   for (;;) {
     const all = await store.readCanaries();
@@ -96,7 +95,7 @@ async function endPromoted(store: ReleaseStore, id: string, why: string): Promis
   }
 }
 
-/** Makes the set before the live one, or the named one, live again. */
+/** Promotes the previous live set, or the named one. */
 export async function rollBack(
   store: ReleaseStore,
   actor: Actor,
@@ -111,7 +110,7 @@ export async function rollBack(
   return store.readSet(id);
 }
 
-/** Keeps a set and its releases whatever their age. */
+/** Keeps a set and its releases from garbage collection. */
 export async function pinSet(
   store: ReleaseStore,
   actor: Actor,

@@ -13,24 +13,24 @@ import { requireNotTakenBack } from './taken-back.ts';
 
 export const newCanaryId = () => randomUUID().slice(0, 8);
 
-/** When a canary gives up by itself, where nobody says otherwise. */
+/** Default threshold. */
 const defaultThreshold: CanaryThreshold = { minimum_visits: 50, tolerance: 0.02 };
 
 export interface CanaryStart extends Reasoned {
   set: string;
   /** 0 to 1. */
   share: number;
-  /** Country keys; all when empty. */
+  /** Country keys; empty: all. */
   countries: readonly string[];
   threshold?: CanaryThreshold | undefined;
   ramp?: CanaryRamp | undefined;
-  /** Also a set that was taken back. */
+  /** Also a set that was rolled back. */
   force?: boolean | undefined;
 }
 
 /**
- * Gives a share of visitors a set other than the live one. Beside it there may be canaries of other packages: a visitor
- * is in one of them at most, and gets its set as it was tried.
+ * Starts a canary: gives a share of visitors a set other than the live one. Canaries of other packages may run beside it:
+ * a visitor is in at most one.
  */
 export async function startCanary(store: ReleaseStore, actor: Actor, input: CanaryStart): Promise<Canary> {
   const set = await findSet(store, input.set);
@@ -39,7 +39,7 @@ export async function startCanary(store: ReleaseStore, actor: Actor, input: Cana
     throw new OperationError('conflict', 'Nothing is live yet that a canary could be compared with.');
   const changed = changesOf(set, await store.readSet(live.set));
   for (const name of changed) requireRight(actor, 'canary', name);
-  // Such a ramp ends in making it live.
+  // A ramp to 1 ends in a promotion.
   if (input.ramp?.steps.includes(1)) for (const name of changed) requireRight(actor, 'promote', name);
   if (changed.length === 0) throw new OperationError('conflict', `Set ${set.id} is the live one already.`);
   const isForced = await requireNotTakenBack(store, actor, set.id, input.force);
@@ -69,7 +69,7 @@ export async function startCanary(store: ReleaseStore, actor: Actor, input: Cana
   return moved;
 }
 
-/** A package is on trial in one canary at a time: of two, only one could be promoted. */
+/** A package may be in one canary at a time: of two, only one could be promoted. */
 async function requireOwnPackages(
   store: ReleaseStore,
   changed: readonly string[],

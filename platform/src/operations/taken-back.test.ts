@@ -64,7 +64,7 @@ it('making its set again for a canary, which serves it to nobody, leaves the mar
 it('a revert passes over the version that was rolled back with its set', async () => {
   const { store } = await aStoreAfterRollBack();
   await publishRelease(store, operator, { versions: { 'mfe-a': '3' }, reason: 'mended', force: true }, facts);
-  // The release gate is asked about the version before it, and has much against so small a release.
+  // The release gate checks the previous version, and refuses such a minimal release.
   await expect(revertPackage(store, operator, { name: 'mfe-a', reason: 'worse' }, facts)).rejects.toThrow(
     'entry.js does not match its integrity (mfe-a 1,',
   );

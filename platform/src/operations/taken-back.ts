@@ -4,7 +4,7 @@ import type { TakenBack } from '../contract/schemas.ts';
 import { type Actor, requireRight } from '../rights/actor.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 
-/** Entries of the log that are looked through: nobody makes a set live again that was taken back so long ago. */
+/** Number of log entries that are searched. */
 const looked = 500;
 
 const liveActions: ReadonlySet<LogEntry['action']> = new Set([
@@ -16,15 +16,15 @@ const liveActions: ReadonlySet<LogEntry['action']> = new Set([
 ]);
 
 /**
- * Sets that were rolled back, or whose canary the watch stopped, and have not been made live again since. `entries` are
- * those of the log, oldest first.
+ * Sets that were rolled back, or whose canary was stopped automatically, and not promoted since. `entries` are those of
+ * the log, oldest first.
  */
 export function takenBackIn(entries: readonly LogEntry[]): Map<string, TakenBack> {
   const sets = new Map<string, TakenBack>();
   for (const { action, by, at, reason, from_set, to_set, detail } of entries) {
     const isFailed = action === 'roll-back' || (action === 'canary-stopped' && by === watchName);
     if (isFailed && from_set !== null) sets.set(from_set, { set: from_set, at, by, reason });
-    // What makes a set for a canary serves it to nobody.
+    // A set for a canary is not served.
     if (liveActions.has(action) && to_set !== null && detail.served !== false) sets.delete(to_set);
   }
   return sets;
@@ -34,8 +34,8 @@ export const takenBackSets = async ({ log }: Pick<ReleaseStore, 'log'>): Promise
   takenBackIn(await log.read({ limit: looked }));
 
 /**
- * Rejects for a set that was taken back, unless it is forced, which needs the right to. True: it was forced, which the
- * log is to say.
+ * Rejects for a set that was rolled back, unless forced with the right `force`. Returns whether it was forced, for the
+ * log.
  */
 export async function requireNotTakenBack(
   store: ReleaseStore,

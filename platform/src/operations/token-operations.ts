@@ -10,13 +10,13 @@ export interface NewToken {
   name: string;
   team: string;
   rights: readonly Right[];
-  /** A token that may publish needs some. */
+  /** Required for the right `publish`. */
   packages: readonly string[];
   /** 1 to 366. */
   days: number;
 }
 
-/** A new token, shown this once: the store keeps its hash. */
+/** Creates a token, returned only once: the store keeps its hash. */
 export async function makeToken(
   store: ReleaseStore,
   actor: Actor,
@@ -59,7 +59,7 @@ export async function makeToken(
   return { id, token };
 }
 
-/** The token of this id or name opens nothing from now on. */
+/** Revokes the token of this id or name. */
 export async function revokeToken(
   store: ReleaseStore,
   actor: Actor,

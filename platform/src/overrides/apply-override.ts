@@ -8,8 +8,8 @@ import { type OverrideDraft, overrideHeader, unpackDraft } from './override-draf
 import { readOverride } from './override-token.ts';
 
 /**
- * Replaces a remote of one request's set by the one on the sender's machine, if the header carries a valid token for that
- * remote; otherwise the set is unchanged. The replaced remote renders in the browser only.
+ * Replaces a remote in the set of one request by the one on the developer's machine, if the header has a valid token for
+ * it. The replaced remote renders in the browser only.
  */
 export const createApplyOverride =
   (key: Buffer) =>
@@ -36,7 +36,7 @@ function overridden(set: ServedSet, draft: OverrideDraft): ServedSet {
   };
 }
 
-/** A release without integrity hashes, since its files change at every edit; the developer's machine serves them. */
+/** A release without integrity hashes, since its files change at every edit. */
 const releaseOf = ({ contract, entry, preload, slots, texts }: OverrideDraft): Release => ({
   name: contract.name,
   version: localVersion,

@@ -6,7 +6,7 @@ import { generateTokenId } from '../rights/generate-token.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { signOverride } from './override-token.ts';
 
-/** A signed, expiring token for one remote, for who may publish that remote. The log tells who made it. */
+/** Creates a signed, expiring override of one remote, for those who may publish it. Logged. */
 export async function makeOverride(
   store: ReleaseStore,
   key: Buffer,

@@ -2,13 +2,13 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { remoteContract } from '@jobharbor/shared/remote/contract';
 import * as z from 'zod/mini';
 
-/** Carries `{token} {draft}`; the draft is {@link OverrideDraft}, deflated, in base64url. */
+/** Header `{token} {draft}`; the draft is {@link OverrideDraft}, deflated, in base64url. */
 export const overrideHeader = 'x-jobharbor-override';
 
 const path = z.string().check(z.regex(/^[\w@~-][\w@.~-]*(?:\/[\w@~-][\w@.~-]*)*$/));
 const assets = z.object({ scripts: z.array(path), styles: z.array(path) });
 
-/** What a page must know of a remote that is served from its developer's machine. Files are below {@link localBase}. */
+/** What a page needs to know of a remote on a developer's machine. Files are below {@link localBase}. */
 const overrideDraft = z.object({
   contract: remoteContract,
   entry: path,
@@ -23,7 +23,7 @@ const maxBytes = 65_536;
 export const packOverride = (token: string, draft: OverrideDraft): string =>
   `${token} ${deflateRawSync(JSON.stringify(draft)).toString('base64url')}`;
 
-/** Undefined for what is not whole. */
+/** Undefined if invalid. */
 export function unpackDraft(packed: string): OverrideDraft | undefined {
   try {
     const text = inflateRawSync(Buffer.from(packed, 'base64url'), { maxOutputLength: maxBytes });

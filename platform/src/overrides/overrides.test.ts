@@ -177,7 +177,7 @@ describe('who asks for an override', () => {
   });
 });
 
-/** The same token with a later end, under the old signature. */
+/** The same token with a later expiry and the old signature. */
 function prolong(token: string): string {
   const [text = '', signature] = token.split('.');
   const altered = Buffer.from(text, 'base64url').toString().replace('"until":', '"until":9');

@@ -7,29 +7,29 @@ export type DrawnPage =
       template: PageTemplate;
       opensOn: OpenedRemote;
       shows: ShownFacts;
-      /** A call of its render came back with a failure that another visitor's may not have: a limit, a server error. */
+      /** A call of its render failed for reasons that may not apply to another visitor: a rate limit, a server error. */
       hasApiFailed: boolean;
     }
   | { kind: 'moved'; to: string };
 
-/** Owner of the page: the shell itself where no remote serves the address. */
+/** Owner of the page: the shell itself where no remote serves the URL. */
 export interface OpenedRemote {
   name: string;
   version: string;
   /** Its HTML is in the page. */
   isDrawn: boolean;
-  /** Its server render was wanted and did not come. */
+  /** Its server render failed. */
   hasFailed: boolean;
 }
 
-/** By what news a page goes out of date. */
+/** Data that the page shows, for invalidation. */
 export interface ShownFacts {
-  /** Key of the country whose market it shows. */
+  /** Key of the country whose jobs it lists. */
   country: string;
   jobIds: ReadonlySet<number>;
 }
 
-/** Ids of the jobs on a page: its own, by the end of its path, and those of its cards, by `data-job`. */
+/** Ids of the jobs on a page: from its path, and from `data-job` of its cards. */
 export function jobIdsOf(path: string, html: string): ReadonlySet<number> {
   const own = /^\/job\/(?:[^/]*-)?(\d+)$/.exec(path)?.[1];
   const cards = [...html.matchAll(/\sdata-job="(\d+)"/g)].map(([, id]) => Number(id));

@@ -8,13 +8,13 @@ export interface JobNewsOptions {
   /** Where the API listens, without `/api`. */
   apiUrl: string;
   cache: Pick<PageCache, 'drop' | 'clear'>;
-  /** Milliseconds without a line after which the connection is taken for lost; the API sends one every 10 s. */
+  /** Timeout in milliseconds without a line; the API sends a heartbeat every 10 s. */
   silenceMs?: number;
-  /** Milliseconds until it is tried again. */
+  /** Reconnect delay in milliseconds. */
   retryMs?: number;
 }
 
-/** A line of the API's news; `all` where it cannot say what changed. See `api/src/domain/job-news`. */
+/** A line of the API's job news; `all` invalidates everything. See `api/src/domain/job-news`. */
 const line = z.object({
   job_ids: z._default(z.array(z.number()), []),
   countries: z._default(z.array(z.string()), []),
@@ -22,8 +22,8 @@ const line = z.object({
 });
 
 /**
- * Follows the API's news of jobs and drops the pages that these outdate. While it does not answer, pages go by their age
- * alone; what may have been missed is dropped when it answers again. Returns a function that ends it.
+ * Follows the API's stream of job changes and invalidates the pages that show them. While disconnected, pages expire by
+ * age; everything is invalidated on reconnect. Returns a function that stops it.
  */
 export function followJobNews({
   apiUrl,
@@ -52,7 +52,7 @@ export function followJobNews({
 
   async function keepFollowing(): Promise<void> {
     while (!signal.aborted) {
-      // That the API does not answer is for the breaker to tell.
+      // The breaker reports an API that is down.
       await follow().catch(() => {});
       await delay(retryMs, undefined, { signal, ref: false }).catch(() => {});
     }

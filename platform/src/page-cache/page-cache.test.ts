@@ -21,7 +21,7 @@ const aPage = ({ text = '', country = 'ph', jobIds = [], ...rest }: Draft = {}):
   hasApiFailed: rest.hasApiFailed ?? false,
 });
 
-/** A cache with a clock of its own, and drawings that are counted. */
+/** A cache with a fake clock, and a render counter. */
 function aCache(draft: Draft = {}, maxBytes?: number) {
   let [time, drawn] = [0, 0];
   const cache = createPageCache({ now: () => time, ...(maxBytes !== undefined && { maxBytes }) });

@@ -1,36 +1,36 @@
 import { LRUCache } from 'lru-cache';
 import type { DrawnPage } from './drawn-page.ts';
 
-/** Jobs that were added, changed or closed, and the countries that have them. */
+/** Jobs that were added, changed or closed, with their countries. */
 export interface JobNews {
   job_ids: readonly number[];
-  /** Keys. */
+  /** Country keys. */
   countries: readonly string[];
 }
 
-/** Where a page came from: `fresh` and `stale` were kept, `drawn` was not. */
+/** Source of a page: `fresh` and `stale` cache hits, `drawn` a miss. */
 export type PageSource = 'fresh' | 'stale' | 'drawn';
 
-/** Drawn pages, for visitors who all get the same. */
+/** Cache of anonymous pages. */
 export interface PageCache {
   /**
-   * The page of `key`, from the cache or by `draw`. Visitors who come while it is drawn share the drawing. A page
-   * older than `freshMs` is given once more while it is drawn anew.
+   * The page of `key`, from the cache or by `draw`. Concurrent requests share one render. Older than `freshMs` it is
+   * served stale once while it is rendered again (stale-while-revalidate).
    */
   get(key: string, draw: () => Promise<DrawnPage>): Promise<{ page: DrawnPage; source: PageSource }>;
-  /** Drops pages that show these jobs, or the market of these countries; drawings under way are not kept either. */
+  /** Invalidates pages that show these jobs, or lists of these countries; pending renders are not cached either. */
   drop(news: JobNews): void;
-  /** Drops all: news may have been missed. */
+  /** Invalidates everything: news may have been missed. */
   clear(): void;
-  /** For figures. */
+  /** For metrics. */
   size(): { pages: number; bytes: number };
 }
 
 export interface PageCacheOptions {
-  /** Of all pages together. */
+  /** Total bytes. */
   maxBytes?: number;
   freshMs?: number;
-  /** Milliseconds since it was drawn after which a page is given to nobody. */
+  /** Maximum age in milliseconds of a stale page. */
   staleMs?: number;
   now?(): number;
 }
@@ -42,11 +42,11 @@ interface KeptPage {
 
 interface Drawing {
   page: Promise<DrawnPage>;
-  /** News that came while it ran. */
+  /** News during the render. */
   missed: ((kept: KeptPage) => boolean)[];
 }
 
-/** A larger page is drawn each time. */
+/** Larger pages are not cached. */
 const maxPageBytes = 2 ** 20;
 
 export function createPageCache(options: PageCacheOptions = {}): PageCache {
@@ -74,7 +74,7 @@ export function createPageCache(options: PageCacheOptions = {}): PageCache {
 
   function drop(isOutdated: (kept: KeptPage) => boolean): void {
     for (const [key, kept] of pages.entries()) if (isOutdated(kept)) pages.delete(key);
-    // Who comes from now on does not share a drawing that began before the news.
+    // New requests must not share a render that started before the news.
     for (const drawing of drawings.values()) drawing.missed.push(isOutdated);
     drawings.clear();
   }
@@ -85,14 +85,14 @@ export function createPageCache(options: PageCacheOptions = {}): PageCache {
       const age = kept ? now() - kept.drawnAt : Number.POSITIVE_INFINITY;
       if (kept && age < freshMs) return { page: kept.page, source: 'fresh' };
       if (kept && age < staleMs) {
-        // Whether it fails is for the next visitor to find out.
+        // A failed revalidation is reported to the next visitor.
         if (!drawings.has(key)) start(key, draw).page.catch(() => {});
         return { page: kept.page, source: 'stale' };
       }
       const shared = drawings.get(key);
       if (!shared) return { page: await start(key, draw).page, source: 'drawn' };
       const page = await shared.page;
-      // What the API refused the other visitor it may grant to this one.
+      // Errors that the API answered to another visitor may not apply to this one: render again.
       const isTheirs = page.kind === 'page' && page.hasApiFailed;
       return { page: isTheirs ? await draw() : page, source: 'drawn' };
     },

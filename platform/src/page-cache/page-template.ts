@@ -2,34 +2,34 @@ import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { constants, crc32, deflateRaw } from 'node:zlib';
 
-/** What differs between two visitors of one drawn page. None needs escaping, in HTML or in a string of JSON. */
+/** Per-visitor parts of a cached page. None needs escaping, in HTML or JSON. */
 export interface VisitorParts {
   nonce: string;
   trace: string;
-  /** W3C trace context of the visitor's page; empty where it has none. */
+  /** W3C trace context of the visitor's page; empty without one. */
   traceparent: string;
-  /** Attribute of the html element, with a space before it; empty where the visitor has chosen no theme. */
+  /** Attribute of the html element, with a leading space; empty without a theme. */
   theme: string;
 }
 
-/** A page with gaps for what is the visitor's. */
+/** A page with placeholders for the visitor's parts. */
 export interface PageTemplate {
-  /** Memory that it takes, both forms together. */
+  /** Memory use of both forms together. */
   bytes: number;
   /** The page in UTF-8. */
   fill(parts: VisitorParts): Buffer;
-  /** The same compressed by gzip. What is everybody's is compressed once, at the first call. */
+  /** The same as gzip. Constant parts are compressed once, at the first call. */
   fillGzip(parts: VisitorParts): Promise<Buffer>;
 }
 
 const compress = promisify(deflateRaw);
 const visitorParts = ['nonce', 'trace', 'traceparent', 'theme'] as const;
-/** Shorter texts between two gaps are compressed with what fills these. */
+/** Shorter constants between placeholders are compressed with the placeholders. */
 const minConstant = 4_096;
 const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
-/** Pieces of a stream that end at a byte's edge and refer to nothing before them can be put one behind the other. */
+/** Deflate blocks that end at a byte boundary and have no back references can be concatenated. */
 const asPiece = { finishFlush: constants.Z_SYNC_FLUSH };
-/** An empty last block: a stream of pieces ends with it. */
+/** An empty final block ends the stream. */
 const lastBlock = Buffer.from([3, 0]);
 
 type Text = string | { gap: keyof VisitorParts };
@@ -41,8 +41,8 @@ type Block =
 const copyOf = (text: string): string => Buffer.from(text).toString();
 
 /**
- * Makes a template of the page that `write` gives. It is called once, with marks for the visitor's parts which no
- * bundle can know: they are drawn at random.
+ * Creates a template from the page that `write` returns, called once with random markers for the visitor's parts, which
+ * no bundle can guess.
  */
 export function createPageTemplate(write: (marks: VisitorParts) => string): PageTemplate {
   const secret = randomBytes(12).toString('hex');
@@ -69,7 +69,7 @@ export function createPageTemplate(write: (marks: VisitorParts) => string): Page
   const length = blocks.reduce((sum, block) => sum + (block.kind === 'constant' ? block.bytes.length : 0), 0);
 
   return {
-    // Compressed it is a quarter; the rest of a page is small.
+    // Compressed it is a quarter; the rest is small.
     bytes: Math.ceil(length * 1.3) + 20_000,
     fill: (parts) => Buffer.concat(fill(parts)),
     async fillGzip(parts) {

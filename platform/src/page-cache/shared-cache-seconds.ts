@@ -1,4 +1,4 @@
-/** Reads `SHARED_CACHE_SECONDS`: a whole number up to an hour; 0 without it. */
+/** Reads `SHARED_CACHE_SECONDS`: up to an hour; default 0. */
 export function readSharedCacheSeconds(text = ''): number {
   if (text.trim() === '') return 0;
   const seconds = Number(text);

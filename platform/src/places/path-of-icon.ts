@@ -1,7 +1,7 @@
 /** The elements of a Lucide icon: tag and attributes. */
 export type IconNode = readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[];
 
-/** One SVG path that draws the same lines as the elements of an icon. */
+/** Merges the elements of an icon into one SVG path. */
 export const pathOfIcon = (node: IconNode): string =>
   node.map(([tag, attributes]) => pathOfElement(tag, attributes)).join('');
 
@@ -27,11 +27,11 @@ function pathOfElement(tag: string, attributes: Readonly<Record<string, string>>
   }
 }
 
-/** A path that begins with a relative `m` means an absolute one, which it no longer does behind another path. */
+/** A leading relative `m` is absolute; behind another path it has to be made explicit. */
 const absoluteStart = (d: string): string => d.replace(relativeStart, 'M$1 $2l').replace(/^m/, 'M');
 
 const coordinate = String.raw`([-+]?(?:\d+\.?\d*|\.\d+))`;
-/** A relative start with further numbers behind it, which are relative lines. */
+/** A relative start followed by further coordinates, which are relative lines. */
 const relativeStart = new RegExp(`^m\\s*${coordinate}[\\s,]*${coordinate}(?=[\\s,]*[-+.\\d])`);
 
 const ellipse = (cx: number, cy: number, rx: number, ry: number): string =>

@@ -5,8 +5,8 @@ import type { RemoteContract } from '@jobharbor/shared/remote/contract';
 import { type IconNode, pathOfIcon } from './path-of-icon.ts';
 
 /**
- * The contract with every named Lucide icon of its places replaced by its path, so that the shell can draw icons that
- * its own build does not contain. Icons are looked up in the `lucide-react` that the package at `folder` depends on.
+ * Replaces named Lucide icons of a contract's places by their paths, so that the shell can render icons that its build
+ * lacks. Icons come from the `lucide-react` that the package at `folder` depends on.
  */
 export async function resolveIcons(contract: RemoteContract, folder: string): Promise<RemoteContract> {
   const places = await Promise.all(

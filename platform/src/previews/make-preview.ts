@@ -7,10 +7,10 @@ import { generateTokenId } from '../rights/generate-token.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { signPreview } from './preview-token.ts';
 
-/** Where a link leads, followed by its token. */
+/** Path prefix of a link, followed by its token. */
 export const previewPath = '/platform/preview/';
 
-/** A link with which anybody gets a set, for who may publish what it changes. The log tells who made it. */
+/** Creates a link to preview a set, for those who may publish its changes. Logged. */
 export async function makePreview(
   store: ReleaseStore,
   key: Buffer,

@@ -19,7 +19,7 @@ export const previewTexts = ({ value }: Pick<Language, 'value'>): PreviewTexts =
 export const endPath = '/platform/preview/end';
 export const bannerStyles = '/platform/preview/banner.css';
 
-/** Says that the page is a preview, of which set and until when, with a button that ends it. Plain HTML without script. */
+/** Banner of a preview with its set and expiry, and a button that ends it. Plain HTML without script. */
 export function renderPreviewBanner({ set, until }: Preview, language: Language, timeZone: string): string {
   const moment = new Intl.DateTimeFormat(language.value, {
     dateStyle: 'medium',

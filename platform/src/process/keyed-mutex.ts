@@ -1,6 +1,6 @@
-/** Runs work of the same key one after the other, and work of different keys side by side. */
+/** Mutex by key: work of the same key is sequential, of different keys concurrent. */
 export interface KeyedMutex {
-  /** Undefined: `maxWaiting` wait for their turn already. */
+  /** Undefined if `maxWaiting` are queued already. */
   take<T>(key: string, work: () => Promise<T>): Promise<T> | undefined;
 }
 

@@ -3,7 +3,7 @@ export interface PollOptions {
   interval: number;
   /** Called with the error of a call that rejected; polling goes on. */
   onError(error: unknown): void;
-  /** The first call is made now, and not an interval later. */
+  /** Starts with a call instead of waiting for an interval. */
   isAtOnce?: boolean;
 }
 

@@ -17,12 +17,12 @@ export interface RunningProcess {
   stop(): Promise<void>;
 }
 
-/** Milliseconds for a program to end, beside those for which it serves on once it is asked to. */
+/** Shutdown timeout in milliseconds, in addition to the draining announcement. */
 const patience = 7_000 + readDrainMs(process.env.DRAIN_SECONDS);
 
 /**
- * Starts a Node program of ours. Its errors are printed under its name; it is killed if it does not end when asked.
- * `STARTED_BY` tells it who started it: see `end-with-parent.ts` of the API.
+ * Starts a Node program of the workspace. Its stderr is printed with a prefix; it is killed if it does not stop in time.
+ * `STARTED_BY` has this process's id: see `end-with-parent.ts` of the API.
  */
 export function startProcess({ name, args, env, onLine }: ProcessOptions): RunningProcess {
   const child = spawn(process.execPath, [...args], {
@@ -47,7 +47,7 @@ export function startProcess({ name, args, env, onLine }: ProcessOptions): Runni
   };
 }
 
-/** The address that a server of ours prints when it listens. `start` gets what tells that line from others. */
+/** Resolves with the URL that a server prints when it listens. `start` is the prefix of that line. */
 export async function listeningAddress(
   start: (isListening: (line: string) => boolean) => RunningProcess,
 ): Promise<{

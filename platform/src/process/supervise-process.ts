@@ -3,12 +3,11 @@ import type { RunningProcess } from './start-process.ts';
 
 const shortestPause = 500;
 const longestPause = 10_000;
-/** Milliseconds after which a process counts as able to run: its next restart waits the shortest pause again. */
+/** Milliseconds after which a process counts as healthy: its backoff is reset. */
 const proven = 60_000;
 
 /**
- * Restarts a process that ended by itself, with exponential backoff. `stop` ends it for good. A `start` that rejects
- * counts as an end, too.
+ * Restarts a process that exits, with exponential backoff. `stop` ends it for good. A rejected `start` counts as an exit.
  */
 export function superviseProcess(
   name: string,
@@ -24,7 +23,7 @@ export function superviseProcess(
     while (!stopping.signal.aborted) {
       const code = await current.ended;
       if (Date.now() - since > proven) pause = shortestPause;
-      // Ctrl-C ends this process too, a moment before `stop` is called: it is not to be restarted then.
+      // Ctrl-C ends this process as well, just before `stop` is called: do not restart it then.
       await setTimeout(pause, undefined, { signal: stopping.signal }).catch(() => {});
       if (stopping.signal.aborted) return;
       console.error(`[${name}] ended (${code ?? 'by a signal'}); starting it again.`);

@@ -15,7 +15,7 @@ import { followFiles, judgeWeight, weightOf } from './weigh-page.ts';
 
 export interface LifecycleOptions {
   store: ReleaseStore;
-  /** The candidates, package name → version: in the store already, served by nobody yet. */
+  /** Candidates, package name → version: in the store, not served yet. */
   versions: Record<string, string>;
   /** Where an API listens, without `/api`. */
   apiUrl: string;
@@ -25,15 +25,15 @@ export interface LifecycleOptions {
 }
 
 export interface LifecycleReport {
-  /** Sentences: what, where, and how to mend it. Empty when every lifecycle is clean. */
+  /** Sentences: what, where, and how to fix it. Empty if all lifecycles are clean. */
   refusals: string[];
-  /** Pages and slots that were checked, and those that could not be. */
+  /** Pages and slots that were checked, and skipped ones. */
   notes: string[];
 }
 
 const mounts = { early: 5, late: 20 };
 const base = '/en/ph';
-/** Milliseconds for all rounds of one place, and for a page to close: what is stuck goes with the browser. */
+/** Timeout in milliseconds of all rounds of one place, and of closing a page: a stuck page is killed with the browser. */
 const placeLimit = 300_000;
 const closeLimit = 5_000;
 
@@ -79,7 +79,7 @@ export async function checkLifecycle(options: LifecycleOptions): Promise<Lifecyc
   return { ...report, refusals: [...new Set(report.refusals)] };
 }
 
-/** A shell has no pages of its own to mount: what counts is what it does to everybody else's. */
+/** A shell has no pages to mount: it is checked by its effect on all others. */
 async function refusalsOfShell(
   site: RehearsalSite,
   browser: Browser,

@@ -1,7 +1,7 @@
 import type { Release } from '@jobharbor/shared/remote/discovery';
 import { matchRoute } from '@jobharbor/shared/remote/match-route';
 
-/** Paths below language and country that a page of the site links to. */
+/** Paths below language and country that a page links to. */
 const linkedPaths = (html: string, base: string): string[] => [
   ...new Set(
     [...html.matchAll(/href="([^"#?]+)/g)]
@@ -12,8 +12,8 @@ const linkedPaths = (html: string, base: string): string[] => [
 ];
 
 /**
- * An address for each route of a remote: the route itself, or, where it has parameters, one that another page links to.
- * `pages` is the HTML of pages that were looked at.
+ * A URL for each route of a remote: the route itself, or, with parameters, one that another page links to. `pages` is the
+ * HTML of visited pages.
  */
 export function pathsOf(
   { contract }: Release,

@@ -7,13 +7,13 @@ export type MakePlace = (move: Move) => MountPlace;
 export interface FoundPlace {
   place: MakePlace;
   asMember: boolean;
-  /** Of a page: its address below language and country, and whether the gateway draws it. */
+  /** For pages: the path below language and country, and whether it is server-rendered. */
   page?: { path: string; isRendered: boolean };
-  /** A page that has nothing for this visitor and sends them on: signing in, for who is signed in. */
+  /** A page that may redirect this visitor, such as sign-in for a signed-in person. */
   mayLeadAway?: boolean;
 }
 
-/** Everywhere that a remote is mounted: its pages, where another page links to them, and the slots that it fills. */
+/** Everywhere that a remote is mounted: linked pages, and the slots that it fills. */
 export function placesOf(release: Release, pages: string[], base: string, notes: string[]): FoundPlace[] {
   const { name, contract } = release;
   const places: FoundPlace[] = [];

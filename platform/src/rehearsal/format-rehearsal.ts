@@ -1,6 +1,6 @@
 import type { Rehearsal, RemoteRehearsal } from './rehearse-shell.ts';
 
-/** The report of a rehearsal as text, teams with broken remotes first. */
+/** Report of a rehearsal as text, broken remotes first. */
 export function formatRehearsal({ shell, set, remotes, breaks }: Rehearsal): string {
   const broken = remotes.filter(({ problems }) => problems.length > 0);
   const fine = remotes.filter(({ problems }) => problems.length === 0);

@@ -2,13 +2,13 @@ import type { Release } from '@jobharbor/shared/remote/discovery';
 import { nameOf } from '../release-gate/candidate.ts';
 import { checkCompatibility } from '../release-gate/check-compatibility.ts';
 
-/** Something of a remote that a shell breaks. */
+/** A problem that a shell causes for a remote. */
 export interface Problem {
   kind: 'range' | 'slot' | 'server-render' | 'load' | 'mount' | 'unmount' | 'hydration' | 'error';
   text: string;
 }
 
-/** What contracts alone say of a remote in a set: ranges that do not fit its shell, slots that nobody offers. */
+/** Static check of a remote in a set: version ranges, slots that nobody offers. */
 export function judgeFit(remote: Release, members: ReadonlyMap<string, Release>): Problem[] {
   const offered = new Set([...members.values()].flatMap(({ contract }) => contract.offers));
   const ranges = checkCompatibility({ release: remote, folder: '', members });

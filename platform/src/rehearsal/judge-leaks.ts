@@ -10,22 +10,22 @@ export interface Rounds {
   late: Retained;
   /** Mounts between `early` and `late`. */
   between: number;
-  /** What the shell said that it put back, `page-changed …`, `elements-left …` and `lease-left …`. */
+  /** The shell's reports of what it restored: `page-changed …`, `elements-left …` and `lease-left …`. */
   reports?: readonly string[];
 }
 
 const kibibyte = 1024;
 
-/** The page's own values may grow by this between the early and the late round: caches that fill, strings that settle. */
+/** Tolerated heap growth between the early and the late round: filling caches, interned strings. */
 const heapTolerance = { share: 0.01, bytes: 32 * kibibyte };
-/** One a mount would be 15. Less than this is a cache that fills or a timer that happened to run. */
+/** Minimum count of a leak: one for each mount would be 15; fewer are a filling cache or a timer. */
 const minCount = 5;
 
-/** What leaked, as sentences that say what, where, and how to mend it. `where` is “the page /jobs of mfe-search”. */
+/** Leaks as sentences: what, where, and how to fix it. `where` is “the page /jobs of mfe-search”. */
 export function judgeLeaks(where: string, rounds: Rounds): string[] {
   const { before, early, late, between, reports = [] } = rounds;
   const said: string[] = [];
-  /** The shell takes away what would be seen otherwise: its word counts as if it stood there. */
+  /** The shell removes leftovers, so its reports count as leaks. */
   const reported = (kind: string) => [
     ...new Set(
       reports.flatMap((text) => (text.startsWith(`${kind} `) ? text.slice(kind.length + 1).split(',') : [])),
@@ -117,7 +117,7 @@ export function judgeLeaks(where: string, rounds: Rounds): string[] {
   return said;
 }
 
-/** Title, attributes and style sheets that are others than before; a sheet that came with the release is none. */
+/** Changed title, attributes and style sheets; sheets of the release are ignored. */
 const changedInPage = (before: Record<string, string>, late: Record<string, string>): string[] =>
   [...new Set([...Object.keys(before), ...Object.keys(late)])].filter(
     (name) => before[name] !== late[name] && (name in before || !name.startsWith('the rules of ')),
@@ -126,5 +126,5 @@ const changedInPage = (before: Record<string, string>, late: Record<string, stri
 /** As the tracker describes an element. */
 const inBody = (element: string) => `<${element}> in <body>`;
 
-/** Styles of a release are linked once and stay, under their layer, for the next mount. */
+/** Styles of a release are linked once and stay, in their layer, for the next mount. */
 const isReleased = (style: string): boolean => style.startsWith('the link to /assets/');

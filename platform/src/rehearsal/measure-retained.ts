@@ -18,11 +18,11 @@ export async function readTracked(page: Page): Promise<Tracked> {
   return tracked;
 }
 
-/** What the shell put back or ended of the candidate, in its words. */
+/** The shell's reports about the candidate. */
 export const readReports = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as TrackedWindow).jhReports?.() ?? []);
 
-/** Collects garbage three times, since one collection frees what the next then finds, and counts what is left. */
+/** Collects garbage three times, since one collection may free what the next finds, and counts the rest. */
 export async function measureRetained(page: Page, cdp: CDPSession): Promise<Retained> {
   for (let round = 0; round < 3; round += 1) {
     await cdp.send('HeapProfiler.collectGarbage');

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A page whose script never ends: the browser answers no question about it. */
+/** A page with an endless loop, which does not answer the browser. */
 const stuck = { evaluate: () => new Promise(() => {}) } as unknown as Page;
 const move = { page: stuck, base: '/en/ph', quiet: async () => {} };
 

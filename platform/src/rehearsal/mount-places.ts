@@ -2,7 +2,7 @@ import pTimeout from 'p-timeout';
 import type { Page } from 'playwright';
 import { type ProbeWindow, probeName, probePath } from './probe-remote.ts';
 
-/** Somewhere that a remote is mounted. Each move says in a sentence what did not settle; null when all went well. */
+/** A place where a remote is mounted. Each move returns a sentence about what did not settle; null on success. */
 export interface MountPlace {
   /** “the page /jobs of mfe-search” */
   where: string;
@@ -12,21 +12,21 @@ export interface MountPlace {
 
 const mountLimit = 10_000;
 const unmountLimit = 2_000;
-/** Of a move as a whole: a page whose script never ends answers nobody, its own clock included. */
+/** Timeout of a move: a page with an endless loop answers nothing, its own timers included. */
 const stuckLimit = mountLimit + 8_000;
 
-/** What the page says, or null where it is stuck. */
+/** The page's result, or null after the timeout. */
 const withTimeout = <T>(answer: Promise<T>): Promise<T | null> =>
   pTimeout(answer, { milliseconds: stuckLimit, fallback: () => null });
 
-/** Where the places of one page are driven from. */
+/** Context of the moves on one page. */
 export interface Move {
   page: Page;
   base: string;
   quiet(): Promise<void>;
 }
 
-/** Goes to an address through the shell's own navigation and waits for its mark; the milliseconds, or null: it never came. */
+/** Navigates by the shell and waits for its performance mark; milliseconds, or null after the timeout. */
 async function goTo({ page, base }: Move, path: string, name: string): Promise<number | null> {
   const gone = page.evaluate(
     async ({ to, name, limit }) => {
@@ -47,8 +47,8 @@ async function goTo({ page, base }: Move, path: string, name: string): Promise<n
 }
 
 /**
- * Waits until the shell has taken down what was left; the milliseconds of it. Null for a shell that takes it down before
- * it shows the next page, and so marks nothing.
+ * Waits until the shell has unmounted the previous page; milliseconds. Null for a shell that unmounts synchronously and
+ * has no mark.
  */
 async function waitUntilLeft({ page }: Move): Promise<number | null> {
   const left = page.evaluate(async (limit) => {
@@ -62,7 +62,7 @@ async function waitUntilLeft({ page }: Move): Promise<number | null> {
   return withTimeout(left);
 }
 
-/** A page of a remote. Its opposite is the probe's page, on which nothing of it stands. */
+/** A page of a remote. Between mounts the probe's page is shown. */
 export function pagePlace(move: Move, name: string, path: string): MountPlace {
   const where = `The page ${path} of ${name}`;
   let marksLeaving = true;

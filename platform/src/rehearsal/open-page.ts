@@ -2,16 +2,16 @@ import { type Browser, type BrowserContext, chromium, type Page, type Request } 
 import { findChromium } from '../verify/find-chromium.ts';
 import { answerForProbe, type ProbeWindow, probePath } from './probe-remote.ts';
 
-/** A Chromium without a window. Journeys and checks run as root in containers too. `engine`: flags of its JavaScript engine. */
+/** Launches headless Chromium, also as root in containers. `engine`: V8 flags. */
 export const launchBrowser = (...engine: string[]) =>
   chromium.launch({
     executablePath: findChromium(),
     args: [
       '--no-sandbox',
       '--disable-dev-shm-usage',
-      // Drawn without the emulation of a graphics card: another third.
+      // No GPU emulation: saves a third of the processor time.
       '--disable-gpu',
-      // Two hidden pages of the address bar in each window: a third of the browser's processor time.
+      // Disables hidden pages of the address bar: a third of the browser's processor time.
       '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup,AimEnabled,PaintHolding',
       `--js-flags=${['--expose-gc', ...engine].join(' ')}`,
     ],
@@ -43,7 +43,7 @@ export function followRequests(page: Page): { quiet(): Promise<void> } {
   };
 }
 
-/** Makes an account of its own over the API and signs the context in; false where the API makes none. */
+/** Creates a test account by the API and signs the context in; false if the API creates none. */
 export async function signIn(context: BrowserContext, url: string): Promise<boolean> {
   const tag = crypto.randomUUID().slice(0, 12);
   const answer = await context.request
@@ -60,18 +60,18 @@ export async function signIn(context: BrowserContext, url: string): Promise<bool
   return answer?.ok() ?? false;
 }
 
-/** A visitor of the check's own, at a desk, for whom the probe's files are there. */
+/** A desktop browser context that also serves the probe's files. */
 export async function openContext(browser: Browser, url: string): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 850 } });
-  // Nor is it a visit; what counts visits would load while the heap is measured.
+  // Blocks tracking: it would load while the heap is measured.
   await context.addCookies([{ name: 'tracking', value: 'no', url }]);
   await answerForProbe(context);
-  // What a check does is no visitor's health.
+  // Blocks health reports.
   await context.route('**/telemetry', (route) => route.fulfill({ status: 204 }));
   return context;
 }
 
-/** Opens the page on which nothing stands and waits until it has come to rest: the header fills its slots by then. */
+/** Opens the probe's empty page and waits until it is idle, with the header's slots filled. */
 export async function openProbe(page: Page, siteBase: string): Promise<void> {
   await page.goto(siteBase + probePath);
   await page.waitForFunction(() => (window as ProbeWindow).jhProbe !== undefined);

@@ -4,7 +4,7 @@ import type { Release } from '@jobharbor/shared/remote/discovery';
 import type { RemoteProps } from '@jobharbor/shared/remote/props';
 import type { BrowserContext } from 'playwright';
 
-/** What the probe leaves in its page: all that the shell gave it, so that a test drives the shell by its contract. */
+/** Globals of the probe's page: the shell's props, for tests by its contract. */
 export interface ProbeWindow {
   jhProbe?: Pick<RemoteProps, 'navigation' | 'mountSlot'>;
 }
@@ -28,8 +28,8 @@ const script = `var mfe_lifecycle_probe = {
 };`;
 
 /**
- * A remote of three lines that stands for "nothing is mounted": pages are compared on it, and it hands the shell's own
- * functions out. It is in no store; `answerForProbe` serves its script.
+ * A minimal remote that represents "nothing is mounted": the baseline of comparisons, and access to the shell's
+ * functions. Not in any store; `answerForProbe` serves its script.
  */
 export const probeRelease: Release = {
   name: probeName,

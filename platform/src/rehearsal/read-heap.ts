@@ -1,10 +1,10 @@
 import type { CDPSession } from 'playwright';
 import * as z from 'zod/mini';
 
-/** What a page's own values take. */
+/** Heap use of the page's own values. */
 export interface Heap {
   bytes: number;
-  /** Name of a constructor or function → how many of its objects or closures there are. */
+  /** Name of a constructor or function → number of its objects or closures. */
   counts: Record<string, number>;
 }
 
@@ -17,8 +17,8 @@ const snapshot = z.object({
 });
 
 /**
- * What is the engine's and not the page's: compiled code, which grows with every hot function, and the browser's own
- * records of requests and timing. With them a page without any leak grows by a tenth in a hundred mounts.
+ * Node types of the engine: compiled code, which grows with every hot function, and the browser's records of requests and
+ * timing. With them a page without leaks grows by a tenth in a hundred mounts.
  */
 const notOfThePage = new Set(['code', 'native', 'synthetic', 'hidden']);
 
@@ -46,7 +46,7 @@ export async function readHeap(cdp: CDPSession): Promise<Heap> {
   return heap;
 }
 
-/** What there is most more of. */
+/** The kinds with the largest growth. */
 export const grownMost = (early: Heap, late: Heap, atLeast: number): string[] =>
   Object.entries(late.counts)
     .map(([name, count]) => ({ name, by: count - (early.counts[name] ?? 0) }))

@@ -1,9 +1,6 @@
 import type { Page } from 'playwright';
 
-/**
- * The version of React that a remote runs on in this page, as Module Federation's share scope tells; null while it has
- * asked for none.
- */
+/** The version of React that a remote uses, from Module Federation's share scope; null if it has loaded none. */
 export const reactOf = (page: Page, name: string): Promise<string | null> =>
   page.evaluate(
     (container) => {

@@ -1,7 +1,7 @@
 import { type HealthFact, healthBeacon } from '@jobharbor/shared/telemetry/beacon';
 import type { Page } from 'playwright';
 
-/** An error of a page, and the packages whose files are in its stack trace. */
+/** An error of a page, and the packages in its stack trace. */
 export interface PageError {
   text: string;
   from: readonly string[];
@@ -27,7 +27,7 @@ export function recordPage(page: Page): PageRecord {
   page.on('console', (message) => {
     if (message.type() !== 'error') return;
     const text = message.text();
-    // The browser logs this for every answer of 400 and above; the caller's own error says more.
+    // The browser logs this for every 4xx and 5xx; the caller's own error says more.
     if (text.startsWith('Failed to load resource')) return;
     pageErrors.push({ text: text.slice(0, 400), from: sourcesOf(text, message.location().url) });
   });

@@ -9,24 +9,24 @@ import type { ReleaseStore } from '../store/release-store.ts';
 
 export interface RehearsalSite {
   url: string;
-  /** Releases of the served set by name, without those of `extra`. */
+  /** Releases of the served set by name, without `extra`. */
   releases: ReadonlyMap<string, Release>;
   close(): Promise<void>;
 }
 
 export interface RehearsalSiteOptions {
   store: ReleaseStore;
-  /** Package name → version that replaces or joins the live one. Released already, not served. */
+  /** Package name → version to replace or add in the live set. In the store, not served. */
   versions: Record<string, string>;
   /** Where the API listens, without `/api`. */
   apiUrl: string;
-  /** Releases that are in no store; the caller answers requests for their files. */
+  /** Releases outside the store; the caller serves their files. */
   extra?: readonly Release[];
 }
 
 const rehearsalSet = 'trial';
 
-/** Serves the live set with some versions replaced, on a free port. The store's documents are read, never written. */
+/** Serves the live set with some versions replaced, on a free port. The store is only read. */
 export async function startRehearsalSite(options: RehearsalSiteOptions): Promise<RehearsalSite> {
   const { store, versions, apiUrl, extra = [] } = options;
   const live = await store.readLive();

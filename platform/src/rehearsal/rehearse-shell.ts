@@ -11,27 +11,27 @@ import { type Visit, visitPlaces } from './visit-places.ts';
 
 export interface RehearsalOptions {
   store: ReleaseStore;
-  /** Version of a shell that is in the store, served or not. */
+  /** Version of a shell in the store, served or not. */
   shell: string;
-  /** Remotes that are tried in place of the live ones, package name → version. */
+  /** Remotes to replace in the live set, package name → version. */
   versions?: Record<string, string>;
-  /** Only these remotes of the set are visited; the others stand beside them. */
+  /** Visits only these remotes of the set. */
   only?: readonly string[];
   /** Where an API listens, without `/api`. */
   apiUrl: string;
   say?: (text: string) => void;
 }
 
-/** What a shell does to one remote of the live set. */
+/** Result of a rehearsal for one remote of the live set. */
 export interface RemoteRehearsal {
   name: string;
   version: string;
   team: string;
   react: {
     needs: string;
-    /** What it was seen to run on; null where nothing of it ran. */
+    /** Version that it ran on; null if it did not run. */
     ran_on: string | null;
-    /** A copy beside the shell's: its pages pay for both. */
+    /** Its own copy beside the shell's: its pages load both. */
     is_own: boolean;
   };
   problems: Problem[];
@@ -41,19 +41,19 @@ export interface RemoteRehearsal {
 
 export interface Rehearsal {
   shell: { version: string; shared: string; react: string };
-  /** The live set, of which everything but the shell was tried. */
+  /** The live set, of which all but the shell was used. */
   set: string;
   remotes: RemoteRehearsal[];
   breaks: boolean;
 }
 
 const base = '/en/ph';
-/** Remotes that are visited at a time: most of a visit is waiting. */
+/** Concurrent visits: most of a visit is waiting. */
 const atOnce = 3;
 
 /**
- * Runs a shell with every remote of the live set in a real browser, behind a gateway of its own, and says per remote
- * what breaks. Nothing that is served changes.
+ * Runs a shell with every remote of the live set in a real browser, behind a temporary gateway, and reports problems by
+ * remote. Nothing that is served changes.
  */
 export async function rehearseShell(options: RehearsalOptions): Promise<Rehearsal> {
   const { store, shell, versions = {}, only, apiUrl, say = () => {} } = options;
@@ -78,7 +78,7 @@ export async function rehearseShell(options: RehearsalOptions): Promise<Rehearsa
   }
 }
 
-/** The same in a trial site that is running already. */
+/** The same in a running trial site. */
 export async function rehearseIn(
   site: RehearsalSite,
   browser: Browser,
@@ -137,7 +137,7 @@ async function rehearseRemote(
   };
 }
 
-/** Places of a signed-in visitor: public pages too, since they differ; their server render was checked as a guest. */
+/** Places of a signed-in visitor: public pages too, since they differ; their server render is checked as a guest. */
 const placesOfMembers = (places: readonly FoundPlace[]): FoundPlace[] =>
   places
     .filter(({ asMember, page }) => asMember || page !== undefined)

@@ -1,10 +1,10 @@
 import type { TrackedWindow } from './tracked-page.ts';
 
-/** Runs in the page right after `trackLeaks`, before any of its scripts, and adds to what that tells. */
+/** Runs in the page after `trackLeaks`, before any of its scripts, and extends its result. */
 export function trackHandles(mine: string): void {
   const scope = window as unknown as Record<string, unknown> & TrackedWindow;
   const whereFrom = scope.jhWhereFrom ?? (() => 'the page itself');
-  // Weakly, so that an observer of nothing that still stands counts no more once it is collected.
+  // WeakRef, so that garbage-collected observers do not count.
   const open = new Map<object, { key: string; held: WeakRef<object> }>();
   const running = new Map<object, string>();
   const tokens = new WeakMap<object, object>();
@@ -18,7 +18,7 @@ export function trackHandles(mine: string): void {
   type Method = (this: object, ...args: unknown[]) => unknown;
   const methodsOf = (name: string) =>
     (scope[name] as { prototype: Record<string, Method | undefined> } | undefined)?.prototype;
-  /** Has `before` called with the object and the arguments of each call of a method. */
+  /** Wraps a method: calls `before` with the object and the arguments of each call. */
   const onCall = (name: string, method: string, before: (self: object, args: unknown[]) => void) => {
     const methods = methodsOf(name);
     const original = methods?.[method];
@@ -32,7 +32,7 @@ export function trackHandles(mine: string): void {
     onCall(name, 'observe', (self) => begin(self, `a ${name}, observing since`));
     onCall(name, 'disconnect', end);
   }
-  /** Has objects of a class counted from their making until `closing` is called or `isClosed`. */
+  /** Wraps a constructor: counts objects until `closing` is called or `isClosed` returns true. */
   const onMake = (name: string, closing: string) => {
     const original = scope[name];
     if (typeof original !== 'function') return;
@@ -51,10 +51,10 @@ export function trackHandles(mine: string): void {
   onMake('Worker', 'terminate');
   onMake('RTCPeerConnection', 'close');
   onMake('WebTransport', 'close');
-  /** 2: closed, of a WebSocket from its closing on, also where the other side closes it. */
+  /** 2: CLOSING or later, of a WebSocket closed by either side. */
   const isClosed = (held: object) => 'readyState' in held && Number(held.readyState) >= 2;
 
-  /** Counts what is under way until the promise is settled. */
+  /** Counts as pending until the promise is settled. */
   const during = <T>(what: string, work: Promise<T>): Promise<T> => {
     const token = {};
     running.set(token, `${what} at ${whereFrom()}`);
@@ -153,7 +153,7 @@ export function trackHandles(mine: string): void {
     ...Object.fromEntries(
       [document.documentElement, document.body].flatMap((element) =>
         [...element.attributes]
-          // What is left of a property that was set and taken away again.
+          // Undefined values of properties that were set and deleted again.
           .filter(({ name, value }) => name !== 'style' || value !== '')
           .map(({ name, value }) => [`${element.localName}[${name}]`, value]),
       ),

@@ -1,9 +1,9 @@
 import type { TrackedHandles, TrackedWindow } from './tracked-page.ts';
 
 /**
- * Runs in the page before any of its scripts. Tracks event listeners on objects that outlive a mounted page (window,
- * document, media queries) and timers, each with the place in the code that added it. `mine` is the path of the
- * candidate's files: its line of a stack trace is named first. What a page keeps open besides is for `trackHandles`.
+ * Runs in the page before any of its scripts. Tracks event listeners on long-lived objects (window, document, media
+ * queries) and timers, each with the stack frame that added it. `mine` is the path of the candidate's files, whose stack
+ * frames are preferred. Other handles are tracked by `trackHandles`.
  */
 export function trackLeaks(mine: string): void {
   Error.stackTraceLimit = 40;
@@ -112,7 +112,7 @@ export function trackLeaks(mine: string): void {
     return sendBeacon(url, body);
   };
   (window as TrackedWindow).jhReports = () => {
-    // The shell sends what it has gathered when its page is left.
+    // The shell sends its queued reports on `pagehide`.
     window.dispatchEvent(new Event('pagehide'));
     return reports;
   };

@@ -1,16 +1,16 @@
-/** What a page keeps open or has changed, which `trackHandles` tracks. */
+/** Open handles and changed globals, tracked by `trackHandles`. */
 export interface TrackedHandles {
-  /** `a WebSocket, opened at …` → how many are open: observers, sockets, channels, workers, locks, requests. */
+  /** `a WebSocket, opened at …` → number of open ones: observers, sockets, channels, workers, locks, requests. */
   handles: Record<string, number>;
   /** Title, attributes of html and body, number of rules of each style sheet, by name. */
   page: Record<string, string>;
-  /** Properties of built-ins and their prototypes that are no longer what they were at the first look. */
+  /** Changed properties of built-ins and their prototypes since the first call. */
   builtIns: string[];
-  /** Names of cookies that the candidate's scripts have set. */
+  /** Names of cookies set by the candidate's scripts. */
   cookies: string[];
 }
 
-/** What a page holds at one moment: each kind of thing with its count. */
+/** Snapshot of a page: each kind of handle with its count. */
 export interface Tracked extends TrackedHandles {
   /** `resize on window, added at …` */
   listeners: Record<string, number>;
@@ -22,11 +22,11 @@ export interface Tracked extends TrackedHandles {
   elements: Record<string, number>;
 }
 
-/** What the trackers leave in the page for who measures it. */
+/** Globals of the trackers. */
 export interface TrackedWindow {
   jhTracked?: () => Tracked;
-  /** The place in the code that is running, for who tracks more. */
+  /** Current stack frame, for other trackers. */
   jhWhereFrom?: () => string;
-  /** What the shell reported of the candidate. It leaves the page: to be called last. */
+  /** The shell's reports about the candidate. Leaves the page: call it last. */
   jhReports?: () => string[];
 }

@@ -9,18 +9,18 @@ import { reactOf } from './read-react.ts';
 import { type PageRecord, recordPage } from './record-page.ts';
 
 export interface Visit {
-  /** Places as sentences name them. */
+  /** Visited places, as named in sentences. */
   visited: string[];
   problems: Problem[];
-  /** The version of React that the remote ran on; null where it never ran. */
+  /** Version of React of the remote; null if it did not run. */
   react: string | null;
 }
 
 const rounds = 2;
 
 /**
- * Visits places of one remote as one visitor: each mounted and unmounted twice through the shell's own navigation, and
- * opened as the gateway draws it, where it does.
+ * Visits the places of one remote as one visitor: each mounted and unmounted twice by the shell's navigation, and opened
+ * as a server-rendered page, if it is one.
  */
 export async function visitPlaces(
   context: BrowserContext,
@@ -41,7 +41,7 @@ export async function visitPlaces(
       const there = place({ page, base, quiet: () => requests.quiet() });
       visit.visited.push(there.where);
       const address = siteBase + (own?.path ?? '').replace(/\/$/, '');
-      // A page may redirect before it is marked as ready: a guest within its remote, a member to any page.
+      // A page may redirect before it is ready: a guest within its remote, a member to any page.
       const isAway = async () =>
         own !== undefined &&
         page.url().replace(/\/$/, '') !== address &&
@@ -63,7 +63,7 @@ export async function visitPlaces(
       record.take();
       visit.problems.push(...found);
     }
-    // Leaving the page makes it send its remaining health facts.
+    // Leaving the page sends the queued health facts.
     await page.goto('about:blank');
     visit.problems.push(...reportedOf(record, name));
   } catch (error) {
@@ -101,7 +101,7 @@ async function mountAndUnmount(
   return [];
 }
 
-/** Resolves when the page reports that the remote fell back to its last step, so that no time limit is waited for. */
+/** Resolves when the page reports the last step of the fallback chain, to avoid a timeout. */
 async function lastRung(
   where: string,
   record: PageRecord,
@@ -119,7 +119,7 @@ async function lastRung(
   return null;
 }
 
-/** Resolves when the page has sent its visitor on, and stays so for a while: a redirect is no failure. */
+/** Resolves when the page has redirected and is settled: a redirect is no failure. */
 async function navigatedAway(isAway: () => Promise<boolean>, signal: AbortSignal): Promise<'away' | null> {
   let since = Number.POSITIVE_INFINITY;
   while (!signal.aborted) {
@@ -130,7 +130,7 @@ async function navigatedAway(isAway: () => Promise<boolean>, signal: AbortSignal
   return null;
 }
 
-/** Asks the gateway for a page that it draws, and has the browser take it over. */
+/** Requests a server-rendered page and hydrates it in the browser. */
 async function openRendered(page: Page, url: string, where: string, name: string): Promise<Problem[]> {
   const answer = await page.goto(url);
   const html = (await answer?.text()) ?? '';
@@ -153,7 +153,7 @@ async function openRendered(page: Page, url: string, where: string, name: string
     : [{ kind: 'mount', text: `${where} is drawn, and does not come alive in the browser.` }];
 }
 
-/** What the page complained of while the remote stood in it, unless it was plainly another remote's doing. */
+/** Errors of the page while the remote was mounted, except those of other remotes. */
 const errorsOf = (where: string, record: PageRecord, name: string): Problem[] =>
   record
     .take()
@@ -166,7 +166,7 @@ const reportedAs = {
   'hydration-mismatch': 'The browser drew other HTML than the server',
 };
 
-/** Problems of the remote that the shell reported to the gateway besides a failed mount, each once. */
+/** Problems of the remote that the shell reported besides a failed mount, deduplicated. */
 function reportedOf({ facts }: PageRecord, name: string): Problem[] {
   const texts = facts
     .filter(({ remote }) => remote === name)

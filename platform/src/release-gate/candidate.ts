@@ -1,20 +1,20 @@
 import type { Release } from '@jobharbor/shared/remote/discovery';
 import type { Refusal } from '../contract/operation-error.ts';
 
-/** A release that is to join a set. */
+/** A release to be added to a set. */
 export interface Candidate {
   release: Release;
-  /** Where its files are on this machine. */
+  /** Its folder on this machine. */
   folder: string;
-  /** Every member of the set as it would be, the candidate among them, by name. */
+  /** All members of the resulting set, by name. */
   members: ReadonlyMap<string, Release>;
 }
 
-/** One check of the release gate; no refusals: it passes. */
+/** A check of the release gate; passes without refusals. */
 export type Check = (candidate: Candidate) => readonly Refusal[] | Promise<readonly Refusal[]>;
 
 export const nameOf = ({ name, version }: Release): string => `${name} ${version}`;
 
-/** The members beside the candidate. */
+/** The members other than the candidate. */
 export const others = ({ release, members }: Candidate): Release[] =>
   [...members.values()].filter(({ name }) => name !== release.name);

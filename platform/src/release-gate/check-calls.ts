@@ -4,7 +4,7 @@ import { type Candidate, nameOf } from './candidate.ts';
 
 const openApi = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) });
 
-/** `METHOD /service/path` with nameless parameters. */
+/** `METHOD /service/path` with anonymous parameters. */
 export type Calls = ReadonlySet<string>;
 
 /** Milliseconds of each attempt: a machine under load takes long to write the whole document for the first time. */
@@ -38,10 +38,10 @@ async function askFor(apiUrl: string, signal: AbortSignal): Promise<Calls> {
   );
 }
 
-/** A parameter's name is nobody's business but the document's. */
+/** Strips the names of parameters. */
 const plain = (call: string): string => call.replace(/\{[^}]*\}/g, '{}');
 
-/** Calls of the contract that the live API does not have, or no longer has. */
+/** Calls of the contract that the live API lacks. */
 export function checkCalls({ release }: Candidate, known: Calls): Refusal[] {
   return release.contract.calls
     .filter((call) => !known.has(plain(call)))
@@ -53,7 +53,7 @@ export function checkCalls({ release }: Candidate, known: Calls): Refusal[] {
     }));
 }
 
-/** Refuses while the API's list of calls cannot be read. */
+/** Refusal while the API's list of calls cannot be fetched. */
 export const apiUnknown = (why: string): Refusal => ({
   check: 'calls',
   what: `the API could not be asked which calls it answers: ${why}`,

@@ -5,8 +5,8 @@ import { type Candidate, nameOf, others } from './candidate.ts';
 import { fitsRange } from './fits-range.ts';
 
 /**
- * Ranges of `@jobharbor/shared` and React against what the shell of the set provides: those of the release, or of every
- * remote when the release is a shell. A remote that needs another React brings its own copy, if its contract says so.
+ * Compares the ranges of `@jobharbor/shared` and React with what the shell of the set provides: those of the release, or
+ * of every remote if the release is a shell. A remote that needs another React bundles its own, if its contract says so.
  */
 export function checkCompatibility(candidate: Candidate): Refusal[] {
   const { release } = candidate;

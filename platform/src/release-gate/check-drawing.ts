@@ -14,10 +14,10 @@ import { type Candidate, nameOf } from './candidate.ts';
 
 const htmlBytes = 2 ** 20;
 const stateBytes = 2 ** 19;
-/** Milliseconds for all pages of one release. */
+/** Timeout in milliseconds for all pages of one release. */
 const patience = 120_000;
 
-/** What anybody may put into an address. */
+/** Hostile input in a URL. */
 const hostile = [
   '%3Cscript%3Ealert(1)%3C%2Fscript%3E',
   '__proto__',
@@ -31,14 +31,14 @@ interface Page {
   path: string;
   search: string;
   languageId: number;
-  /** Beside those that the contract declares. */
+  /** Overrides of the declared flags. */
   flags?: Record<string, FlagValue>;
 }
 
 /**
- * Draws every server route of a release as a gateway would: in each language, with hostile parameters, and with each
- * switch of its flags the other way, which nobody may have tried before it is needed. A page that
- * throws, takes too long, ends its process, is too large or whose HTML is not whole is a refusal; one a route.
+ * Renders every server route of a release as a gateway does: in each language, with hostile parameters, and with each
+ * boolean flag inverted. Refuses a page that throws, times out, crashes its process, is too large or has malformed HTML;
+ * one refusal a route.
  */
 export async function checkDrawing(
   { release, folder }: Candidate,
@@ -87,7 +87,7 @@ export async function checkDrawing(
   return refusals;
 }
 
-/** A machine that is busy with other things makes any page slow: only one that is slow twice is. */
+/** Retries a slow page once, since the machine may be busy. */
 async function onceMoreIfSlow<T>(draw: () => Promise<T>): Promise<T> {
   try {
     return await draw();
@@ -156,7 +156,7 @@ async function requestOf(release: Release, folder: string, { path, search, langu
   };
 }
 
-/** Tags that end, in the order in which they began, and nothing that leaves the remote's own element. */
+/** Requires well-nested HTML that does not close the remote's own element. */
 function requireWholeHtml({ html, state }: RemoteResult): void {
   if (Buffer.byteLength(html) > htmlBytes) throw new Error(`its HTML is larger than ${htmlBytes} bytes`);
   if (Buffer.byteLength(JSON.stringify(state ?? null)) > stateBytes)

@@ -8,7 +8,7 @@ import { type Candidate, nameOf } from './candidate.ts';
 
 const unpack = { gz: promisify(gunzip), br: promisify(brotliDecompress) };
 
-/** Every file is there and is the one that its integrity names, packed forms too; and no file is beside them. */
+/** Verifies every file's integrity, compressed variants included, and that there are no unlisted files. */
 export async function checkIntegrity({ release, folder }: Candidate): Promise<Refusal[]> {
   const refusals: Refusal[] = [];
   const refuse = (path: string, what: string) =>

@@ -8,8 +8,8 @@ import type { Refusal } from '../contract/operation-error.ts';
 import { type Candidate, nameOf, others } from './candidate.ts';
 
 /**
- * Places and well-known pages that lead to no page of the remote, texts of places that are missing in a language of the
- * site (the frame shows places on every page), and a well-known page that another remote has.
+ * Refuses places and well-known pages without a route, texts of places missing in a language of the site (the frame shows
+ * places on every page), and a well-known page that another remote has.
  */
 export async function checkPlaces(candidate: Candidate): Promise<Refusal[]> {
   return [...deadLinks(candidate), ...takenPages(candidate), ...(await missingTexts(candidate))];

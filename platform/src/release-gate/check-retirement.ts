@@ -7,8 +7,8 @@ import { nameOf } from './candidate.ts';
 import { findLinks } from './find-links.ts';
 
 /**
- * Why a remote may not leave its set: slots of its pages that others fill, pages that the shell leads to and nobody else
- * has, and links to its addresses in the scripts of others.
+ * Reasons against retiring a remote: slots of its pages that others fill, pages that only it has and the shell links to,
+ * and links to it in the scripts of others.
  */
 export async function checkRetirement(
   store: ReleaseStore,

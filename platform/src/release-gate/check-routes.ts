@@ -1,10 +1,10 @@
 import type { Refusal } from '../contract/operation-error.ts';
 import { type Candidate, nameOf, others } from './candidate.ts';
 
-/** Addresses that the shell answers by itself. */
+/** URLs that the shell serves itself. */
 const shellRoutes = ['/maintenance'];
 
-/** A route that somebody else serves, wholly or for some of its addresses: then it would be chance who answers. */
+/** Refuses routes that overlap with another remote's: the result would be random. */
 export function checkRoutes(candidate: Candidate): Refusal[] {
   const { release } = candidate;
   const taken = others(candidate).flatMap(({ name, team, contract }) =>
@@ -27,11 +27,11 @@ export function checkRoutes(candidate: Candidate): Refusal[] {
   );
 }
 
-/** Whether some address fits both patterns, as react-router reads them. */
+/** Whether a URL can match both patterns, as react-router reads them. */
 const overlap = (one: string, other: string): boolean =>
   variantsOf(one).some((first) => variantsOf(other).some((second) => fitBoth(first, second)));
 
-/** The pattern with and without each of its optional segments (`:name?`, `word?`), in small letters. */
+/** The pattern with and without each of its optional segments (`:name?`, `word?`), in lower case. */
 function variantsOf(pattern: string): string[][] {
   let variants: string[][] = [[]];
   for (const segment of pattern.toLowerCase().split('/').filter(Boolean)) {
@@ -41,7 +41,7 @@ function variantsOf(pattern: string): string[][] {
   return variants;
 }
 
-/** `:name` is any one segment, `*` any rest. */
+/** `:name` matches one segment, `*` the rest. */
 function fitBoth(first: readonly string[], second: readonly string[]): boolean {
   for (let index = 0; ; index += 1) {
     const [a, b] = [first[index], second[index]];

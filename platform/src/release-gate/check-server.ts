@@ -1,7 +1,7 @@
 import type { Refusal } from '../contract/operation-error.ts';
 import { type Candidate, nameOf } from './candidate.ts';
 
-/** Pages that are promised on the server, and the bundle that draws them. */
+/** Requires a server bundle for pages that are declared as server-rendered. */
 export function checkServer({ release }: Candidate): Refusal[] {
   const drawn = release.contract.routes.filter(({ render }) => render === 'server');
   if (drawn.length === 0 || release.has_server) return [];

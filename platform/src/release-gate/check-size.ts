@@ -1,7 +1,7 @@
 import type { Refusal } from '../contract/operation-error.ts';
 import { type Candidate, nameOf } from './candidate.ts';
 
-/** Script in bytes, gzip, against the budget of the contract: the entry, and what the first page needs with it. */
+/** Compares the gzipped script size with the budget of the contract: the entry, and the first page with it. */
 export function checkSize({ release }: Candidate): Refusal[] {
   const weights = new Map(release.files.map(({ path, gzip }) => [path, gzip]));
   const weigh = (paths: Iterable<string>) =>

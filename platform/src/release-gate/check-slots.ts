@@ -1,7 +1,7 @@
 import type { Refusal } from '../contract/operation-error.ts';
 import { type Candidate, nameOf, others } from './candidate.ts';
 
-/** A slot that it fills and nobody offers, or that it no longer offers while another remote fills it. */
+/** Refuses a slot that it fills and nobody offers, or no longer offers while another remote fills it. */
 export function checkSlots(candidate: Candidate): Refusal[] {
   const { release, members } = candidate;
   const offered = new Set([...members.values()].flatMap(({ contract }) => contract.offers));

@@ -5,8 +5,9 @@ import type { Refusal } from '../contract/operation-error.ts';
 import { type Candidate, nameOf } from './candidate.ts';
 
 /**
- * CSS that could touch a neighbour: a rule outside the layer `remote`, a selector without a class of the remote's own,
- * an animation or a font under a name that others may use, what is of the whole page, or what lies above the frame. The shell styles the page itself and keeps to its layers.
+ * Refuses CSS that may affect other remotes: rules outside the layer `remote`, selectors without the remote's class
+ * prefix, animations and fonts without the prefix, page-wide at-rules, and a z-index above the frame. The shell may style
+ * the page, in its own layers.
  */
 export async function checkStyles({ release, folder }: Candidate): Promise<Refusal[]> {
   const refusals: Refusal[] = [];
@@ -74,13 +75,13 @@ export async function checkStyles({ release, folder }: Candidate): Promise<Refus
   return refusals;
 }
 
-/** A nested rule may multiply the selectors around it. */
+/** Limit of expanded selectors: nested rules multiply. */
 const maxSelectors = 1_000;
 
-/** At-rules that no selector and no layer confines to a remote. */
+/** At-rules that apply to the whole page, whatever their selector and layer. */
 const pageWide = new Set(['page', 'view-transition', 'import', 'namespace', 'font-feature-values']);
 
-/** Whatever is no plain number may be any. */
+/** Values other than a plain number are refused. */
 const isBelowFrame = (value: string): boolean =>
   /^(?:auto|initial|unset|revert|var\(--jh-z-sticky\))$/.test(value) ||
   (/^-?\d+$/.test(value) && Number(value) <= 10);
@@ -91,17 +92,17 @@ function* ancestors(rule: Rule): Generator<ChildNode> {
   for (let node = rule.parent; node && node.type !== 'root'; node = node.parent) yield node as ChildNode;
 }
 
-/** The outermost layer that a rule stands in. */
+/** The outermost layer of a rule. */
 function layerOf(rule: Rule): string | undefined {
   const layers = [...ancestors(rule)].filter(isAtRule).filter(({ name }) => name === 'layer');
   return layers.at(-1)?.params.split('.')[0]?.trim();
 }
 
-/** `from`, `to` and percentages of an animation. */
+/** Keyframe selectors: `from`, `to` and percentages. */
 const isStep = (rule: Rule): boolean =>
   [...ancestors(rule)].some((node) => isAtRule(node) && node.name.endsWith('keyframes'));
 
-/** The selectors of a rule as they apply, those of the rules around a nested one put into it. */
+/** Expanded selectors of a nested rule. */
 function resolved(rule: Rule): string[] {
   const outer = [...ancestors(rule)].find((node): node is Rule => node.type === 'rule');
   if (!outer) return rule.selectors;
@@ -114,13 +115,13 @@ function resolved(rule: Rule): string[] {
     .slice(0, maxSelectors);
 }
 
-/** A class or id of the remote's own, outside of `:not()`, `:has()`, `:is()` and strings, so that every match needs it. */
+/** Whether each match needs a class or id of the remote, outside of `:not()`, `:has()`, `:is()` and strings. */
 function hasOwnClass(selector: string, prefix: string): boolean {
   const plain = withoutConditions(selector);
   return new RegExp(`[.#]${prefix}-[\\w-]`).test(plain) && !ofPage.test(plain);
 }
 
-/** The page's own elements, whatever class a remote may give them, and the frame's. */
+/** Elements of the page and the frame, whatever class they have. */
 const ofPage = /(?:^|[\s>+~|])(?:html|body)(?![\w-])|:root\b|\.jhf-|#jh-/i;
 
 function withoutConditions(selector: string): string {

@@ -8,8 +8,8 @@ import { type Candidate, nameOf } from './candidate.ts';
 const english = 'en';
 
 /**
- * Texts and plural categories that are missing in the language of a country that the remote serves. English is needed
- * everywhere: an address without a language is English.
+ * Requires all texts and plural categories in the languages of the countries that the remote serves. English is always
+ * required: a URL without a language is English.
  */
 export async function checkTexts({ release, folder }: Candidate): Promise<Refusal[]> {
   const where = `${nameOf(release)}, src/locales`;

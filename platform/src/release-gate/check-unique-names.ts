@@ -2,9 +2,9 @@ import type { Refusal } from '../contract/operation-error.ts';
 import { type Candidate, nameOf, others } from './candidate.ts';
 
 /**
- * Names that a page has once: of two remotes with one namespace or one prefix of CSS each changes the other's texts or
- * styles, and of two that fill one slot the shell takes the first. A team may have several remotes, and one name in all
- * of them: what reads like another team's name would be taken for it, in reports, tokens and alerts.
+ * Requires unique names: two remotes with one namespace or CSS prefix would overwrite each other's texts or styles, and
+ * of two that fill one slot the shell takes the first. A team may have several remotes under the same team name; similar
+ * spellings are refused, since they would be confused in reports, tokens and alerts.
  */
 export function checkUniqueNames(candidate: Candidate): Refusal[] {
   const { release } = candidate;
@@ -47,7 +47,7 @@ export function checkUniqueNames(candidate: Candidate): Refusal[] {
   });
 }
 
-/** The name without what the eye passes over: case, accents, spaces and signs. */
+/** Normalises a name: without case, accents, spaces and punctuation. */
 const lettersOf = (team: string): string =>
   team
     .normalize('NFKD')

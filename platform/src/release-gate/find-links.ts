@@ -1,20 +1,20 @@
 import type { RemoteContract } from '@jobharbor/shared/remote/contract';
 import { matchRoute } from '@jobharbor/shared/remote/match-route';
 
-/** A string literal that begins like an address of the site. */
+/** A string literal that looks like a path of the site. */
 const literal = /(["'`])(\/[\w-][^"'`\s\\<>?#]{0,200})/g;
 
 type Contract = Pick<RemoteContract, 'name' | 'routes' | 'calls'>;
 
 /**
- * Addresses of `target` that a script names in its string literals, as route patterns. `own` is the contract of the
- * script's remote: paths of the API that it calls, and its own addresses, are no links to `target`.
+ * Links to `target` in a script's string literals, as route patterns. `own` is the contract of the script's remote: its
+ * API calls and its own routes are ignored.
  */
 export function findLinks(script: string, target: Contract, own: Contract): Set<string> {
   const called = new Set([...own.calls, ...target.calls].map((call) => call.slice(call.indexOf(' ') + 1)));
   const found = new Set<string>();
   for (const [, , text = ''] of script.matchAll(literal)) {
-    // Patterns, of routes or of calls, lead nowhere.
+    // Route and call patterns are no links.
     if (called.has(text) || /\/:|\/\{|\*/.test(text)) continue;
     const route = routeOf(target, text);
     if (route !== undefined && routeOf(own, text) === undefined) found.add(route);
@@ -22,7 +22,7 @@ export function findLinks(script: string, target: Contract, own: Contract): Set<
   return found;
 }
 
-/** The route that answers to an address whose parts the script fills in; of its beginning, to any that goes on so. */
+/** The route that matches a path with interpolated parts; for a prefix, any route that starts with it. */
 function routeOf({ name, routes }: Contract, text: string): string | undefined {
   const path = text.replace(/\$\{[^}]*(?:\}|$)/g, 'x');
   const whole = matchRoute([{ name, routes }], path)?.route.path;

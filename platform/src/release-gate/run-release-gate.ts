@@ -17,11 +17,11 @@ import { checkTexts } from './check-texts.ts';
 import { checkUniqueNames } from './check-unique-names.ts';
 import { changedBeside, influencedBy } from './influenced-by.ts';
 
-/** What the gate asks beside the store. */
+/** Facts that the gate needs besides the store. */
 export interface GateFacts {
-  /** Where the API answers, without `/api`; null where none can be asked, which is a refusal. */
+  /** URL of the API, without `/api`; null is a refusal. */
   apiUrl: string | null;
-  /** The check in a real browser, see `rehearsal/check-lifecycle.ts`; null for `start`, which must not need a browser. */
+  /** The browser check, see `rehearsal/check-lifecycle.ts`; null for `start`, which must not need a browser. */
   checkLifecycle: CheckLifecycle | null;
   /**
    * A set with which the same versions have passed already: what its members did not change is not asked again, unless
@@ -38,7 +38,7 @@ export type CheckLifecycle = (options: {
   only?: readonly string[];
 }) => Promise<{ refusals: readonly string[] }>;
 
-/** In the order in which a person reads what is wrong. */
+/** In the order of the report. */
 const checks: readonly Check[] = [
   checkIntegrity,
   checkCompatibility,
@@ -52,7 +52,7 @@ const checks: readonly Check[] = [
   checkStyles,
 ];
 
-/** Every reason why `versions` may not join the set `base`; empty: they may. */
+/** All refusals of adding `versions` to the set `base`; empty if it passes. */
 export async function runReleaseGate(
   store: ReleaseStore,
   base: ReleaseSet | null,
@@ -76,10 +76,10 @@ export async function runReleaseGate(
   }
   refusals.push(...(await askApi(candidates, facts.apiUrl)));
   const { passedWith = null } = facts;
-  // A page that needs the API can only be drawn where there is one. No neighbour has a part in it.
+  // Rendering needs an API. No neighbour has a part in it.
   if (facts.apiUrl && refusals.length === 0 && !passedWith)
     for (const candidate of candidates) refusals.push(...(await checkDrawing(candidate, facts.apiUrl)));
-  // A release that cannot even be served is not worth a minute of browser.
+  // Skip the browser check, which takes a minute, after other refusals.
   const only = passedWith ? influencedBy(changedBeside(passedWith, base, versions), candidates) : undefined;
   const mayDiffer = candidates.length > 0 && only?.length !== 0;
   if (facts.checkLifecycle && facts.apiUrl && refusals.length === 0 && mayDiffer) {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-/** Builds a package of the workspace; rejects with the end of the build's own output. */
+/** Builds a package of the workspace; rejects with the end of the build's output. */
 export function buildPackage(packageFolder: string): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const rsbuild = join(packageFolder, 'node_modules/@rsbuild/core/bin/rsbuild.js');

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** The commit that the project's folder stands at; null outside a checkout. */
+/** The checked-out commit; null outside a Git checkout. */
 export function currentCommit(projectFolder: string): string | null {
   try {
     return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: projectFolder, stdio: 'pipe' })

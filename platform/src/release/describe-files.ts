@@ -9,7 +9,7 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 const compressible = /\.(?:js|mjs|css|json|svg|html|txt)$/;
 
-/** Lists the files below `client` with hash and sizes, and writes compressed variants beside the compressible ones. */
+/** Lists the files below `client` with hash and sizes, and writes compressed variants of compressible ones. */
 export async function describeFiles(client: string): Promise<Release['files']> {
   const files: Release['files'] = [];
   for await (const path of glob('**/*', { cwd: client })) {

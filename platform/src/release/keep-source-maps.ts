@@ -6,7 +6,7 @@ import { pathOfMap } from '../errors/map-stack.ts';
 
 const pack = promisify(gzip);
 
-/** Puts the source maps of a build beside `client/`, packed: the platform reads them, and nobody is served them. */
+/** Moves the source maps of a build out of `client/`, compressed: for the platform only, not served. */
 export async function keepSourceMaps(built: string, made: string): Promise<void> {
   for await (const path of glob('**/*.js.map', { cwd: built })) {
     const kept = join(made, pathOfMap(path.slice(0, -'.map'.length)));

@@ -23,15 +23,15 @@ async function readContract(packageFolder: string): Promise<RemoteContract> {
   return resolveIcons(contract, packageFolder);
 }
 
-/** The contract with the calls that its build makes (`calls.json`, written by the build preset of shared). */
+/** The contract with the API calls of its build (`calls.json`, written by the build preset of shared). */
 async function withBuiltCalls(contract: RemoteContract, client: string): Promise<RemoteContract> {
   const calls = z.array(z.string()).parse(JSON.parse(await readFile(join(client, 'calls.json'), 'utf8')));
   return { ...contract, calls };
 }
 
 /**
- * Turns a built package into an immutable release of the store and returns it. The version is the package's own with
- * a hash of all its content, so the same build is the same release and making it again changes nothing.
+ * Creates an immutable release of a built package in the store and returns it. The version is the package's own with a
+ * hash of all its content, so it is idempotent.
  */
 export async function makeRelease(
   packageFolder: string,
@@ -77,7 +77,7 @@ export async function makeRelease(
   return store.readRelease(contract.name, version);
 }
 
-/** Translation files by language, and the share of English keys that each holds (1 is all). */
+/** Translation files by language, and the share of the English keys that each has (1 is all). */
 async function addTexts(packageFolder: string, client: string) {
   const texts: Record<string, string> = {};
   const completeness: Record<string, number> = {};

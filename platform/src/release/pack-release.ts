@@ -10,15 +10,15 @@ const manifest = 'release.json';
 /** Limits of an uploaded release: bytes of the archive, bytes and number of its files. */
 export const releaseLimit = { packed: 64 * 2 ** 20, unpacked: 256 * 2 ** 20, files: 10_000 };
 
-/** Writes a release's folder to `archive` as a gzipped tarball, what it is first. */
+/** Packs a release's folder into `archive` as a gzipped tarball, `release.json` first. */
 export async function packRelease(folder: string, archive: string): Promise<void> {
   const paths = (await readdir(folder)).sort((a, b) => Number(b === manifest) - Number(a === manifest));
   await pipeline(create({ cwd: folder, gzip: true, portable: true }, paths), createWriteStream(archive));
 }
 
 /**
- * Extracts an uploaded tarball below `folder` while it arrives. Rejects for an entry that is no file of a release (a
- * link, a path that leads elsewhere) and as soon as a limit is passed.
+ * Unpacks an uploaded tarball below `folder` while streaming. Rejects for entries that are no files of a release (links,
+ * path traversal) and when a limit is exceeded.
  */
 export async function unpackRelease(
   upload: Readable,
@@ -54,7 +54,7 @@ export async function unpackRelease(
   try {
     await pipeline(upload, meter, unpack, { signal: refused.signal });
   } catch {
-    // Answered below: an archive that tar cannot read is as invalid as one that was refused.
+    // Handled below: an unreadable archive is as invalid as a refused one.
     if (!refused.signal.aborted)
       refuse('This is no packed release. Send it with pnpm release NAME --against URL.');
   }

@@ -15,7 +15,7 @@ const manifest = z.object({
 
 type Assets = Pick<Release, 'entry' | 'preload' | 'slots'>;
 
-/** Which files a package's page and slots need, from Module Federation's own manifest of the build. */
+/** The files of a package's pages and slots, from Module Federation's manifest. */
 export async function readManifest(client: string, contract: RemoteContract): Promise<Assets> {
   const built = manifest.parse(JSON.parse(await readFile(join(client, 'mf-manifest.json'), 'utf8')));
   if (contract.name === 'shell') return shellAssets(client, built);
@@ -40,7 +40,7 @@ async function shellAssets(client: string, built: z.infer<typeof manifest>): Pro
   const index = scripts.find((file) => /^index\.\w+\.js$/.test(file));
   const bootstrap = later.find((file) => file.startsWith('bootstrap.') && file.endsWith('.js'));
   if (!index || !bootstrap) throw new Error('shell: the build has no index or no bootstrap script.');
-  // A module that the scope has under two keys is built twice; the first copy is the one that runs.
+  // A module with two keys in the share scope is built twice; the first copy is the one that runs.
   const shared = built.shared.flatMap((share) => share.assets.js.sync.slice(0, 1));
   return {
     entry: `static/js/${index}`,

@@ -9,8 +9,8 @@ const named = z.object({ name: z.string() });
 const manifestBytes = 4 * 2 ** 20;
 
 /**
- * The package that a packed release says it is of, without unpacking anything. `packRelease` puts `release.json` first,
- * so that little is read; an archive that has it late is read up to it, within the limits of a release.
+ * The package name in a packed release, without unpacking. `packRelease` puts `release.json` first; otherwise the archive
+ * is read up to it, within the limits.
  */
 export async function readPackedName(archive: Readable): Promise<string> {
   const done = new AbortController();
@@ -40,7 +40,7 @@ export async function readPackedName(archive: Readable): Promise<string> {
   try {
     if (isFound) return named.parse(JSON.parse(Buffer.concat(parts).toString())).name;
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw new OperationError(
     'invalid',

@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 const words = z.object({ fallback: z.object({ title: z.string(), text: z.string(), home: z.string() }) });
 
 /**
- * What stands in for a remote of which no version runs: a heading, a sentence and a way on, without script or style.
- * Addresses are below language and country. Null where the texts have no `fallback` (`title`, `text`, `home`).
+ * Renders the static fallback of a remote, shown when no version runs: heading, text and link, without script or style.
+ * Paths are below language and country. Null if the texts have no `fallback` (`title`, `text`, `home`).
  */
 export function renderFallback(contract: RemoteContract, language: string, texts: unknown): string | null {
   if (contract.name === 'shell') return null;

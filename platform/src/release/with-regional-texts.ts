@@ -1,6 +1,6 @@
 type Texts = { readonly [key: string]: string | Texts };
 
-/** The texts of a language with those of a region in their places. */
+/** Merges regional texts into those of the language. */
 export function withRegionalTexts(texts: unknown, regional: unknown): Texts {
   const merged: Record<string, string | Texts> = { ...(isTexts(texts) && texts) };
   if (!isTexts(regional)) return merged;

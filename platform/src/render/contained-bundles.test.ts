@@ -14,7 +14,7 @@ const good = {
   server: `export const render = async () => ({ html: 'drawn well', head: null, state: null, status: 200 });`,
 };
 
-/** A remote that does `harm` when it is asked for `?harm`, and draws what `told` says otherwise. */
+/** A remote that executes `harm` for `?harm`, and otherwise renders `told`. */
 const harmful = (harm: string, told = `'at peace'`) => ({
   name: 'mfe-bad',
   paths: ['/bad'],
@@ -26,7 +26,7 @@ const harmful = (harm: string, told = `'at peace'`) => ({
 
 const isDrawn = (body: string) => /"isRendered":true/.test(body);
 
-/** Each page is drawn when it is asked for: what was kept would hide that a bundle no longer draws. */
+/** Without page cache, which would hide a bundle that fails. */
 async function aSite(store: ReleaseStore, { limits, ...options }: Partial<GatewayOptions> = {}) {
   const app = await aGateway(store, {
     apiUrl: (await aJobApi()).url,
@@ -36,7 +36,7 @@ async function aSite(store: ReleaseStore, { limits, ...options }: Partial<Gatewa
   return async (path: string) => (await app.inject({ url: `/en/ph${path}` })).body;
 }
 
-/** What a bundle may do, each in a remote of its own. */
+/** Malicious behaviours of a bundle, each in a remote. */
 const harms = {
   'throws later': `setTimeout(() => { throw new Error('planted') }, 1); await new Promise(() => {});`,
   'forgets a rejection': `Promise.reject(new Error('planted')); await new Promise(() => {});`,
@@ -152,10 +152,10 @@ describe('the API that is lent to a server bundle', () => {
   });
 });
 
-/** What the gateway asks for itself. */
+/** Requests of the gateway itself. */
 const ofGateway = ['/internal/job-news', '/api/health'];
 
-/** An API that notes what pages ask it: method, path, visitor, cookie. */
+/** An API that records the requests of pages: method, path, visitor, cookie. */
 async function aJobApi() {
   const seen: unknown[][] = [];
   const { url } = await anApi(({ method, url: path, headers }, response) => {

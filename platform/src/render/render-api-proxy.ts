@@ -2,35 +2,35 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { Pool } from 'undici';
 
-/** What a render may do with the API. */
+/** API access of a render. */
 export interface RenderApiOptions {
   /** Calls of its contract, as `METHOD /service/path/{id}`. */
   calls: readonly string[];
   /** Sent with each of its calls: request id and the visitor's address. */
   headers: Record<string, string>;
-  /** Called when the API failed a call, or refused it for now: what is drawn is not what it would be another time. */
+  /** Called when a call failed temporarily: the page must not be cached. */
   onFailure?: (() => void) | undefined;
 }
 
 export interface RenderApiProxy {
-  /** Headers for a render, by which its calls are known; `end` when it is over. */
+  /** Returns the headers that authorise a render's calls; `end` revokes them. */
   lend(loan: RenderApiOptions): { headers: Record<string, string>; end(): void };
   stop(): Promise<void>;
 }
 
-/** The API's address inside a render process, whose requests all go to the socket. */
+/** Base URL of the API inside a render process; all requests go to the socket. */
 export const renderApiUrl = 'http://localhost/api';
 
 const tokenHeader = 'x-render';
 const maxBodyBytes = 2 ** 20;
 const maxAnswerBytes = 8 * 2 ** 20;
-/** A results page makes five. */
+/** Rate limit; a results page makes five. */
 const maxCallsPerRender = 30;
 const passedHeaders = ['accept', 'content-type', 'country-id', 'language-id', 'role-id'];
 
 /**
- * The API as render processes see it, on a Unix socket: only the calls of the remote's contract, only while one of its
- * renders runs, as the visitor of that render, without a session.
+ * Proxies the API to render processes on a Unix socket: only calls of the remote's contract, only during a render, with
+ * that visitor's address and without a session.
  */
 export async function startRenderApiProxy(socket: string, apiUrl: string): Promise<RenderApiProxy> {
   const loans = new Map<string, Omit<RenderApiOptions, 'calls'> & { allowed: Allowed; calls: number }>();
@@ -93,7 +93,7 @@ export async function startRenderApiProxy(socket: string, apiUrl: string): Promi
 type Allowed = (method: string, path: string) => boolean;
 const known = new WeakMap<readonly string[], Allowed>();
 
-/** Whether a call is one of `calls`. Compiled once for a release. */
+/** Returns a predicate for allowed calls. Compiled once for a release. */
 function allowedOf(calls: readonly string[]): Allowed {
   const compiled = known.get(calls) ?? compile(calls);
   known.set(calls, compiled);
@@ -108,7 +108,7 @@ function compile(calls: readonly string[]): Allowed {
   return (method, path) => patterns.length > 0 && form.test(`${method} ${path}`);
 }
 
-/** The path below `/api`; null for one that the API might read as another. */
+/** The normalised path below `/api`; null if the API might parse it otherwise. */
 function pathOf(url: string): string | null {
   const path = url.split('?', 1)[0] ?? '';
   if (!path.startsWith('/api/') || /\/\/|\/\.|\\|%2f|%5c|%2e/i.test(path)) return null;

@@ -7,13 +7,13 @@ export type {
   RenderResult as RemoteResult,
 } from '@jobharbor/shared/remote/render-contract';
 
-/** What stands at an address: a remote's page, or a screen of the shell's own. */
+/** The route of a URL: a remote's page, or a screen of the shell. */
 export type FrameRoute =
   | { status: 'remote'; name: string }
   | { status: 'not-found' }
   | { status: 'maintenance' };
 
-/** What the shell's server bundle draws: see the shell's own `server.tsx`, whose types these mirror. */
+/** Input of the shell's server bundle; mirrors the types of its `server.tsx`. */
 export interface FrameRequest {
   pathname: string;
   search: string;
@@ -32,7 +32,7 @@ export interface FrameResult {
   title: string | null;
 }
 
-/** Throws when a shell's answer is no frame. */
+/** Throws unless a shell's result is a valid frame. */
 export function requireWholeFrame({ before, after, title }: FrameResult): void {
   if (
     typeof before !== 'string' ||
@@ -42,7 +42,7 @@ export function requireWholeFrame({ before, after, title }: FrameResult): void {
     throw new Error('The shell gave no frame.');
 }
 
-/** What a remote answers goes into our page: nothing of it may spoil the rest. */
+/** Validates the result of a remote's render before it is inserted into a page. */
 export function requireWholeResult({ html, head, state, status, redirect }: RenderResult): void {
   if (typeof html !== 'string' || !Number.isInteger(status)) throw new Error('It gave no html and status.');
   if (redirect !== undefined && !/^\/(?![/\\])/.test(redirect))

@@ -18,7 +18,7 @@ it('removes what killed gateways left, and nothing of one that runs, starts, or 
   const [killed, empty, running, , other] = await Promise.all(
     ['jh-render-killed', 'jh-render-empty', 'jh-render-running', 'jh-render-starting', 'other'].map(aHome),
   );
-  // A socket outlives the process that listened on it; so does a file, to which nobody answers either.
+  // Stale sockets remain after a process is killed; connecting to them fails.
   await writeFile(apiSocketIn(killed as string), '');
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(apiSocketIn(running as string), resolve));

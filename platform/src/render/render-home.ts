@@ -7,12 +7,12 @@ const prefix = 'jh-render-';
 /** Milliseconds that a gateway has to listen in its folder. */
 const startMs = 60_000;
 
-/** Makes a folder for the sockets of one gateway's render processes. The API's is the first to be there. */
+/** Creates a folder for the Unix sockets of one gateway's render processes; the API proxy's is the first. */
 export const makeRenderHome = (): Promise<string> => mkdtemp(join(tmpdir(), prefix));
 
 export const apiSocketIn = (home: string): string => join(home, 'api');
 
-/** Removes the folders of gateways that were killed: nobody listens in them. Returns how many. */
+/** Removes the folders of killed gateways, on whose sockets nobody listens. Returns how many. */
 export async function removeStaleHomes(folder = tmpdir(), now = Date.now()): Promise<number> {
   const names = (await readdir(folder)).filter((name) => name.startsWith(prefix));
   const removed = await Promise.all(
@@ -22,7 +22,7 @@ export async function removeStaleHomes(folder = tmpdir(), now = Date.now()): Pro
       if (age < startMs || (await isInUse(apiSocketIn(home)))) return 0;
       return rm(home, { recursive: true, force: true }).then(
         () => 1,
-        // Another user's.
+        // Belongs to another user.
         () => 0,
       );
     }),
@@ -30,7 +30,7 @@ export async function removeStaleHomes(folder = tmpdir(), now = Date.now()): Pro
   return removed.filter((one) => one === 1).length;
 }
 
-/** Whether somebody listens; what cannot be found out is left alone. */
+/** Whether somebody listens; true if unknown. */
 function isInUse(socket: string): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const tried = connect(socket);

@@ -13,13 +13,13 @@ import {
 import { createRestartBackoff } from './restart-backoff.ts';
 import type { RenderDeath, RenderOrigin, ServerBundle } from './server-bundle.ts';
 
-/** Runs server bundles in processes of their own, so that none can harm the gateway or another. */
+/** Runs server bundles in isolated processes. */
 export interface RenderPool {
-  /** Starts a process for the bundle if none runs; rejects when it cannot be imported or exports no such function. */
+  /** Starts a process for the bundle if none runs; rejects if it cannot be imported or lacks the function. */
   open(bundle: ServerBundle, name: string): Promise<void>;
   /**
-   * Calls the bundle's function `name`. With a `loan` it may ask the API, which gets its headers. Rejects when it
-   * throws, is too slow, or its process ends; at once while a process that ended is not to be started again yet.
+   * Calls the bundle's function `name`. With a `loan` it may call the API. Rejects if it throws, times out or its process
+   * exits; immediately during a restart backoff.
    */
   render<T>(
     bundle: ServerBundle,
@@ -28,7 +28,7 @@ export interface RenderPool {
     from: RenderOrigin,
     loan?: Omit<RenderApiOptions, 'calls'>,
   ): Promise<T>;
-  /** Processes that run, for figures. */
+  /** Running processes, for metrics. */
   running(): { name: string; version: string; pid: number | undefined }[];
   stop(): Promise<void>;
 }
@@ -38,11 +38,11 @@ export interface RenderPoolOptions {
   apiUrl: string;
   onDeath?(death: RenderDeath): void;
   limits?: Partial<RenderLimits>;
-  /** Processes of one release: another is started when all have work. */
+  /** Maximum processes of one release: another is started when all are busy. */
   perRelease?: number;
-  /** Processes of all releases; the one that has had nothing to do for longest makes room. */
+  /** Maximum processes in total; the longest idle one is stopped for a new one. */
   total?: number;
-  /** Milliseconds without work after which a process is let go. */
+  /** Idle timeout in milliseconds. */
   idleMs?: number;
 }
 
@@ -54,10 +54,10 @@ interface Slot {
   from: RenderOrigin | null;
 }
 
-/** A page waits this long for a restart rather than go without. */
+/** Milliseconds that a page waits for a restart instead of rendering in the browser. */
 const patience = 500;
 
-/** One pool a gateway. Nothing runs until something is rendered. */
+/** A pool for each gateway. Processes start on demand. */
 export function createRenderPool(options: RenderPoolOptions): RenderPool {
   const {
     perRelease = Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2))),
@@ -128,7 +128,7 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
     );
   }
 
-  /** Makes room for one more process. */
+  /** Stops the longest idle process if the limit is reached. */
   function makeRoom(): void {
     const idle = all()
       .filter(({ running }) => running?.waiting() === 0)
@@ -152,7 +152,7 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
     return slot;
   }
 
-  /** The least busy process of the bundle; one more is started when none is free. */
+  /** The least busy process of the bundle; starts another if all are busy. */
   async function slotOf(bundle: ServerBundle): Promise<Slot> {
     if (isStopped) throw new Error('The gateway is stopping.');
     const key = keyOf(bundle);

@@ -9,22 +9,22 @@ import { Pool } from 'undici';
 import { findSandbox, sandboxEnvironment } from './sandbox.ts';
 
 export interface RenderProcessOptions {
-  /** The folder of the server bundle `server.mjs`: all that the process may read. */
+  /** Folder of `server.mjs`: the only files that the process may read. */
   folder: string;
-  /** Paths of the Unix sockets: its own, and the one on which it finds the API. */
+  /** Paths of the Unix sockets: its own, and the API proxy's. */
   socket: string;
   apiSocket: string;
   limits: RenderLimits;
 }
 
 export interface RenderLimits {
-  /** Milliseconds from its start until it must have imported the bundle. */
+  /** Start timeout in milliseconds: importing the bundle. */
   readyMs: number;
   /** Milliseconds for one render. */
   renderMs: number;
-  /** Milliseconds without an answer to a ping after which it is killed: an endless loop. */
+  /** Timeout of a ping in milliseconds, after which it is killed: an endless loop. */
   silenceMs: number;
-  /** Bytes of one answer. */
+  /** Maximum bytes of an answer. */
   answerBytes: number;
 }
 
@@ -37,18 +37,18 @@ export const defaultRenderLimits: RenderLimits = {
 
 export interface RenderProcess {
   pid: number | undefined;
-  /** Names of what the bundle exports. */
+  /** Names of the bundle's exports. */
   exported: readonly string[];
-  /** Renders that it has not answered yet. */
+  /** Number of pending renders. */
   waiting(): number;
-  /** Calls an export of the bundle. Rejects with what it threw, when it is too slow, and when the process ends. */
+  /** Calls an export of the bundle. Rejects if it throws, times out, or the process exits. */
   render(name: string, request: unknown): Promise<unknown>;
-  /** Why it ended, and how many renders it took with it; pending while it runs. */
+  /** Resolves on exit with its cause and the number of lost renders. */
   ended: Promise<{ reason: string; lost: number }>;
   stop(): void;
 }
 
-/** A page or a process that did not do its work in time: its own fault, or that of a busy machine. */
+/** Timeout of a page or process, possibly because the machine is busy. */
 export class TooSlow extends Error {
   override name = 'TooSlow';
 }
@@ -56,9 +56,9 @@ export class TooSlow extends Error {
 const program = fileURLToPath(import.meta.resolve('./render-program.mjs'));
 const pingMs = 200;
 const idlePingMs = 1_000;
-/** Megabytes. The bundle of the results page needs a third of it. */
+/** Heap limit in megabytes. The results page needs a third of it. */
 const heap = ['--max-old-space-size=128', '--max-semi-space-size=4'];
-/** Of what it wrote before it ended. */
+/** Maximum characters of its last output, for the cause. */
 const reasonLength = 2_000;
 
 /** Starts a process for a server bundle; rejects when the bundle cannot be imported in time. */
@@ -93,11 +93,11 @@ export async function startRenderProcess(options: RenderProcessOptions): Promise
   const end = (reason: string) => endWith({ reason, lost: pending.size });
   child.once('error', (error) => end(error.message));
   child.once('close', (code, signal) => end(killedFor || written.trim() || `It ended (${code ?? signal}).`));
-  // It may write without end: only the last of it is kept.
+  // Keeps only the end of its output.
   child.stderr?.on('data', (chunk) => {
     written = `${written}${chunk}`.slice(-reasonLength);
   });
-  // What is written to a process that has ended goes nowhere.
+  // Ignore errors of writing to an exited process.
   child.stdin?.on('error', () => {});
 
   function kill(reason: string): void {
@@ -108,7 +108,7 @@ export async function startRenderProcess(options: RenderProcessOptions): Promise
   const pool = new Pool('http://render', {
     socketPath: socket,
     connections: 32,
-    // Beyond the limit of a render, which is told first.
+    // Above the render timeout, which fires first.
     headersTimeout: limits.renderMs * 2,
     bodyTimeout: limits.renderMs * 2,
     maxResponseSize: limits.answerBytes,
@@ -133,7 +133,7 @@ export async function startRenderProcess(options: RenderProcessOptions): Promise
   });
   void watch();
 
-  /** Pings one at a time. A gateway that was busy itself has given the answer time to be read. */
+  /** Pings sequentially. Tolerates delays of a busy gateway. */
   async function watch(): Promise<void> {
     const isOver = ended.then(() => true);
     for (;;) {
@@ -148,7 +148,7 @@ export async function startRenderProcess(options: RenderProcessOptions): Promise
       return kill(`It did not answer for ${limits.silenceMs} ms.`);
     }
   }
-  // One that fails is the end of the process, which is heard elsewhere.
+  // A failed ping means that the process exited, which is handled elsewhere.
   const ping = () =>
     pool.request({ method: 'GET', path: '/' }).then(
       async ({ body }) => {
@@ -189,13 +189,13 @@ export async function startRenderProcess(options: RenderProcessOptions): Promise
   };
 }
 
-/** The one line that the program writes when the bundle is imported. */
+/** Reads the ready line of the program. */
 async function readReady(stream: unknown): Promise<string[]> {
   for await (const line of createInterface({ input: stream as NodeJS.ReadableStream })) {
     const said: unknown = JSON.parse(line.slice(0, 10_000));
     if (Array.isArray(said)) return said.map(String);
     break;
   }
-  // Its end says why.
+  // Its exit is reported elsewhere.
   return new Promise(() => {});
 }

@@ -1,21 +1,21 @@
 // @ts-check
 /**
- * The program of a render process: imports one server bundle and calls its exports over HTTP on a Unix socket. It has no
- * secret, no files but the bundle's, and of the network only the API that the gateway lends on another socket.
- * Arguments: the bundle, the socket to listen on, the API's socket. Writes one line to descriptor 3 when it is ready.
- * JavaScript, because each process would strip its types anew: it may read no cache, and that takes 60 ms of processor time.
+ * Program of a render process: imports one server bundle and serves its exports over HTTP on a Unix socket. It has no
+ * secrets, no files but the bundle's, and no network but the API proxy on another socket. Arguments: the bundle, the
+ * socket to listen on, the API's socket. Writes one line to descriptor 3 when ready. JavaScript instead of TypeScript:
+ * type stripping would take 60 ms in each process, which cannot use the compile cache.
  */
 import { closeSync, writeSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
-// Not imported: an import reads every export of `http`, its WebSocket as well, which loads all of undici in 45 ms.
+// Not a static import: that evaluates every export of `http`, including its WebSocket, which loads undici in 45 ms.
 const http = process.getBuiltinModule('node:http');
 
 const [bundle = '', socket = '', apiSocket = ''] = process.argv.slice(2);
 
-// The gateway holds the other end: when it is gone, so is this process.
+// The gateway holds the other end: exit with it.
 process.stdin.on('close', () => process.exit(0)).resume();
-// Whatever host an address names, the API is what answers.
+// All requests go to the API proxy, whatever their host.
 /** @type {import('node:http').AgentOptions & { socketPath: string }} */
 const agentOptions = { keepAlive: true, socketPath: apiSocket };
 http.globalAgent = new http.Agent(agentOptions);

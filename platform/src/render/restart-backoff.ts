@@ -1,14 +1,14 @@
 /** Exponential backoff of restarts, per key. */
 export interface RestartBackoff {
-  /** Tells that a process ended after so many milliseconds. */
+  /** Records the exit of a process after this lifetime in milliseconds. */
   ended(key: string, livedMs: number): void;
-  /** Milliseconds until it may be started again; not positive when it may now. */
+  /** Milliseconds until a restart is allowed; not positive if now. */
   pauseOf(key: string): number;
 }
 
 const shortestPause = 250;
 const longestPause = 30_000;
-/** A process that lived this long is taken for healthy: its next pause is the shortest again. */
+/** Lifetime after which a process counts as healthy: its backoff is reset. */
 const proven = 60_000;
 
 export function createRestartBackoff(): RestartBackoff {

@@ -1,24 +1,24 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-/** What keeps a process from the machine, beside Node's permission model. */
+/** Operating system sandbox of a process, in addition to Node's permission model. */
 export interface Sandbox {
-  /** Neither network nor other processes can be reached. */
+  /** Without network and other processes. */
   isIsolated: boolean;
-  /** Put before the command line. */
+  /** Prefix of the command line. */
   prefix: readonly string[];
 }
 
 const run = promisify(execFile);
 
-/** Ends with the thread that started it, and never gains rights by a set-uid program. */
+/** Ends with its parent (`PR_SET_PDEATHSIG`), and cannot gain privileges (`no_new_privs`). */
 const dependent = ['setpriv', '--pdeathsig=KILL', '--no-new-privs'];
-/** Bytes of written memory: heap and buffers together. A process that wants more is refused it, and ends. */
+/** Limit of data memory in bytes: heap and buffers together. */
 const bounded = ['prlimit', `--data=${2 ** 30}`, '--core=0', '--nofile=256'];
-/** Namespaces of its own: no network, and no process but its own to signal. */
+/** Linux namespaces: no network, and only its own processes. */
 const isolated = ['unshare', '--user', '--map-current-user', '--net', '--pid', '--fork', '--kill-child=KILL'];
 
-/** From the strictest; Linux has the first, in a container that forbids namespaces the second, others none. */
+/** Strictest first; Linux has the first, restricted containers the second, other systems none. */
 const sandboxes: readonly Sandbox[] = [
   { isIsolated: true, prefix: [...dependent, ...isolated, ...bounded] },
   { isIsolated: false, prefix: [...dependent, ...bounded] },
@@ -26,7 +26,7 @@ const sandboxes: readonly Sandbox[] = [
 
 let found: Promise<Sandbox> | undefined;
 
-/** The strictest sandbox that this machine has, tried once. */
+/** The strictest available sandbox, detected once. */
 export function findSandbox(): Promise<Sandbox> {
   found ??= tryAll();
   return found;
@@ -39,11 +39,11 @@ async function tryAll(): Promise<Sandbox> {
       await run(program, [...args, 'true'], { env: sandboxEnvironment, timeout: 5_000 });
       return sandbox;
     } catch {
-      // Tried for exactly this.
+      // Detection: failure means that it is not available.
     }
   }
   return { isIsolated: false, prefix: [] };
 }
 
-/** All that a render process has of the gateway's environment. */
+/** Environment variables that a render process gets. */
 export const sandboxEnvironment = { PATH: '/usr/bin:/bin', NODE_ENV: 'production' };

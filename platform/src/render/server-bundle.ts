@@ -1,28 +1,28 @@
-/** A server bundle, of one release. */
+/** The server bundle of a release. */
 export interface ServerBundle {
   name: string;
   version: string;
-  /** Where `server.mjs` lies, on this machine. */
+  /** Local folder of `server.mjs`. */
   folder: string;
-  /** Calls of the API that it may make. */
+  /** API calls that it may make. */
   calls: readonly string[];
 }
 
-/** Which page a render is for. */
+/** The page of a render. */
 export interface RenderOrigin {
   set: string;
-  /** Key. */
+  /** Country key. */
   country: string;
   language: string;
 }
 
-/** A process that ended by itself or had to be killed. */
+/** Exit of a render process, by itself or killed. */
 export interface RenderDeath {
   name: string;
   version: string;
   reason: string;
-  /** Renders that it took with it: these have failed already. */
+  /** Renders that failed with it. */
   lost: number;
-  /** Of its last render. */
+  /** Page of its last render. */
   from: RenderOrigin | null;
 }

@@ -3,18 +3,18 @@ import type { Right } from '../contract/documents.ts';
 import { OperationError } from '../contract/operation-error.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 
-/** The holder of a token, for whom an operation runs. */
+/** Token holder who runs an operation. */
 export interface Actor {
   name: string;
   team: string;
   rights: readonly Right[];
   /** Packages that the rights hold for. When empty: none for `publish`, all for the others. */
   packages: readonly string[];
-  /** Seconds; null: does not expire. */
+  /** Seconds; null: never expires. */
   expires_at?: number | null;
 }
 
-/** The actor of what the platform does automatically, as stopping a canary. */
+/** Actor of automatic changes, such as stopping a canary. */
 export const platformActor = (name: string): Actor => ({
   name,
   team: 'platform',
@@ -24,11 +24,11 @@ export const platformActor = (name: string): Actor => ({
 
 export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** The holder of a token. Rejects with one message for a token that is unknown, expired or revoked. */
+/** The holder of a token. Rejects with the same message for unknown, expired and revoked tokens. */
 export const authenticate = (store: ReleaseStore, token: string | undefined): Promise<Actor> =>
   authenticateHash(store, token ? hashOfToken(token) : undefined);
 
-/** The same by the hash of a token, as sessions hold it. */
+/** The same by the token's hash, as in sessions. */
 export async function authenticateHash(store: ReleaseStore, hash: string | undefined): Promise<Actor> {
   const now = Math.floor(Date.now() / 1000);
   const known = hash ? (await store.tokens.list()).find((one) => one.hash === hash) : undefined;
@@ -49,7 +49,7 @@ export const may = (actor: Actor, right: Right, packageName?: string): boolean =
       actor.packages.includes(packageName) ||
       (actor.packages.length === 0 && right !== 'publish')));
 
-/** Throws unless the actor has the right, for the package where one is named. */
+/** Throws unless the actor has the right, for the package if given. */
 export function requireRight(actor: Actor, right: Right, packageName?: string): void {
   if (may(actor, right, packageName)) return;
   const what =

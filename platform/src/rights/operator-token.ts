@@ -6,7 +6,7 @@ import { generateToken, generateTokenId } from './generate-token.ts';
 
 const fileOf = (dataFolder: string) => join(dataFolder, 'platform-token');
 
-/** The operator's token as it lies in the data folder; undefined where this machine has none. */
+/** The operator's token in the data folder; undefined without one. */
 export const readOperatorToken = (dataFolder: string): Promise<string | undefined> =>
   readFile(fileOf(dataFolder), 'utf8').then(
     (text) => text.trim(),
@@ -71,7 +71,7 @@ async function writeToken(dataFolder: string): Promise<string> {
     await file.close();
     return token;
   } catch (error) {
-    // Another process was faster: its token is the one.
+    // Another process was faster: use its token.
     const theirs = await readOperatorToken(dataFolder);
     if (theirs) return theirs;
     throw error;

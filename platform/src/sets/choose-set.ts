@@ -2,30 +2,30 @@ import { readBucket } from '../canary/bucket-sequence.ts';
 import { hasBucket, isInCountry } from '../contract/canaries.ts';
 import type { Deployment } from './deployment-reader.ts';
 
-/** What is known of somebody who asks for a page, the API or discovery. */
+/** What is known of the visitor of a page, the API or discovery. */
 export interface Visitor {
-  /** Of the page that they look at. */
+  /** Country of the page. */
   country: string;
-  /** The cookie `jh_bucket` as it came. */
+  /** Raw value of the cookie `jh_bucket`. */
   bucketCookie: string | undefined;
-  /** The set of a signed choice that is valid: somebody with a token tries it. */
+  /** Pinned set of a valid signed cookie. */
   pinned: string | undefined;
 }
 
 export interface SetChoice {
-  /** The set to serve first, then what to serve where that one cannot be. */
+  /** Sets in order: the first to serve, then fallbacks. */
   sets: readonly string[];
-  /** A bucket that the visitor has from now on. */
+  /** New bucket of the visitor. */
   newBucket?: number;
 }
 
-/** How many earlier sets are tried where the live one cannot be served. */
+/** Number of earlier sets to try if the live one cannot be served. */
 const earlier = 5;
 
 /**
- * Decides which set a visitor gets: one chosen for a test, that of the one canary that has their bucket in their country,
- * else the live one. Each is a set that somebody tried as a whole: nobody gets what two canaries change together. A bucket is
- * drawn only where it decides something; `nextBucket` is left out where no cookie can be set.
+ * Selects a visitor's set: a pinned one, that of the canary with their bucket in their country, else the live one. Each
+ * was tested as a whole: nobody gets a combination of two canaries. A bucket is assigned only if a canary runs; omit
+ * `nextBucket` where no cookie can be set.
  */
 export function chooseSet(
   { live, canaries }: Deployment,

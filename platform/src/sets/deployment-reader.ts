@@ -5,19 +5,19 @@ import { isRunning } from '../contract/canaries.ts';
 import type { Canary, LivePointer } from '../contract/documents.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 
-/** What is to be served now. */
+/** Current deployment. */
 export interface Deployment {
   live: LivePointer;
-  /** Those that run. */
+  /** Running canaries. */
   canaries: readonly Canary[];
-  /** The operator has closed the site for a while, by a file named `maintenance` in the store's folder. */
+  /** Maintenance mode, by a file named `maintenance` in the store's folder. */
   isClosed: boolean;
 }
 
 export interface DeploymentReader {
-  /** The deployment as in the store, at most some 100 ms old. Rejects while nothing is published. */
+  /** The deployment of the store, at most some 100 ms old. Rejects before the first publish. */
   current(): Promise<Deployment>;
-  /** The deployment as last read, without reading the store; undefined before the first read. */
+  /** The deployment as last read; undefined before the first read. */
   known(): Deployment | undefined;
   /** Invalidates the cache after a change made here. */
   forget(): void;
@@ -64,7 +64,7 @@ export function createDeploymentReader(store: ReleaseStore): DeploymentReader {
       if (Date.now() - known.readAt < maxAge) return known.deployment;
       const { deployment, readAt } = known;
       const fresh = refresh();
-      // After a change made here the next page must see it, however long the store takes.
+      // After a change by this process the next page must see it, however slow the store is.
       if (readAt === 0) return fresh;
       return pTimeout(
         fresh.catch(() => deployment),

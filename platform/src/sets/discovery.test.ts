@@ -44,7 +44,7 @@ it('a page holds of its set what the shell reads, and the fallback of its own la
   expect(whole.microFrontends['mfe-a']).toHaveLength(2);
   const [entry, ...others] = discoveryInPage(whole, 'ar').microFrontends['mfe-a'] ?? [];
   expect(entry?.metadata.version).toBe('1');
-  // A remote that fails asks for the version before.
+  // The page requests the previous version after a failure.
   expect(others).toEqual([]);
   expect(entry?.extras.fallbacks).toEqual({ ar: 'fallback/ar.html' });
   expect(Object.keys(entry?.extras.integrity ?? {})).toEqual(['a.css', 'slot.css', 'fallback/ar.html']);
@@ -56,7 +56,7 @@ it('a page holds of its set what the shell reads, and the fallback of its own la
   expect(
     discovery.parse(discoveryInPage(whole, 'ar')).microFrontends['mfe-a']?.[0]?.extras.contract.routes,
   ).toEqual(aRelease().contract.routes);
-  // Who changes the language loads the texts from here.
+  // Switching the language loads texts from here.
   expect(entry?.extras.texts).toEqual(aRelease().texts);
   expect(whole.microFrontends['mfe-a']?.[0]?.extras.contract.calls).toEqual(['GET /job/{id}']);
 });

@@ -2,14 +2,11 @@ import type { RemoteContract, RemoteRoute } from '@jobharbor/shared/remote/contr
 import type { Discovery, DiscoveryEntry, Release } from '@jobharbor/shared/remote/discovery';
 import { localBase, localVersion } from './local-release.ts';
 
-/** Where a release's files are asked for. */
+/** URL path of a release's files. */
 export const assetBase = ({ name, version }: Pick<Release, 'name' | 'version'>): string =>
   version === localVersion ? localBase(name) : `/assets/${name}/${version}/`;
 
-/**
- * A set in the frontend-discovery schema. `previous` are versions to fall back to, by package: they stand second, with no
- * traffic.
- */
+/** A set in the frontend-discovery schema. `previous` are fallback versions by package: second, with no traffic. */
 export function discoveryOf(
   set: string,
   releases: readonly Release[],
@@ -27,8 +24,8 @@ export function discoveryOf(
 }
 
 /**
- * The document as a page in `language` holds it: without what the shell never reads, without the versions before, and
- * without the fallbacks in other languages. The shell asks `/discovery.json` for either when it needs them.
+ * The document inside a page in `language`: without unused members, previous versions, and fallbacks in other languages.
+ * The shell fetches `/discovery.json` for those when needed.
  */
 export function discoveryInPage(discovery: Discovery, language: string): Discovery {
   const microFrontends = Object.entries(discovery.microFrontends).map(([name, entries]) => {
@@ -41,7 +38,7 @@ export function discoveryInPage(discovery: Discovery, language: string): Discove
 function entryInPage(entry: DiscoveryEntry, language: string): DiscoveryEntry {
   const { contract, fallbacks, integrity, styles, slots } = entry.extras;
   const own = fallbacks[language];
-  // The styles of other chunks are loaded by the remote's own runtime.
+  // The remote's own runtime loads the styles of other chunks.
   const loaded = new Set([own, ...styles, ...Object.values(slots).flatMap((slot) => slot.styles)]);
   return {
     ...entry,

@@ -2,7 +2,7 @@ import type { LivePointer } from '../contract/documents.ts';
 import type { Health } from '../contract/schemas.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 
-/** When the live set changed from `from` to `to` (seconds), oldest first, and which versions came with it. */
+/** Changes of the live set from `from` to `to` (seconds), oldest first, with the new versions. */
 export async function listReleases(
   store: Pick<ReleaseStore, 'liveHistory' | 'readSet'>,
   from: number,

@@ -1,5 +1,5 @@
-/** The version that a remote has while it comes from its developer's machine. No release is ever called so. */
+/** Version of a remote on its developer's machine. Never a release's. */
 export const localVersion = 'local';
 
-/** Where such a remote's files are, on the same origin as the page: the proxy on that machine answers there. */
+/** Path of such a remote's files, on the page's origin: the local proxy serves them. */
 export const localBase = (name: string): string => `/dev-remote/${name}/`;

@@ -5,10 +5,10 @@ import { readSigned, signValue } from '../signing/signed-value.ts';
 const cookieName = 'jh_set';
 const purpose = 'set';
 
-/** Seconds until a choice of a set expires: a working day. */
+/** Lifetime of a pinned set in seconds: a working day. */
 const choiceLasts = 8 * 3_600;
 
-/** Reads the set that the holder of a token chose for this browser; undefined without a valid signature. */
+/** The pinned set of this browser; undefined without a valid signature. */
 export const readPinnedSet =
   (key: Buffer) =>
   (request: FastifyRequest): string | undefined => {

@@ -13,37 +13,36 @@ import { warnUnreadable } from '../store/read-or-warn.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { discoveryOf } from './discovery.ts';
 
-/** A set with all that serving it needs, read once. */
+/** A set with everything needed to serve it, read once. */
 export interface ServedSet {
   id: string;
   shell: Release;
   remotes: ReadonlyMap<string, Release>;
   contracts: readonly RemoteContract[];
-  /** Whether an address was one of a remote that the site has no more. */
+  /** Whether a URL belonged to a retired remote. */
   isRetired(path: string): boolean;
-  /** What a page of this set carries: of each package the served version only. */
+  /** Discovery document of a page of this set: served versions only. */
   discovery: Discovery;
   textsOf(release: Release, language: string): Promise<Record<string, unknown>>;
-  /** Texts of every remote's places, by namespace. A remote whose texts cannot be read is left out. */
+  /** Texts of every remote's places, by namespace. Unreadable ones are left out. */
   placeTextsOf(language: string): Promise<Record<string, unknown>>;
   renderFrame(request: FrameRequest): Promise<FrameResult>;
-  /** `onFailure`: the API failed one of its calls, or refused it for now. */
+  /** `onFailure`: a call of the API failed temporarily. */
   renderRemote(
     name: string,
     request: Omit<RemoteRequest, 'apiUrl'>,
     onFailure?: () => void,
   ): Promise<RemoteResult | null>;
-  /** HTML to stand before the page: what it shows is not what the site serves. */
+  /** HTML above the page, for previews and overrides. */
   banner?: string;
 }
 
-/** Milliseconds that a set's first page waits for the processes of its remotes. */
+/** Milliseconds that a set's first page waits for the render processes of its remotes. */
 const startLimit = 3_000;
 
 /**
- * Reads a set, whose server bundles run in the processes of `pool`. Rejects when its shell cannot draw a frame: such a
- * set cannot be served at all. Its remotes' server bundles are started too; one that cannot be, or is slow, costs that
- * remote its server render only.
+ * Reads a set and starts its server bundles in `pool`. Rejects if its shell cannot render a frame; a remote whose bundle
+ * does not start in time renders in the browser.
  */
 export async function openSet(store: ReleaseStore, pool: RenderPool, id: string): Promise<ServedSet> {
   const { members, retired = {} } = await store.readSet(id);
@@ -127,7 +126,7 @@ export async function openSet(store: ReleaseStore, pool: RenderPool, id: string)
   };
 }
 
-/** A release; where it cannot be read, the version that was served before it. Null: there is none either. */
+/** A release, or its previous version if unreadable. Null if both are. */
 async function readReleaseOr(store: ReleaseStore, name: string, version: string): Promise<Release | null> {
   try {
     return await store.readRelease(name, version);

@@ -16,7 +16,7 @@ const jobs = (version: string, server = draws(`version ${version}`)) => ({
   server,
 });
 
-/** A set with these releases, which nobody is served yet. */
+/** A set with these releases, not served. */
 async function aSet(store: ReleaseStore, ...drafts: { name: string; version: string; server: string }[]) {
   for (const draft of drafts) await addRelease(store, { paths: ['/jobs'], ...draft });
   const versions = Object.fromEntries(drafts.map(({ name, version }) => [name, version]));

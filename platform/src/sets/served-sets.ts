@@ -5,13 +5,13 @@ import { discoveryOf } from './discovery.ts';
 import { createPromiseCache } from './promise-cache.ts';
 import { openSet, type ServedSet } from './served-set.ts';
 
-/** Caches of the sets that are served side by side: the live one, a canary's, a pinned one, and those of open pages. */
+/** Cache of concurrently served sets: the live one, canaries, pinned ones, and those of open pages. */
 export interface ServedSets {
-  /** Reads a set once. A set that cannot be served is tried again after 5 s, not at every request. */
+  /** Reads a set once. A set that cannot be served is retried after 5 s, not at every request. */
   open(id: string): Promise<ServedSet>;
-  /** A set's document with, second, each package's version in the newest of the `earlier` sets that had another. */
+  /** A set's discovery document with each package's previous version, from the newest of the `earlier` sets. */
   discoveryOf(set: ServedSet, earlier: readonly string[]): Promise<Discovery>;
-  /** Package → version; null when there is no such set. */
+  /** Package → version; null for an unknown set. */
   membersOf(id: string): Promise<Record<string, string> | null>;
   hasRelease(name: string, version: string): Promise<boolean>;
 }
@@ -25,7 +25,7 @@ export function createServedSets(store: ReleaseStore, pool: RenderPool): ServedS
   const discoveries = createPromiseCache<Discovery>(32);
   const known = createPromiseCache<true>(500);
 
-  // A set that is not found is not cached: it may be published later.
+  // Unknown sets are not cached: they may be published later.
   const membersOf = (id: string): Promise<Record<string, string> | null> =>
     members.get(id, async () => (await store.readSet(id)).members).catch(() => null);
 

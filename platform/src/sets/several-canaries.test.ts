@@ -38,7 +38,7 @@ const setsOf = (all: ReturnType<typeof visitors>, country = 'ph') =>
   Promise.all(all.map(async ({ get }) => setOfPage(await get(`/en/${country}/mfe-a`))));
 const countIn = (sets: unknown[], set: string) => sets.filter((one) => one === set).length;
 
-/** Opens a page as a new visitor, whose browser tells of it. */
+/** Opens a page as a new visitor, whose browser reports its start. */
 async function visit(app: FastifyInstance, fails: (set: string) => string | null) {
   const answer = await aVisitor(app).get('/en/ph/mfe-a');
   const set = setOfPage(answer) ?? '';
@@ -137,7 +137,7 @@ describe('a canary beside which something becomes live', () => {
     expect((await store.readSet(String(renewed))).members).toMatchObject({ 'mfe-a': '2', 'mfe-b': '2' });
     expect(share).toBe(0.3);
     await expect.poll(async () => (await setsOf(all)).includes(String(renewed))).toBe(true);
-    // The visitors of the canary before are those of the renewed one.
+    // Visitors of the previous canary belong to the renewed one.
     const after = await setsOf(all);
     expect(after.map((set) => set === renewed)).toEqual(before.map((set) => set === b.set));
     expect(asked).toHaveLength(1);

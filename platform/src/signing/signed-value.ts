@@ -8,7 +8,7 @@ export function signValue(key: Buffer, purpose: string, value: unknown, until: n
   return `${text}.${signatureOf(key, `${purpose}.${text}`).toString('base64url')}`;
 }
 
-/** The value that was signed for the same purpose; undefined for a wrong signature or one that has expired. */
+/** The value if its signature for this purpose is valid; undefined if invalid or expired. */
 export function readSigned(key: Buffer, purpose: string, signed: string | undefined): unknown {
   const [text = '', signature = ''] = (signed ?? '').split('.');
   const given = Buffer.from(signature, 'base64url');

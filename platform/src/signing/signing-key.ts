@@ -5,8 +5,8 @@ import { join } from 'node:path';
 const bytes = 32;
 
 /**
- * What the platform signs sessions, choices and overrides with. `JOBHARBOR_PLATFORM_KEY` (64 hexadecimal digits) where
- * several machines serve one site; else `platform-key` of the data folder, made at the first start.
+ * Key that signs sessions, pinned sets and overrides. `JOBHARBOR_PLATFORM_KEY` (64 hexadecimal digits) if several
+ * machines serve one site; else `platform-key` in the data folder, created at the first start.
  */
 export async function ensureSigningKey(dataFolder: string): Promise<Buffer> {
   const given = process.env.JOBHARBOR_PLATFORM_KEY;
@@ -33,7 +33,7 @@ async function writeKey(path: string, dataFolder: string): Promise<Buffer> {
     await file.close();
     return key;
   } catch (error) {
-    // Another gateway was faster: its key is the one.
+    // Another gateway was faster: use its key.
     const theirs = await readKey(path);
     if (theirs) return theirs;
     throw error;

@@ -5,7 +5,7 @@ import { hashOf } from './release-changed.ts';
 
 const name = 'platform-dashboard';
 
-/** Builds the dashboard unless the build that lies there is of these very sources. */
+/** Builds the dashboard unless its build is up to date with the sources. */
 export async function buildDashboard(
   projectFolder: string,
   onProgress: (text: string) => void,

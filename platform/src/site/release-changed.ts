@@ -22,15 +22,15 @@ export interface BuildOptions {
 
 export interface ReleaseAllOptions extends BuildOptions {
   actor: Actor;
-  /** Where the API answers, for the gate. */
+  /** URL of the API, for the gate. */
   apiUrl: string;
-  /** Past the gate's refusals, with this reason: for sources that are being worked at. */
+  /** Overrides the gate's refusals, with this reason: for development. */
   force?: string | undefined;
 }
 
 /**
- * Builds every package whose sources are not those of its last release here, then makes all of them live as one set. A
- * set that somebody has taken back is not made live again: what is live stays.
+ * Builds every package whose sources changed since its last release here, then publishes all as one set. A set that was
+ * rolled back is not published again.
  */
 export async function releaseChanged(options: ReleaseAllOptions): Promise<string> {
   const { store } = options;
@@ -59,8 +59,8 @@ async function publishAll(
 }
 
 /**
- * Makes a release of every package, and returns their versions by name. A package whose sources, with those of shared
- * and the lockfile, are the ones of its last release in this store is not built again: it costs a hash of its sources.
+ * Creates a release of every package, and returns their versions by name. Skips packages whose sources, with shared and
+ * the lockfile, have an unchanged hash.
  */
 export async function buildChanged(options: BuildOptions): Promise<Record<string, string>> {
   const { projectFolder, store, packages, commit, onProgress } = options;
@@ -97,7 +97,7 @@ async function readStamps(file: string): Promise<z.infer<typeof stamps>> {
   }
 }
 
-/** Of the sources of a package: paths and contents, without tests. */
+/** Hash of a package's sources: paths and contents, without tests. */
 export async function hashOf(folder: string, patterns: string[]): Promise<string> {
   const paths: string[] = [];
   for await (const entry of glob(patterns, { cwd: folder, withFileTypes: true })) {

@@ -10,7 +10,7 @@ import { buildDashboard } from './build-dashboard.ts';
 import { releaseChanged } from './release-changed.ts';
 
 export interface SiteOptions {
-  /** Starts the API again when its sources change, and has pages reload when a new set is live. */
+  /** Restarts the API when its sources change, and reloads pages when a new set is live. */
   isDevelopment?: boolean;
   say(text: string): void;
 }
@@ -27,8 +27,8 @@ const file = (path: string) => join(projectFolder, path);
 const common = { JOBHARBOR_DATA: dataFolder, API_PORT: String(apiPort), PORT: String(gatewayPort) };
 
 /**
- * Brings the whole site up: database and API, then releases what changed, the demonstration market, gateway and
- * recruiter. Registers each part with `undo` as soon as it stands, so that a failure or Ctrl-C half-way leaves nothing.
+ * Starts the whole site: database and API, releases of changed packages, demonstration market, gateway and recruiter.
+ * Registers each part with `undo`, so that a failure or Ctrl-C leaves nothing.
  */
 export async function startSite(options: SiteOptions, undo: (() => Promise<void>)[]): Promise<string> {
   const { say, isDevelopment = false } = options;
@@ -49,7 +49,7 @@ export async function startSite(options: SiteOptions, undo: (() => Promise<void>
     commit: currentCommit(projectFolder),
     actor: await ensureOperator(store, dataFolder),
     apiUrl,
-    // A page in development is shown before its texts are complete in ten languages.
+    // Development: pages are shown before their texts are complete.
     force: isDevelopment ? 'start of development' : undefined,
     onProgress: detail,
   });
@@ -60,7 +60,7 @@ export async function startSite(options: SiteOptions, undo: (() => Promise<void>
 
   say('4/4 Gateway and demonstration recruiter');
   const development: Record<string, string> = isDevelopment ? { JOBHARBOR_DEVELOPMENT: '1' } : {};
-  // What it says on its standard output is for this process, unless somebody asks for its log there.
+  // Its standard output is read by this process; the log goes elsewhere.
   const env = {
     API_URL: apiUrl,
     LOG_TO: process.env.LOG_TO ?? 'file',
@@ -85,7 +85,7 @@ async function serve(
   extra: Record<string, string>,
   undo: (() => Promise<void>)[],
 ): Promise<string> {
-  // From its first moment: a signal may come before it listens.
+  // Registered early: a signal may come before it listens.
   let starting: RunningProcess | undefined;
   undo.push(async () => starting?.stop());
   const open = () =>

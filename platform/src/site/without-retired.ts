@@ -1,6 +1,6 @@
 import type { ReleaseStore } from '../store/release-store.ts';
 
-/** Without the remotes that somebody retired: they stay so until they are released by themselves. */
+/** Leaves out retired remotes: they stay so until they are released individually. */
 export async function withoutRetired(
   store: ReleaseStore,
   versions: Record<string, string>,

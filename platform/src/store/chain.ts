@@ -3,24 +3,21 @@ import { join } from 'node:path';
 import type { ObjectStorage } from './object-storage.ts';
 import { readOrWarn } from './read-or-warn.ts';
 
-/** Something of which only the newest link counts, or all of them in order; links are numbered from 1 and never change. */
+/** An append-only, numbered list of immutable documents (from 1), of which either the newest counts or all in order. */
 export interface Chain<T> {
-  /**
-   * The value of the newest link that can be read, with the number of the newest there is; null while it is empty.
-   * Costs one look for a newer link.
-   */
+  /** The newest readable document, with the newest number; null while empty. Costs one lookup. */
   newest(): Promise<{ number: number; value: T } | null>;
-  /** Adds link `number`, the newest one's plus one; false: somebody added it first, look again. */
+  /** Appends document `number`, the newest plus one; false on a conflict: read again. */
   add(number: number, value: T): Promise<boolean>;
-  /** Links after `number` that can be read, oldest first. */
+  /** Readable documents after `number`, oldest first. */
   since(number: number): Promise<{ number: number; value: T }[]>;
-  /** SHA-256 of the file of a link as it lies in the store, hexadecimal; null where there is none. */
+  /** SHA-256 of a document's file in the store, hexadecimal; null if missing. */
   digestOf(number: number): Promise<string | null>;
 }
 
 /**
- * A chain under `prefix`. Two writers, also of two processes or machines, never both add the same link, and there is
- * no lock that one of them could die with.
+ * A chain under `prefix`. Concurrent writers of any process or machine never add the same number (exclusive create);
+ * lock-free.
  */
 export function createChain<T>(
   storage: ObjectStorage,
@@ -31,7 +28,7 @@ export function createChain<T>(
   const keyOf = (number: number) => `${prefix}/${nameOf(number)}`;
   let known: { number: number; value: T } | null = null;
 
-  /** Null: there is no such link. Without a value: it cannot be read. */
+  /** Null: no such document. Without a value: unreadable. */
   async function read(number: number): Promise<{ number: number; value?: T } | null> {
     const body = await storage.read(keyOf(number));
     return (
@@ -44,7 +41,7 @@ export function createChain<T>(
     );
   }
 
-  /** The newest of `names` that can be read. */
+  /** The newest readable document of `names`. */
   async function lastOf(names: readonly string[]) {
     for (const name of names.toReversed()) {
       const link = await read(Number.parseInt(name, 10));

@@ -8,8 +8,8 @@ interface Linked {
 }
 
 /**
- * Reads the whole log and compares each entry with the digest that the next one holds of it. Who changes or removes an
- * entry would have to write all later ones anew, and the digest of the last one, noted elsewhere, would still tell.
+ * Verifies the log's hash chain: compares each entry with the digest in the next one. Changing or removing an entry
+ * requires rewriting all later ones, which the last digest, stored elsewhere, reveals.
  */
 export async function checkLog(log: Chain<Linked>): Promise<LogCheck> {
   const newest = (await log.newest())?.number ?? 0;

@@ -3,7 +3,7 @@ import { link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/
 import { dirname, join } from 'node:path';
 import type { ObjectStorage } from './object-storage.ts';
 
-/** Objects as files of a folder, which several processes may use at once. Drafts are named `.making-…`. */
+/** Objects as files of a folder, shared by several processes. Drafts are named `.making-…`. */
 export function createDirectoryStorage(folder: string): ObjectStorage {
   const at = (key: string) => join(folder, key);
 
@@ -16,7 +16,7 @@ export function createDirectoryStorage(folder: string): ObjectStorage {
       await file.sync();
       return draft;
     } catch (error) {
-      // A full disk would fill further with each attempt.
+      // Clean up: a full disk would fill further with each attempt.
       await rm(draft, { force: true });
       throw error;
     } finally {
@@ -30,7 +30,7 @@ export function createDirectoryStorage(folder: string): ObjectStorage {
     async create(key, body) {
       const draft = await writeDraft(key, body);
       try {
-        // Unlike a rename, a link never takes the place of what stands there.
+        // `link` is exclusive: unlike a rename it never overwrites.
         await link(draft, at(key));
         await syncFolder(dirname(at(key)));
         return true;
@@ -98,7 +98,7 @@ export function createDirectoryStorage(folder: string): ObjectStorage {
   };
 }
 
-/** A new name in a folder survives a loss of power only once the folder itself is written. */
+/** fsync of the folder makes a new name durable. */
 async function syncFolder(path: string): Promise<void> {
   const handle = await open(path);
   await handle.sync().finally(() => handle.close());

@@ -1,7 +1,7 @@
 import { OperationError } from '../contract/operation-error.ts';
 import type { ObjectStorage } from './object-storage.ts';
 
-/** What is to be done about a folder that takes no files. `folder` is the store's. */
+/** Remedies for write errors by error code. `folder` is the store's. */
 const sentences: Readonly<Record<string, (folder: string) => string>> = {
   ENOSPC: (folder) =>
     `The disk of the release store is full (no space left): nothing of this was kept. Make room for ${folder} and try again.`,
@@ -27,7 +27,7 @@ async function explain<T>(folder: string, work: Promise<T>): Promise<T> {
   }
 }
 
-/** The storage, whose writes reject with a sentence for people where the disk is full or cannot be written to. */
+/** Wraps a storage: its write errors explain a full disk or missing permissions. */
 export const explainWriteErrors = (storage: ObjectStorage): ObjectStorage => ({
   ...storage,
   create: (...input) => explain(storage.folder, storage.create(...input)),

@@ -2,22 +2,22 @@ import { join, resolve } from 'node:path';
 import { dataFolder, storeFolder } from '../settings.ts';
 import { createReleaseStore, type ReleaseStore, releaseStoreOn } from './release-store.ts';
 
-/** The store of another environment: `s3://bucket/prefix`, or a folder of this machine. */
+/** The store of another environment: `s3://bucket/prefix`, or a local folder. */
 export const openOtherStore = async (where: string): Promise<ReleaseStore> =>
   where.startsWith('s3://')
     ? openBucket(where, join(dataFolder, 'other-release-copies', encodeURIComponent(where)))
     : createReleaseStore(resolve(where));
 
 /**
- * The site's release store: a folder of the data folder, or with `RELEASE_STORE=s3://bucket/prefix` a bucket, of which
- * this machine keeps copies of the releases that it serves.
+ * The site's release store: a folder in the data folder, or with `RELEASE_STORE=s3://bucket/prefix` a bucket with local
+ * copies of served releases.
  */
 export async function openStore(where = process.env.RELEASE_STORE): Promise<ReleaseStore> {
   if (where === undefined || where === '') return createReleaseStore(storeFolder);
   return openBucket(where, join(dataFolder, 'release-copies'));
 }
 
-/** `copies`: a folder for the releases of this bucket alone, since those of two may share name and version. */
+/** `copies`: local folder for this bucket's releases, since two buckets may have the same names and versions. */
 async function openBucket(where: string, copies: string): Promise<ReleaseStore> {
   const [, bucket, prefix = ''] = /^s3:\/\/([^/]+)(?:\/(.*?))?\/*$/.exec(where) ?? [];
   if (bucket === undefined) throw new Error(`A release store is s3://bucket/prefix, not “${where}”.`);

@@ -1,6 +1,6 @@
 const warned = new Set<string>();
 
-/** What `read` gives; nothing where it throws, which is printed once for each file. */
+/** The result of `read`; an empty object if it throws, with one warning for each file. */
 export function readOrWarn<T extends object>(key: string, read: () => T): T | Record<string, never> {
   try {
     return read();
@@ -10,7 +10,7 @@ export function readOrWarn<T extends object>(key: string, read: () => T): T | Re
   }
 }
 
-/** Prints, once for each file, that it is passed over. */
+/** Warns once for each file that it is skipped. */
 export function warnUnreadable(key: string, error: unknown): void {
   if (warned.has(key)) return;
   warned.add(key);

@@ -10,7 +10,7 @@ import { createReleaseStore, type ReleaseStore, releaseStoreOn } from './release
 import { createS3Objects } from './s3-objects.ts';
 import { createS3Storage } from './s3-storage.ts';
 
-/** Opens the same store again and again, as processes and machines do. */
+/** Opens the same store repeatedly, as several processes or machines do. */
 type Open = () => Promise<ReleaseStore>;
 
 async function aFolder(): Promise<string> {
@@ -145,7 +145,7 @@ it('a bucket loses what a writer that died sent of a release, and nothing else',
   await objects.write('health/2026-03-01/12-00.a.json', '{}');
   for (const path of ['client/a.js', 'client/deep/b.js']) await objects.write(`mfe-a/dead/${path}`, 'a()');
   await objects.write('mfe-new/dead/client/a.js', 'a()');
-  // The server may know times in whole seconds only, and the machine may have much to do.
+  // Timestamps of the server may be whole seconds.
   await delay(8_000);
   await objects.write('mfe-a/at-work/client/a.js', 'a()');
   expect(await store.sweep(6_000)).toBe(2);
@@ -155,7 +155,7 @@ it('a bucket loses what a writer that died sent of a release, and nothing else',
   expect((await objects.keys('mfe-a/1/', { isDeep: true })).length).toBeGreaterThan(10);
 });
 
-/** Bytes of which the disk takes the first half only. */
+/** Simulates a disk that accepts the first half only. */
 async function* tooMuch(): AsyncGenerator<Buffer> {
   yield Buffer.from('half');
   throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
@@ -166,7 +166,7 @@ it('leaves no draft of an object that could not be written, as on a full disk', 
   const half = () => tooMuch() as unknown as Uint8Array;
   await expect(storage.create('log/1.json', half())).rejects.toThrow('no space');
   await expect(storage.write('pins/a.json', half())).rejects.toThrow('no space');
-  // A folder stands where the object is to go.
+  // A folder exists at the object's path.
   await mkdir(join(folder, 'pins/b.json/c'), { recursive: true });
   await expect(storage.write('pins/b.json', '{}')).rejects.toThrow();
   expect((await readdir(folder)).filter((name) => name.startsWith('.making-'))).toEqual([]);

@@ -26,50 +26,50 @@ import type { ObjectStorage } from './object-storage.ts';
 import { readOrWarn } from './read-or-warn.ts';
 
 /**
- * Releases, sets, what is served, and the record of it, in a folder or a bucket: `{name}/{version}/release.json` beside
- * `client/` and `server/`, `sets/{id}.json`, `live/{revision}.json`, `canary/{revision}.json`, `flags/{revision}.json`, `pins/`, `tokens/`,
- * `log/{seq}.json`. Releases and sets never change once written; what moves is a chain, of which the last link counts.
+ * Releases, sets, deployment state and log, in a folder or bucket: `{name}/{version}/release.json` beside `client/` and
+ * `server/`, `sets/{id}.json`, `live/{revision}.json`, `canary/{revision}.json`, `flags/{revision}.json`, `pins/`,
+ * `tokens/`, `log/{seq}.json`. Releases and sets are immutable; mutable state is a chain, whose newest document counts.
  */
 export interface ReleaseStore {
-  /** A folder of this machine below which `openRelease` puts `{name}/{version}/`; the store itself where it is one. */
+  /** Local folder below which `openRelease` puts `{name}/{version}/`; the store itself if it is local. */
   folder: string;
-  /** For what other parts of the platform keep beside the releases (health). */
+  /** For other data beside the releases (health). */
   storage: ObjectStorage;
-  /** The folder of a release on this machine, fetched whole at the first call; null when there is no such release. */
+  /** Local folder of a release, downloaded at the first call; null if it does not exist. */
   openRelease(name: string, version: string): Promise<string | null>;
   readRelease(name: string, version: string): Promise<Release>;
   hasRelease(name: string, version: string): Promise<boolean>;
   versionsOf(name: string): Promise<string[]>;
-  /** Packages of which there is a release. */
+  /** Packages with a release. */
   listPackages(): Promise<string[]>;
-  /** Moves a finished folder into its place. Somebody else's identical release wins silently. */
+  /** Moves a finished folder into its place. Idempotent for an identical release. */
   addRelease(made: string, name: string, version: string): Promise<void>;
-  /** Removes a release unless `isFree` says no when it is asked last of all. True: it is gone. */
+  /** Removes a release unless `isFree` returns false at the end. True if removed. */
   removeRelease(name: string, version: string, isFree: () => Promise<boolean>): Promise<boolean>;
-  /** Removes drafts and half-done releases of writers that died, older than `age` milliseconds; says how many. */
+  /** Removes incomplete writes older than `age` milliseconds; returns how many. */
   sweep(age: number): Promise<number>;
-  /** Rejects when there is no such set. */
+  /** Rejects if it does not exist. */
   readSet(id: string): Promise<ReleaseSet>;
   hasSet(id: string): Promise<boolean>;
   addSet(set: ReleaseSet): Promise<void>;
   /** Newest first. */
   listSets(): Promise<ReleaseSet[]>;
   removeSet(id: string): Promise<void>;
-  /** Null while nothing has been published. */
+  /** Null before the first publish. */
   readLive(): Promise<LivePointer | null>;
-  /** Moves the pointer if it still stands as `from` was read; false: somebody moved it, read again. */
+  /** Moves the pointer if it is unchanged since `from` was read (optimistic locking); false on a conflict. */
   moveLive(from: LivePointer | null, to: Omit<LivePointer, 'revision'>): Promise<boolean>;
-  /** Where the pointer has stood, oldest first. */
+  /** History of the pointer, oldest first. */
   liveHistory(): Promise<LivePointer[]>;
-  /** The canaries that run, and the one that ended last. */
+  /** Running canaries, and the one that ended last. */
   readCanaries(): Promise<Canaries>;
-  /** Writes these in place of those if nobody changed any of them since `from` was read; false: read again. */
+  /** Replaces the canaries if unchanged since `from` was read; false on a conflict. */
   moveCanaries(from: Canaries, to: readonly Canary[]): Promise<boolean>;
-  /** What `readCanaries` gave after each change, oldest first. */
+  /** History of `readCanaries`, oldest first. */
   canaryHistory(): Promise<Canary[][]>;
-  /** What flags were set to; null while nobody has set one. */
+  /** Overrides of flags; null without any. */
   readFlags(): Promise<FlagDocument | null>;
-  /** Writes the next document if `from` is still the newest; false: somebody was first, read again. */
+  /** Writes the next document if `from` is still the newest; false on a conflict. */
   moveFlags(from: FlagDocument | null, to: Omit<FlagDocument, 'revision'>): Promise<boolean>;
   pins: {
     list(): Promise<Pin[]>;
@@ -80,19 +80,19 @@ export interface ReleaseStore {
     list(): Promise<DeployToken[]>;
     put(token: DeployToken): Promise<void>;
   };
-  /** Sessions of the dashboard that were ended before they expired. */
+  /** Dashboard sessions that were revoked before they expired. */
   endedSessions: {
     add(session: EndedSession): Promise<void>;
     has(session: EndedSession): Promise<boolean>;
-    /** Forgets those that have expired since; says how many. */
+    /** Removes expired ones; returns how many. */
     sweep(): Promise<number>;
   };
   log: {
-    /** Gives the entry its number and returns it once it is written for good. */
+    /** Appends an entry with the next number; returns it once it is durable. */
     append(entry: Omit<LogEntry, 'seq' | 'previous'>): Promise<LogEntry>;
     /** Entries after `after`, oldest first; at most the newest `limit` of them. */
     read(options?: { after?: number; limit?: number }): Promise<LogEntry[]>;
-    /** Whether every entry is as it was written. Reads all of them. */
+    /** Verifies the hash chain. Reads all entries. */
     check(): Promise<LogCheck>;
   };
 }
@@ -111,7 +111,7 @@ const listed = ({ others, ...first }: CanaryLink): Canary[] => [first, ...others
 
 const form = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
 
-/** Rejects names that would lead out of the store's folder; they come from URLs and request bodies. */
+/** Throws on path traversal: names come from URLs and request bodies. */
 function safe(name: string): string {
   if (!form.test(name) || name.includes('..')) throw new Error(`“${name}” is no name of the release store.`);
   return name;

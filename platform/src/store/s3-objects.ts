@@ -12,25 +12,27 @@ import {
 
 type Body = string | Uint8Array;
 
-/** Objects of a bucket below a prefix, by keys relative to it. */
+/** Objects of a bucket below a prefix, by relative keys. */
 export interface S3Objects {
   read(key: string): Promise<Buffer | null>;
   write(key: string, body: Body): Promise<void>;
-  /** A conditional write: resolves with true for exactly one of any number of writers. */
+  /** Conditional write (`If-None-Match: *`): resolves with true for exactly one of any number of writers. */
   writeNew(key: string, body: Body): Promise<boolean>;
   remove(key: string): Promise<void>;
-  /** Keys below a prefix; with `after`, only later ones. `isDeep`: those of folders too, else the folders themselves. */
+  /** Keys below a prefix; with `after`, only later ones. `isDeep`: recursive, else folders are listed. */
   keys(prefix: string, options?: { after?: string; isDeep?: boolean }): Promise<string[]>;
-  /** Keys below a prefix, those of folders too, with when each was last written, in milliseconds. */
+  /** Keys below a prefix, recursive, with their last modification in milliseconds. */
   written(prefix: string): Promise<Map<string, number>>;
   /**
-   * Rejects when the server does not honour `If-None-Match: *`: some accept the header and overwrite all the same, and
-   * two publishes at once would then lose one. Tried once with an object of its own.
+   * Rejects if the server ignores `If-None-Match: *`: concurrent publishes would overwrite each other. Tested once with a
+   * temporary object.
    */
   requireConditionalWrites(): Promise<void>;
 }
 
-/** Address, region and keys come from the SDK's own settings: `AWS_ENDPOINT_URL_S3`, `AWS_REGION`, `AWS_ACCESS_KEY_ID` … */
+/**
+ * Endpoint, region and keys come from the SDK's own settings: `AWS_ENDPOINT_URL_S3`, `AWS_REGION`, `AWS_ACCESS_KEY_ID` …
+ */
 export function createS3Objects(bucket: string, prefix: string, client = createClient()): S3Objects {
   const Bucket = bucket;
   const root = prefix === '' ? '' : `${prefix}/`;
@@ -50,10 +52,10 @@ export function createS3Objects(bucket: string, prefix: string, client = createC
         return true;
       } catch (error) {
         const status = statusOf(error);
-        // Two at once: the server wants the loser to ask again.
+        // Conflict (409) of two concurrent writes: the loser has to retry.
         if (status === 409) continue;
         if (status !== 412) throw error;
-        // The SDK repeats what got no answer: then it is our own object that stands there.
+        // After an SDK retry the existing object may be our own.
         return (await writerOf(key)) === writer;
       }
     }
@@ -73,7 +75,7 @@ export function createS3Objects(bucket: string, prefix: string, client = createC
     await client.send(new DeleteObjectCommand({ Bucket, Key: at(key) }));
   }
 
-  /** A list comes in pages of a thousand. */
+  /** Lists are paginated, a thousand keys a page. */
   async function* pagesOf(input: Omit<ListObjectsV2CommandInput, 'Bucket'>) {
     let token: string | undefined;
     do {
@@ -145,7 +147,7 @@ export function createS3Objects(bucket: string, prefix: string, client = createC
 
 const createClient = (): S3Client =>
   new S3Client({
-    // Servers other than Amazon's have buckets in the path, and know no checksums in trailers.
+    // Servers other than Amazon's use path-style URLs, and lack trailing checksums.
     forcePathStyle:
       process.env.AWS_ENDPOINT_URL_S3 !== undefined || process.env.AWS_ENDPOINT_URL !== undefined,
     requestChecksumCalculation: 'WHEN_REQUIRED',

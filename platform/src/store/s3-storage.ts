@@ -5,7 +5,7 @@ import { createDirectoryStorage } from './directory-storage.ts';
 import type { ObjectStorage } from './object-storage.ts';
 import type { S3Objects } from './s3-objects.ts';
 
-/** Objects of a bucket. Releases are copied into `folder` when they are first opened, and stay: they never change. */
+/** Objects of a bucket. Releases are copied into `folder` when first opened; immutable, so never invalidated. */
 export function createS3Storage(objects: S3Objects, folder: string): ObjectStorage {
   const opening = new Map<string, Promise<string | null>>();
   const here = createDirectoryStorage(folder);
@@ -19,7 +19,7 @@ export function createS3Storage(objects: S3Objects, folder: string): ObjectStora
   async function keep(made: string, key: string): Promise<string> {
     const whole = join(folder, key);
     await mkdir(dirname(whole), { recursive: true });
-    // Another process of this machine may have put the same there.
+    // Another local process may have created it meanwhile.
     await rename(made, whole).catch(() => rm(made, { recursive: true }));
     return whole;
   }
@@ -46,7 +46,7 @@ export function createS3Storage(objects: S3Objects, folder: string): ObjectStora
     remove: objects.remove,
     async list(prefix, after) {
       const below = prefix === '' ? '' : `${prefix}/`;
-      // Not every server names a folder that holds nothing but folders: the top is read whole.
+      // Some servers do not list folders that contain only folders: list the top recursively.
       const options = { isDeep: prefix === '', ...(after !== undefined && { after }) };
       const keys = await objects.keys(below, options);
       return [...new Set(keys.map((key) => key.slice(below.length).split('/', 1)[0] ?? ''))].sort();
@@ -90,7 +90,7 @@ export function createS3Storage(objects: S3Objects, folder: string): ObjectStora
       let swept = await here.sweep(age, parents, last);
       for (const parent of parents) {
         for (const folder of new Set([...(await objects.written(`${parent}/`)).keys()].map(folderOf))) {
-          // Looked at alone, right before: somebody may be sending the same release again.
+          // Check again right before: the same release may be uploaded again.
           const written = await objects.written(`${folder}/`);
           const newest = Math.max(...written.values());
           if (written.has(`${folder}/${last}`) || Date.now() - newest < age) continue;
@@ -113,7 +113,7 @@ async function filesOf(folder: string): Promise<string[]> {
   return paths;
 }
 
-/** Eight at a time. */
+/** Concurrency of eight. */
 async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const left = [...items];
   const lanes = Array.from({ length: 8 }, async () => {

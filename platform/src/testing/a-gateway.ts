@@ -6,10 +6,10 @@ import type { GatewayOptions } from '../gateway/gateway-options.ts';
 import { hashOfToken, platformActor } from '../rights/actor.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 
-/** Somebody who may do everything, for what a test arranges. */
+/** An actor with all rights, for test set-up. */
 export const operator = platformActor('operator');
 
-/** A gateway on a store, gone when the test is. It counts and watches ten times as often as a real one. */
+/** A gateway on a store, closed after the test. Its intervals are a tenth of the defaults. */
 export async function aGateway(
   store: ReleaseStore,
   options: Partial<GatewayOptions> = {},
@@ -22,7 +22,7 @@ export async function aGateway(
 
 let visitors = 0;
 
-/** A browser with cookies and an address of its own. */
+/** A browser with its own cookies and IP address. */
 export function aVisitor(app: FastifyInstance, headers: Record<string, string> = {}) {
   const cookies = new Map<string, string>();
   visitors += 1;
@@ -42,14 +42,14 @@ export function aVisitor(app: FastifyInstance, headers: Record<string, string> =
   };
 }
 
-/** Which set a page says that it is of. */
+/** Set id of a page. */
 export const setOfPage = ({ body }: LightMyRequestResponse): string | undefined =>
   /"schema":"[^"]*","set":"([^"]*)"/.exec(body)?.[1];
 
 export const traceOfPage = ({ body }: LightMyRequestResponse): string | undefined =>
   /"trace":"([^"]*)"/.exec(body)?.[1];
 
-/** A token of the store with these rights, which may publish the remotes of the tests' sites. */
+/** A token of the store with these rights, for the remotes of the tests. */
 export async function aToken(store: ReleaseStore, rights: Right[], name = rights.join('-')): Promise<string> {
   const token = `token-of-${name}`;
   await store.tokens.put({

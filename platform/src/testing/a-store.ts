@@ -8,7 +8,7 @@ import { onTestFinished } from 'vitest';
 import { publish } from '../operations/live-set.ts';
 import { createReleaseStore, type ReleaseStore } from '../store/release-store.ts';
 
-/** An empty store in a folder of its own, gone when the test is. */
+/** An empty store in a temporary folder, removed after the test. */
 export async function anEmptyStore(): Promise<ReleaseStore> {
   const folder = await mkdtemp(join(tmpdir(), 'release-store-'));
   // A gateway may write a last note meanwhile.
@@ -24,9 +24,9 @@ export interface ReleaseDraft {
   name: string;
   version?: string;
   paths?: string[];
-  /** The source of its server bundle. */
+  /** Source code of its server bundle. */
   server?: string;
-  /** Calls of the API of its contract. */
+  /** API calls of its contract. */
   calls?: string[];
   /** Source map of `entry.js`. */
   /** Flags of its contract. */

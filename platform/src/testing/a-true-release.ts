@@ -15,7 +15,7 @@ export interface TrueDraft {
   contract?: Partial<RemoteContract>;
   /** Path below `client/` → content. */
   files?: Record<string, string>;
-  /** Language → texts; all ten say the same when left out. */
+  /** Language → texts; default: the same in all ten. */
   texts?: Record<string, unknown>;
   server?: string;
   releasedAt?: number;
@@ -23,7 +23,7 @@ export interface TrueDraft {
 
 const compress = promisify(brotliCompress);
 
-/** A release that the gate has nothing against, but for what the draft says; in the store, live for nobody. */
+/** A release that passes the gate, except for the draft's changes; in the store, not live. */
 export async function addTrueRelease(store: ReleaseStore, draft: TrueDraft = {}): Promise<Release> {
   const { name = 'mfe-a', version = '1', server, releasedAt = Math.floor(Date.now() / 1000) } = draft;
   const cssPrefix =

@@ -5,16 +5,16 @@ import { onTestFinished } from 'vitest';
 export interface AnApi {
   url: string;
   server: Server;
-  /** Connections over which the gateway has sent a visitor's request. */
+  /** Number of connections that the gateway used for visitors' requests. */
   connections(): number;
 }
 
-/** An HTTP server in the place of the API, gone when the test is. */
+/** A fake API server, closed after the test. */
 export async function anApi(answer: RequestListener): Promise<AnApi> {
   const server = createServer(answer);
   const used = new Set<unknown>();
   server.prependListener('request', ({ url, socket }) => {
-    // Nor the gateway's own question for its note of the machine.
+    // Ignores the gateway's own health check.
     if (!url?.startsWith('/internal/') && url !== '/api/health') used.add(socket);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -10,13 +10,13 @@ import { onTestFinished } from 'vitest';
 const bucket = 'releases';
 
 /**
- * A bucket of s3rver, which ignores conditional writes. With `isConditional` a proxy in front of it answers them as
- * Amazon S3 does; no local S3 server that honours them was found in the package registry.
+ * A bucket of s3rver, which ignores conditional writes. With `isConditional` a proxy in front of it implements them as
+ * Amazon S3 does; no local S3 server that supports them was found in the package registry.
  */
 export async function anS3Bucket({ isConditional }: { isConditional: boolean }): Promise<{
   bucket: string;
   client: S3Client;
-  /** Settings of the SDK with which another process finds it. */
+  /** SDK settings for another process. */
   env: Record<string, string>;
 }> {
   const directory = await mkdtemp(join(tmpdir(), 's3-'));
@@ -56,7 +56,7 @@ export async function anS3Bucket({ isConditional }: { isConditional: boolean }):
   return { bucket, client, env };
 }
 
-/** Answers 412 to a write with `If-None-Match: *` of a key that was written before. */
+/** Answers 412 to a write with `If-None-Match: *` of an existing key. */
 function honourConditions(port: number) {
   const written = new Set<string>();
   return (call: IncomingMessage, answer: ServerResponse) => {

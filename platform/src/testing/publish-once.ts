@@ -2,7 +2,7 @@ import { publishRelease } from '../operations/operations.ts';
 import { platformActor } from '../rights/actor.ts';
 import { createReleaseStore } from '../store/release-store.ts';
 
-/** A publish in a process of its own: folder, package, version. */
+/** Publishes in a separate process: folder, package, version. */
 const [folder = '', name = '', version = ''] = process.argv.slice(2);
 const input = { versions: { [name]: version }, reason: 'for a test' };
 const facts = { apiUrl: null, checkLifecycle: null };

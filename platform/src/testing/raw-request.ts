@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 
-/** Has the gateway listen on a free port, as a real server. */
+/** Listens on a free port. */
 export async function listen(app: FastifyInstance): Promise<{ port: number; url: string }> {
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
@@ -12,13 +12,13 @@ export async function listen(app: FastifyInstance): Promise<{ port: number; url:
 
 export interface RawConnection {
   socket: Socket;
-  /** All that came until the server closed the connection. */
+  /** Everything received until the server closed the connection. */
   closed: Promise<string>;
-  /** All that has come until now. */
+  /** Everything received so far. */
   received(): string;
 }
 
-/** A bare connection that sends `text` and leaves its side open. */
+/** A raw connection that sends `text` and stays open. */
 export function openRaw(port: number, text: string | Buffer): RawConnection {
   const socket = connect(port, '127.0.0.1');
   const { promise: closed, resolve } = Promise.withResolvers<string>();
@@ -32,7 +32,7 @@ export function openRaw(port: number, text: string | Buffer): RawConnection {
   return { socket, closed, received };
 }
 
-/** The parts of an answer as it came over the wire. */
+/** Parses a raw HTTP answer. */
 export function readRaw(answer: string): { status: number; headers: Headers; body: string } {
   const cut = answer.indexOf('\r\n\r\n');
   const [first = '', ...lines] = answer.slice(0, cut).split('\r\n');

@@ -6,7 +6,7 @@ import { aGateway, aVisitor } from '../testing/a-gateway.ts';
 import { aLiveStore } from '../testing/a-store.ts';
 import { anApi } from '../testing/an-api.ts';
 
-/** Asks the API for a job while it draws. */
+/** Calls the API while rendering. */
 const server = `import { get } from 'node:http';
   export const render = async ({ apiUrl, headers }) => {
     await new Promise((resolve, reject) => get(apiUrl + '/job/1', { headers }, (answer) => answer.resume().on('end', resolve)).on('error', reject));

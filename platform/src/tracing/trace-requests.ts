@@ -9,17 +9,17 @@ import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The span of the request; null while nothing is traced. */
+    /** The span of the request; null without tracing. */
     trace: TraceContext;
   }
 }
 
-/** Files and probes, of which there are too many to tell anything by each. */
+/** Excluded because of their number: files and probes. */
 const untraced = /^\/(?:assets|health|metrics)(?:$|[/?])/;
 
 /**
- * Gives every request a span, below the page's that it came from. `key` is the gateways': of what visitors send only
- * traces that a gateway began are believed. No part of an address is noted but its route, since some hold secrets.
+ * Creates a span for every request, with the page's as parent. `key` is shared by the gateways: only traces that a
+ * gateway started are trusted. Spans contain the route but no URL, which may contain secrets.
  */
 export function traceRequests(app: FastifyInstance, key: Buffer): void {
   app.decorateRequest('trace', null);

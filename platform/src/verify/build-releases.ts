@@ -7,13 +7,13 @@ import { buildDashboard } from '../site/build-dashboard.ts';
 import { buildChanged } from '../site/release-changed.ts';
 import { createReleaseStore } from '../store/release-store.ts';
 
-/** Releases that are made only to be checked and to be taken over by the journeys' sites; nobody is served from here. */
+/** Releases for checks and for the journeys' sites; not served from here. */
 const storeFolder = join(projectFolder, '.cache/builds/releases');
 
 /**
- * Builds every package whose sources are not those of its last build here, removes older builds, and asks the release
- * gate about the rest, size budgets included. What needs a running site is left out: the calls that the API answers,
- * and the lifecycle in a browser. Returns the exit code.
+ * Builds every package whose sources changed since its last build here, removes older builds, and runs the release gate,
+ * size budgets included. Skips checks that need a running site: the API's calls, and the lifecycle in a browser. Returns
+ * the exit code.
  */
 export async function buildReleases(print: (text: string) => void): Promise<number> {
   const store = createReleaseStore(storeFolder);

@@ -17,7 +17,7 @@ const places = [
 const find = (): string | undefined =>
   [process.env.CHROMIUM ?? '', ...places].find((path) => path !== '' && existsSync(path));
 
-/** A Chromium of this machine; installs Debian's where there is none and it may. */
+/** Path of Chromium; installs Debian's package if there is none and permissions allow. */
 export function findChromium(): string {
   const found = find();
   if (found) return found;
@@ -28,7 +28,9 @@ export function findChromium(): string {
   throw new Error('The journeys need Chromium or Chrome: install one, or name it with CHROMIUM=/path/to/it.');
 }
 
-/** The same for many journeys: puts Debian's headless shell beside a Chromium of the same version, where it may. */
+/**
+ * Like `findChromium` for many journeys: prefers the headless shell of the same version, installed if permissions allow.
+ */
 export function findFastChromium(): string {
   if (!process.env.CHROMIUM && !existsSync(headlessShell) && find()) {
     console.log('▸ installing the headless shell of Chromium from Debian’s packages (once)');
@@ -37,7 +39,7 @@ export function findFastChromium(): string {
   return findChromium();
 }
 
-/** Installs Debian's packages, where it may and can. Takes two minutes a step at most, without a network seconds. */
+/** Installs Debian packages if permissions allow. Timeout: two minutes a step. */
 function install(...packages: string[]): void {
   if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return;
   const quick = ['-qq', '-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=10'];
@@ -54,6 +56,6 @@ function install(...packages: string[]): void {
     }
   };
   const tryAll = () => run('install', '-y', '--no-install-recommends', ...packages);
-  // The list of packages may be there already, and of the same age as the Chromium that is installed.
+  // Package lists may exist already, with the version of the installed Chromium.
   if (!tryAll() && run('update')) tryAll();
 }

@@ -2,14 +2,14 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findProgramTests } from './find-program-tests.ts';
 
-/** Folders of the API whose results depend on more than whether the server accepts a statement: collations, plans, locks. */
+/** Folders of the API that depend on more of PostgreSQL than SQL syntax: collations, plans, locks. */
 const folders = ['database', 'intake', 'search'].map((name) => join('src', name, '/'));
 
 /**
- * Test files of the API whose result depends on the PostgreSQL server, as paths below `apiFolder`: those that open a
- * database themselves, and those of the search, that use the server of the test run. Left out are tests of foreign data
- * files, and of programs except the commands (`src/cli`), which kill the API as it writes. The statements of all other
- * tests are prepared by `oldest-statements.test.ts`.
+ * Test files of the API that depend on the PostgreSQL server, as paths below `apiFolder`: those that open a database
+ * themselves, and those of the search. Without tests of foreign data files, and of programs except the commands
+ * (`src/cli`), which kill the API while it writes. `oldest-statements.test.ts` prepares the statements of all other
+ * tests.
  */
 export function findDatabaseTests(apiFolder: string): string[] {
   const read = (path: string) => readFileSync(join(apiFolder, path), 'utf8');

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Imports of tests that run whole programs: processes to kill, databases of their own, builds, browsers. */
+/** Imports that mark tests of whole programs: processes, own databases, builds, browsers. */
 const ofPrograms = [
   'node:child_process',
   'playwright',
@@ -12,8 +12,8 @@ const ofPrograms = [
 const runsPrograms = new RegExp(`from '(?:${ofPrograms.join('|')})'`);
 
 /**
- * Test files that start programs, as paths below `folder`: they take half of a package's time, so `pnpm verify` leaves
- * them to the whole test. Derived from the imports, so that a new one of their kind is among them.
+ * Test files that start programs, as paths below `folder`: half of a package's test time, so `pnpm verify` skips them.
+ * Derived from imports, so that new ones are included.
  */
 export const findProgramTests = (folder: string): string[] =>
   globSync('src/**/*.test.{ts,tsx}', { cwd: folder })

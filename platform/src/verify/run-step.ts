@@ -9,39 +9,38 @@ export interface Step {
   name: string;
   command: string;
   args: readonly string[];
-  /** Below the project. */
+  /** Path below the project. */
   folder?: string;
   env?: Record<string, string>;
-  /** How many programs it keeps busy; 1 when left out. Steps run side by side while their sum fits the machine. */
+  /** Number of processes that it keeps busy; default 1. Steps run concurrently while their sum is within the capacity. */
   programs?: number;
-  /** Names of steps that must have passed before this one begins. */
+  /** Steps that must pass before. */
   after?: readonly string[];
-  /** It makes files that are used afterwards, and does so again where they are gone. */
+  /** Creates files for later steps, so it runs again if they are missing. */
   makesFiles?: boolean;
-  /** Paths below the project whose content decides its outcome; the whole project when left out. */
+  /** Input paths below the project; default: the whole project. */
   inputs?: readonly string[];
-  /** Why its tests skip themselves where they do not say so; otherwise their data is not there. */
+  /** Default reason of skipped tests; otherwise: missing data. */
   skipReason?: string;
-  /** A vitest run, which writes a report of its tests. Any other step counts as one test that its exit code decides. */
+  /** A vitest run, which writes a test report. Other steps count as one test by their exit code. */
   isTestRun?: boolean;
 }
 
 export interface StepResult extends TestReport {
   name: string;
-  /** From its start to its end. */
+  /** Wall-clock time. */
   seconds: number;
-  /** What it printed, at most the last 60,000 characters. */
+  /** Its output, at most the last 60,000 characters. */
   output: string;
 }
 
 /**
- * Programs that run side by side: three for two cores, since each waits for a database, a file or a process for a third
- * of its time. Not more on a larger machine than on those that this project is measured on: more would start more
- * browsers and databases than they carry.
+ * Maximum concurrent processes: three for two cores, since each waits for I/O a third of its time. Limited on larger
+ * machines: more browsers and databases would exhaust memory.
  */
 export const capacityOfMachine = Math.ceil(Math.min(2, availableParallelism()) * 1.5);
 
-/** What Node compiles, and strips of its types, once for all programs of a run: each step and journey starts several. */
+/** Shared compile cache of Node, with stripped types: each step and journey starts several processes. */
 const compileCache = join(projectFolder, '.cache/compile');
 
 let reports = 0;
@@ -68,7 +67,7 @@ export async function runStep(step: Step): Promise<StepResult> {
   };
 }
 
-/** A result for a step that could not begin, because a step that it needs has failed. */
+/** Result of a step that was skipped because a required one failed. */
 export const notRun = ({ name }: Step, needed: string): StepResult => ({
   ...nothingRun,
   name,

@@ -1,7 +1,7 @@
 import { capacityOfMachine, notRun, runStep, type Step, type StepResult } from './run-step.ts';
 
 export interface Schedule {
-  /** How many programs the steps may keep busy together. */
+  /** Maximum concurrent processes. */
   capacity?: number;
   run?: (step: Step) => Promise<StepResult>;
   onStart?: (step: Step) => void;
@@ -9,9 +9,8 @@ export interface Schedule {
 }
 
 /**
- * Runs all steps, side by side while the programs that they keep busy fit the machine, and returns their results in the
- * order of `steps`. The first step of the list that may begin and fits begins first. A failure does not stop the
- * others, except those that name the failed step in `after`.
+ * Runs all steps concurrently within the capacity, and returns their results in the order of `steps`. The first step that
+ * may start and fits is started next. A failure stops only the steps that name it in `after`.
  */
 export async function runSteps(
   steps: readonly Step[],
@@ -50,5 +49,5 @@ export async function runSteps(
   return steps.map((step) => results.get(step) as StepResult);
 }
 
-/** A step that wants more than there are takes all of them. */
+/** A step that needs more than the capacity gets all of it. */
 const programsOf = ({ programs: wanted = 1 }: Step, capacity: number): number => Math.min(wanted, capacity);

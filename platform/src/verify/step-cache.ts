@@ -4,12 +4,12 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Step, StepResult } from './run-step.ts';
 
-/** Files that every step depends on: versions of packages and settings of compilers. */
+/** Input files of every step: lockfile and compiler settings. */
 const common = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'tsconfig.base.json'];
 
 /**
- * Remembers in `cacheFolder` with which files each step passed last. A step depends on the files of its `inputs`, below
- * `folder`, in their content as it is, committed or not; on the version of Node; and on its own command.
+ * Cache of passed steps in `cacheFolder`, keyed by a hash of the step's `inputs` below `folder` (working tree content),
+ * the version of Node, and its command.
  */
 export function createStepCache(folder: string, cacheFolder: string) {
   const hashes = new Map<string, string>();
@@ -30,7 +30,7 @@ export function createStepCache(folder: string, cacheFolder: string) {
   const fileOf = ({ name }: Step) => join(cacheFolder, `${sha256(name).slice(0, 16)}.txt`);
   mkdirSync(cacheFolder, { recursive: true });
   return {
-    /** Whether the step passed with the files as they are. */
+    /** Whether the step passed with the current files. */
     hasPassed(step: Step): boolean {
       const key = keyOf(step);
       try {
@@ -39,7 +39,7 @@ export function createStepCache(folder: string, cacheFolder: string) {
         return false;
       }
     },
-    /** Notes a step that has passed, of files as they were when this was made or first asked. */
+    /** Records a passed step, with the files as of the first call. */
     note(step: Step, { failed }: StepResult): void {
       if (failed === 0) writeFileSync(fileOf(step), keyOf(step));
     },
@@ -63,7 +63,7 @@ function hashFiles(folder: string, names: readonly string[]): string {
   return hash.digest('hex');
 }
 
-/** Empty for a file that was deleted and not yet committed. */
+/** Empty for a deleted, uncommitted file. */
 function contentOf(file: string): Buffer {
   try {
     return readFileSync(file);

@@ -7,15 +7,15 @@ import { findServiceTests } from './find-service-tests.ts';
 import type { Step } from './run-step.ts';
 import { testRun } from './test-run.ts';
 
-/** The longest test runs come first, so that two cores end at about the same time. */
+/** Longest first, so that all cores finish at about the same time. */
 const order = ['api', 'platform', 'demo', 'shared', 'shell', 'mfe-', 'e2e'];
 const rank = (name: string) => order.findIndex((start) => name.startsWith(start));
 
-/** Every package of the workspace, those that were generated a minute ago included. */
+/** Every package of the workspace, generated ones included. */
 const packages = globSync('{*,e2e/fixtures/*}/tsconfig.json', { cwd: projectFolder })
   .map((path) => dirname(path))
   .sort((a, b) => rank(a) - rank(b) || a.localeCompare(b));
-/** A package and those of the workspace that it uses. */
+/** A package with its workspace dependencies. */
 const inputsOf = (name: string): string[] => {
   const { dependencies = {}, devDependencies = {} } = JSON.parse(
     readFileSync(join(projectFolder, name, 'package.json'), 'utf8'),
@@ -27,13 +27,13 @@ const inputsOf = (name: string): string[] => {
 };
 const hasTests = (name: string) => existsSync(join(projectFolder, name, 'vitest.config.ts'));
 
-/** Where the API's tests leave the statements that they sent. */
+/** File with the SQL statements of the API's tests. */
 const statementsFile = join(projectFolder, '.cache/api-statements.json');
 
-/** What needs no build: format, types, import rules, unused code. */
+/** Steps without a build: format, types, import rules, unused code. */
 export const staticSteps: readonly Step[] = [
   { name: 'format and lint', command: 'biome', args: ['check', '--error-on-warnings', '.'] },
-  // Several checkers each check the types that their files share: one takes 40 % of the processor time.
+  // One checker for all packages shares types: 40 % of the processor time of several.
   ...packages.map(
     (name): Step => ({
       name: `types of ${name}`,
@@ -55,7 +55,7 @@ export const staticSteps: readonly Step[] = [
   { name: 'unused code, files and dependencies', command: 'knip', args: ['--no-progress'] },
 ];
 
-/** Builds of the shell, the remotes and the dashboard, as far as their sources have changed, and their size budgets. */
+/** Builds of shell, remotes and dashboard, if their sources changed, with size budgets. */
 export const builds: Step = {
   name: 'builds and size budgets',
   command: 'node',
@@ -121,8 +121,8 @@ const foreignDataLeft = 'real and hostile data is left to `pnpm test`';
 const apiTests = 'tests of api';
 
 /**
- * On the oldest PostgreSQL that the API supports: its tests that depend on the database server, again, and each
- * statement that its other tests have sent, prepared.
+ * On the oldest supported PostgreSQL: the API's tests that depend on the server, and the prepared statements of all
+ * others.
  */
 export const oldestPostgres: Step = testRun('tests of api on the oldest PostgreSQL', {
   folder: 'api',
@@ -133,12 +133,12 @@ export const oldestPostgres: Step = testRun('tests of api on the oldest PostgreS
   after: [apiTests],
 });
 
-/** Journeys through the whole site in a real browser, from what `builds` has built. */
+/** Journeys through the whole site in a real browser, with the builds of `builds`. */
 export const journeys = (chromium: string): Step =>
   testRun('journeys in the browser', {
     folder: 'e2e',
     env: { CHROMIUM: chromium },
-    // Three files at a time, each with a browser: nothing else fits beside them.
+    // Three files at a time, each with a browser, leave no capacity for others.
     programs: 3,
     after: [builds.name],
   });

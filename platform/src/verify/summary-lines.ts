@@ -10,8 +10,7 @@ export function formatSeconds(seconds: number): string {
 const shown = 5;
 
 /**
- * The end of a run, as lines: the slowest steps and tests, what was skipped and why, what passed only when it was run
- * again, what failed, and a closing line with the sums.
+ * Summary of a run, as lines: slowest steps and tests, skipped tests with reasons, retried tests, failures, and totals.
  */
 export function summaryLines(results: readonly StepResult[], seconds: number): string[] {
   const tests = results.flatMap(({ files }) => files.flatMap((file) => file.tests));
@@ -49,7 +48,7 @@ const failureLine = ({ name, files }: StepResult): string => {
   return [name, ...tests.map((test) => `  ${test.name}`)].join('\n        ');
 };
 
-/** ` (17 because data is not there, 1 because …)`; empty where nothing was skipped. */
+/** ` (17 because data is not there, 1 because …)`; empty if nothing was skipped. */
 function reasonsOf(skipped: readonly { reason: string }[]): string {
   const counts = new Map<string, number>();
   for (const { reason } of skipped) {

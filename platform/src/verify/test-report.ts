@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
-/** What one run of vitest found, as `vitest-reporter.ts` writes it for the step that started the run. */
+/** Results of a vitest run, written by `vitest-reporter.ts`. */
 export const testReport = z.object({
   passed: z.number(),
   failed: z.number(),
   /** Tests that did not run, with the reason where the test gave one. */
   skipped: z.array(z.object({ name: z.string(), reason: z.string() })),
-  /** Tests that passed only when they were run again, with the first line of the error that the first run met. */
+  /** Tests that passed only on a retry, with the first line of the first error. */
   retried: z.array(z.object({ name: z.string(), error: z.string() })),
   files: z.array(
     z.object({

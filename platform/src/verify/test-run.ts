@@ -3,9 +3,9 @@ import { projectFolder } from '../settings.ts';
 import type { Step } from './run-step.ts';
 
 export interface TestRun extends Pick<Step, 'env' | 'programs' | 'after' | 'skipReason' | 'inputs'> {
-  /** Below the project. */
+  /** Path below the project. */
   folder: string;
-  /** At most this many test files at a time; what the package's own configuration says when left out. */
+  /** Maximum concurrent test files; default: the package's configuration. */
   workers?: number;
   /** Only files whose path contains one of these. */
   files?: readonly string[];
@@ -16,8 +16,8 @@ export interface TestRun extends Pick<Step, 'env' | 'programs' | 'after' | 'skip
 const reporter = join(import.meta.dirname, 'vitest-reporter.ts');
 
 /**
- * A step that runs vitest in a package. A test that fails is run again up to twice, a second later: a race that a busy machine brings
- * to light does not end a run of thousands of tests, but stands in the closing lines, to be mended.
+ * A step that runs vitest in a package. Failed tests are retried up to twice, a second later: a race on a busy machine
+ * does not fail a run of thousands of tests, but is reported in the summary.
  */
 export function testRun(name: string, { folder, workers, files = [], without = [], ...rest }: TestRun): Step {
   const vitest = join(projectFolder, folder, 'node_modules/vitest/vitest.mjs');

@@ -8,7 +8,7 @@ import { testRun } from './test-run.ts';
 let folder = '';
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** Runs vitest as a step does, in a folder with test files of these names and contents. */
+/** Runs vitest like a step, in a folder with these test files. */
 async function reportOf(files: Record<string, string>) {
   folder = await mkdtemp(join(tmpdir(), 'reporter-'));
   const all = { 'vitest.config.mjs': 'export default { test: { globals: true } };', ...files };

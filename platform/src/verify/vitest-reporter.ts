@@ -22,7 +22,7 @@ export default class StepReporter implements Reporter {
       })),
     };
     for (const [index, module] of modules.entries()) {
-      // A file that cannot be loaded, or whose set-up fails, has errors of its own and perhaps no test that failed.
+      // A file that fails to load or in `beforeAll` has errors of its own and possibly no failed test.
       let failed = 0;
       for (const test of module.children.allTests()) {
         const result = test.result();
@@ -34,12 +34,12 @@ export default class StepReporter implements Reporter {
         });
         if (result.state === 'passed') report.passed += 1;
         if (result.state === 'passed' && retryCount > 0) {
-          // The errors of earlier tries stay with a test that passes in the end.
+          // The first error of a test that passes on a retry.
           const [error = ''] = result.errors?.[0]?.message.split('\n') ?? [];
           report.retried.push({ name: test.fullName, error });
         }
         if (result.state === 'failed') failed += 1;
-        // Tests behind a failed set-up are skipped as well; they belong to its failure.
+        // Tests skipped because of a failed set-up belong to its failure.
         if (result.state === 'skipped' && !hasFailedSetUp(test))
           report.skipped.push({ name: test.fullName, reason: result.note ?? '' });
       }
