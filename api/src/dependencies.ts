@@ -23,45 +23,45 @@ export interface ApiConfig {
   requestsPerMinute: number | null;
   /** Origins besides the site's own that may send changes, for example `https://employer.example`. */
   allowedOrigins: readonly string[];
-  /** Origin under which visitors reach the site, for example `https://jobs.example`; null for that of each request. */
+  /** Public origin of the site, for example `https://jobs.example`; null to use each request's. */
   publicUrl: string | null;
-  /** Where mails lead: `publicUrl`, or this machine where there is none. Without a slash at its end. */
+  /** Base URL of links in mails: `publicUrl`, or this machine. Without a trailing slash. */
   siteUrl: string;
-  /** Peers whose forwarding headers are believed; see `http/trusted-proxies.ts`. */
+  /** Trusted proxies, whose forwarding headers are used; see `http/trusted-proxies.ts`. */
   trustedProxies: readonly string[];
-  /** How mails leave. */
+  /** Mail transport settings. */
   mail: MailSettings;
-  /** What whoever passes on mails that came back authenticates with; null: nobody may. */
+  /** Secret of the webhook for bounced mails; null disables it. */
   bounceSecret: string | null;
-  /** How text messages leave. */
+  /** Settings of text messages. */
   sms: SmsSettings;
-  /** The language model that writes; null where none is configured. */
+  /** Settings of the language model; null if not configured. */
   model: ModelSettings | null;
-  /** AI texts a day of one account; with 0 nobody has any (41314). */
+  /** AI texts a day of one account; 0 disables them (41314). */
   aiCreditsPerDay: number;
-  /** Address of dated exchange rates as JSON; null for those that come with the program. */
+  /** URL of dated exchange rates as JSON; null uses the bundled ones. */
   exchangeRatesUrl: string | null;
-  /** Encrypt what is stored, the first of them; none: a key of the data folder. */
+  /** Encryption keys of stored secrets, the first is used for new ones; default: a key in the data folder. */
   secretKeys: readonly SecretKey[];
-  /** The social accounts that people may sign in with. */
+  /** Configured social login providers. */
   social: SocialSettings;
-  /** The other sites that people may be handed over to. */
+  /** Configured sites for hand-offs. */
   handOffs: HandOffSettings;
 }
 
-/** What the routes depend on. Tests pass their own clock and database. */
+/** Dependencies of the routes. Tests pass their own clock and database. */
 export interface Dependencies {
   db: Db;
-  /** A pool of its own with a time limit: see `database/pools.ts`. */
+  /** A pool with a statement timeout: see `database/pools.ts`. */
   searchDb: Db;
   search: JobSearch;
   events: EventBus;
   files: FileStore;
   /** What titles mean; no table of them in an installation that has trained none. */
   vectors: CurrentVectors;
-  /** For what outlives a request, such as mails. */
+  /** Job queue for work that outlives a request, such as mails. */
   queue: Queue;
-  /** For what is stored encrypted. */
+  /** Encryption of stored secrets. */
   secrets: SecretBox;
   clock: () => Date;
   config: ApiConfig;

@@ -7,13 +7,13 @@ import { expect, it } from 'vitest';
 const project = join(import.meta.dirname, '../../..');
 const calls = join(project, 'shared/src/contracts/calls');
 
-/** Codes of accounts that the specification names; formats of phone numbers (41348-41415) are tested one by one. */
+/** Error codes of accounts in the specification; phone number formats (41348-41415) are tested individually. */
 const named = [
   ...[40001, 40002, 40003, 40004, 40005, 40006, 41001, 41009, 41010, 41039, 41040, 41042, 41043, 41044],
   ...[41052, 41053, 41054, 41055, 41171, 41172, 41173, 41234, 41236, 41271, 41272, 41285, 41347],
 ];
 
-/** Below these, calls are about accounts. */
+/** Path prefixes of account calls. */
 const accountPaths =
   /^\/(?:auth|data\/(?:users|email|phone)|admin\/suspensions|jobseeker\/(?:account|data-export|owner-code|guest-data))(?:\/|$|-)/;
 
@@ -48,7 +48,7 @@ it('every code of accounts, of the specification and of the calls, is named by a
 it('every sentence that the specification has for a field of an account is named by a test of the API', async () => {
   const text = await textOfTests();
   const english = errorTexts('en');
-  // Sentence, or the name by which a rule answers it.
+  // Sentence, or name of the validation rule.
   const fields = [
     'field_required',
     'field_email',

@@ -14,12 +14,12 @@ import { sealSecrets } from '../domain/two-factor/two-factor-repository.ts';
 import { deleteOldVideos } from '../domain/video-resumes/delete-video-resume.ts';
 import { strikeHours } from '../http/throttle.ts';
 
-/** For how long a guest without a session may come back. */
+/** Days until the account of a guest without a session is deleted. */
 const guestDays = 14;
 
 /**
- * Deletes what `data/retention.csv` keeps by age, attempt counters, forgotten devices, guests without a session, and job
- * alerts that nobody confirmed or restored. Safe to run in parallel.
+ * Deletes rows past the age in `data/retention.csv`, attempt counters, forgotten devices, guests without a session, and
+ * unconfirmed or deleted job alerts. Safe to run concurrently.
  */
 export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await deleteAged(db, now);
@@ -35,8 +35,8 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
 }
 
 /**
- * Deletes everything whose time is over, as `data/retention.csv` says, and erases accounts at the end of their grace. The
- * queue runs it every hour; one step that fails keeps no other from running.
+ * Enforces `data/retention.csv`: deletes everything past its retention, and erases accounts after their grace period. Run
+ * hourly by the queue; a failing step does not stop the others.
  */
 export async function enforceRetention(
   { db, files, secrets }: Pick<Dependencies, 'db' | 'files' | 'secrets'>,

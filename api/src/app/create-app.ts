@@ -28,18 +28,18 @@ import { registerRoutes } from './register-routes.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The graceful end of its server; to be drained before it is closed. */
+    /** Graceful shutdown of its server; drain before closing. */
     draining: Draining;
   }
 }
 
 export interface AppOptions {
   logger?: FastifyServerOptions['logger'];
-  /** Time for a client to send its headers; 10 s when absent. */
+  /** Timeout of request headers in milliseconds; default 10 s. */
   headersTimeoutMs?: number;
-  /** Time for a client to send its body, by size; see `body-limits.ts`. */
+  /** Timeouts of request bodies by size; see `body-limits.ts`. */
   bodyTimes?: BodyTimes;
-  /** Connections of one address that is no proxy of ours. */
+  /** Connection limit by IP address, except trusted proxies. */
   connectionsPerAddress?: number;
 }
 
@@ -57,7 +57,7 @@ export async function createApp(dependencies: Dependencies, options: AppOptions 
       genReqId: (request) => requestId(request.headers['x-request-id']),
       requestIdHeader: false,
       bodyLimit: jsonBytes,
-      // The longest that any request may take; `bodyLimits` is stricter with most.
+      // Request timeout; `bodyLimits` is stricter for most routes.
       requestTimeout: longestRequestMs,
       http: {
         headersTimeout,
@@ -102,8 +102,8 @@ export async function createApp(dependencies: Dependencies, options: AppOptions 
 }
 
 /**
- * While the server shuts down, requests under way are answered with `Connection: close`, so that keep-alive connections
- * do not delay it, and new ones are sent elsewhere: what they need may be closed already.
+ * During shutdown, pending requests are answered with `Connection: close`, so that keep-alive connections do not delay
+ * it, and new ones are refused with 503: their dependencies may be closed already.
  */
 function refuseWhileClosing(app: FastifyInstance): void {
   let isClosing = false;

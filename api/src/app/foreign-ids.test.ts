@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** A row of the owner's in every table that a call names by an id, by the word of the path before that id. */
+/** A row of the owner in every table whose ids are path parameters, by the path segment before the id. */
 async function aRowOfEach({ user: { id: account_id }, ...person }: SignedInPerson) {
   const { db } = api.dependencies;
   const { devices } = (await person.ask('GET', '/auth/devices')).json().data;
@@ -99,7 +99,7 @@ async function aRowOfEach({ user: { id: account_id }, ...person }: SignedInPerso
   };
 }
 
-/** Ids of these are no person's: jobs, companies and templates are public, and names of pictures are checked elsewhere. */
+/** Ids of public rows: jobs, companies and templates; avatars are checked elsewhere. */
 const shared = new Set([
   'jobs',
   'blacklist',
@@ -117,12 +117,12 @@ const bodies: Record<string, object> = {
   'POST /api/auth/passkeys/:id/delete': { current_password: 'a good password' },
 };
 
-/** Deletions that may be repeated: they answer the same whether the row was ended before or never was the caller's. */
+/** Idempotent deletions: the same answer for a deleted row and for another account's. */
 const repeatable = new Set(['DELETE /api/auth/devices/:id/delete', 'POST /api/auth/passkeys/:id/delete']);
 
 const wordBefore = (url: string) => url.match(/\/([\w-]+)\/:/)?.[1] ?? '';
 
-/** All that the owner has, byte for byte. */
+/** Snapshot of all rows of the owner. */
 async function whatTheOwnerHas(): Promise<string> {
   const kept: string[] = [];
   for (const table of [
@@ -157,7 +157,7 @@ describe('who names what is somebody else’s', () => {
         access === 'protected' && url.includes('/:') && (roles?.length ? roles.includes('jobseeker') : true),
     );
     const own = named.filter(({ url }) => !shared.has(wordBefore(url)));
-    // A call that is added later has its row here, or is named as one of no person.
+    // Every call needs a row here, or an entry in the list of public ids.
     expect([...new Set(own.map(({ url }) => wordBefore(url)))].sort()).toEqual(Object.keys(ids).sort());
     const before = await whatTheOwnerHas();
     for (const route of own) {

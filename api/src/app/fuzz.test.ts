@@ -6,7 +6,7 @@ import { aJobseeker, type Person } from '../testing/person.ts';
 import { aRecruiterWithJob } from '../testing/recruiter.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 
-// Thousands of requests: a busy machine takes its time.
+// Longer timeout for thousands of requests.
 vi.setConfig({ testTimeout: 120_000 });
 
 let api: TestApi;
@@ -31,7 +31,7 @@ interface Attempt {
 }
 
 let addresses = 0;
-/** What is wrong with the answer to a caller who may use the route, from another place each time: no throttle hides it. */
+/** Problems of the answer to an authorised caller, from another IP address each time to avoid rate limits. */
 async function faultsOf(attempt: Attempt): Promise<string[]> {
   addresses += 1;
   const { route, url = withParams(route.url, '1'), headers, payload } = attempt;

@@ -4,7 +4,7 @@ import { loadStoredRates } from '../domain/exchange-rates/rate-repository.ts';
 
 const pollIntervalMs = 300_000;
 
-/** Converts by the newest rates that any process has fetched, from when the server listens. */
+/** Loads the newest stored exchange rates periodically, while the server listens. */
 export function scheduleRates(app: FastifyInstance, { db }: Pick<Dependencies, 'db'>): void {
   const load = () => {
     loadStoredRates(db).catch((error: unknown) =>

@@ -5,7 +5,7 @@ import { sendMailNotices } from '../domain/mail-notices/send-mail-notices.ts';
 
 const pollIntervalMs = 60_000;
 
-/** Sends what is due by mail every minute while the server listens. */
+/** Sends due mail notices every minute while the server listens. */
 export function scheduleMailNotices(
   app: FastifyInstance,
   { db, queue, clock, config }: Pick<Dependencies, 'db' | 'queue' | 'clock' | 'config'>,

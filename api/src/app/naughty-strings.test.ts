@@ -24,7 +24,7 @@ const signUpFields = [
 type Answer = Awaited<ReturnType<SignedInPerson['ask']>>;
 
 let addresses = 0;
-/** Another place each time, so that no throttle hides an answer. */
+/** Another IP address each time, to avoid rate limits. */
 const elsewhere = () => {
   addresses += 1;
   return { remoteAddress: `10.${addresses >> 16}.${(addresses >> 8) & 255}.${addresses & 255}` };

@@ -7,7 +7,7 @@ import { enforceRetention } from './cleanup.ts';
 
 const hour = 3_600_000;
 
-/** What the queue runs again and again, in one of all processes each time. */
+/** Recurring jobs of the queue, each run by one of all processes. */
 export const recurringJobs = ({
   db,
   config,

@@ -67,7 +67,7 @@ import type { App } from '../http/typed-app.ts';
 
 type Routes = (app: App, dependencies: Dependencies) => void | Promise<void>;
 
-/** Every group of routes. What a route answers to and who may call it stands in its call's definition. */
+/** Registration functions of all routes. Path and access are in the call definitions. */
 const routeGroups: readonly Routes[] = [
   accountDataRoutes,
   accountEventRoutes,
@@ -135,7 +135,7 @@ const routeGroups: readonly Routes[] = [
   videoResumeRoutes,
 ];
 
-/** Registers every route of the API, each group in a scope of its own: a plugin of one group leaves the others alone. */
+/** Registers every route of the API, each group in its own plugin scope (encapsulation). */
 export async function registerRoutes(app: App, dependencies: Dependencies): Promise<void> {
   for (const routes of routeGroups) {
     await app.register(async (scope) => routes(scope.withTypeProvider(), dependencies));

@@ -44,7 +44,7 @@ async function query<T extends object>({ connectionString }: EmbeddedServer, tex
 /** Milliseconds between two writes: a backup takes seconds, and each row is looked for afterwards. */
 const restMs = 10;
 
-/** Saves a file and then a row that names it, over and over, until it is stopped; tells what was acknowledged. */
+/** Saves a file and then a row that references it, in a loop until stopped; returns what was acknowledged. */
 function keepWriting() {
   const files = createFolderStore(join(dataFolder, 'files'));
   const acknowledged: { id: number; key: string }[] = [];

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { type CopiedFiles, copyTree, describeFile } from './copy-tree.ts';
 
-/** Contents that belong to a running server, and what it makes anew; the folders themselves must be there. */
+/** Files of the running server or recreated by it; their folders must exist. */
 const ofTheProcess =
   /^(?:postmaster\.(?:pid|opts)|(?:pg_(?:dynshmem|notify|serial|snapshots|stat_tmp|subtrans|replslot|wal))\/.+)$|(?:^|\/)pgsql_tmp|pg_internal\.init/;
 
 /**
- * Copies the cluster of a running server: all that it has acknowledged until the copy ends is in it. The write-ahead log
- * since the beginning is kept back by a slot until it is copied too, so that the copy needs nothing else to recover.
+ * Base backup of a running cluster: contains everything acknowledged before it ends. A replication slot retains the
+ * write-ahead log from its start until it is copied, so that the backup is self-contained.
  */
 export async function copyDatabase(
   connectionString: string,
@@ -20,7 +20,7 @@ export async function copyDatabase(
   const client = new pg.Client({ connectionString, application_name: 'jobharbor-backup' });
   await client.connect();
   try {
-    // The slot ends with this connection, as an unfinished backup does.
+    // A temporary slot, dropped with this connection.
     const slot = `backup_${randomBytes(6).toString('hex')}`;
     await client.query('select pg_create_physical_replication_slot($1, true, true)', [slot]);
     await client.query("select pg_backup_start('jobharbor', fast => true)");

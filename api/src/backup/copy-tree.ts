@@ -19,8 +19,8 @@ export interface CopyTree {
 }
 
 /**
- * Copies a folder that others are writing to: what is gone when it comes to it is left out, and of a second call only
- * what is new or has changed is copied. Modes are kept.
+ * Copies a folder while others write to it: files deleted meanwhile are skipped; a second call copies only new and
+ * changed files. Preserves modes.
  */
 export async function copyTree(
   { from, to, below, isSkipped = () => false, first = [] }: CopyTree,

@@ -6,24 +6,23 @@ import { type Manifest, manifestName } from './manifest.ts';
 
 export interface BackupOptions {
   dataFolder: string;
-  /** A folder that does not exist yet, or is empty; not below the data folder. */
+  /** A new or empty folder, outside the data folder. */
   to: string;
-  /** The embedded database, as its owner; null for a server of its own, which has backups of its own. */
+  /** The embedded database, as its owner; null for an external server, which has its own backups. */
   database: { connectionString: string } | null;
-  /** Releases are in a bucket, which has copies of its own. */
+  /** Releases are in a bucket, which has its own backups. */
   hasBucket: boolean;
 }
 
-/** Of the machine that runs, and copied by its own way. */
+/** Specific to the machine, or copied separately. */
 const neverCopied = new Set(['postgres', 'postgres.leases', 'postgres.lock', 'postgres.log', 'logs']);
-/** What somebody is still writing. */
+/** Temporary files of unfinished writes. */
 const isDraft = (name: string) => /(?:^|\/)\.|\.(?:part|new|tmp)$/.test(name);
 
 /**
- * Copies database, files, releases and keys of a data folder while the site runs. Files are copied before the database
- * and again after it, so that each that a row names is there: one that came meanwhile, and one that went meanwhile.
- * Pointers to releases are copied before the releases: none names one that is missing. The manifest is written last:
- * without it there is no backup.
+ * Backs up database, files, releases and keys of a data folder while the site runs. Files are copied before and after the
+ * database, so that every referenced file is included, whether added or deleted meanwhile. Release pointers are copied
+ * before releases: none references a missing one. The manifest is written last: without it the backup is incomplete.
  */
 export async function makeBackup(options: BackupOptions): Promise<Manifest> {
   const dataFolder = await realpath(options.dataFolder);

@@ -4,8 +4,8 @@ import { type CopiedFiles, copyTree, describeFile } from './copy-tree.ts';
 import { type Manifest, manifestName, readManifest } from './manifest.ts';
 
 /**
- * Makes a data folder of a backup. Every file is checked before anything is written; the data folder must not exist, or
- * be empty, and is there whole or not at all.
+ * Restores a data folder from a backup. Verifies every file's hash first; the data folder must be missing or empty.
+ * Atomic: renamed at the end.
  */
 export async function restoreBackup({
   from,

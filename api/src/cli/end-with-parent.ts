@@ -1,7 +1,6 @@
 /**
- * Calls `end` when the process that started this one is gone, so that a killed parent leaves no orphan running.
- * `STARTED_BY` has its id, by which it is missed even if it ended before this process could look; without it the parent
- * of this moment counts.
+ * Calls `end` when the parent process has exited, so that a killed parent leaves no orphan. `STARTED_BY` has its id,
+ * which detects a parent that exited before this process started; default: the current parent.
  */
 export function endWithParent(end: () => void, startedBy = Number(process.env.STARTED_BY) || null): void {
   const parent = process.ppid;

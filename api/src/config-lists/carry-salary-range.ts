@@ -3,8 +3,8 @@ import { exchangeRate } from './exchange-rates.ts';
 import { type SalaryRung, salaryLadderOf } from './salary-ladders.ts';
 
 /**
- * The counterpart in `to` of a rung of `from`: the band that holds its middle, converted; of a rung that is open at the
- * top, the open one that begins nearest to it. Undefined without a rate or such a rung.
+ * Converts a salary range of the country `from` to `to`: the range that contains its converted middle; for one without
+ * upper limit, the nearest such range. Undefined without an exchange rate.
  */
 export function carrySalaryRange(from: CountryKey, to: CountryKey, seoValue: string): SalaryRung | undefined {
   const rung = salaryLadderOf(from).find(({ seo_value }) => seo_value === seoValue);
@@ -18,7 +18,7 @@ export function carrySalaryRange(from: CountryKey, to: CountryKey, seoValue: str
   return ladder.find(({ from: low, to: high }) => middle >= low && (high === null || middle < high));
 }
 
-/** By ratio: twice as much is as far away as half. */
+/** Nearest by ratio: twice as much is as far as half. */
 function nearestOpen(ladder: readonly SalaryRung[], amount: number): SalaryRung | undefined {
   const distance = ({ from }: SalaryRung) => Math.abs(Math.log(from / amount));
   return ladder.filter(({ to }) => to === null).toSorted((a, b) => distance(a) - distance(b))[0];

@@ -14,16 +14,16 @@ const row = z.object({
 });
 const rows = readCsv(listFile('exchange-rates'), row);
 
-/** Rates of one day. A reference table, not a price feed: converted amounts are hints. */
+/** Exchange rates of one day, for approximate conversions. */
 export interface RateTable {
   /** ISO date; shown beside each converted amount. */
   date: string;
-  /** Host of the source; null for the table that comes with the program. */
+  /** Host of the source; null for the bundled table. */
   source: string | null;
   unitsPerUsd: Readonly<Record<CurrencyCode, number>>;
 }
 
-/** The table that comes with the program, as old as its oldest rate. */
+/** The bundled table, dated by its oldest rate. */
 export const builtInRates: RateTable = {
   date: rows.map(({ date }) => date).toSorted()[0] ?? '',
   source: null,
@@ -34,10 +34,10 @@ export const builtInRates: RateTable = {
 
 let rates = builtInRates;
 
-/** The rates that this process converts by. */
+/** Current exchange rates of this process. */
 export const currentRates = (): RateTable => rates;
 
-/** Converts by `table` from now on. */
+/** Replaces the current exchange rates. */
 export function setCurrentRates(table: RateTable): void {
   rates = table;
 }

@@ -1,4 +1,4 @@
-/** Folded form under which two spellings of one name meet: width, case, accents, Turkish i, Arabic letter forms, 臺/台. */
+/** Normalises a name for comparison: width, case, accents, Turkish i, Arabic letter forms, 臺/台. */
 export const normaliseName = (text: string): string =>
   text
     .normalize('NFKC')

@@ -3,7 +3,7 @@ import type { ConfigOption } from './option.ts';
 
 export type Index = ReadonlyMap<string, ConfigOption>;
 
-/** The first option to claim a spelling keeps it: lists are passed narrowest first. */
+/** The first option with a spelling wins: pass lists narrowest first. */
 export function indexOf(options: readonly ConfigOption[]): Index {
   const index = new Map<string, ConfigOption>();
   const claim = (text: string, option: ConfigOption): void => {
@@ -25,7 +25,7 @@ const partsOf = (text: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** Names long enough that finding them inside other text means something. */
+/** Names long enough to be matched inside other text. */
 const isTelling = (name: string): boolean =>
   /[\u0600-\uFFFF]/.test(name) ? name.length >= 2 : name.length >= 4;
 const isLetter = (char: string | undefined): boolean => char !== undefined && /[\p{L}\p{N}]/u.test(char);
@@ -47,7 +47,7 @@ function findInside(index: Index, text: string): ConfigOption | undefined {
   return best?.option;
 }
 
-/** Whole text, then its parts, then the longest known name inside it. */
+/** Matches the whole text, then its parts, then the longest known name inside it. */
 export function find(index: Index, text: string): ConfigOption | undefined {
   const whole = index.get(normaliseName(text));
   if (whole) return whole;

@@ -2,14 +2,11 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import * as z from 'zod/mini';
 
-/** Reads a CSV file with a header line as one record a row; throws where a row breaks the schema. */
+/** Parses a CSV file with a header into one record a row; throws for a row that violates the schema. */
 export const readCsv = <Row extends z.ZodMiniType>(path: string, row: Row): z.output<Row>[] =>
   checked(path, z.array(row), parse(readFileSync(path, 'utf8'), { columns: true, trim: true }));
 
-/**
- * Reads a JSON file, with every string (not the keys) passed through `translate`. Throws where the file breaks its
- * schema.
- */
+/** Parses a JSON file and passes every string value through `translate`. Throws if it violates its schema. */
 export const readJson = <Schema extends z.ZodMiniType>(
   path: string,
   schema: Schema,

@@ -1,16 +1,16 @@
 import { createHmac } from 'node:crypto';
 import pg from 'pg';
 
-/** The role that the API serves as: it reads and writes rows, and nothing else. */
+/** Least-privilege role of the API: reads and writes rows only. */
 const ownRole = 'jobharbor_api';
 
 /** The product's tables, and those of its queue of jobs. */
 const schemas = ['public', 'queue'];
 
-/** Serialises processes that start at once; any number will do. */
+/** Advisory lock id that serialises concurrently starting processes. */
 const lockId = 727_100_014;
 
-/** The connection of the API's own role, whose password derives from the owner's. */
+/** Connection string of the API's own role, whose password derives from the owner's. */
 export function apiConnection(ownerConnection: string): string {
   const url = new URL(ownerConnection);
   const password = createHmac('sha256', decodeURIComponent(url.password)).update(ownRole).digest('base64url');
@@ -19,7 +19,7 @@ export function apiConnection(ownerConnection: string): string {
   return url.href;
 }
 
-/** Makes the API's own role on a server whose owner may, and gives it its rights. Safe to repeat. */
+/** Creates the API's own role on a server whose owner may, and grants its rights. Idempotent. */
 export async function prepareOwnRole(ownerConnection: string): Promise<string> {
   const connection = apiConnection(ownerConnection);
   const password = pg.escapeLiteral(decodeURIComponent(new URL(connection).password));
@@ -30,20 +30,20 @@ export async function prepareOwnRole(ownerConnection: string): Promise<string> {
       `alter role ${ownRole} login nosuperuser nocreatedb nocreaterole noreplication nobypassrls password ${password}`,
     );
     await grantRights(client, ownRole);
-    // The whole server is ours: nobody else is to connect, or to make tables of their own.
+    // On the embedded server: revokes connecting and creating tables from everybody else.
     await client.query(`revoke all on database ${await currentDatabase(client)} from public`);
     await client.query('revoke create on schema public from public');
   });
   return connection;
 }
 
-/** Gives the rights of the API to a role that is there already, that of `connection`. */
+/** Grants the API's rights to the existing role of `connection`. */
 export async function grantApiRights(ownerConnection: string, connection: string): Promise<void> {
   const role = decodeURIComponent(new URL(connection).username);
   await asOwner(ownerConnection, (client) => grantRights(client, role));
 }
 
-/** Whether the role of `connection` may do everything on its server, which the API never needs. */
+/** Whether the role of `connection` is a superuser, which the API never needs. */
 export async function isSuperuser(connection: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: connection });
   await client.connect();
@@ -75,7 +75,7 @@ async function currentDatabase(client: pg.Client): Promise<string> {
   return pg.escapeIdentifier(rows[0]?.name ?? '');
 }
 
-/** Rows of all tables, those to come included; which migrations were made is for the owner to write. */
+/** Rights on rows of all tables, future ones included; the table of migrations is the owner's. */
 async function grantRights(client: pg.Client, name: string): Promise<void> {
   const role = pg.escapeIdentifier(name);
   const database = await currentDatabase(client);

@@ -34,12 +34,12 @@ export interface ApplicationsTable {
   screening_answers: ColumnType<StoredAnswer[], string, string>;
   resume_id: Maybe<number>;
   resume_filename: Maybe<string>;
-  /** Shared with the résumé while that exists; the last to go deletes the file. */
+  /** Shared with the résumé; deleted with its last reference. */
   resume_file_key: Maybe<string>;
   resume_format: Maybe<'pdf' | 'doc' | 'docx'>;
   resume_size: Maybe<number>;
   video_filename: Maybe<string>;
-  /** Shared with the video résumé while that exists; the last to go deletes the file. */
+  /** Shared with the video résumé; deleted with its last reference. */
   video_file_key: Maybe<string>;
   video_size: Maybe<number>;
   video_seconds: Maybe<number>;

@@ -5,7 +5,7 @@ import { findBreakingChanges } from '../testing/find-breaking-changes.ts';
 
 const folder = join(import.meta.dirname, '../migrations');
 
-/** From before two versions served at once: never again run on a database in use. Nothing is added here. */
+/** From before rolling upgrades: not run again on a database in use. Do not add to it. */
 const older = new Set([
   '0041-occupation-titles.ts',
   '0080-application-copies.ts',

@@ -4,8 +4,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { isRunning, startMark } from './process-identity.ts';
 
 /**
- * Several processes may share one embedded server (the API and a command beside it). Each holds a lease, and the process
- * that returns the last one stops the server. Leases of dead processes are ignored.
+ * Several processes may share one embedded server (the API and a command). Each holds a lease; returning the last one
+ * stops the server. Leases of dead processes are ignored.
  */
 export async function takeLease(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });

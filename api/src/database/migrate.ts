@@ -18,8 +18,8 @@ async function readMigrations(): Promise<Record<string, Migration>> {
 }
 
 /**
- * Names of changes that a newer version has made and this one does not know. They are borne where they only add, as
- * `testing/find-breaking-changes.ts` has it: this version may be one that is upgraded just now, or one that is gone back to.
+ * Names of migrations of a newer version that this one does not know. Accepted if they are additive
+ * (`testing/find-breaking-changes.ts`): this version may be running during an upgrade or after a roll-back.
  */
 async function readBorneLater<T>(db: Kysely<T>, known: Record<string, Migration>): Promise<string[]> {
   const table = 'kysely_migration';

@@ -13,8 +13,8 @@ const interval = 250;
 const longestPause = 2_000;
 
 /**
- * Starts the embedded server again when it ends while it is needed: killed, out of memory, stopped by hand. PostgreSQL
- * itself replaces any of its other processes. `stop` waits for a restart under way.
+ * Supervises the embedded server: restarts it when it exits while it is needed (killed, out of memory, stopped).
+ * PostgreSQL itself restarts its other processes. `stop` waits for a pending restart.
  */
 export function superviseServer({ cluster, restart }: SuperviseOptions): { stop(): Promise<void> } {
   const stopping = new AbortController();

@@ -16,7 +16,7 @@ interface BusLog {
 
 const maxReconnectMs = 5_000;
 
-/** An event bus on PostgreSQL's LISTEN/NOTIFY, on a connection of its own that reconnects when it is lost. */
+/** Event bus on PostgreSQL's LISTEN/NOTIFY, on its own connection with automatic reconnect. */
 export async function createEventBus(connectionString: string, log: BusLog): Promise<EventBus> {
   const listeners = new Set<(event: BusEvent) => void>();
   const gapListeners = new Set<() => void>();

@@ -67,13 +67,13 @@ async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
     }
     await rename(draft, path);
   } catch (error) {
-    // A full disk would fill further with each attempt.
+    // Clean up: a full disk would fill further with each attempt.
     await rm(draft, { force: true });
     throw error;
   }
 }
 
-/** Removes what writers that died have left half written, older than `age` milliseconds; says how many. */
+/** Removes temporary files of crashed writers older than `age` milliseconds; returns how many. */
 export async function removeDrafts(folder: string, age = 3_600_000): Promise<number> {
   let removed = 0;
   for await (const path of glob(`*/*${draftEnding}`, { cwd: folder })) {

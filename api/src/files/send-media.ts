@@ -10,9 +10,8 @@ export interface Media {
 }
 
 /**
- * Answers with a file that a browser plays: whole, or the one part that a `Range` header asks for, so that it begins at
- * once and can be wound. A header that is none is ignored; 416 for a part outside the file. False when there is no such
- * file. Nothing caches it: the right to it is asked for each part.
+ * Sends a media file with `Range` support (206, 416), for playback and seeking. False if it does not exist. Not cached:
+ * access is checked for each part.
  */
 export async function sendMedia(
   request: FastifyRequest,

@@ -11,7 +11,7 @@ export interface NewAccountEvent {
   now: Date;
 }
 
-/** Records what touched an account, for its owner to read, and tells their open pages; in the transaction of the change. */
+/** Adds an entry to the account's security log and notifies its open pages; in the transaction of the change. */
 export async function insertAccountEvent(
   db: Db,
   { accountId, event, origin, now }: NewAccountEvent,

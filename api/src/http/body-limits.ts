@@ -3,26 +3,26 @@ import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 
-/** Room for the largest form, with each of its characters escaped as `\uXXXX`. */
+/** Maximum JSON body: the largest form with each character escaped as `\uXXXX`. */
 export const jsonBytes = 131_072;
 
 export interface BodyTimes {
-  /** For the first byte to the last of an empty body. */
+  /** Grace period in milliseconds. */
   graceMs: number;
-  /** The slowest line that is waited for. */
+  /** Minimum transfer rate. */
   bytesPerSecond: number;
 }
 
-/** A mobile line at its worst sends 16 kB a second: 5 MB may take five minutes, a login form ten seconds. */
+/** A slow mobile connection sends 16 kB a second: 5 MB may take five minutes, a login form ten seconds. */
 const defaultTimes: BodyTimes = { graceMs: 10_000, bytesPerSecond: 16_000 };
 
-/** The longest that a request may take to arrive, for the limit of the server itself. */
+/** Maximum of all request timeouts, for the server itself. */
 export const longestRequestMs =
   defaultTimes.graceMs + (largestUploadBytes / defaultTimes.bytesPerSecond) * 1_000;
 
 /**
- * Bounds the size of a body by what its route takes, and the time in which it has to arrive by its size: 408 and the
- * end of the connection. The limit holds too where the request was answered before its body had arrived.
+ * Limits a body's size by route and its transfer time by size: 408 and close. Also applies after the request was
+ * answered.
  */
 export const bodyLimits = fp<{ times?: BodyTimes | undefined }>(
   async (app, { times = defaultTimes }) => {
@@ -55,7 +55,7 @@ function lengthOf({ headers }: FastifyRequest): number | null {
   return Number(headers['content-length'] ?? 0);
 }
 
-/** Ends an upload without a stated length that grows too large: its route sees the parts, not the whole. */
+/** Aborts an upload without `Content-Length` that grows too large. */
 function watchSize(request: FastifyRequest, reply: FastifyReply, limit: number): void {
   const { socket } = request.raw;
   const start = socket.bytesRead;

@@ -4,14 +4,14 @@ import type { Duplex } from 'node:stream';
 import { ApiError, type ErrorName, errorCode, toProblem } from '@jobharbor/shared/errors';
 import { securityHeaders } from './security-headers.ts';
 
-/** Errors of Node's HTTP parser that have a status of their own; any other is a request that cannot be read. */
+/** Status by error code of Node's HTTP parser; others are 400. */
 const byParserCode: Readonly<Record<string, ErrorName>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'requestTimedOut',
   HPE_HEADER_OVERFLOW: 'headersTooLarge',
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 'bodyTooLarge',
 };
 
-/** Answers a request that Node could not read, for which Fastify has neither request nor reply. */
+/** Answers a malformed request, for which Fastify has no request or reply. */
 export function answerClientError(error: Error & { code?: string }, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy(error);
@@ -20,7 +20,7 @@ export function answerClientError(error: Error & { code?: string }, socket: Dupl
   endWithProblem(socket, byParserCode[error.code ?? ''] ?? 'malformedBody');
 }
 
-/** Writes a problem to a bare connection and closes it. */
+/** Writes a problem to a raw socket and closes it. */
 export function endWithProblem(socket: Duplex, name: ErrorName, retryAfter?: number): void {
   const error = new ApiError(errorCode[name], retryAfter === undefined ? {} : { retryAfter });
   const id = randomUUID();
@@ -34,7 +34,7 @@ export function endWithProblem(socket: Duplex, name: ErrorName, retryAfter?: num
     connection: 'close',
   };
   const lines = Object.entries(headers).map(([header, value]) => `${header}: ${value}\r\n`);
-  // A client that does not read the answer must not keep the connection.
+  // A client that does not read must not hold the connection.
   socket.end(`HTTP/1.1 ${error.status} ${STATUS_CODES[error.status]}\r\n${lines.join('')}\r\n${body}`, () =>
     socket.destroy(),
   );

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { endWithProblem } from './client-error.ts';
 
-/** Far above what one household or office opens at once. */
+/** More than one household or office opens at once. */
 const perAddress = 256;
 
 /** A connection of a trusted proxy carries many visitors. */

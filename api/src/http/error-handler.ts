@@ -22,7 +22,7 @@ export function handleErrors(app: FastifyInstance, { db, clock }: Pick<Dependenc
   app.setNotFoundHandler((request, reply) => sendProblem(new ApiError(errorCode.notFound), request, reply));
 }
 
-/** For errors of the router, which are thrown before any hook has run. */
+/** Handles router errors, which are thrown before any hook has run. */
 export function answerRouterError(thrown: Error, request: FastifyRequest, reply: FastifyReply): void {
   setBaseHeaders(request, reply);
   sendProblem(toApiError(thrown, request), request, reply);

@@ -7,7 +7,7 @@ const nameOf = new Map<number, string>(Object.entries(errorCode).map(([name, cod
 /** The operation's list of codes in the OpenAPI document, from which its error responses are made. */
 export const errorCodesKey = 'x-error-codes';
 
-/** Every code that `call` may answer with: those of its definition, and those that its access and its input bring. */
+/** Every error code that `call` may answer with: of its definition, its access and its input. */
 export function errorCodesOf(call: AnyCall): number[] {
   const hasInput = call.path.includes('{') || call.query !== undefined || call.body !== undefined;
   return [

@@ -1,13 +1,13 @@
 import { type HandOffSite, handOffSite } from '@jobharbor/shared/contracts';
 
 export interface HandOffTarget {
-  /** The address there that takes a code. */
+  /** URL there that accepts a code. */
   url: string;
-  /** What its server shows with a code. */
+  /** Secret that its server presents with a code. */
   secret: string;
 }
 
-/** The sites that are connected; nobody is sent to any other. */
+/** Configured sites; hand-offs to others are refused. */
 export type HandOffSettings = Readonly<Partial<Record<HandOffSite, HandOffTarget>>>;
 
 const shortest = 32;

@@ -1,9 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/**
- * The network that limits count for an address: IPv4 addresses one by one, IPv6 by their first 64 bits, which one
- * household or server has to itself.
- */
+/** The key of rate limits for an IP address: IPv4 addresses, IPv6 networks of 64 bits (one household or server). */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);

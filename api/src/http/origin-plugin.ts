@@ -15,8 +15,8 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 type OriginOptions = Pick<ApiConfig, 'allowedOrigins' | 'publicUrl'>;
 
 /**
- * CSRF protection: refuses unsafe methods and WebSocket upgrades that come from another site's page, by `Origin` or
- * `Sec-Fetch-Site`. A request with neither header comes from a program, which carries no visitor's cookies.
+ * CSRF protection: refuses unsafe methods and WebSocket upgrades from other origins, by `Origin` or `Sec-Fetch-Site`. A
+ * request with neither header comes from a program without a visitor's cookies.
  */
 export const originPlugin = fp<OriginOptions>(
   async (app, options) => {

@@ -3,7 +3,7 @@ import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { FastifyInstance } from 'fastify';
 import { networkOf } from './network-of.ts';
 
-/** Limits the requests of one IP address, far above what a person sends; forms have tighter limits of their own. */
+/** Rate limit by IP address, far above human use; forms have tighter limits of their own. */
 export async function limitRate(app: FastifyInstance, requestsPerMinute: number | null): Promise<void> {
   if (requestsPerMinute === null) return;
   await app.register(rateLimit, {

@@ -17,12 +17,11 @@ const failures: ReadonlyMap<number, AccountEventName> = new Map([
   [errorCode.otpExpiredEmail, 'code-failed'],
 ]);
 
-/** Of one kind for one account: who guesses for hours does not fill the list that its owner reads. */
+/** Rate limit of log entries, so that guessing for hours does not flood the owner's log. */
 const written = { limit: 20, seconds: 3_600 };
 
 /**
- * Records a failed sign-in or code among the events of the account that it was about. Takes the same steps where there is no
- * such account, so that the time of the answer does not tell.
+ * Logs a failed sign-in or code in the security log of its account. The same steps without an account (timing attack).
  */
 export async function recordRefusal(
   db: Db,

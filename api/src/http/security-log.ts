@@ -7,7 +7,7 @@ declare module 'fastify' {
     securityLog: FastifyBaseLogger;
   }
   interface FastifyRequest {
-    /** The account that a request without its session is about, such as a failed sign-in. */
+    /** Account of a request without its session, such as a failed sign-in. */
     subject: number | null;
   }
 }
@@ -36,7 +36,7 @@ export type SecurityEventName =
   | 'throttle'
   | 'upload';
 
-/** The events that a refusal is, by its code. */
+/** Security events by error code. */
 const refusals: ReadonlyMap<number, SecurityEventName> = new Map([
   [errorCode.invalidCredential, 'sign-in'],
   [errorCode.wrongOtp, 'code'],
@@ -67,7 +67,7 @@ const refusals: ReadonlyMap<number, SecurityEventName> = new Map([
   [errorCode.tooManyAttempts, 'throttle'],
 ]);
 
-/** The log of security events, which no log level leaves out. */
+/** Security log of the site, independent of the log level. */
 export const securityLogPlugin = fp(
   async (app) => {
     app.decorate('securityLog', app.log.child({ kind: 'security' }, { level: 'info' }));
@@ -77,8 +77,8 @@ export const securityLogPlugin = fp(
 );
 
 /**
- * Writes one line of one shape: who (account id, address) did what with which outcome, and the id of the request. Holds
- * neither names nor addresses of mail nor secrets.
+ * Writes one JSON line: account id, IP address, event, outcome and request id. Without names, email addresses and
+ * secrets.
  */
 export function logSecurity(
   request: FastifyRequest,
@@ -98,8 +98,8 @@ export function logSecurity(
 }
 
 /**
- * Logs the refusals that are security events. What a signed-in person names and does not find is one, too: it may be
- * somebody else's, which the answer does not tell.
+ * Logs refusals that are security events. A not-found answer to a signed-in person counts as well: it may be an access to
+ * another account's data.
  */
 export function logRefusal(request: FastifyRequest, { code, status }: ApiError): void {
   const { access, call } = request.routeOptions.config ?? {};

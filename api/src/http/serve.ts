@@ -39,7 +39,7 @@ const idempotencyHeaders = z.object({
 
 /**
  * Registers the route of a call: path, access, validation, serialisation and OpenAPI come from its definition. `handle`
- * resolves with what stands in `{ data }`; the response schema drops what the definition does not name.
+ * resolves with the content of `{ data }`; the response schema strips undeclared members.
  */
 export function serve<C extends AnyCall>(
   app: FastifyInstance,

@@ -8,7 +8,7 @@ const userCookie = 'user';
 const browserCookie = 'browser';
 const challengeCookie = 'challenge';
 
-/** For how long a login waits for its second factor. */
+/** Minutes for which a pending login waits for its second factor. */
 export const challengeMinutes = 10;
 
 /** Lifetime of the known-device cookie after the last sign-in. */
@@ -28,10 +28,10 @@ const optionsFor = (request: FastifyRequest) => ({
   secure: !isPlainLocal(request),
 });
 
-/** With https, browsers take a cookie of this prefix from the site itself only, from no neighbouring host and no http. */
+/** Prefix `__Host-` on https: the cookie cannot be set by other hosts or plain http. */
 const securePrefix = '__Host-';
 
-/** A cookie that no script can read. Over https its name has the prefix, and one without it is removed. */
+/** Sets an HttpOnly cookie. On https with the prefix; removes the one without. */
 function setSecret(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -52,19 +52,19 @@ function readSecret({ cookies }: FastifyRequest, name: string): string | null {
   return cookies[`${securePrefix}${name}`] || cookies[name] || null;
 }
 
-/** The session token that the request carries. */
+/** Session token of the request's cookie. */
 export const sessionToken = (request: FastifyRequest): string | null => readSecret(request, sessionCookie);
 
-/** The token of a device on which somebody has signed in. */
+/** Known-device token of the request's cookie. */
 export const deviceToken = (request: FastifyRequest): string | null => readSecret(request, deviceCookie);
 
-/** What tells the browser apart that asked for a mail to sign in with; it proves nothing by itself. */
+/** Identifies the browser that requested a sign-in mail; not a credential. */
 export const browserToken = (request: FastifyRequest): string | null => readSecret(request, browserCookie);
 
 export const setBrowserCookie = (request: FastifyRequest, reply: FastifyReply, token: string): void =>
   setSecret(request, reply, browserCookie, token, 1);
 
-/** The token of a login that waits for its second factor. */
+/** Token of the pending login that waits for its second factor. */
 export const challengeToken = (request: FastifyRequest): string | null =>
   readSecret(request, challengeCookie);
 
@@ -89,7 +89,7 @@ export function setSessionCookies(
   setUserCookie(request, reply, user);
 }
 
-/** Outlives the session, so that a device stays known after a log-out. */
+/** Outlives the session: a device stays known after signing out. */
 export const setDeviceCookie = (request: FastifyRequest, reply: FastifyReply, token: string): void =>
   setSecret(request, reply, deviceCookie, token, deviceDays);
 

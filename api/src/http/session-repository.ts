@@ -96,10 +96,10 @@ export const toSessionUser = (row: {
   }),
 });
 
-/** An address that changes from request to request, as behind some proxies, is written at most this often. */
+/** Write throttle for an address that changes with each request, as behind some proxies. */
 const addressAfterMs = 300_000;
 
-/** Records where a session is used from, for its owner; the first use is that of the sign-in, which is recorded too. */
+/** Records the last use of a session with its IP address; the first use is logged as a sign-in. */
 export async function recordUse(db: Db, session: Session, origin: RequestOrigin, now: Date): Promise<void> {
   if (session.address === origin.address) return;
   if (session.address !== null && now.getTime() - session.lastSeenAt.getTime() < addressAfterMs) return;

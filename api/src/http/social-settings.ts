@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { SocialType } from '../database/account-tables.ts';
 
-/** The key that signs the client's secret, where the provider takes no lasting one. */
+/** Private key of the client secret (JWT), for a provider without static secrets. */
 export interface SigningKey {
   teamId: string;
   keyId: string;
@@ -9,7 +9,7 @@ export interface SigningKey {
   privateKey: string;
 }
 
-/** How the site is known to one provider. */
+/** OAuth client configuration at one provider. */
 export interface SocialClient {
   clientId: string;
   clientSecret: string | SigningKey;

@@ -22,8 +22,8 @@ export function settleUpgrade(request: FastifyRequest): void {
 }
 
 /**
- * Node hands the connection of an upgrade request over and watches it no longer: it would stay open for ever wherever
- * no socket comes of it. Refuses upgrades at other addresses, and closes each such connection after its answer.
+ * Node stops tracking the connection of an upgrade request, which would stay open for ever without a socket. Refuses
+ * upgrades at other paths, and closes such connections after their answer.
  */
 export function refuseStrayUpgrades(app: FastifyInstance): void {
   app.server.on('upgrade', (request, socket) => {

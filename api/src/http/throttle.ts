@@ -10,18 +10,17 @@ export interface Allowance {
   seconds: number;
 }
 
-/** Exponential backoff: the wait doubles each time an allowance is used up, to at most 16 times its seconds. */
+/** Exponential backoff: the wait doubles each time a limit is exhausted, up to 16 times. */
 const maxStrikes = 4;
 
-/** How long after its end a used-up allowance still counts as the last one. */
+/** Hours after which the backoff is reset. */
 export const strikeHours = 12;
 
 const hashKey = (key: string) => createHash('sha256').update(key).digest('base64url');
 
 /**
- * Counts one attempt and returns how many there were; throws 40006 with the seconds to wait when the allowance is used
- * up. The counter is in the database, so that all API processes share it. Call it before the work, so that parallel
- * attempts count too.
+ * Counts one attempt and returns the count; throws 40006 with `retry_after` if the limit is exhausted. Stored in the
+ * database, shared by all API processes. Call it before the work, so that concurrent attempts count.
  */
 export async function spendAttempt(
   db: Db,
@@ -44,7 +43,7 @@ export async function spendAttempt(
   throw new ApiError(errorCode.tooManyAttempts, { retryAfter });
 }
 
-/** Takes one attempt of each counter back, which turned out to be none. What others spent stays spent. */
+/** Decrements the counters by one attempt that was not a failure. */
 export async function returnAttempts(db: Db, keys: string[]): Promise<void> {
   await db
     .updateTable('attempts')

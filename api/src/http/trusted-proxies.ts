@@ -21,7 +21,7 @@ export function readProxies(text: string | null): readonly string[] {
   return proxies;
 }
 
-/** Whether the forwarding headers of this peer are believed. */
+/** Whether this peer is a trusted proxy. */
 export function trusts(proxies: readonly string[]): (address: string) => boolean {
   const isTrusted = proxyAddr.compile([...proxies]);
   return (address) => Boolean(address) && isTrusted(address, 0);

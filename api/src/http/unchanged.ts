@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * Has a file that one person may see checked at each use, by `version`, which changes with its content. True: the client
- * holds it already, and the empty 304 is sent; return `reply` then. Call it once the caller's right to the file is known.
+ * Conditional request (ETag) of a private file: `version` changes with its content. True: the empty 304 was sent; return
+ * `reply`. Call it after checking access.
  */
 export function isUnchanged(request: FastifyRequest, reply: FastifyReply, version: string): boolean {
   const etag = `"${version}"`;

@@ -16,7 +16,7 @@ const sources = [
   'data/places',
 ];
 
-/** A hash of these files: another one means that the stored search documents are out of date. */
+/** Hash of these files: if it differs, the stored search documents are out of date. */
 export function indexFingerprint(folder = root): string {
   const hash = createHash('sha256');
   for (const source of sources)

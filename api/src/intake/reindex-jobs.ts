@@ -17,9 +17,9 @@ export interface ReindexOptions {
 }
 
 /**
- * Indexes all stored jobs again when a release changed what search documents are made of. Several processes share the
- * work; a process that was killed leaves the rest to the next start. The returned function stops after the batch under
- * way; `done` resolves when nothing is left.
+ * Background reindexing after a release changed how search documents are made. Processes share the work; a killed one
+ * leaves the rest to the next start. The returned function stops after the current batch; `done` resolves when nothing is
+ * left.
  */
 export function startReindexing(options: ReindexOptions): { done: Promise<void>; stop(): Promise<void> } {
   const { db, fingerprint, clock, onError, onProgress } = options;
@@ -58,7 +58,7 @@ export function startReindexing(options: ReindexOptions): { done: Promise<void>;
   };
 }
 
-/** Says that documents are to be of this fingerprint from now on; resolves to whether they all are. */
+/** Records the fingerprint as the current one; resolves to whether all documents have it. */
 async function claim(db: Db, fingerprint: string): Promise<boolean> {
   await db.updateTable('search_index').set({ fingerprint }).where('fingerprint', 'is', null).execute();
   await db

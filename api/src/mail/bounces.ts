@@ -3,9 +3,9 @@ import type { MailTemplate } from './mail-texts.ts';
 
 /** Mails that one subscribes to and that keep coming. */
 const subscribed: readonly MailTemplate[] = ['job-alert'];
-/** Subscribed mails that come back in a row before their address gets no more. */
+/** Consecutive bounces of subscribed mails after which an address is blocked. */
 const maxBounces = 3;
-/** A server gives up on a mail within days, and the bounces of a few may come out of order. */
+/** Mails to look at: servers give up within days, and bounces may come out of order. */
 const maxLookedAt = 30;
 
 /** One mailbox, however it is written. */
@@ -21,8 +21,8 @@ export interface ReturnedMail {
 }
 
 /**
- * Stops an address that is not there. A mailbox that is full for a day is not gone: mails that keep coming may come back
- * twice in a row. The mail stands as `refused` already.
+ * Blocks an address that does not exist. Temporary failures block subscribed mails only after several in a row. The mail
+ * is stored as `refused` before.
  */
 export async function countBounce(
   db: Db,

@@ -8,9 +8,8 @@ import { MailRefused, type MailTransport } from './mail-transport.ts';
 import { type MailData, renderMail } from './render-mail.ts';
 
 /**
- * Sends the mail `id` unless that is done. Resolves when nothing is left to do; rejects when the job shall be tried
- * again. Only a process killed between the server's word and the note of it sends a mail again, under the same
- * Message-ID.
+ * Sends the mail `id` unless it was sent. Resolves when done; rejects for a retry. At least once: only a process killed
+ * between the server's acceptance and recording it sends again, with the same Message-ID.
  */
 export async function deliverMail(db: Db, transport: MailTransport, id: string, now: Date): Promise<void> {
   const mail = await db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst();

@@ -1,7 +1,7 @@
 import type { RenderedMail } from './render-mail.ts';
 
 export interface Envelope extends RenderedMail {
-  /** The same for each attempt, so that servers and outbox recognise a repetition. */
+  /** Idempotency key: the same for each attempt, so that servers and outbox recognise a repetition. */
   messageId: string;
   to: string;
   language: string;
@@ -40,14 +40,14 @@ export const headersOf = ({ language, unsubscribeUrl }: Envelope): Record<string
   }),
 });
 
-/** How mails leave. */
+/** Transport of mails. */
 export interface MailTransport {
-  /** Throws {@link MailRefused} when the receiver will never take it, anything else when it may do so later. */
+  /** Throws {@link MailRefused} for permanent failures, anything else for temporary ones. */
   send(mail: Envelope): Promise<void>;
   close(): void;
 }
 
-/** The receiver refused for good (5xx). `isAddress`: because of the address, which then gets no more mail. */
+/** Permanent failure (5xx). `isAddress`: caused by the address, which is then blocked. */
 export class MailRefused extends Error {
   override readonly name = 'MailRefused';
   readonly isAddress: boolean;

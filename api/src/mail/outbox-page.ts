@@ -27,8 +27,8 @@ interface StoredSms {
 }
 
 /**
- * Serves the mails of the outbox at `/dev/outbox`, newest first, and each as its reader would see it at
- * `/dev/outbox/{id}`. For this machine only, since the mails hold codes; others get a 404.
+ * Serves the mails of the outbox at `/dev/outbox`, newest first, and each rendered at `/dev/outbox/{id}`. For local
+ * clients only, since the mails contain codes; others get a 404.
  */
 export function serveOutbox(app: FastifyInstance, folder: string): void {
   const options = {

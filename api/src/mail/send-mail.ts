@@ -21,8 +21,8 @@ export interface OutgoingMail {
 }
 
 /**
- * Queues a mail in the transaction of what caused it: a change that is acknowledged never loses its mail, and one that is
- * rolled back sends none. The same mail to an address that has refused before is kept, and never sent.
+ * Queues a mail in the transaction of its cause (transactional outbox). Mails to blocked addresses are stored and never
+ * sent.
  */
 export const sendMail = (tx: Db, queue: Queue, mail: OutgoingMail): Promise<void> =>
   sendMails(tx, queue, [mail]);

@@ -18,8 +18,8 @@ export interface MailWorkerOptions {
 }
 
 /**
- * Sends queued mails in this process, from when the database answers. The returned function waits for those under way.
- * The API serves without: a database that is away while the process starts costs no more than a delay of its mails.
+ * Background worker that sends queued mails, from when the database answers. The returned function waits for pending
+ * ones.
  */
 export function startMailWorker({
   db,

@@ -6,9 +6,9 @@ export interface ModelSettings {
   baseUrl: string;
   apiKey: string;
   model: string;
-  /** Without a sign of life for so long, it is given up. Below the gateway's 30 seconds. */
+  /** Idle timeout in milliseconds. Below the gateway's 30 seconds. */
   stallMs: number;
-  /** For a whole reply. */
+  /** Total timeout in milliseconds. */
   totalMs: number;
 }
 

@@ -12,8 +12,8 @@ export interface ModelRequest {
 }
 
 /**
- * The reply of the model in pieces. Throws 41320 where the model refuses the subject, and 41280 where it fails, stalls
- * or takes too long; ends without an error when `signal` aborts.
+ * Streams the model's reply. Throws 41320 if the model refuses, and 41280 if it fails, stalls or times out; ends without
+ * an error when `signal` aborts.
  */
 export async function* streamModel(settings: ModelSettings, request: ModelRequest): AsyncGenerator<string> {
   const { baseUrl: baseURL, apiKey, model, stallMs, totalMs } = settings;

@@ -12,20 +12,16 @@ export interface QueueOptions {
 
 /** Jobs that outlive the request, and the process, that caused them. */
 export interface Queue {
-  /**
-   * Adds the job `id` (a UUID) in the caller's transaction: it is there when that commits, and not at all when it rolls
-   * back.
-   */
+  /** Adds the job `id` (a UUID) in the caller's transaction: added on commit, not on rollback. */
   add(tx: Db, name: QueueName, id: string): Promise<void>;
   /** {@link add} for many jobs in one statement. */
   addAll(tx: Db, name: QueueName, ids: readonly string[]): Promise<void>;
   /**
-   * Runs jobs of the queue in this process, ten at a time in each of `workers` (1), which take the next ten when the last
-   * of theirs is done. A job whose handler rejects is tried again after a delay that doubles. A job can run twice when its
-   * process is killed: the handler must recognise what it has done.
+   * Processes jobs in this process, batches of ten in each of `workers` (1). Failed jobs are retried with exponential
+   * backoff. At least once: handlers must be idempotent.
    */
   work(name: QueueName, handle: (id: string) => Promise<void>, workers?: number): Promise<void>;
-  /** Waits for jobs under way, at most `seconds`; what is not done by then is done after the next start. */
+  /** Graceful stop: waits for pending jobs, at most `seconds`; the rest runs after the next start. */
   stop(seconds?: number): Promise<void>;
 }
 

@@ -21,8 +21,8 @@ export interface RecurringJobOptions {
 }
 
 /**
- * Runs recurring jobs through the queue: every process adds the job of the present period, whose id is the same
- * everywhere, so that one process runs it once. The returned function stops adding.
+ * Schedules recurring jobs through the queue: every process adds the job of the current period under the same id, so that
+ * it runs once. The returned function stops scheduling.
  */
 export function startRecurringJobs({
   db,

@@ -13,8 +13,8 @@ export interface WorkerOptions {
 }
 
 /**
- * Runs the jobs of a queue in this process, from when the database answers. The returned function ends the attempts to
- * start and waits for the jobs under way.
+ * Starts a worker for a queue, from when the database answers. The returned function stops starting and waits for pending
+ * jobs.
  */
 export function startWorker({
   queue,

@@ -7,11 +7,11 @@ export interface SecretKey {
   key: Buffer;
 }
 
-/** Encrypts what the database keeps and nobody may read who has only the database. */
+/** Authenticated encryption of secrets in the database. */
 export interface SecretBox {
-  /** `context` names the row: what was sealed for one opens for no other. */
+  /** `context` identifies the row (associated data): a ciphertext cannot be moved to another row. */
   seal(text: string, context: string): string;
-  /** The text; one that was stored before it was sealed is itself. Throws for an unknown key and for a changed text. */
+  /** Decrypts; values stored in plain text are returned unchanged. Throws for an unknown key or a modified text. */
   open(stored: string, context: string): string;
   /** What everything starts with that the newest key sealed. */
   readonly currentPrefix: string;
@@ -22,7 +22,7 @@ const algorithm = 'aes-256-gcm';
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** The first key seals; all of them open, so that a key can be replaced while old texts remain. */
+/** The first key encrypts; all of them decrypt (key rotation). */
 export function createSecretBox(keys: readonly [SecretKey, ...SecretKey[]]): SecretBox {
   const [newest] = keys;
   const byId = new Map(keys.map(({ id, key }) => [id, key]));

@@ -24,8 +24,8 @@ export function parseSecretKeys(text: string, name = 'SECRET_KEYS'): SecretKey[]
 }
 
 /**
- * The keys of the setting, the first of which seals. Without any, the key of the data folder, made at the first start and
- * readable by this user only. Where there are both, the folder's opens what it has sealed.
+ * Keys from the setting, the first of which encrypts. Default: a key in the data folder, created at the first start and
+ * readable by this user only. With both, the folder's key still decrypts.
  */
 export async function loadSecretKeys(
   configured: readonly SecretKey[],
@@ -52,7 +52,7 @@ async function readKeys(path: string): Promise<SecretKey[]> {
   }
 }
 
-/** Of several processes that start at once, all get the key of the first: a file appears whole, or not at all. */
+/** Atomic create: of several processes that start at once, all get the key of the first. */
 async function makeKey(folder: string, path: string): Promise<SecretKey[]> {
   await mkdir(folder, { recursive: true });
   const draft = `${path}.${process.pid}-${randomBytes(4).toString('hex')}`;

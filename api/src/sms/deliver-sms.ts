@@ -2,7 +2,7 @@ import type { Db } from '../database/pools.ts';
 import type { SmsStatus } from '../database/sms-tables.ts';
 import { SmsRefused, type SmsTransport } from './sms-transport.ts';
 
-/** Sends the message `id` unless that is done. Resolves when nothing is left to do; rejects to be tried again. */
+/** Sends the message `id` unless it was sent. Resolves when done; rejects for a retry. */
 export async function deliverSms(db: Db, transport: SmsTransport, id: string, now: Date): Promise<void> {
   const sms = await db.selectFrom('sms_messages').selectAll().where('id', '=', id).executeTakeFirst();
   if (sms === undefined || sms.status !== 'queued' || sms.text === null) return;

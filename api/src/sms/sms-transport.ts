@@ -6,13 +6,13 @@ export interface SmsMessage {
   text: string;
 }
 
-/** How text messages leave. */
+/** Transport of text messages. */
 export interface SmsTransport {
-  /** Throws {@link SmsRefused} when the gateway will never take it, anything else when it may do so later. */
+  /** Throws {@link SmsRefused} for permanent failures, anything else for temporary ones. */
   send(message: SmsMessage): Promise<void>;
 }
 
-/** The gateway refused for good. */
+/** Permanent failure. */
 export class SmsRefused extends Error {
   override readonly name = 'SmsRefused';
 }

@@ -1,5 +1,5 @@
 import { passwordCost } from '../domain/accounts/password.ts';
 
-// A setup file: the thousands of passwords that tests set and try would take a minute and a half at the real cost, which
-// is tested on its own.
+// A setup file: lowers the cost of password hashes, which would take tests a minute and a half; the real cost is tested
+// separately.
 Object.assign(passwordCost, { memoryCost: 64, timeCost: 1 });

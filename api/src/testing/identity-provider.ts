@@ -95,7 +95,7 @@ export async function startIdentityProvider(
     interactions: { url: (_: unknown, { uid }: { uid: string }) => `/interaction/${uid}` },
     pkce: { required: () => true },
     routes: { authorization },
-    // Those of X beside the standard's.
+    // Additional scopes of X.
     scopes: ['openid', 'users.read', 'tweet.read', 'users.email'],
     enabledJWA: { idTokenSigningAlgValues: ['RS256', 'HS256'] },
   });

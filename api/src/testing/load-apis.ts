@@ -11,13 +11,13 @@ export interface LoadOnApis {
 }
 
 const clients = 2;
-/** Milliseconds between two turns of a client: the processes that start need the processor too. */
+/** Milliseconds between two requests of a client, to leave processor time to starting processes. */
 const restMs = 100;
 const probeEvery = 50;
 
 /**
- * Visitors who write and read all the time, behind a balancer as `docs/operations.md` asks for: it keeps connections,
- * asks readiness, and repeats nothing. `processes` may be changed meanwhile.
+ * Load generator: visitors behind a simulated load balancer as in `docs/operations.md`, which keeps connections, checks
+ * readiness, and never retries. `processes` may be changed meanwhile.
  */
 export function loadApis(processes: readonly { url: string }[]): LoadOnApis {
   const agent = new Agent({ keepAlive: true, timeout: 300 });

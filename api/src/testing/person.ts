@@ -9,7 +9,7 @@ interface RequestExtras {
   remoteAddress?: string;
 }
 
-/** Somebody with a browser: keeps the cookies that answers set, and sends them back. */
+/** A test user with a browser: stores cookies and sends them back. */
 export interface Person {
   cookies: Map<string, string>;
   cookieHeader(): string;

@@ -12,9 +12,8 @@ interface ReusedDatabase extends TestDatabase {
 }
 
 /**
- * A database with all tables and no rows, like one of `createTestDatabase`, but perhaps used before: emptying one takes
- * a tenth of the processor time of copying the template. `drop` empties it for the next user, unless tables were changed;
- * the end of the run drops it.
+ * Borrows a database with all tables and no rows from a pool: emptying one takes a tenth of the processor time of copying
+ * the template. `drop` returns it, unless its schema was changed.
  */
 export async function borrowTestDatabase(): Promise<TestDatabase> {
   const database = free.pop() ?? (await createReusedDatabase());

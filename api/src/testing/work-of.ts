@@ -2,7 +2,7 @@ import pg from 'pg';
 import { argon2 } from '../domain/accounts/password.ts';
 import type { TestApi } from './test-api.ts';
 
-/** What a request costs, and leaves behind: hashes of passwords and codes, statements of the database, rows. */
+/** Cost and side effects of a request: password hashes, database statements, rows. */
 export async function workOf(api: TestApi, run: () => Promise<unknown>): Promise<string[]> {
   const before = await countRows(api);
   const { query } = pg.Client.prototype;
@@ -35,7 +35,7 @@ export async function workOf(api: TestApi, run: () => Promise<unknown>): Promise
   return [...after.map((count, index) => `rows ${count - (before[index] ?? 0)}`), ...statements];
 }
 
-/** Hashes that keep a connection, and the locks of a transaction, waiting. */
+/** Hashes computed while a transaction holds a connection and locks. */
 export function hashesInTransactions(work: readonly string[]): number {
   let isOpen = false;
   return work.filter((step) => {

@@ -22,7 +22,7 @@ export interface CompanyVoice {
   readonly writesBenefitsAsSentence: boolean;
   readonly benefits: readonly Benefit[];
   readonly localBenefits: readonly string[];
-  /** Chooses the heading of a part: the same in every advertisement. */
+  /** Chooses the heading of a part, the same in every advertisement of a company. */
   heading(options: readonly string[]): string;
 }
 

@@ -83,7 +83,7 @@ const filterFieldsOf = (country: PlannedJob['company']['country']): FilterField[
   },
 ];
 
-/** One may be closed and another on hold, and a visitor still finds one. */
+/** Two, so that visitors find one if the other is closed. */
 const minimum = 3;
 
 /** Gives every option of every search filter some jobs, by changing jobs for which the option makes sense. */

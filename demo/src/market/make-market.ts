@@ -30,8 +30,8 @@ export interface MadeMarket {
 const batchSize = 1_000;
 
 /**
- * Fills the database with the demonstration market. Safe to repeat, and to resume after an interruption; with `version`,
- * a repeated run asks the database two questions and ends.
+ * Fills the database with the demonstration market. Idempotent and resumable; with `version`, a repeated run needs two
+ * queries.
  */
 export async function makeMarket(source: JobSource, options: MakeMarketOptions): Promise<MadeMarket> {
   const { jobs = defaultJobs, onlyCountry, version } = options;

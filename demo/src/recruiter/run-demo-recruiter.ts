@@ -53,7 +53,7 @@ export function runDemoRecruiter(options: DemoRecruiterOptions): { stop(): void 
     onViewed: decideLater,
   };
 
-  /** Runs the work; what fails while the API is down is found again by a later poll. */
+  /** Runs the work; failures while the API is down are retried by a later poll. */
   function attempt(work: () => Promise<void>): void {
     work().catch((error: unknown) => {
       if (stopping.signal.aborted || (isAppError(error) && error.status === 0)) return;
@@ -63,7 +63,7 @@ export function runDemoRecruiter(options: DemoRecruiterOptions): { stop(): void 
 
   const inProgress = new Map<number, 'once' | 'again'>();
 
-  /** Handles a chat, never twice at the same time: messages that arrive meanwhile are handled afterwards. */
+  /** Handles a chat, never concurrently: messages that arrive meanwhile are handled afterwards. */
   function handle(chatId: number): void {
     if (inProgress.has(chatId)) {
       inProgress.set(chatId, 'again');

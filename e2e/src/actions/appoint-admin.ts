@@ -7,7 +7,7 @@ import { projectFolder } from '../site/start-site.ts';
 import { confirmOverApi } from './confirm-over-api.ts';
 import { signUpOverApi } from './sign-up-over-api.ts';
 
-/** Signs the browser in to a new account and makes an admin of it in the database, the one way that there is. */
+/** Signs the browser in to a new account and makes it an admin in the database, the only way. */
 export async function appointAdmin(context: BrowserContext): Promise<void> {
   const { email } = await signUpOverApi(context);
   await confirmOverApi(context, email);

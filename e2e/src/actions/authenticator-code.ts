@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 
 const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** What an authenticator app shows for a key in base 32 (RFC 6238), `steps` of 30 seconds from now. */
+/** TOTP code of a base 32 key (RFC 6238), `steps` of 30 seconds from now. */
 export function authenticatorCode(key: string, steps = 0): string {
   const bits = [...key.replace(/\s/g, '')].map((digit) => digits.indexOf(digit).toString(2).padStart(5, '0'));
   const bytes = bits.join('').match(/.{8}/g) ?? [];

@@ -5,7 +5,7 @@ import type { User } from './new-user.ts';
 import { readOutbox } from './read-outbox.ts';
 import type { Seeker } from './seeker.ts';
 
-/** Somebody at the sign-in page, who has or wants an account with the address of `user`. */
+/** A visitor at the sign-in page, with or without an account with the email of `user`. */
 export interface Arrival extends Seeker {
   user: User;
 }

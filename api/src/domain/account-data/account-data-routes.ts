@@ -20,7 +20,7 @@ import { toSeconds } from '../common/seconds.ts';
 import * as deletion from './account-deletion.ts';
 import * as exports from './data-export-repository.ts';
 
-/** Taking all of one's data along, and deleting the account. */
+/** Routes of data export and account deletion. */
 export function accountDataRoutes(app: App, { db, queue, files, clock, config }: Dependencies): void {
   serve(app, sendOwnerCode, async ({ request }) => {
     await owner.sendOwnerCode({ db, queue, config }, settingRequestOf(request, clock()));

@@ -38,7 +38,7 @@ const countFiles = async (keys: readonly string[]) => {
   return found.filter((bytes) => bytes !== null).length;
 };
 
-/** Every column of the database that refers to an account, with how many of its rows refer to this one. */
+/** Every column with a foreign key to accounts, with its number of rows for this one. */
 async function countReferences(accountId: number): Promise<Record<string, number>> {
   const { rows } = await sql<{ table: string; column: string }>`
     select c.conrelid::regclass::text as "table", a.attname as "column" from pg_constraint c
@@ -54,7 +54,7 @@ async function countReferences(accountId: number): Promise<Record<string, number
   return counts;
 }
 
-/** Tables in which the text stands anywhere, whatever their columns. */
+/** Tables that contain the text in any column. */
 async function findText(text: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables

@@ -13,8 +13,8 @@ import { forgetOtherDevices } from '../sessions/known-devices.ts';
 type Services = Pick<Dependencies, 'db' | 'queue' | 'config'>;
 
 /**
- * Marks the account for deletion, ends all its sessions, and mails its owner until when and how it can be kept. Asked
- * twice, the first date holds. The device that asks stays the owner's: coming back on it needs no code by mail.
+ * Schedules the deletion of the account, ends its sessions, and mails its owner how to cancel it. A second request keeps
+ * the first date. The requesting device stays known: signing in on it needs no code.
  */
 export async function requestDeletion(
   { db, queue, config }: Services,
@@ -44,7 +44,7 @@ export async function requestDeletion(
   return dueAt;
 }
 
-/** Takes the deletion back; one that nobody asked for needs none. */
+/** Cancels the deletion; does nothing if none was requested. */
 export async function cancelDeletion(
   db: Dependencies['db'],
   { session, origin, now }: SettingRequest,

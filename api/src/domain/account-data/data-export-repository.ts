@@ -20,9 +20,9 @@ const toDataExport = (row: StoredExport): DataExport => ({
   expires_at: row.expires_at && toSeconds(row.expires_at),
 });
 
-/** The queue has given up by then, and another may be asked for. */
+/** Hours after which the queue has given up, and another archive may be requested. */
 const triedHours = 2;
-/** No archive is older, not even one that was never made. */
+/** Maximum age of any archive, finished or not. */
 const lostDays = 14;
 
 const newest = (db: Db, accountId: number, now: Date): Promise<StoredExport | undefined> =>
@@ -48,7 +48,7 @@ export async function findDataExport(db: Db, accountId: number, now: Date): Prom
   return row === undefined ? null : toDataExport(row);
 }
 
-/** Queues an archive; one that waits already is that one, so that a double click makes one. */
+/** Queues an archive; returns the pending one if there is one, so that a double click creates one. */
 export async function requestDataExport(
   { db, queue }: Pick<Dependencies, 'db' | 'queue'>,
   { session: { accountId }, origin, language, now }: SettingRequest,
@@ -68,7 +68,7 @@ export async function requestDataExport(
   });
 }
 
-/** The archive's key in the file store; not found for one of somebody else, one unfinished or one expired. */
+/** The archive's key in the file store; not found for another account's, an unfinished or an expired one. */
 export async function findExportFile(db: Db, accountId: number, id: string, now: Date): Promise<string> {
   const row = await db
     .selectFrom('data_exports')

@@ -4,12 +4,12 @@ import { publish } from '../../events/publish.ts';
 import { audienceOf } from '../recruiters/recruiter-repository.ts';
 import { findOwnedFiles, findOwnedTables } from './owned-tables.ts';
 
-/** What an employer keeps of an application, emptied of the person. Any other table that belongs to it goes. */
+/** What an employer keeps of an application, anonymised. All other tables of the account are deleted. */
 const kept = new Set(['applications', 'application_steps', 'chats', 'messages']);
 
 /**
- * Erases the accounts whose days of grace are over, each in a transaction of its own. A process that is killed leaves
- * each account whole or gone; several processes may run it.
+ * Erases accounts after their grace period, each in its own transaction, so that a killed process leaves each complete or
+ * erased. Safe to run concurrently.
  */
 export async function eraseDueAccounts(db: Db, now: Date): Promise<void> {
   const due = await db
@@ -22,11 +22,12 @@ export async function eraseDueAccounts(db: Db, now: Date): Promise<void> {
 }
 
 /**
- * Deletes the account, and by the database's foreign keys all that belongs to it. What employers hold stays without the
- * person: that somebody applied, when, and what the employer wrote. Does nothing where the owner has kept it meanwhile.
+ * Deletes the account, and by cascading foreign keys all that belongs to it. Applications remain anonymised for
+ * employers: that somebody applied, when, and the employer's own messages. Does nothing if the deletion was cancelled
+ * meanwhile.
  */
 async function eraseAccount(tx: Db, accountId: number, now: Date): Promise<void> {
-  // No row can refer to the account from here on.
+  // The row lock prevents new references to the account.
   const account = await tx
     .selectFrom('accounts')
     .select(['id', 'email', 'email_key', 'is_email_verified', 'phone_num', 'is_mobile_verified'])
@@ -49,7 +50,7 @@ async function eraseAccount(tx: Db, accountId: number, now: Date): Promise<void>
   await tx.deleteFrom('accounts').where('id', '=', accountId).execute();
 }
 
-/** Withdraws the person's applications, empties what they sent and wrote, and hands the rest to an account of nobody. */
+/** Withdraws the person's applications, clears what they sent and wrote, and reassigns them to a placeholder account. */
 async function anonymiseApplications(tx: Db, accountId: number, now: Date): Promise<void> {
   const applications = await tx
     .selectFrom('applications')
@@ -134,7 +135,7 @@ interface Erased {
   is_mobile_verified: boolean;
 }
 
-/** What names the person's address, number or account without a foreign key. What is another account's stays its. */
+/** Deletes rows with the person's address, number or account that have no foreign key. Other accounts' rows are kept. */
 async function deleteUnreferenced(tx: Db, erased: Erased): Promise<void> {
   const { id, email, email_key: key, is_email_verified, phone_num: phone, is_mobile_verified } = erased;
   await sql`delete from one_time_codes where subject = ${`account:${id}`} or subject like ${`${id}:%`}`.execute(

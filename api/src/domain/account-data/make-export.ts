@@ -21,13 +21,13 @@ const technical = new Set([
   'qr_logins',
 ]);
 
-/** Hashes, keys of files and what signs somebody in: of no use to the owner, and of much to a thief of the archive. */
+/** Columns left out of the archive: hashes, file keys and credentials. */
 const isSecret = ({ name, type }: OwnedColumn) =>
   type === 'bytea' || /(hash|file_key|secret|token|cipher\w*|private\w*)$/.test(name);
 
 /**
- * Makes the archive `id` unless that is done: `data.json` with every row that belongs to the account, by table, and the
- * files. Tells the owner by mail. The job of the queue tries again where it rejects.
+ * Creates the archive `id` unless it exists: `data.json` with every row of the account, by table, and its files. Notifies
+ * the owner by mail. The queue retries it when it rejects.
  */
 export async function makeExport(
   { db, queue, files, config }: Services,

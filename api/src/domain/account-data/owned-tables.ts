@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 
-/** A table with rows that belong to an account, and the condition that finds them. */
+/** A table with rows of an account, and the condition that selects them. */
 export interface OwnedTable {
   name: string;
   columns: readonly OwnedColumn[];
@@ -19,12 +19,12 @@ interface Reference {
   to_column: string;
 }
 
-/** Longer chains of tables are not followed: applications → chats → messages is one of three. */
+/** Maximum depth of foreign key chains: applications → chats → messages has three. */
 const deepest = 5;
 
 /**
- * The tables whose rows are deleted with the account, directly or through another table, as the database's own foreign
- * keys name them: a new table is among them without being listed anywhere.
+ * Tables whose rows are deleted with the account, directly or through another table, derived from the foreign keys: new
+ * tables are included automatically.
  */
 export async function findOwnedTables(db: Db, accountId: number): Promise<OwnedTable[]> {
   const references = await findCascades(db);
@@ -78,7 +78,7 @@ async function findColumns(db: Db): Promise<Map<string, OwnedColumn[]>> {
   return columns;
 }
 
-/** Keys of all files that belong to the account, in whatever table they stand. */
+/** Keys of all files of the account in any table. */
 export async function findOwnedFiles(db: Db, accountId: number): Promise<string[]> {
   const keys = new Set<string>();
   for (const { name, columns, rows } of await findOwnedTables(db, accountId))

@@ -3,7 +3,7 @@ import type { Db } from '../../database/pools.ts';
 import { toSeconds } from '../common/seconds.ts';
 import { describeBrowser } from '../devices/describe-browser.ts';
 
-/** What touched an account, newest first. */
+/** Security log of an account, newest first. */
 export async function findAccountEvents(
   db: Db,
   accountId: number,

@@ -4,7 +4,7 @@ import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
 import { findAccountEvents } from './account-event-repository.ts';
 
-/** What touched the caller's account. */
+/** Routes of the security log. */
 export function accountEventRoutes(app: App, { db }: Dependencies): void {
   serve(app, listAccountEvents, async ({ query: { page, size }, session }) => ({
     ...(await findAccountEvents(db, session.accountId, { page, size })),

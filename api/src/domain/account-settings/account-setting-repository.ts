@@ -56,7 +56,7 @@ async function findTwoFactor(db: Db, accountId: number) {
   return { is_on: factor !== undefined, recovery_codes_left: Number(factor?.left ?? 0) };
 }
 
-/** Changes what `change` names, and nothing else; the person's other pages are told. */
+/** Partial update of the settings; notifies the person's other tabs. */
 export async function updateAccountSetting(
   tx: Db,
   accountId: number,
@@ -85,7 +85,7 @@ export async function updateAccountSetting(
   await publish(tx, { kind: 'account', audience: [accountId] });
 }
 
-/** The language of mails that no page asked for: the one that was chosen, else that of the account's country. */
+/** Language of mails without a page: the chosen one, else the default of the account's country. */
 export function languageOf(account: Pick<Account, 'language' | 'country_key'>): LanguageTag {
   const chosen = languageByTag(account.language ?? '');
   const country = countryByKey(account.country_key ?? defaultCountry);

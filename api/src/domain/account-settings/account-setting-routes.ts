@@ -22,7 +22,7 @@ import * as phone from './change-phone.ts';
 import * as removal from './remove-phone.ts';
 import { settingRequestOf } from './setting-request.ts';
 
-/** How the caller signs in, and what the site writes to them about. */
+/** Routes of account settings. */
 export function accountSettingRoutes(app: App, { db, queue, clock, config }: Dependencies): void {
   const services = { db, queue, config };
   const requestOf = (request: FastifyRequest) => settingRequestOf(request, clock());

@@ -18,13 +18,13 @@ import type { SettingRequest } from './setting-request.ts';
 
 type Services = Pick<Dependencies, 'db' | 'queue'>;
 
-/** A code is for one account and one address: it makes the address nobody else's. */
+/** A code is bound to one account and address. */
 const codeOf = ({ session, place, now }: SettingRequest, email: string) =>
   ({ purpose: 'email-change', subject: `${session.accountId}:${emailKeyOf(email)}`, place, now }) as const;
 
 /**
- * Sends a code to the new address. One of another account gets it too, so that nobody learns here who is registered; its
- * owner is told after showing the code.
+ * Sends a code to the new address, also if another account has it (no account enumeration); the conflict is reported
+ * after the code was shown.
  */
 export async function requestEmailChange(
   { db, queue }: Services,
@@ -36,7 +36,7 @@ export async function requestEmailChange(
   if (emailKeyOf(email) === account.email_key && account.is_email_verified) throw alreadyYours();
   const code = codeOf(request, email);
   await spendCodeRequest(db, code);
-  // Neither another account nor another new address gives more attempts at filling one mailbox.
+  // Rate limit by address, across accounts: protects a mailbox from flooding.
   await spendCodeRequest(db, { ...code, subject: emailKeyOf(email) });
   const made = await makeCode();
   await db.transaction().execute(async (tx) => {
@@ -47,7 +47,7 @@ export async function requestEmailChange(
   });
 }
 
-/** Makes `email` the account's with the code that was sent there, and tells the old address. */
+/** Changes the account's email with the code that was sent to the new one, and notifies the old one. */
 export async function changeEmail(
   { db, queue }: Services,
   request: SettingRequest,

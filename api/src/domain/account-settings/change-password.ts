@@ -17,7 +17,7 @@ interface PasswordChange {
   end_sessions: boolean;
 }
 
-/** Changes the password, or sets the first one; tells the account's address, and ends its other sessions if asked to. */
+/** Changes the password, or sets the first one; notifies by mail, and optionally ends other sessions. */
 export async function changePassword(
   { db, queue }: Pick<Dependencies, 'db' | 'queue'>,
   { session, origin, language, now }: SettingRequest,

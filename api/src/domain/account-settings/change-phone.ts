@@ -14,13 +14,13 @@ import type { SettingRequest } from './setting-request.ts';
 
 type Services = Pick<Dependencies, 'db' | 'queue' | 'config'>;
 
-/** A code is for one account and one number: it makes the number nobody else's. */
+/** A code is bound to one account and number. */
 const codeOf = ({ session, place, now }: SettingRequest, phone: string) =>
   ({ purpose: 'phone-change', subject: `${session.accountId}:${phone}`, place, now }) as const;
 
 /**
- * Sends a code to the new number and resolves with it. One of another account gets it too, so that nobody learns here who
- * is registered; its owner is told after showing the code.
+ * Sends a code to the new number and resolves with the normalised number, also if another account has it (no account
+ * enumeration); the conflict is reported after the code was shown.
  */
 export async function requestPhoneChange(
   services: Services,
@@ -36,7 +36,7 @@ export async function requestPhoneChange(
     throw new ApiError(errorCode.phoneTaken, { fieldProblems: { contact_number: errorCode.phoneTaken } });
   const code = codeOf(request, phone);
   await spendCodeRequest(db, code);
-  // Neither another account nor another new number gives more attempts at filling one phone.
+  // Rate limit by number, across accounts: protects a phone from flooding.
   await spendCodeRequest(db, { ...code, subject: phone });
   await spendRange(db, phone, request.now);
   const { language } = request;
@@ -45,7 +45,7 @@ export async function requestPhoneChange(
   return phone;
 }
 
-/** Makes the number the account's with the code that was sent there, and tells the old number and the address. */
+/** Changes the account's number with the code that was sent to the new one, and notifies the old number and the email. */
 export async function changePhone(
   { db, queue }: Pick<Services, 'db' | 'queue'>,
   request: SettingRequest & { country: CountryKey },

@@ -12,8 +12,8 @@ export async function ownAccount(db: Db, { accountId }: Session): Promise<Accoun
 }
 
 /**
- * Throws 41009 unless `password` is the account's, which who found an open browser does not know; 40006 after ten wrong
- * ones. An account without a password has nothing to show.
+ * Throws 41009 unless `password` is the account's; 40006 after ten wrong attempts. Passes for an account without a
+ * password.
  */
 export async function checkCurrentPassword(
   db: Db,

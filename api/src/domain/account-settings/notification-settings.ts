@@ -6,10 +6,7 @@ import {
 } from '@jobharbor/shared/contracts';
 import type { Db } from '../../database/pools.ts';
 
-/**
- * Each kind with its ways. Mails that were never decided about are on: they are answers to what the person did. Text
- * messages are off until somebody asks for them.
- */
+/** Settings by kind and channel. Default: mails on, text messages off. */
 export async function findNotificationSettings(db: Db, accountId: number): Promise<NotificationSettings> {
   const rows = await db
     .selectFrom('notification_settings')
@@ -29,7 +26,7 @@ export async function findNotificationSettings(db: Db, accountId: number): Promi
   ) as NotificationSettings;
 }
 
-/** Those of the accounts whose owners want no mails of `kind`. */
+/** Accounts of the list that switched mails of `kind` off. */
 export const findMuted = (db: Db, accountIds: readonly number[], kind: NotificationKind) =>
   findDecided(db, accountIds, { kind, channel: 'email', is_on: false });
 

@@ -18,14 +18,14 @@ import type { SettingRequest } from './setting-request.ts';
 const codeOf = ({ session, place, now }: SettingRequest) =>
   ({ purpose: 'account-owner', subject: `account:${session.accountId}`, place, now }) as const;
 
-/** Where a code reaches the owner: what they have confirmed first; null where there is neither address nor number. */
+/** Channel of the code: the first confirmed one; null if the account has neither address nor number. */
 function codeTarget({ email, is_email_verified, phone_num, is_mobile_verified }: Account) {
   const phone = is_mobile_verified ? phone_num : null;
   if (email !== null && (is_email_verified || phone === null)) return { email };
   return phone === null ? null : { phone };
 }
 
-/** Sends a code to the account's owner; to nobody where it can reach nobody. */
+/** Sends a code to the account's owner, if there is a channel. */
 export async function sendOwnerCode(
   { db, queue, config }: Pick<Dependencies, 'db' | 'queue' | 'config'>,
   request: SettingRequest,
@@ -54,8 +54,8 @@ export async function sendOwnerCode(
 }
 
 /**
- * The caller's account, after they have shown that it is theirs: who found an open browser, or stole a session, knows
- * neither its password nor its mail or messages. An account without any of them has nothing to show.
+ * The caller's account, after proof of ownership by password or code, which protects against stolen sessions and
+ * unattended browsers. Passes for an account without either.
  */
 export async function checkOwner(
   db: Dependencies['db'],

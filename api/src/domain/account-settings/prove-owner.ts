@@ -4,10 +4,10 @@ import type { Account } from '../accounts/account-repository.ts';
 import { checkCurrentPassword, ownAccount } from './current-password.ts';
 import type { SettingRequest } from './setting-request.ts';
 
-/** For how long a login counts as fresh, for accounts without a password. */
+/** Minutes for which a login counts as recent, for accounts without a password. */
 const freshMinutes = 15;
 
-/** The password; without one, a login of the last minutes. Who found an open browser has neither. */
+/** Proof of ownership: the password, or without one a recent login. */
 export async function proveOwner(
   db: Db,
   request: SettingRequest,

@@ -10,7 +10,7 @@ import { ownAccount } from './current-password.ts';
 import { checkOwner } from './owner-proof.ts';
 import type { SettingRequest } from './setting-request.ts';
 
-/** Takes the number from the account, and tells its address. Throws 42265 where nothing else signs in. */
+/** Removes the phone number, and notifies the email. Throws 42265 if it is the only way to sign in. */
 export async function removePhone(
   { db, queue }: Pick<Dependencies, 'db' | 'queue'>,
   request: SettingRequest,
@@ -18,7 +18,7 @@ export async function removePhone(
 ): Promise<void> {
   const account = await ownAccount(db, request.session);
   if (account.phone_num === null) return;
-  // Before a code is used up for nothing.
+  // Checked before the code is used up.
   await requireOtherWayIn(db, account);
   await checkOwner(db, request, proof);
   const { origin, language, now } = request;

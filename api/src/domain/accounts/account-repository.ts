@@ -5,10 +5,10 @@ import type { Db } from '../../database/pools.ts';
 export type Account = Selectable<AccountsTable>;
 export type NewAccount = Insertable<AccountsTable>;
 
-/** One mailbox is one account, however its owner typed it. */
+/** Normalised email: the key by which a mailbox belongs to one account. */
 export const emailKeyOf = (email: string): string => email.trim().normalize('NFC').toLowerCase();
 
-/** Adds an account, or answers null when another has confirmed its address, also when two confirm at once. */
+/** Inserts an account; null if another has confirmed its email (unique index). */
 export async function insertAccount(db: Db, values: NewAccount): Promise<Account | null> {
   const account = await db
     .insertInto('accounts')
@@ -23,7 +23,7 @@ export async function insertAccount(db: Db, values: NewAccount): Promise<Account
 export const findAccountByEmail = async (db: Db, email: string): Promise<Account | undefined> =>
   (await findAccountsByEmail(db, email))[0];
 
-/** Registrations with an address that nobody has confirmed yet, as many as one sign-in compares its password with. */
+/** Maximum unconfirmed registrations of an email, all of which a sign-in compares the password with. */
 const unconfirmed = 10;
 
 /** The account that has confirmed the address, alone; else the newest registrations with it, newest first. */
@@ -40,8 +40,8 @@ export async function findAccountsByEmail(db: Db, email: string): Promise<Accoun
 }
 
 /**
- * A stored hash whose salt the next password of an account with this unconfirmed address is to have: a sign-in compares its
- * password with all of them at once. Null where there is none.
+ * A stored hash whose salt the next password of this unconfirmed email should use, so that a sign-in computes one hash
+ * for all of them. Null without one.
  */
 export const hashToSaltLike = (accounts: readonly Account[]): string | null =>
   accounts.find(({ password_hash }) => password_hash !== null)?.password_hash ?? null;

@@ -15,8 +15,8 @@ const strength = new ZxcvbnFactory({
 });
 
 /**
- * Refuses passwords that stand on the lists of common ones, variants of them, and what is known of the person. `field` is
- * the name of the password in the request.
+ * Refuses common passwords, variants of them, and words known of the person. `field` is the name of the password in the
+ * request.
  */
 export function checkNewPassword(password: string, known: readonly string[], field = 'password'): void {
   if (scorePassword(strength, password, [...known, brand.name]) >= lowestPasswordScore) return;

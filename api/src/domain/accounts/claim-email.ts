@@ -2,13 +2,13 @@ import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
 import { type Account, emailKeyOf, findAccountByEmail } from './account-repository.ts';
 
-/** The address, which another account has confirmed. */
+/** The conflict error: another account has confirmed the address. */
 export const emailUsed = () =>
   new ApiError(errorCode.emailUsed, { fieldProblems: { email: errorCode.emailUsed } });
 
 /**
- * Makes `email` the account's confirmed address. Registrations of others with it, which nobody confirmed, can no longer
- * sign in with it. Throws 42110 where another account has confirmed it; the index decides when two do so at once.
+ * Sets the account's confirmed email. Invalidates unconfirmed registrations of others with it. Throws 42110 if another
+ * account has confirmed it; a unique index decides races.
  */
 export async function claimEmail(
   tx: Db,

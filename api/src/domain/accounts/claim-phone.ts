@@ -11,7 +11,7 @@ export const findAccountByPhone = (db: Db, phone: string): Promise<Account | und
     .where('is_mobile_verified', '=', true)
     .executeTakeFirst();
 
-/** Makes `phone` the account's confirmed number. Throws 41173 where another has confirmed it; the index decides a tie. */
+/** Sets the account's confirmed phone number. Throws 41173 if another has confirmed it; a unique index decides races. */
 export async function claimPhone(
   tx: Db,
   { id, phone }: { id: number; phone: string },

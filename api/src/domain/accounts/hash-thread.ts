@@ -5,8 +5,8 @@ import { hashSync, verifySync } from '@node-rs/argon2';
 import type { HashTask } from './hash-threads.ts';
 
 /**
- * Thread that hashes passwords, below the priority of the threads that answer calls: a processor that both want goes to
- * the calls. Linux alone gives threads priorities of their own; elsewhere it runs as any other.
+ * Worker thread that hashes passwords with low priority (nice), so that request handling takes precedence. Thread
+ * priorities exist on Linux only.
  */
 try {
   const thread = Number(/task\/(\d+)$/.exec(readlinkSync('/proc/thread-self'))?.[1]);

@@ -5,13 +5,13 @@ export type HashTask =
   | { password: string; options: Options; stored?: undefined }
   | { password: string; stored: string };
 
-/** Pool of idle worker threads. A call that finds none starts one: callers limit their concurrency. */
+/** Pool of idle worker threads. Starts one if none is idle: callers limit their concurrency. */
 const idle: Worker[] = [];
 
-/** Hashes with argon2id in a thread of low priority (`hash-thread.ts`), off the event loop and the pool of file access. */
+/** Hashes with argon2id in a low priority thread (`hash-thread.ts`), off the event loop and libuv's thread pool. */
 export const hash = (password: string, options: Options): Promise<string> => run({ password, options });
 
-/** Whether `password` is the one behind `stored`. */
+/** Verifies a password against a stored hash. */
 export const verify = (stored: string, password: string): Promise<boolean> => run({ password, stored });
 
 async function run<Result>(task: HashTask): Promise<Result> {

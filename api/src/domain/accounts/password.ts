@@ -3,24 +3,24 @@ import { availableParallelism } from 'node:os';
 import { createLimiter } from '../common/limiter.ts';
 import { hash, verify } from './hash-threads.ts';
 
-/** Of argon2id, as OWASP asks for: 19 MiB, two passes. Only the set-up of tests changes it. */
+/** argon2id parameters recommended by OWASP: 19 MiB, two passes. Only the test set-up changes it. */
 export const passwordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** What hashes. Tests count its calls. */
+/** Replaceable hash function: tests count its calls. */
 export const argon2 = { hash, verify };
 
 /**
- * One processor is left to other calls, however many people sign in at once. A hash takes some 40 ms, so that who waits
- * longest waits for a few seconds; any more are refused with 40019 rather than kept for minutes.
+ * Concurrency limit that leaves one processor for other calls. A hash takes some 40 ms, so the queue is a few seconds
+ * long; further requests are refused with 40019.
  */
 export const hashesAtOnce = Math.max(1, availableParallelism() - 1);
 const limited = createLimiter({ running: hashesAtOnce, waiting: 100 });
 
-/** With `like`, the hash has the salt of that one, so that {@link findPassword} compares both at once. */
+/** With `like`, reuses the salt of that hash, so that {@link findPassword} compares both with one computation. */
 export const hashPassword = (password: string, like: string | null = null): Promise<string> =>
   limited(() => argon2.hash(password, { ...passwordCost, ...(like && { salt: readHash(like).salt }) }));
 
-/** How a hash was made: `$argon2id$v=19$m=19456,t=2,p=1$SALT$HASH`. */
+/** Parses a hash: `$argon2id$v=19$m=19456,t=2,p=1$SALT$HASH`. */
 function readHash(stored: string) {
   const [, , , costs = '', salt = ''] = stored.split('$');
   const cost = Object.fromEntries(costs.split(',').map((part) => part.split('=')));
@@ -36,10 +36,9 @@ let decoy: Promise<string> | null = null;
 const decoyHash = () => (decoy ??= argon2.hash('nobody has this password', passwordCost));
 
 /**
- * Index of the first of `stored` that `password` is behind; -1 for none. Hashes once, however many there are, since the time
- * must not tell their number: those that share cost and salt are compared at once. Stored ones of several salts (of accounts
- * that registered an address before they shared one) take turns: the `turn`th attempt, from 0, is made for the salt of that
- * number.
+ * Index of the first of `stored` that matches `password`; -1 without a match. Computes exactly one hash, so that the time
+ * reveals nothing (timing attack): stored hashes with equal cost and salt are compared at once. With several salts (older
+ * registrations), the attempt number `turn` selects the salt round-robin.
  */
 export async function findPassword(
   stored: readonly (string | null)[],
@@ -61,8 +60,8 @@ export const isSameHash = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
 /**
- * Whether `password` is the one behind `stored`. Where nothing is stored, a decoy is checked all the same: the time
- * that an answer takes must not tell whether the account exists.
+ * Verifies a password. Without a stored hash, verifies against a decoy, so that the time does not reveal whether the
+ * account exists (timing attack).
  */
 export async function isPassword(stored: string | null, password: string): Promise<boolean> {
   const known = stored ?? (await decoyHash());

@@ -10,9 +10,8 @@ import {
 } from 'libphonenumber-js/max';
 
 /**
- * A phone number as people write it, in digits of any script, as E.164; null for a blank one. A number without its
- * calling code is one of `country`. Throws the code of its calling code's format; 41234 where that is unknown, 41236 where
- * the country has none.
+ * Parses a phone number in digits of any script to E.164; null if blank. Without a calling code it belongs to `country`.
+ * Throws the code of its calling code's format; 41234 for an unknown calling code, 41236 if the country has none.
  */
 export function readPhone(text: string | undefined, country: CountryKey, field: string): string | null {
   if (text === undefined || text.trim() === '') return null;
@@ -26,10 +25,7 @@ export interface PhoneRequest {
   country_key?: string | undefined;
 }
 
-/**
- * A number that text messages reach, as E.164: no fixed line, and none that costs its caller more. Throws as
- * {@link readPhone} does.
- */
+/** Like {@link readPhone} for mobile numbers only: refuses fixed lines and premium numbers. */
 export function readMobile({ contact_number, country_key }: PhoneRequest, fallback: CountryKey): string {
   const country = countryByKey(country_key?.toLowerCase() ?? '')?.key ?? fallback;
   return parse(contact_number, country, 'contact_number', (phone) => mobileTypes.includes(phone.getType()));

@@ -5,7 +5,7 @@ import type { Db } from '../../database/pools.ts';
 import { lockAccount } from '../common/idempotency.ts';
 import { toSeconds } from '../common/seconds.ts';
 
-/** Of one account: more than anybody writes, and few enough to keep. The oldest go first. */
+/** Maximum drafts of one account; the oldest are deleted first. */
 const maxDrafts = 100;
 
 const oldestOf = (now: Date) => new Date(now.getTime() - draftDays * 86_400_000);
@@ -26,8 +26,8 @@ export async function findDraft(
 }
 
 /**
- * Keeps a draft unless a later one is kept, or the person has applied: a text may be under way longer than the
- * application that it belongs to. 40004 for a job that does not exist.
+ * Stores a draft unless a later one is stored, or the person has applied meanwhile (last write wins). 40004 for an
+ * unknown job.
  */
 export async function storeDraft(
   db: Db,
@@ -63,7 +63,7 @@ export async function deleteDraft(tx: Db, accountId: number, jobId: number): Pro
     .execute();
 }
 
-/** Deletes what nobody has written at for 14 days. */
+/** Deletes drafts unchanged for 14 days. */
 export async function deleteOldDrafts(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('application_drafts').where('written_at', '<=', oldestOf(now)).execute();
 }

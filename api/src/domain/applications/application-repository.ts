@@ -6,10 +6,7 @@ import type { Market } from '../../http/market-plugin.ts';
 import { shownStatus } from '../jobs/job-repository.ts';
 import { toApplications } from './to-applications.ts';
 
-/**
- * The id of the person's application for a job, on this site or on another (`elsewhere`), unless withdrawn; null when
- * there is none.
- */
+/** Id of the person's active application for a job, on this site or externally (`elsewhere`); null without one. */
 export async function findActiveApplication(
   db: Db,
   accountId: number,

@@ -5,7 +5,10 @@ export interface StoredOpening {
   filename: string | null;
 }
 
-/** Maps a row to `part` and `is_video` of the answer. A video is sent as `resume` with `is_video`: older clients reject `video`. */
+/**
+ * Maps a row to `part` and `is_video` of the answer. A video is sent as `resume` with `is_video`: older clients reject
+ * `video`.
+ */
 export const toOpenedPart = ({
   part,
   filename,

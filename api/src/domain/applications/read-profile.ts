@@ -23,7 +23,7 @@ export async function readProfile(db: Db, accountId: number, companyName: string
   return { ...profile, ...(await readSentEntries(db, accountId, companyName)) };
 }
 
-/** The profile as the employer of a job would get it now, and whether the job takes the person; not found without the job. */
+/** Preview of the profile for the employer of a job, with the caller's eligibility; not found without the job. */
 export async function checkBefore(
   db: Db,
   { accountId, jobId }: { accountId: number; jobId: number },

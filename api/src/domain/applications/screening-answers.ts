@@ -8,8 +8,8 @@ interface Answer {
 }
 
 /**
- * The answers beside their questions as they were asked, in the job's order. A required question without an answer, one
- * that is no choice, number or day where such is asked, and an answer to a question that nobody asked are refused as `screening_answers.<question id>`.
+ * Validates screening answers and pairs them with the questions, in the job's order. A missing required answer, one of
+ * the wrong type, and an answer to an unknown question are refused as `screening_answers.<question id>`.
  */
 export function readAnswers(
   questions: readonly ScreeningQuestion[],

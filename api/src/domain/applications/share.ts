@@ -4,7 +4,7 @@ import { publish } from '../../events/publish.ts';
 import { audienceOf } from '../recruiters/recruiter-repository.ts';
 import { findSentResume, type SentResume } from '../sent-resumes/sent-resume-repository.ts';
 
-/** Allows the employer to read what was sent, or ends that; a withdrawn application stays closed (40016). */
+/** Grants or revokes the employer's access; a withdrawn application stays closed (40016). */
 export async function setSharing(
   db: Db,
   { accountId, id, isShared }: { accountId: number; id: number; isShared: boolean },

@@ -34,9 +34,9 @@ export interface NewApplication {
 }
 
 /**
- * Creates a person's application for a job, once: the same key, a double click and a second tab all return the first;
- * after a withdrawal a new one is made. It keeps a copy of all that is sent, which the employer may read from then on.
- * Its message opens the chat with the recruiter. Everything is stored in one transaction.
+ * Creates a person's application for a job. Idempotent by key, and at most one active application for a job; after a
+ * withdrawal a new one is created. Stores a copy of all that is sent. The message opens the chat with the recruiter. One
+ * transaction.
  */
 export async function submitApplication(
   db: Db,

@@ -15,8 +15,8 @@ export interface Withdrawal {
 }
 
 /**
- * Takes the person's latest application for a job back while nobody has decided, and on this site (else 40016), which ends the employer's
- * permission to read it, closes its chat for writing and calls its interviews off. Taking it back twice is taking it back once.
+ * Withdraws the person's latest application on this site while it is undecided (else 40016): revokes the employer's
+ * access, closes the chat and cancels interviews. Idempotent.
  */
 export async function withdraw(
   db: Db,
@@ -24,7 +24,7 @@ export async function withdraw(
 ): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const id = await findLatestApplication(tx, accountId, jobId);
-    // The chat's row first, as a message that is being written does: none can follow the withdrawal.
+    // Locks the chat's row first, in the order of sending a message: none can follow the withdrawal.
     await tx.selectFrom('chats').select('id').where('application_id', '=', id).forUpdate().execute();
     const row = await tx
       .selectFrom('applications')

@@ -29,7 +29,7 @@ export const jobPlaceColumns = [
 
 const remote = workArrangements.find(({ key }) => key === 'remote')?.id;
 
-/** Whether a job takes somebody who may work in the countries of `own`; `unknown` where they named none. */
+/** Whether a job accepts somebody with work eligibility in the countries of `own`; `unknown` without any. */
 export function eligibilityOf(job: JobEligibility, own: readonly string[]): Eligibility {
   const { applicant_countries: open, excluded_countries: excluded } = job;
   if (open.length + excluded.length === 0) return 'fits';
@@ -40,8 +40,8 @@ export function eligibilityOf(job: JobEligibility, own: readonly string[]): Elig
 }
 
 /**
- * Whether somebody whom the job takes needs a permit to work where it is done, and who gets it. A job that names the
- * countries of its applicants takes them as they are; nobody who names no country is asked for a permit.
+ * Whether an eligible person needs a work permit for the job's country, and who arranges it. Not for jobs with listed
+ * applicant countries, nor for people without listed countries.
  */
 export function workPermitOf(job: JobPlace, own: readonly string[]): WorkPermit {
   const isAbroad =
@@ -64,7 +64,7 @@ export async function findOwnCountries(db: Db, accountId: number): Promise<strin
   return [...new Set([...work_eligibility, ...(nationality === null ? [] : [nationality])])];
 }
 
-/** Refuses who says that they may not work where the job wants it. What nobody said stands in nobody's way. */
+/** Throws if the profile excludes the person. Missing data does not exclude. */
 export async function checkEligible(tx: Db, accountId: number, job: JobEligibility): Promise<void> {
   const eligibility = eligibilityOf(job, await findOwnCountries(tx, accountId));
   if (eligibility === 'not_open') throw new ApiError(errorCode.notEligible);

@@ -84,7 +84,7 @@ export async function countLeft(
 
 type Save = (picture: NewAvatar, kind: StoredAvatar['kind']) => Promise<StoredAvatar>;
 
-/** Runs `work` with the account's lock held. Removes the file that it saved when it fails. */
+/** Runs `work` under the account's lock. Removes the saved file on failure. */
 async function storing<T>(
   db: Db,
   files: FileStore,

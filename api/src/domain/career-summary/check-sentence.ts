@@ -11,8 +11,8 @@ const namesIn = (text: string): string[] =>
   );
 
 /**
- * The sentence with the facts that it does rest on. A number that none of its facts has, or a name that no fact of the
- * profile has, was made up: then it rests on none.
+ * Returns the sentence with the facts that support it. A number or name that is in none of the facts marks it as
+ * unsupported (hallucination).
  */
 export function checkSentence({ text, facts }: SummarySentence, known: readonly Fact[]): SummarySentence {
   const cited = known.filter(({ id }) => facts.includes(id));

@@ -30,8 +30,8 @@ const maxLine = 1_000;
 const line = z.object({ text: z.string(), facts: z.array(z.string()) });
 
 /**
- * Has the model write, and yields each sentence as soon as it is whole, with the facts that it does rest on; null while
- * one is still being written. Throws as `streamModel` does.
+ * Streams a summary from the model: yields each complete sentence with its supporting facts; null as a heartbeat. Throws
+ * as `streamModel` does.
  */
 export async function* writeWithModel(
   settings: ModelSettings,

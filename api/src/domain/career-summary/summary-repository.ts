@@ -40,8 +40,8 @@ export interface Beginning {
 }
 
 /**
- * Takes a credit and begins a text. Throws 41314 where a day brings no credits, 41319 while another text is written,
- * 41275 after too many attempts in 24 hours, and 41321 without credits left; the latter two with the seconds to wait.
+ * Uses a credit and starts a text. Throws 41314 if credits are disabled, 41319 while another text is being generated,
+ * 41275 after too many attempts in 24 hours, and 41321 without credits; the latter two with `retry_after`.
  */
 export async function beginSummary(
   db: Db,
@@ -80,7 +80,7 @@ export async function beginSummary(
   });
 }
 
-/** Stores what was written. A text that failed costs nothing, nor does one that was stopped before its first sentence. */
+/** Stores the generated text. Failed texts, and those stopped before the first sentence, cost no credit. */
 export async function endSummary(
   db: Db,
   id: number,

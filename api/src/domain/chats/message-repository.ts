@@ -39,8 +39,8 @@ export interface NewMessage {
 }
 
 /**
- * Stores a message, once for each of the sender's keys, and publishes it to both sides. Locks the chat's row first, so
- * that ids grow in the order in which messages become visible. 42020 once the application was withdrawn.
+ * Stores a message, idempotent by the sender's key, and publishes it to both sides. Locks the chat's row first, so that
+ * ids increase in commit order. 42020 after a withdrawal.
  */
 export async function addMessage(
   db: Db,

@@ -13,8 +13,8 @@ import {
 type Progress = 'delivered' | 'read';
 
 /**
- * Records that the other side's messages up to `upTo` were delivered to `reader`, or read, and publishes the receipt to
- * both sides. Pointers only move forward: a late or repeated report changes and publishes nothing.
+ * Advances the delivered or read pointer of `reader` to `upTo`, and publishes the receipt to both sides. Pointers are
+ * monotonic: late or repeated reports are ignored.
  */
 export async function advanceReceipt(
   db: Db,

@@ -5,7 +5,7 @@ import type { Db } from '../../database/pools.ts';
 import { type Allowance, spendAttempt } from '../../http/throttle.ts';
 import { hashPassword, isPassword } from '../accounts/password.ts';
 
-/** What a code lets its owner do. A code of one purpose is worth nothing for another. */
+/** Purpose of a code; it is not valid for another. */
 export type CodePurpose = keyof typeof refusals;
 
 /** The codes of the catalogue for a code that was used, or has run out. */
@@ -21,10 +21,10 @@ const refusals = {
 } as const;
 
 export const codeMinutes = 10;
-/** Wrong guesses that one code bears; it is void after them. */
+/** Wrong guesses after which a code is void. */
 const guessesPerCode = 5;
 
-/** Whom a code is for, and where the request comes from. */
+/** Recipient of a code, and origin of the request. */
 export interface CodeRequest {
   purpose: CodePurpose;
   /** The address that the code goes to, in its folded form (`emailKeyOf`), or the number (E.164). */
@@ -46,9 +46,8 @@ export interface NewCode {
 }
 
 /**
- * Counts a request for a code: one a minute, five in a quarter of an hour from one place and twenty in all for a subject,
- * thirty for a place. Throws 40006. Call it outside the transaction that {@link storeCode} is in, so that it counts even if
- * that fails.
+ * Rate limit of code requests: one a minute, five in 15 minutes from one place and twenty in all for a subject, thirty
+ * for a place. Throws 40006. Call it outside the transaction of {@link storeCode}, so that it counts even if that fails.
  */
 export async function spendCodeRequest(db: Db, { purpose, subject, place, now }: CodeRequest): Promise<void> {
   const key = `code-request:${purpose}`;
@@ -62,8 +61,8 @@ export async function spendCodeRequest(db: Db, { purpose, subject, place, now }:
 }
 
 /**
- * Makes a code of six digits. Hashes may queue for seconds: call it before the transaction that stores the code, which would
- * hold its connection and its locks meanwhile.
+ * Generates a six-digit code. Hashing may queue for seconds: call it before the transaction that stores the code, which
+ * would hold its connection and locks meanwhile.
  */
 export async function makeCode(): Promise<MadeCode> {
   const code = randomInt(1_000_000).toString().padStart(6, '0');
@@ -87,9 +86,9 @@ export async function storeCode(
 }
 
 /**
- * Throws unless `code` is the one: 41040 wrong, the purpose's code for one that is used, or expired or void after five wrong guesses, 40006 after too
- * many guesses at a subject or from a place. Each guess counts before it is compared, so that guesses sent at once count
- * too; the comparison takes the same time whatever is stored. Does not use the code up.
+ * Verifies `code` without using it up. Throws 41040 for a wrong one, the purpose's code for one that is used, expired or
+ * void, 40006 after too many guesses for a subject or from a place. Guesses are counted before comparing (concurrent
+ * guesses count); constant time.
  */
 export async function checkCode(db: Db, request: CodeRequest, code: string): Promise<void> {
   const { purpose, subject, place, now } = request;
@@ -118,7 +117,7 @@ export async function checkCode(db: Db, request: CodeRequest, code: string): Pro
     .execute();
 }
 
-/** Uses up the code that {@link checkCode} has found right; throws where another request was faster. */
+/** Uses up a verified code; throws if a concurrent request was faster. */
 export async function useCode(tx: Db, { purpose, subject, now }: Omit<CodeRequest, 'place'>): Promise<void> {
   const used = await tx
     .updateTable('one_time_codes')

@@ -7,7 +7,7 @@ import { writeMinutes } from '../../mail/write-time.ts';
 import { sendSms } from '../../sms/send-sms.ts';
 import { type CodeRequest, codeMinutes, type MadeCode, storeCode } from './one-time-codes.ts';
 
-/** Messages to numbers that differ in their last three digits alone: who earns by a range of numbers asks for many. */
+/** Rate limit by number range (all but the last three digits), against SMS pumping. */
 const rangeLimit = { limit: 30, seconds: 3_600 };
 
 /** Throws 50012 on a site without a gateway. */

@@ -1,12 +1,12 @@
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 
-/** Runs work that takes much memory or time, a few at once. */
+/** Concurrency limiter for expensive work. */
 export type Limiter = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** `Retry-After` of a refusal, in seconds. */
 const retryAfter = 5;
 
-/** At most `running` at once and `waiting` behind them; any more is refused with 40019. */
+/** At most `running` concurrent and `waiting` queued; further calls are refused with 40019. */
 export function createLimiter({ running, waiting }: { running: number; waiting: number }): Limiter {
   let free = running;
   const queue: (() => void)[] = [];

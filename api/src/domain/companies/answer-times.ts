@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 
-/** Fewer answers would make one of them a rule. */
+/** Minimum sample size. */
 const minAnswers = 3;
-/** An employer of last year may answer otherwise today. */
+/** Days of the sample. */
 const countedDays = 180;
 
 export interface AnswerTime {
@@ -14,8 +14,8 @@ export interface AnswerTime {
 }
 
 /**
- * How long companies take to answer, by company: the median over the applications that they answered lately, by a first
- * reply or a decision. None for a company with few answers. A look at an application is no answer.
+ * Response times of companies: median over recent applications with a first reply or decision. None below the minimum
+ * sample. Viewing an application does not count.
  */
 export async function findAnswerTimes(
   db: Db,

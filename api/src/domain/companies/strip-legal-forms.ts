@@ -21,8 +21,8 @@ const endsWith = (name: string, form: string): boolean =>
   name.endsWith(SPACELESS.test(form) ? form : ` ${form}`);
 
 /**
- * The part of a company's name that tells it from others: without 株式会社, PT, شركة, S.A. de C.V. A name that is nothing
- * but such words is left as it is.
+ * Strips the legal form from a company's name: 株式会社, PT, شركة, S.A. de C.V. A name that consists of such words only is
+ * unchanged.
  */
 export function stripLegalForms(name: string): string {
   let rest = fold(name);

@@ -49,8 +49,8 @@ function readRange(text: string): [number, number] {
 }
 
 /**
- * Finds the file that draws a character, in a document of one language; null where none does. The ranges of a family
- * overlap, and not every file has all that its range names: `hasGlyph` looks.
+ * Finds the font file that has a character, by the document's language; null without one. Unicode ranges of a family
+ * overlap and are not complete: `hasGlyph` checks.
  */
 export function createFontFinder(language: string, hasGlyph: (path: string, character: string) => boolean) {
   const order = [...families, ...(eastAsian[language] ?? eastAsian.other ?? [])];

@@ -32,8 +32,8 @@ const requestOf = ({ accountId, resumeId, design, key }: Omit<GeneratedResume, '
   }) satisfies IdempotentRequest;
 
 /**
- * Throws what {@link storeGenerated} would, before anything is made: 41254 at the limit, 40004 for a résumé that is none
- * of the account's generated ones. Resolves with what this key has made before, or null.
+ * Checks of {@link storeGenerated} before the expensive generation: 41254 at the limit, 40004 for another's or not
+ * generated résumé. Resolves with the earlier result of this idempotency key, or null.
  */
 export async function checkGeneration(
   db: Db,

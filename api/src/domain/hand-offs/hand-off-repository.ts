@@ -31,7 +31,7 @@ export async function saveHandOff(db: Db, { code, now, ...values }: NewHandOff):
     .execute();
 }
 
-/** What a code stands for, which is used up by it whoever asks; undefined where it stands for nothing any more. */
+/** Exchanges and consumes a code; undefined if invalid. */
 export const takeHandOff = (db: Db, code: string) =>
   db
     .deleteFrom('hand_offs')

@@ -18,7 +18,7 @@ import { targetPath } from './target-path.ts';
 
 type Services = Pick<Dependencies, 'db' | 'config'>;
 
-/** Whom a site takes over. Everybody else may visit the employer site, as nobody in particular. */
+/** The hand-off target's accepted role. Everybody else may visit the employer site anonymously. */
 const roleOf: Readonly<Record<HandOffSite, Session['role']>> = {
   employer: 'recruiter',
   'resume-builder': 'jobseeker',
@@ -39,7 +39,7 @@ export interface HandOffPerson {
   now: Date;
 }
 
-/** The address that takes the caller over; throws where the site is not connected, closed to them or down. */
+/** URL that hands the caller off; throws if the site is not configured, not for their role, or down. */
 export async function startHandOff(
   { db, config }: Services,
   request: HandOffRequest,
@@ -115,7 +115,7 @@ export async function exchangeHandOff(
   };
 }
 
-/** Compares with every secret, so that the time tells nothing. */
+/** Constant-time comparison with every secret (timing attack). */
 function siteOf(settings: HandOffSettings, secret: string): HandOffSite | undefined {
   const shown = hashToken(secret);
   return handOffSite.options.filter((site) => {

@@ -1,11 +1,11 @@
 const timeoutMs = 3_000;
 
-/** For how long an answer counts, so that many hand-offs ask once. */
+/** Milliseconds for which a health check is cached. */
 const freshMs = 15_000;
 
 const answered = new Map<string, number>();
 
-/** Whether another site answers at all, so that nobody is sent to a browser's error page. A refusal is an answer. */
+/** Health check of another site before redirecting. Any HTTP answer counts. */
 export async function isAnswering(url: string): Promise<boolean> {
   if (performance.now() - (answered.get(url) ?? Number.NEGATIVE_INFINITY) < freshMs) return true;
   try {

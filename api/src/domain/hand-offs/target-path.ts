@@ -1,13 +1,13 @@
-/** Forms that a browser or the other site may read as an address of another host. */
+/** Paths that a browser or the other site may parse as another host (open redirect). */
 const isEvil = (path: string) =>
   !/^\/(?![/\\])/.test(path) || /[\\\p{Cc}]/u.test(path) || path.includes('//');
 
-/** How often a path may have been encoded before the other site reads it. */
+/** Maximum levels of percent-encoding. */
 const depth = 4;
 
 /**
- * The path to open at another site: `requested`, if it is a path in every form that decoding gives it, else the first
- * page. Query and fragment may hold anything, since nobody reads a host from them.
+ * Validates a redirect path for another site: `requested` if it is a path after every decoding, else `/`. Query and
+ * fragment are not restricted.
  */
 export function targetPath(requested: string | undefined): string {
   if (requested === undefined) return '/';

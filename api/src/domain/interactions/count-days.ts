@@ -9,7 +9,7 @@ const countDays = 400;
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000);
 
-/** Adds new interactions to the counts of their day, and deletes what is too old. Safe to run in parallel and twice. */
+/** Aggregates new interactions by day, and deletes old ones. Idempotent; safe to run concurrently. */
 export async function countInteractionDays(db: Db, now: Date): Promise<void> {
   await sql`
     with fresh as (

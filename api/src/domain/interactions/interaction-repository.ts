@@ -3,7 +3,7 @@ import type { InteractionKind } from '../../database/interaction-tables.ts';
 import type { Db } from '../../database/pools.ts';
 import { dayOf, hashVisitor } from '../../search/postgres/hash-visitor.ts';
 
-/** What one network may add in a day: far more than a household clicks, far less than would tilt a country's figures. */
+/** Rate limit by network and day: more than a household clicks, too few to distort a country's figures. */
 const dayShares: Record<InteractionKind, number> = {
   expose: 10_000,
   click: 1_000,
@@ -12,7 +12,7 @@ const dayShares: Record<InteractionKind, number> = {
 };
 
 export interface Reporter {
-  /** What distinguishes visitors, such as their network; stored as a hash, for the day. */
+  /** Identifies visitors, e.g. by network; stored as a salted hash, for the day. */
   visitor: string;
   country: string;
   now: Date;
@@ -30,8 +30,7 @@ export interface Interaction {
 }
 
 /**
- * Stores interactions of one kind and returns how many: none when they are more than the visitor's share of the day, and
- * none of jobs that do not exist.
+ * Stores interactions of one kind and returns their number: 0 above the visitor's daily limit; unknown jobs are skipped.
  */
 export async function recordInteractions(
   db: Db,
@@ -66,7 +65,7 @@ async function withoutUnknownJobs(db: Db, interactions: readonly Interaction[]):
   return interactions.filter(({ job_id }) => job_id === undefined || known.has(job_id));
 }
 
-/** Whether `count` more fit into the visitor's share of the day; they are counted only then. */
+/** Rate limit: whether `count` more fit into the visitor's daily limit; counts them if so. */
 async function spendShare(
   db: Db,
   kind: InteractionKind,

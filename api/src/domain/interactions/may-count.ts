@@ -1,7 +1,7 @@
 import { mayTrack, readTrackingChoice, trackingCookie } from '@jobharbor/shared/contracts';
 import type { FastifyRequest } from 'fastify';
 
-/** Whether the visitor may be counted: the browser asks before it sends, and this holds for whatever else sends. */
+/** Whether the visitor consented; browsers check before sending, this covers other clients. */
 export const mayCount = ({ cookies, headers, market }: FastifyRequest): boolean =>
   mayTrack({
     country: market.country.key,

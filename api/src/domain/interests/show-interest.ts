@@ -14,9 +14,8 @@ export interface NewInterest {
 }
 
 /**
- * Records the interest in an applicant for another job of the company, once, and publishes it to the person's open tabs.
- * Refused: an application that is not shared (42021), a job of another company (40004) or one that is not open, and a job
- * that the person applied for (40009).
+ * Stores the suggestion of another job of the company, idempotent, and publishes it to the person's tabs. Errors:
+ * application not shared (42021), another company's or a closed job (40004), already applied (40009).
  */
 export async function showInterest(
   db: Db,

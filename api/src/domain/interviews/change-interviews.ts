@@ -63,7 +63,7 @@ export async function invite(
   });
 }
 
-/** Applies what `decide` makes of an interview of the asker's; not found for any other, nothing changes with null. */
+/** Applies `decide` to one of the asker's interviews, under a row lock; not found for others; null changes nothing. */
 export async function changeInterview(
   db: Db,
   { asker, id, now }: { asker: Asker; id: number; now: Date },

@@ -35,8 +35,8 @@ export const canUndo = ({ state, starts_at, ended_by, proposed_times }: Stored, 
 const undone: Changes = { state: 'pending', ended_by: null, reason: null, proposed_times: [] };
 
 /**
- * What a candidate's answer changes; null for an answer that already stands. One that was given to an earlier version is
- * refused with 40009, so that nobody accepts a time that was moved meanwhile.
+ * Change by a candidate's answer; null if it is already in effect. An answer to an outdated version is refused with 40009
+ * (optimistic locking).
  */
 export function changesByCandidate(row: Stored, answer: InterviewAnswer, now: Date): Changes | null {
   if (isRepeated(row, answer)) return null;

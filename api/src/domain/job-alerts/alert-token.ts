@@ -3,7 +3,7 @@ import type { Db } from '../../database/pools.ts';
 
 const keys = new WeakMap<object, Promise<Buffer>>();
 
-/** Signs the links of an alert's mails. A link holds for this alert and this address only. */
+/** HMAC of the links in an alert's mails, bound to alert and address. */
 export function createAlertToken(key: Buffer, alertId: number, addressKey: string): string {
   return `${alertId}.${signature(key, alertId, addressKey).toString('base64url')}`;
 }

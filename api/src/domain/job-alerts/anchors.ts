@@ -1,10 +1,10 @@
-/** Lexemes of which a document must hold at least one to match. */
+/** Lexemes of which a matching document has at least one. */
 export type Anchors = readonly string[];
 
 const token = /'((?:[^'\\]|''|\\\\)*)'((?::[*A-D]+)?)|<->|[&|!()]/g;
 
 /**
- * The lexemes of which every match of a `tsquery` literal holds at least one, as few and long as possible; null where
+ * Anchors of a `tsquery` literal: lexemes of which every match has at least one, as few and rare as possible; null if
  * there are none, as for a prefix or an exclusion.
  */
 export function anchorsOf(tsquery: string): Anchors | null {

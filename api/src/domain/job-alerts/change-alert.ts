@@ -38,8 +38,8 @@ export const isWithinReach = ({ deleted_at }: StoredAlert, now: Date): boolean =
   deleted_at === null || now.getTime() - deleted_at.getTime() < restorableMs;
 
 /**
- * Changes an alert and when it is due. One that begins anew (confirmed, resumed, restored, other filters) tells of what
- * comes from now on. A change to the search of another alert of the same owner replaces that one.
+ * Changes an alert and its due time. One that restarts (confirmed, resumed, restored, other filters) reports only later
+ * jobs. Changing to the search of another alert of the same owner merges both.
  */
 export async function changeAlert(
   db: Db,

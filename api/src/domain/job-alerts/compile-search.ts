@@ -12,7 +12,7 @@ import { functionNames } from '../../search/postgres/titles-of-functions.ts';
 import { toTsquery } from '../../search/query/parse-query.ts';
 import { type Anchors, anchorsOf } from './anchors.ts';
 
-/** A search as conditions on one document: the same that `matching` asks of all. */
+/** A search compiled to conditions on one document, equivalent to `matching`. */
 export interface CompiledSearch {
   terms: string | null;
   /** Of each name with synonyms, the words, or in `eitherHead` a title with one of the synonyms. */

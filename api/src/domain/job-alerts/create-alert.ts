@@ -24,8 +24,8 @@ export interface AlertOwner {
 type Services = Pick<Dependencies, 'db' | 'queue' | 'clock' | 'config'>;
 
 /**
- * Makes an alert, or finds the one that its owner has of the same search. Where the owner of the address has not
- * confirmed it, a mail asks them to: at most a few a day, whatever the number of alerts.
+ * Creates an alert, or returns the owner's existing one of the same search. If the address is not confirmed, mails a
+ * confirmation, rate limited by address.
  */
 export async function createAlert(
   { db, queue, clock, config }: Services,
@@ -106,7 +106,7 @@ export async function lastMatch(tx: Db, searchId: number): Promise<number> {
   return last;
 }
 
-/** Two creations at once by one owner are one after the other. */
+/** Row lock: serialises creations by one owner. */
 const lockOwner = (tx: Db, { accountId, email }: AlertOwner) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`job-alerts ${accountId ?? emailKeyOf(email ?? '')}`}, 0))`.execute(
     tx,

@@ -46,7 +46,7 @@ export async function confirmAgain(
   });
 }
 
-/** Nobody can have a stranger's mailbox filled. */
+/** Rate limit by address: protects mailboxes from flooding. */
 export async function spendConfirmation(db: Db, addressKey: string, place: string, now: Date): Promise<void> {
   await spendAttempt(db, { key: `job-alert-place:${place}`, limit: 20, seconds: 3_600 }, now);
   await spendAttempt(db, { key: `job-alert-address:${addressKey}`, limit: 5, seconds: 86_400 }, now);

@@ -4,12 +4,12 @@ import { fillSearch } from './alert-search-repository.ts';
 import { matchNearTitles } from './match-near-titles.ts';
 import type { NearSearches } from './near-searches.ts';
 
-/** Serialises the processes that match; any number will do. */
+/** Advisory lock id that serialises matching processes. */
 const lockId = 727_100_150;
 const jobsAtOnce = 2_000;
-/** Up to so many it is cheaper to look their lexemes up than to read all anchors. */
+/** Up to this number, looking up their lexemes is cheaper than scanning all anchors. */
 const fewJobs = 50;
-/** A job may be committed this long after the time that it says it was listed at. */
+/** Milliseconds by which a commit may follow the job's listing time. */
 const overlapMs = 3_600_000;
 
 /**

@@ -20,9 +20,8 @@ const alertsAtOnce = 200;
 type Services = Pick<Dependencies, 'db' | 'queue' | 'config'>;
 
 /**
- * Writes the mails of the alerts that are due, in batches, each in one transaction with the queued mails and with what
- * its alerts have told: a process that is killed has sent a batch or not, and the next one begins where it ended. Any
- * number of processes may run it. Resolves with the number of mails.
+ * Queues the mails of due alerts, in batches, each in one transaction with the alerts' progress (exactly once): a killed
+ * process has sent a batch or not. Safe to run concurrently. Resolves with the number of mails.
  */
 export async function sendDueAlerts(services: Services, now: Date, batch = alertsAtOnce): Promise<number> {
   const key = await readAlertKey(services.db);

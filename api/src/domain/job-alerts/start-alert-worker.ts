@@ -13,9 +13,8 @@ export interface AlertWorkerOptions
 }
 
 /**
- * Matches new jobs and writes the mails of due alerts, in this process, round after round. What is due stands in the
- * database: any number of processes may run it, and none has to be there in the morning. The returned function ends it
- * after the batch under way.
+ * Background worker that matches new jobs and sends due alerts. Its state is in the database: any number of processes may
+ * run it. The returned function stops it after the current batch.
  */
 export function startAlertWorker({
   onError,

@@ -4,14 +4,14 @@ import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Dependencies } from '../../dependencies.ts';
 import type { App } from '../../http/typed-app.ts';
 
-/** A line of the news. Nothing in it is more than the public search tells. */
+/** A line of the stream. Contains only public data. */
 interface JobNews {
   job_ids: readonly number[];
   /** Keys of their countries. */
   countries: readonly string[];
 }
 
-/** News of so many milliseconds is one line. */
+/** Debounce in milliseconds: changes are collected into one line. */
 const collectMs = 200;
 /** More jobs at once are told as "all". */
 const maxIds = 2_000;
@@ -19,12 +19,12 @@ const maxIds = 2_000;
 const maxReaders = 50;
 const aliveMs = 10_000;
 
-/** Sent first, and whenever news may have been lost: forget what you keep. */
+/** Sent first, and whenever changes may have been lost: invalidate everything. */
 const allLine = '{"all":true}\n';
 
 /**
- * News of jobs that were added, changed or closed, one JSON object a line, for gateways to drop kept pages by. Its path
- * is not below `/api`, so gateways pass it on to nobody. A line without news comes every 10 s.
+ * Stream of job changes (added, changed, closed) for the page caches of gateways, one JSON object a line. Not below
+ * `/api`, so gateways do not expose it. Heartbeat every 10 s.
  */
 export function jobNewsRoutes(app: App, { db, events }: Pick<Dependencies, 'db' | 'events'>): void {
   const readers = new Set<ServerResponse>();

@@ -13,7 +13,7 @@ interface ChosenFilters {
   company_ids: readonly number[];
 }
 
-/** Translates the filters that differ between countries; what has no counterpart is named. */
+/** Converts country-specific filters; names those without an equivalent. */
 export async function carryOver(db: Db, chosen: ChosenFilters, market: Market): Promise<Carried> {
   const from = countryByKey(chosen.from)?.key;
   const places = carryPlaces(chosen.locations, from, market);

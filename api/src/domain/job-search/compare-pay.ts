@@ -1,12 +1,12 @@
 import { countries, type JobCard, type PayComparison } from '@jobharbor/shared/contracts';
 import type { JobSearch } from '../../search/job-search.ts';
 
-/** Fewer advertisements say nothing about the others. */
+/** Minimum sample size. */
 const minCount = 8;
 
 /**
- * What jobs like one pay: those of its category and level, or of its category where these are few; null where the job has
- * no category or too few state an amount.
+ * Pay of similar jobs: same category and level, or category only if there are few; null without a category or with too
+ * small a sample.
  */
 export async function comparePay(
   search: Pick<JobSearch, 'search'>,

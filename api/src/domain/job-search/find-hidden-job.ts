@@ -18,8 +18,8 @@ type Query = SearchRequest['query'];
 const maxNamesakes = 5;
 
 /**
- * The job that somebody looks for by its address, or by its very title where no job of the first page has it, and what
- * hides it. Null where nothing is hidden.
+ * The job of an entered URL or exact title that is missing in the results, with the filters that exclude it. Null if none
+ * is excluded.
  */
 export async function findHiddenJob(
   asked: Asked,

@@ -7,8 +7,8 @@ import { readBounce } from './read-bounce.ts';
 import { recordBounce } from './record-bounce.ts';
 
 /**
- * Takes the mails that come back, whole, from a mail server or a provider that passes on what an address receives. Only
- * with the configured secret; without one there is no such address.
+ * Webhook for bounced mails, from a mail server or provider. Requires the configured secret; without one the route does
+ * not exist.
  */
 export function bounceRoutes(app: App, { db, clock, config }: Dependencies): void {
   const { bounceSecret } = config;

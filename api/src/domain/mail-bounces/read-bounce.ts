@@ -12,9 +12,8 @@ const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const statusPattern = /^[245]\.\d{1,3}\.\d{1,3}/;
 
 /**
- * Reads a delivery status notification (RFC 3464). Null for any other mail, and for reports of a delay or a delivery:
- * those are no bounce. The mail is known by its envelope id, by the address that the report went to, or by the
- * Message-ID of the copy of it.
+ * Parses a delivery status notification (RFC 3464). Null for other mails, and for delays and deliveries. The mail is
+ * identified by envelope id, report address, or the Message-ID of the returned copy.
  */
 export async function readBounce(raw: Buffer): Promise<Bounce | null> {
   const report = await PostalMime.parse(raw, { attachmentEncoding: 'utf8', maxRfc822NestingDepth: 0 }).catch(

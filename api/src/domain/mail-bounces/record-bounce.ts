@@ -3,10 +3,7 @@ import { countBounce } from '../../mail/bounces.ts';
 import { isAboutAddress } from '../../mail/mail-transport.ts';
 import type { Bounce } from './read-bounce.ts';
 
-/**
- * Notes that a mail came back after its server had taken it, once, with what follows for its address. False for a mail
- * that is not known, or known to have come back.
- */
+/** Records a bounce once, and its consequence for the address. False for an unknown or already bounced mail. */
 export const recordBounce = (db: Db, { mailId, status, answer }: Bounce, now: Date): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
     const mail = await tx

@@ -31,10 +31,9 @@ interface Recipient {
 }
 
 /**
- * Mails that an employer wrote or answered, to those who want it at an address that they have confirmed; and sends it to a
- * number that they have confirmed, to those who want that. Each chat is
- * mailed about once until it is read, each answer once. What is mailed about is recorded in the transaction that queues the
- * mail, so that several processes, or one that was killed, write neither twice nor never.
+ * Queues notices about employers' messages and decisions, by mail and text message, to confirmed addresses and numbers
+ * whose owners want them. One notice for each unread chat and each decision. Recorded in the transaction that queues it
+ * (exactly once), also with concurrent or killed processes.
  */
 export async function sendMailNotices(services: Services, now: Date): Promise<void> {
   await sendNotices(services, now, 'messages', takeUnreadChats);

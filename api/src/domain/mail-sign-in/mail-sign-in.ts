@@ -58,8 +58,8 @@ const codeOf = (email: string, now: Date) =>
   ({ purpose: 'sign-in', subject: emailKeyOf(email), now }) as const;
 
 /**
- * Sends a code and a link to the address, whether or not it has an account: who has none gets one by confirming it. Both
- * take the same steps, so that neither the answer nor its time tells who is registered.
+ * Mails a sign-in code and link, whether or not the address has an account. The same steps for both, so that neither
+ * answer nor time reveals it (account enumeration).
  */
 export async function sendSignInMail({ db, queue }: Services, request: SignInMail): Promise<void> {
   const { email, language, now, browser, redirect, linkPage } = request;
@@ -123,8 +123,8 @@ export async function signInByLink(
 }
 
 /**
- * Signs in who reads the address's mail. `spend` uses up what proved it, in the transaction of the changes. A registration
- * that nobody had confirmed may be somebody else's: unless it was made on this device, its password and sessions end.
+ * Signs in the reader of the mail. `spend` uses up the proof in the same transaction. An unconfirmed registration may be
+ * a stranger's: unless it was made on this device, its password and sessions are invalidated.
  */
 async function admit(
   db: Db,

@@ -13,7 +13,7 @@ import type { PasskeySite } from './passkey-site.ts';
 
 const ofPlace = { limit: 200, seconds: 900 };
 
-/** What the browser is to have a passkey of this site sign. */
+/** WebAuthn request options for any passkey of this site. */
 export async function startPasskeySignIn(
   db: Db,
   site: PasskeySite,
@@ -25,7 +25,7 @@ export async function startPasskeySignIn(
   return { challenge, rpId: site.host, timeout: 300_000, userVerification: 'required' as const };
 }
 
-/** Signs in whose passkey has signed the challenge of this browser. It is both factors: nothing else is asked for. */
+/** Signs in with a passkey assertion for this browser's challenge; counts as both factors. */
 export async function signInByPasskey(
   db: Db,
   site: PasskeySite,
@@ -54,7 +54,7 @@ interface Proof {
   now: Date;
 }
 
-/** The counter of a signature that is the passkey's, for the challenge of this browser; throws 42132 otherwise. */
+/** Verifies the assertion and returns its signature counter; throws 42132 if invalid. */
 async function verify(
   db: Db,
   site: PasskeySite,

@@ -42,8 +42,8 @@ const codeOf = ({ email, place, now }: ResetRequest) =>
   ({ purpose: 'password-reset', subject: emailKeyOf(email), place, now }) as const;
 
 /**
- * Sends a code to the address of an account, and to any other the word that there is none. Both take the same steps, so
- * that neither the answer nor its time tells who has an account.
+ * Mails a code to an account's address, and "no account" to any other. The same steps for both, so that neither answer
+ * nor time reveals it (account enumeration).
  */
 export async function sendResetCode({ db, queue }: Services, request: ResetRequest): Promise<void> {
   await spendCodeRequest(db, codeOf(request));
@@ -72,10 +72,9 @@ export async function verifyResetCode(
 }
 
 /**
- * Sets the password with a code that has been sent, uses the code up, and tells the address. Whoever reads the address's
- * mail owns it, so it counts as confirmed; where it was not before, every session ends, since somebody else may have
- * signed up with it. Who has read the mail here signs in here
- * without another one: resolves with the device's new token, or null where an authenticator app is to be asked.
+ * Sets the password with a mailed code, which is used up, and notifies the address. The reader of the mail owns the
+ * address: it becomes confirmed; if it was not before, every session ends, since a stranger may have registered it.
+ * Remembers the device: resolves with its new token, or null if an authenticator app is required.
  */
 export async function resetPassword(
   { db, queue }: Services,

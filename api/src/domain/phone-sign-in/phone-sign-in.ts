@@ -25,8 +25,8 @@ export interface PhoneSignIn extends SignedIn {
 const codeOf = (phone: string, now: Date) => ({ purpose: 'phone-sign-in', subject: phone, now }) as const;
 
 /**
- * Sends a code to the number, whether or not it has an account: who has none gets one by confirming it. Both take the same
- * steps, so that neither the answer nor its time tells who is registered.
+ * Sends a code to the number, whether or not it has an account. The same steps for both, so that neither answer nor time
+ * reveals it (account enumeration).
  */
 export async function sendPhoneCode(
   services: Services,

@@ -24,8 +24,8 @@ const isHidden = ({ is_hidden_from_company, company_name }: Entry, companyName: 
   is_hidden_from_company === true && isSameCompany(String(company_name), companyName);
 
 /**
- * Whether two names may be those of one company: the same, or the one continued by the other (`Kopi Co`, `Kopi Co. Inc.`).
- * In doubt yes, since what is hidden must not be shown.
+ * Whether two names may be the same company: equal, or one a prefix of the other (`Kopi Co`, `Kopi Co. Inc.`). True in
+ * doubt, to protect hidden entries.
  */
 function isSameCompany(one: string, other: string): boolean {
   const [short, long] = [wordsOf(one), wordsOf(other)].sort((a, b) => a.length - b.length);

@@ -79,8 +79,8 @@ export type QrLoginProgress =
   | { status: 'signed-in'; signedIn: SignedIn };
 
 /**
- * How the code of this browser stands; signs in, once, what was approved. `isForeign`: the code is another browser's, or
- * was used, as after a theft of it.
+ * Status of this browser's code; signs in once if approved. `isForeign`: the code belongs to another browser or was used
+ * before (possible theft).
  */
 export async function checkQrLogin(
   services: Pick<Dependencies, 'db' | 'queue'>,

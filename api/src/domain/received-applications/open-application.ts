@@ -85,8 +85,8 @@ export async function openVideo(db: Db, opening: Opening) {
 }
 
 /**
- * The row, locked so that no withdrawal comes between the check and the record. Not found unless the caller acts for the
- * recruiter who received it, and that one still answers for the job's company; 42021 while the person does not share it.
+ * Locks the row, so that no withdrawal comes between the check and the record. Not found unless the caller acts for the
+ * recruiter who received it, who still works for the job's company; 42021 while it is not shared.
  */
 export async function findShared(tx: Db, { accountId, id }: Opening) {
   const row = await tx

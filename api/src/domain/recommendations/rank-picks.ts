@@ -28,7 +28,7 @@ export interface RankedPick {
 const weight: Record<PickSource['from'], number> = { preference: 3, applied: 2, saved: 1 };
 const maxReasons = 3;
 
-/** The jobs of all findings, best first, each with what it follows from. What is like a refused job is left out. */
+/** Ranks the jobs of all sources, each with its reasons. Excludes jobs similar to dismissed ones. */
 export function rankPicks(
   findings: readonly Findings[],
   refusals: readonly Refusal[],
@@ -65,7 +65,7 @@ function isLike(job: JobCard, other: JobCard): boolean {
   return basicForms(job.title).some((word) => words.has(word) && !functionWords.has(word));
 }
 
-/** Whether the reason why a job was refused holds for another one too. */
+/** Whether the reason of a dismissal excludes another job as well. */
 export function isExcludedBy({ job: refused, reason }: Refusal, job: JobCard): boolean {
   if (refused.id === job.id) return true;
   switch (reason) {

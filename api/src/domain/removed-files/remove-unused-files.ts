@@ -20,10 +20,7 @@ const columns = [
   ['feedback_pictures', 'file_key'],
 ] as const;
 
-/**
- * Removes the files whose rows were deleted, with their account or alone. A file that another row still names stays; it
- * comes back here when that row goes.
- */
+/** Removes files whose rows were deleted. Files that another row references are kept until that row is deleted. */
 export async function removeUnusedFiles(db: Db, files: FileStore): Promise<void> {
   const rows = await db.selectFrom('removed_files').select('file_key').limit(batch).execute();
   for (const { file_key: key } of rows) {

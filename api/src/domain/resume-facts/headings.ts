@@ -10,7 +10,7 @@ for (const words of Object.values(resumeWords)) {
 
 /** Words at either end of a longer heading: `Web development skills`, `Academic education`. */
 const maxWords = 5;
-/** Shorter headings are too near to other words for a letter to be forgiven. */
+/** Minimum length for fuzzy matching with one wrong letter. */
 const minMisspelt = 9;
 
 /** The section that a text is the heading of, as the lists have it. */

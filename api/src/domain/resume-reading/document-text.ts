@@ -1,6 +1,9 @@
 /** A line of a document as it stands there, in reading order. */
 export interface TextLine {
-  /** From 1; null where the format has no pages. */
+  /**
+   * Entry of the process that opens one uploaded document: `text <format>` answers with JSON, `page <number>` with an
+   * image. Never imported by the API, so that hostile documents are parsed in isolation.
+   */
   page: number | null;
   kind: 'heading' | 'item' | 'text';
   /** Parts that stand apart on the line (a date at its end, the cells of a table) are separated by tabs. */

@@ -50,8 +50,8 @@ let running = 0;
 const waiting: (() => void)[] = [];
 
 /**
- * Runs `document-process.ts` on one document: a process for each, which may read its own code and nothing else, with
- * limits of time, processor, memory and answer. Throws 41281, or the task's own failure, whatever the reason, and 40019 when too many wait already.
+ * Runs `document-process.ts` on one document in a sandboxed process with read access to its own code only, and limits of
+ * time, CPU, memory and output. Throws 41281 or the task's own error on any failure, and 40019 if the queue is full.
  */
 export async function runDocumentProcess(task: DocumentTask, limits: Partial<ProcessLimits> = {}) {
   if (waiting.length >= waitingAtMost) throw new ApiError(errorCode.overloaded);

@@ -5,15 +5,15 @@ import { emailKeyOf } from '../accounts/account-repository.ts';
 const seconds = 900;
 
 const limits = {
-  /** Guesses of one place at one login. */
+  /** Maximum guesses from one place for one login. */
   place: 10,
-  /** The same while the login is under attack from many places: its owner, on a new device, can still try. */
+  /** The same while the login is under attack from many places, so that its owner on a new device can still try. */
   placeUnderAttack: 3,
-  /** Guesses from anywhere at one login that make it an attack. */
+  /** Guesses from anywhere for one login that count as an attack. */
   attack: 100,
-  /** Guesses from anywhere at one login; known devices are not among them. */
+  /** Maximum guesses from anywhere for one login, except known devices. */
   login: 1_000,
-  /** Guesses of one place at any login. */
+  /** Maximum guesses from one place for any login. */
   anyLogin: 200,
 };
 
@@ -21,7 +21,7 @@ export interface LoginAttempt {
   login: string;
   /** The network that the attempt comes from. */
   place: string;
-  /** A device on which the account's owner has signed in before: strangers cannot use its allowance up. */
+  /** A device on which the owner has signed in before: has its own limit, which strangers cannot exhaust. */
   knownDevice: string | null;
 }
 
@@ -29,8 +29,8 @@ export interface SpentLogin {
   /** How many attempts at this login there were before, of this place or known device. */
   before: number;
   /**
-   * To be called when the password was right: clears what this place spent on this login, and takes back no more than this
-   * attempt elsewhere, so that nobody guesses on by logging in to an account of their own in between.
+   * Call it when the password was right: resets this place's counter for this login, and decrements the others by this
+   * attempt only, so that an attacker cannot reset limits by logging in to their own account.
    */
   wasRight(): Promise<void>;
 }

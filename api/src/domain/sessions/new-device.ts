@@ -30,9 +30,9 @@ export const deviceCodeOf = (accountId: number, token: string, now: Date) =>
   }) as const;
 
 /**
- * After a way in that somebody else may have come by, such as a password: throws 42130 on a device that the account does
- * not know, and mails a code to its confirmed address. An authenticator app is asked for instead where there is one.
- * Recruiters are left out: their accounts are run by programs.
+ * Requires a second factor on an unknown device, after a sign-in that may be a stranger's, such as by password: throws
+ * 42130 and mails a code to the confirmed address; not if there is an authenticator app. Recruiters are excluded: their
+ * accounts are run by programs.
  */
 export async function askOnNewDevice(services: Services, account: Account, caller: Caller): Promise<void> {
   const { db } = services;
@@ -99,7 +99,7 @@ async function mailDeviceCode(
   });
 }
 
-/** Tells the owner, after a second step, of the device that has signed in. */
+/** Notifies the owner of a new device after the second factor. */
 export async function tellOfNewDevice(
   tx: Db,
   queue: Dependencies['queue'],

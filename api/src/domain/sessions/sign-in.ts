@@ -14,9 +14,9 @@ import { askOnNewDevice } from './new-device.ts';
 import { createPendingLogin, needsSecondFactor } from './second-factor.ts';
 
 /**
- * A sign-in waits here before it asks the database anything, so that the many that come at once take neither connections
- * nor the event loop from other calls: as many run as are hashed at once and one more, whose queries run meanwhile. Any
- * beyond those that wait are refused with 40019 at the cost of reading the request.
+ * Admission control (load shedding): a sign-in queues here before it queries the database, so that bursts do not occupy
+ * connections or the event loop. Concurrency is that of hashing plus one. Beyond the queue requests are refused with
+ * 40019.
  */
 const admitted = createLimiter({ running: hashesAtOnce + 1, waiting: 100 });
 
@@ -70,8 +70,8 @@ async function shareSalt(
 }
 
 /**
- * Opens a session with a new token and ends the session of the caller, against session fixation. Throws 42054 where the
- * account asks for a second factor first; `isProved`: it was shown.
+ * Creates a session with a new token and ends the caller's previous one (session fixation). Throws 42054 if the account
+ * requires a second factor; `isProved`: it was shown.
  */
 export async function openSession(
   db: Db,

@@ -36,9 +36,8 @@ const registrations = { limit: 5, seconds: 86_400 };
 const retryMs = 600_000;
 
 /**
- * Creates a job seeker's account, sends the code that confirms its address, and signs in. An address that nobody has
- * confirmed is free; the same form again (a retry, a second click) signs in to the account that it has made. The account
- * has no password until one is set.
+ * Creates a job seeker's account, sends the confirmation code, and signs in. Unconfirmed addresses are free; a repeated
+ * identical form (retry, double click) signs in to the account that it created.
  */
 export async function signUp(
   { db, queue }: Pick<Dependencies, 'db' | 'queue'>,

@@ -71,8 +71,8 @@ export async function startSocialLogin(
 }
 
 /**
- * Signs in whom the provider has identified. An address that an account has confirmed, or that the provider does not vouch
- * for, is proved by its owner first: accounts are joined only with proof of both.
+ * Signs in by a social identity. An address that belongs to an account, or that the provider has not verified, has to be
+ * proved first: accounts are linked only with proof of both.
  */
 export async function signInBySocial(
   services: Services,
@@ -88,7 +88,7 @@ export async function signInBySocial(
     throw new ApiError(errorCode.socialCredentialMissing);
   const visit = await visits.takeVisit(db, type, credential.state, now);
   if (visit === undefined) throw new ApiError(errorCode.socialCredentialExpired);
-  // Somebody else's answer, planted in this browser.
+  // CSRF: the answer was started in another browser.
   if (browser === null || !timingSafeEqual(hashToken(browser), visit.browser_hash))
     throw new ApiError(errorCode.socialCredentialInvalid);
   const person = await verifyPerson(
@@ -120,7 +120,7 @@ export async function signInBySocial(
   return { kind: 'signed-in', signedIn: await openSession(db, account, caller), isNew: true, redirect };
 }
 
-/** Joins the identity that `token` stands for with the signed-in account, which has proved that the address is its own. */
+/** Links the identity of `token` with the signed-in account, which has proved that the address is its own. */
 export async function linkSocial(
   { db }: Pick<Services, 'db'>,
   { session: { accountId }, origin, now }: SettingRequest,

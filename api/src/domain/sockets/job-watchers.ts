@@ -3,7 +3,7 @@ import type { Connection } from './socket-connection.ts';
 
 /** Which sockets of this process watch which jobs. */
 export interface JobWatchers {
-  /** Adds jobs to those that a socket watches; beyond the limit the ones that it named first are dropped. */
+  /** Adds jobs to a socket's subscriptions; beyond the limit the oldest ones are dropped. */
   add(connection: Connection, jobIds: readonly number[]): void;
   remove(connection: Connection): void;
   of(jobId: number): readonly Connection[];

@@ -18,7 +18,7 @@ interface CommandContext {
   log: { error(details: object, text: string): void };
 }
 
-/** Executes the command in one frame. Never throws: an invalid frame is answered with `refused`. */
+/** Executes the command of one frame. Never throws: invalid frames are answered with `refused`. */
 export async function executeFrame(frame: string, context: CommandContext): Promise<void> {
   const command = readCommand(frame);
   try {

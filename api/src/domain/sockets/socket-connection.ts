@@ -10,7 +10,7 @@ export const closeCode = {
   sessionEnded: 4001,
 } as const;
 
-/** Limit of unsent bytes. A slower client is disconnected and catches up when it reconnects. */
+/** Backpressure limit of unsent bytes. A slower client is disconnected and catches up when it reconnects. */
 const maxBacklog = 1_048_576;
 
 /** The socket of one open tab. */

@@ -76,7 +76,7 @@ export function createSocketHub({ db, events, clock, log }: HubOptions): SocketH
       .then(() => deliver(event))
       .catch((error: unknown) => log.error({ err: error, kind: event.kind }, 'an event was not delivered'));
   });
-  // Events may have been missed: clients fetch them when they reconnect.
+  // Events may have been lost: clients refetch when they reconnect.
   const unsubscribeGap = events.onGap(() => {
     for (const tab of all()) tab.close(closeCode.restart, 'reconnect');
   });

@@ -1,14 +1,14 @@
-/** Tabs of one person, on all their devices. */
+/** Maximum sockets of one account, on all its devices. */
 const perAccount = 20;
-/** People behind one address. */
+/** Maximum sockets of one IP address. */
 const perAddress = 200;
 
 export interface SocketLimiter {
-  /** Takes a place for a socket; the result gives it back. Null when the address or the account holds too many. */
+  /** Acquires a slot; the result releases it. Null if address or account is at its limit. */
   take(address: string, accountId: number): (() => void) | null;
 }
 
-/** Bounds the open sockets of one account and of one address, from the handshake on. */
+/** Limits concurrent sockets by account and by address, from the handshake on. */
 export function createSocketLimiter(max = { perAccount, perAddress }): SocketLimiter {
   const held = new Map<string, number>();
   const count = (key: string) => held.get(key) ?? 0;

@@ -17,10 +17,10 @@ import { createTokenBucket } from './token-bucket.ts';
 /** Room for a message of 4,000 characters, each escaped as `\uXXXX`. */
 const maxFrameBytes = 32_768;
 const pingIntervalMs = 25_000;
-/** Far above what a person types, and enough for the messages that were queued while offline. */
+/** Token bucket: enough for messages that were queued while offline. */
 const burst = 60;
 const perSecond = 10;
-/** How long clients have to answer the close frame at shutdown. */
+/** Timeout in milliseconds for answering the close frame at shutdown. */
 const closeTimeoutMs = 1_000;
 /** When a person with too many sockets may try again, in seconds. */
 const retryAfter = 30;

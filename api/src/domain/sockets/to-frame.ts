@@ -6,7 +6,7 @@ import { findMessage } from '../chats/message-repository.ts';
 
 type DeliveredEvent = Exclude<BusEvent, { kind: 'session-ended' | 'listing' }>;
 
-/** The frame of an event; null when its subject is gone. */
+/** The frame of an event; null if its subject was deleted. */
 export async function toFrame(db: Db, event: DeliveredEvent): Promise<SocketEvent | null> {
   switch (event.kind) {
     case 'message': {
@@ -33,7 +33,7 @@ export async function toFrame(db: Db, event: DeliveredEvent): Promise<SocketEven
   }
 }
 
-/** The frames that tell how these jobs stand now. */
+/** Frames with the current state of these jobs. */
 export async function findJobFrames(db: Db, jobIds: readonly number[]) {
   if (jobIds.length === 0) return [];
   const rows = await db.selectFrom('jobs').select(['id', 'status']).where('id', 'in', jobIds).execute();

@@ -3,7 +3,7 @@ export interface TokenBucket {
   take(now: number): boolean;
 }
 
-/** Allows `burst` at once and `perSecond` in the long run. Times in milliseconds. */
+/** Token bucket: `burst` at once and `perSecond` in the long run. Times in milliseconds. */
 export function createTokenBucket(burst: number, perSecond: number): TokenBucket {
   let tokens = burst;
   let filledAt: number | null = null;

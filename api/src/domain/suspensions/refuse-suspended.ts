@@ -3,8 +3,8 @@ import type { Db } from '../../database/pools.ts';
 import type { Account } from '../accounts/account-repository.ts';
 
 /**
- * Throws 41044, or 41347 where it is for good, for a suspended account, with the reason as the text of the field `reason`. Only for who has shown that
- * the account is theirs.
+ * Throws 41044 for a suspended account, or 41347 if permanent, with the reason in the field `reason`. Only after the
+ * caller has proved to own the account.
  */
 export async function refuseSuspended(db: Db, { id, suspended_at }: Account): Promise<void> {
   if (suspended_at === null) return;

@@ -20,8 +20,8 @@ interface Decision {
 }
 
 /**
- * Suspends an account of a job seeker or recruiter, ends its sessions, and mails its owner why and how to appeal. With
- * `isFinal` for good, without appeal: at once, or later one that stands.
+ * Suspends an account of a job seeker or recruiter, ends its sessions, and mails its owner the reason and how to appeal.
+ * `isFinal` makes it permanent, also later.
  */
 export async function suspendAccount(
   { db, queue, config }: Services,
@@ -130,7 +130,7 @@ export async function liftSuspension(
   });
 }
 
-/** Takes the owner's objection; the last text counts. */
+/** Stores the owner's appeal, replacing an earlier one. */
 export async function appealSuspension(
   db: Dependencies['db'],
   { token, text, place, now }: { token: string; text: string; place: string; now: Date },

@@ -48,7 +48,7 @@ export async function findSuspensions(
   return { suspensions: rows.map(toSuspension), total };
 }
 
-/** The suspension in force that the token of a mail is about; not found for any other token, or where it is for good. */
+/** The active suspension of a mail's token; not found for an invalid token or a permanent suspension. */
 export async function findByToken(db: Db, token: string): Promise<StoredSuspension> {
   const row = await db
     .selectFrom('suspensions')

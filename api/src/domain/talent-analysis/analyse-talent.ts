@@ -9,8 +9,8 @@ import { findShared, type Opening, recordOpening } from '../received-application
 import { compareWithJob } from './compare-with-job.ts';
 
 /**
- * Holds the profile of an application against its job, and records that it was opened. The same application again on
- * the same day costs no use; throws 41317 when those of the day are used up.
+ * Compares the profile of an application with its job, and records the opening. Repeated on the same day it is free;
+ * throws 41317 at the daily limit.
  */
 export async function analyseTalent(
   db: Db,

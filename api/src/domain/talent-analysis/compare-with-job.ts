@@ -5,7 +5,7 @@ import { nameKeyOf } from '../../search/analyser/fold-text.ts';
 import { hasWords } from '../common/has-words.ts';
 import { findSkill } from '../skills/find-skill.ts';
 
-/** What of a job an application is held against. */
+/** The job's data for the comparison. */
 export interface JobRequirements {
   title: string;
   description_html: string;
@@ -26,7 +26,10 @@ const years: Readonly<Record<string, number>> = {
   'over-10-years': 10,
 };
 
-/** Each thing that the job asks for with what of the profile shows it. Throws 41315 and 41318 for a job that says too little. */
+/**
+ * Each requirement of the job with its evidence in the profile. Throws 41315 and 41318 if the job has no title or
+ * description.
+ */
 export function compareWithJob(job: JobRequirements, profile: SentProfile, reader: Reader): TalentPoint[] {
   if (!hasWords(job.title)) throw new ApiError(errorCode.aiNeedsJobTitle);
   if (!hasWords(job.description_html.replace(/<[^>]*>|&#?\w+;/g, ' ')))
@@ -58,7 +61,7 @@ const nameOf = (option: ConfigOption, { language }: Reader): string => optionIn(
 
 const skillKey = (name: string): string => findSkill(name)?.key ?? nameKeyOf(name);
 
-/** The skill itself in whatever language, or the work whose title or description names it. */
+/** The skill itself in any language, or the work experience whose title or description names it. */
 function skillShown(requirement: string, { skills = [], work_experiences = [] }: SentProfile): string | null {
   const listed = skills.find(({ name }) => skillKey(name) === skillKey(requirement));
   if (listed !== undefined) return listed.name;
@@ -69,7 +72,7 @@ function skillShown(requirement: string, { skills = [], work_experiences = [] }:
   return work === undefined ? null : `${work.job_title} · ${work.company_name}`;
 }
 
-/** By the year of the first job, else by the months that were worked, overlapping ones once. */
+/** From the year of the first job, else the months worked, without counting overlaps twice. */
 function yearsShown(wanted: number, profile: SentProfile, now: Date): string | null {
   const { working_since: since, work_experiences = [] } = profile;
   if (since !== null && now.getUTCFullYear() - since >= wanted) return String(since);

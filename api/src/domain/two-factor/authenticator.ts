@@ -2,7 +2,7 @@ import { brand } from '@jobharbor/shared/brand';
 import { generateSecret, generateURI, verifySync } from 'otplib';
 import { drawQrCode } from '../common/draw-qr-code.ts';
 
-/** A new secret, as an authenticator app takes it: typed, or as a QR code of its address. */
+/** A new TOTP secret for an authenticator app, as text and as the URL of a QR code. */
 export function createAuthenticator(label: string) {
   const secret = generateSecret();
   const uri = generateURI({ issuer: brand.name, label, secret });
@@ -12,8 +12,8 @@ export function createAuthenticator(label: string) {
 export const isAppCode = (code: string): boolean => /^[0-9]{6}$/.test(code);
 
 /**
- * The time step of a code of six digits, if it is one of now or half a minute around; null otherwise. The caller refuses a
- * step that is not later than the last one.
+ * Time step of a TOTP code within half a minute of now; null otherwise. The caller refuses steps that are not later than
+ * the last one (replay).
  */
 export function timeStepOf(secret: string, token: string, now: Date): number | null {
   if (!isAppCode(token)) return null;

@@ -17,7 +17,7 @@ interface Vault {
   secrets: SecretBox;
 }
 
-/** An app that is not asked for until it has shown a code; one that was set up before and never did is void. */
+/** Stores a secret that is not active until confirmed; replaces an unconfirmed one. */
 export async function saveSecret(
   { tx, secrets }: Vault,
   accountId: number,
@@ -38,7 +38,7 @@ export async function saveSecret(
 export const findFactor = (db: Db, accountId: number) =>
   db.selectFrom('two_factors').selectAll().where('account_id', '=', accountId).executeTakeFirst();
 
-/** Uses a code of the app up; false for a wrong one, and for one that was used. Throws 42266 where the secret’s key is lost. */
+/** Verifies and uses up a TOTP code; false if wrong or replayed. Throws 42266 if the secret's encryption key is lost. */
 export async function useAppCode(
   { tx, secrets }: Vault,
   accountId: number,
@@ -69,8 +69,8 @@ function openSecret(secrets: SecretBox, sealed: string, accountId: number): stri
 }
 
 /**
- * Seals secrets that were stored before there was a key, or with an older one. Safe to run in parallel. Rejects, once the
- * others are done, where a key is missing.
+ * Encrypts secrets stored in plain text or with an older key (key rotation). Safe to run concurrently. Rejects at the end
+ * if a key is missing.
  */
 export async function sealSecrets(db: Db, secrets: SecretBox): Promise<void> {
   const rows = await db
@@ -92,7 +92,7 @@ export async function sealSecrets(db: Db, secrets: SecretBox): Promise<void> {
   if (failed.length > 0) throw new AggregateError(failed, `${failed.length} secrets could not be sealed.`);
 }
 
-/** New codes, in place of those before; only their hashes are stored. */
+/** Replaces the recovery codes; only their hashes are stored. */
 export async function replaceRecoveryCodes(tx: Db, accountId: number): Promise<string[]> {
   await tx.deleteFrom('recovery_codes').where('account_id', '=', accountId).execute();
   const codes = Array.from({ length: codesOfSet }, createRecoveryCode);
@@ -103,7 +103,7 @@ export async function replaceRecoveryCodes(tx: Db, accountId: number): Promise<s
   return codes;
 }
 
-/** Uses a recovery code up; false for one that is none of the account's. */
+/** Uses up a recovery code; false if invalid. */
 export async function useRecoveryCode(tx: Db, accountId: number, code: string): Promise<boolean> {
   const used = await tx
     .deleteFrom('recovery_codes')

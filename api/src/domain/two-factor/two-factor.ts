@@ -22,11 +22,11 @@ import * as factors from './two-factor-repository.ts';
 
 type Services = Pick<Dependencies, 'db' | 'queue' | 'secrets'>;
 
-/** Guesses that one login bears, and all logins of an account. */
+/** Maximum wrong guesses for one login, and for all logins of an account. */
 const guessesPerLogin = 5;
 const guesses = { limit: 20, seconds: 3_600 };
 
-/** Makes a secret for the caller's app, which is not asked for before {@link confirmAuthenticator}. */
+/** Creates a TOTP secret, inactive until {@link confirmAuthenticator}. */
 export async function startAuthenticator(
   { db, secrets }: Pick<Services, 'db' | 'secrets'>,
   request: SettingRequest,
@@ -40,7 +40,10 @@ export async function startAuthenticator(
   return authenticator;
 }
 
-/** Turns the second factor on with a code of the app; resolves with recovery codes. Other devices are asked from now on. */
+/**
+ * Enables two-factor authentication with a code of the app; resolves with recovery codes. Other known devices are
+ * forgotten.
+ */
 export async function confirmAuthenticator(
   { db, queue, secrets }: Services,
   request: SettingRequest,
@@ -64,7 +67,7 @@ export async function confirmAuthenticator(
   });
 }
 
-/** Turns the second factor off. Does nothing where it is off already. */
+/** Disables two-factor authentication; idempotent. */
 export async function endTwoFactor(
   { db, queue }: Omit<Services, 'secrets'>,
   request: SettingRequest,
@@ -94,7 +97,7 @@ export async function createRecoveryCodes(
   });
 }
 
-/** Finishes the login that `token` stands for: with a code of the app or a recovery code, or with the code of a mail. */
+/** Completes the pending login `token` with a code of the app, a recovery code, or a mailed code. */
 export async function passSecondFactor(
   { db, queue, secrets }: Services,
   { token, code }: { token: string | null; code: string },
@@ -102,7 +105,7 @@ export async function passSecondFactor(
 ): Promise<SignedIn> {
   const { now } = caller;
   if (token === null) throw new ApiError(errorCode.secondFactorExpired);
-  // Counted before it is compared, so that guesses sent at once count too.
+  // Counted before comparing, so that concurrent guesses count too.
   const login = await db
     .updateTable('pending_logins')
     .set((eb) => ({ attempts: eb('attempts', '+', 1) }))

@@ -3,8 +3,8 @@ import { buffer } from 'node:stream/consumers';
 import { BufferSource, Input, MP4 } from 'mediabunny';
 
 /**
- * The entry of the process that opens one video that somebody sent: answers with how long it runs, by its tables of
- * samples and never by what its header claims; null for sound alone.
+ * Entry of the process that opens one uploaded video: answers with its duration from the sample tables, not the header;
+ * null without a video track.
  */
 const input = new Input({ source: new BufferSource(await buffer(process.stdin)), formats: [MP4] });
 const tracks = await input.getTracks();

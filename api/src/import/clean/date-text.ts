@@ -17,7 +17,7 @@ export interface DateHints {
 
 const day = 86_400_000;
 
-/** Parses a date in any of the forms that feeds and pages use; null when it cannot be determined. */
+/** Parses a date in any of the forms that feeds and pages use; null if ambiguous or invalid. */
 export function readDate(source: string, hints: DateHints): Date | null {
   const text = hanDigits(asciiDigits(source.normalize('NFKC'))).trim();
   if (text === '' || /^\+?0+$/.test(text)) return null;

@@ -78,7 +78,7 @@ function toSalary(amounts: number[], text: string, currency: string, hints: Sala
       ? ((found as SalaryPeriod | undefined) ?? guessPeriod(Math.max(...scaled), currency))
       : 'annually';
   const isPay = (amount: number) => isPlausiblePay(amount, currency, wanted);
-  // A source's usual period does not hold for pay that nobody gets in it: 250,000 dollars are yearly pay.
+  // A source's usual period does not apply to implausible amounts: 250,000 dollars are yearly pay.
   const isOtherPeriod = stated === undefined && found !== undefined && !scaled.some(isPay);
   const period = isOtherPeriod ? guessPeriod(Math.max(...scaled), currency) : wanted;
   const pay = scaled.filter((amount) => isPlausiblePay(amount, currency, period));

@@ -12,7 +12,7 @@ import { findKnown, identify, isEarlierRow, type Known, markSeen } from './known
 import { publishingStatusChanges } from './publish-status-changes.ts';
 import { type Arrival, settleDuplicates } from './settle-duplicates.ts';
 
-/** Advisory lock: only one import writes at a time, because parallel ones would not see each other's duplicates. */
+/** Advisory lock: imports are serialised, because concurrent ones would not see each other's duplicates. */
 export const writerLock = 7_740_040;
 
 /** Stores a batch in the caller's transaction and returns the counts of its rows' outcomes. */

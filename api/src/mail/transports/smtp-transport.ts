@@ -20,9 +20,9 @@ export interface SmtpSettings {
 /** Time limits of a connection to an SMTP server. They are long: a mail that timed out is sent again, and may arrive twice. */
 export interface SmtpLimits {
   connectMs: number;
-  /** Without a word from the server; RFC 5321 gives it ten minutes to answer after the text. */
+  /** Idle timeout in milliseconds; RFC 5321 allows ten minutes for the answer after the text. */
   silenceMs: number;
-  /** For one mail as a whole, whatever the server says meanwhile. Shorter than the expiry of the queue's jobs. */
+  /** Total timeout of one mail in milliseconds. Below the expiry of the queue's jobs. */
   wholeMs: number;
 }
 export const smtpLimits: SmtpLimits = { connectMs: 10_000, silenceMs: 600_000, wholeMs: 720_000 };
@@ -31,7 +31,7 @@ export const smtpLimits: SmtpLimits = { connectMs: 10_000, silenceMs: 600_000, w
 const signedHeaders =
   'From:Sender:Reply-To:Subject:Date:Message-ID:To:Cc:MIME-Version:Content-Type:Content-Transfer-Encoding:List-Unsubscribe:List-Unsubscribe-Post';
 
-/** Sends to an SMTP server over a few connections that are kept open. */
+/** SMTP client with a small pool of kept connections. */
 export function createSmtpTransport(
   { url, from, dkim, bounceAddress }: SmtpSettings,
   { connectMs, silenceMs, wholeMs }: SmtpLimits = smtpLimits,
@@ -92,7 +92,7 @@ function connectionOf(text: string) {
 
 const domainOf = (from: string) => /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
 
-/** A 5xx is for good, but for one to our own credentials: an operator mends those, and the mail waits. */
+/** 5xx are permanent, except authentication failures: the operator fixes those, and the mail is retried. */
 function refusalOf(error: unknown): MailRefused | null {
   if (!(error instanceof Error)) return null;
   const { responseCode, command, message } = error as Error & { responseCode?: number; command?: string };

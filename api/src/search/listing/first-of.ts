@@ -1,7 +1,4 @@
-/**
- * The first `count` rows by their score, highest first; rows with equal scores keep their order. Of a country's million
- * rows only those that may be among them are sorted.
- */
+/** Top `count` rows by score, highest first; stable. Partial sort: only candidates are sorted. */
 export function firstOf(rows: readonly number[], count: number, scoreOf: (row: number) => number): number[] {
   let kept: { row: number; score: number }[] = [];
   let least = Number.NEGATIVE_INFINITY;

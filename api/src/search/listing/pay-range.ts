@@ -10,9 +10,9 @@ export interface PayRange {
   jobs: number;
 }
 
-/** The lowest and the highest twentieth do not count: one mistyped advertisement would squeeze all others together. */
+/** Share of outliers ignored at each end (5th to 95th percentile): one mistyped advertisement would distort the range. */
 export const ignoredShare = 0.05;
-/** Of more matches so many are looked at, evenly over the list. */
+/** Sample size for more matches, evenly spaced. */
 const maxSampled = 2_000;
 
 /** Where the pay of the rows begins and ends; null where none states an amount. */

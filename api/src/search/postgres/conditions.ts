@@ -28,7 +28,7 @@ export interface Conditions {
   now: Date;
 }
 
-/** Older result lists than this are not available. */
+/** Maximum age of frozen result lists in milliseconds. */
 const longestFreezeMs = 86_400_000;
 
 /** `titleIds`: the advertised titles that `function_job_title_ids` stand for. */

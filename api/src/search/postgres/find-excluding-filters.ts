@@ -4,7 +4,7 @@ import { matching, readConditions, without } from './conditions.ts';
 import { filtersOf } from './find-rescue.ts';
 import { titlesOfFunctions } from './titles-of-functions.ts';
 
-/** Asks of one job each filter by itself, whatever the others say; see `JobSearch.hiding`. */
+/** Tests each filter separately against one job; see `JobSearch.hiding`. */
 export async function findExcludingFilters(
   db: Db,
   jobId: number,

@@ -15,8 +15,8 @@ export interface CurrentVectorsOptions {
 }
 
 /**
- * Reads the table of the data folder, and a new one as soon as it stands there. One that cannot be used changes
- * nothing: the last good table remains, or none.
+ * Loads the table of the data folder, and reloads it when it is replaced. An unusable file is ignored: the last good
+ * table remains.
  */
 export function createCurrentVectors({ path, warn }: CurrentVectorsOptions): CurrentVectors {
   let vectors: TitleVectors | null = null;

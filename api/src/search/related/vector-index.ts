@@ -42,9 +42,8 @@ export class VectorIndex {
   }
 
   /**
-   * Turns scores by letters into scores by meaning and letters; letters that are much alike count as much as meaning,
-   * since a table of few lists knows little. False, with nothing changed, where too little of the title is known; a title
-   * without a vector keeps its score by letters.
+   * Combines scores by letters with cosines of meaning; very similar letters count as much as meaning. False, with
+   * nothing changed, if too little of the title is known; a title without a vector keeps its score by letters.
    */
   addCosines(letters: Float64Array, title: string): boolean {
     const vector = this.#vectors.vectorOf(title);

@@ -9,10 +9,10 @@ export interface SmsGateway {
 }
 
 const timeoutMs = 20_000;
-/** Not the message's fault: the same call may be answered otherwise later. */
+/** Statuses of temporary failures. */
 const passing = new Set([401, 403, 408, 425, 429]);
 
-/** Sends through the gateway. Values are escaped for where they stand: address, JSON or form. */
+/** Sends through the gateway. Values are escaped by context: URL, JSON or form. */
 export function createGatewayTransport({ url, method, headers, body }: SmsGateway): SmsTransport {
   const type = Object.entries(headers).find(([name]) => name.toLowerCase() === 'content-type')?.[1] ?? '';
   const isJson = type.includes('json') || (type === '' && /^\s*[{[]/.test(body ?? ''));

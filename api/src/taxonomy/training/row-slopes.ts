@@ -1,7 +1,7 @@
 /** What is left of a text: rows of the vectors of its features, with their weights. */
 export type Kept = readonly (readonly [row: number, weight: number])[];
 
-/** All that a training needs to go on: the next step, the vectors, and Adam's two moments. */
+/** Resumable state of a training: the next step, the vectors, and Adam's two moments. */
 export interface TrainingState {
   step: number;
   values: Float32Array;
@@ -11,7 +11,7 @@ export interface TrainingState {
 
 const adam = { mean: 0.9, square: 0.99, least: 1e-8 } as const;
 
-/** Gathers slopes of the rows that a step touches, and moves these rows alone (lazy Adam). */
+/** Accumulates gradients of the rows that a step touches, and updates only these rows (lazy Adam). */
 export function createRowSlopes(features: number, dimensions: number) {
   const slotOf = new Int32Array(features).fill(-1);
   const touched: number[] = [];

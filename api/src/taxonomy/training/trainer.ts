@@ -28,9 +28,9 @@ export function startState(corpus: Corpus, { dimensions, seed }: TrainingPlan): 
 }
 
 /**
- * Learns vectors of features so that the names of one occupation are close: contrastive training with a symmetric
- * softmax over the batch, as published for sentence vectors. Each step depends on the state and the seed alone, so
- * that a training which was interrupted ends with the same vectors.
+ * Contrastive training of feature vectors, such that names of one occupation are close: symmetric softmax over the batch,
+ * as published for sentence embeddings. Deterministic by state and seed, so that an interrupted training resumes to the
+ * same vectors.
  */
 export function createTrainer(corpus: Corpus, plan: TrainingPlan, state: TrainingState): { step(): number } {
   const { batch, dimensions } = plan;
