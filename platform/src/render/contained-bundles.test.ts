@@ -85,6 +85,42 @@ describe('a server bundle', () => {
   });
 });
 
+/** Answers that could spoil what the gateway writes around them. */
+const odd = {
+  nothing: `null`,
+  'a title that is no text': `{ ...page, head: { title: 42 } }`,
+  'a title that is an object': `{ ...page, head: { title: { toString: 1 } } }`,
+  'a head that is a text': `{ ...page, head: 'title' }`,
+  'facts for search engines that are no list': `{ ...page, head: { title: 'a', structuredData: 5 } }`,
+  'a trail that is no list': `{ ...page, head: { title: 'a', breadcrumbs: { length: 1 } } }`,
+  'a trail of nothing': `{ ...page, head: { title: 'a', breadcrumbs: [null] } }`,
+  'a canonical path that is a number': `{ ...page, head: { title: 'a', canonical: 7 } }`,
+  'a canonical address of another site': `{ ...page, head: { title: 'a', canonical: 'https://evil.test/' } }`,
+  'a market that is a number': `{ ...page, head: { title: 'a', market: 1 } }`,
+  'a status beyond all': `{ ...page, status: 99999 }`,
+  'a status of none': `{ ...page, status: 7 }`,
+  'a header in its redirect': `{ ...page, redirect: '/a\\r\\nset-cookie: a=1' }`,
+  'a redirect that is no text': `{ ...page, redirect: ['/a'] }`,
+  'megabytes of state': `{ ...page, state: 'x'.repeat(5e6) }`,
+};
+
+it(`costs its own HTML only when it answers with ${Object.keys(odd).join(', ')}`, async () => {
+  const server = `const page = { html: '<p>mine</p>', head: null, state: null, status: 200 };
+    const odd = [${Object.values(odd).join(', ')}];
+    export const render = async ({ search }) => odd[Number(search.slice(1))];`;
+  const store = await aLiveStore({ ...harmful(''), server });
+  const app = await aGateway(store, {
+    apiUrl: (await aJobApi()).url,
+    limits: { pages: { freshMs: 0, staleMs: 0 } },
+  });
+  for (const [index, what] of Object.keys(odd).entries()) {
+    const { statusCode, body, headers } = await app.inject({ url: `/en/ph/bad?${index}` });
+    const isWhole = body.includes('<header>frame') && body.includes('</html>');
+    const isFree = !/evil\.test|<p>mine/.test(body) && headers.location === undefined;
+    expect.soft([what, statusCode, isDrawn(body), isWhole, isFree]).toEqual([what, 200, false, true, true]);
+  }
+});
+
 describe('what a server bundle finds', () => {
   const caught = (attempt: string) =>
     `await (async () => { try { ${attempt} } catch (error) { return 'refused' } })()`;

@@ -1,6 +1,6 @@
 import type { RemoteContract } from '@jobharbor/shared/remote/contract';
-
 import type { RenderResult } from '@jobharbor/shared/remote/render-contract';
+import * as z from 'zod/mini';
 
 export type {
   RenderRequest as RemoteRequest,
@@ -42,10 +42,36 @@ export function requireWholeFrame({ before, after, title }: FrameResult): void {
     throw new Error('The shell gave no frame.');
 }
 
-/** Validates the result of a remote's render before it is inserted into a page. */
-export function requireWholeResult({ html, head, state, status, redirect }: RenderResult): void {
-  if (typeof html !== 'string' || !Number.isInteger(status)) throw new Error('It gave no html and status.');
-  if (redirect !== undefined && !/^\/(?![/\\])/.test(redirect))
-    throw new Error(`It redirects to ${redirect}, which is not on this site.`);
-  JSON.stringify([head, state]);
+/** More than the release gate allows: it does not see all addresses. */
+const maxHtml = 4 * 2 ** 20;
+const maxState = 4 * 2 ** 20;
+
+const ownPath = z.string().check(z.regex(/^(?:\/(?![/\\])|\?|$)\P{Cc}*$/u));
+const pageHead = z.looseObject({
+  title: z.string(),
+  description: z.optional(z.string()),
+  canonical: z.optional(ownPath),
+  market: z.optional(z.string()),
+  breadcrumbs: z.optional(z.array(z.object({ name: z.string(), path: z.string() }))),
+  structuredData: z.optional(z.array(z.looseObject({}))),
+});
+const wholeResult = z.object({
+  html: z.string().check(z.maxLength(maxHtml)),
+  head: z.nullable(pageHead),
+  state: z.unknown(),
+  status: z.int().check(z.minimum(200), z.maximum(599)),
+  redirect: z.optional(z.string().check(z.regex(/^\/(?![/\\])\P{Cc}*$/u))),
+});
+
+/** Validates the result of a remote's render before it is inserted into a page; throws with what is wrong. */
+export function requireWholeResult(result: RenderResult): void {
+  const parsed = wholeResult.safeParse(result);
+  if (!parsed.success) {
+    const [{ path, message } = { path: [], message: '' }] = parsed.error.issues;
+    if (path[0] === 'redirect')
+      throw new Error(`It redirects to ${JSON.stringify(result.redirect)}, which is not on this site.`);
+    throw new Error(`Its answer is not whole at “${path.join('.')}”: ${message}.`);
+  }
+  if (JSON.stringify([result.head, result.state]).length > maxState)
+    throw new Error(`Its head and state are larger than ${maxState} characters.`);
 }
