@@ -1,26 +1,15 @@
-import { carryFilters } from '@jobharbor/shared/calls/carry-filters';
-import { getFilterLists } from '@jobharbor/shared/calls/get-filter-lists';
 import { getJobStatic } from '@jobharbor/shared/calls/get-job-static';
 import { searchJobs } from '@jobharbor/shared/calls/search-jobs';
 import { suggestTitlesAndCompanies } from '@jobharbor/shared/calls/suggest-titles-and-companies';
 import { latch } from '@jobharbor/shared/testing';
-import { answer, hangUp, refuse } from '@jobharbor/shared/testing/server';
+import { answer, hangUp } from '@jobharbor/shared/testing/server';
 import { testServer } from '@jobharbor/shared/testing/setup-server';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { aJob, aJobStatic, aPage, lists, maria } from '../../testing/builders.ts';
-import { loadJobPane, openFilter, renderSearch } from '../../testing/render-search.tsx';
-
-const jobs = (count: number, from = 1) =>
-  Array.from({ length: count }, (_, index) =>
-    aJob({ id: from + index, slug: `job-${from + index}`, title: `Job ${from + index}` }),
-  );
-
-const bodies = () =>
-  testServer()
-    .requestsOf(searchJobs)
-    .map(({ body }) => body);
+import { describe, expect, it } from 'vitest';
+import { aJob, aJobStatic, aPage, maria } from '../../testing/builders.ts';
+import { renderSearch } from '../../testing/render-search.tsx';
+import { jobs, searchBodies } from '../../testing/results.ts';
 
 describe('somebody who searches', () => {
   it('sees what the address asks for, and the count', async () => {
@@ -30,7 +19,7 @@ describe('somebody who searches', () => {
     expect(await screen.findByRole('link', { name: 'Job 1' })).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1, name: 'Jobs for “nurse”' })).toBeTruthy();
     expect(screen.getByText('32 jobs')).toBeTruthy();
-    expect(bodies()[0]).toMatchObject({ query: 'nurse', job_locations: [10201], page: 2 });
+    expect(searchBodies()[0]).toMatchObject({ query: 'nurse', job_locations: [10201], page: 2 });
   });
 
   it('is told which filters hide the job whose title they typed, and drops them at once', async () => {
@@ -87,24 +76,6 @@ describe('somebody who searches', () => {
     expect(navigation.entries).toHaveLength(1);
   });
 
-  it('chooses a filter in its panel, sees its count, and the address says so', async () => {
-    const { navigation } = renderSearch('/jobs', {
-      answers: [answer(searchJobs, () => aPage(jobs(3)))],
-    });
-    await screen.findByRole('link', { name: 'Job 1' });
-    expect(screen.queryByRole('checkbox', { name: 'Cebu City', hidden: true })).toBeNull();
-    openFilter('Place');
-    const choice = await screen.findByRole('checkbox', { name: 'Cebu City', hidden: true });
-    expect(choice.closest('label')?.textContent).toBe('Cebu City3');
-    fireEvent.click(choice);
-    await waitFor(() => expect(navigation.entries.at(-1)).toBe('/en/ph/jobs?location=cebu-city'));
-    await waitFor(() => expect(bodies().at(-1)).toMatchObject({ job_locations: [10201] }));
-    fireEvent.click(screen.getByRole('checkbox', { name: 'Metro Manila', hidden: true }));
-    await waitFor(() =>
-      expect(navigation.entries.at(-1)).toBe('/en/ph/jobs?location=cebu-city&location=metro-manila'),
-    );
-  });
-
   it('loads thirty more after the last one, stands on the first of them, and has the page in the address', async () => {
     const { navigation } = renderSearch('/jobs', {
       answers: [
@@ -120,7 +91,7 @@ describe('somebody who searches', () => {
     await waitFor(() => expect(document.activeElement).toBe(first));
     expect(screen.getByRole('link', { name: 'Job 1' })).toBeTruthy();
     expect(navigation.entries.at(-1)).toBe('/en/ph/jobs?page=2');
-    expect(bodies()[1]).toMatchObject({ page: 2, as_of: aPage([]).as_of });
+    expect(searchBodies()[1]).toMatchObject({ page: 2, as_of: aPage([]).as_of });
     expect(screen.queryByRole('link', { name: 'Show 30 more' })).toBeNull();
   });
 
@@ -140,11 +111,11 @@ describe('somebody who searches', () => {
     await screen.findByRole('heading', { level: 1, name: 'Job 32' });
     // Wait for the answer: a pending request would arrive in the next test.
     await expect.poll(() => testServer().requestsOf(getJobStatic).length).toBeGreaterThan(0);
-    const asked = bodies().length;
+    const asked = searchBodies().length;
     act(() => navigation.go(-1));
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Job 32' }));
     expect(screen.getByRole('link', { name: 'Job 1' })).toBeTruthy();
-    expect(bodies()).toHaveLength(asked);
+    expect(searchBodies()).toHaveLength(asked);
   });
 
   it('hears the count once, after it has settled', async () => {
@@ -194,90 +165,6 @@ describe('somebody who searches', () => {
     expect(shown.textContent?.replace(/(?<=e)(?=2)/, ' ')).toBe(option);
   });
 
-  it('filters by age, industry, language, way of applying, company and Web3', async () => {
-    renderSearch('/jobs?posted=7-days&industry=healthcare&language=en&apply=employer-site&company=3&web3=1', {
-      answers: [answer(searchJobs, () => aPage(jobs(2)))],
-    });
-    await screen.findByRole('link', { name: 'Job 1' });
-    expect(bodies()).toMatchObject([
-      {
-        posted_within: 7,
-        industries: [14],
-        languages: [1],
-        apply_modes: [2],
-        company_ids: [3],
-        is_web3: true,
-      },
-    ]);
-    expect(screen.getByRole('button', { name: 'Company: Bay Clinic' })).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Filters (6)' })).toBeTruthy();
-  });
-
-  it('is offered only options that find something, and searches in a long list', async () => {
-    const industry_lists = Array.from({ length: 15 }, (_, index) => ({
-      id: index + 1,
-      key: `industry-${index + 1}`,
-      seo_value: `industry-${index + 1}`,
-      value: index === 2 ? 'Pêche' : `Industry ${index + 1}`,
-    }));
-    const industries = industry_lists.slice(0, 14).map(({ id }) => ({ id, count: 1 }));
-    renderSearch('/jobs', {
-      answers: [
-        answer(getFilterLists, () => ({ ...lists, industry_lists })),
-        answer(searchJobs, () => aPage(jobs(2), { facets: { ...aPage([]).facets, industries } })),
-      ],
-    });
-    await screen.findByRole('link', { name: 'Job 1' });
-    const panel = openFilter('Industry');
-    const names = () =>
-      within(panel)
-        .queryAllByRole('checkbox', { hidden: true })
-        .map((box) => box.getAttribute('value'));
-    await waitFor(() => expect(names()).toHaveLength(14));
-    // jsdom shows no popover, so nothing can be typed there.
-    fireEvent.change(within(panel).getByRole('searchbox', { hidden: true }), { target: { value: 'pech' } });
-    expect(names()).toEqual(['industry-3']);
-  });
-
-  it('whose lists of filters do not come reads why in the panel, and tries again', async () => {
-    const { environment } = renderSearch('/jobs', { answers: [answer(searchJobs, () => aPage(jobs(1)))] });
-    await screen.findByRole('link', { name: 'Job 1' });
-    testServer().use(refuse(getFilterLists, 50001, { message: 'Not now.' }));
-    environment.queryClient.removeQueries({ queryKey: ['GET /config/filters/list'] });
-    const panel = within(openFilter('Place'));
-    expect((await panel.findByRole('alert', { hidden: true })).textContent).toContain('Not now.');
-    testServer().use(answer(getFilterLists, () => lists));
-    fireEvent.click(panel.getByRole('button', { name: 'Try again', hidden: true }));
-    expect(await panel.findByRole('checkbox', { name: 'Cebu City', hidden: true })).toBeTruthy();
-  });
-
-  it('on a phone chooses in one sheet, which says how many jobs are left', async () => {
-    const { navigation } = renderSearch('/jobs', {
-      answers: [answer(searchJobs, ({ body }) => aPage(jobs(2), { total: body.posted_within ? 5 : 40 }))],
-    });
-    await screen.findByRole('link', { name: 'Job 1' });
-    await userEvent.click(await screen.findByRole('button', { name: 'Filters' }));
-    const sheet = await screen.findByRole('dialog', { name: 'Filters' });
-    expect(within(sheet).getByRole('button', { name: 'Show 40 jobs' })).toBeTruthy();
-    await userEvent.click(within(sheet).getByText('Date posted', { selector: 'summary > span' }));
-    await userEvent.click(within(sheet).getByRole('radio', { name: /Last 7 days/ }));
-    expect(await within(sheet).findByRole('button', { name: 'Show 5 jobs' })).toBeTruthy();
-    expect(navigation.entries.at(-1)).toBe('/en/ph/jobs?posted=7-days');
-    await userEvent.click(within(sheet).getByRole('button', { name: 'Show 5 jobs' }));
-    expect(screen.queryByRole('dialog', { name: 'Filters' })).toBeNull();
-  });
-
-  it('is not urged to see no jobs', async () => {
-    renderSearch('/jobs?type=part-time', { answers: [answer(searchJobs, () => aPage([]))] });
-    await screen.findByRole('heading', { name: 'No jobs match' });
-    openFilter('Job type');
-    // jsdom shows no popover.
-    const hidden = true;
-    expect(screen.queryByRole('button', { name: /Show 0/, hidden })).toBeNull();
-    const clear = screen.getAllByRole('button', { name: 'Clear', hidden });
-    expect(clear.some(({ className }) => className.includes('primary'))).toBe(true);
-  });
-
   it.each([
     ['a member', maria, 9],
     ['a guest', null, 3],
@@ -294,33 +181,6 @@ describe('somebody who searches', () => {
       '/en/ph/jobs?q=nurse&page=2',
     );
     if (page <= 9) expect(pages.at(-1)).toMatchObject({ robots: 'noindex' });
-  });
-
-  it('keeps the filters that exist in another country, and reads which do not', async () => {
-    const { navigation } = renderSearch(
-      '/jobs?q=nurse&type=full-time&location=osaka&salary=level-4&page=2&job=5&from=jp',
-      {
-        answers: [
-          answer(carryFilters, () => ({
-            locations: [],
-            salary: { seo_value: 'level-2', before: '30万円', after: '₱15,000 and above' },
-            company_ids: [],
-            dropped: ['Osaka'],
-          })),
-          answer(searchJobs, () => aPage(jobs(2))),
-        ],
-      },
-    );
-    expect(await screen.findByText('Left out, because they do not exist here: Osaka.')).toBeTruthy();
-    expect(screen.getByText('Salary: 30万円 became ₱15,000 and above.')).toBeTruthy();
-    await screen.findByRole('link', { name: 'Job 1' });
-    expect(navigation.entries.at(-1)).toBe('/en/ph/jobs?q=nurse&salary=level-2&type=full-time');
-    expect(testServer().requestsOf(carryFilters)).toMatchObject([
-      { body: { from: 'jp', locations: ['osaka'], salary: 'level-4' } },
-    ]);
-    const asked = bodies();
-    expect(asked).toHaveLength(1);
-    expect(asked[0]).toMatchObject({ page: 1, salary_from: 15_000, job_types: [1] });
   });
 
   it('who typed a very long text reads it shortened in the title of the page', async () => {
@@ -363,7 +223,7 @@ describe('somebody who searches', () => {
       answers: [answer(searchJobs, () => aPage(jobs(3), { total: 500 }))],
     });
     expect(await screen.findByRole('link', { name: 'Sign in or sign up' })).toBeTruthy();
-    await waitFor(() => expect(bodies()).toMatchObject([{ page: 1 }]));
+    await waitFor(() => expect(searchBodies()).toMatchObject([{ page: 1 }]));
     expect(screen.queryByRole('link', { name: 'Job 1' })).toBeNull();
   });
 
@@ -395,49 +255,5 @@ describe('somebody who searches', () => {
     testServer().use(answer(searchJobs, () => aPage(jobs(1))));
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: 'Job 1' })).toBeTruthy();
-  });
-});
-
-describe('somebody at a desk', () => {
-  beforeAll(loadJobPane);
-  const answers = [
-    answer(searchJobs, () => aPage(jobs(3))),
-    answer(getJobStatic, ({ params: { id } }) => {
-      return aJobStatic({
-        id,
-        slug: `job-${id}`,
-        title: `Job ${id}`,
-        description_html: `<p>Words of ${id}</p>`,
-      });
-    }),
-  ];
-
-  it('reads the first job beside the list, and the address does not change for it', async () => {
-    const { navigation } = renderSearch('/jobs', { isDesktop: true, answers });
-    expect(await screen.findByText('Words of 1')).toBeTruthy();
-    expect(navigation.entries).toEqual(['/en/ph/jobs']);
-  });
-
-  it('goes through the list by keys, into the job and back to its card', async () => {
-    const { navigation } = renderSearch('/jobs', { isDesktop: true, answers });
-    const list = within(await screen.findByRole('list', { name: 'Jobs found' }));
-    list.getByRole('link', { name: 'Job 1' }).focus();
-    await userEvent.keyboard('{ArrowDown}');
-    expect(document.activeElement).toBe(list.getByRole('link', { name: 'Job 2' }));
-    expect(navigation.entries.at(-1)).toBe('/en/ph/jobs?job=2');
-    expect(await screen.findByText('Words of 2')).toBeTruthy();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(document.activeElement?.className).toBe('jhs-pane'));
-    await userEvent.keyboard('{Escape}');
-    expect(document.activeElement).toBe(list.getByRole('link', { name: 'Job 2' }));
-  });
-
-  it('goes into a job that was not shown yet', async () => {
-    renderSearch('/jobs', { isDesktop: true, answers });
-    await screen.findByText('Words of 1');
-    screen.getByRole('link', { name: 'Job 3' }).focus();
-    await userEvent.keyboard('{Enter}');
-    expect(await screen.findByText('Words of 3')).toBeTruthy();
-    expect(document.activeElement?.className).toBe('jhs-pane');
   });
 });

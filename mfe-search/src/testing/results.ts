@@ -1,0 +1,15 @@
+import { searchJobs } from '@jobharbor/shared/calls/search-jobs';
+import { testServer } from '@jobharbor/shared/testing/setup-server';
+import { aJob } from './builders.ts';
+
+/** So many jobs with ids, addresses and titles of their own. */
+export const jobs = (count: number, from = 1) =>
+  Array.from({ length: count }, (_, index) =>
+    aJob({ id: from + index, slug: `job-${from + index}`, title: `Job ${from + index}` }),
+  );
+
+/** What the test's searches asked for, in their order. */
+export const searchBodies = () =>
+  testServer()
+    .requestsOf(searchJobs)
+    .map(({ body }) => body);
