@@ -1,5 +1,6 @@
 import type { BrowserContext } from 'playwright';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
+import { type Agency, signInAsAgency } from '../actions/agency.ts';
 import { apiClient } from '../actions/api-client.ts';
 import {
   answerQuestions,
@@ -19,8 +20,14 @@ import { aPdf } from '../files/a-pdf.ts';
 
 // The ordinary way, on a phone in English and Arabic and on a desk in Japanese, is in `main-job`.
 const browser = useBrowser();
+const closed = new Set<number>();
+let agency: Agency | undefined;
+afterEach(async () => {
+  for (const id of closed) await agency?.moveJob(id, 'open');
+  closed.clear();
+});
 
-/** Two slots of other remotes in one dialog, and a reload between: only a browser has them together. */
+/** Two slots of other remotes in one dialog, and a reload or another tab between: only a browser has them together. */
 it.each([
   ['a phone', 'ar/sa', phone, 'ar-SA', 'السلام عليكم'],
   ['a desk', 'ja/jp', desk, 'ja-JP', 'はじめまして'],
@@ -28,25 +35,26 @@ it.each([
   'a guest at %s (%s) writes, signs up, adds a résumé and sends, in one sheet of three steps',
   async (_, market, device, tag, message) => {
     const { page } = await browser.open(device);
-    const seeker = seekerAt(page, market);
-    const { t } = seeker;
-    const job = await findJobWithQuestions(seeker);
-    await page.goto(`${jobPath(seeker, job)}?apply=1`);
-    const form = applicationForm(seeker);
+    const begun = seekerAt(page, market);
+    const job = await findJobWithQuestions(begun);
+    await page.goto(`${jobPath(begun, job)}?apply=1`);
     const write = (value: number) => new Intl.NumberFormat(tag).format(value);
-    const step = (now: number) =>
-      form.getByText(t('search', 'applySteps.step', { now: write(now), all: write(3) }));
-    await step(1).waitFor();
-    await messageField(seeker, form).fill(message);
-    await answerQuestions(form, message);
-    await goToCheck(seeker, form);
-    await step(2).waitFor();
+    const step = (seeker: Seeker, now: number) =>
+      applicationForm(seeker)
+        .getByText(seeker.t('search', 'applySteps.step', { now: write(now), all: write(3) }))
+        .waitFor();
+    await step(begun, 1);
+    await messageField(begun, applicationForm(begun)).fill(message);
+    await answerQuestions(applicationForm(begun), message);
+    await goToCheck(begun, applicationForm(begun));
+    await step(begun, 2);
 
-    await page.reload();
-    await step(2).waitFor();
+    const seeker = await comeBack(begun, device);
+    const form = applicationForm(seeker);
+    await step(seeker, 2);
     await createAccount(seeker, form, aUser());
 
-    await step(3).waitFor();
+    await step(seeker, 3);
     const resume = { name: 'maya.pdf', mimeType: 'application/pdf', buffer: aPdf('Maya Santos, nurse') };
     await uploadResume(seeker, form, resume);
     await expect.poll(() => form.getByRole('checkbox', { name: resume.name }).isChecked()).toBe(true);
@@ -58,12 +66,28 @@ it.each([
   },
 );
 
+/** On a phone the page is loaded anew; at a desk its tab is closed, and the job is opened in another. */
+async function comeBack({ page, base }: Seeker, device: typeof phone | typeof desk): Promise<Seeker> {
+  const market = base.slice(1) as Market;
+  if (device === phone) {
+    await page.reload();
+    return seekerAt(page, market);
+  }
+  const next = await page.context().newPage();
+  await page.close({ runBeforeUnload: false });
+  await next.goto(page.url());
+  return seekerAt(next, market);
+}
+
 /** Windows, the way back and the page that a browser keeps meanwhile are the browser's own. */
-it('who applies elsewhere on a phone leaves in the same window, and answers after Back and a reload', async () => {
-  const { seeker, host } = await openExternalJob('ja/jp', phone);
+it('who applies elsewhere on a phone leaves in the same window, and answers after Back and a reload, though the job has closed', async () => {
+  const { seeker, host, jobId } = await openExternalJob('ja/jp', phone);
   const { page, t } = seeker;
   await leave(seeker);
   await page.waitForURL((url) => url.hostname === host);
+  agency = await signInAsAgency();
+  closed.add(jobId);
+  await agency.moveJob(jobId, 'closed');
   await page.goBack();
   await question(seeker).waitFor();
   await page.reload();
@@ -110,7 +134,7 @@ async function openExternalJob(market: Market, device: typeof phone | typeof des
   const host = job.external_host ?? '';
   await showCareersPage(page.context(), host);
   await page.goto(jobPath(seeker, job));
-  return { seeker, host };
+  return { seeker, host, jobId: found.id };
 }
 
 const showCareersPage = (context: BrowserContext, host: string) =>

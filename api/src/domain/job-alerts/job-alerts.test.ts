@@ -656,12 +656,13 @@ describe('a run', () => {
     const person = await aReader();
     const headers = { 'country-id': '2', 'language-id': '10' };
     await person.ask('POST', '/job/job-alerts/create', { filters: { query: 'nurse' } }, { headers });
-    await add({ title: 'Nurse' });
+    await add({ title: 'Nurse', otherPlaces: ['Jurong', 'Bedok', 'Yishun'] });
     await match();
     pass(day);
     await send();
     const [mail] = await mails();
     expect(mail?.language).toBe('ar');
+    expect(mail?.data.items).toMatchObject([{ text: 'Harbour Clinic · Jurong وBedok وYishun' }]);
     expect(String(mail?.data.results_url)).toBe('https://jobs.example/ar/sg/jobs?q=nurse');
   });
 });

@@ -16,6 +16,8 @@ import { companyNames, describeSearch, resultsPath } from './describe-search.ts'
 import { nextMorning } from './next-morning.ts';
 
 const alertsAtOnce = 200;
+/** Places of a job in a mail. */
+const mostPlaces = 3;
 
 type Services = Pick<Dependencies, 'db' | 'queue' | 'config'>;
 
@@ -151,6 +153,7 @@ function alertMail(
   { name, jobs, token, siteUrl, now }: MailParts,
 ): OutgoingMail {
   const language = languageByTag(alert.language)?.value ?? 'en';
+  const list = new Intl.ListFormat(localeOf(alert, language));
   const items = jobIds.flatMap((id): MailItem[] => {
     const job = jobs.get(id);
     if (job === undefined) return [];
@@ -161,7 +164,7 @@ function alertMail(
     return [
       {
         title: job.title,
-        text: [job.company, places.slice(0, 3).join(', ')].filter(Boolean).join(' · '),
+        text: [job.company, list.format(places.slice(0, mostPlaces))].filter(Boolean).join(' · '),
         url: pageUrl(siteUrl, alert, `/job/${encodeURIComponent(job.slug)}-${id}`),
       },
     ];
