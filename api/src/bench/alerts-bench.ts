@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import type { AlertFilters } from '@jobharbor/shared/contracts';
 import { countries } from '@jobharbor/shared/contracts';
 import { sql } from 'kysely';
@@ -90,11 +92,35 @@ async function reset({ db }: Services, searches: readonly number[], count: numbe
   await sql`vacuum (analyze) job_alerts, alert_searches, alert_anchors`.execute(db);
 }
 
+/** Megabytes of this process while `work` runs: before, at most, and what is in use afterwards. */
+async function watchMemory(work: () => Promise<void>): Promise<string> {
+  const inMb = (bytes: number) => Math.round(bytes / 1_048_576);
+  const before = process.memoryUsage.rss();
+  let most = before;
+  const timer = setInterval(() => {
+    most = Math.max(most, process.memoryUsage.rss());
+  }, 50);
+  await work();
+  clearInterval(timer);
+  collectGarbage();
+  return `${inMb(before)} MB before, ${inMb(most)} MB at most, ${inMb(process.memoryUsage().heapUsed)} MB in use after`;
+}
+
+/** Without this what the preparation left behind would count. */
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
+}
+
 async function measure(services: Services, count: number, now: Date): Promise<number> {
   const { db } = services;
+  collectGarbage();
   let matched = 0;
-  const matching = await time(async () => {
-    matched = await matchNewJobs(db, { near: createNearSearches(services.vectors) });
+  let matching = 0;
+  const matchingMemory = await watchMemory(async () => {
+    matching = await time(async () => {
+      matched = await matchNewJobs(db, { near: createNearSearches(services.vectors) });
+    });
   });
   const { rows } = await sql<{ matches: number; searches: number }>`
     select (select count(*) from alert_matches) as matches, (select count(*) from alert_searches) as searches`.execute(
@@ -102,14 +128,17 @@ async function measure(services: Services, count: number, now: Date): Promise<nu
   );
   await sql`vacuum (analyze) alert_matches`.execute(db);
   let mails = 0;
-  const sending = await time(async () => {
-    mails = await sendDueAlerts(services, new Date(now.getTime() + 1_000));
+  let sending = 0;
+  const sendingMemory = await watchMemory(async () => {
+    sending = await time(async () => {
+      mails = await sendDueAlerts(services, new Date(now.getTime() + 1_000));
+    });
   });
   const perAlert = (matching + sending) / count;
-  const rss = Math.round(process.memoryUsage().rss / 1_048_576);
   print(
-    `${count} alerts (${rows[0]?.searches} searches), ${matched} jobs, ${rows[0]?.matches} matches: matching ${Math.round(matching)} ms, ${mails} mails in ${Math.round(sending)} ms, ${Math.round(1_000 / perAlert)} alerts a second, ${perAlert.toFixed(2)} ms an alert, ${rss} MB`,
+    `${count} alerts (${rows[0]?.searches} searches), ${matched} jobs, ${rows[0]?.matches} matches: matching ${Math.round(matching)} ms, ${mails} mails in ${Math.round(sending)} ms, ${Math.round(1_000 / perAlert)} alerts a second, ${perAlert.toFixed(2)} ms an alert`,
   );
+  print(`  memory of matching: ${matchingMemory}; of the mails: ${sendingMemory}`);
   return perAlert;
 }
 

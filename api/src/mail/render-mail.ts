@@ -41,6 +41,18 @@ interface Content {
   footer: string;
 }
 
+/** By locale, of which there are few: formatters hold memory that the garbage collector does not count. */
+function perLocale<Format>(make: (locale: string) => Format): (locale: string) => Format {
+  const made = new Map<string, Format>();
+  return (locale) => {
+    const format = made.get(locale) ?? make(locale);
+    made.set(locale, format);
+    return format;
+  };
+}
+const pluralRules = perLocale((locale) => new Intl.PluralRules(locale));
+const numberFormat = perLocale((locale) => new Intl.NumberFormat(locale));
+
 /** Writes a mail in one language, as text and as HTML. Data is escaped in HTML. */
 export function renderMail(template: MailTemplate, language: LanguageTag, data: MailData): RenderedMail {
   const content = contentOf(template, language, data);
@@ -53,7 +65,7 @@ function contentOf(template: MailTemplate, language: LanguageTag, data: MailData
   const texts = mails[template];
   const values = { ...data, brand: brand.name };
   const write = (key: string, count = data.count) => {
-    const category = new Intl.PluralRules(language).select(Number(count ?? 0));
+    const category = pluralRules(language).select(Number(count ?? 0));
     const text = texts[key] ?? texts[`${key}_${category}`] ?? texts[`${key}_other`];
     return fill(typeof text === 'string' ? text : '', { ...values, count: count ?? 0 }, language);
   };
@@ -80,9 +92,7 @@ const fill = (text: string, values: MailData, language: LanguageTag) =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const value = values[name];
     if (typeof value === 'number')
-      return new Intl.NumberFormat(typeof values.locale === 'string' ? values.locale : language).format(
-        value,
-      );
+      return numberFormat(typeof values.locale === 'string' ? values.locale : language).format(value);
     if (typeof value !== 'string') return '';
     return name === 'brand' ? value : isolate(value, language);
   });

@@ -17,13 +17,14 @@ export function AlertFacts({ alert }: { alert: JobAlert }) {
   const { tag } = useLocale();
   const { timeZone } = useRemote();
   const day = (seconds: number) => formatDay(tag, timeZone, seconds);
-  const { new_jobs, closed_jobs, since, next_at } = alert;
+  const { new_jobs, closed_jobs, since, next_at, filters } = alert;
   const news = [
     ...(new_jobs > 0 ? [t('alerts.newJobs', { count: new_jobs })] : []),
     ...(closed_jobs > 0 ? [t('alerts.closedJobs', { count: closed_jobs })] : []),
   ];
   return (
     <p className="jh-quiet jhm-alert-facts">
+      {filters.near_titles && <span>{t('alerts.nearTitles')}</span>}
       <span>
         {news.length === 0
           ? t('alerts.noNews', { day: day(since) })

@@ -48,7 +48,7 @@ export async function changeAlert(
   now: Date,
 ): Promise<StoredAlert> {
   const searchId = change.filters
-    ? await storeSearch(db, alert.country_key, change.filters)
+    ? await storeSearch(db, alert.country_key, keepingNear(alert.filters, change.filters))
     : alert.search_id;
   const next = { ...alert, ...definedOf(change) };
   const begins =
@@ -81,6 +81,10 @@ export async function changeAlert(
   const [changed] = await findAlerts(db, sql`a.id = ${alert.id}`);
   return changed ?? alert;
 }
+
+/** The results page, where filters are changed, shows no near titles: they go with the query. */
+const keepingNear = ({ query, near_titles }: AlertFilters, filters: AlertFilters): AlertFilters =>
+  near_titles && filters.query === query ? { ...filters, near_titles } : filters;
 
 const definedOf = ({ frequency, is_paused, time_zone, language }: AlertChange) =>
   Object.fromEntries(

@@ -258,6 +258,16 @@ describe('a job alert', () => {
     expect(await listOf(person)).toHaveLength(1);
   });
 
+  it('of a job keeps looking for near titles while its other filters change, and not with another query', async () => {
+    const person = await aReader();
+    const { alert } = await create(person, { query: 'nurse', near_titles: true });
+    const change = async (filters: AlertFilters) =>
+      (await person.ask('PUT', `/job/job-alerts/${alert.id}/update`, { filters })).json().data.job_alert
+        .filters;
+    expect(await change({ query: 'nurse', job_types: [1] })).toMatchObject({ near_titles: true });
+    expect(await change({ query: 'cook' })).toEqual({ query: 'cook' });
+  });
+
   it('is deleted, restored within a day, and gone for good later', async () => {
     const person = await aReader();
     const { alert } = await create(person, { query: 'nurse' });

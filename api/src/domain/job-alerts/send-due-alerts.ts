@@ -9,6 +9,7 @@ import { type OutgoingSms, sendSms } from '../../sms/send-sms.ts';
 import { shorten } from '../../sms/shorten.ts';
 import { findMuted, findTexted } from '../account-settings/notification-settings.ts';
 import { locationOptions } from '../common/options.ts';
+import { dayFormat, listFormat } from './alert-formats.ts';
 import { type AlertNews, findAlerts, findNews, publishAlerts, type StoredAlert } from './alert-repository.ts';
 import { createAlertToken, readAlertKey } from './alert-token.ts';
 import { countryName, manageUrl, pageUrl } from './alert-urls.ts';
@@ -153,7 +154,7 @@ function alertMail(
   { name, jobs, token, siteUrl, now }: MailParts,
 ): OutgoingMail {
   const language = languageByTag(alert.language)?.value ?? 'en';
-  const list = new Intl.ListFormat(localeOf(alert, language));
+  const locale = localeOf(alert, language);
   const items = jobIds.flatMap((id): MailItem[] => {
     const job = jobs.get(id);
     if (job === undefined) return [];
@@ -164,7 +165,9 @@ function alertMail(
     return [
       {
         title: job.title,
-        text: [job.company, list.format(places.slice(0, mostPlaces))].filter(Boolean).join(' · '),
+        text: [job.company, listFormat(locale).format(places.slice(0, mostPlaces))]
+          .filter(Boolean)
+          .join(' · '),
         url: pageUrl(siteUrl, alert, `/job/${encodeURIComponent(job.slug)}-${id}`),
       },
     ];
@@ -178,8 +181,8 @@ function alertMail(
       name: name || countryName(alert),
       count: newJobs,
       extra_count: closedJobs,
-      locale: localeOf(alert, language),
-      since: writeDay(alert, language),
+      locale,
+      since: dayFormat(locale, alert.time_zone).format(alert.since),
       items,
       results_url: pageUrl(siteUrl, alert, resultsPath(alert.country_key, alert.filters)),
       manage_url: manageUrl(siteUrl, alert, token),
@@ -207,11 +210,3 @@ const alertText = (
 
 const localeOf = ({ country_key }: StoredAlert, language: LanguageTag): string =>
   localeTag({ language: { value: language }, country: { key: country_key } });
-
-/** “Tuesday, 17 November”, as the person's own calendar has it. */
-const writeDay = (alert: StoredAlert, language: LanguageTag): string =>
-  new Intl.DateTimeFormat(localeOf(alert, language), {
-    ...({ weekday: 'long', day: 'numeric', month: 'long' } as const),
-    calendar: 'gregory',
-    timeZone: alert.time_zone,
-  }).format(alert.since);

@@ -149,3 +149,8 @@ it('filters and sorts alerts, with the number of each, and keeps one in place th
   await screen.findByRole('option', { name: 'Paused (1)' });
   expect(names()).toEqual(['cook', 'nurse']);
 });
+
+it('says of an alert that was made from a job that it includes similar titles', async () => {
+  renderAlerts([anAlert(), anAlert({ id: 6, filters: { query: 'cook', near_titles: true } })]);
+  expect(await screen.findAllByText('Includes similar job titles')).toHaveLength(1);
+});
