@@ -81,12 +81,14 @@ async function comeBack({ page, base }: Seeker, device: typeof phone | typeof de
 
 /** Windows, the way back and the page that a browser keeps meanwhile are the browser's own. */
 it('who applies elsewhere on a phone leaves in the same window, and answers after Back and a reload, though the job has closed', async () => {
-  const { seeker, host, jobId } = await openExternalJob('ja/jp', phone);
+  const { seeker, host, jobId, expectError } = await openExternalJob('ja/jp', phone);
   const { page, t } = seeker;
   await leave(seeker);
   await page.waitForURL((url) => url.hostname === host);
   agency = await signInAsAgency();
   closed.add(jobId);
+  // The page of a job that has closed.
+  expectError(/status of 410/);
   await agency.moveJob(jobId, 'closed');
   await page.goBack();
   await question(seeker).waitFor();
@@ -123,7 +125,7 @@ it('who applies elsewhere at a desk gets a window beside, and is asked on coming
 
 /** A job that takes applications on its employer's own site, of which there is a page to see. */
 async function openExternalJob(market: Market, device: typeof phone | typeof desk) {
-  const { page } = await browser.open(device);
+  const { page, expectError } = await browser.open(device);
   await signUpOverApi(page.context());
   const seeker = seekerAt(page, market);
   const api = apiClient(seeker);
@@ -134,7 +136,7 @@ async function openExternalJob(market: Market, device: typeof phone | typeof des
   const host = job.external_host ?? '';
   await showCareersPage(page.context(), host);
   await page.goto(jobPath(seeker, job));
-  return { seeker, host, jobId: found.id };
+  return { seeker, host, jobId: found.id, expectError };
 }
 
 const showCareersPage = (context: BrowserContext, host: string) =>

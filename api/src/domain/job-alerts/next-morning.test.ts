@@ -16,6 +16,9 @@ describe('the next morning of a person', () => {
     expect(next('2027-03-27T12:00:00Z', 'Europe/Madrid')).toBe('2027-03-28T06:00:00.000Z');
     expect(next('2027-10-30T12:00:00Z', 'Europe/Madrid')).toBe('2027-10-31T07:00:00.000Z');
     expect(next('2027-03-13T18:00:00Z', 'America/New_York')).toBe('2027-03-14T12:00:00.000Z');
+    // There eight o'clock of UTC is before the change, and their own eight o'clock after it.
+    expect(next('2027-03-13T18:00:00Z', 'America/Los_Angeles')).toBe('2027-03-14T15:00:00.000Z');
+    expect(next('2027-11-06T18:00:00Z', 'America/Los_Angeles')).toBe('2027-11-07T16:00:00.000Z');
   });
 
   it('is a Monday for a weekly alert, also where it is Monday already elsewhere', () => {
