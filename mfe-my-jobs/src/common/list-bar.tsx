@@ -1,4 +1,4 @@
-import { SelectField } from '@jobharbor/shared/ui';
+import { Button, SelectField } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 
 export type ListFilter = {
@@ -6,6 +6,8 @@ export type ListFilter = {
   value: string;
   options: readonly { value: string; label: string }[];
   onChange: (value: string) => void;
+  /** What it lets through is nothing, and it lets something else through when it is off. */
+  isEmpty?: boolean;
 };
 
 export type ListBarProps = {
@@ -21,35 +23,43 @@ export type ListBarProps = {
 export function ListBar({ count, sort, sortNames, onSort, filter }: ListBarProps) {
   const { t } = useTranslation('myJobs');
   return (
-    <div className="jhm-bar">
-      <p className="jhm-bar__count" role="status">
-        {count}
-      </p>
-      <div className="jhm-bar__controls">
-        {filter && (
+    <>
+      <div className="jhm-bar">
+        <p className="jhm-bar__count" role="status">
+          {count}
+        </p>
+        <div className="jhm-bar__controls">
+          {filter && (
+            <SelectField
+              className="jhm-bar__sort"
+              label={t('show.label')}
+              value={filter.value}
+              onChange={({ target }) => filter.onChange(target.value)}
+            >
+              {filter.options.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </SelectField>
+          )}
           <SelectField
             className="jhm-bar__sort"
-            label={t('show.label')}
-            value={filter.value}
-            onChange={({ target }) => filter.onChange(target.value)}
+            label={t('sort.label')}
+            value={sort}
+            onChange={(event) => onSort(event.target.value === '2' ? 2 : 1)}
           >
-            {filter.options.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
+            <option value={1}>{sortNames[1]}</option>
+            <option value={2}>{sortNames[2]}</option>
           </SelectField>
-        )}
-        <SelectField
-          className="jhm-bar__sort"
-          label={t('sort.label')}
-          value={sort}
-          onChange={(event) => onSort(event.target.value === '2' ? 2 : 1)}
-        >
-          <option value={1}>{sortNames[1]}</option>
-          <option value={2}>{sortNames[2]}</option>
-        </SelectField>
+        </div>
       </div>
-    </div>
+      {filter?.isEmpty && (
+        <p className="jhm-none jh-quiet">
+          {t('show.none')}
+          <Button onClick={() => filter.onChange('')}>{t('show.showAll')}</Button>
+        </p>
+      )}
+    </>
   );
 }

@@ -23,6 +23,7 @@ export function useShowFilter() {
     return {
       value: show ?? '',
       onChange,
+      isEmpty: show !== undefined && counts[show] === 0 && all > 0,
       options: [
         option('', t('show.all'), all),
         ...shows.map((name) => option(name, names[name], counts[name])),

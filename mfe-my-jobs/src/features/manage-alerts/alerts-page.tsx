@@ -51,6 +51,16 @@ export function AlertsPage() {
         {t('alerts.empty.text')}
       </EmptyState>
     );
+  const filter = showFilter(
+    show,
+    {
+      active: t('alertList.show.active'),
+      paused: t('alertList.show.paused'),
+      attention: t('alertList.show.attention'),
+    },
+    countAlerts(all),
+    setShow,
+  );
   const count = shown.filter(({ removal }) => !removal?.isRemoved).length;
   return (
     <>
@@ -59,16 +69,8 @@ export function AlertsPage() {
         sort={sort}
         sortNames={{ 1: t('alertList.sort.newest'), 2: t('alertList.sort.news') }}
         onSort={setSort}
-        filter={showFilter(
-          show,
-          {
-            active: t('alertList.show.active'),
-            paused: t('alertList.show.paused'),
-            attention: t('alertList.show.attention'),
-          },
-          countAlerts(all),
-          setShow,
-        )}
+        // A paused alert stays in its place while the page is open.
+        filter={filter && { ...filter, isEmpty: shown.length === 0 }}
       />
       <ul className="jhm-list">
         {shown.map(({ alert, removal }, index) => (

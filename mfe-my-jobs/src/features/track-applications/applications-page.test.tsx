@@ -267,8 +267,10 @@ it('filters by what became of the applications, and keeps the filter when it fin
   await userEvent.selectOptions(await screen.findByLabelText('Show'), 'Over (0)');
   expect(navigation.current().search).toBe('?show=ended&sort=2');
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Nurse' })).toBeNull());
-  await userEvent.selectOptions(screen.getByLabelText('Show'), 'All (1)');
+  expect(screen.getByText('Nothing here at the moment.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
   expect(await screen.findByRole('link', { name: 'Nurse' })).toBeTruthy();
+  expect(screen.queryByText('Nothing here at the moment.')).toBeNull();
 });
 
 it('says when an answer is due, by the employer’s own median', async () => {
