@@ -79,7 +79,7 @@ const company = splitPage(async () => (await import('./features/view-company/com
 
 const saveButton = (card: JobCard) => <SaveButton job={card} />;
 // A failed load has no consequences: nothing else depends on it.
-const onRest = (query: string, search: LastSearch) =>
+const onSettled = (query: string, search: LastSearch) =>
   void Promise.all([
     job.load(),
     import(/* webpackChunkName: "suggest" */ './common/recent-searches.ts').then(({ recordRecentSearch }) =>
@@ -111,7 +111,7 @@ export function App() {
             <ResultsPage
               cardAction={saveButton}
               searchAction={searchAlert}
-              onRest={onRest}
+              onSettled={onSettled}
               renderPane={(pane) => <jobPane.Page {...pane} actions={jobActions} />}
             />
           }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/pools.ts';
 import { foldText } from '../search/analyser/fold-text.ts';
-import { isMendable, spellingsOf } from '../search/analyser/misspellings.ts';
+import { isCorrectable, spellingsOf } from '../search/analyser/misspellings.ts';
 import type { SearchableJob } from './search-document.ts';
 
 interface Word {
@@ -31,7 +31,7 @@ function wordsOf(jobs: readonly SearchableJob[]): Map<string, Word> {
   for (const { title, company_name, skills, country_key, language } of jobs) {
     for (const [written] of [title, company_name, ...skills].join(' ').matchAll(/[\p{L}\p{M}]+/gu)) {
       const word = { country_key, word: foldText(written), shown: written.toLocaleLowerCase(language) };
-      if (isMendable(word.word) && !words.has(markOf(word))) words.set(markOf(word), word);
+      if (isCorrectable(word.word) && !words.has(markOf(word))) words.set(markOf(word), word);
     }
   }
   return words;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { seekerAt } from '../actions/seeker.ts';
 import { desk, phone, useBrowser } from '../browser/open-browser.ts';
-import { addSideways, findScreenViolations } from '../screens/find-screen-violations.ts';
+import { addHorizontalOverflow, findScreenViolations } from '../screens/find-screen-violations.ts';
 import { guestScreens } from '../screens/guest-screens.ts';
 import { memberScreens } from '../screens/member-screens.ts';
 
@@ -27,7 +27,7 @@ it.each(['/jobs', '/jobs?q=zzzzqqqq', '/currency-converter'])(
     await page.goto(`/pt/br${path}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     const found = new Set<string>();
-    await addSideways(page, found);
+    await addHorizontalOverflow(page, found);
     expect([...found]).toEqual([]);
   },
 );

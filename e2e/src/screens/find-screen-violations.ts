@@ -41,7 +41,7 @@ async function violationsOf(
   const isMirrored = await page.evaluate(() => document.documentElement.dir === 'rtl');
   const options = isMirrored ? { rules: [...moved, ...languages], without } : { without };
   for (const violation of await findViolations(page, options)) found.add(violation);
-  await addSideways(page, found);
+  await addHorizontalOverflow(page, found);
   if (isMirrored || !otherSize) return [...found];
 
   // Dark and mirrored at once: axe takes most of its time to read the page, whatever it is asked.
@@ -53,7 +53,7 @@ async function violationsOf(
   await showWholePage(page);
   const changed = { rules: [...moved, 'color-contrast'], without };
   for (const violation of await findViolations(page, changed)) found.add(`dark, mirrored: ${violation}`);
-  await addSideways(page, found);
+  await addHorizontalOverflow(page, found);
   await page.evaluate(() => {
     document.documentElement.dir = 'ltr';
   });
@@ -61,7 +61,7 @@ async function violationsOf(
 }
 
 /** Adds by how much the page is wider than its window, where it is. */
-export async function addSideways(page: Page, found: Set<string>): Promise<void> {
+export async function addHorizontalOverflow(page: Page, found: Set<string>): Promise<void> {
   const { width, excess, dir } = await page.evaluate(() => ({
     width: innerWidth,
     excess: document.documentElement.scrollWidth - innerWidth,

@@ -3,11 +3,11 @@ import { useId } from 'react';
 
 export type AllowedButtonProps = ButtonProps & {
   /** Reason for which the button is disabled, as a sentence; null when it is enabled. */
-  lack: string | null;
+  disabledReason: string | null;
 };
 
 /** A button that, while disabled, shows the reason as a tooltip on hover and focus and to screen readers. */
-export function AllowedButton({ lack, children, ...button }: AllowedButtonProps) {
+export function AllowedButton({ disabledReason: lack, children, ...button }: AllowedButtonProps) {
   const id = useId();
   return (
     <span className="jhd-allowed">

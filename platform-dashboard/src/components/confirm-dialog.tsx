@@ -11,7 +11,7 @@ export interface ConfirmDialogProps {
   /** Describes the effect and which visitors it has. */
   children: ReactNode;
   /** Label of the confirm button, a verb: "Roll back". */
-  deed: string;
+  confirmLabel: string;
   variant?: ButtonVariant;
   /** Called on confirmation; a rejection is shown in the dialog, which keeps what was typed. */
   onConfirm: (reason: string) => Promise<unknown>;
@@ -21,7 +21,7 @@ export interface ConfirmDialogProps {
 
 /** Confirmation dialog of every action that changes what visitors get; asks for the reason that the audit log stores. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onClose, title, deed, children } = props;
+  const { open, onClose, title, confirmLabel: deed, children } = props;
   return (
     <Dialog open={open} onClose={onClose} title={title} closeLabel="Close" keepOnBackdrop>
       {open && (
@@ -36,7 +36,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 function ConfirmForm({
   onClose,
   children,
-  deed,
+  confirmLabel: deed,
   variant = 'primary',
   onConfirm,
   isReady = true,

@@ -32,7 +32,7 @@ export function PromoteDialog({
       open={open}
       onClose={onClose}
       title="Make it live for everybody"
-      deed={`Promote ${set}`}
+      confirmLabel={`Promote ${set}`}
       onConfirm={(reason) => mutateAsync({ body: { set, force: takenBack !== undefined, reason } })}
     >
       <p>

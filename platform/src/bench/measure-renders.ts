@@ -87,7 +87,7 @@ export async function* measureWorkers(site: BenchSite, seconds: number): AsyncGe
 }
 
 /** Recovery time: from the end of a render process until its page is rendered again, i.e. backoff plus start. */
-export async function* measureDeaths({ store, apiUrl }: BenchSite): AsyncGenerator<Figure> {
+export async function* measureCrashRecovery({ store, apiUrl }: BenchSite): AsyncGenerator<Figure> {
   const waits: number[] = [];
   const live = await store.readLive();
   for (let round = 0; round < deaths; round += 1) {

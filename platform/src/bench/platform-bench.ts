@@ -9,7 +9,7 @@ import { measureDocuments } from './measure-documents.ts';
 import { isEngine, measureHeap } from './measure-heap.ts';
 import { measureLoad } from './measure-load.ts';
 import { measurePages, measureSets } from './measure-pages.ts';
-import { measureDeaths, measureRenders, measureWorkers } from './measure-renders.ts';
+import { measureCrashRecovery, measureRenders, measureWorkers } from './measure-renders.ts';
 import { measureScript } from './measure-script.ts';
 import { measureServing } from './measure-serving.ts';
 
@@ -54,7 +54,7 @@ runProgram(async (undo) => {
     pages: () => measurePages(site, Number(values.seconds)),
     renders: () => measureRenders(site),
     workers: () => measureWorkers(site, Number(values.seconds)),
-    deaths: () => measureDeaths(site),
+    deaths: () => measureCrashRecovery(site),
     sets: () => measureSets(site),
     load: () => measureLoad(site, Number(values.minutes)),
     serving: () => measureServing(site),

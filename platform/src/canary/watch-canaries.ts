@@ -2,13 +2,13 @@ import { isRunning } from '../contract/canaries.ts';
 import { type Canary, watchName } from '../contract/documents.ts';
 import { OperationError } from '../contract/operation-error.ts';
 import { tryGateLock } from '../operations/gate-lock.ts';
-import { GateUntried, renewCanary, stopCanary } from '../operations/operations.ts';
+import { GateUnavailable, renewCanary, stopCanary } from '../operations/operations.ts';
 import { poll } from '../process/poll.ts';
 import type { GateFacts } from '../release-gate/run-release-gate.ts';
 import { platformActor } from '../rights/actor.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
-import { growCanary } from './grow-canary.ts';
-import { judgeCanary, type Verdict } from './judge-canary.ts';
+import { advanceCanary } from './advance-canary.ts';
+import { evaluateCanary, type Verdict } from './evaluate-canary.ts';
 import type { TrialSums } from './trial-sums.ts';
 
 /** Milliseconds until a gateway that could not run the release gate retries. */
@@ -53,12 +53,13 @@ export function watchCanaries(options: WatchOptions): CanaryWatch {
   let mayRenewAt = 0;
 
   async function lookAt(canary: Canary, isOfLive: boolean): Promise<Verdict> {
-    const verdict = judgeCanary(canary, await sumsOf(canary));
+    const verdict = evaluateCanary(canary, await sumsOf(canary));
     if (verdict.findings.length > 0) {
       const reason = verdict.findings.map(({ sentence }) => sentence).join(' ');
       await unlessMoved(() => stopCanary(store, actor, { reason, state: 'rolled-back', id: canary.id }));
       onStopped();
-    } else if (isOfLive) await unlessMoved(() => growCanary(store, actor, canary, verdict.comparison, facts));
+    } else if (isOfLive)
+      await unlessMoved(() => advanceCanary(store, actor, canary, verdict.comparison, facts));
     return verdict;
   }
 
@@ -70,7 +71,7 @@ export function watchCanaries(options: WatchOptions): CanaryWatch {
     );
     await done.catch((error: unknown) => {
       // Lets a gateway that can run the check take the lock meanwhile.
-      if (error instanceof GateUntried) mayRenewAt = Date.now() + pauseWhereUntried;
+      if (error instanceof GateUnavailable) mayRenewAt = Date.now() + pauseWhereUntried;
       onError(error);
     });
     isRenewing = false;

@@ -1,7 +1,7 @@
 import { type ApiError, isApiError } from '@jobharbor/shared/errors';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { type OperationCode, OperationError } from '../contract/operation-error.ts';
-import { discardBody } from '../http/discard-body.ts';
+import { drainBody } from '../http/drain-body.ts';
 import { eventOfStatus, logSecurity, routeOf } from '../http/security-log.ts';
 import type { Sessions } from './session.ts';
 
@@ -51,7 +51,7 @@ export function answerCalls(scope: FastifyInstance): void {
   });
   scope.setErrorHandler(async (error: FastifyError | OperationError | ApiError, request, reply) => {
     const { id: request_id } = request;
-    discardBody(request);
+    drainBody(request);
     if (error instanceof OperationError) {
       const { code, message, refusals } = error;
       const event = eventOfStatus[statusOf[code]];

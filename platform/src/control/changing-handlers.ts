@@ -1,4 +1,4 @@
-import { judgeCanary } from '../canary/judge-canary.ts';
+import { evaluateCanary } from '../canary/evaluate-canary.ts';
 import * as calls from '../contract/calls.ts';
 import { findCanary } from '../operations/move-canary.ts';
 import * as operations from '../operations/operations.ts';
@@ -25,7 +25,7 @@ export function changingHandlers({ store, apiUrl, checkLifecycle, key, sumsOf }:
     })),
     handler(calls.steerRamp, async (actor, { body }) => {
       const { canary } = await findCanary(store, body.canary);
-      const { visits } = judgeCanary(canary, await sumsOf(canary)).comparison.canary;
+      const { visits } = evaluateCanary(canary, await sumsOf(canary)).comparison.canary;
       return { set: (await operations.steerRamp(store, actor, { ...body, visits })).set };
     }),
     handler(calls.stopCanary, async (actor, { body: { canary: id, reason } }) => ({

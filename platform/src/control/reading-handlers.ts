@@ -1,4 +1,4 @@
-import { judgeCanary } from '../canary/judge-canary.ts';
+import { evaluateCanary } from '../canary/evaluate-canary.ts';
 import * as calls from '../contract/calls.ts';
 import { isRunning } from '../contract/canaries.ts';
 import { OperationError } from '../contract/operation-error.ts';
@@ -51,7 +51,7 @@ export function readingHandlers(options: HandlerOptions): Handler[] {
         canaries: await Promise.all(
           shown.map(async (canary) => ({
             ...canary,
-            comparison: judgeCanary(canary, await sumsOf(canary)).comparison,
+            comparison: evaluateCanary(canary, await sumsOf(canary)).comparison,
             room: freeShare(
               canary,
               running.filter(({ id }) => id !== canary.id),

@@ -11,7 +11,7 @@ import {
   toProblem,
 } from '@jobharbor/shared/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { discardBody } from '../http/discard-body.ts';
+import { drainBody } from '../http/drain-body.ts';
 import { eventOfStatus, logSecurity, routeOf } from '../http/security-log.ts';
 import { maintenancePage } from './maintenance-page.ts';
 import { statedLanguage } from './request-locale.ts';
@@ -55,7 +55,7 @@ function sendProblem(error: ApiError, request: FastifyRequest, reply: FastifyRep
       route: routeOf(request),
     });
   if (error.retryAfter !== null) reply.header('Retry-After', error.retryAfter);
-  discardBody(request);
+  drainBody(request);
   return reply
     .code(error.status)
     .header('Cache-Control', 'no-store')

@@ -38,7 +38,7 @@ import type { GatewayOptions } from './gateway-options.ts';
 import { loggerOf } from './log-target.ts';
 import { proxyApi } from './proxy-api.ts';
 import { defaultSocketLimits, proxySockets } from './proxy-socket.ts';
-import { recordDeath } from './record-death.ts';
+import { recordRenderCrash } from './record-render-crash.ts';
 import { setCommonHeaders } from './security-headers.ts';
 import { serveAssets } from './serve-assets.ts';
 import { serveDiscovery } from './serve-discovery.ts';
@@ -110,7 +110,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     ...limits.renders,
     onDeath(death) {
       metrics.countDeath(death.name, death.version);
-      recordDeath(app.log, recorder, deployment, death);
+      recordRenderCrash(app.log, recorder, deployment, death);
     },
   });
   const sets = createServedSets(store, pool);

@@ -9,7 +9,7 @@ export { collectGarbage } from './collect-garbage.ts';
 export { type FlagSetting, setFlag } from './flag-operations.ts';
 export { publishRelease } from './publish-release.ts';
 export type { Reasoned } from './reasoned.ts';
-export { GateUntried, renewCanary } from './renew-canary.ts';
+export { GateUnavailable, renewCanary } from './renew-canary.ts';
 export { type PackageRetirement, retirePackage } from './retire-package.ts';
 export { revertPackage } from './revert-package.ts';
 export { pinSet, prepareSet, promote, rollBack, unpinSet } from './set-operations.ts';

@@ -13,14 +13,14 @@ import { newCanaryId } from './start-canary.ts';
 import { requireNotTakenBack } from './taken-back.ts';
 
 /** The release gate could not run on this machine: another gateway decides, or this one later. */
-export class GateUntried extends Error {
-  override name = 'GateUntried';
+export class GateUnavailable extends Error {
+  override name = 'GateUnavailable';
 }
 
 /**
  * Rebases a canary on the new live set. Until the release gate has checked the combination its visitors keep their set;
  * then they get the new one, and its figures restart. If the gate refuses, the canary is stopped. Rejects with {@link
- * GateUntried} if the gate could not run here.
+ * GateUnavailable} if the gate could not run here.
  */
 export async function renewCanary(
   store: ReleaseStore,
@@ -38,7 +38,7 @@ export async function renewCanary(
       throw new OperationError('conflict', `What set ${set} tries is live by now.`);
     const refusals = await gateSet(store, base, content, facts);
     if (refusals.length > 0 && refusals.every(({ isUntried }) => isUntried))
-      throw new GateUntried(
+      throw new GateUnavailable(
         `The canary with set ${set} waits for a gateway that can try it with set ${base.id}: ${refusals.map(formatRefusal).join(' ')}`,
       );
     if (refusals.length > 0)

@@ -2,8 +2,8 @@ import type { Release } from '@jobharbor/shared/remote/discovery';
 import pTimeout from 'p-timeout';
 import type { Browser, BrowserContext } from 'playwright';
 import type { ReleaseStore } from '../store/release-store.ts';
+import { findLeaks } from './find-leaks.ts';
 import { findPages, type MakePlace, placesOf } from './find-places.ts';
-import { judgeLeaks } from './judge-leaks.ts';
 import { measureRetained, type Retained, readReports, readTracked } from './measure-retained.ts';
 import { followRequests, launchBrowser, openContext, openProbe, signIn } from './open-page.ts';
 import { probeRelease } from './probe-remote.ts';
@@ -122,7 +122,7 @@ async function checkPlace(context: BrowserContext, url: string, release: Release
     return {
       refusals: [
         ...(weight ? [weight] : []),
-        ...judgeLeaks(place.where, { before, early, late, between, reports }),
+        ...findLeaks(place.where, { before, early, late, between, reports }),
         ...thrownIn(place.where, thrown),
       ],
       note: `${place.where}: loads ${weightOf(release, loaded())} bytes; mounted ${mounts.late} times; ${inKibibytes(early)} → ${inKibibytes(late)} KB, nodes ${early.nodes} → ${late.nodes}, listeners ${early.listeners} → ${late.listeners}`,

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { WebSocketServer } from 'ws';
-import { judgeLeaks } from './judge-leaks.ts';
+import { findLeaks } from './find-leaks.ts';
 import { type Retained, readTracked } from './measure-retained.ts';
 import { launchBrowser } from './open-page.ts';
 import { trackHandles } from './track-handles.ts';
@@ -132,7 +132,7 @@ async function look(isTidy: boolean): Promise<string[]> {
   };
   const said = { before, early: await rounds(mounts - between), late: await rounds(between), between };
   await page.close();
-  return judgeLeaks('The page /a', said);
+  return findLeaks('The page /a', said);
 }
 
 it('what a page keeps open is refused in a browser, with the place; and not where the page puts it away', async () => {

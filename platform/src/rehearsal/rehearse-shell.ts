@@ -2,8 +2,8 @@ import type { Release } from '@jobharbor/shared/remote/discovery';
 import type { Browser, BrowserContext } from 'playwright';
 import { OperationError } from '../contract/operation-error.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
+import { checkFit, type Problem } from './check-fit.ts';
 import { type FoundPlace, findPages, placesOf } from './find-places.ts';
-import { judgeFit, type Problem } from './judge-fit.ts';
 import { launchBrowser, openContext, signIn } from './open-page.ts';
 import { probeRelease } from './probe-remote.ts';
 import { type RehearsalSite, startRehearsalSite } from './rehearsal-site.ts';
@@ -123,7 +123,7 @@ async function rehearseRemote(
   const visits: Visit[] = [await visitPlaces(guest, site.url, base, release, forGuests)];
   if (member) visits.push(await visitPlaces(member, site.url, base, release, placesOfMembers(places)));
   else notes.push('The API made no account: nothing was visited as somebody who is signed in.');
-  const found = [...judgeFit(release, site.releases), ...visits.flatMap(({ problems }) => problems)];
+  const found = [...checkFit(release, site.releases), ...visits.flatMap(({ problems }) => problems)];
   const ranOn = visits.find(({ react }) => react !== null)?.react ?? null;
   const { name, version, team, contract } = release;
   return {

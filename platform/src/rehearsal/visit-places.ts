@@ -1,7 +1,7 @@
 import type { Release } from '@jobharbor/shared/remote/discovery';
 import type { BrowserContext, Page } from 'playwright';
+import type { Problem } from './check-fit.ts';
 import type { FoundPlace } from './find-places.ts';
-import type { Problem } from './judge-fit.ts';
 import type { MountPlace } from './mount-places.ts';
 import { followRequests, openProbe } from './open-page.ts';
 import { probePath } from './probe-remote.ts';

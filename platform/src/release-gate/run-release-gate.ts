@@ -5,11 +5,11 @@ import type { ReleaseStore } from '../store/release-store.ts';
 import { type Candidate, type Check, nameOf } from './candidate.ts';
 import { apiUnknown, checkCalls, fetchCalls } from './check-calls.ts';
 import { checkCompatibility } from './check-compatibility.ts';
-import { checkDrawing } from './check-drawing.ts';
 import { checkIntegrity } from './check-integrity.ts';
 import { checkPlaces } from './check-places.ts';
 import { checkRoutes } from './check-routes.ts';
 import { checkServer } from './check-server.ts';
+import { checkServerRender } from './check-server-render.ts';
 import { checkSize } from './check-size.ts';
 import { checkSlots } from './check-slots.ts';
 import { checkStyles } from './check-styles.ts';
@@ -78,7 +78,7 @@ export async function runReleaseGate(
   const { passedWith = null } = facts;
   // Rendering needs an API. No neighbour has a part in it.
   if (facts.apiUrl && refusals.length === 0 && !passedWith)
-    for (const candidate of candidates) refusals.push(...(await checkDrawing(candidate, facts.apiUrl)));
+    for (const candidate of candidates) refusals.push(...(await checkServerRender(candidate, facts.apiUrl)));
   // Skip the browser check, which takes a minute, after other refusals.
   const only = passedWith ? influencedBy(changedBeside(passedWith, base, versions), candidates) : undefined;
   const mayDiffer = candidates.length > 0 && only?.length !== 0;

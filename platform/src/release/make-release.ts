@@ -11,7 +11,7 @@ import { resolveIcons } from '../places/resolve-icons.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { describeFiles } from './describe-files.ts';
 import { integrityOf } from './integrity-of.ts';
-import { keepSourceMaps } from './keep-source-maps.ts';
+import { moveSourceMaps } from './move-source-maps.ts';
 import { readManifest } from './read-manifest.ts';
 import { renderFallback } from './render-fallback.ts';
 import { withRegionalTexts } from './with-regional-texts.ts';
@@ -47,7 +47,7 @@ export async function makeRelease(
     recursive: true,
     filter: (path) => !/(?:mf-(?:manifest|stats)|calls)\.json$|\.map$/.test(path),
   });
-  await keepSourceMaps(join(dist, 'client'), made);
+  await moveSourceMaps(join(dist, 'client'), made);
   const hasServer = await exists(join(dist, 'server/server.mjs'));
   if (hasServer) await cp(join(dist, 'server'), join(made, 'server'), { recursive: true });
   const { texts, completeness } = await addTexts(packageFolder, client);

@@ -11,7 +11,7 @@ import {
   startRenderProcess,
 } from './render-process.ts';
 import { createRestartBackoff } from './restart-backoff.ts';
-import type { RenderDeath, RenderOrigin, ServerBundle } from './server-bundle.ts';
+import type { RenderCrash, RenderOrigin, ServerBundle } from './server-bundle.ts';
 
 /** Runs server bundles in isolated processes. */
 export interface RenderPool {
@@ -36,7 +36,7 @@ export interface RenderPool {
 export interface RenderPoolOptions {
   /** Where the API listens, without `/api`. */
   apiUrl: string;
-  onDeath?(death: RenderDeath): void;
+  onDeath?(death: RenderCrash): void;
   limits?: Partial<RenderLimits>;
   /** Maximum processes of one release: another is started when all are busy. */
   perRelease?: number;

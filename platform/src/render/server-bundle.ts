@@ -17,7 +17,7 @@ export interface RenderOrigin {
 }
 
 /** Exit of a render process, by itself or killed. */
-export interface RenderDeath {
+export interface RenderCrash {
   name: string;
   version: string;
   reason: string;

@@ -6,7 +6,7 @@ import type { Db } from '../../database/pools.ts';
 import { publish } from '../../events/publish.ts';
 import { recruiterNotBlocked } from '../blocked-companies/not-blocked.ts';
 import { actsFor, audienceOf } from '../recruiters/recruiter-repository.ts';
-import { type Asker, interviewsOf } from './interview-repository.ts';
+import { type InterviewViewer, interviewsOf } from './interview-repository.ts';
 import type { Changes } from './interview-rules.ts';
 
 /**
@@ -66,7 +66,7 @@ export async function invite(
 /** Applies `decide` to one of the asker's interviews, under a row lock; not found for others; null changes nothing. */
 export async function changeInterview(
   db: Db,
-  { asker, id, now }: { asker: Asker; id: number; now: Date },
+  { asker, id, now }: { asker: InterviewViewer; id: number; now: Date },
   decide: (row: Selectable<InterviewsTable>) => Changes | null,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {

@@ -10,10 +10,10 @@ import { actsFor, fullName } from '../recruiters/recruiter-repository.ts';
 import { cancelUntil, canUndo, phaseOf } from './interview-rules.ts';
 
 /** Who asks: a candidate, or an account that acts for recruiters. */
-export type Asker = { jobseekerId: number } | { actorId: number };
+export type InterviewViewer = { jobseekerId: number } | { actorId: number };
 
 /** The interviews that somebody may see. A blocked company and the person who blocked it see nothing of each other. */
-export function interviewsOf(db: Db, asker: Asker) {
+export function interviewsOf(db: Db, asker: InterviewViewer) {
   const rows = db
     .selectFrom('interviews as i')
     .innerJoin('applications as a', 'a.id', 'i.application_id')
@@ -26,7 +26,7 @@ export function interviewsOf(db: Db, asker: Asker) {
     : rows.where('i.recruiter_id', 'in', actsFor(asker.actorId));
 }
 
-const selectInterviews = (db: Db, asker: Asker) =>
+const selectInterviews = (db: Db, asker: InterviewViewer) =>
   interviewsOf(db, asker)
     .selectAll('i')
     .select(['a.job_id', 'c.id as chat_id', 'r.first_name', 'r.last_name']);
@@ -39,7 +39,12 @@ interface Moment {
 }
 
 /** One interview; not found for anybody whom it does not concern. */
-export async function findInterview(db: Db, asker: Asker, id: number, moment: Moment): Promise<Interview> {
+export async function findInterview(
+  db: Db,
+  asker: InterviewViewer,
+  id: number,
+  moment: Moment,
+): Promise<Interview> {
   const rows = await selectInterviews(db, asker).where('i.id', '=', id).execute();
   const [found] = await toInterviews(db, rows, moment);
   if (found === undefined) throw new ApiError(errorCode.notFound);

@@ -83,7 +83,7 @@ export async function createPasskey(
       created_at: now,
     });
     if (made === null) throw new ApiError(errorCode.passkeyFailed);
-    await tellOfPasskey({ tx, queue }, account, request, 'passkey-added');
+    await notifyOfPasskey({ tx, queue }, account, request, 'passkey-added');
     return made;
   });
 }
@@ -121,12 +121,12 @@ export async function removePasskey(
   const account = await proveOwner(db, request, password);
   return db.transaction().execute(async (tx) => {
     const wasOwn = await passkeys.deletePasskey(tx, account.id, id);
-    if (wasOwn) await tellOfPasskey({ tx, queue }, account, request, 'passkey-removed');
+    if (wasOwn) await notifyOfPasskey({ tx, queue }, account, request, 'passkey-removed');
     return wasOwn;
   });
 }
 
-async function tellOfPasskey(
+async function notifyOfPasskey(
   { tx, queue }: { tx: Services['db']; queue: Services['queue'] },
   account: Account,
   { origin, language, now }: SettingRequest,

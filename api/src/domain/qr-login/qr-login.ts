@@ -13,7 +13,7 @@ import { toSeconds } from '../common/seconds.ts';
 import { describeBrowser } from '../devices/describe-browser.ts';
 import type { Caller, SignedIn } from '../sessions/caller.ts';
 import { isKnownDevice } from '../sessions/known-devices.ts';
-import { askOnNewDevice, tellOfNewDevice } from '../sessions/new-device.ts';
+import { notifyOfNewDevice, requireDeviceCode } from '../sessions/new-device.ts';
 import { openSession } from '../sessions/sign-in.ts';
 import { refuseSuspended } from '../suspensions/refuse-suspended.ts';
 import * as logins from './qr-login-repository.ts';
@@ -104,10 +104,10 @@ export async function checkQrLogin(
     return { status: 'expired', isForeign: login.used_at !== null };
   caller.identify(account.id);
   await refuseSuspended(db, account);
-  if (!taken.is_proved) await askOnNewDevice(services, account, caller);
+  if (!taken.is_proved) await requireDeviceCode(services, account, caller);
   const isKnown = await isKnownDevice(db, caller.device, account.id, now);
   const signedIn = await openSession(db, account, caller, { isProved: taken.is_proved });
-  if (!isKnown) await tellOfNewDevice(db, services.queue, account, caller);
+  if (!isKnown) await notifyOfNewDevice(db, services.queue, account, caller);
   return { status: 'signed-in', signedIn };
 }
 

@@ -34,7 +34,7 @@ export const deviceCodeOf = (accountId: number, token: string, now: Date) =>
  * 42130 and mails a code to the confirmed address; not if there is an authenticator app. Recruiters are excluded: their
  * accounts are run by programs.
  */
-export async function askOnNewDevice(services: Services, account: Account, caller: Caller): Promise<void> {
+export async function requireDeviceCode(services: Services, account: Account, caller: Caller): Promise<void> {
   const { db } = services;
   const { now, place } = caller;
   if (account.role !== 'jobseeker' || account.email === null || !account.is_email_verified) return;
@@ -100,7 +100,7 @@ async function mailDeviceCode(
 }
 
 /** Notifies the owner of a new device after the second factor. */
-export async function tellOfNewDevice(
+export async function notifyOfNewDevice(
   tx: Db,
   queue: Dependencies['queue'],
   { email, is_email_verified }: Account,

@@ -10,7 +10,7 @@ import { refuseSuspended } from '../suspensions/refuse-suspended.ts';
 import type { Caller, SignedIn } from './caller.ts';
 import { findKnownAccount, rememberDevice } from './known-devices.ts';
 import { spendLogin } from './login-throttle.ts';
-import { askOnNewDevice } from './new-device.ts';
+import { requireDeviceCode } from './new-device.ts';
 import { createPendingLogin, needsSecondFactor } from './second-factor.ts';
 
 /**
@@ -48,7 +48,7 @@ async function checkPassword(
   await refuseSuspended(db, account);
   await wasRight();
   await shareSalt(db, account, hashToSaltLike(all), password);
-  await askOnNewDevice(services, account, caller);
+  await requireDeviceCode(services, account, caller);
   return openSession(db, account, caller);
 }
 

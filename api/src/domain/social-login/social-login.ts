@@ -18,7 +18,7 @@ import {
 } from '../accounts/account-repository.ts';
 import { claimEmail } from '../accounts/claim-email.ts';
 import type { Caller, SignedIn } from '../sessions/caller.ts';
-import { askOnNewDevice } from '../sessions/new-device.ts';
+import { requireDeviceCode } from '../sessions/new-device.ts';
 import { openSession } from '../sessions/sign-in.ts';
 import { refuseSuspended } from '../suspensions/refuse-suspended.ts';
 import { readProviderName } from './provider-name.ts';
@@ -142,7 +142,7 @@ export async function linkSocial(
 async function enter(services: Services, account: Account, caller: Caller): Promise<SignedIn> {
   caller.identify(account.id);
   await refuseSuspended(services.db, account);
-  await askOnNewDevice(services, account, caller);
+  await requireDeviceCode(services, account, caller);
   return openSession(services.db, account, caller);
 }
 

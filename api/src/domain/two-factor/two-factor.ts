@@ -14,7 +14,7 @@ import { type Account, findAccount } from '../accounts/account-repository.ts';
 import { checkCode, useCode } from '../codes/one-time-codes.ts';
 import type { Caller, SignedIn } from '../sessions/caller.ts';
 import { forgetOtherDevices } from '../sessions/known-devices.ts';
-import { deviceCodeOf, tellOfNewDevice } from '../sessions/new-device.ts';
+import { deviceCodeOf, notifyOfNewDevice } from '../sessions/new-device.ts';
 import { openSession } from '../sessions/sign-in.ts';
 import { refuseSuspended } from '../suspensions/refuse-suspended.ts';
 import { createAuthenticator } from './authenticator.ts';
@@ -62,7 +62,7 @@ export async function confirmAuthenticator(
       .where('account_id', '=', account.id)
       .execute();
     await forgetOtherDevices(tx, account.id, device);
-    await tell(tx, queue, account, request, 'two-factor-on');
+    await notifyOwner(tx, queue, account, request, 'two-factor-on');
     return factors.replaceRecoveryCodes(tx, account.id);
   });
 }
@@ -77,7 +77,7 @@ export async function endTwoFactor(
   await db.transaction().execute(async (tx) => {
     const factor = await factors.findFactor(tx, account.id);
     await factors.deleteFactor(tx, account.id);
-    if (factor?.confirmed_at != null) await tell(tx, queue, account, request, 'two-factor-off');
+    if (factor?.confirmed_at != null) await notifyOwner(tx, queue, account, request, 'two-factor-off');
   });
 }
 
@@ -132,7 +132,7 @@ export async function passSecondFactor(
       .executeTakeFirst();
     // Another request with the same login was faster.
     if (open === undefined) throw new ApiError(errorCode.secondFactorExpired);
-    await tellOfNewDevice(tx, queue, account, caller);
+    await notifyOfNewDevice(tx, queue, account, caller);
   });
   return openSession(db, account, caller, { isProved: true });
 }
@@ -153,7 +153,7 @@ function refuseField(error: unknown): never {
   throw new ApiError(error.code, { fieldProblems: { code: error.code } });
 }
 
-async function tell(
+async function notifyOwner(
   tx: Db,
   queue: Dependencies['queue'],
   account: Account,

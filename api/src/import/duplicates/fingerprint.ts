@@ -24,7 +24,7 @@ export function fingerprintOf(text: string): Buffer {
 }
 
 /** Estimated Jaccard similarity of two texts, 0 to 1; two empty texts are equal. */
-export function likeness(a: Buffer, b: Buffer): number {
+export function similarity(a: Buffer, b: Buffer): number {
   let same = 0;
   let filled = 0;
   for (let at = 0; at < bins * 2; at += 2) {

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { JobDraft } from '../../intake/job-draft.ts';
 import { companyKey } from '../clean/company-name.ts';
 import { comparable } from '../clean/plain-text.ts';
-import { isBlank, likeness } from './fingerprint.ts';
+import { isBlank, similarity } from './fingerprint.ts';
 
 /** Minimum similarity of two descriptions of the same title and company to be one advertisement. */
-const nearlySame = 0.8;
+const minSimilarity = 0.8;
 
 /** The part of an advertisement that is compared. */
-export interface Likable {
+export interface ComparedJob {
   fingerprint: Buffer;
   /** Distinguishes advertisements without a description. */
   detail: string;
@@ -38,8 +38,8 @@ export const detailOf = (draft: JobDraft, places: readonly string[]): string =>
     .slice(0, 16);
 
 /** Whether two advertisements with the same key are one job. One with a description and one without are not. */
-export function isSameJob(a: Likable, b: Likable): boolean {
+export function isSameJob(a: ComparedJob, b: ComparedJob): boolean {
   const blanks = [isBlank(a.fingerprint), isBlank(b.fingerprint)];
   if (blanks[0] !== blanks[1]) return false;
-  return blanks[0] ? a.detail === b.detail : likeness(a.fingerprint, b.fingerprint) >= nearlySame;
+  return blanks[0] ? a.detail === b.detail : similarity(a.fingerprint, b.fingerprint) >= minSimilarity;
 }

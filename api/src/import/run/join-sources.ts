@@ -2,7 +2,7 @@ import type { Db } from '../../database/pools.ts';
 import type { JobDraft } from '../../intake/job-draft.ts';
 import { upsertJobs } from '../../intake/job-intake.ts';
 import { importTables, type JobSourceTable } from './import-tables.ts';
-import type { Arrival } from './settle-duplicates.ts';
+import type { Arrival } from './merge-duplicates.ts';
 import { readDrafts } from './stored-job.ts';
 
 /** What one source contributes to its job: places, and whether it is open. */

@@ -9,8 +9,8 @@ import type { Clean, ImportRow } from './import-row.ts';
 import { importTables, type JobSourceTable } from './import-tables.ts';
 import { addSiblings, addTo, rejoinJobs } from './join-sources.ts';
 import { findKnown, identify, isEarlierRow, type Known, markSeen } from './known-sources.ts';
+import { type Arrival, mergeDuplicates } from './merge-duplicates.ts';
 import { publishingStatusChanges } from './publish-status-changes.ts';
-import { type Arrival, settleDuplicates } from './settle-duplicates.ts';
 
 /** Advisory lock: imports are serialised, because concurrent ones would not see each other's duplicates. */
 export const writerLock = 7_740_040;
@@ -45,7 +45,7 @@ export async function storeRows(
   }
   await markSeen(tx, fileId, seen);
   counts.changed = changed.length;
-  counts.merged = await settleDuplicates(tx, fresh);
+  counts.merged = await mergeDuplicates(tx, fresh);
   counts.created = fresh.length - counts.merged;
   const stored = [...fresh, ...changed].flatMap(({ job }) => (typeof job === 'number' ? [job] : []));
   await publishingStatusChanges(tx, stored, () => storeArrivals(tx, fresh, changed));

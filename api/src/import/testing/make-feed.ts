@@ -67,7 +67,7 @@ const functions = [
 ];
 
 /** A seeded random generator, so that a test can create the same file twice. */
-function createDice(seed: number): (sides: number) => number {
+function createRandom(seed: number): (sides: number) => number {
   let state = seed;
   return (sides) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -80,7 +80,7 @@ export const feedHeader = 'title,company,link,job_desc,job_func,location,job_typ
 /** One generated row of a feed: every fiftieth has no company, every twentieth repeats the previous one. */
 export function makeFeedRow(index: number): string {
   const isRepeat = index % 20 === 19;
-  const dice = createDice(1 + (isRepeat ? index - 1 : index));
+  const dice = createRandom(1 + (isRepeat ? index - 1 : index));
   const pick = (list: readonly string[]) => list[dice(list.length)] ?? '';
   const title = `${pick(ranks)}${pick(trades)} ${dice(400)}`;
   const company = `${pick(firms)} ${pick(kinds)} ${dice(90)}`;

@@ -24,5 +24,5 @@ const withoutOne = (start: readonly string[], end: readonly string[]): string[] 
   start.map((_, index) => [...start.slice(0, index), ...start.slice(index + 1), ...end].join(''));
 
 /** Whether a folded word is long enough to be corrected without matching unrelated words. */
-export const isMendable = (word: string): boolean =>
+export const isCorrectable = (word: string): boolean =>
   word.length >= 4 && word.length <= 30 && /^(?:[a-z]+|[\u0600-\u06ff]+)$/.test(word);

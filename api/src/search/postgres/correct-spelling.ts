@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import { editDistance } from '../analyser/edit-distance.ts';
 import { foldText } from '../analyser/fold-text.ts';
-import { isMendable, lettersVaried, spellingsOf } from '../analyser/misspellings.ts';
+import { isCorrectable, lettersVaried, spellingsOf } from '../analyser/misspellings.ts';
 import { withoutArticle } from '../analyser/word-variants.ts';
 import { type Clause, parseQuery, segmentsOf } from '../query/parse-query.ts';
 import { activeFields, type Conditions, without } from './conditions.ts';
 import { countMatches } from './count-matches.ts';
-import { findNearRuns, isMendableRun } from './near-characters.ts';
+import { findNearRuns, isCorrectableRun } from './near-characters.ts';
 
 /** Nearest candidates per word whose frequency is counted. */
 const maxCandidates = 8;
@@ -30,7 +30,7 @@ export async function correctSpelling(
   { rare = 0 }: { rare?: number } = {},
 ): Promise<Correction | null> {
   const clauses = conditions.parsed.must
-    .filter(({ isSpelt, word }) => isSpelt && isMendable(word))
+    .filter(({ isSpelt, word }) => isSpelt && isCorrectable(word))
     .slice(0, 8);
   const keywordOnly: Conditions = {
     ...without(conditions, ...conditions.chosen.keys(), 'salary_from', 'salary_to'),
@@ -77,7 +77,7 @@ async function correctRuns(
   const folded = foldText(typed.slice(0, 400));
   const words = [...folded.matchAll(spacelessRuns)]
     .flatMap(([run]) => [...segmentsOf(run), run])
-    .filter((word, index, all) => isMendableRun(word) && all.indexOf(word) === index)
+    .filter((word, index, all) => isCorrectableRun(word) && all.indexOf(word) === index)
     .slice(0, 6);
   if (words.length === 0) return null;
   const searchesOf = (texts: readonly string[]) =>

@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import { countListing } from '../listing/count-listing.ts';
 import type { CountryListing } from '../listing/country-listing.ts';
-import { firstOf } from '../listing/first-of.ts';
 import type { ListingFilters } from '../listing/listing-filters.ts';
 import { payRangeOf } from '../listing/pay-range.ts';
+import { topRows } from '../listing/top-rows.ts';
 import { type Conditions, holding, relevance } from './conditions.ts';
 import type { FoundPage, PageRequest } from './find-page.ts';
 import { rankFirst } from './rank-first.ts';
@@ -38,7 +38,7 @@ export async function findInListing(
   if (holders?.scores) sortByScore(rows, holders.scores);
   const start = (request.page - 1) * request.size;
   const scoreOf = scoresOf(listing, request.sort);
-  const ordered = scoreOf ? firstOf(rows, start + request.size, scoreOf) : rows;
+  const ordered = scoreOf ? topRows(rows, start + request.size, scoreOf) : rows;
   const found = ordered.map((row) => listing.jobIdAt(row));
   const jobIds = request.sort === 2 && !isWeighed ? await rankFirst(db, conditions, found) : found;
   return {

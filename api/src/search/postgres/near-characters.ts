@@ -10,7 +10,7 @@ const maxTitles = 3_000;
 const maxNear = 4;
 
 /** Whether a word of a script without spaces is corrected. */
-export const isMendableRun = (word: string): boolean =>
+export const isCorrectableRun = (word: string): boolean =>
   [...word].length >= length.least && [...word].length <= length.most;
 
 /**

@@ -59,14 +59,14 @@ export function createPostgresJobSearch({
 }
 
 async function search(source: Source, request: SearchRequest, now: Date): Promise<SearchAnswer> {
-  const { conditions, held, ...found } = await findUnderstood(source, request, now);
+  const { conditions, held, ...found } = await searchWithCorrection(source, request, now);
   const { query } = request;
   const isByRelevance = sortOf(query.sort, conditions) === 2;
   const relatedIds = isByRelevance
     ? await findRelated({ ...source, held }, conditions, { ...query, total: found.total })
     : [];
   if (!isByRelevance || query.page > 1) return { ...found, relatedIds };
-  const meantIds = await findMeant(source, request, { ...found, conditions });
+  const meantIds = await findCorrected(source, request, { ...found, conditions });
   return { ...found, relatedIds: [...new Set([...meantIds, ...relatedIds])].slice(0, query.size) };
 }
 
@@ -76,7 +76,7 @@ const fewMatches = 3;
 const farMore = 10;
 
 /** For a search with few matches: those of the corrected spelling, where they are far more. */
-async function findMeant(
+async function findCorrected(
   source: Source,
   request: SearchRequest,
   { conditions, total, jobIds, correctedQuery }: Omit<Found, 'held'>,
@@ -93,7 +93,7 @@ async function findMeant(
 type Found = Omit<SearchAnswer, 'relatedIds'> & { conditions: Conditions; held: InListing | null };
 
 /** Searches as typed and, if that finds nothing, with corrected spelling. */
-async function findUnderstood(source: Source, request: SearchRequest, now: Date): Promise<Found> {
+async function searchWithCorrection(source: Source, request: SearchRequest, now: Date): Promise<Found> {
   const { db } = source;
   const { country, query } = request;
   const titleIds = await titlesOfFunctions(db, country, query.function_job_title_ids ?? []);

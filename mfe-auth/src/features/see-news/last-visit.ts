@@ -7,7 +7,7 @@ const visitSeconds = 1_800;
 /**
  * Time of the device's previous visit to the page, in seconds; 0 on the first visit or without storage. Records this one.
  */
-export function rememberVisit(userId: number, now: number): number {
+export function recordVisit(userId: number, now: number): number {
   const key = `jh-news:${userId}`;
   try {
     const last = visits.safeParse(JSON.parse(localStorage.getItem(key) ?? 'null'));

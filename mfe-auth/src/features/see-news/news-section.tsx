@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { LandingSection } from './landing-section.tsx';
-import { rememberVisit } from './last-visit.ts';
+import { recordVisit } from './last-visit.ts';
 import { latestNews, type News } from './latest-news.ts';
 
 /** What employers did, with a marker on unseen items. */
@@ -18,7 +18,7 @@ export function NewsSection() {
   const { user } = useSession();
   const applications = useCall(listApplications, { query: { size: 30 } });
   const unread = useCall(countUnread, {});
-  const [visitBefore] = useState(() => rememberVisit(user?.id ?? 0, Math.floor(now / 1_000)));
+  const [visitBefore] = useState(() => recordVisit(user?.id ?? 0, Math.floor(now / 1_000)));
   return (
     <LandingSection title={t('onsite.news.title')} query={applications}>
       {({ applications: list }) => {

@@ -4,13 +4,13 @@ import { VisuallyHidden } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import type { FilterLists } from '../../common/filter-lists.ts';
 
-type PayRung = FilterLists['salary_range_filters'][number];
+type SalaryRange = FilterLists['salary_range_filters'][number];
 
 export interface PayHistogramProps {
-  bands: readonly PayRung[];
+  bands: readonly SalaryRange[];
   /** Number of jobs of this search by the id of the range. */
   counts: ReadonlyMap<number, number>;
-  chosen: PayRung | undefined;
+  chosen: SalaryRange | undefined;
 }
 
 /** Minimum number of jobs for a meaningful histogram. */
@@ -68,5 +68,5 @@ export function PayHistogram({ bands, counts, chosen }: PayHistogramProps) {
   );
 }
 
-const isWithin = (band: PayRung, chosen: PayRung | undefined): boolean =>
+const isWithin = (band: SalaryRange, chosen: SalaryRange | undefined): boolean =>
   chosen === undefined || (band.from >= chosen.from && (chosen.to === null || band.from < chosen.to));

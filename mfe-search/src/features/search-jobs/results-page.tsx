@@ -48,11 +48,11 @@ export type ResultsPageProps = {
   searchAction: (filters: AlertFilters) => ReactNode;
   renderPane: (props: PaneProps) => ReactNode;
   /** Called when the list of a search is viewed. */
-  onRest: (query: string, search: LastSearch) => void;
+  onSettled: (query: string, search: LastSearch) => void;
 };
 
 /** Search results: filters, list, and on a wide screen the selected job beside it. */
-export function ResultsPage({ cardAction, searchAction, renderPane, onRest }: ResultsPageProps) {
+export function ResultsPage({ cardAction, searchAction, renderPane, onSettled }: ResultsPageProps) {
   const { t } = useTranslation('search');
   const { language, country } = useLocale();
   const { user } = useSession();
@@ -88,7 +88,7 @@ export function ResultsPage({ cardAction, searchAction, renderPane, onRest }: Re
   // Prefetch the chunk of the job page, the most likely next one, when the list is settled.
   const path = `/jobs${writeAddress({ filters })}`;
   const rest = useEffectEvent((path: string) =>
-    onRest(filters.q, {
+    onSettled(filters.q, {
       path,
       label: [filters.q, ...names].filter(Boolean).join(' · '),
       country: country.key,

@@ -19,7 +19,7 @@ export function PinDialog({ open, onClose, set, isPinned }: PinDialogProps) {
       open={open}
       onClose={onClose}
       title={isPinned ? 'Take the pin away' : 'Pin the set'}
-      deed={deed}
+      confirmLabel={deed}
       onConfirm={(reason) => mutateAsync({ body: { set, reason } })}
     >
       <p>

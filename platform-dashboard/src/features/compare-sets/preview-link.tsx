@@ -21,7 +21,13 @@ export function PreviewLink({ set, lack }: PreviewLinkProps) {
   });
   return (
     <>
-      <AllowedButton size="small" variant="quiet" lack={lack} loading={isPending} onClick={() => mutate()}>
+      <AllowedButton
+        size="small"
+        variant="quiet"
+        disabledReason={lack}
+        loading={isPending}
+        onClick={() => mutate()}
+      >
         Link for others
       </AllowedButton>
       {error && (

@@ -101,12 +101,20 @@ export function SetCard({ set, parent, live, pin, takenBack, status, triedBy, on
       <Members members={set.members} set={set.id} />
       <div className="jhd-actions">
         {!isLive && !isOnTrial && (
-          <AllowedButton size="small" lack={mayNotTry ?? needsForce ?? busy} onClick={() => onAsk('canary')}>
+          <AllowedButton
+            size="small"
+            disabledReason={mayNotTry ?? needsForce ?? busy}
+            onClick={() => onAsk('canary')}
+          >
             Start a canary…
           </AllowedButton>
         )}
         {!isLive && (
-          <AllowedButton size="small" lack={mayNotPromote ?? needsForce} onClick={() => onAsk('promote')}>
+          <AllowedButton
+            size="small"
+            disabledReason={mayNotPromote ?? needsForce}
+            onClick={() => onAsk('promote')}
+          >
             Make live…
           </AllowedButton>
         )}
@@ -115,7 +123,7 @@ export function SetCard({ set, parent, live, pin, takenBack, status, triedBy, on
         <AllowedButton
           size="small"
           variant="quiet"
-          lack={mayNotPin}
+          disabledReason={mayNotPin}
           onClick={() => onAsk(pin ? 'unpin' : 'pin')}
         >
           {pin ? 'Unpin…' : 'Pin…'}

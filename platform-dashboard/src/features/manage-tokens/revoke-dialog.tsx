@@ -16,7 +16,7 @@ export function RevokeDialog({ id, name, onClose }: RevokeDialogProps) {
       open
       onClose={onClose}
       title={`Revoke ${name}`}
-      deed={`Revoke ${name}`}
+      confirmLabel={`Revoke ${name}`}
       variant="danger"
       onConfirm={(reason) => mutateAsync({ params: { id }, body: { reason } })}
     >

@@ -28,7 +28,7 @@ function ChangeCanary({ open, onClose, canary }: ChangeCanaryDialogProps) {
       open={open}
       onClose={onClose}
       title="Change the canary"
-      deed="Change it"
+      confirmLabel="Change it"
       isReady={share !== null}
       onConfirm={async (reason) =>
         share !== null &&

@@ -52,26 +52,33 @@ export function RunningPanel({ status, canary }: { status: Status; canary: Runni
       }
       actions={
         <>
-          <AllowedButton variant="primary" lack={mayNotPromote} onClick={() => setAsking('promote')}>
+          <AllowedButton
+            variant="primary"
+            disabledReason={mayNotPromote}
+            onClick={() => setAsking('promote')}
+          >
             Promote…
           </AllowedButton>
-          <AllowedButton lack={mayNotChange} onClick={() => setAsking('change')}>
+          <AllowedButton disabledReason={mayNotChange} onClick={() => setAsking('change')}>
             Change share…
           </AllowedButton>
           {next !== undefined && (
             <>
-              <AllowedButton lack={mayNotChange} onClick={() => setAsking(isPaused ? 'resume' : 'pause')}>
+              <AllowedButton
+                disabledReason={mayNotChange}
+                onClick={() => setAsking(isPaused ? 'resume' : 'pause')}
+              >
                 {isPaused ? 'Go on…' : 'Pause…'}
               </AllowedButton>
               <AllowedButton
-                lack={mayNotChange ?? (isLast ? 'The next step is everybody: promote it.' : null)}
+                disabledReason={mayNotChange ?? (isLast ? 'The next step is everybody: promote it.' : null)}
                 onClick={() => setAsking('step')}
               >
                 Next step now…
               </AllowedButton>
             </>
           )}
-          <AllowedButton variant="danger" lack={mayNotChange} onClick={() => setAsking('stop')}>
+          <AllowedButton variant="danger" disabledReason={mayNotChange} onClick={() => setAsking('stop')}>
             Stop…
           </AllowedButton>
         </>

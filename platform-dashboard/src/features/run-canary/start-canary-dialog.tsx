@@ -53,7 +53,7 @@ export function StartCanaryDialog({ open, onClose, set, changes, takenBack }: St
       open={open}
       onClose={onClose}
       title="Start a canary"
-      deed="Start the canary"
+      confirmLabel="Start the canary"
       isReady={
         share !== null && tolerance !== null && minimum !== null && steps !== null && hold_minutes !== null
       }

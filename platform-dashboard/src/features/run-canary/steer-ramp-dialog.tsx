@@ -38,7 +38,7 @@ export function SteerRampDialog({ deed, canary, next, onClose }: SteerRampDialog
       open
       onClose={onClose}
       title={title}
-      deed={label}
+      confirmLabel={label}
       onConfirm={(reason) => mutateAsync({ body: { canary: canary.id, deed, ...share, reason } })}
     >
       <p>{effect}</p>

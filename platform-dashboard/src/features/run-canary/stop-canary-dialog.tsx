@@ -18,7 +18,7 @@ export function StopCanaryDialog({ open, onClose, canary }: StopCanaryDialogProp
       open={open}
       onClose={onClose}
       title="Stop the canary"
-      deed="Stop the canary"
+      confirmLabel="Stop the canary"
       variant="danger"
       onConfirm={(reason) => mutateAsync({ body: { canary: canary.id, reason } })}
     >

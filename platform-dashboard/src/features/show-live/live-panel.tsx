@@ -54,7 +54,7 @@ export function LivePanel({ status }: { status: Status }) {
       actions={
         <AllowedButton
           variant="danger"
-          lack={mayNot ?? (before === null ? 'There is no earlier set to go back to.' : null)}
+          disabledReason={mayNot ?? (before === null ? 'There is no earlier set to go back to.' : null)}
           onClick={() => setAsking(true)}
         >
           Roll back…

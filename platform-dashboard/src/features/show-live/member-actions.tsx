@@ -12,11 +12,11 @@ export function MemberActions({ name, onAsk }: MemberActionsProps) {
   const mayNot = useMissingRight('publish', [name]);
   return (
     <div className="jhd-actions">
-      <AllowedButton variant="quiet" lack={mayNot} onClick={() => onAsk('revert')}>
+      <AllowedButton variant="quiet" disabledReason={mayNot} onClick={() => onAsk('revert')}>
         Revert… <VisuallyHidden>{name}</VisuallyHidden>
       </AllowedButton>
       {name !== 'shell' && (
-        <AllowedButton variant="quiet" lack={mayNot} onClick={() => onAsk('retire')}>
+        <AllowedButton variant="quiet" disabledReason={mayNot} onClick={() => onAsk('retire')}>
           Retire… <VisuallyHidden>{name}</VisuallyHidden>
         </AllowedButton>
       )}

@@ -20,7 +20,7 @@ export function RetireDialog({ name, onClose }: RetireDialogProps) {
       open
       onClose={onClose}
       title={`Retire ${name}`}
-      deed={`Retire ${name}`}
+      confirmLabel={`Retire ${name}`}
       variant="danger"
       onConfirm={(reason) => mutateAsync({ body: { name, force: isForced, reason } })}
     >

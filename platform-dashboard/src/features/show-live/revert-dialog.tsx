@@ -24,7 +24,7 @@ export function RevertDialog({ name, version, list, onClose }: RevertDialogProps
       open
       onClose={onClose}
       title={`Revert ${name}`}
-      deed={`Revert ${name}`}
+      confirmLabel={`Revert ${name}`}
       variant="danger"
       onConfirm={(reason) => mutateAsync({ body: { name, version: chosen || null, reason } })}
     >

@@ -40,7 +40,7 @@ export function RollBackDialog({ open, onClose, status, list }: RollBackDialogPr
       open={open}
       onClose={onClose}
       title="Roll back"
-      deed={`Roll back to ${target}`}
+      confirmLabel={`Roll back to ${target}`}
       variant="danger"
       onConfirm={(reason) => mutateAsync({ body: { set: target, force: takenBack !== undefined, reason } })}
     >

@@ -48,7 +48,7 @@ export function SetFlagDialog({ flag: { flag, declared, change }, onClose }: Set
       open
       onClose={onClose}
       title={`Set ${flag}`}
-      deed="Set the flag"
+      confirmLabel="Set the flag"
       isReady={!isWrong}
       onConfirm={(reason) => mutateAsync({ body: { flag, value, countries: [...countries], reason } })}
     >

@@ -1,6 +1,6 @@
 import { splitAddress } from '@jobharbor/shared/remote/locale';
 import type { ShellNavigation } from '../../common/create-navigation.ts';
-import { holdScroll, type ScrollHold } from './hold-scroll.ts';
+import { keepScrollPosition, type ScrollHold } from './keep-scroll-position.ts';
 
 const storageKey = 'jh-scroll';
 /** Maximum number of stored positions; browsers keep no more history entries of a tab. */
@@ -25,7 +25,7 @@ export function rememberScroll(navigation: ShellNavigation): () => void {
   };
   const hold = (wanted: number) => {
     held?.end();
-    held = holdScroll(wanted);
+    held = keepScrollPosition(wanted);
   };
   const toTop = () => {
     held?.end();

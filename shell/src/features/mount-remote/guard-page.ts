@@ -69,7 +69,7 @@ function restoreOriginals(changed: string[]) {
 }
 
 /** Web storage keys that are not ours (`jh-` or `jobharbor`). Empty if storage is blocked. */
-function foreignEntries(kind: 'localStorage' | 'sessionStorage'): Record<string, string> {
+function foreignStorageKeys(kind: 'localStorage' | 'sessionStorage'): Record<string, string> {
   try {
     return Object.fromEntries(
       Object.entries(window[kind]).filter(([key]) => !/^(?:jh-|jobharbor)/.test(key)),
@@ -81,7 +81,7 @@ function foreignEntries(kind: 'localStorage' | 'sessionStorage'): Record<string,
 const storages = ['localStorage', 'sessionStorage'] as const;
 
 function restoreStorage(kind: (typeof storages)[number], before: Record<string, string>, changed: string[]) {
-  const now = foreignEntries(kind);
+  const now = foreignStorageKeys(kind);
   for (const key of Object.keys({ ...before, ...now })) {
     const value = before[key];
     if (value === now[key]) continue;
@@ -104,7 +104,7 @@ export interface PageGuard {
  */
 export function guardPage(): PageGuard {
   const globals = new Set(Object.getOwnPropertyNames(window));
-  const stored = storages.map(foreignEntries);
+  const stored = storages.map(foreignStorageKeys);
   const elements = new Set(document.body.children);
   return {
     restore({ language }) {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createAnnouncement } from '../name-page/announce-page.ts';
-import { announceSignOut, rememberSignOut } from './announce-sign-out.ts';
+import { announceSignOut, storeSignOut } from './announce-sign-out.ts';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -9,7 +9,7 @@ beforeEach(() => {
 const place = () => document.getElementById('jh-outlet') as HTMLElement;
 
 it('tells on the next page that the person signed out, once, with the focus on its heading', () => {
-  rememberSignOut();
+  storeSignOut();
   const notify = vi.fn();
   announceSignOut(createAnnouncement(), place(), notify);
   announceSignOut(createAnnouncement(), place(), notify);

@@ -1,7 +1,7 @@
 const storageKey = 'jh-signed-out';
 
 /** Stores in the session storage that the person signed out, for the next document of this tab. */
-export function rememberSignOut(): void {
+export function storeSignOut(): void {
   // Without storage the next page shows no notice.
   try {
     sessionStorage.setItem(storageKey, '1');

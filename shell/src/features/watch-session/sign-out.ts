@@ -5,7 +5,7 @@ import { type SessionStore, setSession } from '@jobharbor/shared/session';
 import type { i18n } from 'i18next';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Notifications } from '../../common/create-notifications.ts';
-import { rememberSignOut } from './announce-sign-out.ts';
+import { storeSignOut } from './announce-sign-out.ts';
 
 const signOutCall = lazyCall(
   { id: 'POST /auth/log-out', access: 'protected' },
@@ -37,7 +37,7 @@ export async function signOut(services: PageServices): Promise<void> {
   }
   const { user } = session.getState();
   if (user !== null) await services.clearDeviceData(user.id).catch(() => undefined);
-  rememberSignOut();
+  storeSignOut();
   setSession(session, null);
   window.location.assign(baseOf(locale.getState()));
 }

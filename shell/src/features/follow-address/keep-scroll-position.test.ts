@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { stubPageSize } from '../../testing/stub-page-size.ts';
-import { holdScroll } from './hold-scroll.ts';
+import { keepScrollPosition } from './keep-scroll-position.ts';
 
 let resizePage: (height: number) => void;
 beforeEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 it('waits for content that takes long, and leaves the page to itself soon after it is in place', () => {
-  const hold = holdScroll(900);
+  const hold = keepScrollPosition(900);
   vi.advanceTimersByTime(30_000);
   expect(window.scrollY).toBe(0);
   resizePage(5_000);
@@ -25,7 +25,7 @@ it('waits for content that takes long, and leaves the page to itself soon after 
 });
 
 it('gives a page up that stays too short for a minute', () => {
-  const hold = holdScroll(900);
+  const hold = keepScrollPosition(900);
   vi.advanceTimersByTime(61_000);
   expect(hold.isHeld()).toBe(false);
 });

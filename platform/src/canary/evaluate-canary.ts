@@ -29,7 +29,7 @@ const silenceTolerance = 0.25;
  * Compares canary and live set in each country and overall. Worse means: both sides have the threshold's minimum visits,
  * and the share of failed visits, or of silent pages, is higher by more than the tolerance.
  */
-export function judgeCanary(canary: Canary, sums: TrialSums): Verdict {
+export function evaluateCanary(canary: Canary, sums: TrialSums): Verdict {
   const all: CountrySums = { canary: emptySide(), live: emptySide() };
   const countries: Comparison['countries'] = [];
   const findings: Finding[] = [];

@@ -40,7 +40,7 @@ interface Page {
  * boolean flag inverted. Refuses a page that throws, times out, crashes its process, is too large or has malformed HTML;
  * one refusal a route.
  */
-export async function checkDrawing(
+export async function checkServerRender(
   { release, folder }: Candidate,
   apiUrl: string,
   limits: Partial<RenderLimits> = {},

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Canary } from '../contract/documents.ts';
-import { judgeCanary } from './judge-canary.ts';
+import { evaluateCanary } from './evaluate-canary.ts';
 import type { SideSums } from './trial-sums.ts';
 
 const canary = {
@@ -15,7 +15,7 @@ const side = (opened: number, broken: number, pages = 0): SideSums => ({
   culprits: broken > 0 ? { 'mfe-a 2': broken } : {},
 });
 const judge = (countries: Record<string, [canary: SideSums, live: SideSums]>) =>
-  judgeCanary(
+  evaluateCanary(
     canary,
     new Map(Object.entries(countries).map(([key, [own, live]]) => [key, { canary: own, live }])),
   ).findings.map(({ country }) => country);
@@ -40,7 +40,7 @@ it('is told with the countries in which it failed, where only all of them togeth
     ['ph', { canary: side(30, 20), live: side(30, 0) }],
     ['sg', { canary: side(30, 0), live: side(30, 0) }],
   ]);
-  expect(judgeCanary(canary, sums).findings[0]?.sentence).toBe(
+  expect(evaluateCanary(canary, sums).findings[0]?.sentence).toBe(
     'Over all countries 20 of 60 visits (33.3 %) failed with set new (20 of 30 in ph), most often by mfe-a 2, ' +
       'against 0 of 60 (0.0 %) with the live set old: more than the tolerated 2.0 % above it.',
   );

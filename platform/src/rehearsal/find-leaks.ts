@@ -22,7 +22,7 @@ const heapTolerance = { share: 0.01, bytes: 32 * kibibyte };
 const minCount = 5;
 
 /** Leaks as sentences: what, where, and how to fix it. `where` is “the page /jobs of mfe-search”. */
-export function judgeLeaks(where: string, rounds: Rounds): string[] {
+export function findLeaks(where: string, rounds: Rounds): string[] {
   const { before, early, late, between, reports = [] } = rounds;
   const said: string[] = [];
   /** The shell removes leftovers, so its reports count as leaks. */

@@ -15,7 +15,7 @@ export interface ScrollHold {
  * placeholders of a list, it is not scrolled to its end. Stops some seconds after the position is reached, and as soon as
  * the person scrolls, points or types.
  */
-export function holdScroll(wanted: number): ScrollHold {
+export function keepScrollPosition(wanted: number): ScrollHold {
   const root = document.documentElement;
   let isHeld = true;
   let isInPlace = false;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { seededRandom } from '../../testing/seeded-random.ts';
-import { firstOf } from './first-of.ts';
+import { topRows } from './top-rows.ts';
 
 it('is the beginning of the whole list sorted, equal scores in their order', () => {
   const random = seededRandom(3);
@@ -13,6 +13,6 @@ it('is the beginning of the whole list sorted, equal scores in their order', () 
     scoreOf(a) === scoreOf(b) ? a - b : scoreOf(b) > scoreOf(a) ? 1 : -1,
   );
   for (const count of [1, 6, 90, 2_500, 5_000]) {
-    expect(firstOf(rows, count, scoreOf)).toEqual(sorted.slice(0, count));
+    expect(topRows(rows, count, scoreOf)).toEqual(sorted.slice(0, count));
   }
 });

@@ -22,7 +22,7 @@ export function nextShare(canary: Canary, { canary: own, live }: Comparison, now
 /**
  * Raises a canary to its next share if it has no findings; at the end of a ramp for all countries its set is promoted.
  */
-export async function growCanary(
+export async function advanceCanary(
   store: ReleaseStore,
   actor: Actor,
   canary: Canary,

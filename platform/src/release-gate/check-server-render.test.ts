@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { anEmptyStore } from '../testing/a-store.ts';
 import { addTrueRelease } from '../testing/a-true-release.ts';
 import { anApi } from '../testing/an-api.ts';
-import { checkDrawing } from './check-drawing.ts';
+import { checkServerRender } from './check-server-render.ts';
 import { runReleaseGate } from './run-release-gate.ts';
 
 const route = (path: string) => ({ path, render: 'server', access: 'public' }) as const;
@@ -86,6 +86,6 @@ it.each([
   });
   const { url } = await anApi((_request, response) => response.end());
   const folder = (await store.openRelease('mfe-a', '1')) ?? '';
-  const refusals = await checkDrawing({ release, folder, members: new Map() }, url, { renderMs: 1_000 });
+  const refusals = await checkServerRender({ release, folder, members: new Map() }, url, { renderMs: 1_000 });
   expect(refusals.map(({ what }) => /took longer than 1000 ms/.test(what))).toEqual(Array(count).fill(true));
 });

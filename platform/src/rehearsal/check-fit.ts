@@ -9,7 +9,7 @@ export interface Problem {
 }
 
 /** Static check of a remote in a set: version ranges, slots that nobody offers. */
-export function judgeFit(remote: Release, members: ReadonlyMap<string, Release>): Problem[] {
+export function checkFit(remote: Release, members: ReadonlyMap<string, Release>): Problem[] {
   const offered = new Set([...members.values()].flatMap(({ contract }) => contract.offers));
   const ranges = checkCompatibility({ release: remote, folder: '', members });
   const shell = members.get('shell');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { judgeLeaks } from './judge-leaks.ts';
+import { findLeaks } from './find-leaks.ts';
 import type { Retained } from './measure-retained.ts';
 import type { Tracked } from './tracked-page.ts';
 
@@ -9,7 +9,7 @@ const tracked: Tracked = {
 };
 const retained: Retained = { tracked, listeners: 0, nodes: 0, heap: { bytes: 0, counts: {} } };
 const judge = (...reports: string[]) =>
-  judgeLeaks('The page /a', { before: tracked, early: retained, late: retained, between: 15, reports });
+  findLeaks('The page /a', { before: tracked, early: retained, late: retained, between: 15, reports });
 
 it.each([
   ['page-changed cart', 'The page /a leaves the globals cart on window.'],
@@ -41,7 +41,7 @@ it.each<[string, Partial<Tracked>, string]>([
   'what a page keeps open or has changed is refused, its own style sheet is not: %s',
   (_, left, sentence) => {
     const late = { ...retained, tracked: { ...tracked, ...left } };
-    const said = judgeLeaks('The page /a', { before: tracked, early: retained, late, between: 15 });
+    const said = findLeaks('The page /a', { before: tracked, early: retained, late, between: 15 });
     expect(said).toEqual(sentence ? [expect.stringContaining(sentence)] : []);
   },
 );

@@ -13,7 +13,7 @@ export interface Arrival extends Omit<JobSourceTable, 'job_id' | 'seen_at' | 'go
 type StoredSource = Pick<JobSourceTable, 'job_id' | 'country_key' | 'block_key' | 'fingerprint' | 'detail'>;
 
 /** Assigns each new advertisement that is a near-duplicate of an earlier one to that one's job. Returns how many. */
-export async function settleDuplicates(tx: Db, fresh: readonly Arrival[]): Promise<number> {
+export async function mergeDuplicates(tx: Db, fresh: readonly Arrival[]): Promise<number> {
   const blocks = new Map<number, (Arrival | StoredSource)[]>();
   const stored = await importTables(tx)
     .selectFrom('job_sources')

@@ -7,7 +7,7 @@ import { pathOfMap } from '../errors/map-stack.ts';
 const pack = promisify(gzip);
 
 /** Moves the source maps of a build out of `client/`, compressed: for the platform only, not served. */
-export async function keepSourceMaps(built: string, made: string): Promise<void> {
+export async function moveSourceMaps(built: string, made: string): Promise<void> {
   for await (const path of glob('**/*.js.map', { cwd: built })) {
     const kept = join(made, pathOfMap(path.slice(0, -'.map'.length)));
     await mkdir(dirname(kept), { recursive: true });

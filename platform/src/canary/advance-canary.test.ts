@@ -6,7 +6,7 @@ import type { ReleaseStore } from '../store/release-store.ts';
 import { operator } from '../testing/a-gateway.ts';
 import { addRelease, aLiveStore } from '../testing/a-store.ts';
 import { onlyCanary, storeFacts } from '../testing/canaries.ts';
-import { growCanary, nextShare } from './grow-canary.ts';
+import { advanceCanary, nextShare } from './advance-canary.ts';
 
 const compared = (visits: number, live = 1_000): Comparison => ({
   canary: { set: 'b', visits, failed: 0 },
@@ -35,11 +35,11 @@ describe('a canary with a ramp', () => {
       [99, 0.05],
       [100, 0.25],
     ] as const) {
-      await growCanary(store, operator, await running(store), compared(visits), storeFacts);
+      await advanceCanary(store, operator, await running(store), compared(visits), storeFacts);
       expect([visits, (await running(store)).share]).toEqual([visits, share]);
     }
     expect((await store.readLive())?.set).not.toBe(set);
-    await growCanary(store, operator, await running(store), compared(150), storeFacts);
+    await advanceCanary(store, operator, await running(store), compared(150), storeFacts);
     expect([(await store.readLive())?.set, (await running(store)).state]).toEqual([set, 'promoted']);
     const actions = (await store.log.read()).map(({ action }) => action);
     expect(actions.slice(-4)).toEqual(['canary-started', 'canary-changed', 'canary-changed', 'promote']);
@@ -47,7 +47,7 @@ describe('a canary with a ramp', () => {
 
   it('of some countries is given to all their visitors, and is not made live for the others', async () => {
     const { store, set } = await aRamp({ steps: [1], countries: ['ph'] });
-    await growCanary(store, operator, await running(store), compared(100), storeFacts);
+    await advanceCanary(store, operator, await running(store), compared(100), storeFacts);
     expect((await store.readLive())?.set).not.toBe(set);
     expect(await running(store)).toMatchObject({ state: 'running', share: 1, countries: ['ph'] });
   });

@@ -2,7 +2,7 @@ import type { RemoteContract } from '@jobharbor/shared/remote/contract';
 import { describe, expect, it } from 'vitest';
 import { anEmptyStore } from '../testing/a-store.ts';
 import { addTrueRelease } from '../testing/a-true-release.ts';
-import { judgeFit } from './judge-fit.ts';
+import { checkFit } from './check-fit.ts';
 
 async function fitOf(remote: Partial<RemoteContract>, shell: Partial<RemoteContract> = {}) {
   const store = await anEmptyStore();
@@ -13,7 +13,7 @@ async function fitOf(remote: Partial<RemoteContract>, shell: Partial<RemoteContr
   ]);
   const own = members.get('mfe-a');
   if (!own) throw new Error('There is no such remote.');
-  return judgeFit(own, members);
+  return checkFit(own, members);
 }
 
 describe('before a shell is released, the platform team reads of a remote', () => {

@@ -1,5 +1,5 @@
 /** Top `count` rows by score, highest first; stable. Partial sort: only candidates are sorted. */
-export function firstOf(rows: readonly number[], count: number, scoreOf: (row: number) => number): number[] {
+export function topRows(rows: readonly number[], count: number, scoreOf: (row: number) => number): number[] {
   let kept: { row: number; score: number }[] = [];
   let least = Number.NEGATIVE_INFINITY;
   // The sort is stable, and later rows are added behind earlier ones.
