@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config';
 import { limits } from './src/limits.ts';
 import { LongestFirst } from './src/site/longest-first.ts';
 
-// Three files at a time, each with a browser of its own, on one site: each waits for half of its time, so that two keep no
-// two cores busy.
+// Three concurrent files, each with a browser, on one site: each waits half of its time, so that two would not keep two
+// cores busy.
 export default defineConfig({
   test: {
     include: ['src/journeys/**/*.test.ts'],

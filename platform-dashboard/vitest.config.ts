@@ -2,10 +2,10 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    // A state that a busy machine reaches late is waited for; the default is one second.
+    // Timeout in milliseconds of `findBy` queries on a busy machine; the default is one second.
     expect: { poll: { timeout: 30_000 } },
     environment: 'jsdom',
-    // One page and one load of the modules for all files; `clean-page` leaves nothing of a test on it.
+    // One page and one module load for all files; `clean-page` cleans up after each test.
     isolate: false,
     unstubGlobals: true,
     include: ['src/**/*.test.{ts,tsx}'],

@@ -1,10 +1,7 @@
-/**
- * Time limits of the journeys, in milliseconds. A journey that passes ends far below these on a
- * quiet machine; they are generous so that it passes on one that is several times slower, or busy.
- */
+/** Timeouts of the journeys, in milliseconds. Generous: a machine may be several times slower, or busy. */
 export const limits = {
-  /** For one thing on a page: an element, an address, an answer, a condition that is polled. */
+  /** Timeout of one action on a page: an element, a URL, an answer, a polled condition. */
   action: 45_000,
-  /** For a journey, or what is set up before those of a file. */
+  /** Timeout of a journey, or of a file's set-up. */
   journey: 600_000,
 } as const;

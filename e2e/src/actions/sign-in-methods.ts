@@ -65,7 +65,7 @@ export async function signInByMailedLink(arrival: Arrival): Promise<void> {
   await press(arrival, 'submit.sign-in');
 }
 
-/** A mobile number as people of the country write it, and as it is stored. */
+/** A mobile number in national notation, and in E.164. */
 function aMobileNumber(base: string): { typed: string; stored: string } {
   const number = String(randomInt(1e7, 1e8));
   if (!base.endsWith('/sa')) return { typed: `0917${number.slice(1)}`, stored: `+63917${number.slice(1)}` };
@@ -73,7 +73,7 @@ function aMobileNumber(base: string): { typed: string; stored: string } {
   return { typed, stored: `+9665${number}` };
 }
 
-/** A newcomer, who is asked for the name. */
+/** A new user, who is asked for the name. */
 export async function signUpByPhone(arrival: Arrival): Promise<void> {
   const { page, t, user, base } = arrival;
   const { typed, stored } = aMobileNumber(base);
@@ -91,7 +91,7 @@ export async function signUpByPhone(arrival: Arrival): Promise<void> {
 
 const arabicDigits = (code: string) => code.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '');
 
-/** `Facebook` vouches for no address: its owner proves it by a mailed code. */
+/** `Facebook` does not verify addresses: the owner proves it by a mailed code. */
 export async function signInAtProvider(arrival: Arrival, provider: string): Promise<void> {
   const { page, t, user } = arrival;
   await press(arrival, 'social.continue', { provider });

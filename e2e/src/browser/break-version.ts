@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright';
 import type { Behaviour } from './planted-behaviours.ts';
 import { integrityOf, renameIntegrity, scriptOf } from './planted-script.ts';
 
-/** Failures of a release on its way to the browser. */
+/** Failures of a release's delivery to the browser. */
 export const deliveries = [
   'missing',
   'broken',
@@ -19,14 +19,14 @@ export type Failure = Delivery | Behaviour | 'in need of another shell';
 
 export interface Broken {
   name: string;
-  /** One version; every version of the remote when left out. */
+  /** A single version; default: every version of the remote. */
   version?: string | undefined;
   failure: Failure;
   /** Fails only the first request. */
   isPassing?: boolean;
 }
 
-/** Failures that only a time limit ends. */
+/** Failures that end only by a timeout. */
 export const isHanging = (failure: Failure) => failure === 'hanging' || failure === 'never mounted';
 
 /** Breaks a version of a remote in a visitor's browser, for every request from now on. */
@@ -89,7 +89,7 @@ async function alter(route: Route, change: (body: string) => string): Promise<vo
 
 const changes = new WeakMap<Page, ((text: string) => string)[]>();
 
-/** Alters every page, and the discovery document, which holds the same data. */
+/** Modifies every page and the discovery document, which contain the same data. */
 async function alterDocuments(page: Page, change: (text: string) => string): Promise<void> {
   const known = changes.get(page);
   if (known) return void known.push(change);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 
 export interface PageErrors {
   pageErrors: string[];
-  /** Removes errors that match, those of before and of later. */
+  /** Accepts matching errors, earlier and later ones. */
   expectError(pattern: RegExp): void;
 }
 

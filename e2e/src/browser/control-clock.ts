@@ -2,10 +2,7 @@ import type { Page } from 'playwright';
 import { limits } from '../limits.ts';
 
 export interface PageClock {
-  /**
-   * Lets time pass for the page until `isDone`: only while it asks for nothing, or where
-   * `isHanging` for nothing new.
-   */
+  /** Advances the page's clock until `isDone`: only while no request is pending, or with `isHanging` no new one. */
   until(isDone: () => boolean | Promise<boolean>, options?: { isHanging?: boolean }): Promise<void>;
 }
 

@@ -4,21 +4,21 @@ import type { Page } from 'playwright';
 export interface ViolationOptions {
   /** Only these. */
   rules?: string[];
-  /** Selectors of what is left out. */
+  /** Selectors to exclude. */
   without?: string[];
 }
 
-/** The accessibility violations that axe finds on the page as it is, one line each, target sizes included. */
+/** Accessibility violations found by axe on the current page, one line each, target sizes included. */
 export async function findViolations(
   page: Page,
   { rules, without = [] }: ViolationOptions = {},
 ): Promise<string[]> {
-  // Once a document: to read axe's source takes as long as to run a few of its rules. While a remote mounts, the shell
+  // Once a document: parsing axe's source takes as long as some of its rules. While a remote mounts, the shell
   // takes such a global away, and leaves it undefined.
   if (await page.evaluate(() => typeof window.axe === 'undefined')) await page.evaluate(axe.source);
   const options: axe.RunOptions = {
     ...(rules ? { runOnly: rules } : { rules: { 'target-size': { enabled: true } } }),
-    // What passes is not described: that takes most of axe's time.
+    // Skips details of passed rules, which take most of axe's time.
     resultTypes: ['violations'],
   };
   const { violations } = await page.evaluate(

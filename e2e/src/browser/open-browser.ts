@@ -49,7 +49,7 @@ export function useBrowser(): { open(options?: BrowserOptions): Promise<Visitor>
   return {
     async open({ site = siteUrl(), ...options } = desk) {
       const context = await browser.newContext({ baseURL: site, ...options });
-      // Somebody who has answered whether visits may be counted: the notice is not what journeys are about.
+      // The consent notice is answered, since journeys are about other things.
       await context.addCookies([{ name: 'tracking', value: 'no', url: site }]);
       context.setDefaultTimeout(limits.action);
       const page = await context.newPage();
@@ -60,7 +60,7 @@ export function useBrowser(): { open(options?: BrowserOptions): Promise<Visitor>
   };
 }
 
-/** Saves what the page looked like when its test failed, in `artifacts/failed`. */
+/** Saves a screenshot of a failed test in `artifacts/failed`. */
 async function saveScreenshot(page: Page, name: string): Promise<void> {
   const file = `${name.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 100)}.png`;
   const path = new URL(`../../artifacts/failed/${file}`, import.meta.url).pathname;

@@ -27,7 +27,10 @@ export function aZip(files: Record<string, string>): Buffer {
   return Buffer.concat([...parts, listing, end]);
 }
 
-/** What stands alike before each file and in the directory: version, flags, method, time, sum, sizes, length of name. */
+/**
+ * Fields that the local header and the central directory share: version, flags, method, time, checksum, sizes, length of
+ * name.
+ */
 function factsOf(path: Buffer, body: Buffer): Buffer {
   const facts = Buffer.alloc(26);
   facts.writeUInt16LE(20, 0);

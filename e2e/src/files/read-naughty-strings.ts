@@ -9,7 +9,7 @@ const maxCount = 40;
 const nasty =
   /<\s*\/?\s*[a-z]|javascript:|on\w+\s*=|\{\{|\$\{|[\u202a-\u202e\u2066-\u2069]|\p{M}{4}|['"]\s*;|%n|\p{Extended_Pictographic}|\ufdfa/iu;
 
-/** About forty naughty strings, evenly over the list; null where the list is not there. */
+/** About forty naughty strings, evenly sampled from the list; null without the list. */
 export function readNaughtyStrings(): string[] | null {
   if (!existsSync(file)) return null;
   const all: unknown = JSON.parse(readFileSync(file, 'utf8'));

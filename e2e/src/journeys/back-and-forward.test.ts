@@ -21,8 +21,8 @@ function countSearches(page: Page): string[] {
 const focusedHref = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('href') ?? '');
 
 /**
- * Goes back from a job's page, and waits until the list stands where it was. Returns whether a skeleton of the list was
- * shown meanwhile. The job has loaded before, since its own skeleton would be taken for one of the list.
+ * Goes back from a job's page, and waits until the list is at its previous position. Returns whether a skeleton of the
+ * list was shown. The job has to be loaded before, since its skeleton looks like the list's.
  */
 async function goBackTo(page: Page, scrolled: number): Promise<boolean> {
   await page.locator('main article[data-place="page"][aria-busy="false"]').waitFor();

@@ -13,7 +13,7 @@ import { useBrowser } from '../browser/open-browser.ts';
 
 const browser = useBrowser();
 
-/** Follows the calls below a path; resolves when one has been answered, and none that followed from it is open. */
+/** Tracks the calls below a path; resolves when one was answered and none is pending. */
 function followCalls(page: Page, path: string): { settled(): Promise<void> } {
   const open = new Set<Request>();
   let answered = 0;

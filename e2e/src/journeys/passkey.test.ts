@@ -39,7 +39,7 @@ it('a person adds a passkey in the settings, and signs in with it from the email
   const { credentials } = await devtools.send('WebAuthn.getCredentials', { authenticatorId });
   expect(credentials).toMatchObject([{ rpId: 'localhost', isResidentCredential: true }]);
 
-  // The browser offers it in the email field, and the authenticator of the test takes the offer.
+  // The passkey is offered in the email field (conditional UI), and the test's authenticator accepts.
   await signOut(page);
   await page.goto('/en/ph/get-started?redirect=%2Fen%2Fph%2Fjobs');
   await page.waitForURL((url) => url.pathname === '/en/ph/jobs');

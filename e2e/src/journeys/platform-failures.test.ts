@@ -40,9 +40,9 @@ const namespaces = {
 const failures: Failure[] = [...deliveries, ...behaviours, 'in need of another shell'];
 const isFull = Boolean(process.env.EVERY_FAILURE);
 /**
- * The shell's fallback chain is the same code for every remote, and a planted failure replaces all of the remote's: all
- * failures run on one remote, and one on each other, of another kind each (it does not load, does not mount, does not
- * stay). `EVERY_FAILURE=1` runs all of them everywhere.
+ * The shell's fallback chain is the same for every remote, and a planted failure replaces all of a remote's code: all
+ * failures run on one remote, and one of each kind (does not load, does not mount, crashes later) on the others.
+ * `EVERY_FAILURE=1` runs all of them everywhere.
  */
 const only = (...kinds: Failure[]): Failure[] => (isFull ? failures : kinds);
 /** Failures with a way of their own down the chain. The others differ from `missing` only until the previous version runs. */

@@ -214,7 +214,7 @@ const status = z.object({
   canaries: z.array(z.object({ set: z.string(), state: z.string(), share: z.number() })),
 });
 
-/** Marks the current document; the function that it returns says whether that document is still open. */
+/** Marks the current document; the returned function tells whether it is still open (no reload). */
 async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   // Not on the window: the shell takes away globals that appear while a remote mounts.
   await page.evaluate(() => Object.assign(document, { isMarked: true }));

@@ -114,7 +114,7 @@ it('who applies elsewhere at a desk gets a window beside, and is asked on coming
   await beside.waitForURL((url) => url.hostname === host);
   expect(await question(seeker).count()).toBe(0);
   await beside.close();
-  // Without windows on a screen no focus comes back.
+  // Without windows, focus is not returned.
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await question(seeker)
     .getByRole('button', { name: t('search', 'external.no') })

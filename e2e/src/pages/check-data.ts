@@ -5,7 +5,7 @@ const employmentTypes = /^(?:FULL_TIME|PART_TIME|CONTRACTOR|TEMPORARY|INTERN|VOL
 const isAddress = (value: unknown): boolean => typeof value === 'string' && /^https?:\/\/[^/]/.test(value);
 const part = (value: unknown): Data => (typeof value === 'object' && value !== null ? (value as Data) : {});
 
-/** What is missing or wrong in an object of schema.org of the kinds that the site publishes. */
+/** Missing or wrong properties of a schema.org object of the kinds that the site publishes. */
 export function checkData(data: Data | string): string[] {
   if (typeof data === 'string') return [`no JSON: ${data.slice(0, 60)}`];
   const type = String(data['@type']);

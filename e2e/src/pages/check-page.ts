@@ -2,7 +2,7 @@ import { countries, languages } from '@jobharbor/shared/contracts';
 import { checkData } from './check-data.ts';
 import type { PageFacts } from './read-page.ts';
 
-/** Columns that a text takes: a character of Chinese, Japanese or Korean is twice as wide. */
+/** Display width of a text: a Chinese, Japanese or Korean character counts twice. */
 const widthOf = (text: string): number =>
   [...text].reduce(
     (sum, sign) =>
@@ -10,7 +10,7 @@ const widthOf = (text: string): number =>
     0,
   );
 
-/** What a search engine would hold against a page that it shall find; empty for a page that has all. */
+/** Problems of a page for search engines; empty without any. */
 export function checkPage(page: PageFacts): string[] {
   const origin = new URL(page.address).origin;
   const description = page.meta.get('description') ?? '';
@@ -31,7 +31,7 @@ export function checkPage(page: PageFacts): string[] {
   ].filter((fault) => fault !== false);
 }
 
-/** Faults of the list of the page's other languages and countries. */
+/** Problems of the page's hreflang alternates. */
 function checkAlternates({ address, language, alternates }: PageFacts): (string | false)[] {
   const tags = alternates.map(({ hreflang }) => hreflang);
   const places = new Set(

@@ -3,9 +3,9 @@ import type { Seeker } from '../actions/seeker.ts';
 import { findViolations } from '../browser/find-violations.ts';
 import { openScreen, type Screen, type Way } from './open-screen.ts';
 
-/** The footer, which is the same on every screen, and entries of a list after the first ones. */
+/** Repeated elements: the footer, and list entries after the first ones. */
 const repeated = ['footer', 'ol > li:nth-child(n + 7)', 'main ul > li:nth-child(n + 13)'];
-/** Rules whose outcome the direction and the width of a page change. */
+/** Rules whose result depends on text direction and page width. */
 const moved = ['target-size'];
 const languages = ['html-has-lang', 'html-lang-valid', 'valid-lang'];
 
@@ -23,9 +23,8 @@ interface Size {
 }
 
 /**
- * What axe finds on a screen, in light and dark, and whether it scrolls sideways. Names, roles and colours are the same
- * in every language, at every width and in both directions: the same page, dark and mirrored, at `otherSize`, is asked
- * only what these change, and a page that is written from right to left is not asked for more.
+ * Axe violations of a screen, in light and dark mode, and horizontal overflow. Names, roles and colours do not depend on
+ * language, width and direction: the dark, mirrored page at `otherSize` is checked only for rules that do.
  */
 async function violationsOf(
   seeker: Seeker,
@@ -60,7 +59,7 @@ async function violationsOf(
   return [...found];
 }
 
-/** Adds by how much the page is wider than its window, where it is. */
+/** Adds the horizontal overflow of the page, if any. */
 export async function addHorizontalOverflow(page: Page, found: Set<string>): Promise<void> {
   const { width, excess, dir } = await page.evaluate(() => ({
     width: innerWidth,

@@ -27,7 +27,7 @@ export async function branchSite(): Promise<BranchSite> {
   for (const part of ['releases', 'platform-token'])
     await cp(join(inject('dataFolder'), part), join(dataFolder, part), {
       recursive: true,
-      // Drafts of what the shared site's gateway is writing, which are gone a moment later.
+      // Skips drafts that the shared site's gateway is writing.
       filter: (path) => !basename(path).startsWith('.making-'),
     });
   const port = await freePort();

@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Begins with the files that take longest, so that no worker ends long after the others. The rest as vitest orders it. */
+/** Test sequencer: longest files first, so that workers finish at about the same time. */
 const longest = [
   'platform-failures',
   'main-job',

@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from '@jobharbor/shared/ui';
 import { useId } from 'react';
 
 export type AllowedButtonProps = ButtonProps & {
-  /** Reason for which the button is disabled, as a sentence; null when it is enabled. */
+  /** Reason why the button is disabled, as a sentence; null if enabled. */
   disabledReason: string | null;
 };
 

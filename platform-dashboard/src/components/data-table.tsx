@@ -16,8 +16,8 @@ export interface DataTableProps<Row> {
 }
 
 /**
- * A table whose first column is the row header. On a phone each row is a block of its own, every cell below the name of
- * its column, so that nothing lies beside the screen.
+ * A table whose first column is the row header. On a phone each row becomes a block with labelled cells, to avoid
+ * horizontal scrolling.
  */
 export function DataTable<Row>({
   caption,

@@ -2,7 +2,7 @@ import type { TakenBack } from '@jobharbor/platform/schemas';
 import { Notice } from '@jobharbor/shared/ui';
 import { formatMoment } from './moment.tsx';
 
-/** Before a set is used that did not do: who took it back, when and why. */
+/** Warning before using a set that was rolled back: by whom, when and why. */
 export function TakenBackNotice({ takenBack: { at, by, reason } }: { takenBack: TakenBack }) {
   return (
     <Notice tone="danger" title="This set was taken back">

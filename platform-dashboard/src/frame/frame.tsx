@@ -30,7 +30,7 @@ export function Frame({ children }: { children: ReactNode }) {
 
   return (
     <>
-      {/* Not an anchor of its own: the address behind the hash is the page's. */}
+      {/* Not a hash link: the URL's hash is the page's route. */}
       <SkipLink
         href="#main"
         onClick={(event) => {

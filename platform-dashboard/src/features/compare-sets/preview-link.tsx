@@ -8,13 +8,13 @@ import { formatMoment } from '../../components/moment.tsx';
 
 export interface PreviewLinkProps {
   set: string;
-  /** Why the link cannot be made; null when it can. */
+  /** Reason why the link cannot be created; null if it can. */
   lack: string | null;
 }
 
 const hours = 24;
 
-/** Makes a link with which people without a token see the set. */
+/** Creates a link with which people without a token can preview the set. */
 export function PreviewLink({ set, lack }: PreviewLinkProps) {
   const { mutate, data, isPending, error } = useMutation({
     mutationFn: () => send(makePreview, { body: { set, hours } }),

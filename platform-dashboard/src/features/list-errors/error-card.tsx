@@ -52,7 +52,7 @@ export function ErrorCard({ error }: { error: ReportedError }) {
   );
 }
 
-/** Visits can be fewer than pages with the error where they were reported before the time that is shown. */
+/** Visits may be fewer than pages with the error, if they were reported before the period. */
 const formatShareOfVisits = ({ count, visits }: { count: number; visits: number }): string =>
   visits === 0 ? '–' : formatShare(Math.min(1, count / visits));
 

@@ -1,6 +1,6 @@
 import type { ReportedError } from '@jobharbor/platform/schemas';
 
-/** A mapped stack, innermost line first. Lines of libraries stand back. */
+/** A mapped stack trace, innermost frame first. Frames of libraries are de-emphasised. */
 export function StackLines({ stack }: Pick<ReportedError, 'stack'>) {
   if (stack.length === 0) return <p className="jh-quiet">It came without a stack.</p>;
   return (

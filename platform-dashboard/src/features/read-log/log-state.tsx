@@ -10,7 +10,7 @@ import { Moment } from '../../components/moment.tsx';
 import { Panel } from '../../components/panel.tsx';
 import { hrefOf } from '../../routing/route.ts';
 
-/** Whether the log is as it was written: until which entry it was checked, and where it is broken. */
+/** Result of verifying the log: up to which entry, and where it is broken. */
 export function LogState() {
   const check = useQuery(logCheckQuery);
   const isBroken = (check.data?.problems.length ?? 0) > 0;
@@ -100,7 +100,7 @@ function Problems({ check: { problems } }: { check: LogCheck }) {
   );
 }
 
-/** On the first page: that the log is broken; nothing while it is whole. */
+/** Warning of a broken log; renders nothing if it is intact. */
 export function BrokenLogNotice() {
   const { data } = useQuery(logCheckQuery);
   if (!data || data.problems.length === 0) return null;

@@ -7,7 +7,7 @@ import { hrefOf } from '../../routing/route.ts';
 import { doesWorse, excessOf } from './does-worse.ts';
 import { RunningPanel } from './running-panel.tsx';
 
-/** The running canaries, those that do worse first, or the outcome of the last one and a button that starts another. */
+/** The running canaries, failing ones first, or the result of the last one and a button that starts another. */
 export function CanaryPanel({ status }: { status: Status }) {
   const running = status.canaries.filter(({ state }) => state === 'running');
   if (running.length > 0) {

@@ -28,7 +28,7 @@ export function parseSteps(typed: string, first: number | null): number[] | null
 export const parseHold = (typed: string): number | null =>
   /^\d{1,5}$/.test(typed.trim()) && Number(typed) <= 10_080 ? Number(typed) : null;
 
-/** Shares that a canary grows to by itself, and how long it holds each; folded, since it may be steered by hand. */
+/** Ramp of a canary and hold time of each step; collapsed, since the share may also be changed manually. */
 export function RampField({ steps, hold, first, onSteps, onHold }: RampFieldProps) {
   return (
     <details className="jhd-fold">

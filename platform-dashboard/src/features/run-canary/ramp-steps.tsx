@@ -9,7 +9,7 @@ export interface RampStepsProps {
   ramp: NonNullable<Canary['ramp']>;
 }
 
-/** The shares of a ramp, which of them it has, and what the next one waits for. */
+/** Steps of a ramp, the current one, and what the next one waits for. */
 export function RampSteps({ canary, ramp }: RampStepsProps) {
   const now = useNow();
   const shares = [...new Set([canary.share, ...ramp.steps])].sort((a, b) => a - b);

@@ -12,7 +12,7 @@ export interface SteerRampDialogProps {
   onClose: () => void;
 }
 
-/** Has a ramp wait, go on, or take its next step at once. */
+/** Pauses, resumes or advances a ramp. */
 export function SteerRampDialog({ deed, canary, next, onClose }: SteerRampDialogProps) {
   const { mutateAsync } = useChange(steerRamp);
   const { title, label, effect } = {

@@ -7,7 +7,7 @@ export interface MemberActionsProps {
   onAsk: (deed: 'revert' | 'retire') => void;
 }
 
-/** What can be done to one member of the live set alone. */
+/** Actions on one member of the live set. */
 export function MemberActions({ name, onAsk }: MemberActionsProps) {
   const mayNot = useMissingRight('publish', [name]);
   return (

@@ -10,7 +10,7 @@ export interface RetireDialogProps {
   onClose: () => void;
 }
 
-/** Takes one remote out of the live set; what still leads to it is named by the platform. */
+/** Retires a remote from the live set; the platform lists what still links to it. */
 export function RetireDialog({ name, onClose }: RetireDialogProps) {
   const { mutateAsync } = useChange(retirePackage);
   const mayNotForce = useMissingRight('force');

@@ -13,7 +13,7 @@ export interface RevertDialogProps {
   onClose: () => void;
 }
 
-/** Puts one package of the live set back to an earlier version; the others stay. */
+/** Reverts one package of the live set to an earlier version. */
 export function RevertDialog({ name, version, list, onClose }: RevertDialogProps) {
   const { mutateAsync } = useChange(revertPackage);
   const [chosen, setChosen] = useState('');

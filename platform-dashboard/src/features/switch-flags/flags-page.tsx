@@ -11,7 +11,7 @@ import { SetFlagDialog } from './set-flag-dialog.tsx';
 
 type Flag = FlagList['flags'][number];
 
-/** What can be switched while the site runs, what it is set to, and where it differs. */
+/** Flags with their values, and countries with overrides. */
 export function FlagsPage() {
   const flags = useQuery(flagsQuery);
   const [setting, setSetting] = useState<Flag>();

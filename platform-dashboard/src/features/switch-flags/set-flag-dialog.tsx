@@ -15,7 +15,7 @@ export interface SetFlagDialogProps {
   onClose: () => void;
 }
 
-/** Sets a flag everywhere or in some countries, with a reason; page loads that begin seconds later have it. */
+/** Overrides a flag everywhere or in some countries, with a reason; applies to page loads some seconds later. */
 export function SetFlagDialog({ flag: { flag, declared, change }, onClose }: SetFlagDialogProps) {
   const { mutateAsync } = useChange(setFlag);
   const isSwitch = typeof declared === 'boolean';

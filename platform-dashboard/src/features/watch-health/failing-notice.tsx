@@ -5,7 +5,7 @@ import { failedShare, formatPlural, formatShare } from '../../components/figures
 import { hrefOf } from '../../routing/route.ts';
 import { isFailing, sumOf } from './is-failing.ts';
 
-/** What fails now, before everything else of the page; nothing while all is well. */
+/** Current failures, above everything else; renders nothing if there are none. */
 export function FailingNotice() {
   const { data } = useQuery(healthQuery({ minutes: 15, by: '' }));
   const failing = (data?.series ?? [])

@@ -5,7 +5,7 @@ import { failedShare, formatCount, formatShare } from '../../components/figures.
 import { isFailing, sumOf } from './is-failing.ts';
 import { versionName } from './plot-lines.ts';
 
-/** Failures by remote and version over the period; what fails stands first, in red. */
+/** Failures by remote and version over the period; failing ones first, in red. */
 export function FailureTable({ series }: { series: Health['series'] }) {
   const rows = series
     .map((one) => ({ ...one, ...sumOf(one) }))

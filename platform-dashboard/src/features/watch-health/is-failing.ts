@@ -2,9 +2,9 @@ import type { Health } from '@jobharbor/platform/schemas';
 
 type Series = Health['series'][number];
 
-/** Visits below which a failure may be one person's browser. */
+/** Minimum visits for a failure rate. */
 const minCount = 20;
-/** The share of visits from which the platform's alerts speak of an incident too. */
+/** Failure rate that counts as an incident, as in the platform's alerts. */
 const maxCount = 0.05;
 
 /** Visits and failed ones of all points. */

@@ -11,7 +11,7 @@ export interface PlotData {
   /** Seconds, one for each step. */
   at: readonly number[];
   lines: readonly PlotLine[];
-  /** Names of lines beyond the maximum, which are not drawn. */
+  /** Names of lines beyond the maximum, which are not shown. */
   left: readonly string[];
 }
 

@@ -2,7 +2,7 @@ import type { Health } from '@jobharbor/platform/schemas';
 import { formatMoment } from '../../components/moment.tsx';
 import { SetName } from '../../components/set-name.tsx';
 
-/** What the dashed lines of the plots stand for: the live set changed. The latest first. */
+/** Legend of the plots' dashed lines: changes of the live set, latest first. */
 export function ReleaseList({ releases }: Pick<Health, 'releases'>) {
   if (releases.length === 0) return null;
   return (

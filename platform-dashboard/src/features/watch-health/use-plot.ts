@@ -6,7 +6,7 @@ export interface PlotData {
   /** Seconds, one for each step. */
   at: readonly number[];
   lines: readonly { name: string; values: readonly (number | null)[] }[];
-  /** Seconds at which something changed: a line across the plot. */
+  /** Times of changes in seconds: a vertical line each. */
   marks?: readonly number[];
   /** Formats a value. */
   say: (value: number) => string;
@@ -27,8 +27,8 @@ const followTheme = (listener: () => void) => {
 };
 
 /**
- * Draws lines into the element. New figures go into the plot that stands, so that nothing flickers; other lines,
- * another theme make a new one. Colours are those of the key's samples, which the stylesheet names.
+ * Renders a plot into the element. New data updates it in place, without flicker; other lines or another theme recreate
+ * it. Colours come from the legend's samples in the stylesheet.
  */
 export function usePlot({
   at,
@@ -113,7 +113,7 @@ export const loneSteps = (values: ArrayLike<number | null | undefined>): number[
     (step) => values[step] != null && values[step - 1] == null && values[step + 1] == null,
   );
 
-/** A dashed line from top to bottom at each moment, without a hold on the lines' own colours. */
+/** A dashed vertical line at each time, independent of the lines' colours. */
 function drawMarks({ ctx, bbox, valToPos }: uPlot, marks: readonly number[], ink: string): void {
   ctx.save();
   ctx.strokeStyle = ink;

@@ -1,14 +1,14 @@
 import type { Machine } from '@jobharbor/platform/schemas';
 
-/** Seconds without a word, which is due every ten. */
+/** Seconds without a report, which is due every ten. */
 const silentAfter = 45;
-/** Shares that are left. */
+/** Minimum free shares. */
 const minCount = { disk: 0.1, memory: 0.05 };
 
-/** What is wrong with a gateway or its machine, in words; nothing where all is well. */
+/** Problems of a gateway or its machine, as texts; empty without any. */
 export function findTroubles(machine: Machine, now: number): string[] {
   const { at, api, disk_free, disk_total, memory_free, memory_total, load, cores } = machine;
-  // What it said last says nothing of now.
+  // An outdated report says nothing about the present.
   if (now - at > silentAfter) return ['silent'];
   return [
     ...(api === 'silent' ? ['API does not answer'] : []),

@@ -13,7 +13,7 @@ const megabytes = new Intl.NumberFormat('en', { style: 'unit', unit: 'megabyte',
 const formatSize = (bytes: number): string => megabytes.format(bytes / 1e6);
 const decimal = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 
-/** Gateways with the processes that draw their pages, their API and database, and their machines; troubles first. */
+/** Gateways with their render processes, API, database and machines; problems first. */
 export function MachinesPanel() {
   const machines = useQuery(machinesQuery);
   return (
