@@ -482,7 +482,10 @@ describe('an operator who reads', () => {
     };
     const machines = [
       well,
-      { ...well, id: 'b', host: 'two', api: 'no-database', disk_free: 1e9 },
+      {
+        ...{ ...well, id: 'b', host: 'two', api: 'no-database', disk_free: 1e9 },
+        processes: ['2', '2', '3'].map((version) => ({ name: 'mfe-a', version })),
+      },
       { ...well, id: 'c', host: 'three', at: noon - 300, disk_free: 1e9 },
     ];
     renderDashboard({ 'GET /machines': { now: noon, machines } });
@@ -491,6 +494,7 @@ describe('an operator who reads', () => {
     const [trouble] = await screen.findAllByRole('alert');
     expect(trouble?.textContent).toMatch(/^Gateways are in trouble.*two 7: database .*three 7: silent$/);
     expect(rows[0]?.textContent).toMatch(/^two 7database does not answerdisk nearly full/);
+    expect(rows[0]?.textContent).toMatch(/mfe-a \(2 versions\)$/);
     expect(rows[1]?.textContent).toMatch(/^three 7silent/);
     expect(rows[2]?.textContent).toMatch(/^one 7well.*4 ms300 MB50%50%0\.5mfe-a 2$/);
   });

@@ -80,8 +80,12 @@ function State({ troubles }: { troubles: readonly string[] }) {
 
 const shareOf = (part: number, whole: number): number => Math.round((part / whole) * 100) / 100;
 
+/** The packages that it renders, each with its version, or with how many versions there are. */
 const formatProcesses = (processes: Machine['processes']): string =>
-  processes
-    .map(({ name, version }) => `${name} ${version}`)
+  [...Map.groupBy(processes, ({ name }) => name)]
+    .map(([name, own]) => {
+      const versions = new Set(own.map(({ version }) => version));
+      return versions.size > 1 ? `${name} (${versions.size} versions)` : `${name} ${[...versions].join('')}`;
+    })
     .sort()
     .join(', ') || 'none';
