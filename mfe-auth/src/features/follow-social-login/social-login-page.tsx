@@ -2,9 +2,8 @@ import type { SessionUser } from '@jobharbor/shared/contracts/auth';
 import { signInBySocial } from '@jobharbor/shared/contracts/calls/sign-in-by-social';
 import { signInPath } from '@jobharbor/shared/domain/session';
 import { sendCall } from '@jobharbor/shared/http';
-import { useErrorText, useLocale, usePage, useRemote } from '@jobharbor/shared/remote';
+import { useLocale, usePage, useRemote } from '@jobharbor/shared/remote';
 import { setSession } from '@jobharbor/shared/session';
-import { ButtonLink } from '@jobharbor/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,9 +11,10 @@ import { useNavigate } from 'react-router-dom';
 import { pendingProvider, providerNames } from '../../common/provider-names.ts';
 import { SecondFactorForm } from '../../common/second-factor-form.tsx';
 import { secondFactorOf } from '../../common/second-factor-of.ts';
-import { StepFailurePage, StepLoading, StepPage } from '../../common/step-page.tsx';
+import { StepLoading, StepPage } from '../../common/step-page.tsx';
 import { useReturnPath } from '../../common/use-return-path.ts';
 import { ProveAddress } from './prove-address.tsx';
+import { ProviderFailure } from './provider-failure.tsx';
 import { useSocialCredential } from './use-social-credential.ts';
 import '../../common/auth.css';
 
@@ -36,7 +36,6 @@ export function SocialLoginPage() {
 function ProviderAnswer() {
   const { t } = useTranslation('auth');
   const { http, session, notify } = useRemote();
-  const errorText = useErrorText();
   const { type, credential, isRefused, returnTo: kept } = useSocialCredential();
   usePage({ title: t('handOver.title'), canonical: '/social-login', robots: 'noindex' });
 
@@ -85,18 +84,7 @@ function ProviderAnswer() {
   }
   const proof = send.data?.proof;
   if (send.isError || (send.isSuccess && send.data === null)) {
-    return (
-      <StepFailurePage
-        title={t('handOver.failed')}
-        actions={
-          <ButtonLink variant="primary" href={returnTo.base + signInPath(returnTo.path)}>
-            {t('back.sign-in')}
-          </ButtonLink>
-        }
-      >
-        {send.isError ? errorText(send.error) : t('social.refused')}
-      </StepFailurePage>
-    );
+    return <ProviderFailure type={type} error={send.error} returnTo={returnTo.path} />;
   }
   return (
     <StepPage title={proof ? t('social.proveTitle') : t('handOver.title')}>

@@ -97,6 +97,24 @@ describe('who comes back from a provider', () => {
     expect(page.server.requestsOf(signInBySocial)).toEqual([]);
   });
 
+  it('can try again at a provider that failed, and choose another way', async () => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(null);
+    const page = visit(back, [
+      refuse(signInBySocial, 41272, { message: 'Your social account cannot be reached.' }),
+      refuse(startSocialLogin, 41272, { message: 'Still not.' }),
+    ]);
+    await screen.findByText('Your social account cannot be reached.');
+    const other = screen.getByRole('link', { name: 'Back to sign-in' });
+    expect(other.getAttribute('href')).toBe(`/en/ph/get-started?redirect=${encodeURIComponent(redirect)}`);
+    await page.press('Continue with Google');
+    await screen.findByText('Still not.');
+    page.server.use(answer(startSocialLogin, () => ({ url: 'https://provider.example/authorize' })));
+    await page.press('Continue with Google');
+    await waitFor(() => expect(open).toHaveBeenCalledWith('https://provider.example/authorize', '_self'));
+    expect(page.server.requestsOf(startSocialLogin)[0]?.body).toEqual({ social_type: 'google', redirect });
+    expect([pendingProvider.read(), pendingProvider.returnTo()]).toEqual(['google', redirect]);
+  });
+
   it('sees why the server refuses, and the way back', async () => {
     visit(back, [refuse(signInBySocial, 41053, { message: 'We could not verify your social account.' })]);
     await screen.findByText('We could not verify your social account.');

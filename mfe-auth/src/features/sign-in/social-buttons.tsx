@@ -1,14 +1,11 @@
 import { listSocialProviders } from '@jobharbor/shared/contracts/calls/list-social-providers';
-import { startSocialLogin } from '@jobharbor/shared/contracts/calls/start-social-login';
-import { sendCall } from '@jobharbor/shared/http';
-import { useCall, useErrorText, useLocale, useRemote } from '@jobharbor/shared/remote';
+import { useCall, useErrorText } from '@jobharbor/shared/remote';
 import { Button, Notice, TextLink } from '@jobharbor/shared/ui';
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { NewAccountHint } from '../../common/new-account-hint.tsx';
-import { pendingProvider, providerNames, type SocialType } from '../../common/provider-names.ts';
-import { storableReturnPath } from '../../common/return-path.ts';
+import { providerNames } from '../../common/provider-names.ts';
+import { useStartSocialLogin } from '../../common/use-start-social-login.ts';
 import { PhoneButton } from './phone-button.tsx';
 
 export interface SocialButtonsProps {
@@ -24,18 +21,9 @@ export interface SocialButtonsProps {
  */
 export function SocialButtons({ returnTo, onPhone }: SocialButtonsProps) {
   const { t } = useTranslation('auth');
-  const { http } = useRemote();
-  const { base } = useLocale();
   const errorText = useErrorText();
   const providers = useCall(listSocialProviders, {});
-  const start = useMutation({
-    mutationFn: (social_type: SocialType) =>
-      sendCall(http, startSocialLogin, { body: { social_type, redirect: storableReturnPath(returnTo) } }),
-    onSuccess({ url }, type) {
-      pendingProvider.remember(type, base, returnTo);
-      window.open(url, '_self');
-    },
-  });
+  const start = useStartSocialLogin(returnTo);
   const types = providers.data?.social_types ?? [];
   const hasPhone = providers.data?.phone === true;
   const isHiringElsewhere = providers.data?.sites?.includes('employer') === true;
