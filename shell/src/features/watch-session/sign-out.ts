@@ -28,16 +28,22 @@ interface PageServices {
  */
 export async function signOut(services: PageServices): Promise<void> {
   const { http, session, locale, i18n, notifications } = services;
+  const { user } = session.getState();
   try {
     await loadAndSend(http, signOutCall, { body: { source: 'web' } });
-  } catch {
-    const action = { label: i18n.t('failure.retry', { ns: 'shell' }), run: () => void signOut(services) };
-    notifications.show({ tone: 'danger', text: i18n.t('session.signOutFailed', { ns: 'shell' }), action });
-    return;
+  } catch (error) {
+    // After a 401 the session has ended already: what is left is the browser's part.
+    if (!isSessionEnd(error)) {
+      const action = { label: i18n.t('failure.retry', { ns: 'shell' }), run: () => void signOut(services) };
+      notifications.show({ tone: 'danger', text: i18n.t('session.signOutFailed', { ns: 'shell' }), action });
+      return;
+    }
   }
-  const { user } = session.getState();
   if (user !== null) await services.clearDeviceData(user.id).catch(() => undefined);
   storeSignOut();
   setSession(session, null);
   window.location.assign(baseOf(locale.getState()));
 }
+
+const isSessionEnd = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'status' in error && error.status === 401;

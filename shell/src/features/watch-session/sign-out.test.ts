@@ -1,0 +1,72 @@
+import { signOut as signOutCall } from '@jobharbor/shared/calls/sign-out';
+import type { SessionUser } from '@jobharbor/shared/contracts/auth';
+import { countryByKey, languageByTag } from '@jobharbor/shared/contracts/market';
+import { createHttp } from '@jobharbor/shared/http';
+import type { Locale } from '@jobharbor/shared/remote/locale';
+import { createSessionStore, setSession } from '@jobharbor/shared/session';
+import { testServer } from '@jobharbor/shared/testing';
+import { answer, hangUp, refuse } from '@jobharbor/shared/testing/server';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import { signOut } from './sign-out.ts';
+
+const maya: SessionUser = {
+  id: 12,
+  role: 'jobseeker',
+  first_name: 'Maya',
+  avatar_url: null,
+  is_email_verify: true,
+  is_profile_completed: true,
+};
+
+beforeEach(() => sessionStorage.clear());
+
+function aPage() {
+  const session = createSessionStore(null);
+  setSession(session, maya);
+  const page = { session, cleared: [] as number[], shown: [] as unknown[] };
+  const http = createHttp({
+    baseUrl: testServer().url,
+    headers: () => ({}),
+    // As the shell does at any 401.
+    onUnauthorized: () => {
+      setSession(session, null);
+      return undefined;
+    },
+  });
+  const [language, country] = [languageByTag('en'), countryByKey('ph')];
+  if (!language || !country) throw new Error('no such locale');
+  const locale = createStore<Locale>(() => ({ language, country }));
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  return {
+    ...page,
+    signOut: () =>
+      signOut({
+        http,
+        session,
+        locale,
+        i18n: { t: (key: string) => key } as never,
+        notifications: { show: (notice: unknown) => void page.shown.push(notice) } as never,
+        clearDeviceData: async (id) => void page.cleared.push(id),
+      }),
+  };
+}
+
+it.each([
+  ['signs out', answer(signOutCall, () => ({}))],
+  ['whose session has ended already is signed out all the same', refuse(signOutCall, 40002)],
+])('who %s, and leaves nothing in the browser', async (_, response) => {
+  testServer().use(response);
+  const page = aPage();
+  await page.signOut();
+  expect([page.session.getState().user, page.cleared, page.shown]).toEqual([null, [12], []]);
+  expect(sessionStorage.getItem('jh-signed-out')).toBe('1');
+});
+
+it('stays signed in where the server cannot be reached, and can try again', async () => {
+  testServer().use(hangUp(signOutCall));
+  const page = aPage();
+  await page.signOut();
+  expect([page.session.getState().user, page.cleared]).toEqual([maya, []]);
+  expect(page.shown).toMatchObject([{ tone: 'danger', action: { label: 'failure.retry' } }]);
+});
