@@ -118,9 +118,12 @@ it('a user whose session ends at a press on "Save" signs in again, and the job i
   // The session is confirmed when the badge is there; before that a click would save on the device.
   await header.getByRole('link', { name: seeker.t('chat', 'badge.label') }).waitFor();
   await endSessionElsewhere(page);
-  await saveButton(seeker, job?.title ?? '').click();
-  await page.waitForURL(isAtSignIn);
-  await notices(seeker).waitFor();
+  // The notice goes by itself: it is waited for from before the click.
+  await Promise.all([
+    notices(seeker).waitFor(),
+    page.waitForURL(isAtSignIn, { waitUntil: 'commit' }),
+    saveButton(seeker, job?.title ?? '').click(),
+  ]);
 
   await signIn(seeker, page.getByRole('main'), user);
   await page.waitForURL((url) => url.pathname.endsWith('/jobs'));
@@ -140,6 +143,8 @@ it('a user who signs out in one tab is signed out in the other, which shows how 
   await two.page.goto(`${two.base}/my-jobs/communicated`);
   await two.page.getByRole('heading', { level: 1 }).waitFor();
   await one.page.goto(`${one.base}/jobs`);
+  // What the page still asks for when the session ends would be refused.
+  await one.page.waitForLoadState('networkidle');
   const header = one.page.getByRole('banner');
   await header.getByRole('button', { name: user.firstName }).click();
 
