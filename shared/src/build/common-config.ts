@@ -27,6 +27,10 @@ export const commonConfig = {
             test: /react-router[\\/]dist[\\/]production[\\/].*\.mjs$/,
             loader: join(import.meta.dirname, 'router-patch/router-loader.ts'),
           },
+          {
+            test: /[\\/]i18next[\\/]dist[\\/]esm[\\/]i18next\.js$/,
+            loader: join(import.meta.dirname, 'i18next-patch/i18next-loader.ts'),
+          },
         ],
       },
     },

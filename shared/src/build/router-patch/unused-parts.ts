@@ -1,10 +1,4 @@
-/** Source text of react-router that no page of ours reaches, and its replacement. */
-interface Patch {
-  part: string;
-  source: RegExp;
-  /** Replacement as in `String.replace`. */
-  by: string;
-}
+import { applyPatches, type Patch } from '../apply-patches.ts';
 
 /**
  * Patches that let a bundler drop unused parts of react-router. Remotes use the shell's history (`RemoteRouter`), without
@@ -61,10 +55,4 @@ export const patches: readonly Patch[] = [
 export const holdsLinks = (source: string): boolean => /^Link\.displayName = "Link";$/m.test(source);
 
 /** The source without the unused parts. Throws with the patch that does not match, as after an update of the package. */
-export function withoutUnusedParts(source: string): string {
-  return patches.reduce((text, { part, source: pattern, by }) => {
-    const patched = text.replace(pattern, by);
-    if (patched === text) throw new Error(`react-router has another source for: ${part} (unused-parts.ts)`);
-    return patched;
-  }, source);
-}
+export const withoutUnusedParts = (source: string): string => applyPatches('react-router', source, patches);

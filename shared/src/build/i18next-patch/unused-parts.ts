@@ -1,0 +1,29 @@
+import { applyPatches, type Patch } from '../apply-patches.ts';
+
+/**
+ * Patches that let a bundler drop unused parts of i18next. Our instances are made with their texts (`createI18n`) and get
+ * more by `addResourceBundle`, so that no backend ever loads any. Messages for developers are written with the option
+ * `debug` alone, which we do not set.
+ */
+export const patches: readonly Patch[] = [
+  {
+    part: 'backends: the connector',
+    source:
+      /s\.backendConnector = new Connector\([^;]*\);\s*s\.backendConnector\.on\('\*', \(event, \.\.\.args\) => \{\s*this\.emit\(event, \.\.\.args\);\s*\}\);/g,
+    by: 's.backendConnector = { state: {} };',
+  },
+  {
+    part: 'backends: loading of texts',
+    source:
+      /if \(!this\.options\.resources \|\| this\.options\.partialBundledLanguages\) \{.*?\} else \{\s*usedCallback\(null\);\s*\}/gs,
+    by: 'usedCallback(null);',
+  },
+  {
+    part: 'messages for developers',
+    source: /(^\s*|else |\) )this\.logger\.(?:warn|deprecate|log)\(.*\);$/gm,
+    by: '$1;',
+  },
+];
+
+/** The source without the unused parts. Throws with the patch that does not match, as after an update of the package. */
+export const withoutUnusedParts = (source: string): string => applyPatches('i18next', source, patches);
