@@ -12,12 +12,15 @@ export const getFilterLists = lazyCall(
 
 export const listHotTitles = lazyCall(
   { id: 'GET /recommendation/hot-job-titles', access: 'public' },
-  async () => (await import('@jobharbor/shared/calls/list-hot-titles')).listHotTitles,
+  async () =>
+    (await import(/* webpackChunkName: "job-calls" */ '@jobharbor/shared/calls/list-hot-titles'))
+      .listHotTitles,
 );
 
 export const searchJobs = lazyCall(
   { id: 'POST /job/search', access: 'public' },
-  async () => (await import('@jobharbor/shared/calls/search-jobs')).searchJobs,
+  async () =>
+    (await import(/* webpackChunkName: "job-calls" */ '@jobharbor/shared/calls/search-jobs')).searchJobs,
 );
 
 export const carryFilters = lazyCall(
@@ -29,12 +32,15 @@ export const carryFilters = lazyCall(
 
 export const getJobStatic = lazyCall(
   { id: 'GET /job/{id}/static', access: 'public' },
-  async () => (await import('@jobharbor/shared/calls/get-job-static')).getJobStatic,
+  async () =>
+    (await import(/* webpackChunkName: "job-calls" */ '@jobharbor/shared/calls/get-job-static')).getJobStatic,
 );
 
 export const listSimilarJobs = lazyCall(
   { id: 'GET /job/similar', access: 'public' },
-  async () => (await import('@jobharbor/shared/calls/list-similar-jobs')).listSimilarJobs,
+  async () =>
+    (await import(/* webpackChunkName: "job-calls" */ '@jobharbor/shared/calls/list-similar-jobs'))
+      .listSimilarJobs,
 );
 
 export const saveJob = lazyCall(

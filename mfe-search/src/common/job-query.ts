@@ -10,7 +10,7 @@ export const jobQuery = (source: CallSource, id: number) =>
   queryOptions({
     queryKey: [...callKey(getJobStatic, source, { params: { id } }), 'or null'],
     queryFn: async ({ signal, client, queryKey }) => {
-      const { fetchJob } = await import('./fetch-job.ts');
+      const { fetchJob } = await import(/* webpackChunkName: "job-calls" */ './fetch-job.ts');
       // What is asked again may have changed; browsers keep the first answer for a minute.
       return fetchJob(source.http, id, { signal, isFresh: client.getQueryData(queryKey) !== undefined });
     },

@@ -8,11 +8,14 @@ import { useEffect, useEffectEvent } from 'react';
 /** Lazy: its schema is loaded with the first frame, not with the page. */
 const savedTopic = lazyTopic(
   'saved',
-  async () => (await import('@jobharbor/shared/contracts/topics/saved')).savedTopic,
+  async () =>
+    (await import(/* webpackChunkName: "job-calls" */ '@jobharbor/shared/contracts/topics/saved')).savedTopic,
 );
 const applicationTopic = lazyTopic(
   'application',
-  async () => (await import('@jobharbor/shared/contracts/topics/application')).applicationTopic,
+  async () =>
+    (await import(/* webpackChunkName: "job-calls" */ '@jobharbor/shared/contracts/topics/application'))
+      .applicationTopic,
 );
 
 /** Lazy: applications do not change while a page loads. Offline, refetching would fail as well. */

@@ -4,7 +4,7 @@ import type { HttpClient, HttpOptions, RequestOptions } from './http-client.ts';
 export function createHttp(options: HttpOptions): HttpClient {
   const request = async (method: string, path: string, body: unknown, extra: RequestOptions = {}) => {
     const sender = options.sender?.() ?? null;
-    const { sendRequest } = await import('./send-request.ts');
+    const { sendRequest } = await import(/* webpackChunkName: "send" */ './send-request.ts');
     return sendRequest(options, { method, path, body, extra, sender });
   };
   return {

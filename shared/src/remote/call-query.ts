@@ -22,7 +22,10 @@ export async function loadAndSend<C extends CallOrLazy>(
   call: C,
   input: SendInput<Loaded<C>>,
 ): Promise<CallAnswer<Loaded<C>>> {
-  const [{ sendCall }, definition] = await Promise.all([import('../http/send-call.ts'), loadCall(call)]);
+  const [{ sendCall }, definition] = await Promise.all([
+    import(/* webpackChunkName: "send" */ '../http/send-call.ts'),
+    loadCall(call),
+  ]);
   return sendCall(http, definition as AnyCall, input as never) as Promise<CallAnswer<Loaded<C>>>;
 }
 

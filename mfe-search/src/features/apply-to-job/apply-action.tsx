@@ -8,7 +8,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useApplyDialog } from './use-apply-dialog.ts';
 
-const UnsentDraft = lazy(async () => ({ default: (await import('./unsent-draft.tsx')).UnsentDraft }));
+const UnsentDraft = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "apply-notices" */ './unsent-draft.tsx')).UnsentDraft,
+}));
 const ApplyPanel = lazy(async () => ({ default: (await import('./apply-panel.tsx')).ApplyPanel }));
 
 export type ApplyActionProps = {

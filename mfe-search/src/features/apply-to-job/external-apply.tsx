@@ -14,7 +14,8 @@ import { useExternalVisit } from './use-external-visit.ts';
 import { useOpenExternal } from './use-open-external.ts';
 
 const ExternalEligibility = lazy(async () => ({
-  default: (await import('./eligibility-notice.tsx')).ExternalEligibility,
+  default: (await import(/* webpackChunkName: "apply-notices" */ './eligibility-notice.tsx'))
+    .ExternalEligibility,
 }));
 
 export type ExternalApplyProps = {

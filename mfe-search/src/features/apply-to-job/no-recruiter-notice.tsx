@@ -5,7 +5,9 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { parseWebsite } from '../../common/website.ts';
 
-const UnsentDraft = lazy(async () => ({ default: (await import('./unsent-draft.tsx')).UnsentDraft }));
+const UnsentDraft = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "apply-notices" */ './unsent-draft.tsx')).UnsentDraft,
+}));
 
 /**
  * Replaces the application form of a company without a recruiter on the site. Shows the draft of a visitor who started

@@ -14,8 +14,12 @@ import { useTranslation } from 'react-i18next';
 import { splitPage } from '../../common/split-page.tsx';
 import { createJobAlert, listJobAlerts } from './alert-calls.ts';
 
-const OwnAlert = lazy(async () => ({ default: (await import('./own-alert.tsx')).OwnAlert }));
-const dialog = splitPage(async () => (await import('./email-alert-dialog.tsx')).EmailAlertDialog);
+const OwnAlert = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "alerts" */ './own-alert.tsx')).OwnAlert,
+}));
+const dialog = splitPage(
+  async () => (await import(/* webpackChunkName: "alerts" */ './email-alert-dialog.tsx')).EmailAlertDialog,
+);
 
 export type CreateAlertProps = {
   filters: AlertFilters;

@@ -11,7 +11,9 @@ import { listJobAlerts } from './alert-calls.ts';
 
 const jobAlertTopic = lazyTopic(
   'job-alert',
-  async () => (await import('@jobharbor/shared/contracts/topics/job-alert')).jobAlertTopic,
+  async () =>
+    (await import(/* webpackChunkName: "alerts" */ '@jobharbor/shared/contracts/topics/job-alert'))
+      .jobAlertTopic,
 );
 
 export type OwnAlertProps = {

@@ -5,7 +5,9 @@ import { useLocation } from 'react-router-dom';
 import { CreateAlert } from './create-alert.tsx';
 import { readEditedAlert, storeEditedAlert } from './edited-alert.ts';
 
-const EditedAlert = lazy(async () => ({ default: (await import('./change-filters.tsx')).ChangeFilters }));
+const EditedAlert = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "alerts" */ './change-filters.tsx')).ChangeFilters,
+}));
 
 /** Above the results: creates an alert of the search, or updates the alert whose filters are being edited. */
 export function SearchAlert({ filters }: { filters: AlertFilters }) {

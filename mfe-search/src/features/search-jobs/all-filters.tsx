@@ -5,7 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { countFilters } from './address.ts';
 import type { FilterBarProps } from './filter-bar-props.ts';
 
-const FiltersSheet = lazy(async () => ({ default: (await import('./filters-sheet.tsx')).FiltersSheet }));
+const FiltersSheet = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "filters" */ './filters-sheet.tsx')).FiltersSheet,
+}));
 
 /** On a phone: the button that opens all filters in one sheet, whose chunk is loaded then. */
 export function AllFilters(props: FilterBarProps) {

@@ -12,7 +12,9 @@ import { minPays, payBands } from './pay-bands.ts';
 import { PayHistogram } from './pay-histogram.tsx';
 
 // Loaded after the first page, for its size budget.
-const NearMe = lazy(async () => ({ default: (await import('./near-me.tsx')).NearMe }));
+const NearMe = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "filters" */ './near-me.tsx')).NearMe,
+}));
 
 export type FieldPanelProps = {
   field: ListedField;

@@ -23,7 +23,9 @@ import type { FilterBarProps } from './filter-bar-props.ts';
 import { shortValue } from './short-value.ts';
 
 /** Loaded with the first panel, unless the server has rendered all of them. */
-export const fieldPanel = splitPage(async () => (await import('./field-panel.tsx')).FieldPanel);
+export const fieldPanel = splitPage(
+  async () => (await import(/* webpackChunkName: "filters" */ './field-panel.tsx')).FieldPanel,
+);
 
 /** Filters as chips, applied at once; the button in the panel shows the current number of jobs. */
 export function FilterBar({ filters, lists, found, isSearching, onField }: FilterBarProps) {

@@ -8,28 +8,44 @@ import { flagsCall } from '../jobs/job-flags.ts';
 
 export const listApplications = lazyCall(
   { id: 'GET /jobApplication/jobseekers', access: 'protected' },
-  async () => (await import('../../contracts/calls/list-applications.ts')).listApplications,
+  async () =>
+    (await import(/* webpackChunkName: "application-calls" */ '../../contracts/calls/list-applications.ts'))
+      .listApplications,
 );
 
 /** The latest application for a job. */
 export const getApplication = lazyCall(
   { id: 'GET /job/applied-jobs/{jobId}', access: 'protected' },
-  async () => (await import('../../contracts/calls/get-application.ts')).getApplication,
+  async () =>
+    (await import(/* webpackChunkName: "application-calls" */ '../../contracts/calls/get-application.ts'))
+      .getApplication,
 );
 
 export const withdrawApplication = lazyCall(
   { id: 'PATCH /job/applied-jobs/{jobId}/withdraw', access: 'protected' },
-  async () => (await import('../../contracts/calls/withdraw-application.ts')).withdrawApplication,
+  async () =>
+    (
+      await import(
+        /* webpackChunkName: "application-calls" */ '../../contracts/calls/withdraw-application.ts'
+      )
+    ).withdrawApplication,
 );
 
 export const shareApplication = lazyCall(
   { id: 'PATCH /jobApplication/jobseekers/{id}/sharing', access: 'protected' },
-  async () => (await import('../../contracts/calls/share-application.ts')).shareApplication,
+  async () =>
+    (await import(/* webpackChunkName: "application-calls" */ '../../contracts/calls/share-application.ts'))
+      .shareApplication,
 );
 
 const downloadSentResume = lazyCall(
   { id: 'GET /jobApplication/jobseekers/{id}/resume', access: 'protected' },
-  async () => (await import('../../contracts/calls/download-sent-resume.ts')).downloadSentResume,
+  async () =>
+    (
+      await import(
+        /* webpackChunkName: "application-calls" */ '../../contracts/calls/download-sent-resume.ts'
+      )
+    ).downloadSentResume,
 );
 
 /** Download address of a résumé that was sent with an application, by its number from 1. The gateway serves the API below `/api`. */

@@ -11,7 +11,8 @@ export type JobFlags = CallAnswer<typeof getJobFlags>;
 /** The call whose answer {@link jobFlagsQuery} caches. */
 export const flagsCall = lazyCall<typeof getJobFlags>(
   { id: 'GET /job/flags', access: 'protected', worldwide: true },
-  async () => (await import('../../contracts/calls/get-job-flags.ts')).getJobFlags,
+  async () =>
+    (await import(/* webpackChunkName: "job-calls" */ '../../contracts/calls/get-job-flags.ts')).getJobFlags,
 );
 
 /** Query of the account's job flags. Realtime events update the cache, hence the long stale time. */

@@ -20,7 +20,9 @@ const positionAgeMs = 10 * 60_000;
 
 const findNearestPlace = lazyCall(
   { id: 'GET /config/geo-location', access: 'public' },
-  async () => (await import('../../contracts/calls/find-nearest-place.ts')).findNearestPlace,
+  async () =>
+    (await import(/* webpackChunkName: "filters" */ '../../contracts/calls/find-nearest-place.ts'))
+      .findNearestPlace,
 );
 
 /**
