@@ -27,19 +27,22 @@ const reportButton = splitPage(
     (await import(/* webpackChunkName: "job-actions" */ './features/report-job/report-button.tsx'))
       .ReportButton,
 );
-const blockedOr = splitPage(
+const blockableActions = splitPage(
   async () =>
     (await import(/* webpackChunkName: "job-actions" */ './features/block-company/blockable-actions.tsx'))
       .BlockableActions,
 );
-const loadActions = () => Promise.all([applyOptions.load(), blockedOr.load(), reportButton.load()]);
+const loadActions = () => Promise.all([applyOptions.load(), blockableActions.load(), reportButton.load()]);
 // The actions of a job share the chunk of the page or pane that shows them.
 const job = splitPage(async () => {
   const [{ JobPage }] = await Promise.all([import('./features/view-job/job-page.tsx'), loadActions()]);
   return JobPage;
 });
 const jobPane = splitPage(async () => {
-  const [{ JobPane }] = await Promise.all([import('./features/view-job/job-pane.tsx'), loadActions()]);
+  const [{ JobPane }] = await Promise.all([
+    import(/* webpackChunkName: "job-actions" */ './features/view-job/job-pane.tsx'),
+    loadActions(),
+  ]);
   return JobPane;
 });
 const applySuccess = splitPage(
@@ -49,7 +52,9 @@ const applySuccess = splitPage(
 );
 
 const companies = splitPage(
-  async () => (await import('./features/browse-companies/companies-page.tsx')).CompaniesPage,
+  async () =>
+    (await import(/* webpackChunkName: "companies" */ './features/browse-companies/companies-page.tsx'))
+      .CompaniesPage,
 );
 
 // One chunk: each chunk of its own would add its integrity hash to the first script.
@@ -75,7 +80,11 @@ const about = splitPage(
     (await import(/* webpackChunkName: "more-pages" */ './features/about-site/about-pages.tsx')).AboutPages,
 );
 
-const company = splitPage(async () => (await import('./features/view-company/company-page.tsx')).CompanyPage);
+const company = splitPage(
+  async () =>
+    (await import(/* webpackChunkName: "companies" */ './features/view-company/company-page.tsx'))
+      .CompanyPage,
+);
 
 const saveButton = (card: JobCard) => <SaveButton job={card} />;
 // A failed load has no consequences: nothing else depends on it.
@@ -88,12 +97,12 @@ const onSettled = (query: string, search: LastSearch) =>
   ]).catch(() => {});
 const searchAlert = (filters: AlertFilters) => <SearchAlert filters={filters} />;
 const jobActions = (details: JobStatic) => (
-  <blockedOr.Page job={details}>
+  <blockableActions.Page job={details}>
     <applyOptions.Page job={details} />
     <SaveButton outlined job={details} />
     <CreateAlert filters={alertLikeJob(details)} place="job" />
     <reportButton.Page job={details} />
-  </blockedOr.Page>
+  </blockableActions.Page>
 );
 
 /** Routes of the remote. Features do not import each other: what one shows of another is passed in here. */

@@ -6,7 +6,7 @@ import { lazyCall } from '@jobharbor/shared/remote';
 export const getFilterLists = lazyCall(
   { id: 'GET /config/filters/list', access: 'public' },
   async () =>
-    (await import(/* webpackChunkName: "filter-calls" */ '@jobharbor/shared/calls/get-filter-lists'))
+    (await import(/* webpackChunkName: "job-calls" */ '@jobharbor/shared/calls/get-filter-lists'))
       .getFilterLists,
 );
 
@@ -26,8 +26,7 @@ export const searchJobs = lazyCall(
 export const carryFilters = lazyCall(
   { id: 'POST /config/filters/carry', access: 'public' },
   async () =>
-    (await import(/* webpackChunkName: "filter-calls" */ '@jobharbor/shared/calls/carry-filters'))
-      .carryFilters,
+    (await import(/* webpackChunkName: "job-calls" */ '@jobharbor/shared/calls/carry-filters')).carryFilters,
 );
 
 export const getJobStatic = lazyCall(
@@ -57,12 +56,12 @@ export const unsaveJob = lazyCall(
 export const getCompany = lazyCall(
   { id: 'GET /company/{id}', access: 'public', version: 2 },
   async () =>
-    (await import(/* webpackChunkName: "company-calls" */ '@jobharbor/shared/calls/get-company')).getCompany,
+    (await import(/* webpackChunkName: "companies" */ '@jobharbor/shared/calls/get-company')).getCompany,
 );
 
 export const listFeaturedCompanies = lazyCall(
   { id: 'GET /company/featured-companies', access: 'public', version: 2 },
   async () =>
-    (await import(/* webpackChunkName: "company-calls" */ '@jobharbor/shared/calls/list-featured-companies'))
+    (await import(/* webpackChunkName: "companies" */ '@jobharbor/shared/calls/list-featured-companies'))
       .listFeaturedCompanies,
 );

@@ -6,7 +6,7 @@ import type { CompanySection } from '../../common/company-paths.ts';
 const listSimilarCompanies = lazyCall(
   { id: 'GET /company/{companyId}/similar-companies', access: 'public' },
   async () =>
-    (await import(/* webpackChunkName: "company-calls" */ '@jobharbor/shared/calls/list-similar-companies'))
+    (await import(/* webpackChunkName: "companies" */ '@jobharbor/shared/calls/list-similar-companies'))
       .listSimilarCompanies,
 );
 
