@@ -16,7 +16,7 @@ let recruiter: Person;
 beforeAll(async () => {
   const collected = await collectRoutes(() => createTestApi());
   api = collected.result;
-  // All but the one that would end the sessions of the others.
+  // All routes except the one that ends the others' sessions.
   routes = collected.routes.filter(({ call }) => call !== undefined && call.path !== '/auth/log-out');
   person = await aJobseeker(api);
   recruiter = await aRecruiterWithJob(api);
@@ -53,17 +53,14 @@ function cookieFor({ access, roles }: CollectedRoute): string {
   return roles?.includes('recruiter') ? recruiter.cookieHeader() : person.cookieHeader();
 }
 
-/**
- * Three of the values, the next ones for the next route: what is read the same way for all routes meets each value on a
- * few of them.
- */
+/** Round-robin: three of the values for each route, so that all values are tried over several routes. */
 const inTurn = <T>(values: readonly T[], turn: number): T[] =>
   [0, 1, 2].flatMap((step) => values[(turn * 3 + step) % values.length] ?? []);
 
 const withParams = (url: string, value: string) => url.replace(/:\w+/g, value);
 const jsonType = { 'content-type': 'application/json' };
 
-/** JSON that is no form, or one with keys that no form has. */
+/** JSON of other types, or with unknown keys. */
 const otherJson: readonly string[] = [
   'null',
   'true',
@@ -75,7 +72,7 @@ const otherJson: readonly string[] = [
   '{"email":"\\u0000","login":"\\ud800","text":"\\udfff"}',
 ];
 
-/** What is refused before a route is asked what it takes. */
+/** Bodies that are refused before validation. */
 const brokenBodies: readonly (string | Buffer)[] = [
   '',
   '1e999',

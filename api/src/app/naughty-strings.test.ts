@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** What no list of strings can hold in JSON without harm: NUL and half a character. */
+/** Not storable in PostgreSQL: NUL and lone surrogates. */
 const unstorable = ['\u0000', 'a\u0000b', '\ud800', 'x\udc00'];
 const strings = hasBadInput ? naughtyStrings() : [];
 
@@ -30,7 +30,7 @@ const elsewhere = () => {
   return { remoteAddress: `10.${addresses >> 16}.${(addresses >> 8) & 255}.${addresses & 255}` };
 };
 
-// Hundreds of requests each, some of which hash a password: a busy machine takes its time.
+// Longer timeout: hundreds of requests, some of which hash a password.
 vi.setConfig({ testTimeout: 300_000 });
 
 /**
@@ -47,7 +47,7 @@ describe.skipIf(!hasBadInput)('any naughty string', () => {
         first_name: 'Ana',
         terms_and_condition: 1,
       };
-      // A refused field keeps the others from being looked at as a whole: it is left out, and the rest is sent again.
+      // A refused field prevents further validation: it is removed, and the rest is sent again.
       for (let sent = signUpFields; ; ) {
         const naughty = Object.fromEntries(sent.map((field) => [field, text]));
         const answer = await aVisitor(api).ask(
@@ -86,7 +86,7 @@ describe.skipIf(!hasBadInput)('any naughty string', () => {
 
   it('as address and password at login is refused like any wrong one', async () => {
     for (const [index, text] of [...strings, ...unstorable].entries()) {
-      // Many accounts, since one of them is closed to guesses after a hundred.
+      // Several accounts, since one is rate limited after a hundred guesses.
       const nobody = `nobody-${index}@example.com`;
       for (const login of index % 2 === 0 ? [nobody, text] : [text]) {
         const answer = await aVisitor(api).ask('POST', '/auth/login', { login, password: text }, elsewhere());
@@ -100,7 +100,7 @@ describe.skipIf(!hasBadInput)('any naughty string', () => {
     for (const text of [...strings, ...unstorable]) {
       const change = (names: readonly string[]) =>
         person.ask('PATCH', '/jobseeker/me', Object.fromEntries(names.map((name) => [name, text])));
-      // A refused field keeps the others from being stored.
+      // Without the refused field, to have the others stored.
       for (let taken = fields; taken.length > 0; ) {
         const answer = await change(taken);
         if (answer.statusCode === 200) {
@@ -151,7 +151,7 @@ describe.skipIf(!hasBadInput)('any naughty string', () => {
     ];
     for (const [index, text] of [...strings, ...unstorable].entries()) {
       const inAddress = encodeURIComponent(text.toWellFormed());
-      // Addresses and fields are read the same way by all calls: each string meets three of them, its neighbour three others.
+      // All calls parse parameters the same way: each string is tried on three of them, round-robin.
       for (const call of [0, 1, 2].flatMap((step) => calls[(index * 3 + step) % calls.length] ?? [])) {
         const { statusCode, body } = await call(text, inAddress);
         if (statusCode >= 300 && !isClear(statusCode)) expect([text, statusCode, body]).toEqual([]);

@@ -53,7 +53,7 @@ function aSearch(random: Random, country: (typeof countries)[number]['key']): Al
   };
 }
 
-/** Stores the searches of all alerts while there are no jobs yet that each would have to be filled with. */
+/** Inserts the searches of all alerts before there are jobs, to skip their initial matching. */
 async function storeSearches({ db }: Services, count: number): Promise<number[]> {
   const random = seededRandom(7);
   const ids = await db.transaction().execute(async (tx) => {
@@ -68,7 +68,7 @@ async function storeSearches({ db }: Services, count: number): Promise<number[]>
   return ids;
 }
 
-/** Puts the market back to when nothing was matched, with the alerts of these searches and no other search. */
+/** Resets the market to the state before matching, with these searches and alerts only. */
 async function reset({ db }: Services, searches: readonly number[], count: number, now: Date): Promise<void> {
   await sql`truncate alert_matches, alert_scans, job_alerts, mails, queue.job`.execute(db);
   await sql`update alert_progress set scanned_to = ${now}`.execute(db);

@@ -7,8 +7,8 @@ import { openBenchSite } from './bench-site.ts';
 import { print, show, time } from './times.ts';
 
 /**
- * Applications that all arrive at once, each sent twice as by a double click, over HTTP (injected) in one process:
- * `pnpm bench applications [--applications 1000] [--jobs 100] [--people 100]`. Fails when one was lost or doubled.
+ * Concurrent applications, each sent twice as by a double click, over HTTP (injected) in one process: `pnpm bench
+ * applications [--applications 1000] [--jobs 100] [--people 100]`. Fails if one is lost or duplicated.
  */
 const { values } = parseArgs({
   options: {
@@ -48,7 +48,7 @@ try {
   };
   const pairs = Array.from({ length: count }, (_, index) => ({
     person: people[index % personCount] as Person,
-    // Each time around, everybody applies for another job.
+    // Everybody applies for another job in each round.
     jobId: jobs[(index + Math.floor(index / personCount)) % jobCount] as number,
   }));
   let answers: [number, number][] = [];

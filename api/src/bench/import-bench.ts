@@ -10,8 +10,8 @@ import { startEmbeddedServer } from '../database/embedded-server.ts';
 import { writeFeed } from '../import/testing/make-feed.ts';
 
 /**
- * Rows a second and peak memory of an import, each in a process and a database of its own:
- * `pnpm bench import [--rows 10000,1000000] [--real]`. The second takes the real files of `../shared/data/jobs` instead.
+ * Rows per second and peak memory of an import, each in its own process and database: `pnpm bench import [--rows
+ * 10000,1000000] [--real]`. `--real` uses the files of `../shared/data/jobs`.
  */
 const { values } = parseArgs({
   options: { rows: { type: 'string', default: '10000' }, real: { type: 'boolean', default: false } },

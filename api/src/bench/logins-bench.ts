@@ -11,10 +11,10 @@ import { openBenchSite } from './bench-site.ts';
 import { percentile, print, show } from './times.ts';
 
 /**
- * Logins by password at a fixed rate, each from a place of its own, beside other calls at a rate of theirs, against an API
- * process over HTTP: `pnpm bench logins [--rate 200] [--seconds 60] [--others 20]`. Prints how many logins were answered,
- * and the 95th percentile of the other calls without and with them (goal: within twice). The real cost of a password's
- * hash decides how many logins the processors can do at all, so that is printed first.
+ * Logins by password at a fixed rate from different IP addresses, with concurrent other calls, against an API process
+ * over HTTP: `pnpm bench logins [--rate 200] [--seconds 60] [--others 20]`. Prints the number of successful logins, and
+ * the 95th percentile of the other calls without and with them (goal: at most twice). The cost of hashing limits the
+ * rate, so it is printed first.
  */
 const { values } = parseArgs({
   options: {
@@ -31,7 +31,7 @@ const [rate, seconds, others] = [values.rate, values.seconds, values.others].map
 const password = 'a password of the bench';
 const people = 500;
 
-/** Milliseconds of a hash by itself, the middle one of nine: the first ones load the library. */
+/** Median of nine hashes in milliseconds, after warm-up. */
 async function timeOfHash(): Promise<number> {
   const times: number[] = [];
   for (let turn = 0; turn < 9; turn += 1) {
@@ -65,7 +65,7 @@ try {
     'ignore',
   );
 
-  /** Resolves with the status, and 0 where no answer came. */
+  /** Resolves with the status; 0 without an answer. */
   const send = (method: string, path: string, headers: Record<string, string>, body?: object) =>
     new Promise<number>((resolve) => {
       const text = body && JSON.stringify(body);
@@ -80,7 +80,7 @@ try {
       sent.once('error', () => resolve(0));
       sent.end(text);
     });
-  /** Calls at fixed times, whether or not those before are answered. */
+  /** Open loop: sends calls at fixed times, whether or not earlier ones were answered. */
   async function atRate(
     perSecond: number,
     forSeconds: number,

@@ -10,9 +10,9 @@ import { openBenchSite } from './bench-site.ts';
 import { print, time } from './times.ts';
 
 /**
- * Mails in the queue of an API whose process is killed (`kill -9`) when half are delivered, and started again: `pnpm bench
- * mails [--mails 10000]`. Fails when one was lost, or delivered under two Message-IDs. A mail that the server took in the
- * moment of the kill may come again under the same Message-ID, by which receivers know it; they are counted.
+ * Kills the API process (`kill -9`) when half of the queued mails are delivered, and restarts it: `pnpm bench mails
+ * [--mails 10000]`. Fails if one is lost, or delivered under two Message-IDs. Repeats under the same Message-ID are
+ * counted: the server accepted them at the moment of the kill.
  */
 const { values } = parseArgs({ options: { mails: { type: 'string', default: '10000' } } });
 const count = Number(values.mails);

@@ -7,9 +7,9 @@ import { fillMarket } from './fill-market.ts';
 import { print, show, time } from './times.ts';
 
 /**
- * Searchers and writers at the same time, each kind beside itself alone, over HTTP (injected) in one process:
- * `pnpm bench mixed [--size 20000] [--clients 50] [--seconds 10]`. A writer saves a job, takes it off the list again and
- * writes a message, in turn; one client asks again as soon as it is answered.
+ * Concurrent readers and writers, and each kind alone, over HTTP (injected) in one process: `pnpm bench mixed [--size
+ * 20000] [--clients 50] [--seconds 10]`. A writer saves and unsaves a job and sends a message, in turn; each client sends
+ * its next request after the answer.
  */
 const { values } = parseArgs({
   options: {

@@ -60,7 +60,7 @@ async function loadTaxonomy(db: Db): Promise<void> {
 type State = 'letters alone' | 'vectors of our own lists' | 'vectors of ESCO';
 const folderOf = (state: State) => join(tmpdir(), 'jobharbor-relevance', state.replaceAll(' ', '-'));
 
-/** Trains the table of a state, which takes minutes for ESCO; the next run finds it there. */
+/** Trains the vectors of a state, which takes minutes for ESCO; cached for the next run. */
 async function train(db: Db, state: State): Promise<void> {
   if (state === 'letters alone') return;
   const isTaxonomy = state === 'vectors of ESCO';
@@ -143,7 +143,7 @@ async function measure(
   return { tuned: sums.tuned / counts.tuned, apart: sums.apart / counts.apart, top: top / queries.length };
 }
 
-/** Waits until the background job has learnt the titles; searches are answered without them meanwhile. */
+/** Polls until the background job has indexed the titles. */
 async function waitUntilLearnt(app: App, language: JudgedLanguage): Promise<void> {
   const [, ...queries] = await readRows(join(judged, language, 'queries.tsv'));
   const isLearnt = async () => {

@@ -45,7 +45,9 @@ const hashOf = (file: string, field: Field, value: string) =>
 const legalForms = ['inc', 'ltd', 'llc', 'gmbh', 'corp', 'co', 'company', 'limited', 'plc'];
 const legalForm = new RegExp(`[\\s,]+(?:${legalForms.join('|')})\\.?$`, 'iu');
 
-/** Ways to write one name: with and without its article or legal form. Case, marks and spaces do not count anyhow. */
+/**
+ * Spelling variants of a name: with and without its article or legal form. Case, accents and spaces are ignored anyway.
+ */
 function spellingsOf(field: Field, value: string): string[] {
   if (field !== 'company' && field !== 'school') return [value];
   const bare = value.replace(/^the\s+/iu, '').replace(legalForm, '');
@@ -104,7 +106,7 @@ const certificates = [
   { name: 'First Aid', issuer: 'Red Cross', date: '2019' },
 ];
 
-/** The fields of the example that come back as they were written. */
+/** Fields of the example that survive a round trip. */
 async function measureRoundTrip(language: LanguageTag, template: ResumeTemplate): Promise<number> {
   const document = { ...exampleResume(language), certificates };
   const { pdf } = await makePdf({ document, template, paper: 'a4', language });
@@ -133,7 +135,7 @@ async function measureRoundTrip(language: LanguageTag, template: ResumeTemplate)
   return (kept + languagesKept) / (written.length + (document.languages?.length ?? 0));
 }
 
-/** Reads the largest file in a process like the API's, and asks the system for the most memory that it has held. */
+/** Parses the largest file in a process, and reads its peak memory from the system. */
 async function measureLargest(): Promise<void> {
   const files = readdirSync(folder).map((name) => join(folder, name));
   const [largest = ''] = files.toSorted((a, b) => statSync(b).size - statSync(a).size);

@@ -64,7 +64,7 @@ it('a run of alerts that is killed in the middle writes every mail, each once', 
   expect(await count(`select count(distinct recipient) from mails where template = 'job-alert'`)).toBe(
     alerts,
   );
-  // A mail without its job would never leave; one that has left has no job any more.
+  // A queued mail needs its job; a sent one has none.
   const waiting = `select count(*) from mails m where status = 'queued' and not exists (select from queue.job j where j.id = m.id)`;
   expect(await count(waiting)).toBe(0);
 }, 180_000);

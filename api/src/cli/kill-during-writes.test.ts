@@ -25,7 +25,7 @@ let jobIds: number[];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'jobharbor-kill-'));
-  // On a server of the operator's own the database is there already; otherwise the process starts its own.
+  // An external database exists already; otherwise the process starts its own.
   if (process.env.DATABASE_URL) database = await createTestDatabase();
   env = {
     JOBHARBOR_DATA: folder,
@@ -83,7 +83,7 @@ interface Writer {
   cookie: string;
   saved: Set<number>;
   applied: Map<number, number>;
-  /** Keys of acknowledged messages by chat. */
+  /** Acknowledged message keys by chat. */
   said: Map<number, string[]>;
 }
 
@@ -106,7 +106,7 @@ async function aWriter(): Promise<Writer> {
   return { cookie: cookie.split(';')[0] ?? '', saved: new Set(), applied: new Map(), said: new Map() };
 }
 
-/** Saves, applies and writes until the API is gone; remembers what was acknowledged. */
+/** Saves, applies and writes until the API is killed; records what was acknowledged. */
 async function writeUntilTheEnd(writer: Writer): Promise<void> {
   for (let round = 0; ; round += 1) {
     const jobId = jobIds[round % jobIds.length] ?? 0;
@@ -179,13 +179,13 @@ describe('the API, killed while twenty people save, apply and write', () => {
     const writers = await Promise.all(Array.from({ length: 20 }, aWriter));
     for (let time = 0; time < kills; time += 1) {
       const writing = Promise.all(writers.map(writeUntilTheEnd));
-      // Until there is much to lose, and all of them are in the middle of something.
+      // Until enough is acknowledged, and all writers are active.
       while (acknowledged(writers).some((figure) => figure <= 20 * (time + 1))) await pause(20);
       await api.kill();
       await writing;
       api = await startApiProcess(env);
     }
-    // What one of the kills took would be missing at the end too.
+    // Losses of any kill are visible at the end as well.
     expect((await Promise.all(writers.map(lossesOf))).flat()).toEqual([]);
     const figures = acknowledged(writers);
     const [saves, applications, messages] = figures;

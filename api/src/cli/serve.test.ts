@@ -24,7 +24,7 @@ const env = (port = '0') => ({
   DATABASE_URL: '',
 });
 
-/** Resolves with the first line of output, or with what was said instead when it ends. */
+/** Resolves with the first line of output, or rejects with the error output. */
 function firstLine(child: ChildProcess): Promise<string> {
   return new Promise((resolve) => {
     let said = '';

@@ -98,7 +98,7 @@ function endOrphans(cluster: Cluster): void {
     try {
       process.kill(pid, 'SIGQUIT');
     } catch {
-      // It has just ended.
+      // Already exited.
     }
   }
 }

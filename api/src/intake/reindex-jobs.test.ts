@@ -35,7 +35,7 @@ const start = (fingerprint: string, onError: (error: unknown) => void = () => {}
   };
   return { told, ...startReindexing({ ...options, onProgress: (state) => told.push(state) }) };
 };
-/** As if an earlier release had stored them. */
+/** Simulates documents stored by an earlier release. */
 const spoil = () => pools.db.updateTable('search_documents').set({ terms: '' }).execute();
 const spoilt = async () => {
   const query = pools.db.selectFrom('search_documents').select('job_id').where('terms', '=', '');

@@ -8,7 +8,7 @@ export interface ReindexOptions {
   clock: () => Date;
   /** A batch that failed; it is tried again after `retryMs`. */
   onError(error: unknown): void;
-  /** Told once, when stored jobs have to be indexed again, and once when they are. */
+  /** Called once when reindexing starts, and once when it is complete. */
   onProgress?(state: 'started' | 'completed'): void;
   batchSize?: number;
   /** Milliseconds between two batches, which leave the database to searches. */

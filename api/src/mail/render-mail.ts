@@ -11,10 +11,9 @@ export interface MailItem {
 }
 
 /**
- * What a template names with `{{name}}`. A `code` is also shown large, on a line of its own; `items` as a list; an
- * `x_url` as a link, named by the template's `links.x`, the first of which is a button. `count` chooses the plural forms
- * of a text; that of `extra` is `extra_count`, and without one there is no `extra`. Numbers are written as the country of a
- * `locale` (such as `ar-SA`) does.
+ * Template data for `{{name}}`. A `code` is also shown large, on a separate line; `items` as a list; an `x_url` as a link
+ * with the text `links.x`, the first of which is a button. `count` selects the plural forms of a text; `extra_count`
+ * those of `extra`, which is omitted without it. Numbers are formatted for `locale` (such as `ar-SA`).
  */
 export type MailData = Readonly<Record<string, string | number | readonly MailItem[]>>;
 
@@ -53,7 +52,7 @@ function perLocale<Format>(make: (locale: string) => Format): (locale: string) =
 const pluralRules = perLocale((locale) => new Intl.PluralRules(locale));
 const numberFormat = perLocale((locale) => new Intl.NumberFormat(locale));
 
-/** Writes a mail in one language, as text and as HTML. Data is escaped in HTML. */
+/** Renders a mail in one language, as text and HTML. Data is escaped in HTML. */
 export function renderMail(template: MailTemplate, language: LanguageTag, data: MailData): RenderedMail {
   const content = contentOf(template, language, data);
   return { subject: content.subject, text: renderText(content), html: renderHtml(content, language) };
@@ -101,7 +100,7 @@ const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 const leftToRight = /[\p{L}--[\p{Script=Arabic}\p{Script=Hebrew}]]/v;
 const [firstStrongIsolate, popIsolate] = ['\u2068', '\u2069'];
 
-/** A value that runs against its sentence, isolated, so that brackets and full stops stay where they belong. */
+/** Isolates a value whose direction differs from its sentence, so that punctuation stays in place. */
 function isolate(value: string, language: LanguageTag): string {
   const text = value.replace(/[\u202a-\u202e\u2066-\u2069]/g, '');
   const against = languageByTag(language)?.dir === 'rtl' ? leftToRight : rightToLeft;

@@ -3,9 +3,9 @@ import OpenAI from 'openai';
 import type { ModelSettings } from './model-settings.ts';
 
 export interface ModelRequest {
-  /** What is asked. */
+  /** The instructions (system message). */
   system: string;
-  /** What it is about: data, never instructions. */
+  /** The data (user message), never instructions. */
   user: string;
   maxTokens: number;
   signal: AbortSignal;
@@ -42,7 +42,7 @@ export async function* streamModel(settings: ModelSettings, request: ModelReques
         throw new ApiError(errorCode.aiContentRefused);
       yield choice?.delta?.content ?? '';
     }
-    // The client ends its stream quietly when it is aborted.
+    // The client ends its stream without an error when aborted.
     if (signal.aborted && !request.signal.aborted) throw new Error('The model stalled');
   } catch (error) {
     if (request.signal.aborted) return;

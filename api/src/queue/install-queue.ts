@@ -17,7 +17,7 @@ export async function installQueue(db: Kysely<unknown>): Promise<void> {
   await run(db, getMigrationPlans(queueSchema, version.rows[0]?.version));
 }
 
-/** The plans bring a transaction of their own, which would end the migration's. */
+/** Strips the plans' own transaction, which would end the migration's. */
 async function run(db: Kysely<unknown>, plans: string): Promise<void> {
   await sql.raw(plans.replace(/^\s*(?:BEGIN|COMMIT);\s*$/gm, '')).execute(db);
 }

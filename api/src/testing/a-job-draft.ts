@@ -2,7 +2,7 @@ import type { JobDraft } from '../intake/job-draft.ts';
 
 let made = 0;
 
-/** A plain open job in Singapore; name only what your test is about. Every call is another job of one company. */
+/** A plain open job in Singapore; pass only what your test is about. Each call creates another job of one company. */
 export function aJobDraft(wanted: Partial<JobDraft> = {}): JobDraft {
   made += 1;
   return {

@@ -13,7 +13,7 @@ export interface ApiProcess {
 }
 
 const program = join(import.meta.dirname, '../cli/serve.ts');
-/** Its passwords cost what those of other tests do: dozens of people sign up. */
+/** Uses the low hashing cost of tests. */
 const cheapPasswords = pathToFileURL(join(import.meta.dirname, 'cheap-passwords.ts')).href;
 
 /** A port that nobody listens on now. */

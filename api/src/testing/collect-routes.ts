@@ -7,7 +7,7 @@ export interface CollectedRoute {
   call: FastifyContextConfig['call'] | undefined;
   method: string;
   url: string;
-  /** Left out of the OpenAPI document. */
+  /** Excluded from the OpenAPI document. */
   isHidden: boolean;
 }
 
@@ -16,7 +16,7 @@ export async function collectRoutes<T>(
   create: () => Promise<T>,
 ): Promise<{ result: T; routes: CollectedRoute[] }> {
   const routes: CollectedRoute[] = [];
-  // Fastify announces every instance before its first route.
+  // Fastify's diagnostics channel announces every instance before its first route.
   const watch = (message: unknown) => {
     const { fastify } = message as { fastify: FastifyInstance };
     fastify.addHook('onRoute', ({ method, url, schema, config }) => {

@@ -71,7 +71,7 @@ const isOldest = () => process.env.TEST_POSTGRES === 'oldest';
 const newest = { prefix: 'jobharbor-test-', server: undefined };
 const oldest = { prefix: 'jobharbor-oldest-', server: 'postgres-15' };
 
-/** Ends the servers of earlier runs that were killed before they could. */
+/** Stops servers of earlier runs that were killed. */
 async function endAbandoned(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     const kind = [newest, oldest].find(({ prefix }) => name.startsWith(prefix));

@@ -8,8 +8,8 @@ interface Answer {
 }
 
 /**
- * What is wrong with a failed answer: null for a problem of the catalogue with its own sentence in English, a request id
- * and security headers; nothing else could name something that is inside.
+ * Problem of an error answer: null for a valid problem of the catalogue with its English sentence, request id and
+ * security headers, without internals.
  */
 export function faultOf({ status, headers, body }: Answer): string | null {
   if (status >= 500 && status !== 503) return `status ${status}`;

@@ -1,4 +1,4 @@
-/** A statement of a migration that the version before it would not bear. */
+/** A statement of a migration that breaks the previous version. */
 export interface BreakingChange {
   what: string;
   statement: string;
@@ -7,7 +7,7 @@ export interface BreakingChange {
 interface Rule {
   what: string;
   pattern: RegExp;
-  /** Parts that make it bearable, such as a default. */
+  /** Clauses that make it safe, such as a default. */
   unless?: RegExp;
 }
 
@@ -52,8 +52,8 @@ const tableOf = (statement: string): string | undefined =>
   /\bcreate\s+unique\s+index\s+.*?\bon\s+(\w+)/is.exec(statement)?.[1];
 
 /**
- * What in `up` of a migration the version before would not bear. Both serve at once during an upgrade, so a change adds
- * in one version, and a later one, whose file is named `NNNN-drop-…`, takes away what nobody uses any more.
+ * Statements in `up` of a migration that break the previous version, which runs concurrently during a rolling upgrade.
+ * Migrations are additive; unused columns are dropped a version later, in a file named `NNNN-drop-…`.
  */
 export function findBreakingChanges(source: string): BreakingChange[] {
   const up = source

@@ -16,9 +16,9 @@ type People = Readonly<Record<string, ProviderPerson>> | ((id: string) => Provid
 
 export interface IdentityProvider {
   issuer: string;
-  /** Goes to the address as the person's browser would, agrees, and returns where the provider sends it in the end. */
+  /** Follows the URL like the person's browser, consents, and returns the final redirect. */
   visit(url: string, subject: string): Promise<URL>;
-  /** The same where the provider answers by a form of its page: what that posts, and where to. */
+  /** The same for a provider that answers with a form (`form_post`): its fields and target. */
   visitForm(url: string, subject: string): Promise<{ action: string; fields: URLSearchParams }>;
   close(): Promise<void>;
 }
@@ -29,7 +29,7 @@ const questionPage = `<!doctype html><html lang="en"><title>Provider</title>
 <form method="post"><label>Who are you? <input name="id"></label> <button>Sign in</button>
 <button name="refusal" value="yes">Cancel</button></form></html>`;
 
-/** In what a provider differs from the strictest one. */
+/** Deviations of a provider from the strictest one. */
 interface ProviderHabits {
   /** Throws unless the client's secret is right, which is another for each request. */
   checkSecret?: (secret: string) => Promise<unknown>;
@@ -41,7 +41,7 @@ interface ProviderHabits {
   client?: { token_endpoint_auth_method?: 'client_secret_basic'; id_token_signed_response_alg?: 'HS256' };
 }
 
-/** In what the providers of social logins differ from it. */
+/** Deviations of the real social login providers. */
 export const providerHabits = {
   line: { client: { id_token_signed_response_alg: 'HS256' } },
   facebook: {
@@ -61,8 +61,8 @@ export const providerHabits = {
 } satisfies Record<string, ProviderHabits>;
 
 /**
- * A real OpenID Connect provider on this machine. It asks nobody anything but a browser, which it asks who they are: an id of
- * `people`. PKCE is required, as by the strictest.
+ * A real OpenID Connect provider on this machine. Consents automatically; asks a browser for an id of `people`. Requires
+ * PKCE.
  */
 export async function startIdentityProvider(
   redirectUri: string,

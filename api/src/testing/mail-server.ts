@@ -7,16 +7,16 @@ export interface MailServer {
   port: number;
   /** What it took, in order. */
   received: Email[];
-  /** Whom each of them was said to come from, where bounces go. */
+  /** Envelope senders, to which bounces are sent. */
   senders: string[];
-  /** How it answers the next recipients: null takes the mail. */
+  /** Answers to the next recipients: null accepts the mail. */
   answer: (recipient: string) => { code: number; text: string } | null | Promise<null>;
-  /** What passes between a mail's last byte and the answer that it was taken; nothing at first. */
+  /** Delay between the end of a mail and its acceptance; default none. */
   beforeTaken: (email: Email) => Promise<void>;
   close(): Promise<void>;
 }
 
-/** A real SMTP server on this machine that takes what comes, unless `answer` says otherwise. */
+/** A real SMTP server on this machine that accepts everything, unless `answer` says otherwise. */
 export async function startMailServer(): Promise<MailServer> {
   const received: Email[] = [];
   const senders: string[] = [];

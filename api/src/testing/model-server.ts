@@ -9,14 +9,14 @@ export interface ModelServer {
   settings: ModelSettings;
   /** Bodies of the requests so far. */
   requests: { messages: { role: string; content: string }[]; model: string; stream: boolean }[];
-  /** The steps of the next replies. */
+  /** Sets the steps of the next replies. */
   say(...steps: Step[]): void;
   /** Resolves when a caller has gone away in the middle of a reply. */
   left: Promise<void>;
   close(): Promise<void>;
 }
 
-/** A server of OpenAI's chat protocol on this machine, whose replies the test writes. */
+/** A fake server of OpenAI's chat protocol with scripted replies. */
 export async function createModelServer({ stallMs = 20_000 } = {}): Promise<ModelServer> {
   const { promise: left, resolve: leave } = Promise.withResolvers<void>();
   const requests: ModelServer['requests'] = [];

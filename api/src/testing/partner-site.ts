@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net';
 export interface PartnerSite {
   /** What takes people over. */
   url: string;
-  /** Where the API listens, once it does, and the site, whose `/redirect` takes back who comes too late. */
+  /** Sets the API's URL, and the site's, whose `/redirect` handles expired codes. */
   setApi(address: string, siteUrl?: string): void;
   close(): Promise<void>;
 }
 
 /**
- * Another of our sites, as docs/hand-offs.md describes it: takes people over at `/keep-login`, asks the API who they are,
- * and greets them. Who comes without a code is a visitor; a refused code leads back to `/redirect`.
+ * A fake partner site, as in docs/hand-offs.md: accepts hand-offs at `/keep-login`, exchanges the code with the API, and
+ * greets the person. Without a code: anonymous; a refused code redirects to `/redirect`.
  */
 export async function startPartnerSite(site: string, secret: string): Promise<PartnerSite> {
   let [api, home] = ['', 'https://jobs.example'];

@@ -71,7 +71,7 @@ export async function aJobseeker(
     remoteAddress: `10.1.${people >> 8}.${people & 255}`,
   });
   if (answer.statusCode !== 201) throw new Error(`Could not sign up: ${answer.body}`);
-  // The mailbox of a test begins empty.
+  // Empties the mailbox of the test.
   await api.dependencies.db.deleteFrom('mails').where('recipient', '=', form.email).execute();
   return Object.assign(person, { user: answer.json().data.user, email: form.email, password: form.password });
 }

@@ -36,7 +36,7 @@ export async function aRecruiterWithJob(
   return Object.assign(await signIn(api), { recruiterId, jobId: job.id });
 }
 
-/** Another job; of the company and recruiter that the draft names, of somebody at its company where it names none. */
+/** Adds a job, for the draft's company and recruiter; by default a new recruiter of its company. */
 export async function addJob(api: TestApi, wanted: Partial<JobDraft> = {}): Promise<number> {
   const { id, company_id } = await importJob(api, wanted);
   if ((await findCompanyRecruiter(api.dependencies.db, company_id)) === null)

@@ -53,7 +53,7 @@ async function readSchema(client: pg.Client): Promise<string> {
   return rows[0]?.schema ?? '';
 }
 
-/** Every table of ours and of the queue, partitions in place of what they are parts of. */
+/** All tables of the product and the queue, with partitions instead of partitioned tables. */
 const tables = `
   select c.oid::regclass from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where c.relkind = 'r' and n.nspname !~ '^pg_' and n.nspname <> 'information_schema'`;
@@ -70,10 +70,10 @@ async function readRows(client: pg.Client): Promise<Map<string, string>> {
   return rowsOf;
 }
 
-/** Small tables are emptied by `delete`, which leaves their files as they are; larger ones, in bytes, get new files. */
+/** Bytes above which a table is truncated; smaller ones are emptied by `delete`, which is faster. */
 const largeTable = 256 * 1024;
 
-/** Ends all other connections, as dropping would; then leaves the rows that the migrations wrote, and no other. */
+/** Terminates all other connections, like dropping the database; then restores the rows of the migrations. */
 async function emptyTables(client: pg.Client, firstRows: ReadonlyMap<string, string>): Promise<void> {
   await client.query(`
     select pg_terminate_backend(pid) from pg_stat_activity

@@ -10,7 +10,7 @@ import {
   startIdentityProvider,
 } from './identity-provider.ts';
 
-/** Local identity providers: their page asks for an email and believes it. */
+/** Local identity providers, which accept any email. */
 const owner = (email: string): ProviderPerson => ({
   email,
   email_verified: true,
@@ -18,7 +18,7 @@ const owner = (email: string): ProviderPerson => ({
   family_name: 'Santos',
 });
 
-/** Starts a local identity provider for each social login of the site, in the manner of the real one; returns settings. */
+/** Starts a local identity provider for each social login, with the real one's deviations; returns settings. */
 export async function startSocialCounterparts(siteUrl: string): Promise<Record<string, string>> {
   const page = `${siteUrl}/social-login`;
   const [google, line, facebook, x, apple] = await Promise.all([
@@ -40,7 +40,7 @@ export async function startSocialCounterparts(siteUrl: string): Promise<Record<s
   return settings;
 }
 
-/** Apple takes a secret signed for each request, answers by a form, and tells no name in its tokens. */
+/** Apple requires a signed client secret, answers by form post, and has no name in its tokens. */
 async function startApple(siteUrl: string): Promise<Record<string, string>> {
   const keys = generateKeyPairSync('ec', {
     namedCurve: 'P-256',

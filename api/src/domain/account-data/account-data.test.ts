@@ -70,7 +70,7 @@ async function findText(text: string): Promise<string[]> {
   return found.sort();
 }
 
-/** A person with an application, a chat, a résumé, entries and mails, all of which carry `mark`. */
+/** A person with an application, a chat, a résumé, entries and mails, all of which contain `mark`. */
 async function aWholePerson(mark: string) {
   const { person, recruiter, chatId, applicationId } = await aConversation(api, `Hello from ${mark}`);
   const { db, files } = api.dependencies;
@@ -167,7 +167,7 @@ describe('a person who deletes the account', () => {
     const { db, files } = api.dependencies;
     await askDeletion(whole.person);
     await eraseDueAccounts(db, after(29));
-    // The account is there, and its password; other devices were forgotten with the request, the one that asked was not.
+    // The account and its password still exist; other devices were forgotten, the requesting one was not.
     expect((await signIn(whole.person)).code).toBe(42130);
     const login = { login: whole.person.email, password: whole.person.password };
     expect((await onDeviceOf(api, whole.person).ask('POST', '/auth/login', login)).statusCode).toBe(200);

@@ -11,7 +11,7 @@ import {
   workPermitOf,
 } from './work-eligibility.ts';
 
-/** The person's profile as an employer gets it. */
+/** The person's profile as sent to employers. */
 export async function readProfile(db: Db, accountId: number, companyName: string): Promise<SentProfile> {
   const profile = await db
     .selectFrom('accounts')

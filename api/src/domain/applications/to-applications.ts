@@ -13,7 +13,7 @@ import { toOpenedPart } from './opened-part.ts';
 type StoredApplication = Selectable<ApplicationsTable>;
 type Step = Selectable<ApplicationStepsTable>;
 
-/** Openings by the employer that an application tells of. */
+/** Maximum openings in an application's answer. */
 const maxOpenings = 20;
 
 /** The stored rows with job card, timeline, chat and openings, in the order of `rows`; without those whose job is gone. */
@@ -116,7 +116,7 @@ export async function toApplications(
 
 const secondsOrNull = (at: Date | null | undefined): number | null => (at == null ? null : toSeconds(at));
 
-/** Nobody has answered yet, and somebody still may. */
+/** Not answered yet, and an answer is still possible. */
 const isWaiting = (label: Application['label'], steps: readonly Step[]): boolean =>
   (label === 'pending' || label === 'viewed') && steps.every(({ event }) => event !== 'replied');
 
@@ -153,7 +153,7 @@ const toNamedResume = ({ resume_id, resume_filename }: StoredApplication): Appli
 const toNamedVideo = ({ video_filename: filename, video_seconds: seconds }: StoredApplication) =>
   filename === null || seconds === null ? null : { filename, seconds };
 
-/** When each job ended, by a hand or by running out. */
+/** When each job was closed or expired. */
 async function findEnds(db: Db, jobIds: readonly number[]): Promise<Map<number, Date>> {
   const jobs = await db
     .selectFrom('jobs')
@@ -168,7 +168,7 @@ async function findEnds(db: Db, jobIds: readonly number[]): Promise<Map<number, 
   );
 }
 
-/** The stored steps, and the job's end where nobody was there to write it down: it ran out, or an import closed it. */
+/** The stored steps, and the job's end if no step records it (expired, or closed by an import). */
 function timelineOf(steps: Step[], end: Date | undefined): TimelineStep[] {
   const timeline = steps.map(({ at, actor, event }) => ({ at: toSeconds(at), actor, event }));
   if (end === undefined || timeline.some(({ event }) => event === 'job_closed')) return timeline;

@@ -29,7 +29,7 @@ export interface NewAvatar {
   now: Date;
 }
 
-/** Stores an uploaded picture and shows it from now on, once for each idempotency key. */
+/** Stores an uploaded avatar and selects it, idempotent by key. */
 export async function addUploaded(
   db: Db,
   files: FileStore,
@@ -48,7 +48,7 @@ export async function addUploaded(
   });
 }
 
-/** Stores a drawn picture without showing it; throws 41292 after five of a day. */
+/** Stores a generated avatar without selecting it; throws 41292 above five a day. */
 export async function addGenerated(
   db: Db,
   files: FileStore,
@@ -62,7 +62,7 @@ export async function addGenerated(
   });
 }
 
-/** How many pictures may still be drawn today; throws 41292 for none, with the seconds until there are more. */
+/** Remaining generations today; throws 41292 with `retry_after` if none. */
 export async function countLeft(
   db: Db,
   accountId: number,
@@ -118,7 +118,7 @@ async function storing<T>(
   }
 }
 
-/** Shows one of the account's pictures, or none; answers with both. Not found for any other picture. */
+/** Selects one of the account's avatars, or none; returns both. Not found for others' avatars. */
 export async function chooseAvatar(
   db: Db,
   accountId: number,
@@ -133,7 +133,7 @@ export async function chooseAvatar(
   });
 }
 
-/** Shows `row` from now on; resolves with the picture that was shown before, if it is another. */
+/** Selects `row`; resolves with the previous avatar if it differs. */
 async function show(
   tx: Db,
   accountId: number,
@@ -169,8 +169,8 @@ async function findOwn(db: Db, accountId: number, id: number): Promise<StoredAva
 }
 
 /**
- * Deletes pictures that nobody has shown for a day. One that was sent with an application stays: that keeps the profile
- * as it was. The row goes before the file, as with résumés.
+ * Deletes avatars that were not selected for a day. Those sent with an application are kept. The row is deleted before
+ * the file, as with résumés.
  */
 export async function deleteUnusedAvatars(db: Db, files: FileStore, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - unusedDays * 86_400_000);

@@ -23,12 +23,12 @@ import { findAvatarFile } from './find-avatar-file.ts';
 
 const frame = { width: avatarLimits.side, height: avatarLimits.side };
 
-/** The picture of the caller, and those of others that the caller may see. */
+/** Routes of avatars: the caller's, and others that the caller may see. */
 export async function avatarRoutes(app: App, { db, files, clock }: Dependencies): Promise<void> {
   await app.register(multipart, {
     limits: { fileSize: avatarLimits.maxBytes, files: 1, fields: 10, fieldSize: 1_000 },
   });
-  // An open picture may hold a hundred megabytes.
+  // A decoded picture may take a hundred megabytes.
   const limited = createLimiter({ running: 2, waiting: 30 });
 
   serve(app, uploadAvatar, async ({ session, idempotencyKey, request, reply }) =>
@@ -63,7 +63,7 @@ export async function avatarRoutes(app: App, { db, files, clock }: Dependencies)
 
   serve(app, getAvatar, async ({ params: { key }, session, request, reply }) => {
     const fileKey = await findAvatarFile(db, session, key);
-    // A browser asks each time, so that a picture is gone with its sharing; what it holds it need not load again.
+    // Revalidated each time (ETag), so that access can be revoked.
     if (isUnchanged(request, reply, key)) return reply;
     const jpeg = await files.read(fileKey);
     if (jpeg === null) throw new ApiError(errorCode.notFound);

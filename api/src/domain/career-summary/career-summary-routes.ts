@@ -10,7 +10,7 @@ import type { App } from '../../http/typed-app.ts';
 import { acceptSummary } from './summary-repository.ts';
 import { type SummaryOrder, writeSummary } from './write-summary.ts';
 
-/** Summaries of the caller's working life, written from the profile. */
+/** Routes that generate career summaries from the profile. */
 export function careerSummaryRoutes(app: App, dependencies: Dependencies): void {
   const { db, clock } = dependencies;
 
@@ -53,7 +53,7 @@ export function careerSummaryRoutes(app: App, dependencies: Dependencies): void 
   );
 }
 
-/** As server-sent events; a comment while a sentence is being written, so that nobody takes the connection for dead. */
+/** Server-sent events; comments as heartbeats keep the connection alive. */
 async function* toText(events: AsyncGenerator<SummaryEvent | null>): AsyncGenerator<string> {
   for await (const event of events) yield event === null ? ':\n\n' : `data: ${JSON.stringify(event)}\n\n`;
 }

@@ -1,10 +1,10 @@
 import { asciiDigit, type SummarySentence } from '@jobharbor/shared/contracts';
 import type { Fact } from './read-facts.ts';
 
-/** In any digits. */
+/** Numbers in digits of any script. */
 const numbersIn = (text: string): string[] => text.replace(/\p{Nd}/gu, asciiDigit).match(/[0-9]+/g) ?? [];
 
-/** Names in scripts with capitals: capitalised words that do not begin the sentence. */
+/** Names in scripts with capital letters: capitalised words not at the start of a sentence. */
 const namesIn = (text: string): string[] =>
   [...text.matchAll(/(?<=[\p{L}\p{N}][^.!?]*)(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}]+/gu)].map(([name]) =>
     name.toLocaleLowerCase(),

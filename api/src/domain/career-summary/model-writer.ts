@@ -15,7 +15,7 @@ export interface ModelOrder {
   facts: readonly Fact[];
   language: LanguageTag;
   rewriteType: RewriteType | null;
-  /** The text to write anew. */
+  /** The text to rewrite. */
   earlier: string | null;
   signal: AbortSignal;
 }
@@ -78,7 +78,7 @@ function instructions({ language, rewriteType }: ModelOrder): string {
   ].join('\n');
 }
 
-/** A line of the reply; one that is no JSON is taken as a sentence that rests on nothing. Null for an empty one. */
+/** Parses a line of the reply; invalid JSON is a sentence without facts. Null for an empty line. */
 function readLine(given: string): SummarySentence | null {
   const text = given.trim();
   if (text === '' || text.startsWith('```') || text.length > maxLine) return null;
@@ -96,7 +96,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** One line without control characters, and without marks that turn the direction of what follows. */
+/** One line without control and bidi characters. */
 const cleanText = (text: string): string =>
   text
     .toWellFormed()

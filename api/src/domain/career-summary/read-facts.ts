@@ -19,7 +19,7 @@ import { listEntriesByKind } from '../profile-entries/save-entry.ts';
 
 /** A fact of a profile: as it is shown, as a model reads it, and as our own phrases say it. */
 export interface Fact extends SummaryFact {
-  /** The text with what follows from it, such as a number of years. */
+  /** The text with derived data, such as a number of years. */
   detail: string;
   phrase: string;
   values: Readonly<Record<string, string>>;
@@ -37,9 +37,9 @@ const maxWork = 3;
 const maxEducations = 2;
 
 /**
- * The facts that a summary may rest on, the most telling first. Work that is hidden from its company is left out: every
- * employer reads a summary. Throws 41311-41313 where the profile says too little, and 41315 where what stands for the
- * job has neither letter nor digit.
+ * Facts of the profile for a summary, most important first. Excludes entries hidden from a company: every employer can
+ * read a summary. Throws 41311-41313 if the profile has too little data, and 41315 if its job title has no letters or
+ * digits.
  */
 export async function readFacts(db: Db, person: Person): Promise<Fact[]> {
   const { accountId, language, preferenceId, now } = person;

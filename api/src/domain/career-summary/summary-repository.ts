@@ -8,7 +8,7 @@ import { lockAccount } from '../common/idempotency.ts';
 
 export type StoredSummary = Selectable<CareerSummariesTable>;
 
-/** A process that died leaves its text as running; after this time another may begin. */
+/** Milliseconds after which an unfinished text of a crashed process no longer blocks. */
 const longestMs = 3 * 60_000;
 
 const secondsUntil = (time: Date, now: Date) =>

@@ -8,7 +8,7 @@ import { type ModelOrder, writeWithModel } from './model-writer.ts';
 import { readFacts } from './read-facts.ts';
 import { beginSummary, endSummary, findLatest, joinSentences } from './summary-repository.ts';
 
-/** Less than this is not worth rewriting. */
+/** Minimum length of a text to rewrite. */
 const shortest = 20;
 
 export interface SummaryOrder {
@@ -24,8 +24,8 @@ export interface SummaryOrder {
 type Parts = Pick<Dependencies, 'db' | 'clock' | 'config'> & { report: (error: unknown) => void };
 
 /**
- * Checks that a summary can be written, takes a credit, and resolves with the events of its writing. All that can be
- * refused is refused before the first event. What was written until the end, a stop or a failure is stored.
+ * Checks preconditions, uses a credit, and resolves with the event stream. All errors are thrown before the first event.
+ * The text is stored on completion, stop and failure.
  */
 export async function writeSummary(
   { db, clock, config, report }: Parts,

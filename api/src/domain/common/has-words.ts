@@ -1,2 +1,2 @@
-/** Whether a text says anything: a letter or a digit of some script, not marks and blanks alone. */
+/** Whether a text has any letter or digit, not only punctuation and spaces. */
 export const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);

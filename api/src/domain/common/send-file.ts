@@ -11,7 +11,7 @@ export interface StoredFile {
   fileKey: string;
 }
 
-/** Answers with a file that somebody uploaded: a download that no browser runs or caches. */
+/** Sends an uploaded file as a download with headers against execution and caching. */
 export async function sendFile(
   reply: FastifyReply,
   files: FileStore,

@@ -5,7 +5,7 @@ import { toSeconds } from '../common/seconds.ts';
 
 const lately = 30 * 86_400_000;
 
-/** The company's open jobs by country, those with most first. */
+/** Open jobs of the company by country, most first. */
 export async function openJobsByCountry(
   db: Db,
   companyId: number,
@@ -18,7 +18,7 @@ export async function openJobsByCountry(
   return rows;
 }
 
-/** When the company last did something that a job seeker would notice. */
+/** When the company was last active. */
 export async function companyActivity(
   db: Db,
   companyId: number,

@@ -1,9 +1,9 @@
 import { stripLegalForms } from './strip-legal-forms.ts';
 
-/** Identicons that differ: 15 bits. */
+/** Number of different identicons: 15 bits. */
 const variants = 1 << 15;
 
-/** What a company's identicon is drawn from: the same for a name with and without its legal form. */
+/** Seed of a company's identicon: the same with and without its legal form. */
 export function companyIdenticon(name: string): number {
   let hash = 0x811c9dc5;
   for (const character of stripLegalForms(name).normalize('NFKC').toLowerCase()) {

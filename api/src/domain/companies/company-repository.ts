@@ -11,7 +11,7 @@ import { companyIdenticon } from './company-identicon.ts';
 const sumOf = (counts: readonly { open_jobs: number }[]) =>
   counts.reduce((sum, { open_jobs }) => sum + open_jobs, 0);
 
-/** A company as the page of one of its jobs shows it; null when there is no such company. */
+/** The company on a job's page; null if unknown. */
 export async function findCompany(
   db: Db,
   id: number,
@@ -22,7 +22,7 @@ export async function findCompany(
   return row === undefined ? null : toCompany(row, sumOf(counts), market);
 }
 
-/** A company's own page; null when there is no such company. */
+/** The profile of a company; null if unknown. */
 export async function findCompanyProfile(
   db: Db,
   id: number,

@@ -18,7 +18,7 @@ interface CountedCompany {
   open_jobs: number;
 }
 
-/** Cards of these companies, in their order. */
+/** Cards of these companies, in order. */
 export async function companyCards(
   db: Db,
   found: readonly CountedCompany[],

@@ -92,7 +92,7 @@ async function findCandidates(db: Db, typed: string, market: Market, now: Date):
   return rows;
 }
 
-/** Whether a company passes every filter, `except` one. */
+/** Whether a company passes every filter but `except`. */
 function passes(one: Candidate, { chosen, isVerified }: Filters, except?: ChoiceField | 'verified'): boolean {
   if (isVerified && except !== 'verified' && !one.is_verified) return false;
   return choiceFields.every((field) => {

@@ -12,7 +12,7 @@ describe('recommended courses', () => {
     expect(titles[0]).toContain('CS50x');
     expect(titles).toContain('Full Stack Open');
     expect(titles).not.toContain('Inbound Sales');
-    // A whole group brings the courses of its categories.
+    // Routes of the courses list.
     expect(recommendCourses({ ...wish, categoryIds: [1] }).map(({ title }) => title)).toContain(
       'The Odin Project',
     );

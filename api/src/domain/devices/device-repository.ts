@@ -4,7 +4,7 @@ import { endSession, type Session } from '../../http/session-repository.ts';
 import { toSeconds } from '../common/seconds.ts';
 import { describeBrowser } from './describe-browser.ts';
 
-/** More than anybody has; the list stays readable for a program that signs in again and again. */
+/** Maximum listed sessions. */
 const listed = 100;
 
 /** The account's sessions that have not expired: the caller's own first, then by last use. */
@@ -38,7 +38,7 @@ export async function findDevices(db: Db, session: Session, now: Date): Promise<
   }));
 }
 
-/** Ends a session if it is the account's; false where it is not, or was over already. */
+/** Ends a session of the account; false if it is not the account's or has ended. */
 export async function endOwnSession(tx: Db, accountId: number, sessionId: number): Promise<boolean> {
   const own = await tx
     .selectFrom('sessions')
@@ -51,7 +51,7 @@ export async function endOwnSession(tx: Db, accountId: number, sessionId: number
   return true;
 }
 
-/** Ends every session of the account but `kept`; all of them where that is null. Resolves with how many ended. */
+/** Ends every session of the account except `kept`. Resolves with their number. */
 export async function endOtherSessions(tx: Db, accountId: number, kept: number | null): Promise<number> {
   const others = await tx
     .selectFrom('sessions')

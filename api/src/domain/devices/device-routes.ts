@@ -10,7 +10,7 @@ import { clearSessionCookies } from '../../http/session-cookies.ts';
 import type { App } from '../../http/typed-app.ts';
 import { endOtherSessions, endOwnSession, findDevices } from './device-repository.ts';
 
-/** Where the caller's account is signed in, and signing out there. */
+/** Routes of devices and sessions. */
 export function deviceRoutes(app: App, { db, clock }: Dependencies): void {
   serve(app, listDevices, async ({ session }) => ({ devices: await findDevices(db, session, clock()) }));
 

@@ -27,13 +27,13 @@ export interface ConfirmationRequest {
   now: Date;
 }
 
-/** A code confirms one address of one account: another account's code for the same address is worth nothing. */
+/** A code is bound to one account and address. */
 const codeOf = ({ id, email }: Pick<Account, 'id' | 'email'>, now: Date) =>
   ({ purpose: 'email-confirmation', subject: `${id}:${emailKeyOf(email ?? '')}`, now }) as const;
 
 /**
- * Sends a code to the account's address, or to `email`, which takes its place: an address mistyped at sign-up is
- * corrected so. Resolves with the address. 42110: another account has confirmed it; 42051: the own is confirmed.
+ * Sends a code to the account's address, or to `email`, which replaces an unconfirmed one (typing error at sign-up).
+ * Resolves with the address. 42110: another account has confirmed it; 42051: already confirmed.
  */
 export async function sendConfirmation(
   services: Services,
@@ -79,7 +79,7 @@ export async function mailConfirmation(
   });
 }
 
-/** Throws unless the code is right; see `checkCode`. Changes nothing. Resolves with the account. */
+/** Verifies the code without using it up; see `checkCode`. Resolves with the account. */
 export async function checkConfirmation(
   { db }: Pick<Services, 'db'>,
   { accountId, place, now }: ConfirmationRequest,

@@ -11,7 +11,7 @@ export async function storeRates(db: Db, { date, source, unitsPerUsd }: RateTabl
     .execute();
 }
 
-/** Converts by the newest stored rates, unless those that come with the program are newer. */
+/** Loads the newest stored rates, unless the bundled ones are newer. */
 export async function loadStoredRates(db: Db): Promise<void> {
   const row = await db
     .selectFrom('exchange_rates')

@@ -5,7 +5,7 @@ import { loadStoredRates, storeRates } from './rate-repository.ts';
 
 const timeoutMs = 10_000;
 const maxBytes = 200_000;
-/** A rate this many times larger or smaller than the last one is taken for a mistake of the source. */
+/** Plausibility limit: a rate that changed by more than this factor is rejected. */
 const maxChange = 3;
 
 /** What sources of rates answer: `base` and `date` in one dialect, `base_code` and a time in the other. */
@@ -17,7 +17,7 @@ const rateAnswer = z.object({
   rates: z.record(z.string(), z.number().check(z.positive())),
 });
 
-/** Fetches rates and converts by them; does nothing without an address. Throws what was wrong, for the queue to try again. */
+/** Fetches and stores exchange rates; does nothing without a URL. Throws for a retry by the queue. */
 export async function refreshRates(db: Db, url: string | null, now: Date): Promise<void> {
   if (url === null) return;
   const answer = await fetch(url, { signal: AbortSignal.timeout(timeoutMs), redirect: 'error' });
@@ -38,7 +38,7 @@ async function readText(answer: Response): Promise<string> {
   return Buffer.concat(parts).toString('utf8');
 }
 
-/** The rates of the markets' currencies; one that the source lacks keeps the last rate that is known. */
+/** Rates of the markets' currencies; missing ones keep the last known rate. */
 export function readRates(text: string, source: string, now: Date): RateTable {
   const { base, base_code, date, time_last_update_unix, rates } = rateAnswer.parse(JSON.parse(text));
   const day =

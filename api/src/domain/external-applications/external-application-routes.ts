@@ -13,13 +13,13 @@ import { trackExternalApplication, untrackExternalApplication } from './track-ex
 /** "Job closed" of the list `report_job_reasons`. */
 const jobClosedReason = 6;
 
-/** What people say of applying on other sites. */
+/** Routes of external applications. */
 export function externalApplicationRoutes(app: App, { db, clock }: Dependencies): void {
   serve(app, answerExternalApplication, async ({ params: { jobId }, body, session, market }) => {
     const { accountId } = session;
     const now = clock();
     if (body.answer === 'applied') {
-      // A browser's clock may be ahead.
+      // The browser's clock may be ahead of the server's.
       const appliedAt = new Date(Math.min((body.applied_at ?? Infinity) * 1_000, now.getTime()));
       const id = await db
         .transaction()

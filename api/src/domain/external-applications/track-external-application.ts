@@ -11,8 +11,8 @@ export interface ExternalApplication {
 }
 
 /**
- * Tracks an application that a person made on another site, once; resolves with its id. Not found for a job that takes
- * none elsewhere. Call it in a transaction.
+ * Tracks an external application, idempotent; resolves with its id. Not found for a job without external applications.
+ * Call it in a transaction.
  */
 export async function trackExternalApplication(
   tx: Db,
@@ -45,7 +45,7 @@ export async function trackExternalApplication(
   return id;
 }
 
-/** Tracks it no longer; does nothing where it is not tracked. An application on this site stays. */
+/** Stops tracking it; does nothing if it is not tracked. An application on this site is kept. */
 export async function untrackExternalApplication(tx: Db, accountId: number, jobId: number): Promise<void> {
   const gone = await tx
     .deleteFrom('applications')

@@ -11,7 +11,7 @@ export interface NewFeedback {
   draft: FeedbackDraft;
   country: string;
   language: string;
-  /** Of the request's content, so that its key cannot stand for something else. */
+  /** Hash of the request's content, for the idempotency check. */
   fingerprint: Buffer;
   key: string | undefined;
   now: Date;
@@ -31,7 +31,7 @@ const requestHash = ({ accountId, key }: Pick<NewFeedback, 'accountId' | 'key'>)
         .update(`${accountId ?? 'guest'} ${key}`)
         .digest();
 
-/** True where this request was stored before; throws 40020 where its key came with something else. */
+/** Whether this request was stored before; throws 40020 if the key was used with other content. */
 export async function isStored(db: Db, feedback: NewFeedback): Promise<boolean> {
   const hash = requestHash(feedback);
   if (hash === null) return false;
@@ -45,7 +45,7 @@ export async function isStored(db: Db, feedback: NewFeedback): Promise<boolean> 
   return true;
 }
 
-/** Stores feedback with its pictures, once for each key. False where another request with the key came first. */
+/** Stores feedback with its pictures, idempotent by key. False if a concurrent request with the key was first. */
 export async function storeFeedback(
   db: Db,
   files: FileStore,

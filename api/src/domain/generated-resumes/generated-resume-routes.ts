@@ -12,7 +12,7 @@ import { toResume } from '../resumes/resume-repository.ts';
 import { checkGeneration, findDesign, storeGenerated } from './generated-resume-repository.ts';
 import { drawPages, drawTemplate, filenameOf, makeResume } from './make-resume.ts';
 
-/** From one network: somebody who writes sees each pause drawn, and nobody keeps the processors for themselves. */
+/** Rate limit by network: allows a preview after each pause in typing. */
 const allowance = { limit: 180, seconds: 600 };
 
 /** Résumés that the product makes: drawn while they are written, downloaded without an account, kept with one. */

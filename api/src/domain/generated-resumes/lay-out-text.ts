@@ -41,7 +41,7 @@ const thaiWords = new Intl.Segmenter('th', { granularity: 'word' });
 const closing = /^[\p{Pe}\p{Pf}、。，．：；！？・ー々ゝゞ％…‥]/u;
 const opening = /[\p{Ps}\p{Pi}「『（［｛〈《【]$/u;
 
-/** The lines of a text that is at most `width` wide, aligned to the start of its direction. */
+/** The lines of a text within `width`, aligned to the start of its direction. */
 export function layOutText(ruler: Ruler, text: string, style: TextStyle): Line[] {
   return text
     .split('\n')
@@ -119,7 +119,7 @@ function fontRuns(ruler: Ruler, text: string, weight: Weight): { text: string; f
   return runs;
 }
 
-/** Puts the runs of a line into the order in which they are seen (Unicode's bidirectional algorithm). */
+/** Reorders the runs of a line visually (Unicode bidirectional algorithm). */
 function layOutLine(ruler: Ruler, text: string, { size, weight, isRightToLeft }: TextStyle): Line {
   const { levels } = bidi.getEmbeddingLevels(text, isRightToLeft ? 'rtl' : 'ltr');
   const mirrored = bidi.getMirroredCharactersMap(text, levels);
@@ -144,7 +144,7 @@ function layOutLine(ruler: Ruler, text: string, { size, weight, isRightToLeft }:
     x += width;
     return run;
   });
-  // Written in the order in which they are read, so that whoever copies the text gets it in that order.
+  // In reading order, so that copied text is in that order.
   return { runs: placed.sort((a, b) => a.order - b.order), width: x };
 }
 
@@ -158,7 +158,7 @@ function reverseRuns(runs: { level: number }[], level: number): void {
   }
 }
 
-/** Signs between right-to-left words, such as brackets, face the other way; the shaper does it for Arabic itself. */
+/** Mirrors brackets between right-to-left words; the shaper does it for Arabic text only. */
 function mirror(logical: string, mirrored: Map<number, string>, whole: string): string {
   const twins = new Map([...mirrored].map(([index, twin]) => [whole[index] ?? '', twin]));
   return [...logical]

@@ -12,7 +12,7 @@ type Structure = ReturnType<Document['struct']>;
 
 /** Sizes that are tried, the natural one first: a résumé has one page or two wherever that is possible. */
 const scales = [1, 0.97, 0.94, 0.91, 0.88, 0.85];
-/** A last page with less than this share of its height in use reads like an accident. */
+/** Minimum fill of the last page. */
 const minFill = 0.25;
 
 export interface MadePdf {
@@ -45,8 +45,8 @@ export async function makePdf(design: ResumeDesign): Promise<MadePdf> {
 }
 
 /**
- * With features, a run is shaped as a whole: word by word, the words of Arabic would stand in the wrong order. Letters
- * that only look better joined into one are kept apart, since readers find them again only then.
+ * With OpenType features a run is shaped as a whole: word by word, Arabic words would be in the wrong order. Optional
+ * ligatures are disabled, because text extraction would not find the letters.
  */
 const features = { liga: false, dlig: false } as unknown as [];
 
@@ -66,8 +66,8 @@ interface ShapingFont {
 }
 
 /**
- * Lets a sign that stands for several Arabic letters name them from left to right, as the signs around it stand: readers
- * turn the whole run around. What the structure says of the paragraph is in its true order.
+ * Reverses the characters of Arabic ligatures in ToUnicode, since readers reverse the whole run. The structure tree
+ * contains the text in logical order.
  */
 function reverseLigatures(font: ShapingFont): void {
   const layout = font.layout.bind(font);

@@ -9,7 +9,7 @@ import {
   joinSeenJobs,
 } from './join-guest-data.ts';
 
-/** What a person did before signing in. */
+/** Routes that merge guest data. */
 export function guestDataRoutes(app: App, { db, clock }: Dependencies): void {
   serve(app, joinGuestData, async ({ body, session: { accountId } }) =>
     db.transaction().execute(async (tx) => {

@@ -9,7 +9,7 @@ interface GuestSave {
   saved_at: number;
 }
 
-/** Saves jobs for an account that exist and that it has not saved; resolves with those, and tells its open tabs. */
+/** Saves existing jobs that are not saved yet; resolves with those, and notifies the account's tabs. */
 export async function joinSavedJobs(
   tx: Db,
   accountId: number,
@@ -46,7 +46,7 @@ export async function joinSavedJobs(
   return joined.map(({ job_id }) => job_id);
 }
 
-/** Marks jobs as seen that the account has not seen; resolves with how many. */
+/** Marks unseen jobs as seen; resolves with their number. */
 export async function joinSeenJobs(
   tx: Db,
   accountId: number,
@@ -64,7 +64,7 @@ export async function joinSeenJobs(
   return Number(numAffectedRows ?? 0);
 }
 
-/** Leaves hot titles out for the account that it has not left out; resolves with how many. */
+/** Hides hot titles for the account; resolves with the number of new ones. */
 export async function joinRefusedTitles(
   tx: Db,
   accountId: number,
@@ -80,8 +80,8 @@ export async function joinRefusedTitles(
 }
 
 /**
- * Tracks what a guest applied for on other sites; jobs that are gone, or take no applications elsewhere, are left out.
- * Resolves with how many were tracked.
+ * Tracks a guest's external applications; unknown jobs, and jobs without external applications, are left out. Resolves
+ * with their number.
  */
 export async function joinExternalApplications(
   tx: Db,

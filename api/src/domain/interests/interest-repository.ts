@@ -19,7 +19,7 @@ export interface InterestPage {
   now: Date;
 }
 
-/** A page of the interests in a person that they have not dismissed, and how many each filter has. */
+/** A page of a person's interests that are not dismissed, and the count of each filter. */
 export async function findInterests(db: Db, accountId: number, wanted: InterestPage) {
   const { show, sort, page, size, market, now } = wanted;
   const group = sql<InterestShow>`case when sent.id is not null then 'applied'
@@ -78,7 +78,7 @@ export async function findInterests(db: Db, accountId: number, wanted: InterestP
   return { interests, counts, total, page, size };
 }
 
-/** Takes an interest off its person's list, or puts it back; not found for anybody else. */
+/** Dismisses an interest or restores it; not found for other people. */
 export async function setDismissed(
   db: Db,
   { accountId, id, at }: { accountId: number; id: number; at: Date | null },

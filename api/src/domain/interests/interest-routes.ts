@@ -8,7 +8,7 @@ import type { App } from '../../http/typed-app.ts';
 import { findInterests, setDismissed } from './interest-repository.ts';
 import { showInterest } from './show-interest.ts';
 
-/** Recruiters who are interested in a person: what they show, and what the person sees of it. */
+/** Routes of interests (recruiters' suggestions). */
 export function interestRoutes(app: App, { db, clock }: Dependencies): void {
   serve(app, showCall, async ({ params: { id: applicationId }, body, session, reply }) => {
     const { id, isNew } = await showInterest(db, {

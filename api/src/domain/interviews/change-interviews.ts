@@ -10,8 +10,8 @@ import { type InterviewViewer, interviewsOf } from './interview-repository.ts';
 import type { Changes } from './interview-rules.ts';
 
 /**
- * Invites the candidate of an application that the account acts for, unless it was withdrawn or declined (40009). While
- * an interview of the application is open, that one is the result, however often it is asked for.
+ * Invites the candidate of an application that the account acts for; 40009 if it is withdrawn or declined. Returns the
+ * open interview if there is one (idempotent).
  */
 export async function invite(
   db: Db,
@@ -87,7 +87,7 @@ export async function changeInterview(
   });
 }
 
-/** Calls the open interviews of an application off that has ended. The caller publishes the end. */
+/** Cancels the open interviews of an ended application. The caller publishes the change. */
 export async function cancelOpenInterviews(
   tx: Db,
   applicationId: number,
@@ -103,7 +103,7 @@ export async function cancelOpenInterviews(
     .execute();
 }
 
-/** The open tabs of both sides refetch what belongs to the application. */
+/** Notifies the open tabs of both sides. */
 async function publishToBoth(tx: Db, applicationId: number): Promise<void> {
   const row = await tx
     .selectFrom('applications')

@@ -40,9 +40,8 @@ export interface CalendarOptions {
 }
 
 /**
- * An interview as iCalendar. It has the same UID for ever and a SEQUENCE that rises with each change, so that calendars
- * move or remove their entry in place of adding one. Times are in UTC: the reader's calendar shows them in its own zone,
- * also across a change to summer time.
+ * An interview as iCalendar. Stable UID, and a SEQUENCE that increments with each change, so that calendars update their
+ * entry. Times in UTC, independent of time zones and daylight saving.
  */
 export function interviewCalendar(
   interview: CalendarInterview,

@@ -12,7 +12,7 @@ import { cancelUntil, canUndo, phaseOf } from './interview-rules.ts';
 /** Who asks: a candidate, or an account that acts for recruiters. */
 export type InterviewViewer = { jobseekerId: number } | { actorId: number };
 
-/** The interviews that somebody may see. A blocked company and the person who blocked it see nothing of each other. */
+/** The interviews visible to somebody. A blocked company and the person who blocked it are hidden from each other. */
 export function interviewsOf(db: Db, asker: InterviewViewer) {
   const rows = db
     .selectFrom('interviews as i')
@@ -38,7 +38,7 @@ interface Moment {
   now: Date;
 }
 
-/** One interview; not found for anybody whom it does not concern. */
+/** One interview; not found for others. */
 export async function findInterview(
   db: Db,
   asker: InterviewViewer,
@@ -59,7 +59,7 @@ export interface InterviewPage extends Moment {
   size: number;
 }
 
-/** A page of a candidate's interviews, and how many each filter has. */
+/** A page of a candidate's interviews, and the count of each filter. */
 export async function findInterviews(db: Db, jobseekerId: number, wanted: InterviewPage) {
   const { show, sort, page, size, now } = wanted;
   const asker = { jobseekerId };

@@ -15,7 +15,7 @@ import { changeAlert, isWithinReach } from './change-alert.ts';
 
 /** Job alerts by the links of their mails, without signing in. */
 export function alertLinkRoutes(app: App, { db, clock, config }: Dependencies): void {
-  // The form of one-click unsubscription says nothing that the address does not.
+  // The body of one-click unsubscription is fixed by RFC 8058 and ignored.
   for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data'])
     app.addContentTypeParser(type, { parseAs: 'string', bodyLimit: 1_024 }, (_request, _body, done) =>
       done(null),

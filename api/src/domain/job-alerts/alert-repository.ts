@@ -59,7 +59,7 @@ export async function findAlerts(
 export const ownedBy = (accountId: number) => sql`(a.account_id = ${accountId} or a.email_key = (
   select email_key from accounts where id = ${accountId} and is_email_verified))`;
 
-/** Tells the devices of those who list these alerts: who made them, and whose confirmed address they go to. */
+/** Notifies the devices of those who can list these alerts: their owners, and the owners of their confirmed addresses. */
 export async function publishAlerts(
   tx: Db,
   alerts: readonly Pick<StoredAlert, 'account_id' | 'address_key'>[],
@@ -85,10 +85,7 @@ export interface AlertNews {
 
 const nothing: AlertNews = { newJobs: 0, closedJobs: 0, jobIds: [], toldTo: 0 };
 
-/**
- * What has happened in the searches of alerts since each one's last mail: jobs that are new and still open, and jobs
- * that it knew and that have closed.
- */
+/** Changes in the searches of alerts since each one's last mail: new open jobs, and closed known jobs. */
 export async function findNews(
   db: Db,
   alertIds: readonly number[],

@@ -8,7 +8,7 @@ import { type CompiledSearch, compileSearch, hashFilters } from './compile-searc
 export const keptDays = 35;
 const maxFilled = 300;
 
-/** The search of these filters, which equal alerts share. Its document conditions are stored with it. */
+/** Inserts or returns the search of these filters, shared by equal alerts, with its compiled conditions. */
 export async function storeSearch(db: Db, country: CountryKey, wanted: AlertFilters): Promise<number> {
   const id = await db.transaction().execute((tx) => insertSearch(tx, country, wanted));
   await fillSearch(db, id);
@@ -53,8 +53,8 @@ async function storeAnchors(tx: Db, country: string, searchId: number, { clauses
 }
 
 /**
- * Adds the jobs that are open already, once. After the search is committed: a job that is committed in between is
- * scanned with it, and the others are found here.
+ * Adds the currently open jobs once. Call it after the commit: jobs committed in between are matched by the scan, the
+ * others here.
  */
 export async function fillSearch(db: Db, searchId: number): Promise<void> {
   const search = await db
@@ -78,10 +78,7 @@ export async function fillSearch(db: Db, searchId: number): Promise<void> {
   });
 }
 
-/**
- * Writes the conditions of every search anew, where the analyser, its synonyms or its rules are not those that wrote
- * them; when a process starts.
- */
+/** Recompiles the conditions of every search at start-up if analyser, synonyms or rules have changed. */
 export async function recompileSearches(db: Db, batch = 500): Promise<number> {
   let changed = 0;
   for (let last = 0; ; ) {

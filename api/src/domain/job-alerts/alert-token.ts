@@ -19,7 +19,7 @@ export function isTokenOf(key: Buffer, token: string, alertId: number, addressKe
 const signature = (key: Buffer, alertId: number, addressKey: string): Buffer =>
   createHmac('sha256', key).update(`${alertId} ${addressKey}`).digest().subarray(0, 24);
 
-/** The key that the migration made; it never changes, so that the links of old mails hold. */
+/** The signing key from the migration; never rotated, so that links in old mails stay valid. */
 export function readAlertKey(db: Db): Promise<Buffer> {
   let key = keys.get(db);
   if (key === undefined) {

@@ -91,7 +91,7 @@ const definedOf = ({ frequency, is_paused, time_zone, language }: AlertChange) =
     Object.entries({ frequency, is_paused, time_zone, language }).filter(([, value]) => value !== undefined),
   ) as Partial<Pick<StoredAlert, 'frequency' | 'is_paused' | 'time_zone' | 'language'>>;
 
-/** Nobody needs two alerts of one search. */
+/** Merges alerts of the same search. */
 const removeTwin = (tx: Db, { id, account_id, address_key }: StoredAlert, searchId: number, now: Date) =>
   tx
     .updateTable('job_alerts')

@@ -32,7 +32,7 @@ export async function matchNewJobs(
     const isWhole = after === null;
     after = done.next;
     if (after !== null) continue;
-    // Ends with a look from the beginning: jobs with earlier times may have been committed meanwhile.
+    // Ends with a full rescan: jobs with earlier times may have been committed meanwhile.
     if (isWhole || found === 0) {
       await finishScan(db);
       return total;
@@ -41,7 +41,7 @@ export async function matchNewJobs(
   }
 }
 
-/** A job's place in the order in which jobs are matched. */
+/** Cursor: a job's position in the matching order. */
 interface Place {
   listed_at: string;
   job_id: number;
@@ -53,7 +53,7 @@ interface Batch {
   next: Place | null;
 }
 
-/** Searches whose process ended before it had filled them. */
+/** Fills searches whose process crashed before filling them. */
 async function fillForgotten(db: Db): Promise<void> {
   const rows = await db.selectFrom('alert_searches').select('id').where('is_filled', '=', false).execute();
   for (const { id } of rows) await fillSearch(db, id);

@@ -91,7 +91,7 @@ interface Told {
   now: Date;
 }
 
-/** What is not told yet stays untold: an alert without news keeps the time since when it has been waiting. */
+/** Stores what was sent; an alert without news keeps its starting point. */
 async function advance(
   tx: Db,
   due: readonly StoredAlert[],

@@ -164,7 +164,7 @@ const minYears: ReadonlyMap<number | null, number> = new Map([
 /** The level of `educations.csv` that any education meets; those behind it rise. */
 const anyEducation = 1;
 
-/** A language as profiles name it: whoever speaks a Chinese language reads Chinese. */
+/** Place of the location list in the job's country that an address names, whole or in part. */
 function languagesLike(tag: string): string[] {
   const { language } = new Intl.Locale(tag);
   if (language === 'zh') return ['zh', 'yue', 'nan'];

@@ -8,10 +8,10 @@ import type { Db } from '../../database/pools.ts';
 import type { ProfileEntryKind } from '../../database/profile-tables.ts';
 import { findOwnCountries } from '../applications/work-eligibility.ts';
 
-/** The named fields alone; what else an entry holds is dropped, where a strict object would refuse the entry. */
+/** Strips other fields, where a strict object would refuse the entry. */
 const only = <Shape extends z.core.$ZodShape>(fields: z.ZodMiniObject<Shape>) => z.object(fields.shape);
 
-// Of each kind the fields that a comparison needs: an entry of before, without newer fields, counts too.
+// The fields of each kind that the comparison needs; older entries without newer fields are accepted.
 const content = {
   work_experience: only(
     z.pick(workExperienceDraft, { start_month: true, end_month: true, is_current: true }),
@@ -33,7 +33,7 @@ const content = {
 type Kind = keyof typeof content;
 const kinds = Object.keys(content) as Kind[];
 
-/** What of a profile a job is compared with. */
+/** The profile's data for the comparison. */
 export type Qualifications = { [K in Kind]: z.output<(typeof content)[K]>[] } & {
   /** Year of the first job. */
   working_since: number | null;

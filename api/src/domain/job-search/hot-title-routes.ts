@@ -6,7 +6,7 @@ import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
 import { titlesInLanguage } from '../../search/synonyms/titles-in-language.ts';
 
-/** More than a page shows: others take the place of those that its visitor left out. */
+/** More than a page shows, to replace hidden ones. */
 const hotTitleCount = 16;
 /** Of these the titles that a page's language can name are shown. */
 const candidateCount = 60;

@@ -60,7 +60,7 @@ describe('the file of a licence', () => {
     const stolen = await add(other, attachment);
     expect([stolen.statusCode, stolen.json().code]).toEqual([422, 40001]);
     expect(Object.keys(stolen.json().errors)).toEqual(['attachment']);
-    // A licence without a file has none to send, and a change of another field keeps it.
+    // Undone by the next change.
     const path = `/jobseeker/license-certifications/${entry.id}/update`;
     const kept = await person.ask('PATCH', path, { title: 'Crane' });
     expect(kept.json().data.license_certification.attachment).toEqual(attachment);

@@ -99,7 +99,7 @@ export async function insertPasskey(tx: Db, values: NewPasskey): Promise<Passkey
   return row === undefined ? null : toPasskey(row);
 }
 
-/** Notes a use; false where the passkey is gone, or another request has used as high a counter. */
+/** Records a use; false if the passkey was deleted, or a concurrent request has used as high a counter. */
 export async function recordPasskeyUse(
   db: Db,
   { id, counter, now }: { id: number; counter: number; now: Date },
@@ -108,7 +108,7 @@ export async function recordPasskeyUse(
     .updateTable('passkeys')
     .set({ counter, last_used_at: now })
     .where('id', '=', id)
-    // Most authenticators do not count: theirs stays 0.
+    // Most authenticators do not count: their counter stays 0.
     .where((eb) => (counter === 0 ? eb('counter', '=', 0) : eb('counter', '<', counter)))
     .returning('id')
     .executeTakeFirst();

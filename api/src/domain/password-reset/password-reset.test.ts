@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 let places = 0;
-/** Another place each time, so that what one test sends counts for no other. */
+/** Another IP address each time, to avoid shared rate limits. */
 function aPlace() {
   places += 1;
   const remoteAddress = `10.9.${places >> 8}.${places & 255}`;

@@ -33,7 +33,7 @@ export const toMe = (account: Account): Me => ({
   version: account.version,
 });
 
-/** Changes the named fields alone. With a `version`, only if nobody changed the profile since (else 40009). */
+/** Partial update. With a `version`, only if nobody changed the profile since (else 40009). */
 export async function updateProfile(
   db: Db,
   accountId: number,
@@ -52,7 +52,7 @@ export async function updateProfile(
   return account;
 }
 
-/** Ends the onboarding; doing so twice is doing so once. What the person has open in a form stays current. */
+/** Ends the onboarding; idempotent. Does not change the version, so that open forms stay valid. */
 export const setProfileCompleted = (db: Db, accountId: number, now: Date): Promise<Account> =>
   db
     .updateTable('accounts')
@@ -61,7 +61,7 @@ export const setProfileCompleted = (db: Db, accountId: number, now: Date): Promi
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Stores how the onboarding was done, the first time; answers whether this was it. */
+/** Stores how the onboarding was done, the first time only; returns whether it was stored. */
 export async function recordOnboarding(
   db: Db,
   accountId: number,

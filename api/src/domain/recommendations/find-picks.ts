@@ -12,7 +12,7 @@ import { type Findings, type Refusal, rankPicks } from './rank-picks.ts';
 /** Bounds of what is asked of search for one list. */
 const maxCount = { preferences: 2, jobs: 4, found: 15, nearby: 5, picks: 60 } as const;
 
-/** What of a preference picks follow from; not a strict object, since a preference holds more. */
+/** Fields of a preference used for recommendations; not strict, since a preference has more. */
 const preferenceContent = z.object(
   z.pick(jobPreferenceDraft, { job_title: true, country_key: true, location_id: true }).shape,
 );
@@ -115,7 +115,7 @@ async function cardsOf({ db, market }: Asked, ids: readonly number[]): Promise<J
   return ids.map((id) => cards.get(id)).filter((card) => card !== undefined);
 }
 
-/** What is no news to the person: applied for, withdrawn or saved. Blocked companies vanish with their jobs. */
+/** Jobs that the person knows: applied, withdrawn or saved. Jobs of blocked companies are excluded. */
 async function findKnownJobs({ db, accountId }: Asked): Promise<(job: JobCard) => boolean> {
   const [applied, saved, blocked] = await Promise.all([
     db.selectFrom('applications').select('job_id').where('account_id', '=', accountId).execute(),

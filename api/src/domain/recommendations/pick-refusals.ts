@@ -8,7 +8,7 @@ interface Refused {
   jobId: number;
 }
 
-/** Stores that a person refused a job; again with another reason changes the reason. Not found for no job. */
+/** Dismisses a job; repeating it with another reason replaces the reason. Not found for an unknown job. */
 export async function storeRefusal(
   db: Db,
   { accountId, jobId, reason, now }: Refused & { reason: PickRefusalReason; now: Date },
@@ -25,7 +25,7 @@ export async function storeRefusal(
   });
 }
 
-/** Takes a refusal back; taking back what is not there is no failure. */
+/** Restores a dismissed job; idempotent. */
 export async function deleteRefusal(db: Db, { accountId, jobId }: Refused): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await tx

@@ -7,7 +7,7 @@ import {
 import { basicForms } from '../../search/analyser/analyse-text.ts';
 import { functionWords } from '../../search/analyser/stop-words.ts';
 
-/** Jobs found for one source, closest first. `like` is the job that they are like; null for a preference. */
+/** Jobs found for one source, most similar first. `like` is the reference job; null for a preference. */
 export interface Findings {
   source: PickSource;
   like: JobCard | null;
@@ -24,7 +24,7 @@ export interface RankedPick {
   because: PickSource[];
 }
 
-/** A preference was stated on purpose; a saved job says least. */
+/** Weight of a source: a preference is explicit; a saved job is the weakest. */
 const weight: Record<PickSource['from'], number> = { preference: 3, applied: 2, saved: 1 };
 const maxReasons = 3;
 
@@ -58,7 +58,7 @@ export function rankPicks(
     }));
 }
 
-/** Whether two jobs have a word of the title or the category in common: else they are only both new. */
+/** Whether two jobs share a title word or the category. */
 function isLike(job: JobCard, other: JobCard): boolean {
   if (job.category !== null && job.category.id === other.category?.id) return true;
   const words = new Set(basicForms(other.title));

@@ -13,7 +13,7 @@ import {
 import { mimeTypes } from '../resume-reading/resume-format.ts';
 import { findResume } from './resume-repository.ts';
 
-/** Mails that one account may send to others: somebody who looks for work sends a few, somebody who spams sends many. */
+/** Rate limit of mails of one account to others, against spam. */
 const allowances = [
   { name: 'hour', limit: 6, seconds: 3_600 },
   { name: 'day', limit: 20, seconds: 86_400 },

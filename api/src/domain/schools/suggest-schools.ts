@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import { findSchool, schoolKey, searchSchools } from './school-list.ts';
 
-/** A name that fewer people have is theirs, and told to nobody. */
+/** Privacy threshold: names in fewer profiles are not suggested. */
 const minPeople = 3;
 const maxCount = 50;
 

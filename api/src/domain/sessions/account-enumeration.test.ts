@@ -70,7 +70,7 @@ describe('who wants to learn whether an address or a number has an account', () 
   let nobody: Subject[];
   let people: Subject[];
   beforeAll(async () => {
-    // Numbers of one range share an allowance.
+    // Numbers of one range share a rate limit.
     const phoneOf = (index: number) => `+63917${String(index).padStart(4, '0')}123`;
     nobody = [0, 1].map((index) => ({
       ...{ state: 'nobody', email: `nobody${index}@example.com`, phone: phoneOf(index) },

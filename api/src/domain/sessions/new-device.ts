@@ -21,7 +21,7 @@ type Services = Pick<Dependencies, 'db' | 'queue'>;
 const mailsOfPlace = { limit: 5, seconds: 900 };
 const mailsOfAccount = { limit: 20, seconds: 3_600 };
 
-/** Each login has a code of its own: that of another, which somebody may have begun meanwhile, is worth nothing for it. */
+/** A code is bound to one login. */
 export const deviceCodeOf = (accountId: number, token: string, now: Date) =>
   ({
     purpose: 'new-device',

@@ -18,7 +18,7 @@ import { callerOf } from './caller-of.ts';
 import { signInByPassword } from './sign-in.ts';
 import { signUp, signUpAsGuest } from './sign-up.ts';
 
-/** Signing up, in and out, and asking who is signed in. */
+/** Routes of sign-up, sign-in, sign-out and session. */
 export function sessionRoutes(app: App, { db, queue, clock }: Dependencies): void {
   for (const call of [register, registerUser]) {
     serve(app, call, async ({ body, market, request, reply }) => {

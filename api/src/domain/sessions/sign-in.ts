@@ -20,7 +20,7 @@ import { createPendingLogin, needsSecondFactor } from './second-factor.ts';
  */
 const admitted = createLimiter({ running: hashesAtOnce + 1, waiting: 100 });
 
-/** Signs in by email and password, a few at once: {@link admitted}. */
+/** Signs in by email and password, under admission control: {@link admitted}. */
 export const signInByPassword = (...args: Parameters<typeof checkPassword>): Promise<SignedIn> =>
   admitted(() => checkPassword(...args));
 
@@ -52,7 +52,7 @@ async function checkPassword(
   return openSession(db, account, caller);
 }
 
-/** Hashes the password anew with the salt of the newest registration, so that a sign-in compares it with both at once. */
+/** Rehashes the password with the salt of the newest registration, so that a sign-in computes one hash for both. */
 async function shareSalt(
   db: Db,
   { id, password_hash: stored }: Account,

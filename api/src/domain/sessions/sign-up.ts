@@ -23,16 +23,16 @@ import { openSession } from './sign-in.ts';
 
 type NewJobseeker = z.output<typeof registration>;
 
-/** Sign-ups that are answered with "taken", so that nobody learns of many addresses who is registered. */
+/** Limit of "taken" answers, against account enumeration. */
 const takenAnswers = { limit: 10, seconds: 3_600 };
 
 /**
- * Registrations with an address that nobody has confirmed: fewer than one sign-in compares, so that strangers cannot push
- * the owner's out.
+ * Limit of unconfirmed registrations with an address: below the number that a sign-in compares, so that strangers cannot
+ * displace the owner's.
  */
 const registrations = { limit: 5, seconds: 86_400 };
 
-/** For how long the same form again is a repetition. Later, the password is asked for where guesses are counted. */
+/** Milliseconds within which an identical form is a repetition. */
 const retryMs = 600_000;
 
 /**
@@ -76,7 +76,7 @@ interface AccountDraft {
   caller: Caller;
 }
 
-/** The new account, or that of the same form a moment ago; null where the address is taken. Hashes outside transactions. */
+/** The new account, or that of an identical recent form; null if the address is taken. Hashes outside transactions. */
 async function findOrCreate(
   db: Db,
   queue: Dependencies['queue'],
@@ -89,11 +89,11 @@ async function findOrCreate(
     const like = hashToSaltLike(await findAccountsByEmail(db, key));
     const passwordHash = form.password === undefined ? null : await hashPassword(form.password, like);
     const account = await db.transaction().execute(async (tx) => {
-      // Requests with one address take turns, so that a repeated one finds what the first has made.
+      // Advisory lock: requests with one address are serialised, so that a repeated one finds the first one's account.
       await sql`select pg_advisory_xact_lock(hashtextextended(${`sign-up:${key}`}, 0))`.execute(tx);
       const accounts = await findAccountsByEmail(tx, key);
       if (accounts[0]?.is_email_verified) return null;
-      // Another request has registered meanwhile: its salt is the one to take.
+      // A concurrent registration was first: reuse its salt.
       if (passwordHash !== null && hashToSaltLike(accounts) !== like) return undefined;
       const since = caller.now.getTime() - retryMs;
       const recent = accounts.filter(({ created_at }) => created_at.getTime() > since);

@@ -57,7 +57,7 @@ async function goToApple(visitor: Person, subject: keyof typeof people, user?: s
 }
 
 async function postForm(fields: URLSearchParams): Promise<URL> {
-  // Of Apple's page, and so without a cookie of ours.
+  // A cross-site POST from Apple's page, without our cookies.
   const answer = await api.app.inject({
     method: 'POST',
     url: '/api/auth/social-login/apple',

@@ -5,8 +5,8 @@ import { saveProviderName } from './social-login-repository.ts';
 const bodyLimit = 16_384;
 
 /**
- * Takes the form by which Apple sends people back, which carries none of our cookies, and leads them to the page that
- * other providers lead to. It signs nobody in: that takes the cookie of the browser that began.
+ * Receives Apple's cross-site form post, which carries no cookies, and redirects to the common redirect URI. Signs nobody
+ * in: that requires the cookie of the browser that started.
  */
 export function socialFormRoutes(app: App, { db, config }: Dependencies): void {
   app.addContentTypeParser(

@@ -9,7 +9,7 @@ import { signedSecret } from './signed-secret.ts';
 export interface SocialPerson {
   subject: string;
   email: string | null;
-  /** The provider vouches that the person reads the address's mail. */
+  /** Whether the provider has verified the email. */
   isEmailVerified: boolean;
   firstName: string;
   lastName: string;
@@ -55,7 +55,7 @@ const providers: Readonly<Record<SocialType, OpenIdProvider | OAuthProvider>> = 
     kind: 'openid',
     issuer: 'https://access.line.me',
     scope: 'openid email profile',
-    // Signed with the client's secret where a browser signs in; its own document names ES256 alone.
+    // HMAC with the client secret for browser sign-ins; its discovery document names ES256 only.
     algorithm: 'HS256',
   },
   facebook: {
@@ -87,7 +87,7 @@ const providers: Readonly<Record<SocialType, OpenIdProvider | OAuthProvider>> = 
   },
 };
 
-/** Values of one visit to a provider, kept by the server until the person comes back. */
+/** State, nonce and PKCE verifier of a pending sign-in, stored on the server. */
 export interface Visit {
   state: string;
   nonce: string;
@@ -177,8 +177,8 @@ export async function authorizationUrl(
 }
 
 /**
- * The person whom the provider's answer (`returned`, its query) stands for, asked of the provider itself. Throws 41053 for
- * an answer that is not the provider's, and 41272 where the provider fails.
+ * Exchanges the provider's response (`returned`, its query) for the person's identity. Throws 41053 for an invalid
+ * response, and 41272 if the provider fails.
  */
 export async function verifyPerson(
   type: SocialType,
