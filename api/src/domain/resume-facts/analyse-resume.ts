@@ -6,13 +6,13 @@ import {
 } from '@jobharbor/shared/contracts/resume-sync';
 import type { ResumeFacts } from './read-facts.ts';
 
-/** So many points at least for each tier but the last, the best first. */
+/** Minimum points of each tier but the last, best first. */
 const thresholds = [10, 8, 6, 5, 3];
 const enoughSkills = 5;
 /** A Word file has no pages to count. */
 const linesOfTwoPages = 130;
 
-/** Looks at a résumé for what recruiters ask of one: each point counts the same, and says what would raise it. */
+/** Rates a résumé by common criteria, each with equal weight, and lists the unmet ones. */
 export function analyseResume(
   facts: ResumeFacts,
   { pages, lines }: { pages: number; lines: number },

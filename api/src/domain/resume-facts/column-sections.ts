@@ -1,12 +1,12 @@
 import type { SourceLine } from './source-line.ts';
 import type { SectionName } from './words.ts';
 
-/** More lines above the first heading of a column belong to the section before. */
+/** Maximum lines of an introduction; more belong to the previous section. */
 const maxIntroduction = 12;
 
 /**
- * The first lines of columns that begin with who the person is, told by the largest letters of the document or by an address
- * above the first heading: a side bar stands beside the name, in whatever order the columns are read.
+ * Introductory lines of columns: recognised by the document's largest letters, or by an email address above the first
+ * heading. A side bar is beside the name, in any reading order.
  */
 export function findIntroductions(
   lines: readonly SourceLine[],
@@ -26,12 +26,12 @@ export function findIntroductions(
   return found;
 }
 
-/** In points: the edges of one column on two pages differ by less. */
+/** Points: tolerance when comparing column edges across pages. */
 const sameEdge = 15;
 
 type Section = SectionName | 'head';
 
-/** Remembers with which section each column of a page ended: the column of the next page goes on with it. */
+/** Tracks in which section each column of a page ended, since the next page's column continues it. */
 export class ColumnSections {
   #page: number | null = null;
   #open: number | null = null;
@@ -39,8 +39,8 @@ export class ColumnSections {
   #here = new Map<number, Section>();
 
   /**
-   * To be called at the first line of each column, with the section that ended before it. The section that the column goes on
-   * with; null where the page before has no such column.
+   * Call it at the first line of each column, with the section that ended before it. Returns the continued section; null
+   * if the previous page has no such column.
    */
   continued({ page, column }: SourceLine, ended: Section): Section | null {
     if (this.#open !== null) this.#here.set(this.#open, ended);
@@ -50,7 +50,7 @@ export class ColumnSections {
       this.#page = page;
     }
     this.#open = column ?? null;
-    // Another column of the page has this edge already: something ran across the page in between.
+    // Another column of the page has this edge already: something spanned the columns in between.
     if (column === undefined || this.#here.has(column)) return null;
     for (const [edge, section] of this.#above) if (Math.abs(edge - column) < sameEdge) return section;
     return null;

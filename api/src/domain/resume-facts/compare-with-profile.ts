@@ -10,10 +10,10 @@ import { findSkill } from '../skills/find-skill.ts';
 import type { ResumeFacts } from './read-facts.ts';
 import type { Fact } from './source-line.ts';
 
-/** An entry of the profile; its fields as the contract of its kind has them. */
+/** An entry of the profile, with the fields of its kind's contract. */
 export type ProfileEntry = { id: number } & Record<string, unknown>;
 
-/** What the facts are compared with. */
+/** The profile to compare with. */
 export interface Profile {
   about: { headline: string | null; summary: string | null; location: string | null };
   work: readonly ProfileEntry[];
@@ -29,7 +29,7 @@ type Facts = Readonly<Record<string, Fact | null>>;
 const bare = (text: unknown): string => foldText(String(text ?? '')).replace(/[^\p{L}\p{N}+#]+/gu, '');
 const isSame = (one: unknown, other: unknown): boolean => bare(one) !== '' && bare(one) === bare(other);
 
-/** What a profile lacks of a résumé, or has differently. What it has as well is left out. */
+/** Proposals: what a résumé has and the profile lacks or has differently. */
 export function compareWithProfile(facts: ResumeFacts, profile: Profile): SyncProposal[] {
   return [
     ...aboutOf(facts, profile),
@@ -132,7 +132,7 @@ function linksOf({ links }: ResumeFacts, profile: Profile): SyncProposal[] {
   );
 }
 
-/** Proposals of new entries up to the room that is left; those that change an entry need none. */
+/** Limits proposals of new entries to the remaining capacity; changes of entries are unlimited. */
 function within<T>(
   room: number,
   facts: readonly T[],
@@ -146,12 +146,12 @@ function within<T>(
   });
 }
 
-/** None where `known` says the same as the facts. */
+/** None if `known` has the same data. */
 function propose(kind: SyncKind, key: string, facts: Facts, known: ProfileEntry | undefined): SyncProposal[] {
   const fields = Object.entries(facts).flatMap(([name, fact]): SyncField[] => {
     if (fact === null) return [];
     const value = currentOf(known, name);
-    // Who has said that they are still there has no end, and the other way round.
+    // An entry without end that is current, and vice versa, is unchanged.
     const isSettled =
       name === 'is_current' || name === 'does_not_expire'
         ? value === 'true'
@@ -170,7 +170,7 @@ function currentOf(entry: ProfileEntry | undefined, name: string): string | null
   return value === undefined || value === null || value === '' || value === false ? null : String(value);
 }
 
-/** A year alone is the same as a month of it. */
+/** A year matches any month of it. */
 function isSameMonth(one: unknown, other: unknown): boolean {
   const [a, b] = [String(one ?? ''), String(other ?? '')];
   return a !== '' && b !== '' && (a.startsWith(b) || b.startsWith(a));

@@ -6,7 +6,7 @@ import { mentions } from './words.ts';
 
 export interface AnchoredLines {
   lines: readonly SourceLine[];
-  /** Where the dates of each entry stand. */
+  /** Positions of the dates of each entry. */
   anchors: readonly number[];
   names: (line: SourceLine) => boolean;
   isAcross: boolean;
@@ -25,15 +25,15 @@ const shapes = [
   [0, 2],
 ] as const;
 
-/** So many lines of other columns may stand between two of an entry. */
+/** Maximum lines of other columns between two lines of an entry. */
 const maxSkipped = 2;
 
 export interface EntryLayout {
-  /** The lines above an entry's dates that name it, from the top; none of them at `floor` or before. */
+  /** The header lines above an entry's dates, from the top; none at or before `floor`. */
   above: (anchor: number, floor: number, isDated: boolean) => number[];
 }
 
-/** In what way most of the entries are named: a résumé writes all of them alike. */
+/** The header layout of most entries: a résumé formats all of them alike. */
 export function layoutOf(anchored: AnchoredLines): EntryLayout {
   const { lines, anchors, isAcross } = anchored;
   const above = (anchor: number, floor: number, count: number) =>
@@ -50,7 +50,7 @@ export function layoutOf(anchored: AnchoredLines): EntryLayout {
         count: down,
         isAcross,
       });
-      // Above the first dates of a section stands nothing but what names them.
+      // Only a header can be above the first dates of a section.
       const isFirst = order === 0 && !isAcross && above(anchor, floor, 3).length === up ? firstWeight : 0;
       return isFirst + scoreOf(anchored, [...tops, anchor, ...bottoms], up + down + 1);
     });
@@ -63,7 +63,9 @@ export function layoutOf(anchored: AnchoredLines): EntryLayout {
 
 const firstWeight = 2;
 
-/** Whether the lines name what the entry is, and what else it has; a shape that takes no line in vain is better. */
+/**
+ * Score of a layout: whether its lines name the entry and contain further data; layouts without useless lines are better.
+ */
 function scoreOf({ lines, names }: AnchoredLines, places: readonly number[], wanted: number): number {
   const parts = places.flatMap((at) => partsOf(lines[at] as SourceLine));
   const isNamed = (part: HeaderPart) => names({ ...part.line, text: part.text });

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { readText } from '../resume-reading/read-text.ts';
 import { readFacts } from './read-facts.ts';
 
-/** The entry of the process that reads one résumé, of the format that its argument names: answers with JSON. */
+/** Entry of the process that parses one résumé in the format of its argument: answers with JSON. */
 const { pages, lines } = await readText(process.argv[2] ?? '', await buffer(process.stdin));
 const answer = Buffer.from(JSON.stringify({ pages, lines: lines.length, facts: readFacts(lines) }));
 for (let written = 0; written < answer.length; ) written += writeSync(1, answer, written);

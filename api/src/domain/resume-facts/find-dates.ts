@@ -2,20 +2,20 @@ import { languages } from '@jobharbor/shared/contracts/market';
 import { foldText } from '../../search/analyser/fold-text.ts';
 import { allWords } from './words.ts';
 
-/** A date as precise as it is written: `month` from 1, null for a year alone. */
+/** A date with the written precision: `month` from 1, null for a year alone. */
 export interface PartialDate {
   year: number;
   month: number | null;
 }
 
 /**
- * The time that a line names, and between which characters of it. A line that names one date has no `start`; one that says
- * only that it lasts, `- present`, has neither.
+ * A time range in a line, with its character positions. A single date has no `start`; an open end alone (`- present`) has
+ * neither.
  */
 export interface DateRange {
   start: PartialDate | null;
   end: PartialDate | null;
-  /** It lasts: "present" in any of the languages. */
+  /** Ongoing: "present" in any of the languages. */
   isCurrent: boolean;
   from: number;
   to: number;
@@ -23,7 +23,7 @@ export interface DateRange {
 
 const foldedCharacters = new Map<string, string>();
 
-/** Folded character by character, so that places in the result are places in the text. */
+/** Case folding by character, so that positions are unchanged. */
 function foldInPlace(text: string): string {
   let folded = '';
   for (const unit of text.split('')) {
@@ -39,7 +39,7 @@ function foldInPlace(text: string): string {
   return folded;
 }
 
-/** Regional ways to say the months, besides those of the ten languages. */
+/** Additional locales for month names. */
 const tags = [...languages.map(({ value }) => value), 'ar-SY', 'ar-EG', 'ar-MA', 'es-MX', 'pt-PT', 'en-GB'];
 
 const monthNumbers = new Map<string, number>();
@@ -84,7 +84,7 @@ const eras: Readonly<Record<string, number>> = {
 const year = '(?:19[3-9]\\d|20\\d\\d)';
 const monthNumber = '(?:1[0-2]|0?[1-9])';
 const day = '(?:3[01]|[12]\\d|0?[1-9])';
-/** Every way to write a month of a year; a year alone comes last, since the others contain one. */
+/** Patterns of dates; a year alone comes last, since the others contain one. */
 const dateForms = [
   `(?<!\\p{L})(?:${day}[^\\S\\t]+)?(?:${monthNames})(?:\\.|\\b)?(?:\\s+(?:de|del|of)\\s+|[\\s.,'’/-]*)${year}(?!\\d)`,
   `(?<!\\d)${year}\\s*(?:[,.]\\s*)?(?:${monthNames})(?!\\p{L})\\.?`,
@@ -110,13 +110,13 @@ const sameYearPattern = new RegExp(
   `(?<start>${bareMonth})\\s*${dash}\\s*(?<end>(?:${monthNames})\\.?\\s+${year})`,
   'u',
 );
-/** `Sep 15 – Mar 17`, `Sep '15 – now`: years of two digits, behind months on both sides. */
+/** `Sep 15 – Mar 17`, `Sep '15 – now`: two-digit years after months on both sides. */
 const shortDate = `(?<!\\p{L})(?:${monthNames})\\.?\\s?['’]?\\d{2}(?!\\d|\\p{L}|:)`;
 const shortPattern = new RegExp(
   `(?<start>${shortDate})(?:\\s*${dash}\\s*|\\s+(?:${untilWords.join('|')})\\s+)(?:(?<end>${shortDate})|(?<present>${present}))`,
   'u',
 );
-/** `03/21 – 02/22`: only with strokes, since hours have points. */
+/** `03/21 – 02/22`: only with slashes, since times of day have dots or colons. */
 const shortNumber = `(?<![\\d/.])${monthNumber}\\s?/\\s?\\d{2}(?![\\d/.])`;
 const shortNumbersPattern = new RegExp(
   `(?<start>${shortNumber})\\s*${dash}\\s*(?:(?<end>${shortNumber})|(?<present>${present}))`,
@@ -126,24 +126,24 @@ const datePattern = new RegExp(aDate, 'u');
 const leadInPattern = new RegExp(`(?<!\\p{L})(?:${fromWords.join('|')}):?\\s*$`, 'u');
 const sincePattern = new RegExp(`(?<!\\p{L})(?:${sinceWords.join('|')}):?\\s*$`, 'u');
 const duration = `(?:(?:\\d{1,2}|an?|one)\\s?(?:${durationWords.join('|')})(?!\\p{L})\\.?(?:\\s*,?\\s*(?:and|y|e|dan|ve)?\\s*))+`;
-/** How long it was, behind the dates: ` · 2 yrs 1 mo`, ` (8 months)`. */
+/** Duration after the dates: ` · 2 yrs 1 mo`, ` (8 months)`. */
 const durationPattern = new RegExp(
   `^\\s*(?:\\(\\s*${duration}\\)|[·,|–-]?\\s*${duration}(?=$|[)\\]\\t;|·–—-]))`,
   'u',
 );
-/** What is left where the beginning is not told: `- present` at the edge of a line. */
+/** An open end without start: `- present` at the edge of a line. */
 const lastsPattern = new RegExp(`^\\s*${dash}\\s*${present}|${dash}\\s*${present}\\s*\\)?$`, 'u');
 
 const leadingMonthPattern = new RegExp(`^(?:${monthNames})\\.?(?![\\p{L}\\p{N}])`, 'u');
 
-/** The time that a text names: a range, or a single date as its end. Null where it names none. */
+/** Finds a time range in a text, or a single date as its end. Null without a date. */
 export function findDates(text: string): DateRange | null {
   const folded = foldInPlace(text);
   const dates = datesIn(folded, text.length);
   return dates && withNeighbours(dates, folded);
 }
 
-/** With what belongs to the dates: `from …`, `… (8 months)`. What is `since` a date lasts. */
+/** Extends the match to adjacent words: `from …`, `… (8 months)`. `since` means an open end. */
 function withNeighbours(dates: DateRange, folded: string): DateRange {
   const { start, end, from, to } = dates;
   const [duration = ''] = durationPattern.exec(folded.slice(to)) ?? [];
@@ -228,6 +228,6 @@ const monthOf = (text: string | undefined): number | null => {
   return month >= 1 && month <= 12 ? month : null;
 };
 
-/** `2021-03`, or `2021` where the month is not written. */
+/** Formats a date as `2021-03`, or `2021` without a month. */
 export const monthText = ({ year: ofYear, month }: PartialDate): string =>
   month === null ? String(ofYear) : `${ofYear}-${String(month).padStart(2, '0')}`;

@@ -2,14 +2,14 @@ import { findSkill } from '../skills/find-skill.ts';
 import { type SourceLine, withoutBullet } from './source-line.ts';
 import { mentionSpans } from './words.ts';
 
-/** A school that is named in the midst of other words, and the line where its name begins. */
+/** A school mentioned within other text, and the line where its name begins. */
 export interface NamedSchool {
   text: string;
   line: SourceLine;
 }
 
 const connectors = /^(?:of|for|and|the|&|de|del|la|las|los|da|do|das|dos|e|y|di|du|des)$/iu;
-/** Words that begin a name only by standing in front of it. */
+/** Words that start a name only in first position. */
 const degree =
   /^(?:bachelor|master|doctor|diploma|degree|b\.?a|b\.?sc|m\.?a|m\.?sc|mba|ph\.?d|engineer|specialist|student|courses?|training|program(?:me)?|faculty|department|graduated|studied|faculties)\b/iu;
 /** Parts of a school: its name stands beside. */

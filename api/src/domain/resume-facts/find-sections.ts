@@ -10,9 +10,9 @@ export interface ResumeSections extends Record<SectionName, SourceLine[]> {
   head: SourceLine[];
   /** Which headings the document has. */
   found: Set<SectionName>;
-  /** Columns that were read across, line by line: what stands below a heading may belong to another one. */
+  /** Columns that were read row by row: lines below a heading may belong to another section. */
   isAcross: boolean;
-  /** Every line that is no heading, in the order of the document. */
+  /** All lines except headings, in document order. */
   all: SourceLine[];
 }
 
@@ -25,11 +25,11 @@ const isLoud = (line: SourceLine, text: string): boolean =>
   (text === text.toUpperCase() && text !== text.toLowerCase()) ||
   /[:：]$/.test(text);
 
-/** The section that a line is the heading of; null for any other line. */
+/** The section of a heading line; null for other lines. */
 function headingOf(line: SourceLine): SectionName | null {
   const text = textOf(line);
   if (text.length > maxHeading || line.dates !== null) return null;
-  // A line that goes on from the one above is no heading: `experience (since 2019)`.
+  // Continues the previous line, so no heading: `experience (since 2019)`.
   const bare = /^\p{Ll}/u.test(text) ? text : text.replace(/[(（].*$/u, '');
   const whole = namedSection(bare);
   if (whole !== null) return whole;
@@ -51,7 +51,7 @@ function inlineOf(line: SourceLine): { name: SectionName; rest: string } | null 
 function besideOf(line: SourceLine): { name: SectionName; rest: string } | null {
   const [, label = '', rest = ''] = /^([^\t]{2,40})\t+(\S.*)$/u.exec(line.text) ?? [];
   const name = label === '' || isItem(line) ? null : namedSection(label);
-  // `Languages<tab>Java, Python` is a row of a table of skills.
+  // `Languages: English, Turkish`: heading and content on one line.
   if (name === null || (name === 'languages' && languageNameIn(rest) === null)) return null;
   // Without a mark of a heading, such a row may be any other.
   return label === label.toUpperCase() && label !== label.toLowerCase() && /\p{L}/u.test(rest)
@@ -59,7 +59,7 @@ function besideOf(line: SourceLine): { name: SectionName; rest: string } | null 
     : null;
 }
 
-/** Divides a résumé by its headings. Sections of the same name are put together. */
+/** Splits a résumé into sections by its headings; sections of the same name are merged. */
 export function findSections(lines: readonly SourceLine[]): ResumeSections {
   const sections: ResumeSections = {
     ...{ head: [], summary: [], work: [], education: [], skills: [], languages: [], licenses: [], links: [] },

@@ -15,14 +15,14 @@ import { hasLetters, isItem, type SourceLine, textOf, trimMarks } from './source
 import { splitHeader } from './split-header.ts';
 import { mentions } from './words.ts';
 
-/** One job or one school: what names it, when it was, and the lines that describe it. */
+/** A job or school: header, time range, and description lines. */
 export interface EntryLines {
   header: HeaderPart[];
   dates: { range: DateRange; line: SourceLine } | null;
   body: SourceLine[];
 }
 
-/** Whether a line dates what is around it, rather than mentions a year in a sentence. */
+/** Whether a line dates an entry, instead of mentioning a year in a sentence. */
 function isAnchor(line: SourceLine): boolean {
   const { dates, text } = line;
   if (dates === null) return false;
@@ -35,19 +35,19 @@ function isAnchor(line: SourceLine): boolean {
   return isAtEdge && text.length <= maxHeaderLength && !isItem(line);
 }
 
-/** How entries are told apart. */
+/** How to recognise entries. */
 export interface Grouping {
   /** Tells lines that name what the section is about, such as an occupation. */
   names: (line: SourceLine) => boolean;
   /** Surer than `names`: begins an entry without any date. */
   namesAlone?: (line: SourceLine) => boolean;
-  /** Columns that were read across: lines of another one stand between those of an entry. */
+  /** Columns read row by row: lines of others are interleaved. */
   isAcross?: boolean;
 }
 
 /**
- * Divides a section into its entries. Each is found by its dates; what names it stands beside, above or below them, in
- * the way in which most of the entries have it. Where no line has dates, by the lines that name an entry.
+ * Splits a section into entries. Each is found by its dates; its header is beside, above or below them, in the layout of
+ * most entries. Without dates, by header lines.
  */
 export function groupEntries(read: readonly SourceLine[], grouping: Grouping): EntryLines[] {
   const { names, namesAlone = names, isAcross = false } = grouping;

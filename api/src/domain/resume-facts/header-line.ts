@@ -4,7 +4,7 @@ import { isPlace } from './places.ts';
 import { hasLetters, isItem, type SourceLine, textOf, trimMarks } from './source-line.ts';
 import { allWords, mentions, squeeze } from './words.ts';
 
-/** A part of the lines that name a job or a school, such as its title. */
+/** A part of a header, such as a job title. */
 export interface HeaderPart {
   text: string;
   line: SourceLine;
@@ -16,7 +16,7 @@ const maxHeaderWords = 13;
 export const maxNameLength = 130;
 export const maxNameWords = 18;
 
-/** Whether a line may name a job or a school: short, no point of a list, no sentence, no label of a detail. */
+/** Whether a line may be a header: short, no list item, no sentence, no label. */
 export function isHeader(line: SourceLine, max = maxHeaderLength): boolean {
   const text = textOf(line);
   if (isItem(line) || text.length > max || text.split(/\s+/).length > maxHeaderWords) return false;
@@ -44,7 +44,7 @@ function isSkillList(text: string): boolean {
 
 const connectors = /^(?:of|and|the|for|at|in|de|del|la|las|los|da|do|das|dos|e|y|dan|ve|di|&)$/iu;
 
-/** Whether a text is written like a name: few words, each with a capital where the script has any. */
+/** Whether a text looks like a name: few words, capitalised where the script has capitals. */
 export function isNameLike(text: string): boolean {
   const words = text.split(/[\s/]+/).filter((word) => hasLetters(word) && !connectors.test(word));
   const isCapital = words.every(
@@ -73,7 +73,7 @@ const isDetail = (text: string): boolean => {
   return label !== '' && mentions('details', label);
 };
 
-/** What a line says besides its dates. */
+/** A line without its dates. */
 export function withoutDates(line: SourceLine): string {
   const { text, dates } = line;
   const rest = dates === null ? text : `${text.slice(0, dates.from)}\t${text.slice(dates.to)}`;

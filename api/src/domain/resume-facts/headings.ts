@@ -16,7 +16,10 @@ const minMisspelt = 9;
 /** The section that a text is the heading of, as the lists have it. */
 export const namedSection = (text: string): SectionName | null => headings.get(squeeze(text)) ?? null;
 
-/** Also with one wrong letter, `Work expirience`, or within a longer heading. Only for lines that look like headings. */
+/**
+ * Fuzzy matching: one wrong letter (`Work expirience`), or within a longer heading. Only for lines that look like
+ * headings.
+ */
 export function looseSection(text: string): SectionName | null {
   const squeezed = squeeze(text);
   const known = headings.get(squeezed);
@@ -49,7 +52,7 @@ export function titledSection(text: string): SectionName | null {
   return name === 'skills' || name === 'languages' || /positions$/iu.test(first) ? name : null;
 }
 
-/** Whether one letter is missing, added, changed, or swapped with its neighbour. */
+/** Edit distance of at most one: one letter missing, added, changed, or swapped with its neighbour. */
 function isNear(one: string, other: string): boolean {
   if (other.length < minMisspelt || Math.abs(one.length - other.length) > 1) return false;
   let from = 0;

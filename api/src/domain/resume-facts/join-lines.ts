@@ -7,7 +7,7 @@ const unspaced = /[\u3040-\u30ff\u3400-\u9fff，、]/u;
 const torn =
   /(?<!\p{L})(?!(?:self|non|multi|cross|full|part|long|short|high|low|well|front|back|real|open|user|team|problem|object|data|time|cost|customer|result|detail|decision)-)\p{L}+-$/iu;
 
-/** Lines as paragraphs and points: a sentence that goes on in the next line is put together again. */
+/** Merges wrapped lines into paragraphs and list items. */
 export function joinLines(lines: readonly SourceLine[], max: number): string {
   let text = '';
   for (const line of lines) {

@@ -5,10 +5,7 @@ import { mentions } from './words.ts';
 /** So many times a document must write it so, for a pair of dates to be one time. */
 const minPairs = 2;
 
-/**
- * Puts together what stands in two lines, the beginning of a time before the first and its end before the second:
- * `2019, August  Company` and `2020, June  Developer`.
- */
+/** Merges a start date in one line with the end date in the next: `2019, August Company` and `2020, June Developer`. */
 export function joinRanges(lines: readonly SourceLine[]): SourceLine[] {
   const pairs = lines.flatMap((line, index) => {
     const isListed = [lines[index - 1], lines[index + 2]].some(

@@ -73,7 +73,7 @@ const levelPatterns = languageLevels
   .toReversed()
   .map((level) => ({ level, pattern: wordPattern(allWords(({ levels }) => levels[level])) }));
 
-/** How well somebody speaks it, by the words behind its name; null where nothing says so. */
+/** Language level by the words after a language's name; null if unknown. */
 export function languageLevelIn(text: string): (typeof languageLevels)[number] | null {
   const folded = foldText(text);
   if (/upper[- ]intermediate/.test(folded)) return 'conversational';

@@ -59,7 +59,7 @@ export function datesOfLicense(line: SourceLine): DatedDetails {
   return { issued: factAt(dates.end), expires, lasts };
 }
 
-/** A line that says more of the licence above it, and names none itself; null for any other. */
+/** A detail of the licence above the line; null for other lines. */
 export function detailOf(line: SourceLine): LicenseDetails | null {
   const nothing = { issued: null, expires: null, lasts: null };
   const none = { ...nothing, issuer: null, credential_id: null, credential_url: null };

@@ -12,7 +12,7 @@ export interface AboutFacts {
 const limits = { headline: 120, summary: 4_000, location: 200 };
 const minSummary = 30;
 
-/** What a résumé says of the person as a whole. */
+/** Facts about the person: headline, summary, location. */
 export function readAbout({ head, summary }: ResumeSections): AboutFacts {
   return { headline: headlineOf(head), summary: summaryOf(summary, head), location: locationOf(head) };
 }

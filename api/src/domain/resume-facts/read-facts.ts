@@ -10,7 +10,7 @@ import { isSureJob, readStrayWork, readWork, type WorkFacts } from './read-work.
 import { type DocumentLine, type Fact, type SourceLine, toSourceLines } from './source-line.ts';
 import { mentions, type SectionName } from './words.ts';
 
-/** What a résumé says, each value with its place. Nothing is added: every value stands in the document. */
+/** Facts of a résumé, each with its position. Nothing is inferred: every value is in the document. */
 export interface ResumeFacts {
   about: AboutFacts;
   work: WorkFacts[];
@@ -28,7 +28,7 @@ export interface ResumeFacts {
 const mailAddress = /[^\s@]{1,64}@[^\s@]{1,190}\.\p{L}{2,}/u;
 const telephone = /\+?\d[\d\s().-]{7,18}\d/u;
 
-/** Reads a résumé by its headings, its dates and the words of ten languages. Pure, and bounded for any text. */
+/** Parses a résumé by headings, dates and word lists of ten languages. Pure; its time is bounded for any text. */
 export function readFacts(document: readonly DocumentLine[]): ResumeFacts {
   const lines = joinRanges(toSourceLines(document));
   const sections = findSections(lines);

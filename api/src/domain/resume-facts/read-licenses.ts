@@ -22,7 +22,7 @@ const maxTitle = 120;
 /** Of the letters of titles against those of what stands below them. */
 const largerBy = 1.03;
 
-/** The licences and certificates of the lines below their heading. */
+/** Licences and certificates from the lines below their heading. */
 export function readLicenses(all: readonly SourceLine[]): LicenseFacts[] {
   const found: LicenseFacts[] = [];
   const lines = withoutProse(all);

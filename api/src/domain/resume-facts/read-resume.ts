@@ -20,8 +20,8 @@ const reads = [
 ];
 
 /**
- * Reads a résumé in a process of its own, with limits of time and memory. Throws 41281 for one that cannot be read, and
- * 40019 while too many are.
+ * Parses a résumé in a sandboxed process with limits of time and memory. Throws 41281 if unreadable, and 40019 if the
+ * queue is full.
  */
 export async function readResume(bytes: Uint8Array, format: ResumeFormat): Promise<ReadResume> {
   const answer = await runDocumentProcess({ entry, args: [format], bytes, reads });

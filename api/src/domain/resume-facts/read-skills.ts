@@ -24,7 +24,7 @@ export function isSkillGroup(line: SourceLine): boolean {
   return partsOf(rest).length > 1 || findSkill(rest) !== undefined ? languageNameIn(rest) === null : false;
 }
 
-/** The skills of a section, those that the list of the site knows first. */
+/** The skills of a section, known ones first. */
 export function readSkills(lines: readonly SourceLine[]): Fact[] {
   const found = new SkillsFound();
   for (const line of joinSplitNames(lines)) {
@@ -216,7 +216,7 @@ const isSkill = (name: string): boolean =>
 /** Where somebody is found, rather than what they know. */
 const sites = /^(?:linked\s?in|telegram|whats\s?app|skype|facebook|instagram)$/iu;
 
-/** Skills of the site's list that are named anywhere in the lines, for a résumé without a section of them. */
+/** Known skills mentioned anywhere in the lines, for a résumé without a skills section. */
 export function findKnownSkills(lines: readonly SourceLine[]): Fact[] {
   const found = new Map<string, Fact>();
   for (const line of lines) {

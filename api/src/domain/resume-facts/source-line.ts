@@ -1,6 +1,6 @@
 import { type DateRange, findDates } from './find-dates.ts';
 
-/** A line of a document as the text of `resume-reading` has it. */
+/** A line of a document, from `resume-reading`. */
 export interface DocumentLine {
   page: number | null;
   kind: 'heading' | 'item' | 'text';
@@ -12,7 +12,7 @@ export interface DocumentLine {
   column?: number;
 }
 
-/** A line with its place in the document, and the dates that stand in it. */
+/** A line with its position in the document, and its dates. */
 export interface SourceLine extends DocumentLine {
   /** From 0, in reading order. */
   index: number;
@@ -23,7 +23,7 @@ export interface SourceLine extends DocumentLine {
   isLarge?: boolean;
 }
 
-/** A value of a résumé, and where it stands there. `quote` is the line that it was read from. */
+/** A value of a résumé with its position. `quote` is the text of its line. */
 export interface Fact {
   value: string;
   page: number | null;

@@ -19,7 +19,7 @@ const maxDescription = 4_000;
 export const factOfPart = ({ text, line }: HeaderPart, max = 100): Fact =>
   factOf(text.slice(0, max).trim(), line);
 
-/** When it was, and what is said of it. A single date is when a job began, and when a school was left. */
+/** Time range and description of an entry. A single date is the start of a job, and the end of a school. */
 export function stayOf({ dates, body }: EntryLines, single: 'start' | 'end'): Stay {
   const description = descriptionOf(body);
   if (dates === null) return { start: null, end: null, current: null, description };

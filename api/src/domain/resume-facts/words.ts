@@ -15,12 +15,12 @@ export type ResumeWords = typeof en;
 export type SectionName = keyof ResumeWords['headings'];
 export type WordGroup = 'titles' | 'schools' | 'companies' | 'residence' | 'details' | 'skillGroups';
 
-/** Words that résumés are recognised by, in each language. A résumé may mix languages: all are looked for in each. */
+/** Word lists for parsing résumés, by language. A résumé may mix languages: all are tried. */
 export const resumeWords: Readonly<Record<LanguageTag, ResumeWords>> = {
   ...{ en, 'zh-Hans': zhHans, 'zh-Hant': zhHant, ja, es, pt, ms, id, tr, ar },
 };
 
-/** A text without case, accents, spaces and punctuation: `W O R K  history:` is `workhistory`. */
+/** Normalises a text without case, accents, spaces and punctuation: `W O R K history:` is `workhistory`. */
 export const squeeze = (text: string): string => foldText(text).replace(/[^\p{L}\p{N}+#]+/gu, '');
 
 /** The same words of every language, folded, the longest first. */
@@ -58,7 +58,7 @@ function patternOf(group: WordGroup): RegExp {
   return pattern;
 }
 
-/** Answers for texts that were asked for, since each way to divide a document asks the same. */
+/** Memoised, since each layout that is tried asks the same. */
 const known = new Map<string, boolean>();
 const maxKnown = 20_000;
 

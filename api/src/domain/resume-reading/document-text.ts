@@ -26,7 +26,7 @@ export const maxPages = 20;
 export const maxLines = 4_000;
 const maxLineLength = 5_000;
 
-/** Without control and formatting characters, and with single spaces; tabs are kept. */
+/** Strips control and formatting characters and collapses spaces; tabs are kept. */
 export const cleanText = (text: string): string =>
   text
     .normalize('NFC')

@@ -8,7 +8,7 @@ const blocks = new Set([...headings, 'p', 'li', 'br', 'tr', 'td', 'th', 'table']
 /** A part of a document whose lines stand one below the other: the whole of it, or a cell of a table. */
 interface Flow {
   lines: TextLine[];
-  /** The cells of the row that is open in it. */
+  /** The cells of the current row. */
   cells: TextLine[][];
 }
 

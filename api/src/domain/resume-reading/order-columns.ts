@@ -27,9 +27,8 @@ const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 const maxDepth = 2;
 
 /**
- * The texts of a page column by column, each from top to bottom; what runs across all columns ends what stands above it, and
- * is a part of its own. A page of one column keeps the order in which it was written, with the dates and places beside its
- * lines.
+ * Sorts the texts of a page by column, each from top to bottom; text that spans all columns separates the parts above and
+ * below. A page with one column keeps its order, with dates and places beside their lines.
  */
 export const orderColumns = <Text extends PlacedText>(texts: readonly Text[]): Text[][] =>
   partsOf(texts, 0).filter((part) => part.length > 0);
@@ -80,7 +79,7 @@ function fromTop<Text extends PlacedText>(texts: readonly Text[]): Text[] {
   return rows.flatMap((row) => row.texts.sort((a, b) => (written.get(a) ?? 0) - (written.get(b) ?? 0)));
 }
 
-/** The upright strip between two columns of text: the one that the fewest texts cross, and of those the widest. */
+/** Finds the gutter between two columns: the vertical strip that the fewest texts cross, then the widest. */
 function findGutter(all: readonly PlacedText[]): Gutter | null {
   const texts = all.filter((text) => !isBlank(text));
   if (texts.length < minLines * 2 || texts.length > maxTexts) return null;

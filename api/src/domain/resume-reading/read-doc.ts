@@ -1,7 +1,7 @@
 import WordExtractor from 'word-extractor';
 import { cleanText, type DocumentText, maxLines, type TextLine } from './document-text.ts';
 
-/** The text of a Word file from before 2007: the format tells no more than its lines. */
+/** Text of a Word 97-2003 file: lines only. */
 export async function readDoc(bytes: Uint8Array): Promise<DocumentText> {
   const document = await new WordExtractor().extract(Buffer.from(bytes));
   const parts = [document.getHeaders({ includeFooters: false }), document.getBody(), document.getTextboxes()];

@@ -20,7 +20,7 @@ const open = (bytes: Uint8Array) =>
     enableXfa: false,
   }).promise;
 
-/** The text of a PDF, column by column, and otherwise in the order in which it was written. */
+/** Text of a PDF, by column, otherwise in content order. */
 export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
   const document = await open(bytes);
   const pages = Math.min(document.numPages, maxPages);

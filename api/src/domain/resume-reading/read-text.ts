@@ -7,7 +7,7 @@ const readers: Record<string, () => Promise<(bytes: Uint8Array) => Promise<Docum
   docx: async () => (await import('./read-docx.ts')).readDocx,
 };
 
-/** The text of a document. Only for the processes that open documents: the API's own never does. */
+/** Text of a document. Only for the sandboxed processes, never in the API's own. */
 export async function readText(format: string, bytes: Uint8Array): Promise<DocumentText> {
   const read = await readers[format]?.();
   if (read === undefined) throw new Error(`No reader of ${format}`);

@@ -26,7 +26,7 @@ export interface ProcessLimits {
 
 const defaultLimits: ProcessLimits = { seconds: 30, heapMegabytes: 256, answerBytes: 16 * 1024 * 1024 };
 
-/** Processes at once, and how many tasks wait for one: more would take a small machine away from everybody else. */
+/** Maximum concurrent processes and queue length, to leave capacity for other requests. */
 const atOnce = 2;
 const waitingAtMost = 20;
 
@@ -60,7 +60,7 @@ export async function runDocumentProcess(task: DocumentTask, limits: Partial<Pro
   try {
     return await runOnce(task, { ...defaultLimits, ...limits });
   } finally {
-    // The place goes to the next in line, if anybody waits.
+    // Hands the slot to the next in the queue.
     const next = waiting.shift();
     if (next) next();
     else running -= 1;

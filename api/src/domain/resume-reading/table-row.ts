@@ -9,9 +9,8 @@ const maxLabel = 40;
 const edge = 100;
 
 /**
- * The lines of a row of a table in reading order. Short cells belong to the line beside them: dates, a place, the columns of a
- * list. Cells of more lines are columns of the page, which are read one after the other, and what stands alone in front of
- * one is its heading.
+ * The lines of a table row in reading order. Short cells (dates, places, list columns) are joined with the line beside
+ * them; cells with several lines are columns, read one after the other, and a single cell before one is its heading.
  */
 export function linesOfRow(cells: readonly Cell[]): TextLine[] {
   const filled = cells.filter((cell) => cell.length > 0);

@@ -6,7 +6,7 @@ import { deleteResults, lockAccount } from '../common/idempotency.ts';
 import { isFileSent } from './is-file-sent.ts';
 import { checkGeneratedLimit, checkLimit, findResume, type StoredResume } from './resume-repository.ts';
 
-/** Deletes a résumé: from now on nobody finds it. Its row and file stay until {@link removeDeletedResumes}. */
+/** Soft delete of a résumé. Row and file are kept until {@link removeDeletedResumes}. */
 export async function deleteResume(db: Db, accountId: number, id: number, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await lockAccount(tx, accountId);
@@ -16,7 +16,7 @@ export async function deleteResume(db: Db, accountId: number, id: number, now: D
   });
 }
 
-/** Undoes a deletion. Throws not found when it is too late, and at the limit of files. */
+/** Undoes a soft delete. Not found after the retention, and an error at the limit of files. */
 export async function restoreResume(db: Db, accountId: number, id: number, now: Date): Promise<StoredResume> {
   return db.transaction().execute(async (tx) => {
     await lockAccount(tx, accountId);
@@ -40,9 +40,8 @@ export async function restoreResume(db: Db, accountId: number, id: number, now: 
 const lastRestorable = (now: Date) => new Date(now.getTime() - restorableMinutes * 60_000);
 
 /**
- * Removes the rows of résumés that can no longer be restored, and their files unless an application was sent with them,
- * which keeps its copy. Each row goes before its file: a crash in between leaves an orphaned file, never a row without
- * its file.
+ * Removes soft-deleted résumés past their retention, and their files unless an application references them. Row first: a
+ * crash in between leaves an orphaned file, never a row without its file.
  */
 export async function removeDeletedResumes(db: Db, files: FileStore, now: Date): Promise<void> {
   const rows = await db

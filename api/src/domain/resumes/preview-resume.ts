@@ -7,10 +7,10 @@ import { findResume, type StoredResume } from './resume-repository.ts';
 
 type Services = Pick<Dependencies, 'db' | 'files' | 'clock'>;
 
-/** Each one opens a document in a process of its own, which costs about a second of a processor. */
+/** Rate limit: each one parses a document in a process, about a second of CPU. */
 const allowance = { limit: 240, seconds: 600 };
 
-/** A résumé of the account's with its file. Counts against what one person may have opened in a while. */
+/** A résumé of the account with its file. Rate limited by person. */
 export async function openResume({ db, files, clock }: Services, accountId: number, id: number) {
   const resume: StoredResume = await findResume(db, accountId, id);
   await spendAttempt(db, { key: `resume-preview:${accountId}`, ...allowance }, clock());

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Tables that hold jobs, companies and what the site needs of itself, and nothing of a person who looks for work. */
+/** Tables without personal data of job seekers. */
 const impersonal =
   /^(alert_(anchors|matches|progress|scans|searches)|companies|company_names|exchange_rates|hot_searches|import_checkpoints|interaction_days|job_sources|job_titles|jobs|kysely_.*|occupation_titles|search_documents.*|search_index|search_words|signing_keys|source_fills)$/;
 

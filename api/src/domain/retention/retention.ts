@@ -5,8 +5,8 @@ import { numberCell, readCsv } from '../../data-files/read-data.ts';
 import type { Db } from '../../database/pools.ts';
 
 /**
- * What is kept of people. `ends`: `age`, when `column` is `days` old; `account`, with the account; `rule`, by a rule of its
- * own that `enforceRetention` runs, such as at the end of a session.
+ * Retention of personal data. `ends`: `age`, when `column` is `days` old; `account`, with the account; `rule`, by a rule
+ * of `enforceRetention`, such as the end of a session.
  */
 const row = z.discriminatedUnion('ends', [
   z.object({ table: z.string(), ends: z.literal('age'), column: z.string(), days: numberCell }),

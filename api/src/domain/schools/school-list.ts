@@ -16,7 +16,7 @@ const rows = readCsv(
   }),
 );
 
-/** A name as it is searched by: spelling, case and kind of Chinese characters tell nothing apart. */
+/** Normalised name for search: spelling, case and Chinese variants are equal. */
 export const schoolKey = (text: string): string => simplifyChinese(nameKeyOf(text));
 
 interface School {
@@ -33,13 +33,10 @@ const schools: readonly School[] = rows.map(({ country_key: country, aliases, ..
 
 const byKey = new Map(schools.flatMap((school) => school.keys.map((key) => [key, school] as const)));
 
-/** The school of the list that goes by a name in any language. */
+/** The listed school with this name in any language. */
 export const findSchool = (text: string): School | undefined => byKey.get(schoolKey(text));
 
-/**
- * Schools of the list by a word that begins like `typed`, in any language: those of the country first, and those that
- * begin like it before others.
- */
+/** Listed schools by word prefix in any language: of the country first, then those whose name starts with it. */
 export function searchSchools(typed: string, country: string): School[] {
   const wanted = schoolKey(typed);
   if (wanted === '') return [];

@@ -19,7 +19,7 @@ interface Suggestion {
   count: number;
 }
 
-/** Schools of the list, then those that several profiles name; one that goes by several names is there once. */
+/** Autocompletion of schools: listed ones, then names used by several profiles; deduplicated by school. */
 export async function suggestSchools(
   db: Db,
   { query, size, country, language }: SchoolQuery,
@@ -41,7 +41,10 @@ export async function suggestSchools(
   return [...found.values()].slice(0, size);
 }
 
-/** Names of schools that begin like `typed`, as most people write them, and how many people do; the most frequent first. */
+/**
+ * School names in profiles with this prefix, in their most frequent spelling, with the number of people; most frequent
+ * first.
+ */
 async function namedByPeople(db: Db, typed: string): Promise<Suggestion[]> {
   const pattern = `${typed.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
   const { rows } = await sql<Suggestion>`

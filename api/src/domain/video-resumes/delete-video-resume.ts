@@ -4,7 +4,7 @@ import type { Db } from '../../database/pools.ts';
 import { deleteResults, lockAccount } from '../common/idempotency.ts';
 import { checkVideoLimit, findVideo, isWhole, type StoredVideo } from './video-resume-repository.ts';
 
-/** Deletes a video résumé: from now on nobody finds it. It can be restored until {@link deleteOldVideos}. */
+/** Soft delete of a video résumé. Restorable until {@link deleteOldVideos}. */
 export async function deleteVideo(db: Db, accountId: number, id: number, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await lockAccount(tx, accountId);
@@ -14,7 +14,7 @@ export async function deleteVideo(db: Db, accountId: number, id: number, now: Da
   });
 }
 
-/** Undoes a deletion. Throws not found when it is too late, and 41245 at the limit. */
+/** Undoes a soft delete. Not found after the retention, and 41245 at the limit. */
 export async function restoreVideo(db: Db, accountId: number, id: number, now: Date): Promise<StoredVideo> {
   return db.transaction().execute(async (tx) => {
     await lockAccount(tx, accountId);
@@ -35,7 +35,7 @@ export async function restoreVideo(db: Db, accountId: number, id: number, now: D
 
 const lastRestorable = (now: Date) => new Date(now.getTime() - restorableMinutes * 60_000);
 
-/** Deletes what can no longer be restored, and covers whose videos never came. Their files are queued for removal. */
+/** Removes soft-deleted videos past their retention, and covers without a video. Their files are queued for removal. */
 export async function deleteOldVideos(db: Db, now: Date): Promise<void> {
   const yesterday = new Date(now.getTime() - 86_400_000);
   await db

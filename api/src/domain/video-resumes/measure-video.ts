@@ -15,8 +15,8 @@ const refuse = (code: number, cause?: unknown) =>
   new ApiError(code, { cause, fieldProblems: { [videoField]: code } });
 
 /**
- * The seconds for which an MP4 runs. Throws 41265 for anything but an MP4 with a picture, 42008 for one that cannot be
- * read, and 42186 for one that is too long.
+ * Duration of an MP4 in seconds. Throws 41265 for anything but an MP4 with a video track, 42008 if unreadable, and 42186
+ * if too long.
  */
 export async function measureVideo(bytes: Buffer): Promise<number> {
   const type = await fileTypeFromBuffer(bytes).catch(() => undefined);

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FileStore } from '../../files/file-store.ts';
 import { sendMedia } from '../../files/send-media.ts';
 
-/** Answers with a stored video, or the part of it that is asked for; not found where there is none. */
+/** Sends a stored video with `Range` support; not found without one. */
 export async function sendVideo(
   request: FastifyRequest,
   reply: FastifyReply,

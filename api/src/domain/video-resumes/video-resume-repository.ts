@@ -18,7 +18,7 @@ type Row = Selectable<VideoResumesTable>;
 /** One with its video. */
 export type StoredVideo = Row & { filename: string; file_key: string; size: number; seconds: number };
 
-/** Covers of one account that wait for their videos; the oldest goes for another. */
+/** Maximum covers of one account without a video; the oldest is replaced. */
 const maxWaiting = 4;
 
 export const coverUrl = (id: number, fileKey: string): string =>
@@ -83,7 +83,7 @@ export interface VideoUpload {
   now: Date;
 }
 
-/** Stores a video, once for each idempotency key. Throws 41245 at the limit. */
+/** Stores a video, idempotent by key. Throws 41245 at the limit. */
 export async function addVideo(
   db: Db,
   files: FileStore,
@@ -157,14 +157,14 @@ async function dropWaiting(tx: Db, accountId: number, kept: number): Promise<voi
   if (ids.length > 0) await tx.deleteFrom('video_resumes').where('id', 'in', ids).execute();
 }
 
-/** Has a file removed that its row names no longer, unless an application keeps it. */
+/** Queues the removal of a replaced file, unless an application references it. */
 async function queueRemoval(tx: Db, fileKey: string | null): Promise<void> {
   if (fileKey === null) return;
   const queue = tx.insertInto('removed_files').values({ file_key: fileKey });
   await queue.onConflict((conflict) => conflict.doNothing()).execute();
 }
 
-/** Runs `work` with the account's lock held. Removes what it saved when it fails. */
+/** Runs `work` under the account's lock. Removes the saved file on failure. */
 async function storing<T>(
   db: Db,
   files: FileStore,
