@@ -279,7 +279,8 @@ describe('a person who changes entries', () => {
     await screen.findByText('“Latte art” is now number 2 of 3.');
     expect(await names()).toEqual(['Cashing up', 'Latte art', 'First aid']);
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move Latte art down' }));
-    expect(server.requestsOf(orderSkills)[0]?.body).toEqual({ ids: [29, 30, 28] });
+    // The move is announced before it is sent.
+    await waitFor(() => expect(server.requestsOf(orderSkills)[0]?.body).toEqual({ ids: [29, 30, 28] }));
     server.use(refuse(orderSkills, 50001));
     await press('Move First aid up');
     await screen.findByRole('alert');

@@ -37,7 +37,7 @@ it('a résumé that is uploaded while applying is in the list, and chosen', asyn
   await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
   await screen.findByRole('checkbox', { name: '4.pdf', checked: true });
   testServer().use(files(4, 5));
-  act(() => environment.events.emit('resume:uploaded', { resumeId: 5 }));
+  act(() => environment.events.emit('resume:uploaded', { resumeId: 5, filename: '5.pdf' }));
   expect(await screen.findByRole('checkbox', { name: '5.pdf', checked: true })).toBeTruthy();
   expect(screen.getByRole('checkbox', { name: '4.pdf', checked: true })).toBeTruthy();
 });
