@@ -30,7 +30,7 @@ export interface AccountsTable {
   job_seeking_status_id: Maybe<number>;
   /** Countries in which the person may work without a permit, ISO 3166 alpha-2, lower case. */
   work_eligibility: ColumnType<string[], string[] | undefined, string[]>;
-  /** How the onboarding was done, and when it was. */
+  /** Method and time of the onboarding. */
   onboarded_method: Maybe<string>;
   onboarded_at: Maybe<Date>;
   is_email_verified: Generated<boolean>;

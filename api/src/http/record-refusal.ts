@@ -48,7 +48,7 @@ export async function recordRefusal(
   });
 }
 
-/** The address or number that somebody typed: it counts alike whether or not an account has it. */
+/** The typed address or number: rate limited alike whether or not an account has it. */
 function typedName(body: unknown): string | null {
   const { login, email, contact_number } = (body ?? {}) as Record<string, unknown>;
   const name = [login, email, contact_number].find((each) => typeof each === 'string');

@@ -31,7 +31,7 @@ const request = (method: string, path: string, headers: Record<string, string | 
 const login = (length: number) =>
   request('POST', '/api/auth/login', { 'content-type': 'application/json', 'content-length': length });
 
-/** All that the server says on a new connection until it closes it. */
+/** Everything received on a new connection until the server closes it. */
 async function sayAndListen(text: string | Buffer, from?: string): Promise<string> {
   const socket = connect({ port, host: '127.0.0.1', ...(from && { localAddress: from }) });
   socket.write(text);

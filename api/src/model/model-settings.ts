@@ -19,7 +19,7 @@ export function readModelSettings(env: NodeJS.ProcessEnv): ModelSettings | null 
   if (!/^https?:$/.test(URL.parse(baseUrl)?.protocol ?? ''))
     throw new Error('AI_BASE_URL takes the address of an endpoint, such as https://ai.example/v1.');
   if (!model) throw new Error('AI_MODEL names the model that the endpoint of AI_BASE_URL shall use.');
-  // Endpoints on the own machine ask for no key; the client needs some text.
+  // Endpoints on the own machine need no key, but the client requires a non-empty one.
   return { baseUrl, model, apiKey: apiKey || 'none', stallMs: 20_000, totalMs: 90_000 };
 }
 

@@ -22,7 +22,7 @@ const searches = readCsv(
   }),
 );
 
-/** The age of jobs, and with it which of them are closed, depends on the day of the week. */
+/** Fixed clock: the age of jobs, and which of them are closed, depends on the day of the week. */
 const moment = new Date(Date.UTC(2026, 10, 23, 9, 24));
 
 let api: TestApi;

@@ -154,7 +154,7 @@ export async function decideOn(
   if (decision === 'declined') await suggestAnotherJob(client, chat, id, context);
 }
 
-/** Who is declined may suit another open job of the company. */
+/** Suggests another open job of the company to a declined candidate. */
 async function suggestAnotherJob(client: RecruiterClient, chat: Chat, id: number, context: ReplyContext) {
   const jobs = await client.jobsOf(chat.company.id, chat.job.country_key);
   const other = jobs.find((job) => job.id !== chat.job.id);

@@ -103,7 +103,7 @@ export function runDemoRecruiter(options: DemoRecruiterOptions): { stop(): void 
     for (const { chat_id } of await client.received('pending')) if (chat_id !== null) handle(chat_id);
   }
 
-  /** Why a candidate withdrew is all that is left to read of their application. */
+  /** A withdrawn application is closed: only the reason can be read. */
   async function readWithdrawal(id: number): Promise<void> {
     const withdrawn = (await client.received('withdrawn')).find((application) => application.id === id);
     if (withdrawn)

@@ -29,7 +29,7 @@ export async function answerQuestions(form: Locator, text: string): Promise<void
   for (const group of await groups.all()) await group.getByRole('radio').first().check();
 }
 
-/** Goes on from the questions to the last step. */
+/** Continues from the questions to the last step. */
 export const goToCheck = ({ t }: Pick<Seeker, 't'>, form: Locator): Promise<void> =>
   form.getByRole('button', { name: t('search', 'applySteps.next') }).click();
 

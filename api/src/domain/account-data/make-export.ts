@@ -12,7 +12,7 @@ import { findOwnedTables, type OwnedColumn } from './owned-tables.ts';
 
 type Services = Pick<Dependencies, 'db' | 'queue' | 'files' | 'config'>;
 
-/** Tables that say nothing about the person. */
+/** Tables without personal data. */
 const technical = new Set([
   'data_exports',
   'idempotency_keys',

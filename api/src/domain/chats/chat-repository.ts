@@ -86,7 +86,7 @@ const toChat = (row: ChatRow, { side }: Participant): Chat => ({
   company: { id: row.company_id, name: row.company_name, logo_url: row.logo_url },
   counterpart: {
     id: row.person_id,
-    // A recruiter learns the first name until more is exchanged.
+    // Recruiters see the first name only.
     name: side === 'jobseeker' ? fullName(row) : row.first_name,
     title: row.recruiter_title ?? row.headline ?? '',
     // The picture belongs to what the person shares with the application.

@@ -6,7 +6,7 @@ import { serve } from '../../http/serve.ts';
 import { spendAttempt } from '../../http/throttle.ts';
 import type { App } from '../../http/typed-app.ts';
 import { findApplication } from '../applications/application-repository.ts';
-import { reportsADay } from '../job-reports/job-report-limit.ts';
+import { maxReportsPerDay } from '../job-reports/job-report-limit.ts';
 import { storeJobReport } from '../job-reports/job-report-repository.ts';
 import { trackExternalApplication, untrackExternalApplication } from './track-external-application.ts';
 
@@ -34,7 +34,11 @@ export function externalApplicationRoutes(app: App, { db, clock }: Dependencies)
         .executeTakeFirst();
       const reason = reportJobReasons.find(({ id }) => id === jobClosedReason);
       if (!job?.external_url || reason === undefined) throw new ApiError(errorCode.notFound);
-      await spendAttempt(db, { key: `report-job:${accountId}`, limit: reportsADay, seconds: 86_400 }, now);
+      await spendAttempt(
+        db,
+        { key: `report-job:${accountId}`, limit: maxReportsPerDay, seconds: 86_400 },
+        now,
+      );
       await storeJobReport(db, { jobId, accountId, reason, details: '', now });
     }
     await db.transaction().execute((tx) => untrackExternalApplication(tx, accountId, jobId));

@@ -15,7 +15,7 @@ import { type Anchors, anchorsOf } from './anchors.ts';
 /** A search compiled to conditions on one document, equivalent to `matching`. */
 export interface CompiledSearch {
   terms: string | null;
-  /** Of each name with synonyms, the words, or in `eitherHead` a title with one of the synonyms. */
+  /** Conditions of names with synonyms: the words, or in `eitherHead` a title with one of the synonyms. */
   eitherTerms: string[];
   eitherHead: string[];
   salaryFrom: number | null;

@@ -89,8 +89,8 @@ interface NewJob extends Place {
 }
 
 /**
- * The next jobs that are not matched yet, and where to go on. Of the others it reads a limited number: all of them at
- * once, again for each batch, would cost the square of their number.
+ * The next unmatched jobs and the cursor to continue from. Reads a limited number of matched ones: scanning all of them
+ * again for each batch would be quadratic.
  */
 async function findNewJobs(
   tx: Db,

@@ -18,7 +18,7 @@ export function yearsCovered(spans: readonly Span[], now: Date): number {
   const ranges = spans
     .map(({ start_month, end_month, is_current }) => ({
       from: monthNumber(start_month),
-      // The last month counts whole, the current one not yet.
+      // The last month counts fully, the current one does not.
       to: is_current || !end_month ? current : Math.min(current, monthNumber(end_month) + 1),
     }))
     .sort((a, b) => a.from - b.from);

@@ -1,2 +1,2 @@
 /** Reports of one account in a day: far above what a person finds, far below what hides a job under a flood. */
-export const reportsADay = 50;
+export const maxReportsPerDay = 50;

@@ -6,7 +6,7 @@ import { createdOrNot, serve } from '../../http/serve.ts';
 import { spendAttempt } from '../../http/throttle.ts';
 import type { App } from '../../http/typed-app.ts';
 import { toSeconds } from '../common/seconds.ts';
-import { reportsADay } from './job-report-limit.ts';
+import { maxReportsPerDay } from './job-report-limit.ts';
 import { storeJobReport } from './job-report-repository.ts';
 
 /** `/job/{jobId}/report`. */
@@ -17,7 +17,7 @@ export function jobReportRoutes(app: App, { db, clock }: Dependencies): void {
       throw new ApiError(errorCode.invalidParameters, { fieldProblems: { report_reason_id: 'invalid' } });
     }
     const now = clock();
-    await spendAttempt(db, { key: `report-job:${accountId}`, limit: reportsADay, seconds: 86_400 }, now);
+    await spendAttempt(db, { key: `report-job:${accountId}`, limit: maxReportsPerDay, seconds: 86_400 }, now);
     const details = body.details?.trim() ?? '';
     const { isNew } = await storeJobReport(db, { jobId: params.jobId, accountId, reason, details, now });
     createdOrNot(reply, isNew);

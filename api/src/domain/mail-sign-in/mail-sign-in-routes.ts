@@ -15,7 +15,7 @@ import { answerWithCookies } from '../sessions/answer-with-cookies.ts';
 import { callerOf } from '../sessions/caller-of.ts';
 import * as rules from './mail-sign-in.ts';
 
-/** Signing in without a password: by a code or a link that is sent to the address. */
+/** Routes of sign-in without a password, by a mailed code or link. */
 export function mailSignInRoutes(app: App, { db, queue, clock, config }: Dependencies): void {
   const newcomerOf = ({ market }: FastifyRequest, terms: number): rules.Newcomer => ({
     country: market.country.key,

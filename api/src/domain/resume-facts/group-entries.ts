@@ -39,7 +39,7 @@ function isAnchor(line: SourceLine): boolean {
 export interface Grouping {
   /** Tells lines that name what the section is about, such as an occupation. */
   names: (line: SourceLine) => boolean;
-  /** Surer than `names`: begins an entry without any date. */
+  /** Stricter than `names`: starts an entry even without a date. */
   namesAlone?: (line: SourceLine) => boolean;
   /** Columns read row by row: lines of others are interleaved. */
   isAcross?: boolean;

@@ -65,7 +65,7 @@ export function readSkillsAcross(lines: readonly SourceLine[]): Fact[] {
   return found.all();
 }
 
-/** A column of skills with one on each line has others near. */
+/** Maximum distance in lines to another known skill, in a column with one skill a line. */
 const near = 3;
 const isOfSkillColumn = (line: SourceLine): boolean =>
   findSkill(trimMarks(withoutBullet(line.text))) !== undefined ||

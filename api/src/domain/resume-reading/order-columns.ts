@@ -18,7 +18,7 @@ const minGap = 1.2;
 const minLines = 4;
 /** Lines of fewer letters are dates, or labels of what stands beside them. */
 const minLetters = 4;
-/** More texts than any page of a résumé has: they keep their order. */
+/** Limit of texts on a page; above it their order is kept. */
 const maxTexts = 4_000;
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;

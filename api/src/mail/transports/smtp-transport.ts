@@ -66,7 +66,8 @@ export function createSmtpTransport(
           ...(bounceAddress !== null && {
             envelope: { from: bounceAddress.replace('@', `+${messageId}@`), to: [{ name: '', address: to }] },
           }),
-          // Asks a server that knows how (RFC 3461) to report failures alone, with our id and without the text.
+          // Delivery status notifications (RFC 3461): requests reports of failures only, with our envelope id and without
+          // the text.
           dsn: { id: messageId, return: 'headers', notify: 'failure' },
         });
       } catch (error) {

@@ -192,12 +192,12 @@ export function relevance(conditions: Conditions): RawBuilder<number> | null {
   ];
   if (parts.length === 0) return null;
   const { asOf, now } = conditions;
-  const recency = sql<number>`0.2::float8 * ${freshness(asOf ?? now)}`;
+  const recency = sql<number>`0.2::float8 * ${recencyScore(asOf ?? now)}`;
   return sql<number>`${sql.join([...parts, recency], sql` + `)}`;
 }
 
 /** From 1 down to 0 within months. The cast avoids the numeric arithmetic of `extract`, which is ten times as slow. */
-export const freshness = (now: Date): RawBuilder<number> =>
+export const recencyScore = (now: Date): RawBuilder<number> =>
   sql<number>`exp(-greatest(extract(epoch from ${now}::timestamptz - posted_at)::float8, 0) / 2592000::float8)`;
 
 function titleScores(wanted: readonly Wanted[]): RawBuilder<number>[] {

@@ -38,7 +38,7 @@ export async function findRescue(
   };
 }
 
-/** For a search without results: what it finds without one of its words, or of its names of several words. */
+/** For a search without results: the totals without one of its words, or of its multi-word names. */
 export async function countShorter(db: Db, conditions: Conditions, typed: string): Promise<ShorterQuery[]> {
   const queries = shortenQuery(conditions.country, typed);
   const counts = await countMatches(

@@ -5,7 +5,7 @@ import { quoteLexeme } from '../analyser/lexeme.ts';
 import { functionWords } from '../analyser/stop-words.ts';
 import { markFilter } from '../filter-marks.ts';
 import type { NearTitle, TitleIndex } from '../related/title-index.ts';
-import { freshness } from './conditions.ts';
+import { recencyScore } from './conditions.ts';
 
 const maxWords = 24;
 
@@ -50,7 +50,7 @@ export async function findSimilar(
       : [sql`ts_rank('{0,0.6,0,0}', head, ${skills.map((word) => `${word}:C`).join(' | ')}::tsquery)`]),
     sql`case when ${job.category_id}::bigint = any(category_ids) then 0.3::float8 else 0 end`,
     sql`coalesce(near.score, 0)`,
-    sql`0.05::float8 * ${freshness(now)}`,
+    sql`0.05::float8 * ${recencyScore(now)}`,
   ];
   const open = sql`country_key = ${job.country_key} and job_id <> ${jobId} and removed_at is null
     and (expires_at is null or expires_at > ${now})`;

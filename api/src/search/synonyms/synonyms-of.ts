@@ -18,7 +18,7 @@ const formsOf = (name: string): TitleForms => [
 
 const byKey = new Map<string, Map<string, TitleForms>>();
 
-/** Its analysis takes the most of the start of a process: once a name, not once for each name of its group. */
+/** Called once for each name, not for each name of its group: the analysis dominates the start-up time. */
 const describe = (name: string) => ({ key: keyOf(name), forms: formsOf(name) });
 type Described = ReturnType<typeof describe>;
 

@@ -7,8 +7,8 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { BasicsForm } from './basics-form.tsx';
-import { Exchange } from './exchange.tsx';
 import { sectionNames } from './form-sections.ts';
+import { ImportExport } from './import-export.tsx';
 import { PagePreviews } from './page-previews.tsx';
 import { SectionForm } from './section-form.tsx';
 import { TemplateChoice } from './template-choice.tsx';
@@ -73,7 +73,7 @@ export function ResumeBuilder({ resumeId, saved }: ResumeBuilderProps) {
             ))}
           </SelectField>
         </div>
-        <Exchange draft={draft} />
+        <ImportExport draft={draft} />
         <div role="status">
           {draft.undoable && (
             <Notice

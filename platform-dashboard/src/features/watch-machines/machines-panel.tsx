@@ -7,7 +7,7 @@ import { formatShare } from '../../components/figures.ts';
 import { Loaded } from '../../components/loaded.tsx';
 import { Moment } from '../../components/moment.tsx';
 import { Panel } from '../../components/panel.tsx';
-import { findTroubles } from './find-troubles.ts';
+import { findProblems } from './find-problems.ts';
 
 const megabytes = new Intl.NumberFormat('en', { style: 'unit', unit: 'megabyte', maximumFractionDigits: 0 });
 const formatSize = (bytes: number): string => megabytes.format(bytes / 1e6);
@@ -33,7 +33,7 @@ export function MachinesPanel() {
 
 function MachineTable({ list: { now, machines } }: { list: MachineList }) {
   const rows = machines
-    .map((machine) => ({ ...machine, troubles: findTroubles(machine, now) }))
+    .map((machine) => ({ ...machine, troubles: findProblems(machine, now) }))
     .sort((a, b) => b.troubles.length - a.troubles.length);
   return (
     <DataTable

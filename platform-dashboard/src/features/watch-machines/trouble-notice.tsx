@@ -1,13 +1,13 @@
 import { Notice } from '@jobharbor/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { machinesQuery } from '../../api/queries.ts';
-import { findTroubles } from './find-troubles.ts';
+import { findProblems } from './find-problems.ts';
 
 /** Gateways that something is wrong with, before the rest of the page; nothing while all are well. */
 export function TroubleNotice() {
   const { data } = useQuery(machinesQuery);
   const troubled = (data?.machines ?? [])
-    .map((machine) => ({ ...machine, troubles: findTroubles(machine, data?.now ?? 0) }))
+    .map((machine) => ({ ...machine, troubles: findProblems(machine, data?.now ?? 0) }))
     .filter(({ troubles }) => troubles.length > 0);
   if (troubled.length === 0) return null;
   return (

@@ -12,7 +12,7 @@ import type { ResumeDraft } from './use-resume-draft.ts';
 const format = 'JSON Resume';
 
 /** Imports content from the profile or a JSON Resume file, and exports it. */
-export function Exchange({ draft }: { draft: ResumeDraft }) {
+export function ImportExport({ draft }: { draft: ResumeDraft }) {
   const { t } = useTranslation('profile');
   const { http } = useRemote();
   const { user } = useSession();

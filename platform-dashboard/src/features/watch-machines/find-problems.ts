@@ -6,7 +6,7 @@ const silentAfter = 45;
 const minCount = { disk: 0.1, memory: 0.05 };
 
 /** Problems of a gateway or its machine, as texts; empty without any. */
-export function findTroubles(machine: Machine, now: number): string[] {
+export function findProblems(machine: Machine, now: number): string[] {
   const { at, api, disk_free, disk_total, memory_free, memory_total, load, cores } = machine;
   // An outdated report says nothing about the present.
   if (now - at > silentAfter) return ['silent'];
