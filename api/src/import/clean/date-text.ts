@@ -113,7 +113,7 @@ function readEastAsianDay(text: string, hints: DateHints): Date | null {
 
 /** "12 March", "12 de marzo", "Mar 12", "15 رمضان", and "12/03" alone. */
 function readYearlessDate(text: string, hints: DateHints): Date | null {
-  const numeric = /^(\d{1,2})[/.-](\d{1,2})(?:\s+\d{1,2}:\d{2})?$/.exec(text);
+  const numeric = /^(\d{1,2})[/.-](\d{1,2})\.?(?:\s+\d{1,2}:\d{2}|\s?\([^)]{1,3}\))?$/.exec(text);
   if (numeric) {
     const [first, second] = [Number(numeric[1]), Number(numeric[2])];
     const isMonthFirst = second > 12 || (hints.order === 'mdy' && first <= 12);
@@ -121,7 +121,7 @@ function readYearlessDate(text: string, hints: DateHints): Date | null {
       ? inNearestYear(first, second, 'gregory', hints)
       : inNearestYear(second, first, 'gregory', hints);
   }
-  const dayFirst = /(?<!\d)(\d{1,2})(?:st|nd|rd|th|º)?[\s.,-]*(?:de\s+)?(\p{L}+)(\s\p{L}+)?/u.exec(text);
+  const dayFirst = /(?<!\d)(\d{1,2})(?:st|nd|rd|th|º)?[\s.,/-]*(?:de\s+)?(\p{L}+)(\s\p{L}+)?/u.exec(text);
   const monthFirst = /(\p{L}+)(\s\p{L}+)?\.?[\s.-]+(\d{1,2})(?:st|nd|rd|th)?(?![\d:])/u.exec(text);
   return (
     (dayFirst && ofWords([dayFirst[2], dayFirst[3]], Number(dayFirst[1]), hints)) ??

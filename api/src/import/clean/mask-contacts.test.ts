@@ -36,6 +36,8 @@ describe('contacts inside an advertisement', () => {
     ['加LINE：harbor_99', `加LINE：${contactMask}`],
     ['write on Telegram @harbor_hr', `write on Telegram ${contactMask}`],
     ['wa.link/ab12cd', contactMask],
+    ['TEL：090（1234）5678', `TEL：${contactMask}`],
+    ['hr@harbor．com', contactMask],
     ['QQ 12345678', `QQ ${contactMask}`],
     ['hr[at]harbor[dot]com', contactMask],
   ])('hides the contact in "%s"', (text, expected) => {

@@ -8,7 +8,7 @@ export const contactMask = '•••';
  * sites replace the end with dots.
  */
 const mail =
-  /[\p{L}\p{N}._%+-]{1,64}\s?(?:@|＠|\((?:at|AT)\)|\[(?:at|AT)\])\s?(?:[\p{L}\p{N}-]{1,63}(?:\.|\s?[([](?:dot|DOT)[)\]]\s?)){1,4}(?:[a-z]{2,12}|[A-Z]{2,6}|\.{2})/gu;
+  /[\p{L}\p{N}._%+-]{1,64}\s?(?:@|＠|\((?:at|AT)\)|\[(?:at|AT)\])\s?(?:[\p{L}\p{N}-]{1,63}(?:[.．]|\s?[([](?:dot|DOT)[)\]]\s?)){1,4}(?:[a-z]{2,12}|[A-Z]{2,6}|\.{2})/gu;
 
 /** A link to a conversation in a messenger, and an account's name behind the messenger's. */
 const messengerLink =
@@ -27,7 +27,7 @@ const isAccount = (lead: string, name: string): boolean =>
 
 /** A candidate for a phone number: digits with few spaces, dots, dashes or brackets in between. A slash separates two. */
 const digitRun =
-  /(?<![\p{L}\p{N}/])[+＋]?\(?\p{Nd}(?:[\s().\-–\u00A0\u200E\u200F]{0,3}\p{Nd}){6,17}(?!\p{N})/gu;
+  /(?<![\p{L}\p{N}/])[+＋]?\(?\p{Nd}(?:[\s()（）.\-–\u00A0\u200E\u200F]{0,3}\p{Nd}){6,17}(?!\p{N})/gu;
 
 /**
  * Masks email addresses and phone numbers. Dates, times, amounts, standards and ranges of the same length are kept.

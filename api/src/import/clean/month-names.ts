@@ -24,6 +24,8 @@ const others: readonly [string, NamedMonth][] = [
   ['nopember', { month: 11, calendar: 'gregory' }],
   ['pebruari', { month: 2, calendar: 'gregory' }],
   ['agt', { month: 8, calendar: 'gregory' }],
+  ['يونيه', { month: 6, calendar: 'gregory' }],
+  ['يوليه', { month: 7, calendar: 'gregory' }],
   ['اغسطس', { month: 8, calendar: 'gregory' }],
   ['ربيع الثاني', { month: 4, calendar: 'hijri' }],
   ['جمادى الثانية', { month: 6, calendar: 'hijri' }],

@@ -13,7 +13,7 @@ const milliseconds: Record<Unit, number> = {
 
 /** Words and abbreviations for time units in the ten languages, longer ones before their prefixes. */
 const unitWords: [RegExp, Unit][] = [
-  [/min(?:ute|uto|it)?s?\b|menit|分鐘|分钟|分前|dakika|دقيقة|دقائق|دقيقتين/iu, 'minute'],
+  [/min(?:ute|uto|it)?s?\b|menit|\bdk\b|分鐘|分钟|分前|dakika|دقيقة|دقائق|دقيقتين/iu, 'minute'],
   [/hours?\b|hrs?\b|(?<!\p{L})h(?!\p{L})|horas?|\bjam\b|小時|小时|時間|saat|ساعة|ساعات|ساعتين/iu, 'hour'],
   [/days?\b|(?<!\p{L})d(?!\p{L})|d[ií]as?\b|\bhari\b|天|日|gün|أيام|يومين|يوم/iu, 'day'],
   [/weeks?\b|(?<!\p{L})w(?!\p{L})|semanas?|minggu|pekan|週|周|星期|hafta|أسبوعين|أسابيع|أسبوع/iu, 'week'],
@@ -25,9 +25,9 @@ const unitWords: [RegExp, Unit][] = [
 ];
 
 const isPast =
-  /ago|\blast\b|lalu|lepas|yang lepas|hace|há|atrás|pasad[oa]|passad[oa]|önce|geçen|منذ|قبل|الماضي|前|[上先](?:個|个)?[週周月]/i;
+  /ago|\blast\b|lalu|lepas|yang lepas|hace|há|atrás|pasad[oa]|passad[oa]|önce|geçen|منذ|قبل|الماضي|مضت?|前|天以上|[上先](?:個|个)?[週周月]/i;
 const now =
-  /just (?:now|posted)|baru saja|baru sahaja|剛剛|刚刚|たった今|recién|ahora|agora|şimdi|az önce|الآن|today|hari ini|今天|今日|本日|hoy|hoje|bugün|اليوم/i;
+  /just (?:now|posted)|baru saja|baru sahaja|剛剛|刚刚|たった今|recién|ahora|agora|şimdi|az önce|الآن|today|hari ini|今天|今日|本日|新着|hoy|hoje|bugün|اليوم/i;
 const dayBeforeYesterday =
   /day before yesterday|anteayer|antier|anteontem|kemarin (?:lusa|dulu)|kelmarin|evvelsi gün|önceki gün|前天|一昨日|おととい|(?:أول|اول) (?:من )?(?:أ|ا)مس/i;
 const yesterday = /yesterday|kemarin|semalam|昨天|昨日|ayer|ontem|dün|(?:أ|ا)مس|البارحة/i;

@@ -96,9 +96,9 @@ function toSalary(amounts: number[], text: string, currency: string, hints: Sala
 }
 
 const floorWords =
-  /以上|起(?!重)|\bfrom\b|\bmin(?:imum|imal)?\b|starting|\bdesde\b|a partir|\bmulai\b|\bdari\b|en az|\bdan başlayan|من\s*\d|[~～+]\s*$|\d\s*[~～]\s*(?!\s*\d)/i;
+  /以上|起(?!重)|\bfrom\b|\bmin(?:imum|imal)?\b|starting|\bdesde\b|a partir|\bmulai\b|\bdari\b|en az|\bdan başlayan|ke atas|لا يقل|ขึ้นไป|من\s*\d|[~～〜+]\s*$|\d\s*[~～]\s*(?!\s*\d)/i;
 const ceilingWords =
-  /以下|以內|まで|up to|\bmax(?:imum|imal)?\b|hasta|\baté\b|hingga|sampai|en fazla|\bkadar\b|حتى/i;
+  /以下|以內|まで|up to|\bmax(?:imum|imal)?\b|hasta|(?:^|\s)até\s|hingga|sampai|en fazla|\bkadar\b|حتى/i;
 
 /** A single amount is a minimum, a maximum, or both. */
 function boundsIn(text: string): [boolean, boolean] {

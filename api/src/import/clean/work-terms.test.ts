@@ -76,6 +76,8 @@ describe('how much experience is asked for', () => {
     ['Usia maksimal 20 tahun. Pengalaman minimal 2 tahun', '1-3-years'],
     ['العمر من 18 سنة مع خبرة في البيع', null],
     ['半年以上工作經驗', 'under-1-year'],
+    ['At least three (3) years of experience', '3-5-years'],
+    ['Lulusan baru dipersilakan melamar', 'no-experience'],
     ['Experience is not mandatory', 'no-experience'],
     ['ليس مطلوب خبرة سابقة', 'no-experience'],
     ['We are a firm with 15 years of experience in the market', null],
@@ -119,6 +121,8 @@ describe('which education is asked for', () => {
     ['Secundaria terminada', 'secondary'],
     ['12th Pass', 'secondary'],
     ['Any graduate', 'bachelor'],
+    ['Graduado en Derecho', 'bachelor'],
+    ['FP grado superior', 'vocational'],
     ['Ingeniería en sistemas', 'bachelor'],
   ])('the field "%s"', (text, expected) => {
     expect(degree(readEducationField(text))).toBe(expected);
@@ -220,6 +224,10 @@ describe('how the work is done', () => {
     ['Caixa', 'Vaga 100% presencial', 'onsite'],
     ['محاسب', 'الدوام حضوري في المكتب', 'onsite'],
     ['Staf', 'Bekerja dari jarak jauh', 'remote'],
+    ['経理', '完全リモートです', 'remote'],
+    ['経理', '週3出社', 'hybrid'],
+    ['محاسب', 'العمل في المكتب', 'onsite'],
+    ['Analista', 'Puesto 100% en remoto', 'remote'],
     ['Nurse', 'Not only remote work but also a car', 'remote'],
   ])('the title "%s" with the text "%s"', (title, text, expected) => {
     expect(place(findArrangement(title, text))).toBe(expected);
