@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { searchFor, wantedTitle } from '../actions/search-jobs.ts';
 import { seekerAt } from '../actions/seeker.ts';
@@ -64,6 +64,32 @@ it('a job stays open when the country changes', async () => {
   await chooseCountry(page, english, 'Singapore');
   await page.waitForURL((url) => url.pathname === jobPath({ base: '/en/sg' }, job));
   await page.getByRole('heading', { level: 1, name: job.title }).waitFor();
+});
+
+/** By the mouse: a click of Playwright scrolls to what it clicks, as a person's does not. */
+async function pointAt(page: Page, target: Locator): Promise<void> {
+  const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.click(x + width / 2, y + height / 2);
+}
+
+// In a browser, because the opening menu takes the focus, for which the browser may scroll the page behind it.
+it('a job is read on at the same place when its language changes', async () => {
+  const { page } = await browser.open();
+  const seeker = seekerAt(page);
+  const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+  await page.goto(jobPath(seeker, await findNewJob(seeker)));
+  await page.locator('main article[aria-busy="false"]').waitFor();
+  await page.evaluate(() => window.scrollTo(0, 600));
+  // A pixel more where content above moves it.
+  const hasStayed = async () => Math.abs((await scrolled()) - 600) <= 2;
+  await expect.poll(hasStayed).toBe(true);
+  await pointAt(page, page.getByRole('button', { name: english.tPattern('shell', 'locale.languageNow') }));
+  const menu = page.getByRole('dialog', { name: english.t('shell', 'locale.language') });
+  await menu.locator('a:focus').waitFor();
+  expect(await hasStayed()).toBe(true);
+  await pointAt(page, menu.getByRole('link', { name: 'العربية' }));
+  await expect.poll(() => root(page)).toEqual(['ar', 'rtl']);
+  await expect.poll(hasStayed).toBe(true);
 });
 
 it('text that is typed but not sent is kept when the language changes: search, sign-up, chat', async () => {
