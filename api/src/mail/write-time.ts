@@ -6,5 +6,9 @@ export const writeTime = (language: string, time: Date): string =>
   }).format(time);
 
 /** `10 minutes`, in the words of the language. */
-export const writeMinutes = (language: string, minutes: number): string =>
-  new Intl.NumberFormat(language, { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(minutes);
+export function writeMinutes(language: string, minutes: number): string {
+  const format = new Intl.NumberFormat(language, { style: 'unit', unit: 'minute', unitDisplay: 'long' });
+  const text = format.format(minutes);
+  // Texts write no space between a number and a Japanese word, which CLDR does.
+  return language.startsWith('ja') ? text.replace(' ', '') : text;
+}

@@ -11,6 +11,7 @@ import {
   joinWithCommas,
   minorUnitsOf,
 } from './format.ts';
+import { formatDuration } from './format-duration.ts';
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ').replace(/[\u200e\u200f\u061c]/g, '');
 
@@ -105,4 +106,12 @@ describe('the tag that formats take', () => {
     expect(i18n.t('a', { ns: 'x' })).toBe('甲');
     expect(i18n.t('b', { ns: 'x' })).toBe('B');
   });
+});
+
+it('writes a duration as the texts of its language write numbers', () => {
+  expect(['en', 'ja-JP', 'zh-Hant-TW'].map((locale) => formatDuration(locale, 345_600))).toEqual([
+    '4 days',
+    '4日',
+    '4 天',
+  ]);
 });
