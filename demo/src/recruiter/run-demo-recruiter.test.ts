@@ -76,9 +76,7 @@ describe('the demonstration recruiter', () => {
     const { id, chat_id } = await apply(person, recruiter.jobId, '¿Cuál es el sueldo para este puesto?');
     await createRecruiterClient(url, credentials).send(chat_id, `demo-decision-${id}`, 'Bienvenida.');
     const running = start(url);
-    await expect
-      .poll(async () => (await messagesOf(person, chat_id)).length, { timeout: 10_000 })
-      .toBeGreaterThan(2);
+    await expect.poll(async () => (await messagesOf(person, chat_id)).length).toBeGreaterThan(2);
     running.stop();
     const said = (await messagesOf(person, chat_id)).map((message: { text: string }) => message.text);
     expect(said.at(-1)).toMatch(/^Hola, /);
@@ -95,16 +93,16 @@ describe('the demonstration recruiter', () => {
       person = await aJobseeker(api);
     const interviewsOf = async () =>
       (await person.ask('GET', '/jobApplication/interviews')).json().data.interviews;
-    await expect.poll(async () => (await interviewsOf()).length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(async () => (await interviewsOf()).length).toBe(1);
     const [{ id, version, starts_at }] = await interviewsOf();
     const times = [starts_at + 3_600];
     await person.ask('PATCH', `/jobApplication/interviews/${id}`, { action: 'propose', version, times });
     await expect
-      .poll(async () => (await interviewsOf())[0], { timeout: 10_000 })
+      .poll(async () => (await interviewsOf())[0])
       .toMatchObject({ phase: 'upcoming', starts_at: times[0] });
     running.stop();
     await app.close();
-  }, 30_000);
+  });
 
   it('suggests another job of the company to whom it declines', async () => {
     const app = await serveApp(api);
@@ -118,11 +116,11 @@ describe('the demonstration recruiter', () => {
     const interestsOf = async () =>
       (await person.ask('GET', '/jobApplication/interests')).json().data.interests;
     await expect
-      .poll(interestsOf, { timeout: 10_000 })
+      .poll(interestsOf)
       .toMatchObject([{ job: { id: otherJob }, note: expect.stringContaining('Ward clerk') }]);
     running.stop();
     await app.close();
-  }, 30_000);
+  });
 
   it('opens no socket when it is stopped while it signs in', async () => {
     const app = await serveApp(api);
@@ -154,9 +152,7 @@ describe('the demonstration recruiter', () => {
     await first.close();
     const application = await apply(person, recruiter.jobId, '');
     const again = await serveApp(api, Number(new URL(url).port));
-    await expect
-      .poll(async () => (await messagesOf(person, application.chat_id)).length, { timeout: 10_000 })
-      .toBeGreaterThan(0);
+    await expect.poll(async () => (await messagesOf(person, application.chat_id)).length).toBeGreaterThan(0);
     running.stop();
     const another = start(url);
     await new Promise((resolve) => setTimeout(resolve, 1_500));
@@ -165,5 +161,5 @@ describe('the demonstration recruiter', () => {
     const greetings = messages.filter((message: { text: string }) => message.text.startsWith('Hi Aylin, '));
     expect(greetings).toHaveLength(1);
     await again.close();
-  }, 30_000);
+  });
 });
