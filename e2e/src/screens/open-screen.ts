@@ -38,13 +38,15 @@ async function loadDocument(page: Page, path: string): Promise<void> {
 async function followLink(page: Page, path: string): Promise<void> {
   const main = page.getByRole('main');
   const before = await main.innerHTML();
+  const address = page.url();
   await page.evaluate((href) => {
     const link = Object.assign(document.createElement('a'), { href });
     document.body.append(link);
     link.click();
     link.remove();
   }, path);
-  await page.waitForURL((url) => url.href.endsWith(path), { waitUntil: 'commit' });
+  // Some pages take what is secret out of their address at once.
+  await page.waitForURL((url) => url.href !== address, { waitUntil: 'commit' });
   await waitForIdleNetwork(page);
   const deadline = Date.now() + limits.action;
   while ((await main.innerHTML()) === before) {
