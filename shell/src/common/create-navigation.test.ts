@@ -44,6 +44,15 @@ describe('navigation', () => {
     expect(navigation.current().pathname).toBe('/ja/jp/jobs');
   });
 
+  it('leads back to the current address from a sign-in link that was drawn for an earlier one', () => {
+    navigation.navigate('/en/ph/jobs?q=a&page=2');
+    click('<a href="/en/ph/get-started?redirect=%2Fen%2Fph%2Fjobs" data-redirect="here">x</a>');
+    expect(navigation.current()).toMatchObject({
+      pathname: '/en/ph/get-started',
+      search: '?redirect=%2Fen%2Fph%2Fjobs%3Fq%3Da%26page%3D2',
+    });
+  });
+
   it.each([
     ['another site', '<a href="https://example.test/en/ph">x</a>', {}],
     ['a new tab', '<a href="/en/ph/jobs" target="_blank">x</a>', {}],

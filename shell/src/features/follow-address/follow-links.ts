@@ -3,7 +3,8 @@ import type { ShellNavigation } from '../../common/create-navigation.ts';
 
 /**
  * Handles clicks on plain links anywhere on the page (frame, remotes, job descriptions): a link to a page of the site
- * navigates without a reload. New tabs, downloads and other origins are left to the browser.
+ * navigates without a reload. New tabs, downloads and other origins are left to the browser. A link with
+ * `data-redirect="here"` leads back to the address of the click: a frame that is not hydrated yet has the first one.
  */
 export function followLinks(navigation: ShellNavigation): () => void {
   const onClick = (event: MouseEvent) => {
@@ -18,6 +19,9 @@ export function followLinks(navigation: ShellNavigation): () => void {
       url.hash && url.pathname + url.search === window.location.pathname + window.location.search;
     if (isInPage) return;
     event.preventDefault();
+    const { pathname, search, hash } = navigation.current();
+    if (anchor.dataset.redirect === 'here' && url.pathname !== pathname)
+      url.searchParams.set('redirect', pathname + search + hash);
     navigation.navigate(url.pathname + url.search + url.hash);
   };
   document.addEventListener('click', onClick);

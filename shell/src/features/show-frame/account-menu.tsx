@@ -19,7 +19,7 @@ export function AccountMenu() {
     const signIn = signInAddress(contracts, address);
     if (signIn === undefined) return null;
     return (
-      <ButtonLink variant="secondary" size="small" href={signIn}>
+      <ButtonLink variant="secondary" size="small" href={signIn} data-redirect="here">
         {t('account.signIn')}
       </ButtonLink>
     );
