@@ -3,6 +3,7 @@ import { compactVerify } from 'jose';
 import * as oidc from 'openid-client';
 import type { SocialType } from '../../database/account-tables.ts';
 import type { SocialClient } from '../../http/social-settings.ts';
+import { type Profile, providers } from './provider-list.ts';
 import { signedSecret } from './signed-secret.ts';
 
 /** What a provider says of the person, whom it has identified. */
@@ -15,77 +16,8 @@ export interface SocialPerson {
   lastName: string;
 }
 
-type Profile = Record<string, unknown>;
-
 /** Whether the provider posts its answer, see `social-form-routes.ts`. */
 export const answersByForm = (type: SocialType): boolean => providers[type].answersByForm === true;
-
-interface ProviderBase {
-  scope: string;
-  /** Sends people back by a form of its own page, which carries none of our cookies. */
-  answersByForm?: true;
-}
-interface OpenIdProvider extends ProviderBase {
-  kind: 'openid';
-  issuer: string;
-  /** Of identity tokens, where it is not what the provider says of itself. */
-  algorithm?: string;
-}
-/** OAuth 2 without an identity token: the person is whom the profile call names. */
-interface OAuthProvider extends ProviderBase {
-  kind: 'oauth';
-  issuer: string;
-  authorization: string;
-  token: string;
-  profile: string;
-  /** Takes the client's secret in a header only. */
-  takesSecretInHeader?: true;
-  read(profile: Profile): Profile;
-}
-
-const providers: Readonly<Record<SocialType, OpenIdProvider | OAuthProvider>> = {
-  google: { kind: 'openid', issuer: 'https://accounts.google.com', scope: 'openid email profile' },
-  apple: {
-    kind: 'openid',
-    issuer: 'https://appleid.apple.com',
-    scope: 'openid name email',
-    answersByForm: true,
-  },
-  line: {
-    kind: 'openid',
-    issuer: 'https://access.line.me',
-    scope: 'openid email profile',
-    // HMAC with the client secret for browser sign-ins; its discovery document names ES256 only.
-    algorithm: 'HS256',
-  },
-  facebook: {
-    kind: 'oauth',
-    issuer: 'https://www.facebook.com',
-    authorization: '/v23.0/dialog/oauth',
-    token: 'https://graph.facebook.com/v23.0/oauth/access_token',
-    profile: 'https://graph.facebook.com/me?fields=id,first_name,last_name,email',
-    scope: 'email public_profile',
-    read: ({ id, first_name, last_name, email }) => ({
-      sub: id,
-      email,
-      given_name: first_name,
-      family_name: last_name,
-    }),
-  },
-  x: {
-    kind: 'oauth',
-    issuer: 'https://x.com',
-    authorization: '/i/oauth2/authorize',
-    token: 'https://api.x.com/2/oauth2/token',
-    profile: 'https://api.x.com/2/users/me?user.fields=confirmed_email',
-    scope: 'users.read tweet.read users.email',
-    takesSecretInHeader: true,
-    read: ({ data }) => {
-      const { id, name, confirmed_email } = (data ?? {}) as Profile;
-      return { sub: id, email: confirmed_email, email_verified: true, given_name: name };
-    },
-  },
-};
 
 /** State, nonce and PKCE verifier of a pending sign-in, stored on the server. */
 export interface Visit {
