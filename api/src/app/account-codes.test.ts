@@ -27,7 +27,7 @@ async function declaredCodes(): Promise<number[]> {
   return codes;
 }
 
-/** What the tests of routes and rules say, which ask the API itself. */
+/** Assertions of the tests of routes and rules, which call the API. */
 async function textOfTests(): Promise<string> {
   const folder = join(project, 'api/src');
   const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.test.ts'));

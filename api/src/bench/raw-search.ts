@@ -177,7 +177,7 @@ const rawFields = [
   'salary_ranges',
   'is_company_verified',
 ] as const;
-/** What the raw statement counts. */
+/** Facet counts of the raw SQL statement. */
 type RawFacets = Pick<JobPage['facets'], (typeof rawFields)[number]>;
 
 /** Of all facets those that the raw statement counts too. */

@@ -76,7 +76,7 @@ async function openJobs(): Promise<number[]> {
   return found;
 }
 
-/** What a second kill meets that the first did not is the process, not the database server. */
+/** A second kill tests another process, not another database server. */
 const kills = process.env.TEST_POSTGRES === 'oldest' ? 1 : 2;
 
 interface Writer {

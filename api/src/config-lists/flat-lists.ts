@@ -8,7 +8,7 @@ export const experienceLevels = readOptions('experience-levels');
 export const educations = readOptions('educations');
 export const workArrangements = readOptions('work-arrangements');
 export const companySizes = readOptions('company-sizes');
-/** What the API calls `normal` is the first, `external` the second. */
+/** Ids by apply mode: 1 is `normal`, 2 is `external`. */
 export const applyModes = readOptions('apply-modes');
 /** An id is a number of days. */
 export const postingAges = readOptions('posting-ages');

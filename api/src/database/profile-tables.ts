@@ -16,7 +16,7 @@ export interface ResumesTable {
   /** Gone for everybody, but restorable for a while. */
   deleted_at: Maybe<Date>;
   is_default: Generated<boolean>;
-  /** What a generated one was made from (`resumeDesign`). Written as JSON text. */
+  /** Source of a generated résumé (`resumeDesign`), as JSON text. */
   design: ColumnType<unknown, string | null | undefined, string | null>;
   /** The word by which its owner judged what was read from it. */
   sync_rating: Maybe<string>;

@@ -24,7 +24,7 @@ export function fieldErrors(
   return errors;
 }
 
-/** What a rule names that says itself what is wrong (`rule` of the contracts): a word of the field texts, or a code. */
+/** Message of a custom rule (`rule` of the contracts): a key of the field texts, or an error code. */
 function namedProblem({ keyword, params }: ZodFastifySchemaValidationError): FieldProblem | number | null {
   const named = (params.params as { problem?: FieldProblem | number } | undefined)?.problem;
   return (keyword as string) === 'custom' && named !== undefined ? named : null;

@@ -20,7 +20,7 @@ type SessionFor<C extends AnyCall> = C['access'] extends 'protected'
     ? null
     : Session | null;
 
-/** What a handler gets: the validated request, its session and its market. */
+/** Handler arguments: the validated request, its session and its market. */
 export type ServedRequest<C extends AnyCall> = CallRequest<C> & {
   session: SessionFor<C>;
   market: Market;

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What a search document is made by: programs, and lists of options, places and words. */
+/** Inputs that determine a search document: code, and lists of options, places and words. */
 const sources = [
   'src/intake/search-document.ts',
   'src/intake/clean-html.ts',

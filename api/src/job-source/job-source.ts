@@ -16,7 +16,7 @@ export interface CompanyRecruiter {
   title: string;
 }
 
-/** What a program that supplies jobs may do: it reads and writes only what belongs to its own source. */
+/** Interface for a program that supplies jobs: reads and writes only rows of its own source. */
 export interface JobSource {
   /** Stores the jobs with their companies in one transaction. The same job again changes nothing. */
   upsertJobs(jobs: readonly SourceJob[]): Promise<Omit<UpsertResult, 'ids'>>;

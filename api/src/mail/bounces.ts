@@ -14,7 +14,7 @@ export const addressKey = (address: string) => address.trim().normalize('NFC').t
 export interface ReturnedMail {
   recipient: string;
   template: string;
-  /** What the receiving side said. */
+  /** Reply text of the receiving mail server. */
   answer: string;
   /** Refused because of the address, and not of the mail or of us. */
   isAddress: boolean;

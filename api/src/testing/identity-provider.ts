@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Provider } from 'oidc-provider';
 
-/** What the provider knows of a person, as claims. */
+/** Claims of a person at the identity provider. */
 export interface ProviderPerson {
   email?: string;
   email_verified?: boolean;

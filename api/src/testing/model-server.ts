@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ModelSettings } from '../model/model-settings.ts';
 
-/** What the model says next: a piece of text, an end of the connection in the middle, or nothing more at all. */
+/** Next chunk of the model's stream: a piece of text, a dropped connection, or silence. */
 export type Step = string | { end: 'cut' | 'stall' | 'content_filter' } | { status: number };
 
 export interface ModelServer {

@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from './test-database.ts';
 const free: ReusedDatabase[] = [];
 
 interface ReusedDatabase extends TestDatabase {
-  /** What the migrations wrote: rows as JSON by table. */
+  /** Rows that the migrations inserted, as JSON by table. */
   firstRows: ReadonlyMap<string, string>;
   /** Tables, columns, constraints, triggers and functions as the migrations made them. */
   schema: string;

@@ -11,7 +11,7 @@ export interface TestApi {
   app: App;
   dependencies: Dependencies;
   connectionString: string;
-  /** What the API's clock says. It stands still but for the two functions that move it. */
+  /** Current time of the API's clock. Frozen but for the two functions that move it. */
   now(): Date;
   setTime(time: Date): void;
   /** Moves the clock forward. */

@@ -9,7 +9,7 @@ const row = z.object({
 
 const rows = readCsv('company-kinds.csv', row);
 
-/** What a company does, with the industries (ids of the configuration list) that it may belong to. */
+/** Kinds of companies, with the industries (ids of the configuration list) that each may belong to. */
 export const companyKinds: ReadonlyMap<string, readonly number[]> = new Map(
   rows.map(({ kind, industries }) => [kind, industries]),
 );

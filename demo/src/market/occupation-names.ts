@@ -3,7 +3,7 @@ import { countries, languages } from '@jobharbor/shared/contracts';
 import { occupations } from './occupations.ts';
 import { textBank } from './texts/text-bank.ts';
 
-/** What the market's occupations, and who leads in them, are called in every language. */
+/** Titles of the market's occupations and of their leads, in every language. */
 export const occupationNames = (): OccupationName[] =>
   occupations.flatMap(({ key }) =>
     languages.flatMap(({ value }) => {

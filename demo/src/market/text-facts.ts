@@ -1,7 +1,7 @@
 import type { CountryKey, LanguageTag } from '@jobharbor/shared/contracts';
 import type { Occupation } from './occupations.ts';
 
-/** What the texts of an advertisement depend on. Numbers are ids of the configuration lists. */
+/** Facts that select the texts of an advertisement. Numbers are ids of the configuration lists. */
 export interface TextFacts {
   readonly occupation: Occupation;
   /** Which of the occupation's titles it takes. */

@@ -6,7 +6,7 @@ import { type Market, marketOf } from './markets.ts';
 import type { Occupation } from './occupations.ts';
 import type { Random } from './random.ts';
 
-/** What the pay of a job depends on. `level` and `jobType` are ids of their lists. */
+/** Inputs of a job's pay. `level` and `jobType` are ids of their lists. */
 export interface Position {
   readonly country: CountryKey;
   readonly occupation: Occupation;

@@ -1,7 +1,7 @@
 import type { LanguageTag } from '@jobharbor/shared/contracts';
 import { type ReplyTexts, replyTextsOf } from './reply-texts.ts';
 
-/** What a reply depends on. */
+/** Inputs that select a reply. */
 export interface ReplyContext {
   language: LanguageTag;
   /** The candidate's first name; may be empty. */

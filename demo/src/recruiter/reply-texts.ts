@@ -24,7 +24,7 @@ const texts = new Map<LanguageTag, ReplyTexts>(
   languages.map(({ value }) => [value, readJson(`recruiter/locales/${value}.json`, replyTexts)]),
 );
 
-/** What the demonstration recruiter writes in a language. */
+/** Texts of the demonstration recruiter in a language. */
 export function replyTextsOf(language: LanguageTag): ReplyTexts {
   const found = texts.get(language);
   if (!found) throw new Error(`demo/data/recruiter/locales has no file for ${language}`);

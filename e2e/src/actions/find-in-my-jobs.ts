@@ -1,6 +1,6 @@
 import type { Seeker } from './seeker.ts';
 
-/** What a user has done on the site, by what they would look for. */
+/** Text by which a user would find each item of My Jobs. */
 export interface UserHistory {
   applied: string;
   message: string;

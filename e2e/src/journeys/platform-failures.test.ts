@@ -205,7 +205,7 @@ interface SlotCase {
   name: RemoteName;
   modes: readonly Failure[];
   isGuest?: boolean;
-  /** What the host shows in the slot's place. */
+  /** Fallback of the host in place of the slot. */
   instead?: string;
 }
 

@@ -21,13 +21,13 @@ const browser = useBrowser();
 const message = 'I wrote this before my session ended.';
 const answer = 'And this answer, too.';
 
-/** What the browser logs of a session that has ended: calls, and the socket, where it comes back before a call has told. */
+/** Console errors of an ended session: refused calls, and the socket if it reconnects before a call is refused. */
 const refused = /status of 401|WebSocket connection .* HTTP Authentication failed/;
 
 const notices = ({ page, t }: Seeker) => page.getByText(t('shell', 'session.ended'), { exact: true });
 const isAtSignIn = (url: URL) => url.pathname.endsWith('/get-started') && url.searchParams.has('redirect');
 
-/** What is in the fields of the application form, all of it. */
+/** Values of all fields of the application form. */
 const written = (page: Page) =>
   page
     .getByRole('dialog')
@@ -143,7 +143,7 @@ it('a user who signs out in one tab is signed out in the other, which shows how 
   await two.page.goto(`${two.base}/my-jobs/communicated`);
   await two.page.getByRole('heading', { level: 1 }).waitFor();
   await one.page.goto(`${one.base}/jobs`);
-  // What the page still asks for when the session ends would be refused.
+  // Requests in flight when the session ends would be refused.
   await one.page.waitForLoadState('networkidle');
   const header = one.page.getByRole('banner');
   await header.getByRole('button', { name: user.firstName }).click();

@@ -5,7 +5,7 @@ type Node = DefaultTreeAdapterMap['node'];
 type Element = DefaultTreeAdapterMap['element'];
 type Attributes = Readonly<Record<string, string>>;
 
-/** What a search engine reads of a served page, before any script runs. */
+/** Metadata and structured data of a served page, as a search engine reads it without scripts. */
 export interface PageFacts {
   /** Address that was asked for, without the query that it was redirected from. */
   address: string;

@@ -11,7 +11,7 @@ export const jobQuery = (source: CallSource, id: number) =>
     queryKey: [...callKey(getJobStatic, source, { params: { id } }), 'or null'],
     queryFn: async ({ signal, client, queryKey }) => {
       const { fetchJob } = await import(/* webpackChunkName: "job-calls" */ './fetch-job.ts');
-      // What is asked again may have changed; browsers keep the first answer for a minute.
+      // A refetch bypasses the browser's cache, which keeps the first answer for a minute.
       return fetchJob(source.http, id, { signal, isFresh: client.getQueryData(queryKey) !== undefined });
     },
   });

@@ -8,7 +8,7 @@ export const jobs = (count: number, from = 1) =>
     aJob({ id: from + index, slug: `job-${from + index}`, title: `Job ${from + index}` }),
   );
 
-/** What the test's searches asked for, in their order. */
+/** Requested searches of the test, in order. */
 export const searchBodies = () =>
   testServer()
     .requestsOf(searchJobs)

@@ -100,7 +100,7 @@ export type CanaryLink = z.infer<typeof canaryLink>;
 export const pin = z.object({ set: z.string(), reason: z.string(), by: z.string(), at: z.int() });
 export type Pin = z.infer<typeof pin>;
 
-/** What a token may do. A team's token has `publish` for its own packages only; `operator` includes all. */
+/** Permissions of a token. A team's token has `publish` for its own packages only; `operator` includes all. */
 export const right = z.enum(['read', 'publish', 'canary', 'promote', 'roll-back', 'force', 'operator']);
 export type Right = z.infer<typeof right>;
 

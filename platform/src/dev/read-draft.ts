@@ -9,7 +9,7 @@ import { resolveIcons } from '../places/resolve-icons.ts';
 
 const contractModule = z.object({ default: remoteContract });
 
-/** What a page needs to know of the package in its current state; the contract is reloaded when it changes. */
+/** Discovery data of a package in development; the contract is reloaded when it changes. */
 export async function readDraft(folder: string): Promise<OverrideDraft> {
   const path = join(folder, 'remote.contract.ts');
   const { mtimeMs } = await stat(path);

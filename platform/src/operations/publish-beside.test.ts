@@ -8,7 +8,7 @@ import { publishRelease } from './operations.ts';
 const offers = { contract: { offers: ['part-of-a'] } };
 const fills = { contract: { fills: ['part-of-a'] } };
 
-/** What the browser is asked while `candidate` is published, and `neighbour` becomes live during the first look. */
+/** Browser checks requested while `candidate` is published and `neighbour` becomes live during the first check. */
 async function askedWhile(candidate: string, neighbour: string) {
   const store = await anEmptyStore();
   for (const version of ['1', '2']) {

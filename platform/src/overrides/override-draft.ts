@@ -8,7 +8,7 @@ export const overrideHeader = 'x-jobharbor-override';
 const path = z.string().check(z.regex(/^[\w@~-][\w@.~-]*(?:\/[\w@~-][\w@.~-]*)*$/));
 const assets = z.object({ scripts: z.array(path), styles: z.array(path) });
 
-/** What a page needs to know of a remote on a developer's machine. Files are below {@link localBase}. */
+/** Discovery data of a remote on a developer's machine. Files are below {@link localBase}. */
 const overrideDraft = z.object({
   contract: remoteContract,
   entry: path,

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from 'playwright';
 import { type Heap, readHeap } from './read-heap.ts';
 import type { Tracked, TrackedWindow } from './tracked-page.ts';
 
-/** What a page retains after garbage collection. */
+/** Heap, DOM nodes, listeners and tracked resources that a page retains after garbage collection. */
 export interface Retained {
   tracked: Tracked;
   /** Event listeners of the whole page, as the browser counts them. */

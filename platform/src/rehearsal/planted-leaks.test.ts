@@ -14,7 +14,7 @@ const base = '/assets/mfe-a/1/';
 const mounts = 20;
 const between = 15;
 
-/** What a remote's page does when it is mounted, and how it would be mended: lines of its script. */
+/** Script lines that a planted page runs at mount, and those that would clean up at unmount. */
 const plants: Record<string, { mount: string; tidy?: string; said: RegExp }> = {
   'a socket': {
     mount: `kept.push(new WebSocket('/socket'))`,
@@ -110,7 +110,7 @@ interface PlantedWindow {
   planted?: Record<string, { mount(): Promise<void>; tidy(): Promise<void> }>;
 }
 
-/** What the gate says of a page that does all of `plants` at each of 20 mounts, and undoes it at each unmount if it is tidy. */
+/** Gate problems of a page that runs all of `plants` at each of 20 mounts, with cleanup at each unmount if it is tidy. */
 async function look(isTidy: boolean): Promise<string[]> {
   const page = await browser.newPage();
   for (const track of [trackLeaks, trackHandles]) await page.addInitScript(track, '/assets/mfe-a/');

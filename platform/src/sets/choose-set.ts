@@ -2,7 +2,7 @@ import { readBucket } from '../canary/bucket-sequence.ts';
 import { hasBucket, isInCountry } from '../contract/canaries.ts';
 import type { Deployment } from './deployment-reader.ts';
 
-/** What is known of the visitor of a page, the API or discovery. */
+/** Inputs of the choice of a set: country and cookies of a request. */
 export interface Visitor {
   /** Country of the page. */
   country: string;

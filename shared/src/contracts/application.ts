@@ -143,7 +143,7 @@ export type WithdrawReason = z.infer<typeof withdrawReason>;
 export const applicationView = z.extend(opening, { id, application_id: id, job: jobCard });
 export type ApplicationView = z.infer<typeof applicationView>;
 
-/** What was opened. */
+/** Filter of openings by part: application, résumé or video. */
 export const viewShow = z.enum(['application', 'resume', 'video']);
 export type ViewShow = z.infer<typeof viewShow>;
 

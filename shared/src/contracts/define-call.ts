@@ -155,7 +155,7 @@ export type CallInput<C extends AnyCall> = Member<'params', TextInput<C['params'
 /** What stands in `{ data }`, parsed. */
 export type CallAnswer<C extends AnyCall> = SchemaOutput<C['answer']>;
 
-/** What a server's handler answers with, before serialisation. */
+/** Return type of a server's handler, before serialisation. */
 export type CallResult<C extends AnyCall> = SchemaInput<C['answer']>;
 
 /** Validated request that a server's handler receives. */

@@ -30,7 +30,7 @@ export const syncField = z.object({
 });
 export type SyncField = z.infer<typeof syncField>;
 
-/** What the profile lacks, or has differently: a whole entry, or some fields of the entry `entry_id`. */
+/** Proposed difference to the profile: a whole entry, or some fields of the entry `entry_id`. */
 export const syncProposal = z.object({
   /** The same for each reading of the same résumé. */
   id: z.string(),

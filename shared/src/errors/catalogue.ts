@@ -224,7 +224,7 @@ export const errorCode = Object.fromEntries(
   Object.entries(entries).map(([name, [code]]) => [name, code]),
 ) as { readonly [N in ErrorName]: (typeof entries)[N][0] };
 
-/** What the catalogue knows of one code. `text` is the key of its sentence in the locale files. */
+/** Catalogue entry of an error code. `text` is the key of its message in the locale files. */
 export interface CatalogueEntry {
   readonly code: number;
   readonly status: number;

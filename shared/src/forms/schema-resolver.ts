@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** What is wrong with a field. Screens translate it when they render, so that errors follow a change of language. */
+/** Validation error of a field. Screens translate it when they render, so that errors follow a change of language. */
 export type FieldErrorType = 'required' | 'invalid' | 'too_short' | 'too_long';
 
 type Issue = z.core.$ZodIssue;

@@ -6,7 +6,7 @@ import singleSpaReact from 'single-spa-react';
 import type { RemoteProps } from './remote-props.ts';
 import { RemoteRoot } from './remote-root.tsx';
 
-/** What a remote's entry exposes. The shell abandons each after its time limit. */
+/** Lifecycles that a remote's entry exposes. The shell abandons each after its timeout. */
 export interface Lifecycles {
   bootstrap(props: RemoteProps): Promise<void>;
   mount(props: RemoteProps): Promise<void>;

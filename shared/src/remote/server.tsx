@@ -16,7 +16,7 @@ import type { RenderRequest, RenderResult } from './render-contract.ts';
 
 export type { RenderRequest, RenderResult } from './render-contract.ts';
 
-/** What a remote prepares before its page is rendered on the server. */
+/** Data that a remote loads before its page is rendered on the server. */
 export interface Preparation {
   queryClient: QueryClient;
   http: HttpClient;

@@ -11,7 +11,7 @@ export interface StaticFallback {
   html: string;
 }
 
-/** What the frame draws beside the outlet's element. The support code identifies the failure in the health reports. */
+/** Outlet state rendered by the frame. The support code identifies the failure in the health reports. */
 export type OutletState =
   | { status: 'ready' }
   | { status: 'loading' }

@@ -52,7 +52,7 @@ async function findGenerated(db: Db, accountId: number, id: number): Promise<Sto
   return row;
 }
 
-/** What a generated résumé was made from. */
+/** Source of a generated résumé: its template, language and content. */
 export async function findDesign(db: Db, accountId: number, id: number): Promise<ResumeDesign> {
   const { design } = await findGenerated(db, accountId, id);
   const parsed = resumeDesign.safeParse(design);

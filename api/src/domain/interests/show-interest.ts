@@ -80,7 +80,7 @@ async function checkOffer(tx: Db, { jobId, companyId, accountId, now }: Offer): 
     .select('id')
     .where('account_id', '=', accountId)
     .where('job_id', '=', jobId)
-    // What somebody tracks of other sites is their own affair.
+    // Tracked applications to other sites are private to their owner.
     .where('external_host', 'is', null)
     .executeTakeFirst();
   if (applied !== undefined) throw new ApiError(errorCode.staleVersion);

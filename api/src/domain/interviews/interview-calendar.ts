@@ -9,7 +9,7 @@ import {
 } from 'ical-generator';
 import { mailTexts } from '../../mail/mail-texts.ts';
 
-/** What a calendar entry of an interview says. */
+/** Fields of an interview's calendar entry (iCalendar). */
 export interface CalendarInterview {
   id: number;
   state: InterviewState;

@@ -72,7 +72,7 @@ export async function findInterviews(db: Db, jobseekerId: number, wanted: Interv
   for (const { name, count } of counted) counts[name] = count;
   const rows = await selectInterviews(db, asker)
     .$if(show !== undefined, (query) => query.where(group, '=', show ?? 'past'))
-    // What is to come stands first, the nearest before; what is over follows, the latest before.
+    // Upcoming interviews first, soonest first; then past ones, latest first.
     .$if(sort === 1, (query) =>
       query
         .orderBy(sql`${group} = 'past'`)

@@ -62,7 +62,7 @@ export function changesByCandidate(row: Stored, answer: InterviewAnswer, now: Da
   }
 }
 
-/** What a recruiter changes. A time that the candidate proposed needs no second answer. */
+/** Changes of an interview by the recruiter. A time that the candidate proposed needs no second confirmation. */
 export function changesByRecruiter(row: Stored, change: InterviewChange, now: Date): Changes | null {
   if (change.action === 'cancel' && row.state === 'cancelled') return null;
   const isSameTime = change.action === 'reschedule' && change.starts_at === toSeconds(row.starts_at);

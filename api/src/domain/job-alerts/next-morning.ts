@@ -25,7 +25,7 @@ function atWallClock(wall: number, timeZone: string): number {
   return first + wall - wallClock(first, timeZone);
 }
 
-/** What the clocks of a zone show, as if it were UTC. */
+/** Local wall-clock time of a time zone, as a UTC timestamp. */
 function wallClock(time: number, timeZone: string): number {
   let format = formats.get(timeZone);
   if (format === undefined) {

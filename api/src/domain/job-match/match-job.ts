@@ -43,7 +43,7 @@ type Compare = (job: MatchedJob, own: Qualifications, reader: Reader) => Finding
 const judge = (isKnown: boolean, isMet: boolean): MatchResult =>
   isKnown ? (isMet ? 'met' : 'unmet') : 'unknown';
 
-/** What a job asks, each beside a profile, in the order in which a page shows it. */
+/** Requirements of a job compared with a profile, in display order. */
 export function matchJob(job: MatchedJob, own: Qualifications, reader: Reader): MatchCriterion[] {
   return (Object.keys(comparisons) as MatchKind[]).flatMap((kind) => {
     const finding = comparisons[kind](job, own, reader);

@@ -12,7 +12,7 @@ import { findNotificationSettings } from '../account-settings/notification-setti
 import { recruiterNotBlocked } from '../blocked-companies/not-blocked.ts';
 import { interviewCalendar } from '../interviews/interview-calendar.ts';
 
-/** What is older than this is no news. */
+/** Maximum age in days of an event that still causes a notice. */
 const newsDays = 2;
 const batch = 100;
 

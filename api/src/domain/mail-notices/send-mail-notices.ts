@@ -11,7 +11,7 @@ import { recruiterNotBlocked } from '../blocked-companies/not-blocked.ts';
 
 /** Delay of the mail about an unread message: no mail while the chat is open. */
 const unreadMinutes = 10;
-/** What is older than this is no news. */
+/** Maximum age in days of an event that still causes a notice. */
 const newsDays = 2;
 const batch = 100;
 

@@ -98,7 +98,7 @@ export async function signInByCode(
   });
 }
 
-/** What a link would do. Changes nothing: programs that look at mails may follow it. */
+/** Preview of a sign-in link. Read-only: mail scanners may follow links. */
 export async function describeLink(
   { db }: Pick<Services, 'db'>,
   tokens: LinkTokens,

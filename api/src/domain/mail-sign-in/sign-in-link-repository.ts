@@ -4,7 +4,7 @@ import type { Db } from '../../database/pools.ts';
 import { hashToken } from '../../http/session-token.ts';
 import { emailKeyOf } from '../accounts/account-repository.ts';
 
-/** What a browser presents: the token of the link, and what it kept when it asked for the mail. */
+/** Credentials of a browser: the link's token, and the secret stored when the mail was requested. */
 export interface LinkTokens {
   token: string;
   browser: string | null;

@@ -23,7 +23,7 @@ const algorithms = [-8, -7, -257];
 /** Passkeys of one account: more than anybody has devices. */
 const maxCount = 20;
 
-/** What the browser is to make a passkey from, once the owner has shown the password. */
+/** WebAuthn creation options, after the owner's password was verified. */
 export async function startPasskey(
   { db }: Pick<Services, 'db'>,
   request: SettingRequest,

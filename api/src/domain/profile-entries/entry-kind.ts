@@ -21,7 +21,7 @@ interface KindOptions<Content> {
   defaults: Partial<Content>;
   /** What follows from other fields, such as no end of what goes on. */
   settle?(content: Content): Content;
-  /** What the schema cannot know: ids of configuration lists. */
+  /** Validation beyond the schema: ids of configuration lists. */
   check?(content: Content): Record<string, FieldProblem | number | undefined>;
   /** What only the account's other rows can tell: the content with it. Throws where they do not allow it. */
   complete?(content: Content, tx: Db, accountId: number): Promise<Content>;

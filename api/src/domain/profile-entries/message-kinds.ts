@@ -8,7 +8,7 @@ import {
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import { defineKind } from './entry-kind.ts';
 
-/** What a person writes to recruiters again and again. None of it is sent by itself, or shown with a profile. */
+/** Reusable messages to recruiters (greetings, common phrases). Never sent automatically nor shown with the profile. */
 export const greetings = defineKind<Greeting>({
   name: 'greeting',
   rules: greetingRules,

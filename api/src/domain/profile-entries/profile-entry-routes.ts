@@ -164,7 +164,7 @@ interface KindCalls {
   order?: AnyCall;
 }
 
-/** What the four calls of every kind have in common, once their definitions have validated them. */
+/** Shared handling of the four calls of every entry kind, after validation by their definitions. */
 interface EntryRequest extends Omit<ServedRequest<AnyCall>, 'session' | 'params' | 'body'> {
   session: { accountId: number };
   params: { id: number };

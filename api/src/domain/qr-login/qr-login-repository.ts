@@ -5,7 +5,7 @@ import { hashToken } from '../../http/session-token.ts';
 /** For how long a code can be opened and answered. */
 export const qrLoginSeconds = 120;
 
-/** What the waiting browser has at least to come for an approval. */
+/** Minimum time that the waiting browser has to collect an approval. */
 const claimSeconds = 30;
 
 const inSeconds = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1_000);

@@ -6,7 +6,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
 
-/** What a person leaves out of the hot titles. The list itself is everybody's; pages leave out what is refused. */
+/** Hot titles that a person refused. The list is the same for everybody; pages filter the refused titles out. */
 export function refusedTitleRoutes(app: App, { db, clock }: Pick<Dependencies, 'db' | 'clock'>): void {
   serve(app, listRefusedTitles, async ({ session: { accountId } }) => {
     const rows = await db

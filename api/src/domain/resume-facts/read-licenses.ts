@@ -62,7 +62,7 @@ function withoutProse(lines: readonly SourceLine[]): SourceLine[] {
 const withoutNulls = (record: Record<string, Fact | null>): Record<string, Fact> =>
   Object.fromEntries(Object.entries(record).filter((entry): entry is [string, Fact] => entry[1] !== null));
 
-/** What is known of a licence already: a later line does not replace it. */
+/** Fields of a licence that are set already: a later line does not overwrite them. */
 const keptOf = ({ title, ...known }: LicenseFacts) => ({ title, ...withoutNulls({ ...known }) });
 
 /**

@@ -17,7 +17,7 @@ import { analyseResume } from './analyse-resume.ts';
 import { compareWithProfile, type Profile, type ProfileEntry } from './compare-with-profile.ts';
 import { readResume } from './read-resume.ts';
 
-/** What the caller's own résumés offer to their profile. */
+/** Proposals for the profile from the caller's own résumés. */
 export function resumeSyncRoutes(app: App, dependencies: Dependencies): void {
   const { db } = dependencies;
 

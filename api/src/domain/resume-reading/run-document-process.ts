@@ -3,13 +3,13 @@ import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 
-/** What the process is asked to do with the document on its standard input. */
+/** Task of the process for the document on its standard input. */
 export interface DocumentTask {
   /** The module that the process runs; `document-process.ts` beside this file when left out. */
   entry?: string;
   /** Folders that the process may read besides its own code. */
   reads?: readonly string[];
-  /** What a failure is answered with; 41281 when left out. */
+  /** Error code of a failure; default 41281. */
   failure?: number;
   /** Arguments of the entry. */
   args: readonly string[];

@@ -34,7 +34,7 @@ afterAll(async () => {
   site.close();
 });
 
-/** What the log of security events says since it was last emptied. */
+/** Security events logged since the last reset. */
 const logged = () =>
   written.map((line) => {
     const { event, outcome, code } = JSON.parse(line) as { event: string; outcome: string; code?: number };

@@ -95,7 +95,7 @@ export async function saveProof(
     .execute();
 }
 
-/** What a token stands for, which is used up by it; undefined where it stands for nothing any more. */
+/** Consumes a single-use token and returns its payload; undefined if it is unknown, used or expired. */
 export const takeProof = (tx: Db, token: string, now: Date) =>
   tx
     .deleteFrom('social_proofs')

@@ -6,7 +6,7 @@ import type { SocialClient } from '../../http/social-settings.ts';
 import { type Profile, providers } from './provider-list.ts';
 import { signedSecret } from './signed-secret.ts';
 
-/** What a provider says of the person, whom it has identified. */
+/** Identity of a person, as the provider asserts it. */
 export interface SocialPerson {
   subject: string;
   email: string | null;

@@ -9,7 +9,7 @@ const codesOfSet = 10;
 const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const lengthOfCode = 12;
 
-/** What a secret is sealed for. */
+/** Encryption context (additional authenticated data) of a secret. */
 const contextOf = (accountId: number) => `two-factor:${accountId}`;
 
 interface Vault {

@@ -74,7 +74,7 @@ export async function checkVideoLimit(tx: Db, accountId: number): Promise<void> 
 
 export interface VideoUpload {
   accountId: number;
-  /** What the video belongs to or replaces; undefined for a new one. */
+  /** Row of the video that the upload replaces, or of a cover that waits for its video; undefined for a new one. */
   videoId: number | undefined;
   filename: string;
   seconds: number;

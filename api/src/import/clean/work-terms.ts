@@ -57,7 +57,7 @@ export const remoteArrangement = idOf(workArrangements, 'remote');
 const inTitle = phrasesOf('arrangement-in-title');
 /** Phrases about the place of work, as opposed to remote servers or hybrid cars. */
 const inText = phrasesOf('arrangement-in-text');
-/** What the job is not: "no remote work". */
+/** Negations of a work arrangement, e.g. "no remote work". */
 const refused = phraseOf('refused-arrangement', 'giu');
 
 export function findArrangement(title: string, text: string): number | null {

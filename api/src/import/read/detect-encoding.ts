@@ -154,7 +154,7 @@ function isReadable(text: string): boolean {
 }
 
 const punctuation = '€‚„…†•–—‘’“”™ ¡£§©ª«®°²³´·º»¿½';
-/** What a few accents in a short text tell: the letters of the languages that an encoding is used for. */
+/** Encoding detection for short texts: letters of the languages that an encoding is used for. */
 const lettersOf: readonly [TextEncoding, string][] = [
   ['windows-1252', 'ÁÉÍÓÚÑÜÇÃÕÂÊÔÀÄÖáéíóúñüçãõâêôàäößèîïûœ'],
   ['windows-1254', 'ÇĞİÖŞÜçğıöşüâîû'],

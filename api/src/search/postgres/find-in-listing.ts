@@ -50,7 +50,7 @@ export async function findInListing(
   };
 }
 
-/** What a sort orders by besides words and dates, highest first. The same rules as in `find-page.ts`. */
+/** Sort keys besides relevance and date, descending. The same rules as in `find-page.ts`. */
 function scoresOf(
   { pay, times }: CountryListing,
   sort: PageRequest['sort'],

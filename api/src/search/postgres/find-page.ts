@@ -158,7 +158,7 @@ export async function findPage(db: Db, conditions: Conditions, request: PageRequ
   return readRows(rows);
 }
 
-/** What the sort orders by, highest first; equal ones are ordered by date. */
+/** Sort key, descending; ties are ordered by date. */
 function scoreOf(sort: SearchSort, conditions: Conditions): RawBuilder<number> {
   const none = sql<number>`'-infinity'::float8`;
   if (sort === 3) return sql<number>`coalesce(salary_high::float8, ${none})`;

@@ -44,7 +44,7 @@ export function createPostgresJobSearch({
   vectors,
 }: PostgresJobSearchOptions): JobSearch {
   const titles = createTitleCache(db, vectors ?? null);
-  // What is suggested beside other jobs may miss the newest title: no request waits for one.
+  // Related titles may miss the newest title: no request waits for a reload.
   const indexOf = (country: string) => titles.of(country, 0);
   return {
     search: (request) => search({ db, listings, titles }, request, clock()),

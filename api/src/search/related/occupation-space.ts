@@ -6,7 +6,7 @@ export interface OccupationTitle {
   title: string;
   /** Identifies the occupation, in every language; absent where a list does not say. */
   concept?: string | undefined;
-  /** What the occupation does; with one of its titles. */
+  /** Description of the occupation, with one of its titles. */
   description?: string | undefined;
 }
 

@@ -15,7 +15,7 @@ export interface FeatureLists {
   weights: Float32Array;
 }
 
-/** What the training reads. */
+/** Input of the training. */
 export interface Corpus {
   features: string[];
   /** How much a feature says: the fewer labels hold it, the more. */

@@ -1,4 +1,4 @@
-/** What is left of a text: rows of the vectors of its features, with their weights. */
+/** Features of a text: rows of the vector table, with their weights. */
 export type Kept = readonly (readonly [row: number, weight: number])[];
 
 /** Resumable state of a training: the next step, the vectors, and Adam's two moments. */

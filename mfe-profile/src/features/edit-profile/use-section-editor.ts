@@ -10,7 +10,7 @@ import { saveSection } from './save-section.ts';
 import { createSectionDraft } from './section-draft.ts';
 import { equalValues, type Section, type SectionValues } from './sections.ts';
 
-/** What the section shows. In a conflict the person chooses between `mine` (unsaved) and `theirs` (saved elsewhere). */
+/** State of a section. In a conflict the person chooses between `mine` (unsaved) and `theirs` (saved elsewhere). */
 export type EditorState =
   | { status: 'viewing'; isSaved: boolean }
   | { status: 'editing'; isRestored: boolean }

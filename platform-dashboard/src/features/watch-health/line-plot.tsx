@@ -5,7 +5,7 @@ import { type PlotData, usePlot } from './use-plot.ts';
 
 export interface LinePlotProps extends PlotData {
   title: string;
-  /** What the lines show, for screen readers. */
+  /** Accessible name of the plot. */
   summary: string;
 }
 

@@ -52,7 +52,7 @@ export function getRemoteEntry({
   return started;
 }
 
-/** What a plugin's `createScript` hook may return besides a bare script element. */
+/** Return values of a plugin's `createScript` hook besides a bare script element. */
 interface Made {
   script?: HTMLScriptElement;
   timeout?: number;

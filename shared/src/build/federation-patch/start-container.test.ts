@@ -16,7 +16,7 @@ interface Copy {
   load: () => Promise<() => unknown>;
 }
 
-/** What the bundler emits in a build whose chunk `page` consumes React as module `r`, and which exposes `./entry`. */
+/** Bundler output of a build whose chunk `page` consumes React as module `r`, and which exposes `./entry`. */
 function aBundle(own: Copy): Bundle {
   const notStarted = () => {
     throw new Error('not started');

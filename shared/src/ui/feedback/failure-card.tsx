@@ -1,7 +1,7 @@
 import { StateCard, type StateCardProps } from './state-card.tsx';
 
 export type FailureCardProps = StateCardProps & {
-  /** What a person reads to the support, e.g. `{ label: 'Support code', value: 'a1b2' }`. */
+  /** Code to quote to the support, e.g. `{ label: 'Support code', value: 'a1b2' }`. */
   supportCode?: { label: string; value: string } | undefined;
 };
 

@@ -9,7 +9,7 @@ export type FieldTexts = {
   note?: ReactNode;
   /** Below the field: what is expected. */
   hint?: ReactNode;
-  /** What is wrong and how to fix it; shown with an icon in place of the hint. */
+  /** Error message: the problem and its fix; shown with an icon in place of the hint. */
   error?: ReactNode;
   /** Hides the label visually. Only where the context makes it obvious. */
   labelHidden?: boolean | undefined;

@@ -6,7 +6,7 @@ import { usePanel } from './use-panel.ts';
 
 export type FilterChipProps = PanelTexts & {
   icon?: ReactNode;
-  /** What is chosen now, in short ("Full-time, +2"); the chip is marked while there is something. */
+  /** Summary of the selection ("Full-time, +2"); the chip is marked while there is one. */
   value?: string | undefined;
   children: PanelContent;
   footer?: PanelContent;

@@ -4,7 +4,7 @@ import { placePanel } from './place-panel.ts';
 /** Below this width a panel is a sheet from the bottom; panel.css has the same value. */
 const PHONE = '(max-width: 39.99rem)';
 
-/** What the button that opens a panel needs. */
+/** Props of the button that opens a panel. */
 export type PanelTriggerProps = {
   popoverTarget: string;
   'aria-haspopup': 'dialog';

@@ -14,7 +14,7 @@ export type PageProps = Omit<
 export type PlaceProps = Pick<RemoteProps, 'name' | 'domElement' | 'serverState' | 'slotData'> &
   Partial<Pick<RemoteProps, 'navigation' | 'setPage'>>;
 
-/** What the outlet and the slots use of the page. */
+/** Page services used by the outlet and the slots. */
 export interface MountContext {
   /** Props of a mount of `entry`'s remote. */
   props(entry: DiscoveryEntry): PageProps;

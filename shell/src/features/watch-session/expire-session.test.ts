@@ -40,7 +40,7 @@ function aShell(address = '/en/ph/jobs') {
   return { navigation, session, notify, refuse, entries: memory.entries };
 }
 
-/** What a promise has come to by now. */
+/** Current state of a promise: pending, or its settled value. */
 const soFar = (promise: Promise<boolean>) =>
   Promise.race([promise, new Promise((resolve) => setTimeout(resolve, 0, 'waits'))]);
 
