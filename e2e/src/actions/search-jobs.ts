@@ -1,3 +1,4 @@
+import { asciiDigits } from '@jobharbor/shared/contracts';
 import { apiClient } from './api-client.ts';
 import type { Seeker } from './seeker.ts';
 
@@ -57,7 +58,4 @@ export async function firstOwnJob(seeker: Seeker): Promise<{ id: number; title: 
 }
 
 /** A number as a page writes it, in whatever digits. */
-const readNumber = (text: string): number =>
-  Number(
-    text.replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660)).replace(/\D/g, ''),
-  );
+const readNumber = (text: string): number => Number(asciiDigits(text).replace(/\D/g, ''));

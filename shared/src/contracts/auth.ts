@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { asciiDigits } from './ascii-digits.ts';
 import { campaign } from './campaign.ts';
 import { clientSource, id, personText, unixSeconds } from './primitives.ts';
 
@@ -8,31 +9,17 @@ export const email = z.string().check(z.trim(), z.maxLength(254), z.regex(z.rege
 /** 8 to 128 characters of any script; nothing else is asked (ASVS 2.1). */
 export const newPassword = z.string().check(z.minLength(8), z.maxLength(128));
 
+/** A typed or pasted code in ASCII digits, without spaces, dashes and invisible characters. */
+export const normalizeCode = (text: string): string =>
+  asciiDigits(text.normalize('NFKC').replace(/[\s\p{Cf}-]/gu, ''));
+
 /** Six digits of any script; spaces and dashes between them are ignored. */
-export const oneTimeCode = z.string().check(
-  z.maxLength(40),
-  z.overwrite((text) =>
-    text
-      .normalize('NFKC')
-      .replace(/[\s\p{Cf}-]/gu, '')
-      .replace(/\p{Nd}/gu, asciiDigit),
-  ),
-  z.regex(/^[0-9]{6}$/),
-);
+export const oneTimeCode = z
+  .string()
+  .check(z.maxLength(40), z.overwrite(normalizeCode), z.regex(/^[0-9]{6}$/));
 
 /** Seconds until another one-time code may be requested. */
 export const resendSeconds = 60;
-
-/**
- * The ASCII digit of a decimal digit of any script: Unicode lists the ten digits of a script in a row, so its value is
- * the distance to the start of that row.
- */
-export function asciiDigit(digit: string): string {
-  const point = digit.codePointAt(0) ?? 0;
-  let zero = point;
-  while (point - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
-  return String(point - zero);
-}
 
 /**
  * A mobile number in digits of any script. Without a calling code it belongs to `country_key`, else to the country of the

@@ -2,6 +2,7 @@ export * from './account-data.ts';
 export * from './account-setting.ts';
 export * from './application.ts';
 export * from './application-draft.ts';
+export * from './ascii-digits.ts';
 export * from './auth.ts';
 export * from './avatar.ts';
 export * from './blocked-company.ts';

@@ -1,3 +1,4 @@
+import { asciiDigits } from './ascii-digits.ts';
 import type { ScreeningQuestion } from './job.ts';
 
 type Asked = Pick<ScreeningQuestion, 'kind' | 'format' | 'options'>;
@@ -6,22 +7,13 @@ type Expecting = Pick<ScreeningQuestion, 'format' | 'expected'>;
 /** Maximum digits of a number; longer ones lose precision. */
 const number = /^-?\d{1,12}(?:\.\d{1,4})?$/;
 
-/** Zero of each digit script that people type: Arabic-Indic, Persian, Devanagari, full-width. */
-const zeros = [0x660, 0x6f0, 0x966, 0xff10];
-
 /**
  * Normalises a number to Latin digits with a decimal point. Accepts digits of other scripts, and a comma or the Arabic
  * sign as decimal separator; null if it is not a number. Thousands separators are refused, since they are decimal
  * separators elsewhere.
  */
 export function toPlainNumber(text: string): string | null {
-  const plain = [...text.trim()]
-    .map((sign) => {
-      const code = sign.codePointAt(0) ?? 0;
-      const zero = zeros.find((first) => code >= first && code <= first + 9);
-      return zero === undefined ? sign : String(code - zero);
-    })
-    .join('')
+  const plain = asciiDigits(text.trim())
     .replace(/[,\u066b\uff0e\uff0c]/, '.')
     .replace(/^[\u2212\uff0d]/, '-');
   return number.test(plain) ? plain : null;

@@ -1,8 +1,8 @@
-import { asciiDigit, type SummarySentence } from '@jobharbor/shared/contracts';
+import { asciiDigits, type SummarySentence } from '@jobharbor/shared/contracts';
 import type { Fact } from './read-facts.ts';
 
 /** Numbers in digits of any script. */
-const numbersIn = (text: string): string[] => text.replace(/\p{Nd}/gu, asciiDigit).match(/[0-9]+/g) ?? [];
+const numbersIn = (text: string): string[] => asciiDigits(text).match(/[0-9]+/g) ?? [];
 
 /** Names in scripts with capital letters: capitalised words not at the start of a sentence. */
 const namesIn = (text: string): string[] =>

@@ -1,7 +1,7 @@
 import { fromHijri, hijriYearOf } from './hijri-date.ts';
 import { monthNamed } from './month-names.ts';
 import { hanDigits } from './phrases.ts';
-import { asciiDigits } from './plain-text.ts';
+import { asciiNumbers } from './plain-text.ts';
 import { readRelativeDate } from './relative-date.ts';
 
 export interface DateHints {
@@ -19,7 +19,7 @@ const day = 86_400_000;
 
 /** Parses a date in any of the forms that feeds and pages use; null if ambiguous or invalid. */
 export function readDate(source: string, hints: DateHints): Date | null {
-  const text = hanDigits(asciiDigits(source.normalize('NFKC'))).trim();
+  const text = hanDigits(asciiNumbers(source.normalize('NFKC'))).trim();
   if (text === '' || /^\+?0+$/.test(text)) return null;
   const date =
     readEpoch(text) ??

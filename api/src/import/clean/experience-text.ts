@@ -1,6 +1,6 @@
 import { experienceForYears, experienceLevels, findExperience } from '../../config-lists/index.ts';
 import { digitsForWords, phraseOf } from './phrases.ts';
-import { asciiDigits, cleanLine } from './plain-text.ts';
+import { asciiNumbers, cleanLine } from './plain-text.ts';
 
 const notAsked = phraseOf('not-asked');
 const noExperience = phraseOf('no-experience');
@@ -8,7 +8,7 @@ const age = phraseOf('age');
 
 /** Parses an experience field: "1-3", "<1", ">10", "6 - 11 yrs", "Kurang dari setahun", "no requerida", "+5 años". */
 export function readExperienceField(source: string): number | null {
-  const text = digitsForWords(asciiDigits(cleanLine(source).normalize('NFKC')));
+  const text = digitsForWords(asciiNumbers(cleanLine(source).normalize('NFKC')));
   if (notAsked.test(text)) return level(0);
   const band =
     /^(<|>|\+|under|over|less than|more than)?\s*(\d{1,2})\s*(?:[-–~to]+\s*\d{1,2})?\s*\+?\s*(?:years?|yrs?|tahun|thn|años?|anos?|yıl|年|سنوات|سنة|أعوام)?$/i.exec(
@@ -50,7 +50,7 @@ const askedInMonths: RegExp[] = [
 
 /** The experience that a text requires. The first match counts, because it is usually about the job itself. */
 export function findExperienceInText(text: string): number | null {
-  const plain = digitsForWords(asciiDigits(text));
+  const plain = digitsForWords(asciiNumbers(text));
   const years = firstNumber(asked, plain) ?? monthsInYears(firstNumber(askedInMonths, plain));
   if (years !== undefined) return level(years);
   return noExperience.test(plain) ? level(0) : null;

@@ -1,4 +1,4 @@
-import { asciiDigits } from './plain-text.ts';
+import { asciiNumbers } from './plain-text.ts';
 
 /** Replaces an email address or phone number. Has no letters or digits, so that search does not index it. */
 export const contactMask = '•••';
@@ -50,7 +50,7 @@ export function maskContacts(text: string): string {
     const before = bare.slice(Math.max(0, offset - 60), offset);
     const after = bare.slice(offset + run.length, offset + run.length + 20);
     return isPhone(
-      asciiDigits(run)
+      asciiNumbers(run)
         .replace('＋', '+')
         .replace(/[\u200E\u200F]/g, ''),
       before,

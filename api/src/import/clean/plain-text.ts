@@ -1,3 +1,4 @@
+import { asciiDigits } from '@jobharbor/shared/contracts/ascii-digits';
 import { decodeHTML } from 'entities';
 
 /** Entities that were escaped more than once, such as `&amp;amp;`. */
@@ -27,12 +28,9 @@ export function cleanLine(text: string): string {
   return untagged.replace(/[\s\u00A0\u3000]+/g, ' ').trim();
 }
 
-/** Converts digits of any script (٣, ３) and the Arabic decimal and thousands separators to ASCII. */
-export function asciiDigits(text: string): string {
-  return text
-    .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
-    .replace(/[\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
-    .replace(/[\uFF10-\uFF19]/g, (digit) => String(digit.charCodeAt(0) - 0xff10))
+/** Converts digits of any script (٣, ３) and Arabic or full-width decimal and thousands separators to ASCII. */
+export function asciiNumbers(text: string): string {
+  return asciiDigits(text)
     .replace(/\u066B/g, '.')
     .replace(/[\u066C\uFF0C]/g, ',')
     .replace(/\uFF0E/g, '.');

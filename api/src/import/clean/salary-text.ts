@@ -3,7 +3,7 @@ import { minorDigits } from '../../config-lists/index.ts';
 import { readAmounts } from './amounts-in-text.ts';
 import { currencyInText, currencyOfCountry } from './currencies.ts';
 import { guessPeriod, isPlausiblePay, readPeriod, timesAYearOf } from './pay-period.ts';
-import { asciiDigits, cleanLine } from './plain-text.ts';
+import { asciiNumbers, cleanLine } from './plain-text.ts';
 
 export interface Salary {
   currency: string;
@@ -26,7 +26,7 @@ const unpaid =
 
 /** Parses a salary text to amounts in minor units and a period; negotiable or unreadable pay has no amounts. */
 export function readSalary(source: string, hints: SalaryHints): Salary | null {
-  const text = asciiDigits(cleanLine(source).normalize('NFKC'));
+  const text = asciiNumbers(cleanLine(source).normalize('NFKC'));
   const home = currencyOfCountry(hints.country);
   const currency = currencyInText(text, home) ?? hints.currency ?? home;
   const amounts = readAmounts(text);
@@ -43,7 +43,7 @@ export function salaryOfNumbers(
   max: string | undefined,
   hints: SalaryHints & { periodText?: string | undefined },
 ): Salary | null {
-  const columns = [min, max].map((text) => asciiDigits(cleanLine(text ?? '').normalize('NFKC')));
+  const columns = [min, max].map((text) => asciiNumbers(cleanLine(text ?? '').normalize('NFKC')));
   // Together, because a unit may stand beside the second only: 5 and 7 juta.
   const text = columns.filter(Boolean).join(' - ');
   const amounts = readAmounts(text);

@@ -1,18 +1,14 @@
-/** Converts digits of any script to 0-9: Unicode lists the ten digits of a script in a row. */
-export const asciiDigits = (text: string): string =>
-  text.normalize('NFKC').replace(/\p{Nd}/gu, (digit) => {
-    const point = digit.codePointAt(0) ?? 0;
-    let zero = point;
-    while (point - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
-    return String(point - zero);
-  });
+import { asciiDigits } from '@jobharbor/shared/contracts/ascii-digits';
+
+/** Typed text with ASCII digits and half-width signs. */
+export const plainDigits = (text: string): string => asciiDigits(text.normalize('NFKC'));
 
 /**
  * Parses an amount in digits of any script: `30000`, `30,000`, `30.000`, `٣٠٬٠٠٠`, `1500.50`. Null for empty text, NaN if
  * invalid. A single separator before three digits is a thousands separator.
  */
 export function readAmount(text: string): number | null {
-  const plain = asciiDigits(text)
+  const plain = plainDigits(text)
     .replace(/[\s'’٬]/gu, '')
     .replace('٫', '.');
   if (plain === '') return null;
@@ -26,7 +22,7 @@ export function readAmount(text: string): number | null {
  * Month and year in one text, with digits of any script: `05/2024`, `2024-05`, `2024年5月`. Null for other texts.
  */
 export function readMonth(text: string): { year: string; month: string } | null {
-  const numbers = asciiDigits(text).match(/\d+/g) ?? [];
+  const numbers = plainDigits(text).match(/\d+/g) ?? [];
   const [first = '', second = ''] = numbers;
   const [year, month] = first.length === 4 ? [first, second] : [second, first];
   if (numbers.length !== 2 || year.length !== 4 || Number(month) < 1 || Number(month) > 12) return null;

@@ -1,13 +1,11 @@
+import { asciiDigits } from '@jobharbor/shared/contracts/ascii-digits';
+
 /**
  * Normalises a year or month of a résumé: `2021-03` for `03/2021`, `2021年3月`, `２０２１.3` or `٢٠٢١-٠٣`. Other text is kept
  * and printed unchanged.
  */
 export function readDate(typed: string): string {
-  const text = typed
-    .trim()
-    .normalize('NFKC')
-    .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replace(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0));
+  const text = asciiDigits(typed.trim().normalize('NFKC'));
   const [, year, month] = /^(\d{4})(?:\s*[-./年\s]\s*(\d{1,2})\s*月?)?年?$/.exec(text) ?? [];
   const [, monthFirst, yearLast] = /^(\d{1,2})\s*[-./\s]\s*(\d{4})$/.exec(text) ?? [];
   const found = { year: year ?? yearLast, month: month ?? monthFirst };

@@ -1,22 +1,13 @@
+import { asciiDigits } from '@jobharbor/shared/contracts/ascii-digits';
+
 const maxAmount = 1e12;
-
-/** Zero of each digit script: Latin, Arabic-Indic, Persian, Devanagari, full-width. */
-const zeros = [0x30, 0x660, 0x6f0, 0x966, 0xff10];
-
-function toLatinDigit(character: string): string {
-  const code = character.codePointAt(0) ?? 0;
-  const zero = zeros.find((start) => code >= start && code <= start + 9);
-  return zero === undefined ? character : String(code - zero);
-}
 
 /**
  * Parses an amount in any digits and any country's grouping; null if invalid. The last point or comma is the decimal
  * separator if it occurs once and is not followed by exactly three digits.
  */
 export function readAmount(typed: string): number | null {
-  const text = [...typed]
-    .map(toLatinDigit)
-    .join('')
+  const text = asciiDigits(typed)
     .replace(/[\s'’٬_]/gu, '')
     .replace(/[٫，．、]/gu, (sign) => (sign === '٫' || sign === '．' ? '.' : ','));
   if (!/^\d+(?:[.,]\d+)*[.,]?$/.test(text)) return null;

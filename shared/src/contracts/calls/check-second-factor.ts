@@ -1,18 +1,9 @@
 import * as z from 'zod/mini';
-import { asciiDigit, sessionUser } from '../auth.ts';
+import { normalizeCode, sessionUser } from '../auth.ts';
 import { defineCall } from '../define-call.ts';
 
 /** Six digits of an app, or a recovery code, in digits of any script. */
-export const secondFactorCode = z.string().check(
-  z.maxLength(60),
-  z.overwrite((text) =>
-    text
-      .normalize('NFKC')
-      .replace(/[\s\p{Cf}-]/gu, '')
-      .replace(/\p{Nd}/gu, asciiDigit),
-  ),
-  z.minLength(1),
-);
+export const secondFactorCode = z.string().check(z.maxLength(60), z.overwrite(normalizeCode), z.minLength(1));
 
 /**
  * Completes a login that was answered with 42054, by a code of the authenticator app or a recovery code; or one that was

@@ -2,7 +2,7 @@ import { useLocale } from '@jobharbor/shared/remote';
 import { FieldGroup, SelectField, TextField } from '@jobharbor/shared/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { asciiDigits, readMonth } from '../read-number.ts';
+import { plainDigits, readMonth } from '../read-number.ts';
 import type { ControlProps } from './select.tsx';
 
 const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
@@ -50,7 +50,7 @@ export function MonthField({ name, label, hint, note, error, value, onValue }: C
             const typed = event.currentTarget.value;
             const both = readMonth(typed);
             if (both) set(both.year, both.month);
-            else set(asciiDigits(typed).replaceAll('-', '/'), month);
+            else set(plainDigits(typed).replaceAll('-', '/'), month);
           }}
         />
       </div>
