@@ -6,6 +6,7 @@ import { EntryConflict } from './entry-conflict.tsx';
 import type { EntryKind, Field } from './entry-kind.ts';
 import { FieldControl } from './fields/field-control.tsx';
 import type { EntryEditor } from './use-entry-editor.ts';
+import { useStableCallback } from './use-stable-callback.ts';
 import { useValidationErrorText } from './use-validation-error-text.ts';
 
 export interface EntryFormProps {
@@ -26,6 +27,7 @@ export function EntryForm({ kind, editor, title }: EntryFormProps) {
   }, [first]);
 
   const { editing, errors, obstacle, isSaving } = editor;
+  const change = useStableCallback(editor.change);
   const save = useRef<HTMLButtonElement>(null);
   const wasHindered = useRef(false);
   const isHindered = obstacle !== null && obstacle.status !== 'failed';
@@ -59,9 +61,10 @@ export function EntryForm({ kind, editor, title }: EntryFormProps) {
           <FieldControl
             key={field.name}
             field={field}
-            values={editing.values}
+            value={editing.values[field.name] ?? ''}
+            country={editing.values.country_key ?? ''}
             error={faultText(errors[field.name])}
-            onChange={editor.change}
+            onChange={change}
           />
         ));
         const [{ name } = { name: '' }] = row;

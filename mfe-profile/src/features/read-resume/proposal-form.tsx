@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { ValidationError } from '../../common/entries/check-values.ts';
 import type { EntryValues } from '../../common/entries/entry-kind.ts';
 import { FieldControl } from '../../common/entries/fields/field-control.tsx';
+import { useStableCallback } from '../../common/entries/use-stable-callback.ts';
 import { useValidationErrorText } from '../../common/entries/use-validation-error-text.ts';
 import { useFieldLabel } from './proposal-fields.tsx';
 import { fieldsOf } from './sync-kinds.ts';
@@ -28,6 +29,7 @@ export function ProposalForm({ kind, names, title, values, errors, isSaving, ...
   const { t } = useTranslation('profile');
   const faultText = useValidationErrorText();
   const label = useFieldLabel(kind);
+  const change = useStableCallback(on.onChange);
   const form = useRef<HTMLFormElement>(null);
   const fields = fieldsOf(kind).filter(
     ({ name, when }) => (kind !== 'about' || names.includes(name)) && (when?.(values) ?? true),
@@ -62,9 +64,10 @@ export function ProposalForm({ kind, names, title, values, errors, isSaving, ...
           <FieldControl
             key={field.name}
             field={field}
-            values={values}
+            value={values[field.name] ?? ''}
+            country={values.country_key ?? ''}
             error={faultText(errors[field.name])}
-            onChange={on.onChange}
+            onChange={change}
           />
         ),
       )}

@@ -3,7 +3,7 @@ import { countries } from '@jobharbor/shared/contracts/market';
 import { countryName, formatNumber } from '@jobharbor/shared/i18n';
 import { useLocale } from '@jobharbor/shared/remote';
 import { Checkbox, Skeleton, TextArea, TextField } from '@jobharbor/shared/ui';
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EntryValues, Field } from '../entry-kind.ts';
 import { useFlatList, useLocations } from '../option-names.ts';
@@ -20,16 +20,18 @@ const AttachmentField = lazy(async () => {
 
 export interface FieldControlProps {
   field: Field;
-  values: EntryValues;
+  value: string;
+  /** Key of the country whose places a field of type `location` lists. */
+  country: string;
   error: string | undefined;
   onChange: (changed: EntryValues) => void;
 }
 
-/** One field of an entry's form. */
-export function FieldControl({ field, values, error, onChange }: FieldControlProps) {
+/** One field of an entry's form; memoized, since lists of countries and time zones are long. */
+export const FieldControl = memo(function FieldControl(props: FieldControlProps) {
+  const { field, value, country, error, onChange } = props;
   const { t } = useTranslation('profile');
   const { tag } = useLocale();
-  const value = values[field.name] ?? '';
   const control: ControlProps = {
     name: field.name,
     label: t(`entries.field.${field.label ?? field.name}` as 'entries.field.url'),
@@ -111,7 +113,7 @@ export function FieldControl({ field, values, error, onChange }: FieldControlPro
       );
     case 'country':
       return (
-        <Select {...control} onValue={(country) => onChange({ [field.name]: country, location_id: '' })}>
+        <Select {...control} onValue={(key) => onChange({ [field.name]: key, location_id: '' })}>
           {countries.map(({ key }) => (
             <option key={key} value={key}>
               {countryName(tag, key) ?? t('entries.otherCountry')}
@@ -120,7 +122,7 @@ export function FieldControl({ field, values, error, onChange }: FieldControlPro
         </Select>
       );
     case 'location':
-      return <LocationField {...control} country={values.country_key ?? ''} />;
+      return <LocationField {...control} country={country} />;
     case 'language':
       return <LanguageSelect {...control} />;
     case 'timeZone':
@@ -138,7 +140,7 @@ export function FieldControl({ field, values, error, onChange }: FieldControlPro
     case 'functions':
       return <FunctionsField {...control} max={field.max} />;
   }
-}
+});
 
 const timeZonesWith = (zone: string): string[] => {
   const zones = Intl.supportedValuesOf('timeZone');
