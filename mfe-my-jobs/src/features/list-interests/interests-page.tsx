@@ -11,7 +11,7 @@ import { ListPages } from '../../common/list-pages.tsx';
 import { RemovedRow } from '../../common/removed-row.tsx';
 import { useListAddress } from '../../common/use-list-address.ts';
 import { useListQueryOptions } from '../../common/use-list-query-options.ts';
-import { useRowRemovals, withRowRemovals } from '../../common/use-row-removals.ts';
+import { useRowRemovals } from '../../common/use-row-removals.ts';
 import { useShowFilter } from '../../common/use-show-filter.ts';
 import { InterestCard } from './interest-card.tsx';
 import { useSetDismissed } from './use-set-dismissed.ts';
@@ -26,7 +26,7 @@ export function InterestsPage() {
   const { page, sort, show, setSort, setShow, hrefFor } = useListAddress(shows);
   const query = { page, sort, ...(show && { show }) };
   const found = useCall(interestsCall, { query }, useListQueryOptions());
-  const { removals, remove, restore } = useRowRemovals(useSetDismissed());
+  const { withRemoved, remove, restore } = useRowRemovals(useSetDismissed());
   usePage({ title: t('interests.title'), robots: 'noindex' });
 
   if (found.status === 'pending') return <CardListSkeleton />;
@@ -35,7 +35,7 @@ export function InterestsPage() {
       <ListFailure title={t('interests.failed')} error={found.error} onRetry={() => void found.refetch()} />
     );
   const { interests, counts, total, size } = found.data;
-  const rows = withRowRemovals(interests, removals);
+  const rows = withRemoved(interests);
   const all = counts.open + counts.applied + counts.closed;
   if (all === 0 && rows.length === 0)
     return (

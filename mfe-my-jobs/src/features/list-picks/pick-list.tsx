@@ -2,7 +2,7 @@ import type { JobPick, PickRefusalReason } from '@jobharbor/shared/contracts/pic
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RemovedRow } from '../../common/removed-row.tsx';
-import { useRowRemovals, withRowRemovals } from '../../common/use-row-removals.ts';
+import { useRowRemovals } from '../../common/use-row-removals.ts';
 import { PickCard } from './pick-card.tsx';
 import { useSetRefused } from './use-set-refused.ts';
 
@@ -14,13 +14,10 @@ export function PickList({ picks }: { picks: readonly JobPick[] }) {
   const setRefused = useSetRefused();
   const reasons = useRef(new Map<number, PickRefusalReason>());
   // Removing a row means dismissing it in the list of recommendations, and restoring it in that of the dismissed.
-  const { removals, remove, restore } = useRowRemovals<Row>(({ id, refused }, isRemoved) =>
+  const { withRemoved, remove, restore } = useRowRemovals<Row>(({ id, refused }, isRemoved) =>
     setRefused(id, isRemoved === (refused === null) ? (refused ?? reasons.current.get(id) ?? 'other') : null),
   );
-  const rows = withRowRemovals(
-    picks.map((pick) => ({ ...pick, id: pick.job.id })),
-    removals,
-  );
+  const rows = withRemoved(picks.map((pick) => ({ ...pick, id: pick.job.id })));
   return (
     <ul className="jhm-list">
       {rows.map(({ row, removal }, index) => (

@@ -2,8 +2,9 @@ import type { SavedJob } from '@jobharbor/shared/contracts/application';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RemovedRow } from '../../common/removed-row.tsx';
+import { useRowRemovals } from '../../common/use-row-removals.ts';
 import { SavedJobCard } from './saved-job-card.tsx';
-import { type SetSaved, useRemovals, withRemovals } from './use-removals.ts';
+import type { SetSaved } from './use-set-saved.ts';
 
 export type SavedJobListProps = {
   saved: readonly SavedJob[];
@@ -15,29 +16,32 @@ export type SavedJobListProps = {
 
 export function SavedJobList({ saved, setSaved, empty, bar, pages }: SavedJobListProps) {
   const { t } = useTranslation('myJobs');
-  const { removals, remove, restore } = useRemovals(setSaved);
-  const shown = withRemovals(saved, removals);
+  // By the job's id: a job that is saved again has another one in the list.
+  const { withRemoved, remove, restore } = useRowRemovals<SavedJob>(({ id }, isRemoved) =>
+    setSaved(id, !isRemoved),
+  );
+  const shown = withRemoved(saved.map((row) => ({ ...row, id: row.job.id })));
   if (shown.length === 0) return empty;
   return (
     <>
       {bar}
       <ul className="jhm-list">
-        {shown.map(({ saved: item, removal }, index) => (
-          <li key={item.job.id}>
+        {shown.map(({ row, removal }, index) => (
+          <li key={row.id}>
             {removal?.isRemoved ? (
               <RemovedRow
-                job={removal.saved.job}
+                job={row.job}
                 text={t('saved.removed')}
-                undoLabel={t('saved.undoNamed', { title: removal.saved.job.title })}
+                undoLabel={t('saved.undoNamed', { title: row.job.title })}
                 error={removal.error}
                 onUndo={() => void restore(removal)}
               />
             ) : (
               <SavedJobCard
-                saved={item}
+                saved={row}
                 error={removal?.error}
                 wasRestored={removal !== undefined}
-                onRemove={() => void remove(item, index)}
+                onRemove={() => void remove(row, index)}
               />
             )}
           </li>

@@ -82,6 +82,16 @@ it('shows a job that was saved in another tab, without a reload', async () => {
   expect(await screen.findByRole('link', { name: 'Cook' })).toBeTruthy();
 });
 
+it('drops a job that was restored here and then removed in another tab', async () => {
+  const { list, realtime } = renderSavedJobs([nurse, cook]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Nurse from your saved jobs' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Undo: save Nurse again' }));
+  await waitFor(() => expect(titles()).toEqual(['Nurse', 'Cook']));
+  list.saved = [cook];
+  realtime.receive({ type: 'saved', job_id: 11, is_saved: false });
+  await waitFor(() => expect(titles()).toEqual(['Cook']));
+});
+
 it('refetches the list when the socket reconnects, and not before', async () => {
   const { realtime } = renderSavedJobs([nurse]);
   const requests = () => testServer().requestsOf(listSavedJobs);

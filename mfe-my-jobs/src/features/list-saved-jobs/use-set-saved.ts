@@ -1,5 +1,7 @@
 import { lazyCall, useRemote, useSend } from '@jobharbor/shared/remote';
-import type { SetSaved } from './use-removals.ts';
+
+/** Saves or unsaves a job; rejects on failure. */
+export type SetSaved = (jobId: number, isSaved: boolean) => Promise<void>;
 
 const saveCall = lazyCall(
   { id: 'POST /job/saved-jobs/create', access: 'protected' },

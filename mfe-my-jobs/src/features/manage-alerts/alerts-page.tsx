@@ -12,10 +12,11 @@ import { ListFailure } from '../../common/list-failure.tsx';
 import { UndoRow } from '../../common/removed-row.tsx';
 import { useListAddress } from '../../common/use-list-address.ts';
 import { useListQueryOptions } from '../../common/use-list-query-options.ts';
+import { useRowRemovals } from '../../common/use-row-removals.ts';
 import { useShowFilter } from '../../common/use-show-filter.ts';
 import { AlertCard } from './alert-card.tsx';
 import { alertShows, countAlerts, showOf, sortAlerts } from './sort-alerts.ts';
-import { useAlertRemovals, withAlertRemovals } from './use-alert-removals.ts';
+import { useSetDeleted } from './use-set-deleted.ts';
 import './manage-alerts.css';
 
 /** The job alerts with filters, frequency and new jobs; each can be paused, changed and deleted. */
@@ -26,7 +27,7 @@ export function AlertsPage() {
   const { sort, show, setSort, setShow } = useListAddress(alertShows);
   const showFilter = useShowFilter();
   const listed = useListed(show);
-  const { removals, remove, restore } = useAlertRemovals();
+  const { withRemoved, remove, restore } = useRowRemovals(useSetDeleted());
   usePage({ title: t('alerts.title'), robots: 'noindex' });
 
   if (alerts.status === 'pending') return <CardListSkeleton />;
@@ -36,7 +37,7 @@ export function AlertsPage() {
     );
   const all = alerts.data.job_alerts;
   const matching = listed(sortAlerts(all, sort), (alert) => show === undefined || showOf(alert) === show);
-  const shown = withAlertRemovals(matching, removals);
+  const shown = withRemoved(matching);
   if (all.length === 0 && shown.length === 0)
     return (
       <EmptyState
@@ -73,13 +74,13 @@ export function AlertsPage() {
         filter={filter && { ...filter, isEmpty: shown.length === 0 }}
       />
       <ul className="jhm-list">
-        {shown.map(({ alert, removal }, index) => (
+        {shown.map(({ row: alert, removal }, index) => (
           <li key={alert.id}>
             {removal?.isRemoved ? (
               <UndoRow
-                name={<strong dir="auto">{nameOf(removal.alert)}</strong>}
+                name={<strong dir="auto">{nameOf(alert)}</strong>}
                 text={t('alerts.removed')}
-                undoLabel={t('alerts.undoNamed', { name: nameOf(removal.alert) })}
+                undoLabel={t('alerts.undoNamed', { name: nameOf(alert) })}
                 error={removal.error}
                 onUndo={() => void restore(removal)}
               />

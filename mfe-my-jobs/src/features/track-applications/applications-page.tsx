@@ -9,7 +9,7 @@ import { ListFailure } from '../../common/list-failure.tsx';
 import { ListPages } from '../../common/list-pages.tsx';
 import { RemovedRow } from '../../common/removed-row.tsx';
 import { useListAddress } from '../../common/use-list-address.ts';
-import { useRowRemovals, withRowRemovals } from '../../common/use-row-removals.ts';
+import { useRowRemovals } from '../../common/use-row-removals.ts';
 import { useShowFilter } from '../../common/use-show-filter.ts';
 import { ApplicationCard } from './application-card.tsx';
 import { ExternalCard } from './external-card.tsx';
@@ -27,7 +27,7 @@ export function ApplicationsPage() {
   const { sort, page: wantedPage, show } = address;
   const applied = useApplications({ sort, page: wantedPage, ...(show && { show }) });
   const showFilter = useShowFilter();
-  const { removals, remove, restore } = useRowRemovals(useSetRemoved());
+  const { withRemoved, remove, restore } = useRowRemovals(useSetRemoved());
   usePage({ title: t('applied.title'), robots: 'noindex' });
   useScrollToHash(applied.isSuccess);
 
@@ -41,7 +41,7 @@ export function ApplicationsPage() {
       />
     );
   const { applications, total, size, page, counts } = applied.data;
-  const rows = withRowRemovals(applications, removals).filter(({ row, removal }) => {
+  const rows = withRemoved(applications).filter(({ row, removal }) => {
     // Tracking an external application again creates a new id.
     const isAgain = ({ id, job }: Application) => job.id === row.job.id && id !== row.id;
     return removal === undefined || removal.isRemoved || !applications.some(isAgain);
