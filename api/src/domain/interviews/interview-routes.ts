@@ -9,6 +9,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { createdOrNot, serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
 import { sitePage } from '../../mail/site-page.ts';
+import { languageOf } from '../account-settings/account-setting-repository.ts';
 import { changeInterview, invite } from './change-interviews.ts';
 import { interviewCalendar } from './interview-calendar.ts';
 import { findGivenInterviews, findInterview, findInterviews, interviewsOf } from './interview-repository.ts';
@@ -27,18 +28,20 @@ export function interviewRoutes(app: App, { db, clock, config }: Dependencies): 
     return { interview: await findInterview(db, asker, id, { market, now }) };
   });
 
-  serve(app, downloadInterviewEntry, async ({ params: { id }, session, market, reply }) => {
+  serve(app, downloadInterviewEntry, async ({ params: { id }, session, reply }) => {
     const found = await interviewsOf(db, { jobseekerId: session.accountId })
       .innerJoin('companies', 'companies.id', 'j.company_id')
+      .innerJoin('accounts as own', (join) => join.on('own.id', '=', session.accountId))
       .selectAll('i')
-      .select(['j.title', 'companies.name as company'])
+      .select(['j.title', 'companies.name as company', 'own.language', 'own.country_key'])
       .where('i.id', '=', id)
       .executeTakeFirst();
     if (found === undefined) throw new ApiError(errorCode.notFound);
-    const { language, country } = market;
+    // A download carries no headers of the page: language and country are those of the account's mails.
+    const language = languageOf(found);
     const { text } = interviewCalendar(found, {
-      language: language.value,
-      page: sitePage(config.siteUrl, language.value, country.key, '/my-jobs/interview'),
+      language,
+      page: sitePage(config.siteUrl, language, found.country_key, '/my-jobs/interview'),
       host: new URL(config.siteUrl).hostname,
     });
     reply

@@ -95,11 +95,14 @@ it('mails an invitation, each change and its end once, as one calendar entry tha
 
 it('gives the same entry as a file to its candidate alone', async () => {
   const { person, id } = await anInvitation({ note: 'Bring; a, portfolio' });
+  await person.ask('PATCH', '/jobseeker/account-setting', { language: 'ja', country_key: 'jp' });
   const file = await person.ask('GET', `/jobApplication/interviews/${id}/calendar`);
   expect(file.headers['content-type']).toContain('text/calendar');
   expect(file.body).toContain('METHOD:PUBLISH');
   expect(file.body).toContain(`UID:interview-${id}@`);
   expect(file.body).toContain('Bring\\; a\\, portfolio');
+  expect(file.body).toMatch(/SUMMARY:.*面接/);
+  expect(file.body).toContain('/ja/jp/my-jobs/interview');
   const other = await (await aJobseeker(api)).ask('GET', `/jobApplication/interviews/${id}/calendar`);
   expect(other.json().code).toBe(40004);
 });
