@@ -5,7 +5,7 @@ export default defineRemote({
   team: 'chat',
   routes: [
     { path: '/chat-home', access: 'protected' },
-    { path: '/chat-home/:chatId', access: 'protected' },
+    { path: '/chat-home/:chatId', access: 'protected', sample: '/chat-home/1' },
   ],
   fills: ['header-actions'],
   places: [

@@ -6,12 +6,16 @@ export default defineRemote({
   routes: [
     { path: '/profile', access: 'protected' },
     { path: '/resume', access: 'protected' },
-    { path: '/resume/:id/fill', access: 'protected' },
+    { path: '/resume/:id/fill', access: 'protected', sample: '/resume/1/fill' },
     { path: '/resume-templates', access: 'public' },
     { path: '/account-settings', access: 'protected' },
     { path: '/jobseeker-complete-profile', access: 'protected' },
     { path: '/jobseeker-complete-profile/10', access: 'protected' },
-    { path: '/jobseeker-complete-profile/:token', access: 'protected' },
+    {
+      path: '/jobseeker-complete-profile/:token',
+      access: 'protected',
+      sample: '/jobseeker-complete-profile/a-token',
+    },
   ],
   fills: ['resume-upload'],
   offers: [],

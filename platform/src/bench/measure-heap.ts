@@ -57,7 +57,11 @@ export async function* measureHeap(
   // The first place of every remote comes first, so that an aborted run has measured all remotes.
   const places = [...trial.releases.values()]
     .filter(({ name }) => name !== 'shell' && (remotes?.includes(name) ?? true))
-    .flatMap((release) => placesOf(release, pages, base, []).map((found, index) => ({ ...found, index })))
+    .flatMap((release) =>
+      placesOf(release, pages, base, [])
+        .filter(({ page }) => !page?.isSample)
+        .map((found, index) => ({ ...found, index })),
+    )
     .sort((one, other) => one.index - other.index);
   for (const { asMember, place } of places) {
     const said = await mountOften(asMember ? member : guest, trial.url, place, late);

@@ -26,7 +26,7 @@ export function nameFeature(feature: string, wanted: { route?: string | undefine
   const route = wanted.route ?? `/${feature}`;
   if (!/^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/.test(route))
     throw new RemoteRefusal(
-      `"${route}" is no route: a path below language and country in small letters, digits and hyphens, as in /search-jobs. Add parameters in the contract and in src/app.tsx.`,
+      `"${route}" is no route: a path below language and country in small letters, digits and hyphens, as in /search-jobs. Add parameters in the contract, with a sample, and in src/app.tsx.`,
     );
   const noun = feature.slice(feature.indexOf('-') + 1);
   return {

@@ -1,5 +1,7 @@
+import type { RemoteRoute } from '@jobharbor/shared/remote/contract';
 import type { Release } from '@jobharbor/shared/remote/discovery';
 import { matchRoute } from '@jobharbor/shared/remote/match-route';
+import { hasParameters } from '../release-gate/check-samples.ts';
 
 /** Paths below language and country that a page links to. */
 const linkedPaths = (html: string, base: string): string[] => [
@@ -12,19 +14,18 @@ const linkedPaths = (html: string, base: string): string[] => [
 ];
 
 /**
- * A URL for each route of a remote: the route itself, or, with parameters, one that another page links to. `pages` is the
- * HTML of visited pages.
+ * A URL for each route of a remote: the route itself, or, with parameters, one that another page links to, else the
+ * route's sample; null for a release without samples. `pages` is the HTML of visited pages.
  */
 export function pathsOf(
-  { contract }: Release,
+  { contract }: Pick<Release, 'contract'>,
   pages: readonly string[],
   base: string,
-): { route: Release['contract']['routes'][number]; path: string | null }[] {
-  const linked = pages.flatMap((html) => linkedPaths(html, base));
-  return contract.routes.map((route) => ({
-    route,
-    path: route.path.includes(':')
-      ? (linked.find((path) => matchRoute([contract], path)?.route.path === route.path) ?? null)
-      : route.path,
-  }));
+): { route: RemoteRoute; path: string | null; isSample: boolean }[] {
+  const paths = pages.flatMap((html) => linkedPaths(html, base));
+  return contract.routes.map((route) => {
+    if (!hasParameters(route)) return { route, path: route.path, isSample: false };
+    const linked = paths.find((path) => matchRoute([contract], path)?.route.path === route.path);
+    return { route, path: linked ?? route.sample ?? null, isSample: linked === undefined };
+  });
 }

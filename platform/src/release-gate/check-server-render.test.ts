@@ -5,14 +5,15 @@ import { anApi } from '../testing/an-api.ts';
 import { checkServerRender } from './check-server-render.ts';
 import { runReleaseGate } from './run-release-gate.ts';
 
-const route = (path: string) => ({ path, render: 'server', access: 'public' }) as const;
+const route = (path: string, sample?: string) =>
+  ({ path, render: 'server', access: 'public', ...(sample && { sample }) }) as const;
 
 async function refusalsOf(body: string): Promise<string[]> {
   const store = await anEmptyStore();
   await addTrueRelease(store, { name: 'shell' });
   await addTrueRelease(store, {
     contract: {
-      routes: [route('/a'), route('/a/:thing')],
+      routes: [route('/a'), route('/a/:thing', '/a/known-thing')],
       flags: [{ key: 'videos', value: true, about: 'Videos' }],
     },
     server: `export const render = async ({ pathname, search, languageId, flags }) => {
@@ -53,6 +54,11 @@ describe('the gate draws every server route', () => {
       'throws where a flag is switched off',
       `if (!flags.videos) throw new Error('planted');`,
       /^\/a with videos false in .+planted/,
+    ],
+    [
+      'throws at the sample of its route',
+      `if (pathname.endsWith('/known-thing')) throw new Error('planted');`,
+      /^\/a\/known-thing in en .+planted/,
     ],
     ['ends its process', `process.exit(1);`, /^\/a in en cannot be drawn/],
     ['ends elements of the page', `answer.html = '</div><p>mine</p>';`, /HTML/],

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { countries, languageOfTag, languages } from '@jobharbor/shared/contracts';
+import type { RemoteRoute } from '@jobharbor/shared/remote/contract';
 import type { Release } from '@jobharbor/shared/remote/discovery';
 import type { FlagValue } from '@jobharbor/shared/remote/flag';
 import { type DefaultTreeAdapterTypes, type ParserError, parse } from 'parse5';
@@ -11,6 +12,7 @@ import { createRenderPool } from '../render/render-pool.ts';
 import { type RenderLimits, TooSlow } from '../render/render-process.ts';
 import type { ServerBundle } from '../render/server-bundle.ts';
 import { type Candidate, nameOf } from './candidate.ts';
+import { hasParameters } from './check-samples.ts';
 
 const htmlBytes = 2 ** 20;
 const stateBytes = 2 ** 19;
@@ -36,8 +38,8 @@ interface Page {
 }
 
 /**
- * Renders every server route of a release as a gateway does: in each language, with hostile parameters, and with each
- * boolean flag inverted. Refuses a page that throws, times out, crashes its process, is too large or has malformed HTML;
+ * Renders every server route of a release as a gateway does: in each language (with parameters: its sample), with hostile
+ * parameters, and with each boolean flag inverted. Refuses a page that throws, times out, crashes its process, is too large or has malformed HTML;
  * one refusal a route.
  */
 export async function checkServerRender(
@@ -57,18 +59,18 @@ export async function checkServerRender(
   };
   const until = Date.now() + patience;
   const declared = Object.fromEntries((contract.flags ?? []).map(({ key, value }) => [key, value]));
-  const switched = (path: string): Page[] =>
+  const switched = (route: RemoteRoute): Page[] =>
     Object.entries(declared).flatMap(([key, value]) =>
       typeof value === 'boolean'
-        ? pagesOf(path)
+        ? pagesOf(route)
             .slice(0, 1)
             .map((page) => ({ ...page, flags: { [key]: !value } }))
         : [],
     );
   const refusals: Refusal[] = [];
   try {
-    for (const { path } of drawn) {
-      const complaint = await firstComplaint([...pagesOf(path), ...switched(path)], async (page) => {
+    for (const route of drawn) {
+      const complaint = await firstComplaint([...pagesOf(route), ...switched(route)], async (page) => {
         if (Date.now() > until) throw new Error(`all pages together took longer than ${patience} ms`);
         const flags = { ...declared, ...page.flags };
         const request = { ...(await requestOf(release, folder, page)), flags };
@@ -120,18 +122,14 @@ async function firstComplaint(pages: readonly Page[], draw: (page: Page) => Prom
   return null;
 }
 
-function pagesOf(pattern: string): Page[] {
+function pagesOf(route: RemoteRoute): Page[] {
   const english = languages[0]?.id ?? 1;
-  const filled = (value: string) => pattern.replaceAll(/:\w+\??/g, value).replace(/\*$/, value);
-  const pages: Page[] = languages.map(({ id }) => ({ path: filled('a-1'), search: '', languageId: id }));
+  const own = route.sample ?? route.path;
+  const filled = (value: string) => route.path.replaceAll(/:\w+\??/g, value).replace(/\*$/, value);
+  const pages: Page[] = languages.map(({ id }) => ({ path: own, search: '', languageId: id }));
   for (const value of hostile) {
-    if (pattern.includes(':') || pattern.endsWith('*'))
-      pages.push({ path: filled(value), search: '', languageId: english });
-    pages.push({
-      path: filled('a-1'),
-      search: `?q=${value}&page=${value}&sort=${value}`,
-      languageId: english,
-    });
+    if (hasParameters(route)) pages.push({ path: filled(value), search: '', languageId: english });
+    pages.push({ path: own, search: `?q=${value}&page=${value}&sort=${value}`, languageId: english });
   }
   return pages;
 }

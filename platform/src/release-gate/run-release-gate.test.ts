@@ -16,7 +16,7 @@ async function aLiveSite(): Promise<ReleaseStore> {
   const store = await anEmptyStore();
   await addTrueRelease(store, { name: 'shell', contract: { offers: ['header-actions'] } });
   const neighbour = {
-    routes: [{ path: '/job/:job', render: 'browser', access: 'public' }],
+    routes: [{ path: '/job/:job', render: 'browser', access: 'public', sample: '/job/1' }],
     team: 'search',
   } as const;
   await addTrueRelease(store, {
@@ -54,7 +54,14 @@ async function refusalsOf(draft: TrueDraft): Promise<string[]> {
   return refusals.map(({ check, what }) => `${check}: ${what}`);
 }
 
-const route = (path: string) => ({ path, render: 'browser', access: 'public' }) as const;
+/** Any path that fits the pattern does for a sample: with `1` for each parameter. */
+const route = (path: string) =>
+  ({
+    path,
+    render: 'browser',
+    access: 'public',
+    sample: path.replaceAll(/:\w+\??|\*/g, '1').replaceAll('?', ''),
+  }) as const;
 
 describe('the gate', () => {
   it('has nothing against a release that keeps its promises', async () => {
@@ -110,6 +117,13 @@ describe('the gate', () => {
       expect(await refusalsOf({ contract: { routes: [route(path)] } })).toEqual([]);
     },
   );
+
+  it('refuses a route with parameters that has no sample to be drawn at', async () => {
+    const { sample: _, ...bare } = route('/offers/:id');
+    expect(await refusalsOf({ contract: { routes: [bare] } })).toEqual([
+      'samples: /offers/:id has no sample',
+    ]);
+  });
 
   it('refuses a slot that nobody offers, and taking away one that somebody fills', async () => {
     expect(await refusalsOf({ contract: { fills: ['header-acitons'] } })).toEqual([

@@ -8,6 +8,7 @@ import { checkCompatibility } from './check-compatibility.ts';
 import { checkIntegrity } from './check-integrity.ts';
 import { checkPlaces } from './check-places.ts';
 import { checkRoutes } from './check-routes.ts';
+import { checkSamples } from './check-samples.ts';
 import { checkServer } from './check-server.ts';
 import { checkServerRender } from './check-server-render.ts';
 import { checkSize } from './check-size.ts';
@@ -44,6 +45,7 @@ const checks: readonly Check[] = [
   checkCompatibility,
   checkUniqueNames,
   checkRoutes,
+  checkSamples,
   checkSlots,
   checkPlaces,
   checkServer,

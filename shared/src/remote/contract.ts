@@ -8,11 +8,16 @@ const sitePath = z.string().check(z.regex(/^\/[\w/-]*$/));
 /** How a route is first rendered: on the server (its text is in the HTML) or in the browser only. */
 export const renderMode = z.enum(['server', 'browser']);
 
-/** An address below `/{lang}/{country}`, as a react-router path pattern. `access: protected` sends guests to sign in. */
+/**
+ * An address below `/{lang}/{country}`, as a react-router path pattern. `access: protected` sends guests to sign in.
+ * `sample`: an example path, required of a pattern with parameters. The release gate draws and mounts it, so it may lead to
+ * a page that says what was not found.
+ */
 export const remoteRoute = z.object({
   path: z.string().check(z.startsWith('/')),
   render: z._default(renderMode, 'browser'),
   access: z._default(z.enum(['public', 'protected']), 'public'),
+  sample: z.optional(z.string().check(z.regex(/^\/[^?#]*$/))),
 });
 export type RemoteRoute = z.infer<typeof remoteRoute>;
 
