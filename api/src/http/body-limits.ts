@@ -40,7 +40,9 @@ export const bodyLimits = fp<{ times?: BodyTimes | undefined }>(
       timer.unref();
       request.raw.once('close', () => clearTimeout(timer));
       if (length !== null && length > limit) {
-        reply.header('connection', 'close');
+        // Node discards the rest of the body after the answer. Closing at once would reset the connection of a client
+        // that is still sending, such as the gateway, which then could not read the answer.
+        if (length > largestUploadBytes) reply.header('connection', 'close');
         throw new ApiError(errorCode.bodyTooLarge);
       }
       if (isUpload && length === null) watchSize(request, reply, limit);

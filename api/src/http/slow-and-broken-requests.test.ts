@@ -131,6 +131,22 @@ describe('a request that cannot be read', () => {
     expect(lastAnswer(await sayAndListen(text))).toMatchObject({ status, fault: null });
   });
 
+  it('gets it also where its body is still on the way, and keeps its connection', async () => {
+    const bytes = 4_500_000;
+    const socket = connect(port, '127.0.0.1');
+    let said = '';
+    socket.on('data', (chunk) => {
+      said += chunk;
+    });
+    const form = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': bytes };
+    socket.write(request('POST', '/api/resume/upload', form) + 'x'.repeat(1_000_000));
+    await expect.poll(() => said).toContain('request_id');
+    expect(lastAnswer(said)).toMatchObject({ status: 413, fault: null });
+    socket.write('x'.repeat(bytes - 1_000_000) + request('GET', '/api/health', { connection: 'close' }));
+    await once(socket, 'close');
+    expect(said).toContain('HTTP/1.1 200 ');
+  });
+
   it('is asked to go on with its body where the client waits for that word', async () => {
     const headers = {
       'content-type': 'application/json',

@@ -43,11 +43,15 @@ export function answerCalls(scope: FastifyInstance): void {
     });
   });
   // A route instead of a not-found handler: unknown URLs below it would otherwise be pages of the site.
-  scope.all('/*', (request) => {
-    throw new OperationError(
-      'not-found',
-      `The platform’s API has no ${request.method} ${request.url.split('?')[0]}. Look the call up in the platform’s documentation.`,
-    );
+  scope.all('/*', async (request, reply) => {
+    const { id: request_id, method, url } = request;
+    const missing = `The platform’s API has no ${method} ${url.split('?')[0]}.`;
+    const allowed = await scope.allowedMethods(request);
+    if (allowed === null)
+      throw new OperationError('not-found', `${missing} Look the call up in the platform’s documentation.`);
+    drainBody(request);
+    const message = `${missing} Send ${allowed.join(' or ')}.`;
+    return reply.code(405).header('Allow', allowed.join(', ')).send({ code: 'invalid', message, request_id });
   });
   scope.setErrorHandler(async (error: FastifyError | OperationError | ApiError, request, reply) => {
     const { id: request_id } = request;

@@ -24,7 +24,8 @@ export const newRequestId = (): string => randomBytes(9).toString('base64url');
 export const pageRoute = '/*';
 
 /**
- * Registers error and not-found handlers: a problem of the catalogue, or an HTML page for pages. Details are logged only.
+ * Registers error and not-found handlers: a problem of the catalogue, or an HTML page for pages; 405 where other methods
+ * are supported. Details are logged only.
  */
 export function answerProblems(app: FastifyInstance): void {
   app.setErrorHandler((thrown: FastifyError | ApiError, request, reply) => {
@@ -37,7 +38,13 @@ export function answerProblems(app: FastifyInstance): void {
     reply.header('Cache-Control', 'no-store');
     return reply.code(503).type('text/html; charset=utf-8').send(maintenancePage(request.url, request.id));
   });
-  app.setNotFoundHandler((request, reply) => sendProblem(new ApiError(errorCode.notFound), request, reply));
+  app.setNotFoundHandler(async (request, reply) => {
+    const allowed = await app.allowedMethods(request);
+    if (!allowed || allowed.includes(request.method))
+      return sendProblem(new ApiError(errorCode.notFound), request, reply);
+    reply.header('Allow', allowed.join(', '));
+    return sendProblem(new ApiError(errorCode.methodNotAllowed), request, reply);
+  });
 }
 
 /** Handles router errors, which are thrown before any hook has run. */

@@ -31,6 +31,7 @@ import { readPinnedSet } from '../sets/pinned-set.ts';
 import { createServedSets } from '../sets/served-sets.ts';
 import { traceRequests } from '../tracing/trace-requests.ts';
 import { acceptExpectations } from './accept-expectations.ts';
+import { decorateAllowedMethods } from './allowed-methods.ts';
 import { answerClientError, answerProblems, answerRouterError, newRequestId } from './answer-problems.ts';
 import { createApiBreaker, probeApi } from './api-breaker.ts';
 import { registerDevUpdates } from './dev-updates.ts';
@@ -100,6 +101,9 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   limitConnections(app.server, publicAddress.isTrusted, limits.connections);
   acceptExpectations(app);
   traceRequests(app, key);
+  const liveSet = async () => sets.open((await deployment.current()).live.set);
+  const contracts = async () => (await liveSet()).contracts;
+  decorateAllowedMethods(app, { apiUrl, contracts });
   answerProblems(app);
   const onError = (error: unknown) => app.log.error(error);
   const deployment = createDeploymentReader(store);
@@ -207,22 +211,8 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   });
   if (isDevelopment) registerDevUpdates(app, store);
   serveHealth(app, breaker);
-  const liveSet = async () => sets.open((await deployment.current()).live.set);
   serveSiteFiles(app, { store, liveShell: async () => (await liveSet()).shell });
-  serveSitemaps(app, {
-    apiUrl,
-    breaker,
-    async pagesOf() {
-      const { contracts } = await liveSet();
-      return contracts.flatMap(({ routes }) =>
-        routes
-          .filter(
-            ({ path, render, access }) => render === 'server' && access === 'public' && !path.includes(':'),
-          )
-          .map(({ path }) => path),
-      );
-    },
-  });
+  serveSitemaps(app, { apiUrl, breaker, contracts });
   servePreviews(app, key);
   if (options.applyOverride) serveBanner(app);
   servePages(app, {

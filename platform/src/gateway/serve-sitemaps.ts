@@ -11,6 +11,7 @@ import {
   readAnswer,
 } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import type { RemoteContract } from '@jobharbor/shared/remote/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '../http/html.ts';
 import { originOf } from '../http/public-address.ts';
@@ -21,8 +22,8 @@ import { alternatesOf, everyCountry, pageAddress } from './page-addresses.ts';
 export interface SitemapOptions {
   apiUrl: string;
   breaker: ApiBreaker;
-  /** Paths below language and country of the server-rendered public pages without parameters. */
-  pagesOf(): Promise<readonly string[]>;
+  /** Of the live set, for its server-rendered public pages without parameters. */
+  contracts(): Promise<readonly RemoteContract[]>;
 }
 
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
@@ -31,7 +32,7 @@ const answerLimitMs = 10_000;
 const cacheSeconds = 3_600;
 
 /** Sitemaps: an index of files by country and kind, compressed, with `lastmod`. */
-export function serveSitemaps(app: FastifyInstance, { apiUrl, breaker, pagesOf }: SitemapOptions): void {
+export function serveSitemaps(app: FastifyInstance, { apiUrl, breaker, contracts }: SitemapOptions): void {
   async function ask<C extends AnyCall>(call: C, query: string, country?: Country): Promise<CallAnswer<C>> {
     const headers: Record<string, string> = country ? { 'country-id': String(country.id) } : {};
     try {
@@ -69,7 +70,12 @@ export function serveSitemaps(app: FastifyInstance, { apiUrl, breaker, pagesOf }
     if (country === undefined) throw new ApiError(errorCode.notFound);
     const origin = originOf(request);
     if (kind === 'pages') {
-      const paths = await pagesOf();
+      const paths = (await contracts())
+        .flatMap(({ routes }) => routes)
+        .filter(
+          ({ path, render, access }) => render === 'server' && access === 'public' && !path.includes(':'),
+        )
+        .map(({ path }) => path);
       return sendUrls(
         request,
         reply,
