@@ -11,13 +11,14 @@ export function useAlertName(): (alert: Pick<JobAlert, 'name' | 'country_key'>) 
     name || t('alerts.all', { country: countryName(language.value, country_key) ?? t('alerts.elsewhere') });
 }
 
-/** What happened since the last mail, and when the next one is due. */
+/** What happened since the last mail or text message, and when the next one is due. */
 export function AlertFacts({ alert }: { alert: JobAlert }) {
   const { t } = useTranslation('myJobs');
   const { tag } = useLocale();
   const { timeZone } = useRemote();
   const day = (seconds: number) => formatDay(tag, timeZone, seconds);
-  const { new_jobs, closed_jobs, since, next_at, filters } = alert;
+  const { new_jobs, closed_jobs, since, next_at, filters, email, is_texted } = alert;
+  const hasWay = email !== '' || is_texted;
   const news = [
     ...(new_jobs > 0 ? [t('alerts.newJobs', { count: new_jobs })] : []),
     ...(closed_jobs > 0 ? [t('alerts.closedJobs', { count: closed_jobs })] : []),
@@ -30,7 +31,9 @@ export function AlertFacts({ alert }: { alert: JobAlert }) {
           ? t('alerts.noNews', { day: day(since) })
           : [...news, t('alerts.since', { day: day(since) })].join(' · ')}
       </span>
-      {next_at !== null && <span>{t('alerts.next', { day: day(next_at) })}</span>}
+      {next_at !== null && hasWay && (
+        <span>{t(email === '' ? 'alerts.nextText' : 'alerts.next', { day: day(next_at) })}</span>
+      )}
     </p>
   );
 }

@@ -44,7 +44,10 @@ export const jobAlert = z.object({
   country_key: z.string(),
   frequency: alertFrequency,
   state: alertState,
+  /** Empty for an account that has a phone number only. */
   email: z.string(),
+  /** Whether it is sent by text message, too. */
+  is_texted: z.optional(z.boolean()),
   filters: alertFilters,
   /** The results page with these filters, below language and country. */
   results_path: z.string(),

@@ -27,17 +27,10 @@ export async function findNotificationSettings(db: Db, accountId: number): Promi
 }
 
 /** Accounts of the list that switched mails of `kind` off. */
-export const findMuted = (db: Db, accountIds: readonly number[], kind: NotificationKind) =>
-  findDecided(db, accountIds, { kind, channel: 'email', is_on: false });
-
-/** Those of the accounts whose owners want text messages of `kind`. */
-export const findTexted = (db: Db, accountIds: readonly number[], kind: NotificationKind) =>
-  findDecided(db, accountIds, { kind, channel: 'sms', is_on: true });
-
-async function findDecided(
+export async function findMuted(
   db: Db,
   accountIds: readonly number[],
-  { kind, channel, is_on }: { kind: NotificationKind; channel: 'email' | 'sms'; is_on: boolean },
+  kind: NotificationKind,
 ): Promise<ReadonlySet<number>> {
   if (accountIds.length === 0) return new Set();
   const rows = await db
@@ -45,8 +38,8 @@ async function findDecided(
     .select('account_id')
     .where('account_id', 'in', accountIds)
     .where('kind', '=', kind)
-    .where('channel', '=', channel)
-    .where('is_on', '=', is_on)
+    .where('channel', '=', 'email')
+    .where('is_on', '=', false)
     .execute();
   return new Set(rows.map(({ account_id }) => account_id));
 }

@@ -24,7 +24,11 @@ export function alertLinkRoutes(app: App, { db, clock, config }: Dependencies): 
   async function alertOf(token: string): Promise<StoredAlert> {
     const [alert] = await findAlerts(db, sql`a.id = ${alertIdOf(token)}`);
     const key = await readAlertKey(db);
-    if (alert && isTokenOf(key, token, alert.id, alert.address_key) && isWithinReach(alert, clock()))
+    if (
+      alert?.address_key &&
+      isTokenOf(key, token, alert.id, alert.address_key) &&
+      isWithinReach(alert, clock())
+    )
       return alert;
     throw new ApiError(errorCode.linkExpired);
   }

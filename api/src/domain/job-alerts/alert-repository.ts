@@ -23,10 +23,13 @@ export interface StoredAlert {
   is_paused: boolean;
   is_confirmed: boolean;
   is_stopped: boolean;
-  address: string;
-  address_key: string;
+  /** Null for an account that has a confirmed phone number only. */
+  address: string | null;
+  address_key: string | null;
   /** Confirmed number of its account; null without one. */
   phone: string | null;
+  /** Whether its owner chose text messages for alerts. */
+  is_texted: boolean;
   created_at: Date;
   deleted_at: Date | null;
   next_at: Date | null;
@@ -39,7 +42,10 @@ const columns = sql`
   coalesce(a.email, c.email) as address, coalesce(a.email_key, c.email_key) as address_key,
   coalesce(c.is_email_verified, false) or a.confirmed_key is not distinct from coalesce(a.email_key, c.email_key) as is_confirmed,
   exists (select from stopped_addresses t where t.address_key = coalesce(a.email_key, c.email_key)) as is_stopped,
-  case when c.is_mobile_verified then c.phone_num end as phone, a.created_at, a.deleted_at, a.next_at, a.since, a.told_to`;
+  case when c.is_mobile_verified then c.phone_num end as phone,
+  c.is_mobile_verified is true and exists (select from notification_settings n
+    where n.account_id = a.account_id and n.kind = 'alerts' and n.channel = 'sms' and n.is_on) as is_texted,
+  a.created_at, a.deleted_at, a.next_at, a.since, a.told_to`;
 
 export async function findAlerts(
   db: Db,
@@ -50,7 +56,7 @@ export async function findAlerts(
     select ${columns} from job_alerts a
     join alert_searches s on s.id = a.search_id
     left join accounts c on c.id = a.account_id
-    where ${where} and coalesce(a.email, c.email) is not null and c.suspended_at is null
+    where ${where} and (coalesce(a.email, c.email) is not null or c.is_mobile_verified) and c.suspended_at is null
       and c.deletion_due_at is null ${rest}`.execute(db);
   return rows;
 }
@@ -64,7 +70,9 @@ export async function publishAlerts(
   tx: Db,
   alerts: readonly Pick<StoredAlert, 'account_id' | 'address_key'>[],
 ): Promise<void> {
-  const keys = alerts.flatMap(({ account_id, address_key }) => (account_id === null ? address_key : []));
+  const keys = alerts.flatMap(({ account_id, address_key }) =>
+    account_id === null && address_key !== null ? address_key : [],
+  );
   const { rows } = await sql<{ id: number }>`
     select id from accounts where is_email_verified and email_key = any(${keys}::text[])`.execute(tx);
   const audience = new Set([
@@ -133,7 +141,8 @@ export async function toJobAlerts(
       country_key: alert.country_key,
       frequency: alert.frequency,
       state,
-      email: alert.address,
+      email: alert.address ?? '',
+      is_texted: alert.is_texted,
       filters: alert.filters,
       results_path: resultsPath(alert.country_key, alert.filters),
       created_at: toSeconds(alert.created_at),

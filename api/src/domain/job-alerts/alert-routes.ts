@@ -7,18 +7,30 @@ import { restoreJobAlert } from '@jobharbor/shared/calls/restore-job-alert';
 import { updateJobAlert } from '@jobharbor/shared/calls/update-job-alert';
 import { ApiError, errorCode, isApiError } from '@jobharbor/shared/errors';
 import { sql } from 'kysely';
+import type { Db } from '../../database/pools.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Market } from '../../http/market-plugin.ts';
 import { networkOf } from '../../http/network-of.ts';
 import { createdOrNot, serve } from '../../http/serve.ts';
 import { checkAccess } from '../../http/session-access.ts';
 import type { App } from '../../http/typed-app.ts';
+import { findNotificationSettings } from '../account-settings/notification-settings.ts';
 import { findAccount } from '../accounts/account-repository.ts';
 import { listJobCards } from '../jobs/job-repository.ts';
 import { findAlerts, findNews, ownedBy, type StoredAlert, toJobAlerts } from './alert-repository.ts';
 import { changeAlert, findOwnAlert } from './change-alert.ts';
 import { createAlert } from './create-alert.ts';
 import { confirmAgain } from './mail-confirmation.ts';
+
+/** Whether alerts of an account have a way: a mail address, or a confirmed number where text messages are chosen. */
+async function isReachable(db: Db, accountId: number): Promise<boolean> {
+  const account = await findAccount(db, accountId);
+  if (account?.email != null) return true;
+  return (
+    account?.is_mobile_verified === true &&
+    (await findNotificationSettings(db, accountId)).alerts.sms === true
+  );
+}
 
 /** The caller's job alerts. */
 export function alertRoutes(app: App, dependencies: Dependencies): void {
@@ -46,8 +58,7 @@ export function alertRoutes(app: App, dependencies: Dependencies): void {
     if (session && accountId !== null) checkAccess(session);
     if (accountId === null && body.email === undefined)
       throw new ApiError(errorCode.invalidParameters, { fieldProblems: { email: 'required' } });
-    if (accountId !== null && (await findAccount(db, accountId))?.email == null)
-      throw new ApiError(errorCode.emailMissing);
+    if (accountId !== null && !(await isReachable(db, accountId))) throw new ApiError(errorCode.emailMissing);
     const email = accountId === null ? (body.email ?? null) : null;
     const owner = { accountId, email, place: networkOf(request.ip) };
     try {

@@ -51,7 +51,8 @@ export async function createAlert(
     if (alert === undefined) throw new ApiError(errorCode.jobAlertFailed);
     // Made again, it asks again: the first mail may be lost.
     if (owner.email !== null || !alert.is_confirmed) {
-      if (owner.email === null) await spendConfirmation(tx, alert.address_key, owner.place, now);
+      if (owner.email === null && alert.address_key !== null)
+        await spendConfirmation(tx, alert.address_key, owner.place, now);
       await mailConfirmation(tx, { queue, config }, alert, { language, now });
     }
     await publishAlerts(tx, [alert]);

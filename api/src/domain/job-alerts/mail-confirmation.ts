@@ -10,19 +10,21 @@ import { companyNames, describeSearch } from './describe-search.ts';
 
 type Services = Pick<Dependencies, 'db' | 'queue' | 'clock' | 'config'>;
 
-/** Mails the link with which the owner of an alert's address confirms it, in this language. */
+/** Mails the link with which the owner of an alert's address confirms it, in this language. Nothing without an address. */
 export async function mailConfirmation(
   tx: Db,
   { queue, config }: Pick<Services, 'queue' | 'config'>,
   alert: StoredAlert,
   { language, now }: { language: Language; now: Date },
 ): Promise<void> {
+  const { address, address_key } = alert;
+  if (address === null || address_key === null) return;
   const shown = { ...alert, language: language.value };
   const names = await companyNames(tx, [alert.filters]);
-  const token = createAlertToken(await readAlertKey(tx), alert.id, alert.address_key);
+  const token = createAlertToken(await readAlertKey(tx), alert.id, address_key);
   await sendMail(tx, queue, {
     template: 'job-alert-confirm',
-    to: alert.address,
+    to: address,
     language: language.value,
     data: {
       name: describeSearch(alert.country_key, alert.filters, language.value, names) || countryName(shown),
@@ -38,10 +40,11 @@ export async function confirmAgain(
   alert: StoredAlert,
   { language, place }: { language: Language; place: string },
 ): Promise<void> {
-  if (alert.is_confirmed) return;
+  const { address_key: addressKey } = alert;
+  if (alert.is_confirmed || addressKey === null) return;
   const now = services.clock();
   await services.db.transaction().execute(async (tx) => {
-    await spendConfirmation(tx, alert.address_key, place, now);
+    await spendConfirmation(tx, addressKey, place, now);
     await mailConfirmation(tx, services, alert, { language, now });
   });
 }

@@ -7,7 +7,7 @@ import type { MailItem } from '../../mail/render-mail.ts';
 import { type OutgoingMail, sendMails } from '../../mail/send-mail.ts';
 import { type OutgoingSms, sendSms } from '../../sms/send-sms.ts';
 import { shorten } from '../../sms/shorten.ts';
-import { findMuted, findTexted } from '../account-settings/notification-settings.ts';
+import { findMuted } from '../account-settings/notification-settings.ts';
 import { locationOptions } from '../common/options.ts';
 import { dayFormat, listFormat } from './alert-formats.ts';
 import { type AlertNews, findAlerts, findNews, publishAlerts, type StoredAlert } from './alert-repository.ts';
@@ -50,11 +50,13 @@ async function sendBatch(tx: Db, { queue, config }: Services, { key, now, batch 
     sql`order by a.next_at, a.id limit ${batch} for update of a skip locked`,
   );
   const owners = due.flatMap(({ account_id }) => (account_id === null ? [] : [account_id]));
-  const [muted, texted] = [await findMuted(tx, owners, 'alerts'), await findTexted(tx, owners, 'alerts')];
-  const isMailed = ({ account_id, is_confirmed, is_stopped }: StoredAlert) =>
-    is_confirmed && !is_stopped && !(account_id !== null && muted.has(account_id));
-  const isTexted = ({ account_id, phone }: StoredAlert) =>
-    phone !== null && account_id !== null && texted.has(account_id) && config.sms.kind !== 'none';
+  const muted = await findMuted(tx, owners, 'alerts');
+  const isMailed = (alert: StoredAlert): alert is MailedAlert =>
+    alert.address !== null &&
+    alert.is_confirmed &&
+    !alert.is_stopped &&
+    !(alert.account_id !== null && muted.has(alert.account_id));
+  const isTexted = ({ is_texted }: StoredAlert) => is_texted && config.sms.kind !== 'none';
   const reachable = due.filter((alert) => isMailed(alert) || isTexted(alert));
   const newsOf = await findNews(
     tx,
@@ -140,6 +142,8 @@ async function readItems(tx: Db, ids: readonly number[]): Promise<ReadonlyMap<nu
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+type MailedAlert = StoredAlert & { address: string; address_key: string };
+
 interface MailParts {
   name: string;
   jobs: ReadonlyMap<number, JobLine>;
@@ -149,7 +153,7 @@ interface MailParts {
 }
 
 function alertMail(
-  alert: StoredAlert,
+  alert: MailedAlert,
   { newJobs, closedJobs, jobIds }: AlertNews,
   { name, jobs, token, siteUrl, now }: MailParts,
 ): OutgoingMail {

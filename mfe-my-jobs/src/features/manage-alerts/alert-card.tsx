@@ -3,6 +3,7 @@ import { useErrorText, useLocale, useRemote, useSend } from '@jobharbor/shared/r
 import { Badge, Button, ButtonLink, Card, Notice } from '@jobharbor/shared/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { AlertFacts, useAlertName } from '../../common/alert-facts.tsx';
 import { type AlertChange, AlertSettings } from '../../common/alert-settings.tsx';
 import { useInvalidateLists } from '../../common/use-invalidate-lists.ts';
@@ -58,6 +59,18 @@ export function AlertCard({ alert, error, wasRestored, onRemove }: AlertCardProp
       {alert.state === 'unconfirmed' && <UnconfirmedNotice alert={alert} />}
       {alert.state === 'undeliverable' && (
         <Notice tone="danger">{t('alerts.bouncedHint', { email: alert.email })}</Notice>
+      )}
+      {alert.email === '' && !alert.is_texted && (
+        <Notice
+          tone="attention"
+          actions={
+            <ButtonLink size="small" render={<Link to="/account-settings" />}>
+              {t('alerts.toSettings')}
+            </ButtonLink>
+          }
+        >
+          {t('alerts.noWay')}
+        </Notice>
       )}
       <AlertSettings alert={alert} pending={pending} onChange={change} />
       {update.isError && (

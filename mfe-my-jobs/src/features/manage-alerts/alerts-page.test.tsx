@@ -154,3 +154,16 @@ it('says of an alert that was made from a job that it includes similar titles', 
   renderAlerts([anAlert(), anAlert({ id: 6, filters: { query: 'cook', near_titles: true } })]);
   expect(await screen.findAllByText('Includes similar job titles')).toHaveLength(1);
 });
+
+it('names text messages for an account without an address, and says when nothing is sent', async () => {
+  renderAlerts([
+    anAlert({ email: '', is_texted: true }),
+    anAlert({ id: 6, email: '', is_texted: false, name: 'cook' }),
+  ]);
+  expect(await screen.findByText(/^Next text message on /)).toBeTruthy();
+  expect(screen.queryByText(/^Next email on /)).toBeNull();
+  expect(screen.getByText(/^Nothing is sent at the moment: /)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Account settings' }).getAttribute('href')).toBe(
+    '/en/ph/account-settings',
+  );
+});
