@@ -42,7 +42,7 @@ export interface AccountsTable {
   /** When the account goes, unless its owner keeps it before. */
   deletion_due_at: Maybe<Date>;
   country_key: Maybe<string>;
-  /** Tag of the language that mails come in; null until one is chosen. */
+  /** Tag of the language that mails come in: of the page where the account was made, until one is chosen. */
   language: Maybe<string>;
   source: Maybe<string>;
   /** Of the address that led to the sign-up, by its parameters. */

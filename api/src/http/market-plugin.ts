@@ -1,4 +1,5 @@
 import {
+  acceptedLanguage,
   type Country,
   countryById,
   countryByKey,
@@ -25,7 +26,10 @@ declare module 'fastify' {
 
 const fallback: Market = { country: must(countryByKey(defaultCountry)), language: must(languageByTag('en')) };
 
-/** Reads `request.market` from the headers `Country-Id` and `Language-Id`; unknown ids are refused with 40001. */
+/**
+ * Reads `request.market` from the headers `Country-Id` and `Language-Id`; unknown ids are refused with 40001. Without a
+ * language id the texts are in the language of `Accept-Language`, else in English.
+ */
 export const marketPlugin = fp(
   async (app) => {
     // Set by the hook below before anything reads it.
@@ -35,7 +39,9 @@ export const marketPlugin = fp(
       const wrong: Record<string, string[]> = {};
       const language = readId(request, 'language-id', languageById);
       if (language === undefined) wrong['language-id'] = [];
-      else if (language !== null) request.market.language = language;
+      else
+        request.market.language =
+          language ?? acceptedLanguage(request.headers['accept-language']) ?? fallback.language;
       const country = readId(request, 'country-id', countryById);
       if (country === undefined) wrong['country-id'] = [];
       else request.market.country = country ?? countryOfCookie(request) ?? fallback.country;

@@ -1,4 +1,5 @@
 import {
+  acceptedLanguage,
   type Country,
   countryByKey,
   defaultCountry,
@@ -66,26 +67,3 @@ function choiceOf(request: FastifyRequest): [country: string, language: string] 
 /** Language of the visitor's last choice, else of `Accept-Language`; undefined without either. */
 export const statedLanguage = (request: FastifyRequest): Language | undefined =>
   languageBySlug(choiceOf(request)[1]) ?? acceptedLanguage(request.headers['accept-language']);
-
-const regional: Record<string, string> = {
-  'zh-tw': 'zh-hant',
-  'zh-hk': 'zh-hant',
-  'zh-mo': 'zh-hant',
-  zh: 'zh-hans',
-};
-
-function acceptedLanguage(header: string | undefined): Language | undefined {
-  const wishes = (header ?? '')
-    .split(',')
-    .map((part) => {
-      const [tag = '', quality = 'q=1'] = part.trim().toLowerCase().split(';');
-      return { tag, weight: Number(quality.split('=')[1] ?? 1) };
-    })
-    .sort((a, b) => b.weight - a.weight);
-  for (const { tag } of wishes) {
-    const bare = tag.split('-')[0] ?? '';
-    const found = languageBySlug(tag) ?? languageBySlug(regional[tag] ?? regional[bare] ?? bare);
-    if (found) return found;
-  }
-  return undefined;
-}

@@ -1,3 +1,4 @@
+export * from './accepted-language.ts';
 export * from './account-data.ts';
 export * from './account-setting.ts';
 export * from './application.ts';
@@ -7,6 +8,7 @@ export * from './auth.ts';
 export * from './avatar.ts';
 export * from './blocked-company.ts';
 export * from './call-path.ts';
+export * from './campaign.ts';
 export * from './career-summary.ts';
 export * from './chat.ts';
 export * from './company.ts';

@@ -33,7 +33,7 @@ describe('account settings', () => {
     expect(await settingOf(person)).toMatchObject({
       email: person.email,
       has_password: true,
-      language: null,
+      language: 'en',
       notifications: { messages: { email: true }, applications: { email: true }, alerts: { email: true } },
     });
     const change = { language: 'ar', notifications: { alerts: { email: false } } };

@@ -2,6 +2,7 @@ import { describeSignInLink } from '@jobharbor/shared/calls/describe-sign-in-lin
 import { sendSignInCode } from '@jobharbor/shared/calls/send-sign-in-code';
 import { signInByCode } from '@jobharbor/shared/calls/sign-in-by-code';
 import { signInByLink } from '@jobharbor/shared/calls/sign-in-by-link';
+import type { Campaign } from '@jobharbor/shared/contracts';
 import { resendSeconds } from '@jobharbor/shared/contracts/auth';
 import type { FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
@@ -13,14 +14,15 @@ import type { App } from '../../http/typed-app.ts';
 import { codeMinutes } from '../codes/one-time-codes.ts';
 import { answerWithCookies } from '../sessions/answer-with-cookies.ts';
 import { callerOf } from '../sessions/caller-of.ts';
+import { newcomerOf } from '../sessions/newcomer.ts';
 import * as rules from './mail-sign-in.ts';
 
 /** Routes of sign-in without a password, by a mailed code or link. */
 export function mailSignInRoutes(app: App, { db, queue, clock, config }: Dependencies): void {
-  const newcomerOf = ({ market }: FastifyRequest, terms: number): rules.Newcomer => ({
-    country: market.country.key,
-    acceptsTerms: terms === 1,
-  });
+  const mailNewcomerOf = (
+    request: FastifyRequest,
+    { terms_and_condition, campaign }: { terms_and_condition: number; campaign?: Campaign | undefined },
+  ): rules.MailNewcomer => ({ ...newcomerOf(request, campaign), acceptsTerms: terms_and_condition === 1 });
 
   serve(app, sendSignInCode, async ({ body, market, request, reply }) => {
     const browser = browserToken(request) ?? generateToken();
@@ -43,7 +45,7 @@ export function mailSignInRoutes(app: App, { db, queue, clock, config }: Depende
 
   serve(app, signInByCode, async ({ body, request, reply }) => {
     const caller = callerOf(request, reply, clock());
-    const newcomer = newcomerOf(request, body.terms_and_condition);
+    const newcomer = mailNewcomerOf(request, body);
     const signedIn = await rules.signInByCode(
       { db },
       { email: body.email, code: body.otp },
@@ -61,7 +63,7 @@ export function mailSignInRoutes(app: App, { db, queue, clock, config }: Depende
 
   serve(app, signInByLink, async ({ body, request, reply }) => {
     const tokens = { token: body.token, browser: browserToken(request) };
-    const newcomer = newcomerOf(request, body.terms_and_condition);
+    const newcomer = mailNewcomerOf(request, body);
     const signedIn = await rules.signInByLink({ db }, tokens, callerOf(request, reply, clock()), newcomer);
     return answerNewcomer(request, reply, signedIn);
   });

@@ -1,4 +1,4 @@
-import type { CountryKey, LanguageTag } from '@jobharbor/shared/contracts';
+import type { LanguageTag } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
 import type { Dependencies } from '../../dependencies.ts';
@@ -24,6 +24,7 @@ import {
 import { endOtherSessions } from '../devices/device-repository.ts';
 import type { Caller, SignedIn } from '../sessions/caller.ts';
 import { forgetDevices, isKnownDevice } from '../sessions/known-devices.ts';
+import { type Newcomer, newcomerColumns } from '../sessions/newcomer.ts';
 import { openSession } from '../sessions/sign-in.ts';
 import { refuseSuspended } from '../suspensions/refuse-suspended.ts';
 import { deleteLink, findLink, type LinkTokens, saveLink, useLink } from './sign-in-link-repository.ts';
@@ -43,9 +44,8 @@ export interface SignInMail {
   linkPage: string;
 }
 
-/** Who signs in by mail, and what a new account needs. */
-export interface Newcomer {
-  country: CountryKey;
+/** Account that the mail's reader gets without one. */
+export interface MailNewcomer extends Newcomer {
   acceptsTerms: boolean;
 }
 
@@ -87,7 +87,7 @@ export async function signInByCode(
   { db }: Pick<Services, 'db'>,
   { email, code }: { email: string; code: string },
   caller: Caller,
-  newcomer: Newcomer,
+  newcomer: MailNewcomer,
 ): Promise<MailSignIn> {
   const owner = await findAccountByEmail(db, email);
   if (owner !== undefined) caller.identify(owner.id);
@@ -113,7 +113,7 @@ export async function signInByLink(
   { db }: Pick<Services, 'db'>,
   tokens: LinkTokens,
   caller: Caller,
-  newcomer: Newcomer,
+  newcomer: MailNewcomer,
 ): Promise<MailSignIn> {
   const { email } = await findLink(db, tokens, caller.now);
   return admit(db, email, caller, newcomer, async (tx) => {
@@ -130,7 +130,7 @@ async function admit(
   db: Db,
   email: string,
   caller: Caller,
-  newcomer: Newcomer,
+  newcomer: MailNewcomer,
   spend: (tx: Db) => Promise<void>,
 ): Promise<MailSignIn> {
   const accounts = await findAccountsByEmail(db, email);
@@ -141,7 +141,7 @@ async function admit(
   if (found === undefined && !newcomer.acceptsTerms) throw new ApiError(errorCode.termsNotAccepted);
   const account = await db.transaction().execute(async (tx) => {
     await spend(tx);
-    if (found === undefined) return createAccount(tx, email, newcomer.country, caller.now);
+    if (found === undefined) return createAccount(tx, email, newcomer, caller.now);
     if (found.is_email_verified) return found;
     if (own === undefined) await takeOver(tx, found.id);
     await claimEmail(tx, found, caller.now);
@@ -163,18 +163,14 @@ async function takeOver(tx: Db, accountId: number): Promise<void> {
   await endOtherSessions(tx, accountId, null);
 }
 
-async function createAccount(tx: Db, email: string, country: CountryKey, now: Date): Promise<Account> {
+async function createAccount(tx: Db, email: string, newcomer: Newcomer, now: Date): Promise<Account> {
   const account = await insertAccount(tx, {
-    role: 'jobseeker',
+    ...newcomerColumns(newcomer, now),
     email,
     email_key: emailKeyOf(email),
     is_email_verified: true,
     first_name: [...(email.split('@')[0] ?? '')].slice(0, 50).join(''),
-    country_key: country,
     source: 'web',
-    accepted_terms_at: now,
-    created_at: now,
-    updated_at: now,
   });
   // Another request with the same code was faster.
   if (account === null) throw new ApiError(errorCode.otpUsed);

@@ -9,6 +9,7 @@ import { readMobile } from '../accounts/read-phone.ts';
 import { codeMinutes } from '../codes/one-time-codes.ts';
 import { answerWithCookies } from '../sessions/answer-with-cookies.ts';
 import { callerOf } from '../sessions/caller-of.ts';
+import { newcomerOf } from '../sessions/newcomer.ts';
 import * as rules from './phone-sign-in.ts';
 
 /** Signing in, and up, by a code that is sent to a mobile number. */
@@ -28,7 +29,7 @@ export function phoneSignInRoutes(app: App, { db, queue, clock, config }: Depend
       { db },
       { phone: readMobile(body, country), code: body.otp },
       callerOf(request, reply, clock()),
-      { country, acceptsTerms: body.terms_and_condition === 1 },
+      { ...newcomerOf(request, body.campaign), acceptsTerms: body.terms_and_condition === 1 },
     );
     const event = signedIn.isNew ? 'sign-up' : 'sign-in';
     return { ...answerWithCookies(event, request, reply, signedIn), is_new: signedIn.isNew };

@@ -1,4 +1,4 @@
-import type { CountryKey, LanguageTag } from '@jobharbor/shared/contracts';
+import type { LanguageTag } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
 import type { Dependencies } from '../../dependencies.ts';
@@ -7,13 +7,13 @@ import { findAccountByPhone } from '../accounts/claim-phone.ts';
 import { checkCode, makeCode, spendCodeRequest, useCode } from '../codes/one-time-codes.ts';
 import { requireSms, smsCode, spendRange } from '../codes/phone-codes.ts';
 import type { Caller, SignedIn } from '../sessions/caller.ts';
+import { type Newcomer, newcomerColumns } from '../sessions/newcomer.ts';
 import { openSession } from '../sessions/sign-in.ts';
 import { refuseSuspended } from '../suspensions/refuse-suspended.ts';
 
 type Services = Pick<Dependencies, 'db' | 'queue' | 'config'>;
 
-interface Newcomer {
-  country: CountryKey;
+interface PhoneNewcomer extends Newcomer {
   acceptsTerms: boolean;
 }
 
@@ -47,7 +47,7 @@ export async function signInByPhone(
   { db }: Pick<Services, 'db'>,
   { phone, code }: { phone: string; code: string },
   caller: Caller,
-  newcomer: Newcomer,
+  newcomer: PhoneNewcomer,
 ): Promise<PhoneSignIn> {
   if (caller.session !== null && caller.session.role !== 'guest')
     throw new ApiError(errorCode.alreadySignedIn);
@@ -62,21 +62,17 @@ export async function signInByPhone(
     });
   const account = await db.transaction().execute(async (tx) => {
     await useCode(tx, codeOf(phone, now));
-    return found ?? createAccount(tx, phone, newcomer.country, now);
+    return found ?? createAccount(tx, phone, newcomer, now);
   });
   return { ...(await openSession(db, account, caller)), isNew: found === undefined };
 }
 
-async function createAccount(tx: Db, phone: string, country: CountryKey, now: Date): Promise<Account> {
+async function createAccount(tx: Db, phone: string, newcomer: Newcomer, now: Date): Promise<Account> {
   const account = await insertAccount(tx, {
-    role: 'jobseeker',
+    ...newcomerColumns(newcomer, now),
     phone_num: phone,
     is_mobile_verified: true,
-    country_key: country,
     source: 'web',
-    accepted_terms_at: now,
-    created_at: now,
-    updated_at: now,
   });
   // Another request with the same code was faster.
   if (account === null) throw new ApiError(errorCode.otpUsed);

@@ -12,22 +12,24 @@ import { serve } from '../../http/serve.ts';
 import { clearSessionCookies } from '../../http/session-cookies.ts';
 import { endSession } from '../../http/session-repository.ts';
 import type { App } from '../../http/typed-app.ts';
-import { mayCount } from '../interactions/may-count.ts';
 import { answerWithCookies } from './answer-with-cookies.ts';
 import { callerOf } from './caller-of.ts';
+import { newcomerOf } from './newcomer.ts';
 import { signInByPassword } from './sign-in.ts';
 import { signUp, signUpAsGuest } from './sign-up.ts';
 
 /** Routes of sign-up, sign-in, sign-out and session. */
 export function sessionRoutes(app: App, { db, queue, clock }: Dependencies): void {
   for (const call of [register, registerUser]) {
-    serve(app, call, async ({ body, market, request, reply }) => {
-      const caller = {
-        ...callerOf(request, reply, clock()),
-        country: market.country.key,
-      };
-      const form = mayCount(request) ? body : { ...body, campaign: undefined };
-      return answerWithCookies('sign-up', request, reply, await signUp({ db, queue }, form, caller));
+    serve(app, call, async ({ body, request, reply }) => {
+      const caller = callerOf(request, reply, clock());
+      const newcomer = newcomerOf(request, body.campaign);
+      return answerWithCookies(
+        'sign-up',
+        request,
+        reply,
+        await signUp({ db, queue }, body, caller, newcomer),
+      );
     });
   }
 

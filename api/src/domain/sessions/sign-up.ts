@@ -19,6 +19,7 @@ import { readPhone } from '../accounts/read-phone.ts';
 import { type MadeCode, makeCode } from '../codes/one-time-codes.ts';
 import { mailConfirmation } from '../email-confirmation/email-confirmation.ts';
 import type { Caller, SignedIn } from './caller.ts';
+import { type Newcomer, newcomerColumns } from './newcomer.ts';
 import { openSession } from './sign-in.ts';
 
 type NewJobseeker = z.output<typeof registration>;
@@ -42,14 +43,15 @@ const retryMs = 600_000;
 export async function signUp(
   { db, queue }: Pick<Dependencies, 'db' | 'queue'>,
   form: NewJobseeker,
-  caller: Caller & { country: CountryKey },
+  caller: Caller,
+  newcomer: Newcomer,
 ): Promise<SignedIn> {
   if (caller.session !== null && caller.session.role !== 'guest') {
     throw new ApiError(errorCode.alreadySignedIn);
   }
   if (form.terms_and_condition !== 1) throw termsNotAccepted();
   await spendAttempt(db, { key: `sign-up:${caller.place}`, limit: 100, seconds: 900 }, caller.now);
-  const country = readCountry(form.country_key, caller.country, 'country_key');
+  const country = readCountry(form.country_key, newcomer.country, 'country_key');
   const phone = readPhone(
     form.contact_number,
     readCountry(form.phone_country_key, country, 'phone_country_key'),
@@ -61,7 +63,12 @@ export async function signUp(
     await spendAttempt(db, { key: `sign-up-taken:${caller.place}`, ...takenAnswers }, caller.now);
     throw phoneTaken();
   }
-  const account = await findOrCreate(db, queue, { form, country, phone, caller });
+  const account = await findOrCreate(db, queue, {
+    form,
+    newcomer: { ...newcomer, country },
+    phone,
+    caller,
+  });
   if (account === null) {
     await spendAttempt(db, { key: `sign-up-taken:${caller.place}`, ...takenAnswers }, caller.now);
     throw emailTaken();
@@ -71,7 +78,7 @@ export async function signUp(
 
 interface AccountDraft {
   form: NewJobseeker;
-  country: CountryKey;
+  newcomer: Newcomer;
   phone: string | null;
   caller: Caller;
 }
@@ -113,27 +120,22 @@ async function createAccount(
   queue: Dependencies['queue'],
   {
     form,
-    country,
+    newcomer,
     phone,
     caller,
     ...secrets
   }: AccountDraft & { passwordHash: string | null; made: MadeCode },
 ): Promise<Account | null> {
   const account = await insertAccount(tx, {
-    role: 'jobseeker',
+    ...newcomerColumns(newcomer, caller.now),
     email: form.email,
     email_key: emailKeyOf(form.email),
     password_hash: secrets.passwordHash,
     first_name: form.first_name,
     last_name: form.last_name ?? '',
     phone_num: phone,
-    country_key: country,
     source: form.source ?? null,
-    campaign: isEmpty(form.campaign) ? null : JSON.stringify(form.campaign),
     is_subscribed: form.is_subscribe === 1,
-    accepted_terms_at: caller.now,
-    created_at: caller.now,
-    updated_at: caller.now,
   });
   if (account !== null) await mailConfirmation(tx, queue, account, { ...caller, made: secrets.made });
   return account;
@@ -147,9 +149,6 @@ export async function signUpAsGuest(db: Db, country: CountryKey, caller: Caller)
   if (guest === null) throw new ApiError(errorCode.internal);
   return openSession(db, guest, caller);
 }
-
-const isEmpty = (campaign: object | undefined): boolean =>
-  campaign === undefined || Object.keys(campaign).length === 0;
 
 const emailTaken = () =>
   new ApiError(errorCode.emailTaken, { fieldProblems: { email: errorCode.emailTaken } });

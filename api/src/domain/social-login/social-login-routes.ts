@@ -13,6 +13,7 @@ import type { App } from '../../http/typed-app.ts';
 import { settingRequestOf } from '../account-settings/setting-request.ts';
 import { answerWithCookies } from '../sessions/answer-with-cookies.ts';
 import { callerOf } from '../sessions/caller-of.ts';
+import { newcomerOf } from '../sessions/newcomer.ts';
 import * as rules from './social-login.ts';
 
 /** Signing in with an account at another provider, which this server asks who the person is. */
@@ -38,11 +39,12 @@ export function socialLoginRoutes(app: App, { db, queue, clock, config }: Depend
     return { url };
   });
 
-  serve(app, signInBySocial, async ({ body, market, request, reply }) => {
+  serve(app, signInBySocial, async ({ body, request, reply }) => {
     const result = await rules.signInBySocial(
       services,
       { type: body.social_type, credential: body.credential, browser: browserToken(request) },
-      { ...callerOf(request, reply, clock()), country: market.country.key },
+      callerOf(request, reply, clock()),
+      newcomerOf(request, body.campaign),
     );
     const { redirect } = result;
     if (result.kind === 'proof') {

@@ -1,5 +1,4 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { CountryKey } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { SocialType } from '../../database/account-tables.ts';
 import type { Db } from '../../database/pools.ts';
@@ -19,6 +18,7 @@ import {
 import { claimEmail } from '../accounts/claim-email.ts';
 import type { Caller, SignedIn } from '../sessions/caller.ts';
 import { requireDeviceCode } from '../sessions/new-device.ts';
+import { type Newcomer, newcomerColumns } from '../sessions/newcomer.ts';
 import { openSession } from '../sessions/sign-in.ts';
 import { refuseSuspended } from '../suspensions/refuse-suspended.ts';
 import { readProviderName } from './provider-name.ts';
@@ -77,7 +77,8 @@ export async function startSocialLogin(
 export async function signInBySocial(
   services: Services,
   { type, credential, browser }: { type: SocialType; credential: SocialCredential; browser: string | null },
-  caller: Caller & { country: CountryKey },
+  caller: Caller,
+  newcomer: Newcomer,
 ): Promise<SocialResult> {
   const { db } = services;
   const { now } = caller;
@@ -115,7 +116,13 @@ export async function signInBySocial(
     await visits.saveProof(db, { token, identity, emailKey: emailKeyOf(person.email), now });
     return { kind: 'proof', token, email: person.email, redirect };
   }
-  const account = await createAccount(db, identity, { ...person, ...told, email: person.email }, caller);
+  const account = await createAccount(
+    db,
+    identity,
+    { ...person, ...told, email: person.email },
+    newcomer,
+    now,
+  );
   caller.identify(account.id);
   return { kind: 'signed-in', signedIn: await openSession(db, account, caller), isNew: true, redirect };
 }
@@ -150,19 +157,16 @@ const createAccount = (
   db: Db,
   identity: visits.Identity,
   person: SocialPerson & { email: string },
-  { country, now }: { country: CountryKey; now: Date },
+  newcomer: Newcomer,
+  now: Date,
 ): Promise<Account> =>
   db.transaction().execute(async (tx) => {
     const account = await insertAccount(tx, {
-      role: 'jobseeker',
+      ...newcomerColumns(newcomer, now),
       email: person.email,
       first_name: person.firstName || (person.email.split('@')[0] ?? '').slice(0, 50),
       last_name: person.lastName,
-      country_key: country,
       source: 'web',
-      accepted_terms_at: now,
-      created_at: now,
-      updated_at: now,
     });
     if (account === null) throw new ApiError(errorCode.internal);
     await claimEmail(tx, account, now);

@@ -43,7 +43,7 @@ it('a suspended account is signed out, and its owner reads why, by mail and at t
   expect(mails.map(({ template }) => template)).toEqual(['account-suspended']);
   expect(mails[0]?.data).toMatchObject({
     reason: 'Spam to employers',
-    appeal_url: expect.stringMatching(/\/zh-hant\/tw\/appeal#[\w-]{43}$/),
+    appeal_url: expect.stringMatching(/\/en\/tw\/appeal#[\w-]{43}$/),
   });
 });
 

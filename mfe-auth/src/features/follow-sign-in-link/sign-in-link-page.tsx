@@ -4,7 +4,7 @@ import { signInByLink } from '@jobharbor/shared/contracts/calls/sign-in-by-link'
 import { signInPath } from '@jobharbor/shared/domain/session';
 import { errorCode, hasCode } from '@jobharbor/shared/errors';
 import { sendCall } from '@jobharbor/shared/http';
-import { useErrorText, usePage, useRemote } from '@jobharbor/shared/remote';
+import { useErrorText, useLocale, usePage, useRemote } from '@jobharbor/shared/remote';
 import { setSession } from '@jobharbor/shared/session';
 import { Button, ButtonLink, Notice, TextLink } from '@jobharbor/shared/ui';
 import { useMutation } from '@tanstack/react-query';
@@ -16,6 +16,7 @@ import { NameForm } from '../../common/name-form.tsx';
 import { NewAccountHint } from '../../common/new-account-hint.tsx';
 import { SecondFactorForm } from '../../common/second-factor-form.tsx';
 import { secondFactorOf } from '../../common/second-factor-of.ts';
+import { sendWithCampaign } from '../../common/send-with-campaign.ts';
 import { StepFailurePage, StepLoading, StepPage } from '../../common/step-page.tsx';
 import { useLinkToken } from '../../common/use-link-token.ts';
 import { useReturnPath } from '../../common/use-return-path.ts';
@@ -28,6 +29,7 @@ import '../../common/auth.css';
 export function SignInLinkPage() {
   const { t } = useTranslation('auth');
   const { http, session, notify } = useRemote();
+  const { country } = useLocale();
   const errorText = useErrorText();
   const token = useLinkToken();
   const navigate = useNavigate();
@@ -42,7 +44,12 @@ export function SignInLinkPage() {
     if (!returnTo.open()) returnTo.openHome();
   };
   const use = useMutation({
-    mutationFn: () => sendCall(http, signInByLink, { body: { token, terms_and_condition: 1 } }),
+    mutationFn: () =>
+      sendWithCampaign(
+        country.key,
+        (campaign) => sendCall(http, signInByLink, { body: { token, terms_and_condition: 1, ...campaign } }),
+        (answer) => answer.is_new,
+      ),
     onSuccess: ({ user, is_new }) => {
       if (is_new) setNewcomer(user);
       else enter(user, t('welcome.sign-in', { name: user.first_name }));

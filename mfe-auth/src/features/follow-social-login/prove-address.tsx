@@ -3,7 +3,7 @@ import { linkSocialAccount } from '@jobharbor/shared/contracts/calls/link-social
 import { sendSignInCode } from '@jobharbor/shared/contracts/calls/send-sign-in-code';
 import { signInByCode } from '@jobharbor/shared/contracts/calls/sign-in-by-code';
 import { sendCall } from '@jobharbor/shared/http';
-import { useErrorText, useRemote } from '@jobharbor/shared/remote';
+import { useErrorText, useLocale, useRemote } from '@jobharbor/shared/remote';
 import { Button } from '@jobharbor/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,6 +12,7 @@ import { CodeForm } from '../../common/code-form.tsx';
 import { EmailLine } from '../../common/email-line.tsx';
 import { SecondFactorForm } from '../../common/second-factor-form.tsx';
 import { secondFactorOf } from '../../common/second-factor-of.ts';
+import { sendWithCampaign } from '../../common/send-with-campaign.ts';
 import { stepFailure } from '../../common/step-failure.ts';
 import { StepFailureNotice } from '../../common/step-failure-notice.tsx';
 
@@ -25,6 +26,7 @@ export interface ProveAddressProps {
 export function ProveAddress({ proof, provider, onSignedIn }: ProveAddressProps) {
   const { t } = useTranslation('auth');
   const { http, notify } = useRemote();
+  const { country } = useLocale();
   const errorText = useErrorText();
   const { email, token } = proof;
   const [isChallenged, setChallenged] = useState(false);
@@ -34,7 +36,12 @@ export function ProveAddress({ proof, provider, onSignedIn }: ProveAddressProps)
   async function submitCode(otp: string): Promise<void> {
     const body = { email, otp, terms_and_condition: 1 } as const;
     try {
-      await join((await sendCall(http, signInByCode, { body })).user);
+      const { user } = await sendWithCampaign(
+        country.key,
+        (campaign) => sendCall(http, signInByCode, { body: { ...body, ...campaign } }),
+        (answer) => answer.is_new,
+      );
+      await join(user);
     } catch (error) {
       if (secondFactorOf(error) === null) throw error;
       setChallenged(true);

@@ -11,6 +11,7 @@ import { useNavigate } from 'react-router-dom';
 import { pendingProvider, providerNames } from '../../common/provider-names.ts';
 import { SecondFactorForm } from '../../common/second-factor-form.tsx';
 import { secondFactorOf } from '../../common/second-factor-of.ts';
+import { sendWithCampaign } from '../../common/send-with-campaign.ts';
 import { StepLoading, StepPage } from '../../common/step-page.tsx';
 import { useReturnPath } from '../../common/use-return-path.ts';
 import { ProveAddress } from './prove-address.tsx';
@@ -36,13 +37,19 @@ export function SocialLoginPage() {
 function ProviderAnswer() {
   const { t } = useTranslation('auth');
   const { http, session, notify } = useRemote();
+  const { country } = useLocale();
   const { type, credential, isRefused, returnTo: kept } = useSocialCredential();
   usePage({ title: t('handOver.title'), canonical: '/social-login', robots: 'noindex' });
 
   const send = useMutation({
     mutationFn: async () => {
       if (type === null || isRefused) return null;
-      return sendCall(http, signInBySocial, { body: { social_type: type, credential } });
+      return sendWithCampaign(
+        country.key,
+        (campaign) =>
+          sendCall(http, signInBySocial, { body: { social_type: type, credential, ...campaign } }),
+        (answer) => answer.is_new,
+      );
     },
     onSuccess: (answer) => {
       if (answer?.user) enter(answer.user, answer.is_new);

@@ -2,7 +2,7 @@ import type { SessionUser } from '@jobharbor/shared/contracts/auth';
 import { sendSignInCode } from '@jobharbor/shared/contracts/calls/send-sign-in-code';
 import { signInByCode } from '@jobharbor/shared/contracts/calls/sign-in-by-code';
 import { sendCall } from '@jobharbor/shared/http';
-import { useRemote } from '@jobharbor/shared/remote';
+import { useLocale, useRemote } from '@jobharbor/shared/remote';
 import { Button } from '@jobharbor/shared/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +11,7 @@ import { NameForm } from '../../common/name-form.tsx';
 import { NewAccountHint } from '../../common/new-account-hint.tsx';
 import { storableReturnPath } from '../../common/return-path.ts';
 import { secondFactorOf } from '../../common/second-factor-of.ts';
+import { sendWithCampaign } from '../../common/send-with-campaign.ts';
 import type { AccountMode } from './account-values.ts';
 
 export interface MailSignInProps {
@@ -30,6 +31,7 @@ export interface MailSignInProps {
 export function MailSignIn(props: MailSignInProps) {
   const { t } = useTranslation('auth');
   const { http } = useRemote();
+  const { country } = useLocale();
   const { email, returnTo, onSignedIn } = props;
   const [newcomer, setNewcomer] = useState<SessionUser | null>(null);
   if (newcomer) return <NameForm user={newcomer} onDone={(user) => onSignedIn(user, 'create')} />;
@@ -45,7 +47,11 @@ export function MailSignIn(props: MailSignInProps) {
       submitCode={async (otp) => {
         const body = { email, otp, terms_and_condition: 1 } as const;
         try {
-          const { user, is_new } = await sendCall(http, signInByCode, { body });
+          const { user, is_new } = await sendWithCampaign(
+            country.key,
+            (campaign) => sendCall(http, signInByCode, { body: { ...body, ...campaign } }),
+            (answer) => answer.is_new,
+          );
           if (is_new) setNewcomer(user);
           else onSignedIn(user, 'sign-in');
         } catch (error) {

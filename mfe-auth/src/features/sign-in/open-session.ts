@@ -5,6 +5,7 @@ import { signIn } from '@jobharbor/shared/contracts/calls/sign-in';
 import type { CountryKey } from '@jobharbor/shared/contracts/market';
 import { errorCode, hasCode } from '@jobharbor/shared/errors';
 import { type HttpClient, sendCall } from '@jobharbor/shared/http';
+import { sendWithCampaign } from '../../common/send-with-campaign.ts';
 import type { AccountMode, AccountValues } from './account-values.ts';
 
 /**
@@ -32,7 +33,6 @@ async function createAccount(
   { email, password, first_name, last_name, phone_country_key, contact_number }: AccountValues,
   country: CountryKey,
 ): Promise<SessionUser> {
-  const campaign = await readCampaign(country);
   const hasNumber = contact_number.trim() !== '';
   const body = {
     email,
@@ -40,22 +40,16 @@ async function createAccount(
     first_name: first_name.trim(),
     last_name: last_name.trim(),
     ...(hasNumber && { contact_number, phone_country_key: phone_country_key || country }),
-    ...(campaign && { campaign }),
     terms_and_condition: 1,
     source: 'web',
   } as const;
-  const { user } = await sendCall(http, register, { body });
-  if (campaign)
-    void import('@jobharbor/shared/domain/campaign').then(({ forgetCampaign }) => forgetCampaign());
-  return user;
-}
-
-/** An account is made without its campaign rather than not at all. */
-const readCampaign = (country: CountryKey) =>
-  import('./record-get-started.ts').then(
-    ({ countedCampaign }) => countedCampaign(country),
-    () => null,
+  const made = await sendWithCampaign(
+    country,
+    (campaign) => sendCall(http, register, { body: { ...body, ...campaign } }),
+    () => true,
   );
+  return made.user;
+}
 
 async function signInToAccount(http: HttpClient, { email, password }: AccountValues): Promise<SessionUser> {
   return (await sendCall(http, signIn, { body: { login: email, password } })).user;

@@ -11,6 +11,7 @@ import { NameForm } from '../../common/name-form.tsx';
 import { NewAccountHint } from '../../common/new-account-hint.tsx';
 import { SecondFactorForm } from '../../common/second-factor-form.tsx';
 import { secondFactorOf } from '../../common/second-factor-of.ts';
+import { sendWithCampaign } from '../../common/send-with-campaign.ts';
 import { requestOnce } from '../../common/step-failure.ts';
 import type { AccountMode } from './account-values.ts';
 import { PhoneForm, type PhoneValues } from './phone-form.tsx';
@@ -71,7 +72,11 @@ export function PhoneSignIn({ onSignedIn, onUseEmail }: PhoneSignInProps) {
         const { contact_number } = sent;
         const body = { ...phone, contact_number, otp, terms_and_condition: 1 } as const;
         try {
-          const { user, is_new } = await sendCall(http, signInByPhone, { body });
+          const { user, is_new } = await sendWithCampaign(
+            country.key,
+            (campaign) => sendCall(http, signInByPhone, { body: { ...body, ...campaign } }),
+            (answer) => answer.is_new,
+          );
           enter(user, is_new);
         } catch (error) {
           if (secondFactorOf(error) === null) throw error;

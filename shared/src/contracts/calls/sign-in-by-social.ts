@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { email, sessionUser } from '../auth.ts';
+import { campaign } from '../campaign.ts';
 import { defineCall } from '../define-call.ts';
 import { socialType } from './list-social-providers.ts';
 
@@ -21,6 +22,8 @@ export const signInBySocial = defineCall({
       z.object({ code: part, state: part, iss: z.optional(z.string().check(z.maxLength(300))) }),
       { code: '', state: '' },
     ),
+    /** Campaign that led here, for an account that this creates. */
+    campaign: z.optional(campaign),
   }),
   answer: z.object({
     user: z.nullable(sessionUser),

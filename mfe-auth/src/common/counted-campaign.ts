@@ -1,0 +1,23 @@
+import type { Campaign } from '@jobharbor/shared/contracts/campaign';
+import type { CountryKey } from '@jobharbor/shared/contracts/market';
+import { mayTrack, readTrackingChoice, trackingCookie } from '@jobharbor/shared/contracts/tracking-consent';
+import { readCampaign } from '@jobharbor/shared/domain/campaign';
+
+export { forgetCampaign } from '@jobharbor/shared/domain/campaign';
+
+/** The first campaign that led here; null without one or without consent. */
+export function countedCampaign(country: CountryKey): Campaign | null {
+  const mayCount = mayTrack({
+    country,
+    choice: readTrackingChoice(cookieValue(trackingCookie)),
+    hasOptedOut: (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true,
+  });
+  const campaign = mayCount ? readCampaign(Date.now()) : {};
+  return Object.keys(campaign).length > 0 ? campaign : null;
+}
+
+const cookieValue = (name: string): string | undefined =>
+  document.cookie
+    .split('; ')
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
