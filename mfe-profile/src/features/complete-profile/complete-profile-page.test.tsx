@@ -29,6 +29,8 @@ async function saveFirstJob(path: string) {
     ],
   });
   const { server, press } = page;
+  await press('Next');
+  await screen.findByText('Add the job you want first.');
   await press('Add a job you want');
   await screen.findByText('Makati');
   for (const [label, value] of [
@@ -71,6 +73,7 @@ describe('a person who completes their profile', () => {
       max_salary: 3_000_000,
       work_languages: ['en'],
     });
+    expect(screen.queryByText('Add the job you want first.')).toBeNull();
     await press('Next');
     await step('Your résumé');
     await press('Skip');

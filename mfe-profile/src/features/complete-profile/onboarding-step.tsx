@@ -1,3 +1,5 @@
+import { formatNumber } from '@jobharbor/shared/i18n';
+import { useLocale } from '@jobharbor/shared/remote';
 import { Button, Notice } from '@jobharbor/shared/ui';
 import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -31,6 +33,7 @@ export function OnboardingStep({
   onStep,
 }: OnboardingStepProps) {
   const { t } = useTranslation('profile');
+  const { tag } = useLocale();
   const heading = useRef<HTMLHeadingElement>(null);
   const [blocked, setBlocked] = useState<'unsaved' | 'preference' | null>(null);
   const guard = useEditingGuard('onboarding', false, () => {});
@@ -48,6 +51,8 @@ export function OnboardingStep({
     else onStep(to);
   }
 
+  // What is done by now blocks nobody.
+  const isBlocked = blocked === 'preference' ? counts.preferences === 0 : guard.unfinished() !== null;
   const isEmpty = step !== 'completion' && counts[step] === 0;
   return (
     <div className="jh-stack">
@@ -55,7 +60,10 @@ export function OnboardingStep({
       <div className="jh-stack">
         <div>
           <p className="jh-quiet jh-small">
-            {t('onboarding.position', { number: index + 1, total: steps.length })}
+            {t('onboarding.position', {
+              number: formatNumber(tag, index + 1),
+              total: formatNumber(tag, steps.length),
+            })}
           </p>
           <h2 ref={heading} tabIndex={-1}>
             {t(`onboarding.step.${step}`)}
@@ -77,7 +85,7 @@ export function OnboardingStep({
         ) : (
           <EntrySection kind={kinds[step]} titleHidden />
         )}
-        {blocked && (
+        {blocked && isBlocked && (
           <Notice tone="attention" role="alert">
             {t(blocked === 'unsaved' ? 'entries.finishFirst' : 'onboarding.preferenceFirst')}
           </Notice>

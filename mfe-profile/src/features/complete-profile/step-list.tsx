@@ -1,3 +1,5 @@
+import { formatNumber } from '@jobharbor/shared/i18n';
+import { useLocale } from '@jobharbor/shared/remote';
 import { classNames, VisuallyHidden } from '@jobharbor/shared/ui';
 import Check from 'lucide-react/icons/check';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +14,7 @@ export interface StepListProps {
 /** All steps with their state: complete, current. */
 export function StepList({ current, counts, onStep }: StepListProps) {
   const { t } = useTranslation('profile');
+  const { tag } = useLocale();
   const isDone = (step: Step) => step !== 'completion' && (counts[step] ?? 0) > 0;
   return (
     <nav aria-label={t('onboarding.steps')}>
@@ -25,7 +28,7 @@ export function StepList({ current, counts, onStep }: StepListProps) {
               onClick={() => step !== current && onStep(step)}
             >
               <span className="jhp-steps__mark" aria-hidden="true">
-                {isDone(step) ? <Check /> : index + 1}
+                {isDone(step) ? <Check /> : formatNumber(tag, index + 1)}
               </span>
               <span className="jhp-steps__name">{t(`onboarding.step.${step}`)}</span>
               {isDone(step) && <VisuallyHidden>{t('onboarding.done')}</VisuallyHidden>}

@@ -1,6 +1,7 @@
 import { findNearestPlace } from '@jobharbor/shared/contracts/calls/find-nearest-place';
 import { getMe } from '@jobharbor/shared/contracts/calls/get-me';
 import { listResumes } from '@jobharbor/shared/contracts/calls/list-resumes';
+import { listSkills } from '@jobharbor/shared/contracts/calls/list-skills';
 import { listWorkExperiences } from '@jobharbor/shared/contracts/calls/list-work-experiences';
 import { updateMe } from '@jobharbor/shared/contracts/calls/update-me';
 import { latch } from '@jobharbor/shared/testing';
@@ -37,6 +38,19 @@ describe('a person who opens their profile', () => {
     await waitFor(() => expect(document.activeElement).toBe(field('Headline')));
     await press('How long you have worked');
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Working since')));
+  });
+
+  it('sees five suggestions at a time, however empty the profile is', async () => {
+    visit('/profile', {
+      answers: [
+        answer(getMe, () => aMe({ headline: null, summary: null, location: null, working_since: null })),
+        answer(listSkills, () => ({ skills: [] })),
+        answer(listWorkExperiences, () => ({ work_experiences: [] })),
+      ],
+    });
+    const list = within(await screen.findByRole('region', { name: 'Worth adding' }));
+    await list.findByRole('button', { name: 'Your skills' });
+    expect(list.getAllByRole('listitem')).toHaveLength(5);
   });
 
   it('gets to a section from elsewhere', async () => {

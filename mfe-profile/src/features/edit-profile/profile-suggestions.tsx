@@ -16,6 +16,9 @@ export interface ProfileSuggestionsProps {
   onAddEntry: (kind: EntryKindName) => void;
 }
 
+/** Suggestions shown at a time: a short list gets done; the next ones follow. */
+const shownAtOnce = 5;
+
 /** Suggestions of what to add to the profile, and why. Deliberately without a percentage of completeness. */
 export function ProfileSuggestions({
   missing,
@@ -34,11 +37,13 @@ export function ProfileSuggestions({
       </Card>
     );
   }
+  const shownKinds = missingKinds.slice(0, shownAtOnce);
+  const shownParts = missing.slice(0, shownAtOnce - shownKinds.length);
   return (
     <Card as="section" sunken className="jhp-suggestions" aria-labelledby="jhp-suggestions">
       <h2 id="jhp-suggestions">{t('add.title')}</h2>
       <ul>
-        {missingKinds.map((kind) => (
+        {shownKinds.map((kind) => (
           <li key={kind}>
             <button
               type="button"
@@ -51,7 +56,7 @@ export function ProfileSuggestions({
             <p className="jh-quiet jh-small">{t(`add.why.${kind}` as 'add.why.skill')}</p>
           </li>
         ))}
-        {missing.map((part) => (
+        {shownParts.map((part) => (
           <li key={part}>
             {part === 'resume' ? (
               <TextLink bare className="jhp-suggestions__what" render={<Link to="/resume" />}>

@@ -10,11 +10,18 @@ import { ChooseCover } from './choose-cover.tsx';
 import { RecordVideo } from './record-video.tsx';
 import { useObjectUrl } from './use-object-url.ts';
 import { useVideoUpload, videoDraftKey } from './use-video-upload.ts';
+import { formatClock } from './video-clock.ts';
+
+export interface ChosenVideo {
+  video: File;
+  cover: Blob | null;
+}
 
 export interface AddVideoDialogProps {
-  /** The upload that was interrupted by the end of the session. */
-  kept: { video: File; cover: Blob | null } | null;
-  onClose: () => void;
+  /** The video that was chosen before: the dialog was closed, the page left, or the session ended before its upload. */
+  kept: ChosenVideo | null;
+  /** Called with what was chosen and not uploaded. */
+  onClose: (chosen: ChosenVideo | null) => void;
   onAdded: (video: VideoResume) => void;
 }
 
@@ -26,32 +33,45 @@ export function AddVideoDialog({ kept, onClose, onAdded }: AddVideoDialogProps) 
   const [video, setVideo] = useState<File | null>(kept?.video ?? null);
   const [cover, setCover] = useState<Blob | null>(kept?.cover ?? null);
   const [fault, setFault] = useState<string>();
-  const [isTooLong, setTooLong] = useState(false);
-  const { upload, send, cancel } = useVideoUpload(onAdded);
+  // The page itself is left, for example by Back: not by an end of this dialog.
+  const isLeft = useRef(true);
+  const { upload, send, cancel } = useVideoUpload((added) => {
+    isLeft.current = false;
+    onAdded(added);
+  });
   const src = useObjectUrl(video);
   const content = useRef<HTMLDivElement>(null);
   useDirtyLease(video !== null, 'video-resume');
-  useStoredFiles(videoDraftKey, video && { video, ...(cover && { cover }) });
+  useStoredFiles(videoDraftKey, video && { video, ...(cover && { cover }) }, () => isLeft.current);
   const isUploading = upload.status === 'uploading';
   const size = (bytes: number) => formatFileSize(tag, bytes);
-  const tell = (reason: VideoError, file: File) =>
-    t(`videoResume.fault.${reason}`, { size: size(file.size), limit: size(videoLimits.maxBytes) });
+  const tell = (reason: VideoError, file: File, seconds = 0) =>
+    t(`videoResume.fault.${reason}`, {
+      size: size(file.size),
+      limit: size(videoLimits.maxBytes),
+      length: formatClock(tag, seconds),
+    });
 
-  const shown = useRef(video);
+  const shown = useRef(src);
   useEffect(() => {
     // The focused control was removed with the previous step.
-    if (shown.current !== video)
+    if (shown.current !== src)
       content.current?.querySelector<HTMLElement>('[data-autofocus], input')?.focus();
-    shown.current = video;
-  }, [video]);
+    shown.current = src;
+  }, [src]);
 
   function take(file: File | null) {
     const reason = file && checkVideoFile(file);
     setFault(file && reason ? tell(reason, file) : undefined);
     if (reason) return;
     setCover(null);
-    setTooLong(false);
     setVideo(file);
+  }
+
+  function checkLength(seconds: number) {
+    if (video === null || !Number.isFinite(seconds) || seconds < videoLimits.maxSeconds) return;
+    take(null);
+    setFault(tell('tooLong', video, seconds));
   }
 
   return (
@@ -59,8 +79,9 @@ export function AddVideoDialog({ kept, onClose, onAdded }: AddVideoDialogProps) 
       open
       keepOnBackdrop
       onClose={() => {
+        isLeft.current = false;
         cancel();
-        onClose();
+        onClose(video && { video, cover });
       }}
       title={t('videoResume.add')}
       closeLabel={t('cancel')}
@@ -82,19 +103,7 @@ export function AddVideoDialog({ kept, onClose, onAdded }: AddVideoDialogProps) 
         ) : (
           <>
             {kept?.video === video && <Notice role="status">{t('videoResume.kept')}</Notice>}
-            <ChooseCover
-              src={src}
-              cover={cover}
-              onCover={setCover}
-              onDuration={(seconds) =>
-                setTooLong(Number.isFinite(seconds) && seconds >= videoLimits.maxSeconds)
-              }
-            />
-            {isTooLong && (
-              <Notice tone="danger" role="alert">
-                {tell('tooLong', video)}
-              </Notice>
-            )}
+            <ChooseCover src={src} cover={cover} onCover={setCover} onDuration={checkLength} />
             {upload.status === 'failed' && (
               <Notice tone="danger" role="alert">
                 {errorText(upload.error)}
@@ -117,12 +126,7 @@ export function AddVideoDialog({ kept, onClose, onAdded }: AddVideoDialogProps) 
               />
             ) : (
               <div className="jh-inline">
-                <Button
-                  variant="primary"
-                  data-autofocus
-                  aria-disabled={isTooLong || undefined}
-                  onClick={() => !isTooLong && send(video, cover)}
-                >
+                <Button variant="primary" data-autofocus onClick={() => send(video, cover)}>
                   {t('videoResume.upload')}
                 </Button>
                 <Button variant="quiet" onClick={() => take(null)}>

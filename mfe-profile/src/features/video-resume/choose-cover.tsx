@@ -15,6 +15,8 @@ export interface ChooseCoverProps {
   /** The current cover of the video. */
   coverUrl?: string | null;
   onCover: (cover: Blob) => void;
+  /** Whether the video is uploaded. */
+  isStored?: boolean;
   /** Duration in seconds, once the browser has read it. */
   onDuration?: (seconds: number) => void;
 }
@@ -24,7 +26,14 @@ const isPicture = ({ name, type }: File) =>
   /^image\/(jpeg|png|bmp|x-ms-bmp)$/.test(type) || /\.(jpe?g|png|bmp)$/i.test(name);
 
 /** Plays a video, and takes its cover from the current frame or a picture. Default: the first second. */
-export function ChooseCover({ src, cover, coverUrl = null, onCover, onDuration }: ChooseCoverProps) {
+export function ChooseCover({
+  src,
+  cover,
+  coverUrl = null,
+  onCover,
+  isStored = false,
+  onDuration,
+}: ChooseCoverProps) {
   const { t } = useTranslation('profile');
   const { tag } = useLocale();
   const player = useRef<HTMLVideoElement>(null);
@@ -64,16 +73,20 @@ export function ChooseCover({ src, cover, coverUrl = null, onCover, onDuration }
         }}
         onSeeked={() => shown === undefined && void take()}
       />
-      {!canPlay && <p className="jh-quiet">{t('videoResume.cannotPlay')}</p>}
+      {!canPlay && (
+        <p className="jh-quiet">{t(isStored ? 'videoResume.cannotPlayStored' : 'videoResume.cannotPlay')}</p>
+      )}
       <div className="jhp-video__cover-row">
         <div className="jhp-video__cover">
           {shown !== undefined && <img src={shown} alt={t('videoResume.cover.now')} />}
         </div>
         <div className="jh-stack jh-gap-2">
           <p className="jh-small">{t('videoResume.cover.hint')}</p>
-          <Button size="small" iconStart={<Camera />} onClick={() => void take()}>
-            {t('videoResume.cover.frame')}
-          </Button>
+          {canPlay && (
+            <Button size="small" iconStart={<Camera />} onClick={() => void take()}>
+              {t('videoResume.cover.frame')}
+            </Button>
+          )}
         </div>
       </div>
       <FileDrop

@@ -44,6 +44,7 @@ export function PlayVideoDialog({ video, onClose, onCover }: PlayVideoDialogProp
           src={`/api${callPath(playVideoResume, { params: { id: video.id } })}`}
           cover={cover}
           coverUrl={video.cover_url}
+          isStored
           onCover={setCover}
         />
         {save.isError && (

@@ -112,4 +112,8 @@ export function useRecorder(onRecorded: (file: File) => void) {
   };
 }
 
-const nameOf = (now: Date) => `video-${now.toISOString().slice(0, 10)}.mp4`;
+/** Local date and time, `video-2026-11-23-15.42.mp4`, so that two recordings of a day differ. */
+function nameOf(now: Date): string {
+  const local = new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString();
+  return `video-${local.slice(0, 10)}-${local.slice(11, 19).replaceAll(':', '.')}.mp4`;
+}

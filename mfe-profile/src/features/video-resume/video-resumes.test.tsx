@@ -8,7 +8,8 @@ import type { VideoResume } from '@jobharbor/shared/contracts/video-resume';
 import { errorCode } from '@jobharbor/shared/errors';
 import { answer, refuse } from '@jobharbor/shared/testing/server';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { clear, createStore } from 'idb-keyval';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { visit } from '../../testing/render-profile.tsx';
 
 const stored: VideoResume = {
@@ -20,6 +21,11 @@ const stored: VideoResume = {
   cover_url: null,
 };
 const file = (name = 'me.mp4', type = 'video/mp4') => new File(['bytes'], name, { type });
+
+/** What a test before chose and did not upload. */
+const clearDrafts = () => clear(createStore('jobharbor-files', 'drafts'));
+beforeEach(clearDrafts);
+afterAll(clearDrafts);
 
 /** jsdom neither plays videos nor draws. */
 beforeEach(() => {
@@ -97,9 +103,39 @@ it.each([
 it('says before the upload that a video is too long', async () => {
   await choose({});
   const video = await player();
-  Object.defineProperty(video, 'duration', { value: 180 });
+  Object.defineProperty(video, 'duration', { value: 185 });
   fireEvent.loadedData(video);
-  expect((await screen.findByRole('alert')).textContent).toContain('three minutes or longer');
+  const chooser = await screen.findByLabelText(/^Choose a video/);
+  expect(await screen.findByText(/^This video lasts 3:05\./)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Upload video' })).toBeNull();
+  expect(document.activeElement).toBe(chooser);
+});
+
+it('finds the video again after closing the dialog, and after leaving the page before the upload', async () => {
+  const { press, unmount } = await choose({});
+  await player();
+  await press('Cancel');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await press('Add a video résumé');
+  expect(await screen.findByText(/Here is your video again/)).toBeTruthy();
+  await player();
+  unmount();
+  visit('/resume');
+  expect(await screen.findByText(/Here is your video again/)).toBeTruthy();
+});
+
+it('has the focus on what they can do next, once the third one is there', async () => {
+  const two = [stored, { ...stored, id: 5 }];
+  const { press } = await choose({
+    answers: [
+      listed(...two),
+      answer(uploadVideoResume, () => ({ video_resume: { ...stored, id: 6, filename: 'me.mp4' } })),
+    ],
+  });
+  await player();
+  await press('Upload video');
+  const remove = await screen.findByRole('button', { name: 'Delete me.mp4' });
+  await waitFor(() => expect(document.activeElement).toBe(remove));
 });
 
 it('finds the video again after a session that ended during the upload', async () => {

@@ -6,6 +6,7 @@ import Plus from 'lucide-react/icons/plus';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { takeFileDraft } from '../../common/file-draft.ts';
+import type { ChosenVideo } from './add-video-dialog.tsx';
 import { type DeletedVideo, useVideoResumes } from './use-video-resumes.ts';
 import { videoDraftKey } from './use-video-upload.ts';
 import { VideoRow } from './video-row.tsx';
@@ -18,7 +19,7 @@ const PlayVideoDialog = lazy(async () => ({
   default: (await import('./play-video-dialog.tsx')).PlayVideoDialog,
 }));
 
-type Open = { what: 'add'; kept: { video: File; cover: Blob | null } | null } | { what: 'play'; id: number };
+type Open = { what: 'add'; kept: ChosenVideo | null } | { what: 'play'; id: number };
 
 /** The person's video résumés: play, add, change cover, delete with undo. */
 export function VideoResumes() {
@@ -29,6 +30,9 @@ export function VideoResumes() {
   const videos = useVideoResumes();
   const { list, deleted, failed } = videos;
   const [open, setOpen] = useState<Open | null>(null);
+  /** Chosen in the dialog and not uploaded, when it was closed. */
+  const [kept, setKept] = useState<ChosenVideo | null>(null);
+  const [addedId, setAddedId] = useState<number | null>(null);
   const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
     if (userId === undefined) return;
@@ -66,7 +70,7 @@ export function VideoResumes() {
                   video={video}
                   isDeleting={videos.deletingId === video.id}
                   deleteError={failed?.id === video.id ? failed.error : undefined}
-                  takesFocus={videos.restoredId === video.id}
+                  takesFocus={videos.restoredId === video.id || (addedId === video.id && all.length >= max)}
                   onPlay={() => setOpen({ what: 'play', id: video.id })}
                   onDelete={() => void videos.delete(video)}
                 />
@@ -77,7 +81,7 @@ export function VideoResumes() {
             <p className="jh-quiet">{t('videoResume.full', { shown: formatNumber(tag, max) })}</p>
           ) : (
             <div>
-              <Button iconStart={<Plus />} onClick={() => setOpen({ what: 'add', kept: null })}>
+              <Button iconStart={<Plus />} onClick={() => setOpen({ what: 'add', kept })}>
                 {t('videoResume.add')}
               </Button>
             </div>
@@ -103,9 +107,14 @@ export function VideoResumes() {
         {open?.what === 'add' && (
           <AddVideoDialog
             kept={open.kept}
-            onClose={() => setOpen(null)}
+            onClose={(chosen) => {
+              setKept(chosen);
+              setOpen(null);
+            }}
             onAdded={(video) => {
               videos.put(video);
+              setKept(null);
+              setAddedId(video.id);
               setOpen(null);
               setAnnouncement(t('videoResume.added'));
             }}

@@ -15,7 +15,7 @@ export interface VideoRowProps {
   isDeleting: boolean;
   /** Error of the failed deletion; undefined without one. */
   deleteError: unknown;
-  /** Just restored: its button takes the focus from the removed Undo button. */
+  /** Just restored, or added as the last one: its button takes the focus from the removed button. */
   takesFocus: boolean;
   onPlay: () => void;
   onDelete: () => void;
