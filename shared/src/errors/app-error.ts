@@ -33,5 +33,8 @@ export class AppError extends Error {
     this.fields = details.fields ?? {};
     this.requestId = details.requestId ?? null;
     this.retryAfter = details.retryAfter ?? null;
+    // Memory leak otherwise: until its stack is read, V8 keeps the functions of the stack. Those of a query belong to its
+    // component, which holds the error of the query before, and so on.
+    void this.stack;
   }
 }
