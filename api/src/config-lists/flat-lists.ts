@@ -12,6 +12,8 @@ export const companySizes = readOptions('company-sizes');
 export const applyModes = readOptions('apply-modes');
 /** An id is a number of days. */
 export const postingAges = readOptions('posting-ages');
+/** An id is a number of hours. */
+export const sharedHours = readOptions('shared-hours');
 export const companyBenefits = readOptions('company-benefits');
 export const companyCultures = readOptions('company-cultures');
 export const financingStages = readOptions('financing-stages');

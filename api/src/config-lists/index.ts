@@ -1,3 +1,4 @@
+export { applicantCountries } from './applicant-countries.ts';
 export { carrySalaryRange } from './carry-salary-range.ts';
 export { countryMapOf, outlineOf } from './country-outlines.ts';
 export {
@@ -26,6 +27,7 @@ export {
   experienceLevels,
   jobTypes,
   postingAges,
+  sharedHours,
   workArrangements,
 } from './flat-lists.ts';
 export { jobCategories } from './job-categories.ts';

@@ -83,6 +83,8 @@ export interface JobTable {
   excluded_countries: Generated<string[]>;
   /** Whether the employer arranges a work visa; null where the advertisement does not say. */
   visa_sponsorship: Generated<boolean | null>;
+  /** IANA name; null for that of the job's country. */
+  time_zone: Generated<string | null>;
   content_hash: Buffer;
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
@@ -128,6 +130,10 @@ export interface SearchDocumentTable {
   is_web3: boolean;
   /** Of the company. */
   industry_id: number | null;
+  /** From where a remote job may be done, by the list of applicant countries; null for all, empty for other jobs. */
+  applicant_countries: number[] | null;
+  /** Office hours that a remote job shares with its market; null for other jobs. */
+  shared_hours: number | null;
 }
 
 export interface SearchWordTable {

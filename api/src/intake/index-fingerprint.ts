@@ -10,6 +10,7 @@ const sources = [
   'src/intake/clean-html.ts',
   'src/intake/monthly-salary.ts',
   'src/search/filter-marks.ts',
+  'src/search/remote-reach.ts',
   'src/search/analyser',
   'data/search',
   'data/config-lists',

@@ -126,6 +126,8 @@ async function storeDocuments(tx: Db, documents: readonly Indexed[], titles: Map
         is_external: job.apply_mode === 'external',
         is_web3: job.is_web3,
         industry_id: job.industry_id,
+        applicant_countries: document.reach.countries,
+        shared_hours: document.reach.hours,
       })),
     )
     .onConflict((conflict) =>
@@ -152,6 +154,8 @@ async function storeDocuments(tx: Db, documents: readonly Indexed[], titles: Map
         is_external: eb.ref('excluded.is_external'),
         is_web3: eb.ref('excluded.is_web3'),
         industry_id: eb.ref('excluded.industry_id'),
+        applicant_countries: eb.ref('excluded.applicant_countries'),
+        shared_hours: eb.ref('excluded.shared_hours'),
       })),
     )
     .execute();

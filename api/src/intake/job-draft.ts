@@ -86,4 +86,6 @@ export interface JobDraft {
   excludedCountries?: readonly string[];
   /** Whether the employer arranges a work visa. Where not, and no countries are named, applicants must be allowed to work in the job's. */
   visaSponsorship?: boolean | null;
+  /** IANA time zone of the office hours, where it is not that of the job's country. */
+  timeZone?: string | null;
 }

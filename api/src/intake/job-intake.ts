@@ -115,6 +115,7 @@ const updatable = [
   'applicant_countries',
   'excluded_countries',
   'visa_sponsorship',
+  'time_zone',
   'content_hash',
   'updated_at',
 ] as const satisfies (keyof JobTable)[];

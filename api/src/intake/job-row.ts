@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { timeZone } from '@jobharbor/shared/contracts/time-zone';
 import type { Insertable } from 'kysely';
 import type { JobTable } from '../database/job-tables.ts';
 import { cleanHtml, snippetOf, textOfHtml, withoutNul } from './clean-html.ts';
@@ -55,12 +56,18 @@ export function toJobRow(draft: JobDraft, companyId: number, now: Date): Inserta
     excluded_countries: [...(draft.excludedCountries ?? [])],
     ...(visa_sponsorship !== null && { visa_sponsorship }),
   };
+  const time_zone = timeZone.safeParse(draft.timeZone).data ?? null;
   const { applicant_countries, excluded_countries } = eligibility;
   const isForAll = applicant_countries.length + excluded_countries.length === 0 && visa_sponsorship === null;
   // `closed_at` may be the time of the intake, which must not change the hash. Jobs for all have the hash of before.
-  const compared = { ...content, closed_at: draft.closedAt ?? null, ...(!isForAll && eligibility) };
+  const compared = {
+    ...content,
+    closed_at: draft.closedAt ?? null,
+    ...(!isForAll && eligibility),
+    ...(time_zone && { time_zone }),
+  };
   const content_hash = createHash('sha256').update(JSON.stringify(compared)).digest();
-  return { ...content, ...eligibility, visa_sponsorship, content_hash, updated_at: now };
+  return { ...content, ...eligibility, visa_sponsorship, time_zone, content_hash, updated_at: now };
 }
 
 /** Without a visa from the employer, people need the right to work where the job is. */

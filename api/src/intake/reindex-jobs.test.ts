@@ -101,6 +101,7 @@ it('knows a release by the lists and programs that documents are made of', async
     'intake/clean-html',
     'intake/monthly-salary',
     'search/filter-marks',
+    'search/remote-reach',
   ])
     await copyFile(join(root, `src/${file}.ts`), join(folder, `src/${file}.ts`));
   expect(indexFingerprint(folder)).toBe(indexFingerprint());

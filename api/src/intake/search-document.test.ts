@@ -31,6 +31,9 @@ const aJob = (changes: Partial<SearchableJob>): SearchableJob => ({
   description_html: '',
   is_web3: false,
   apply_mode: 'normal',
+  applicant_countries: [],
+  excluded_countries: [],
+  time_zone: null,
   industry_id: null,
   ...changes,
 });

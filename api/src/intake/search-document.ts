@@ -19,7 +19,8 @@ import { listCell, readCsv } from '../data-files/read-data.ts';
 import { addName, addText, basicForms } from '../search/analyser/analyse-text.ts';
 import { nameKeyOf } from '../search/analyser/fold-text.ts';
 import { VectorBuilder } from '../search/analyser/lexeme.ts';
-import { markFilter, markTitle } from '../search/filter-marks.ts';
+import { markFilter, markForAllCountries, markTitle } from '../search/filter-marks.ts';
+import { hoursPassed, type RemoteReach, remoteReach } from '../search/remote-reach.ts';
 import { textOfHtml } from './clean-html.ts';
 import { toMonthly } from './monthly-salary.ts';
 
@@ -47,6 +48,9 @@ export interface SearchableJob {
   description_html: string;
   is_web3: boolean;
   apply_mode: string;
+  applicant_countries: string[];
+  excluded_countries: string[];
+  time_zone: string | null;
   /** Of the company. */
   industry_id: number | null;
 }
@@ -59,6 +63,7 @@ export interface SearchDocument {
   salaryLow: number | null;
   salaryHigh: number | null;
   titleKey: string;
+  reach: RemoteReach;
 }
 
 export function makeSearchDocument(job: SearchableJob): SearchDocument {
@@ -68,12 +73,13 @@ export function makeSearchDocument(job: SearchableJob): SearchDocument {
     job.category_id === null ? [] : [job.category_id],
     (id) => categoryGroupOf(id)?.id,
   );
+  const reach = remoteReach(job);
   const terms = new VectorBuilder();
   for (const text of [job.title, job.company_name, ...job.skills, ...job.other_places])
     addText(terms, text, language);
   addText(terms, textOfHtml(job.description_html), language);
   for (const name of namesOf(job, locationIds, categoryIds)) addName(terms, name, language);
-  for (const mark of marksOf(job, locationIds, categoryIds)) terms.addMark(mark);
+  for (const mark of [...marksOf(job, locationIds, categoryIds), ...marksOfReach(reach)]) terms.addMark(mark);
   return {
     terms: String(terms),
     head: headOf(job),
@@ -81,6 +87,7 @@ export function makeSearchDocument(job: SearchableJob): SearchDocument {
     categoryIds,
     ...salaryOf(job),
     titleKey: nameKeyOf(job.title),
+    reach,
   };
 }
 
@@ -168,6 +175,14 @@ function marksOf(
     markFilter('apply_modes', job.apply_mode === 'external' ? 2 : 1),
   ].filter((mark) => mark !== null);
 }
+
+/** One mark instead of all countries keeps the documents of jobs for everybody small. */
+const marksOfReach = ({ countries, hours }: RemoteReach): string[] => [
+  ...(countries === null
+    ? [markForAllCountries]
+    : countries.map((id) => markFilter('applicant_countries', id))),
+  ...hoursPassed(hours).map((id) => markFilter('shared_hours', id)),
+];
 
 function salaryOf(job: SearchableJob): { salaryLow: number | null; salaryHigh: number | null } {
   const period = salaryPeriod.safeParse(job.salary_period);

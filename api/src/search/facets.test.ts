@@ -30,6 +30,8 @@ const choices = {
   industries: [1, 4, 12],
   languages: [1, 4, 7],
   apply_modes: [1, 2],
+  applicant_countries: [458, 608, 840, 276],
+  shared_hours: [2, 4, 6, 8],
 };
 const industryOf = { verified: 1, plain: 4, other: null } as const;
 type ChoiceField = keyof typeof choices;
@@ -47,6 +49,11 @@ beforeAll(async () => {
   api = await createTestApi();
   const random = seededRandom(7);
   const maybe = (ids: readonly number[]) => (random.chance(0.85) ? random.one(ids) : null);
+  const aReach = () => ({
+    timeZone: random.chance(0.5) ? random.one(['America/New_York', 'Europe/Madrid', 'Asia/Dubai']) : null,
+    applicantCountries: random.chance(0.3) ? [random.one(['my', 'ph', 'us', 'mt'])] : [],
+    excludedCountries: random.chance(0.2) ? [random.one(['us', 'de'])] : [],
+  });
   const drafts = Array.from({ length: 400 }, () =>
     aJobDraft({
       countryKey: 'my',
@@ -55,6 +62,7 @@ beforeAll(async () => {
       language: random.one(['en', 'ja', 'ms'] as const),
       externalUrl: random.chance(0.3) ? 'https://jobs.example/1' : null,
       isWeb3: random.chance(0.2),
+      ...aReach(),
       postedAt: new Date(Date.now() - random.below(50 * 24) * 3_600_000),
       locationIds: random.chance(0.9)
         ? [random.one(choices.job_locations), random.one(choices.job_locations)]

@@ -17,6 +17,8 @@ const prefixes = {
   industries: '=i',
   languages: '=g',
   apply_modes: '=p',
+  applicant_countries: '=k',
+  shared_hours: '=h',
 } as const satisfies Partial<Record<keyof JobQuery, string>>;
 
 type MarkedField = keyof typeof prefixes;
@@ -27,6 +29,13 @@ export function markFilter(field: MarkedField, id: number | null | undefined): s
 export function markFilter(field: MarkedField, id: number | null | undefined): string | null {
   return id === null || id === undefined ? null : `${prefixes[field]}${id}`;
 }
+
+/** Of a remote job for applicants of all countries. */
+export const markForAllCountries = `${prefixes.applicant_countries}0`;
+
+/** The marks by which a value of a filter finds jobs: one of them is enough. */
+export const marksOfFilter = (field: MarkedField, id: number): string[] =>
+  field === 'applicant_countries' ? [markFilter(field, id), markForAllCountries] : [markFilter(field, id)];
 
 /** A whole title, so that an exact match ranks before titles with more words. */
 export const markTitle = (forms: readonly string[]): string => `=e${forms.join(' ').slice(0, 200)}`;

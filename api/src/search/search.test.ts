@@ -38,6 +38,48 @@ describe('a search', () => {
     expect(await titles({ query: 'beekeeper' })).toEqual([]);
   });
 
+  it('finds remote jobs by the country that they are open to, in whichever way the advertisement says so', async () => {
+    const remote = { workArrangementId: 3 };
+    await list(
+      { title: 'For all', ...remote },
+      { title: 'For two', ...remote, applicantCountries: ['ph', 'sg'] },
+      { title: 'For all but one', ...remote, excludedCountries: ['ph'] },
+      { title: 'For one far away', ...remote, applicantCountries: ['mt'] },
+      { title: 'In the office', workArrangementId: 1 },
+    );
+    const openTo = async (...applicant_countries: number[]) => (await titles({ applicant_countries })).sort();
+    expect(await openTo(608)).toEqual(['For all', 'For two']);
+    expect(await openTo(276)).toEqual(['For all', 'For all but one']);
+    expect(await openTo(276, 608)).toEqual(['For all', 'For all but one', 'For two']);
+    expect((await find()).facets.applicant_countries).toContainEqual({ id: 702, count: 3 });
+  });
+
+  it('finds remote jobs by the hours that they share with the office hours of the country', async () => {
+    const remote = { workArrangementId: 3 };
+    await list(
+      { title: 'Here', ...remote },
+      { title: 'In Dubai', ...remote, timeZone: 'Asia/Dubai' },
+      { title: 'In New York', ...remote, timeZone: 'America/New_York' },
+      { title: 'In a zone that does not exist', ...remote, timeZone: 'Mars/Olympus' },
+      { title: 'In the office', workArrangementId: 1 },
+    );
+    const sharing = async (hours: number) => (await titles({ shared_hours: [hours] })).sort();
+    expect(await sharing(8)).toEqual(['Here', 'In a zone that does not exist']);
+    expect(await sharing(4)).toEqual(['Here', 'In Dubai', 'In a zone that does not exist']);
+    const { facets, jobs } = await find();
+    expect(facets.shared_hours.map(({ id, count }) => [id, count])).toEqual([
+      [2, 3],
+      [4, 3],
+      [6, 2],
+      [8, 2],
+    ]);
+    const hours = new Map(
+      jobs.map(({ title, time_zone, shared_hours }) => [title, [time_zone, shared_hours]]),
+    );
+    expect(hours.get('In Dubai')).toEqual(['Asia/Dubai', 5]);
+    expect(hours.get('In a zone that does not exist')).toEqual([null, null]);
+  });
+
   it('leaves out a job whose time has run out', async () => {
     await list({ title: 'Beekeeper', validThrough: new Date(start.getTime() + 60_000) });
     expect(await titles({})).toEqual(['Beekeeper']);

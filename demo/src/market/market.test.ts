@@ -163,6 +163,14 @@ describe.each(countries.map(({ key }) => key))('a visitor from %s', (key) => {
   });
 });
 
+it('has remote jobs for teams in other time zones, and for applicants of some countries only', () => {
+  const remote = market.jobs.filter((job) => job.workArrangementId === 3);
+  const share = (has: (job: SourceJob) => boolean) => remote.filter(has).length / remote.length;
+  expect(share((job) => job.timeZone !== undefined)).toBeGreaterThan(0.15);
+  expect(share((job) => (job.applicantCountries?.length ?? 0) > 0)).toBeGreaterThan(0.15);
+  expect(market.jobs.filter((job) => job.workArrangementId !== 3 && job.timeZone)).toEqual([]);
+});
+
 describe('the texts', () => {
   it('exist for every occupation, kind of company and list of phrases in every language', () => {
     for (const { value } of languages) {

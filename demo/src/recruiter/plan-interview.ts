@@ -1,12 +1,5 @@
-import { type CountryKey, countries, type Invitation } from '@jobharbor/shared/contracts';
-import * as z from 'zod/mini';
-import { readCsv } from '../data/read-data.ts';
+import { type Invitation, marketTimeZone } from '@jobharbor/shared/contracts';
 import { interviewTexts, type ReplyContext } from './choose-reply.ts';
-
-const row = z.object({ country: z.enum(countries.map(({ key }) => key)), time_zone: z.string() });
-const timeZones = new Map<CountryKey, string>(
-  readCsv('time-zones.csv', row).map(({ country, time_zone }) => [country, time_zone]),
-);
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -31,8 +24,7 @@ export function planInterview(
   applicationId: number,
   now: number,
 ): Invitation {
-  const known = countries.find(({ key }) => key === country)?.key ?? 'others';
-  const time_zone = timeZones.get(known) ?? 'Etc/UTC';
+  const time_zone = marketTimeZone(country) ?? 'Etc/UTC';
   const kind = (['video', 'onsite', 'phone'] as const)[applicationId % 3] ?? 'phone';
   const { place, note } = interviewTexts(context);
   const after = now + (2 + (applicationId % 3)) * day;

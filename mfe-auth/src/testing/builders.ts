@@ -86,6 +86,8 @@ const noFacets: JobPage['facets'] = {
   industries: [],
   languages: [],
   apply_modes: [],
+  applicant_countries: [],
+  shared_hours: [],
   posted_within: [],
   company_ids: [],
   is_web3: 0,

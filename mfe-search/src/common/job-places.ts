@@ -15,20 +15,25 @@ export function jobPlaces(job: Places, more: (count: number) => string, language
   return [joinWithCommas(language, names), ...arrangement].filter(Boolean).join(' · ');
 }
 
-type OpenTo = Pick<JobCard, 'applicant_countries' | 'excluded_countries' | 'work_arrangement'>;
+type Reach = Pick<
+  JobCard,
+  'applicant_countries' | 'excluded_countries' | 'shared_hours' | 'work_arrangement'
+>;
 
 /**
- * Countries from which a remote job may be done, if its advertisement names them: otherwise "remote" could mean a single
- * one.
+ * From which countries a remote job may be done, and its office hours that are those of the market as well, where they
+ * differ; otherwise "remote" could mean a single country.
  */
-export function remoteFrom(job: OpenTo, t: TFunction<'search'>, language: string): string | undefined {
-  if (job.work_arrangement?.key !== 'remote') return undefined;
-  const { applicant_countries: only = [], excluded_countries: without = [] } = job;
-  const countries = (codes: readonly string[]) =>
-    joinWithCommas(
-      language,
-      codes.map((code) => countryName(language, code) ?? code),
-    );
-  if (only.length > 0) return t('job.onlyFrom', { countries: countries(only) });
-  return without.length > 0 ? t('job.notFrom', { countries: countries(without) }) : undefined;
+export function remoteTerms(job: Reach, t: TFunction<'search'>, language: string): string[] {
+  if (job.work_arrangement?.key !== 'remote') return [];
+  const { applicant_countries: only = [], excluded_countries: without = [], shared_hours } = job;
+  const listed = only.length > 0 ? only : without;
+  const countries = joinWithCommas(
+    language,
+    listed.map((code) => countryName(language, code) ?? code),
+  );
+  return [
+    t(only.length > 0 ? 'job.onlyFrom' : without.length > 0 ? 'job.notFrom' : 'job.fromAll', { countries }),
+    ...(shared_hours == null ? [] : [t('job.sharedHours', { count: shared_hours })]),
+  ];
 }

@@ -112,6 +112,8 @@ export const lists: FilterLists = {
     anOption(1, 'here', 'Apply here'),
     anOption(2, 'employer-site', 'Apply on the employer’s site'),
   ],
+  applicant_countries: [anOption(608, 'ph', 'Philippines'), anOption(840, 'us', 'United States')],
+  shared_hours: [anOption(8, '8-hours', '8 hours or more'), anOption(4, '4-hours', '4 hours or more')],
   posting_ages: [anOption(7, '7-days', 'Last 7 days'), anOption(30, '30-days', 'Last 30 days')],
 };
 
@@ -153,6 +155,8 @@ export const aPage = (jobs: JobCard[], page: Partial<JobPage> = {}): JobPage => 
     industries: [],
     languages: [],
     apply_modes: [{ id: 1, count: 4 }],
+    applicant_countries: [{ id: 608, count: 2 }],
+    shared_hours: [{ id: 4, count: 2 }],
     posted_within: [{ id: 7, count: 4 }],
     company_ids: [{ id: 3, count: 4 }],
     is_web3: 0,

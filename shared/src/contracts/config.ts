@@ -26,6 +26,10 @@ export const filterLists = z.object({
   apply_modes: z._default(z.array(option), []),
   /** The id is the number of days. */
   posting_ages: z._default(z.array(option), []),
+  /** Countries of applicants for remote jobs. Older API versions do not send this and the next. */
+  applicant_countries: z.optional(z.array(option)),
+  /** The id is a number of hours. */
+  shared_hours: z.optional(z.array(option)),
   currency: z.string(),
 });
 export type FilterLists = z.infer<typeof filterLists>;

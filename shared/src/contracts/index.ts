@@ -29,6 +29,7 @@ export * from './market.ts';
 export * from './market-wire.ts';
 export * from './minor-units.ts';
 export * from './normalise-filters.ts';
+export * from './office-hours.ts';
 export * from './passkey.ts';
 export * from './pay-periods.ts';
 export * from './pick.ts';

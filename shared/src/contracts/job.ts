@@ -71,6 +71,10 @@ export const jobCard = z.object({
   applicant_countries: z.optional(z.array(z.string())),
   /** Excluded countries: applicants who may work in no other country are refused. */
   excluded_countries: z.optional(z.array(z.string())),
+  /** IANA time zone of the office hours, if it is not that of the job's country. Older API versions do not send it. */
+  time_zone: z.optional(z.nullable(z.string())),
+  /** Office hours of that time zone that are office hours in the request's market; null without one of either. */
+  shared_hours: z.optional(z.nullable(z.int())),
 });
 export type JobCard = z.infer<typeof jobCard>;
 

@@ -31,6 +31,13 @@ export const jobFilters = z.object({
   languages: z.optional(idList),
   /** Ids of the list of ways to apply. */
   apply_modes: z.optional(idList),
+  /** Remote jobs that people in one of these countries may do: ids of the list of countries of applicants, ISO 3166-1 numeric. */
+  applicant_countries: z.optional(idList),
+  /**
+   * Remote jobs whose office hours overlap those of the market by one of these numbers of hours or more, by the list of
+   * shared hours.
+   */
+  shared_hours: z.optional(idList),
   main_functions: z.optional(idList),
   function_job_title_ids: z.optional(idList),
   job_function_ids: z.optional(idList),
@@ -83,6 +90,8 @@ export const facets = z.object({
   industries: z._default(facetCounts, []),
   languages: z._default(facetCounts, []),
   apply_modes: z._default(facetCounts, []),
+  applicant_countries: z._default(facetCounts, []),
+  shared_hours: z._default(facetCounts, []),
   /** By days. */
   posted_within: z._default(facetCounts, []),
   /** The companies with most of these jobs. */

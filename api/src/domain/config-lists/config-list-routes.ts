@@ -10,12 +10,15 @@ import {
   type CallResult,
   countryByKey,
   type Language,
+  type LanguageTag,
   languageBySlug,
   languageByTag,
   languages,
 } from '@jobharbor/shared/contracts';
 import {
+  applicantCountries,
   applyModes,
+  type ConfigOption,
   categoryListIn,
   flatListIn,
   jobFunctionListIn,
@@ -23,6 +26,7 @@ import {
   locationListIn,
   postingAges,
   salaryLadderIn,
+  sharedHours,
   skillList,
 } from '../../config-lists/index.ts';
 import { cacheFor } from '../../http/cacheable.ts';
@@ -96,9 +100,17 @@ export function configListRoutes(app: App): void {
     ad_languages: languages.map(({ id, label, slug }) => ({ id, value: label, key: slug, seo_value: slug })),
     apply_modes: listIn(applyModes, language),
     posting_ages: listIn(postingAges, language, key),
+    applicant_countries: sortedIn(applicantCountries, language),
+    shared_hours: listIn(sharedHours, language),
     currency,
   }));
 }
+
+/** Options by name, as a reader of the language looks for them. */
+const sortedIn = (list: readonly ConfigOption[], language: LanguageTag) => {
+  const { compare } = new Intl.Collator(language);
+  return listIn(list, language).sort((a, b) => compare(a.value, b.value));
+};
 
 function serveList<C extends ListCall>(
   app: App,

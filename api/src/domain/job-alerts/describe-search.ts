@@ -5,7 +5,15 @@ import {
   languageById,
   type Option,
 } from '@jobharbor/shared/contracts';
-import { applyModes, listIn, salaryLadderIn, salaryLadderOf } from '../../config-lists/index.ts';
+import {
+  applicantCountries,
+  applyModes,
+  type ConfigOption,
+  listIn,
+  salaryLadderIn,
+  salaryLadderOf,
+  sharedHours,
+} from '../../config-lists/index.ts';
 import type { Db } from '../../database/pools.ts';
 import { categoryOption, flatOption, locationOptions } from '../common/options.ts';
 
@@ -17,6 +25,8 @@ function chosenOptions(
 ): [name: string, options: Option[]][] {
   const flat = (list: Parameters<typeof flatOption>[0], ids: readonly number[] = []) =>
     ids.map((id) => flatOption(list, id, language, country)).filter((option) => option !== null);
+  const chosenOf = (list: readonly ConfigOption[], ids: readonly number[] = []) =>
+    listIn(list, language).filter(({ id }) => ids.includes(id));
   return [
     ['location', locationOptions(filters.job_locations ?? [], language)],
     [
@@ -37,7 +47,9 @@ function chosenOptions(
         return spoken ? [{ id, value: spoken.label, key: spoken.slug, seo_value: spoken.slug }] : [];
       }),
     ],
-    ['apply', listIn(applyModes, language).filter(({ id }) => filters.apply_modes?.includes(id))],
+    ['apply', chosenOf(applyModes, filters.apply_modes)],
+    ['openTo', chosenOf(applicantCountries, filters.applicant_countries)],
+    ['hours', chosenOf(sharedHours, filters.shared_hours)],
   ];
 }
 

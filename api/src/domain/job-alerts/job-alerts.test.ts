@@ -528,6 +528,8 @@ describe('matching', () => {
       { job_types: [1, 2], is_company_verified: true },
       { salary_from: 4_000, salary_to: 6_000 },
       { query: 'developer', work_arrangements: [1] },
+      { applicant_countries: [608] },
+      { query: 'clerk', shared_hours: [6] },
       { query: '???' },
       { query: '师' },
     ];
@@ -537,11 +539,13 @@ describe('matching', () => {
     await add(
       { title: 'Senior Nurse', jobTypeId: 1 },
       { title: 'Nurse, night shift', jobTypeId: 2, workArrangementId: 1 },
-      { title: 'Cook for the night shift' },
+      { title: 'Cook for the night shift', workArrangementId: 3, excludedCountries: ['ph'] },
       { title: 'Software Developer', workArrangementId: 1 },
       { title: 'Engineer', descriptionHtml: '<p>Software of all kinds.</p>' },
       { title: '看護師・夜勤', language: 'ja', jobTypeId: 1 },
       { title: '厨师', language: 'zh-Hans' },
+      { title: 'Remote clerk', workArrangementId: 3 },
+      { title: 'Remote clerk for Americans', workArrangementId: 3, timeZone: 'America/New_York' },
       { title: 'Clerk', salary: { currency: 'SGD', period: 'monthly', min: 450_000, max: 500_000 } },
     );
     await match();

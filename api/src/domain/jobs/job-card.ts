@@ -2,6 +2,7 @@ import { applyMode, type JobCard, jobStatus } from '@jobharbor/shared/contracts'
 import type { Selectable } from 'kysely';
 import type { CompanyTable, JobTable } from '../../database/job-tables.ts';
 import type { Market } from '../../http/market-plugin.ts';
+import { hoursWithMarket } from '../../search/remote-reach.ts';
 import { categoryOption, flatOption, locationOptions } from '../common/options.ts';
 import { toSeconds } from '../common/seconds.ts';
 import { companyIdenticon } from '../companies/company-identicon.ts';
@@ -56,5 +57,7 @@ export function toJobCard(job: StoredCard, company: StoredCompany, { country, la
     apply_mode: applyMode.parse(job.apply_mode),
     applicant_countries: job.applicant_countries,
     excluded_countries: job.excluded_countries,
+    time_zone: job.time_zone,
+    shared_hours: job.time_zone === null ? null : hoursWithMarket(job.time_zone, country.key),
   };
 }

@@ -39,6 +39,7 @@ const cardColumns = [
   'jobs.valid_through',
   'jobs.applicant_countries',
   'jobs.excluded_countries',
+  'jobs.time_zone',
   'jobs.created_at',
   'jobs.updated_at',
 ] as const;

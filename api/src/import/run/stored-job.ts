@@ -51,6 +51,7 @@ export async function readDrafts(tx: Db, jobIds: readonly number[]): Promise<Map
         applicantCountries: row.applicant_countries,
         excludedCountries: row.excluded_countries,
         visaSponsorship: row.visa_sponsorship,
+        timeZone: row.time_zone,
       },
     ]),
   );

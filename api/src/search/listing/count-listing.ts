@@ -119,6 +119,8 @@ function toFacets(counted: readonly Counted[], ages: Ages): Facets {
     industries: list('industries'),
     languages: list('languages'),
     apply_modes: list('apply_modes'),
+    applicant_countries: list('applicant_countries'),
+    shared_hours: list('shared_hours'),
     posted_within: ages.counts(),
     company_ids: list('company_ids').slice(0, maxCompanies),
     is_web3: of('is_web3').get(1) ?? 0,

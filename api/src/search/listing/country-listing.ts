@@ -1,6 +1,7 @@
 import { type CountryKey, languageByTag } from '@jobharbor/shared/contracts';
 import { salaryLadderOf } from '../../config-lists/index.ts';
 import type { SearchDocumentTable } from '../../database/job-tables.ts';
+import { countriesOf, hoursPassed } from '../remote-reach.ts';
 import { ChoiceColumn, grown } from './choice-column.ts';
 
 /** A row of `search_documents` without its vectors. Times in seconds. */
@@ -23,6 +24,8 @@ export interface ListedJob
     | 'is_external'
     | 'is_web3'
     | 'industry_id'
+    | 'applicant_countries'
+    | 'shared_hours'
   > {
   listed_at: number;
   removed_at: number | null;
@@ -52,6 +55,8 @@ export class CountryListing {
     languages: new ChoiceColumn(),
     apply_modes: new ChoiceColumn(),
     is_web3: new ChoiceColumn(),
+    applicant_countries: new ChoiceColumn(),
+    shared_hours: new ChoiceColumn(),
   };
   /** By row: NaN for a job without a salary, Infinity for one that never expires. */
   times = { listed: floats(), removed: floats(), expires: floats() };
@@ -189,6 +194,8 @@ export class CountryListing {
     columns.languages.set(row, one(languageByTag(job.language)?.id ?? null));
     columns.apply_modes.set(row, [job.is_external ? 2 : 1]);
     columns.is_web3.set(row, job.is_web3 ? [1] : []);
+    columns.applicant_countries.set(row, countriesOf(job.applicant_countries));
+    columns.shared_hours.set(row, hoursPassed(job.shared_hours));
   }
 
   #rungsOf({ salary_low, salary_high }: ListedJob): number[] {

@@ -42,6 +42,8 @@ const choices = {
   industries: [1, 4, 12],
   languages: [1, 4, 7],
   apply_modes: [1, 2],
+  applicant_countries: [458, 608, 840, 276],
+  shared_hours: [2, 4, 6, 8],
 };
 
 const truckDriver = jobFunctionListIn('en')
@@ -58,6 +60,11 @@ let companyIds: number[];
 const random = seededRandom(11);
 const blocking = seededRandom(12);
 const sorting = seededRandom(13);
+const aReach = () => ({
+  timeZone: random.chance(0.5) ? random.one(['America/New_York', 'Europe/Madrid', 'Asia/Dubai']) : null,
+  applicantCountries: random.chance(0.3) ? [random.one(['my', 'ph', 'us', 'mt'])] : [],
+  excludedCountries: random.chance(0.2) ? [random.one(['us', 'de'])] : [],
+});
 const draft = (more: Parameters<typeof aJobDraft>[0] = {}) => {
   const low = (1 + random.below(15)) * 100_000;
   return aJobDraft({
@@ -74,6 +81,7 @@ const draft = (more: Parameters<typeof aJobDraft>[0] = {}) => {
     language: random.one(['en', 'ja', 'ms'] as const),
     externalUrl: random.chance(0.3) ? 'https://jobs.example/1' : null,
     isWeb3: random.chance(0.2),
+    ...aReach(),
     locationIds: random.chance(0.9) ? [random.one(choices.job_locations)] : [],
     categoryId: random.one(choices.job_categories),
     degreeId: random.chance(0.8) ? random.one(choices.degrees) : null,

@@ -125,7 +125,7 @@ async function readJobs(
       extract(epoch from removed_at)::float8 as removed_at, extract(epoch from expires_at)::float8 as expires_at,
       extract(epoch from posted_at)::float8 as posted_at, location_ids, category_ids, degree_id, xp_lvl_id,
       job_type_id, work_arrangement_id, salary_low, salary_high, is_company_verified,
-      language, is_external, is_web3, industry_id
+      language, is_external, is_web3, industry_id, applicant_countries, shared_hours
     from search_documents where ${where}`.execute(db);
   return rows;
 }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { basicForms } from '../analyser/analyse-text.ts';
 import { quoteLexeme } from '../analyser/lexeme.ts';
 import { functionWords, genericWords } from '../analyser/stop-words.ts';
-import { markedFields, markFilter, markTitle } from '../filter-marks.ts';
+import { markedFields, marksOfFilter, markTitle } from '../filter-marks.ts';
 import type { SearchRequest } from '../job-search.ts';
 import type { ChosenField } from '../listing/listing-filters.ts';
 import { splitPlaces } from '../place-names.ts';
@@ -106,7 +106,7 @@ export const markQueries = (chosen: Conditions['chosen']): string[] =>
   [...chosen].flatMap(([field, ids]) =>
     field === 'function_job_title_ids'
       ? []
-      : [`(${ids.map((id) => quoteLexeme(markFilter(field, id))).join(' | ')})`],
+      : [`(${[...new Set(ids.flatMap((id) => marksOfFilter(field, id)))].map(quoteLexeme).join(' | ')})`],
   );
 
 /** Matches the words and these filter marks. A synonym in the title matches as well. */

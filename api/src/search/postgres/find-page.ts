@@ -7,7 +7,7 @@ import {
   type SearchSort,
 } from '@jobharbor/shared/contracts';
 import { type RawBuilder, sql } from 'kysely';
-import { postingAges, salaryLadderOf } from '../../config-lists/index.ts';
+import { applicantCountries, postingAges, salaryLadderOf, sharedHours } from '../../config-lists/index.ts';
 import type { Db } from '../../database/pools.ts';
 import { maxCompanies } from '../listing/count-listing.ts';
 import { ignoredShare, type PayRange } from '../listing/pay-range.ts';
@@ -72,6 +72,8 @@ const rules: Readonly<Record<CountedField, FacetRule>> = {
     count: (matches) =>
       sql`select (case when is_external then 2 else 1 end)::bigint, count(*) from ${matches} group by 1`,
   },
+  applicant_countries: { replaces: ['applicant_countries'], count: byApplicantCountry },
+  shared_hours: { replaces: ['shared_hours'], count: bySharedHours },
   posted_within: { replaces: ['posted_within'], count: byAge },
   company_ids: {
     replaces: ['company_ids'],
@@ -103,6 +105,22 @@ function byLanguage(matches: RawBuilder<unknown>): RawBuilder<unknown> {
     group by 1`;
 }
 
+/** A job for all countries counts for each of the list. */
+function byApplicantCountry(matches: RawBuilder<unknown>): RawBuilder<unknown> {
+  const all = applicantCountries.map(({ id }) => id);
+  return sql`
+    select country.id, count(*) from ${matches}
+    join unnest(${all}::bigint[]) country (id) on applicant_countries is null or country.id = any(applicant_countries)
+    group by 1`;
+}
+
+function bySharedHours(matches: RawBuilder<unknown>): RawBuilder<unknown> {
+  const steps = sharedHours.map(({ id }) => id);
+  return sql`
+    select step.hours, count(*) from ${matches} join unnest(${steps}::bigint[]) step (hours) on shared_hours >= step.hours
+    group by 1`;
+}
+
 function byAge(matches: RawBuilder<unknown>, _: CountryKey, now: Date): RawBuilder<unknown> {
   const limits = postingAges.map(
     ({ id }) => sql`(${sql.lit(id)}::bigint, ${new Date(now.getTime() - id * 86_400_000)}::timestamptz)`,
@@ -113,7 +131,7 @@ function byAge(matches: RawBuilder<unknown>, _: CountryKey, now: Date): RawBuild
 }
 
 const facetColumns = sql.raw(
-  'location_ids, category_ids, degree_id, xp_lvl_id, job_type_id, work_arrangement_id, salary_low, salary_high, is_company_verified, industry_id, language, is_external, is_web3, company_id',
+  'location_ids, category_ids, degree_id, xp_lvl_id, job_type_id, work_arrangement_id, salary_low, salary_high, is_company_verified, industry_id, language, is_external, is_web3, company_id, applicant_countries, shared_hours',
 );
 
 /**

@@ -32,6 +32,7 @@ it('says on the card from which countries a remote job may be done, and nothing 
     aJob({ id: 1, title: 'At home', ...far, applicant_countries: ['ph', 'sg'], excluded_countries: [] }),
     aJob({ id: 2, title: 'Elsewhere', ...far, applicant_countries: [], excluded_countries: ['us'] }),
     aJob({ id: 3, title: 'Unsaid', ...far, applicant_countries: [], excluded_countries: [] }),
+    aJob({ id: 5, title: 'By night', ...far, time_zone: 'America/New_York', shared_hours: 1 }),
     aJob({ id: 4, title: 'In the office', applicant_countries: ['ph'], excluded_countries: [] }),
   ];
   renderSearch('/remote-jobs', { answers: [answer(searchJobs, () => aPage(jobs))] });
@@ -39,7 +40,9 @@ it('says on the card from which countries a remote job may be done, and nothing 
   const cards = screen.getAllByRole('article').map(({ textContent }) => textContent ?? '');
   expect(cards[0]).toContain('Only from: Philippines, Singapore');
   expect(cards[1]).toContain('Not from: United States');
-  expect(cards.slice(2).join()).not.toContain('from:');
+  expect(cards[2]).toContain('From any country');
+  expect(cards[3]).toContain('1 shared office hour');
+  expect(cards[4]).not.toMatch(/from|shared/i);
 });
 
 it('shows Web3 jobs alone, and a way on where there are none', async () => {

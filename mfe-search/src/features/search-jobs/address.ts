@@ -13,6 +13,8 @@ export const choiceFields = [
   'industry',
   'language',
   'apply',
+  'openTo',
+  'hours',
 ] as const;
 export type ChoiceField = (typeof choiceFields)[number];
 
@@ -53,7 +55,7 @@ const unique = (values: readonly string[]): string[] =>
 const count = (text: string | null): number | undefined =>
   text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
 
-/** Single-choice filters: salary range and age. */
+/** Single-choice filters: salary range, age and shared hours. */
 const single = (values: readonly string[]): string[] => values.slice(0, 1);
 
 export const defaultSort = ({ q }: Pick<JobFilters, 'q'>): Sort => (q ? 'relevant' : 'newest');
@@ -76,6 +78,8 @@ export function readAddress(params: URLSearchParams): ResultsAddress {
       industry: many('industry'),
       language: many('language'),
       apply: many('apply'),
+      openTo: many('openTo'),
+      hours: many('hours'),
       company: many('company').filter((id) => count(id) !== undefined),
       verified: params.get('verified') === '1',
       web3: params.get('web3') === '1',
@@ -101,6 +105,7 @@ export function normalise(filters: JobFilters): JobFilters {
     ...fields,
     salary: single(fields.salary),
     posted: single(fields.posted),
+    hours: single(fields.hours),
     sort: filters.sort === defaultSort(filters) ? undefined : filters.sort,
   };
 }

@@ -25,6 +25,8 @@ function chosenLists(filters: JobFilters, lists: FilterLists): FilterLists {
     ad_languages: chosen('language', lists.ad_languages),
     apply_modes: chosen('apply', lists.apply_modes),
     posting_ages: chosen('posted', lists.posting_ages),
+    applicant_countries: chosen('openTo', lists.applicant_countries ?? []),
+    shared_hours: chosen('hours', lists.shared_hours ?? []),
     currency: lists.currency,
   };
 }

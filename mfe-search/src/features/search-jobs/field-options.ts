@@ -38,6 +38,11 @@ export const fields: Record<ListedField, Field> = {
   industry: { facet: 'industries', optionsOf: (lists) => lists.industry_lists },
   language: { facet: 'languages', optionsOf: (lists) => lists.ad_languages },
   apply: { facet: 'apply_modes', optionsOf: (lists) => lists.apply_modes },
+  openTo: {
+    facet: 'applicant_countries',
+    optionsOf: (lists) => lists.applicant_countries ?? [],
+  },
+  hours: { facet: 'shared_hours', optionsOf: (lists) => lists.shared_hours ?? [] },
   company: { facet: 'company_ids', optionsOf: ({ companies = [] }) => companies },
 };
 

@@ -1,5 +1,5 @@
 import type { Facets } from '@jobharbor/shared/contracts/search';
-import { formatNumber } from '@jobharbor/shared/i18n';
+import { countryName, formatNumber } from '@jobharbor/shared/i18n';
 import { useErrorText, useIsHydrated, useLocale } from '@jobharbor/shared/remote';
 import { Button, Checkbox, RadioGroup, TextField } from '@jobharbor/shared/ui';
 import { lazy, Suspense, useState } from 'react';
@@ -50,11 +50,13 @@ export function FieldPanel({ companies, ...rest }: FieldPanelProps) {
   );
 }
 
+const anyLabels = { salary: 'filter.anySalary', posted: 'filter.anyTime', hours: 'hoursFilter.any' } as const;
+
 type OptionsProps = Omit<FieldPanelProps, 'companies'> & { lists: OptionLists };
 
 function Options({ field, name, chosen, lists, facets, onChoose }: OptionsProps) {
   const { t } = useTranslation('search');
-  const { tag } = useLocale();
+  const { tag, language, country } = useLocale();
   const [sought, setSought] = useState('');
   const isHydrated = useIsHydrated();
   const counts = new Map(facets?.[fields[field].facet].map(({ id, count }) => [id, count]));
@@ -65,17 +67,22 @@ function Options({ field, name, chosen, lists, facets, onChoose }: OptionsProps)
   const countOf = ({ id }: FieldOption) =>
     facets && <span suppressHydrationWarning>{formatNumber(tag, counts.get(id) ?? 0)}</span>;
 
-  if (field === 'salary' || field === 'posted') {
+  if (field === 'salary' || field === 'posted' || field === 'hours') {
     const isPay = field === 'salary';
+    const legends = {
+      salary: t('payFilter.atLeast', { currency: lists.currency }),
+      posted: t('filter.posted'),
+      hours: t('hoursFilter.legend', { country: countryName(language.value, country.key) ?? '' }),
+    };
     const radios = (
       <RadioGroup
-        legend={isPay ? t('payFilter.atLeast', { currency: lists.currency }) : t('filter.posted')}
-        legendHidden={!isPay}
+        legend={legends[field]}
+        legendHidden={field === 'posted'}
         name={name}
         value={chosen[0] ?? ''}
         onValueChange={(value) => onChoose(value ? [value] : [])}
         options={[
-          { value: '', label: t(isPay ? 'filter.anySalary' : 'filter.anyTime') },
+          { value: '', label: t(anyLabels[field]) },
           ...options.map((option) => ({
             value: option.seo_value,
             label: <span suppressHydrationWarning>{option.value}</span>,

@@ -27,6 +27,8 @@ export function jobQueryOf(filters: JobFilters, lists: FilterLists): JobQuery {
     industries: ids('industry'),
     languages: ids('language'),
     apply_modes: ids('apply'),
+    applicant_countries: ids('openTo'),
+    shared_hours: ids('hours'),
     sort: filters.sort && sortCodes[filters.sort],
   });
 }
@@ -64,6 +66,8 @@ const fieldsByBodyName: Readonly<Record<string, DroppableField>> = {
   industries: 'industry',
   languages: 'language',
   apply_modes: 'apply',
+  applicant_countries: 'openTo',
+  shared_hours: 'hours',
 };
 
 /** Maps a filter of `rescue.drop` to the query parameter. */

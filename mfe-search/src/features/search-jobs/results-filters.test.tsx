@@ -48,6 +48,22 @@ describe('somebody who filters what was found', () => {
     expect(screen.getByRole('button', { name: 'Filters (6)' })).toBeTruthy();
   });
 
+  it('filters remote jobs by the country that they are open to and by the hours that they share', async () => {
+    renderSearch('/jobs?openTo=us&openTo=ph&hours=4-hours', {
+      answers: [answer(searchJobs, () => aPage(jobs(2)))],
+    });
+    await screen.findByRole('link', { name: 'Job 1' });
+    expect(searchBodies()).toMatchObject([{ applicant_countries: [608, 840], shared_hours: [4] }]);
+    expect(screen.getByRole('button', { name: 'Remote from: Philippines +1' })).toBeTruthy();
+    const panel = openFilter('Shared hours');
+    expect(
+      await within(panel).findByRole('group', {
+        name: 'Remote jobs by office hours shared with this country: Philippines',
+        hidden: true,
+      }),
+    ).toBeTruthy();
+  });
+
   it('is offered only options that find something, and searches in a long list', async () => {
     const industry_lists = Array.from({ length: 15 }, (_, index) => ({
       id: index + 1,

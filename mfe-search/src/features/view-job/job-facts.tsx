@@ -21,7 +21,7 @@ export function JobFacts({ job }: JobFactsProps) {
   const now = useNow();
   const ownZone = useOwnTimeZone();
   const isRemote = job.work_arrangement?.key === 'remote';
-  const hours = isRemote && ownZone ? sharedHours(job.country_key, ownZone, new Date(now)) : null;
+  const hours = isRemote && ownZone ? sharedHours(job, ownZone, new Date(now)) : null;
   const { category, degree, valid_through, answer_time, visa_sponsorship, benefits = [] } = job;
   const day = (seconds: number) => <span suppressHydrationWarning>{formatDay(tag, timeZone, seconds)}</span>;
   const facts: (Fact | false | null | undefined)[] = [

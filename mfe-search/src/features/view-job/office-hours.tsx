@@ -1,9 +1,10 @@
 import './office-hours.css';
+import { office } from '@jobharbor/shared/contracts/office-hours';
 import { isolate } from '@jobharbor/shared/domain/user-text';
 import { useLocale, useRemote } from '@jobharbor/shared/remote';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { office, type SharedHours } from './shared-hours.ts';
+import type { JobHours } from './shared-hours.ts';
 
 /**
  * The viewer's time zone. Unknown on a first visit: the server renders nothing that depends on it, and the browser adds
@@ -19,7 +20,7 @@ export function useOwnTimeZone(): string | undefined {
 }
 
 /** Office hours of a remote job's country in the viewer's time zone, as a bar of their day and in words. */
-export function OfficeHours({ hours, now }: { hours: SharedHours; now: number }) {
+export function OfficeHours({ hours, now }: { hours: JobHours; now: number }) {
   const { t } = useTranslation('search');
   const { tag } = useLocale();
   const span = (from: number, to: number) => isolate(`${clock(tag, from)} – ${clock(tag, to)}`);

@@ -14,10 +14,15 @@ it.each([
   ['jp', 'America/New_York', winter, { from: -5, to: 4, shared: 0 }],
   ['us', 'Pacific/Auckland', winter, { from: 27, to: 36, shared: 3 }],
 ] as const)('office hours of %s, seen from %s', (country, timeZone, at, expected) => {
-  expect(sharedHours(country, timeZone, at)).toMatchObject(expected);
+  expect(sharedHours({ country_key: country }, timeZone, at)).toMatchObject(expected);
 });
 
 it('has nothing to say where the clocks agree, or of a country without a zone of its own', () => {
-  expect(sharedHours('ph', 'Asia/Singapore', winter)).toBeNull();
-  expect(sharedHours('others', 'UTC', winter)).toBeNull();
+  expect(sharedHours({ country_key: 'ph' }, 'Asia/Singapore', winter)).toBeNull();
+  expect(sharedHours({ country_key: 'others' }, 'UTC', winter)).toBeNull();
+});
+
+it('reads the time zone of the advertisement before that of the country', () => {
+  const job = { country_key: 'ph', time_zone: 'America/New_York' } as const;
+  expect(sharedHours(job, 'Asia/Manila', winter)).toMatchObject({ from: 22, to: 31, shared: 0 });
 });

@@ -1,37 +1,24 @@
-import zones from './country-time-zones.json' with { type: 'json' };
+import type { JobCard } from '@jobharbor/shared/contracts/job';
+import {
+  marketTimeZone,
+  office,
+  type SharedHours,
+  sharedOfficeHours,
+} from '@jobharbor/shared/contracts/office-hours';
 
-/** Usual office hours, in hours since midnight. */
-export const office = { from: 9, to: 18 } as const;
-
-const dayLength = 24;
-
-export interface SharedHours {
-  /** IANA time zone of most of the country. */
+export interface JobHours extends SharedHours {
+  /** IANA time zone of the job. */
   zone: string;
-  /** Start and end in the other time zone: may be below 0 or above 24. */
-  from: number;
-  to: number;
-  /** Overlap with the office hours of the other zone. */
-  shared: number;
 }
 
-/** Office hours of a country in another time zone; null without a difference or without a zone of the country. */
-export function sharedHours(country: string, timeZone: string, at: Date): SharedHours | null {
-  const zone = (zones as Partial<Record<string, string>>)[country];
+/** Office hours of a job in another time zone, with the job's own; null without a difference or without a zone of the job. */
+export function sharedHours(
+  job: Pick<JobCard, 'country_key' | 'time_zone'>,
+  timeZone: string,
+  at: Date,
+): JobHours | null {
+  const zone = job.time_zone ?? marketTimeZone(job.country_key);
   if (zone === undefined) return null;
-  const ahead = hoursFromUtc(zone, at) - hoursFromUtc(timeZone, at);
-  if (ahead === 0) return null;
-  const [from, to] = [office.from - ahead, office.to - ahead];
-  const shared = [-dayLength, 0, dayLength]
-    .map((day) => Math.min(to + day, office.to) - Math.max(from + day, office.from))
-    .reduce((sum, hours) => sum + Math.max(0, hours), 0);
-  return { zone, from, to, shared };
-}
-
-/** `GMT+05:30` is 5.5. */
-function hoursFromUtc(timeZone: string, at: Date): number {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }).formatToParts(at);
-  const offset = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  const [, sign = '+', hours = '0', minutes = '0'] = /([+-])(\d+):(\d+)/.exec(offset) ?? [];
-  return (sign === '-' ? -1 : 1) * (Number(hours) + Number(minutes) / 60);
+  const hours = sharedOfficeHours(zone, timeZone, at);
+  return hours.from === office.from ? null : { zone, ...hours };
 }
