@@ -9,6 +9,14 @@ import './features/view-job/job.css';
 import './features/view-job/job-actions.css';
 import './features/view-job/job-sections.css';
 import './features/view-job/pay-comparison-card.css';
+import './features/browse-collection/browse-collection.css';
+import './features/browse-companies/browse-companies.css';
+import './features/convert-currency/convert-currency.css';
+import './features/view-company/view-company.css';
+import './features/welcome-talents/welcome-talents.css';
+import './features/about-site/explain-vip.css';
+import './features/about-site/send-feedback.css';
+import './features/view-job/office-hours.css';
 
 const loadPage = ({ navigation, locale }: RemoteProps) => {
   const { pathname, search } = navigation.current();

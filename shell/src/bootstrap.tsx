@@ -1,5 +1,6 @@
 import '@jobharbor/shared/ui/styles.css';
 import './styles.css';
+import { nextTask } from '@jobharbor/shared/remote';
 import { createServices } from './app/create-services.ts';
 import { readPageData } from './common/page-data.ts';
 import { setVisitorCookie } from './common/visitor-cookie.ts';
@@ -10,7 +11,10 @@ import { rememberScroll } from './features/follow-address/remember-scroll.ts';
 const maxFrameDelay = 700;
 
 const page = readPageData();
+// The start of a page is split into tasks, which a slow phone runs without blocking input.
+await nextTask();
 const services = createServices(page);
+await nextTask();
 followLinks(services.navigation);
 rememberScroll(services.navigation);
 setVisitorCookie('timeZone', Intl.DateTimeFormat().resolvedOptions().timeZone);

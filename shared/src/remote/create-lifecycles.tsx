@@ -3,6 +3,7 @@ import * as React from 'react';
 import { flushSync } from 'react-dom';
 import * as ReactDOMClient from 'react-dom/client';
 import singleSpaReact from 'single-spa-react';
+import { nextTask } from './next-task.ts';
 import type { RemoteProps } from './remote-props.ts';
 import { RemoteRoot } from './remote-root.tsx';
 
@@ -26,7 +27,11 @@ export function createLifecycles(
 ): Lifecycles {
   const mounted = new WeakMap<HTMLElement, Lifecycles>();
   return {
-    bootstrap: async (props) => prepare?.(props),
+    async bootstrap(props) {
+      await prepare?.(props);
+      // The code of the page has run in this task; hydration begins in another.
+      if (props.domElement.hasChildNodes()) await nextTask();
+    },
     async mount(props) {
       const own = lifecyclesFor(App, props, unpack);
       mounted.set(props.domElement, own);

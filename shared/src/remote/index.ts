@@ -6,6 +6,7 @@ export * from './flag.ts';
 export * from './lazy-call.ts';
 export * from './locale.ts';
 export * from './match-route.ts';
+export * from './next-task.ts';
 export * from './pack-state.ts';
 export * from './query-defaults.ts';
 export * from './remote-context.tsx';

@@ -5,7 +5,7 @@ import { followServedSet } from '../features/follow-address/follow-served-set.ts
 import { prefetchLinks } from '../features/follow-address/prefetch-links.ts';
 import { joinOnSignIn } from '../features/join-guest-data/join-on-sign-in.ts';
 import { whenIdle } from '../features/measure-page/when-idle.ts';
-import { prefetchRemote } from '../features/mount-remote/prefetch-remote.ts';
+import { prefetchFiles, prefetchRemote } from '../features/mount-remote/prefetch-remote.ts';
 import { reportUncaught } from '../features/report-errors/report-uncaught.ts';
 import { announceSignOut } from '../features/watch-session/announce-sign-out.ts';
 import { createFollowSessionEnd, needsAccount } from '../features/watch-session/follow-session-end.ts';
@@ -56,18 +56,24 @@ export async function startDeferred(services: Services): Promise<void> {
   });
   if (new URLSearchParams(location.search).has('overlay')) startOverlay(services);
   followServedSet(services);
-  const { prefetchLikeliest } = prefetchLinks(services.registry, (name) => prefetchRemote(services, name));
+  const { prefetchLikeliest } = prefetchLinks(services.registry, {
+    module: (name) => prefetchRemote(services, name),
+    files: (name) => prefetchFiles(services, name),
+  });
+  // An idle callback each: together they would be one long task.
+  whenIdle(() => startTracking(services, consent));
   whenIdle(() => {
-    prefetchLikeliest(services.navigation.current().pathname);
     // A failed load, as when offline, only means that web vitals are not measured.
     void import('../features/measure-page/report-vitals.ts').then(
       ({ reportVitals }) => reportVitals(services),
       () => {},
     );
-    startTracking(services, consent);
+  });
+  whenIdle(() => {
     services.locale.subscribe(() => splitJapaneseHeadings(services));
     splitJapaneseHeadings(services);
   });
+  whenIdle(() => prefetchLikeliest(services.navigation.current().pathname));
   await confirmSession(services.http, session, followSessionEnd);
 }
 

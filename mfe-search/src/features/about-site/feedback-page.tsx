@@ -5,7 +5,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { FeedbackForm } from './feedback-form.tsx';
-import './send-feedback.css';
 
 /** Page for feedback about the site, also for guests. */
 export function FeedbackPage() {

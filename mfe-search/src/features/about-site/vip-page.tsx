@@ -3,7 +3,6 @@ import { usePage } from '@jobharbor/shared/remote';
 import { ButtonLink } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import './explain-vip.css';
 
 /** Features that other sites sell, with the page where everybody has them here. */
 const benefits = [

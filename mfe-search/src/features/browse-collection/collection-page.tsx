@@ -11,7 +11,6 @@ import { JobCardSkeleton } from '../../common/job-card-skeleton.tsx';
 import { JobCards } from '../../common/job-cards.tsx';
 import { CollectionFilters } from './collection-filters.tsx';
 import { type Collection, collectionQuery, collectionResults } from './collection-query.ts';
-import './browse-collection.css';
 
 const pathOf = { remote: '/remote-jobs', web3: '/web3-jobs' } as const;
 

@@ -21,7 +21,6 @@ import { type CompanyFilters, companiesPath, isFiltered, readCompaniesAddress } 
 import { companiesPageSize, companiesQuery } from './companies-query.ts';
 import { CompanyFilterBar } from './company-filter-bar.tsx';
 import { CompanySearchField } from './company-search-field.tsx';
-import './browse-companies.css';
 
 /** Companies of the country by name and filters. All state is in the URL. */
 export function CompaniesPage() {

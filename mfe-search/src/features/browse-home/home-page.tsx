@@ -29,15 +29,15 @@ const RecentActivity = lazy(async () => ({
   default: (await import(/* webpackChunkName: "recent-activity" */ './recent-activity.tsx')).RecentActivity,
 }));
 
-/** The home page: search form, popular titles and places, what to resume, rows of jobs, companies and categories. */
+/**
+ * The home page: search form, popular titles and places, what to resume, rows of jobs, companies and categories. Parts in
+ * Suspense boundaries hydrate one by one, which keeps the page responsive.
+ */
 export function HomePage({ cardAction }: { cardAction: JobAction }) {
   const { t } = useTranslation('search');
   const locale = useLocale();
   const now = useNow();
   const navigate = useNavigate();
-  // Only after hydration: the server has neither this browser's storage nor the account.
-  const isHydrated = useIsHydrated();
-  const { status } = useSession();
   const { data: recent } = useQuery(recentJobsQuery(useCallSource()));
   const country = countryName(locale.language.value, locale.country.key) ?? t('home.everywhere');
   usePage({
@@ -71,22 +71,36 @@ export function HomePage({ cardAction }: { cardAction: JobAction }) {
             />
             <HotTitles />
           </div>
-          {isHydrated && (status === 'signed-in' || readLastSearch()) && (
-            <Suspense>
-              <RecentActivity key={locale.country.key} now={now} />
-            </Suspense>
-          )}
-          {recent && <PlaceChart facets={recent.facets} country={country} />}
+          <Resume now={now} />
+          <Suspense>{recent && <PlaceChart facets={recent.facets} country={country} />}</Suspense>
         </div>
-        {recent && <BusiestPlaces facets={recent.facets} />}
+        <Suspense>{recent && <BusiestPlaces facets={recent.facets} />}</Suspense>
       </div>
       {recent && (
         <div className="jh-page jhs-home__body">
           <JobRows recent={recent} now={now} cardAction={cardAction} />
-          <FeaturedCompanies />
-          <CategoryList facets={recent.facets} />
+          <Suspense>
+            <FeaturedCompanies />
+          </Suspense>
+          <Suspense>
+            <CategoryList facets={recent.facets} />
+          </Suspense>
         </div>
       )}
     </div>
+  );
+}
+
+/** What a returning visitor may resume. A component of its own, so that the page renders only once at hydration. */
+function Resume({ now }: { now: number }) {
+  const { country } = useLocale();
+  const { status } = useSession();
+  // Only after hydration: the server has neither this browser's storage nor the account.
+  const isHydrated = useIsHydrated();
+  if (!isHydrated || (status !== 'signed-in' && !readLastSearch())) return null;
+  return (
+    <Suspense>
+      <RecentActivity key={country.key} now={now} />
+    </Suspense>
   );
 }

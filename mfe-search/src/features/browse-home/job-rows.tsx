@@ -1,6 +1,7 @@
 import { resultsPath } from '@jobharbor/shared/domain/jobs';
 import { useCallSource, useRemote } from '@jobharbor/shared/remote';
 import { useQueries } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobAction } from '../../common/job-card.tsx';
 import { type RecentJobs, rowKinds, rowQuery } from './home-queries.ts';
@@ -19,7 +20,7 @@ const paths = {
   remote: '/remote-jobs',
 } as const;
 
-/** Rows of jobs: closing soon, best paid, remote, just posted. */
+/** Rows of jobs: closing soon, best paid, remote, just posted. Each is hydrated by itself (Suspense). */
 export function JobRows({ recent, now, cardAction }: JobRowsProps) {
   const { t } = useTranslation('search');
   const { queryClient } = useRemote();
@@ -31,24 +32,27 @@ export function JobRows({ recent, now, cardAction }: JobRowsProps) {
       {found.flatMap(({ data }) =>
         data
           ? [
-              <JobRow
-                key={data.kind}
-                {...row}
-                kind={data.kind}
-                jobs={data.jobs}
-                to={paths[data.kind]}
-                all={t('homeRows.all')}
-              />,
+              <Suspense key={data.kind}>
+                <JobRow
+                  {...row}
+                  kind={data.kind}
+                  jobs={data.jobs}
+                  to={paths[data.kind]}
+                  all={t('homeRows.all')}
+                />
+              </Suspense>,
             ]
           : [],
       )}
-      <JobRow
-        {...row}
-        kind="recent"
-        jobs={recent.jobs}
-        to={resultsPath()}
-        all={t('home.all', { count: recent.total })}
-      />
+      <Suspense>
+        <JobRow
+          {...row}
+          kind="recent"
+          jobs={recent.jobs}
+          to={resultsPath()}
+          all={t('home.all', { count: recent.total })}
+        />
+      </Suspense>
     </>
   );
 }

@@ -16,7 +16,6 @@ import {
 import { PayTable } from './pay-table.tsx';
 import { ratesQuery } from './rates-query.ts';
 import { readAmount } from './read-amount.ts';
-import './convert-currency.css';
 
 /** Converts pay between currencies and periods. Works without script: the form submits to the same URL. */
 export function ConverterPage() {

@@ -6,6 +6,7 @@ import {
   type MouseEvent,
   type ReactNode,
   type Ref,
+  startTransition,
   useEffect,
   useEffectEvent,
   useRef,
@@ -70,7 +71,7 @@ export function ResultsPage({ cardAction, searchAction, renderPane, onSettled }:
   const carried = here?.carried ?? view.carried;
   const pane = useRef<HTMLElement>(null);
   const entered = useRef<number>(undefined);
-  const isSettled = useIsSettled();
+  const isSettled = useIsSettled(isDesktop);
   const selected = view.address.job ?? (isDesktop && isSettled ? results.jobs[0]?.id : undefined);
 
   const heading = filters.q ? t('results.titleFor', { query: filters.q }) : t('results.title');
@@ -174,12 +175,13 @@ export function ResultsPage({ cardAction, searchAction, renderPane, onSettled }:
   );
 }
 
-/** False until the page is interactive: prefetching starts only then. */
-function useIsSettled(): boolean {
+/** False until the page is interactive: prefetching starts only then. Always false without a pane, to save a render. */
+function useIsSettled(hasPane: boolean): boolean {
   const [isSettled, setIsSettled] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setIsSettled(true));
+    if (!hasPane) return;
+    const timer = setTimeout(() => startTransition(() => setIsSettled(true)));
     return () => clearTimeout(timer);
-  }, []);
+  }, [hasPane]);
   return isSettled;
 }

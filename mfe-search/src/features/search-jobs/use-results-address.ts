@@ -1,5 +1,5 @@
-import { useIsHydrated, useLocale } from '@jobharbor/shared/remote';
-import { useMemo } from 'react';
+import { useLocale } from '@jobharbor/shared/remote';
+import { useMemo, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type JobFilters, type ListedField, type ResultsAddress, writeAddress } from './address.ts';
 import { type Carried, readMarketAddress } from './carry-filters.ts';
@@ -18,11 +18,17 @@ interface EntryState {
 export function useResultsAddress() {
   const { search, state, key } = useLocation();
   const navigate = useNavigate();
-  const isHydrated = useIsHydrated();
   const { key: country } = useLocale().country;
   const address = useMemo(() => readMarketAddress(new URLSearchParams(search), country), [search, country]);
-  // The server knows only the URL, so hydration must not use the state of the history entry.
-  const entry: EntryState = isHydrated ? readState(state) : {};
+  // The server knows only the URL, so hydration must not use the state of the history entry. Without state, as on a first
+  // visit, the page does not render a second time.
+  const entry = readState(
+    useSyncExternalStore(
+      neverChanges,
+      () => state,
+      () => null,
+    ),
+  );
   const go = (to: Partial<ResultsAddress> & { filters: JobFilters }, replace: boolean, next: EntryState) =>
     navigate(`/jobs${writeAddress(to)}`, { replace, state: next });
 
@@ -40,6 +46,8 @@ export function useResultsAddress() {
       go({ ...address, page: address.page + 1 }, true, { ...entry, from: entry.from ?? address.page }),
   };
 }
+
+const neverChanges = () => () => {};
 
 function readState(state: unknown): EntryState {
   if (typeof state !== 'object' || state === null) return {};

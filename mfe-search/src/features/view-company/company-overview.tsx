@@ -3,6 +3,7 @@ import { useBlockedCompanies } from '@jobharbor/shared/domain/jobs';
 import { useCallSource, useNow } from '@jobharbor/shared/remote';
 import { ButtonLink, Prose } from '@jobharbor/shared/ui';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CompanyCard } from '../../common/company-card.tsx';
@@ -16,7 +17,7 @@ import { Verifications } from './verifications.tsx';
 
 export type CompanyOverviewProps = { company: CompanyProfile; cardAction: JobAction };
 
-/** Overview of a company: description, verifications, newest jobs, similar companies. */
+/** Overview of a company: description, verifications, newest jobs, similar companies. The lists hydrate by themselves. */
 export function CompanyOverview({ company, cardAction }: CompanyOverviewProps) {
   const { t } = useTranslation('search');
   return (
@@ -35,8 +36,12 @@ export function CompanyOverview({ company, cardAction }: CompanyOverviewProps) {
           <CompanyActivity company={company} />
         </div>
       </div>
-      <NewestJobs company={company} cardAction={cardAction} />
-      <SimilarCompanies company={company} />
+      <Suspense>
+        <NewestJobs company={company} cardAction={cardAction} />
+      </Suspense>
+      <Suspense>
+        <SimilarCompanies company={company} />
+      </Suspense>
     </>
   );
 }

@@ -24,7 +24,6 @@ import { CompanyJobs } from './company-jobs.tsx';
 import { CompanyOverview } from './company-overview.tsx';
 import { companyQuery, jobsPageOf } from './company-queries.ts';
 import { organization } from './organization.ts';
-import './view-company.css';
 
 export type CompanyPageProps = { section: CompanySection; cardAction: JobAction };
 

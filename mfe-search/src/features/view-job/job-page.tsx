@@ -2,7 +2,7 @@ import { brand } from '@jobharbor/shared/brand';
 import { jobIdOf, jobPath } from '@jobharbor/shared/domain/jobs';
 import { useErrorText, useNow, usePage } from '@jobharbor/shared/remote';
 import { BuoyMotif, Button, ButtonLink, ChartMotif, EmptyState, FailureCard } from '@jobharbor/shared/ui';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { JobAction } from '../../common/job-card.tsx';
@@ -19,7 +19,10 @@ import { useRecordView } from './use-record-view.ts';
 
 export type JobPageProps = { cardAction: JobAction; actions: JobActions };
 
-/** The page of a job. The id at the end of the URL identifies it; an outdated slug is redirected. */
+/**
+ * The page of a job. The id at the end of the URL identifies it; an outdated slug is redirected. Parts below the first
+ * screen are in Suspense boundaries, which hydrate one by one.
+ */
 export function JobPage(props: JobPageProps) {
   const id = jobIdOf(useParams().job ?? '');
   return id === undefined ? <UnknownJob /> : <JobById id={id} {...props} />;
@@ -81,8 +84,12 @@ function JobById({ id, cardAction, actions }: JobPageProps & { id: number }) {
     <div className="jh-page jhs-job-page" data-status={shown.status}>
       <BackToList />
       <JobView job={shown} now={now} place="page" actions={actions} />
-      <SimilarJobs job={shown} now={now} cardAction={cardAction} />
-      <JobCourses job={shown} />
+      <Suspense>
+        <SimilarJobs job={shown} now={now} cardAction={cardAction} />
+      </Suspense>
+      <Suspense>
+        <JobCourses job={shown} />
+      </Suspense>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { JobCard, JobStatic } from '@jobharbor/shared/contracts/job';
 import { jobPath } from '@jobharbor/shared/domain/jobs';
 import { Skeleton } from '@jobharbor/shared/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { ClosedNotice } from './closed-notice.tsx';
@@ -55,7 +55,13 @@ export function JobView({ job, now, place, actions }: JobViewProps) {
           <noscript className="jhs-job__no-script">{t('job.needsScript')}</noscript>
         </div>
       )}
-      {whole ? <JobBody job={whole} now={now} place={place} /> : <Skeleton shape="block" />}
+      {whole ? (
+        <Suspense>
+          <JobBody job={whole} now={now} place={place} />
+        </Suspense>
+      ) : (
+        <Skeleton shape="block" />
+      )}
     </article>
   );
 }

@@ -1,4 +1,3 @@
-import './office-hours.css';
 import { office } from '@jobharbor/shared/contracts/office-hours';
 import { isolate } from '@jobharbor/shared/domain/user-text';
 import { useLocale, useRemote } from '@jobharbor/shared/remote';

@@ -1,5 +1,5 @@
-import { lazyCall, useSend } from '@jobharbor/shared/remote';
-import { useEffect } from 'react';
+import { lazyCall, useSendUnobserved } from '@jobharbor/shared/remote';
+import { useEffect, useEffectEvent } from 'react';
 import { isPhone } from '../../common/is-phone.ts';
 import { recordSeenJob } from '../../common/seen-jobs.ts';
 
@@ -16,13 +16,17 @@ const viewDelay = 1_000;
  * Records a view of the job, in this browser and on the server, once it has been open for a second. Failures are ignored.
  */
 export function useRecordView(jobId: number | undefined): void {
-  const { mutate: report } = useSend(reportJobView);
+  // Unobserved: the state of the request would render the whole page twice.
+  const send = useSendUnobserved();
+  const report = useEffectEvent((id: number) =>
+    send(reportJobView, { params: { jobId: id }, body: { device: isPhone() ? 'h5' : 'web' } }, {}),
+  );
   useEffect(() => {
     if (jobId === undefined) return;
     const timer = setTimeout(() => {
       recordSeenJob(jobId);
-      report({ params: { jobId }, body: { device: isPhone() ? 'h5' : 'web' } });
+      report(jobId);
     }, viewDelay);
     return () => clearTimeout(timer);
-  }, [jobId, report]);
+  }, [jobId]);
 }

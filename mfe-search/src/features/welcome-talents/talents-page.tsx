@@ -14,7 +14,6 @@ import { PhoneHero } from './phone-hero.tsx';
 import { jobsOnPhone, newestJobsQuery } from './talents-queries.ts';
 import { WantedTitles } from './wanted-titles.tsx';
 import { WorkAnywhere } from './work-anywhere.tsx';
-import './welcome-talents.css';
 
 /** Landing page for job seekers, with eight sections made of the product's own components and the country's jobs. */
 export function TalentsPage({ cardAction }: { cardAction: JobAction }) {

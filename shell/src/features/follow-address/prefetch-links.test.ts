@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 function pointAt(href: string, prefetchRemote: (name: string) => void) {
-  stop = prefetchLinks(registry, prefetchRemote).stop;
+  stop = prefetchLinks(registry, { module: prefetchRemote, files: () => {} }).stop;
   document.body.innerHTML = `<a href="${href}"><b>x</b></a>`;
   const hint = () => document.querySelector('b')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
   hint();
@@ -42,4 +42,18 @@ it('prefetches nothing for a visitor who saves data', () => {
   const prefetchRemote = vi.fn();
   pointAt('/en/ph/chat', prefetchRemote);
   expect(prefetchRemote).not.toHaveBeenCalled();
+});
+
+it('fetches only the files of the likeliest next remote while the person reads, and runs them at a hint', () => {
+  const asked = { module: vi.fn(), files: vi.fn() };
+  document.body.innerHTML = '<a href="/en/ph/chat"><b>x</b></a>';
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 20));
+  const { prefetchLikeliest, stop: undo } = prefetchLinks(registry, asked);
+  stop = undo;
+  prefetchLikeliest('/en/ph/jobs');
+  expect(asked.files.mock.calls).toEqual([['mfe-chat']]);
+  expect(asked.module).not.toHaveBeenCalled();
+  document.querySelector('b')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  expect(asked.module.mock.calls).toEqual([['mfe-chat']]);
+  vi.restoreAllMocks();
 });

@@ -1,20 +1,25 @@
 import { splitAddress } from '@jobharbor/shared/remote';
 import type { RemoteRegistry } from '../../common/remote-registry.ts';
 
-/** Loads a remote's script, styles and texts in advance; ignores failures. */
-export type PrefetchRemote = (name: string) => void;
+/** How to prefetch a remote. Both ignore failures. */
+export interface PrefetchRemote {
+  /** Loads and runs its script, styles and texts: a click is likely to follow at once. */
+  module(name: string): void;
+  /** Fetches the files into the browser's cache only: running them would block a page that the person reads. */
+  files(name: string): void;
+}
 
 export interface Prefetching {
-  /** Prefetches the other remote that most visible links of the page lead to. */
+  /** Prefetches the files of the other remote that most visible links of the page lead to. */
   prefetchLikeliest(pathname: string): void;
   stop(): void;
 }
 
 /**
- * Prefetches a remote's code once when the pointer is over a link to it or the link has focus, and the likeliest next
- * remote when the page is idle. Does nothing if the visitor's browser asks to save data.
+ * Prefetches a remote's code once when the pointer is over a link to it or the link has focus, and the files of the
+ * likeliest next remote when the page is idle. Does nothing if the visitor's browser asks to save data.
  */
-export function prefetchLinks(registry: RemoteRegistry, prefetchRemote: PrefetchRemote): Prefetching {
+export function prefetchLinks(registry: RemoteRegistry, prefetch: PrefetchRemote): Prefetching {
   const requested = new Set<string>();
   const remoteOf = (address: string): string | undefined => {
     const url = new URL(address, window.location.href);
@@ -24,7 +29,7 @@ export function prefetchLinks(registry: RemoteRegistry, prefetchRemote: Prefetch
   const prefetchOnce = (name: string | undefined) => {
     if (name === undefined || requested.has(name) || savesData()) return;
     requested.add(name);
-    prefetchRemote(name);
+    prefetch.module(name);
   };
   const onIntent = ({ target }: Event) => {
     const anchor = target instanceof Element ? target.closest('a') : null;
@@ -42,7 +47,7 @@ export function prefetchLinks(registry: RemoteRegistry, prefetchRemote: Prefetch
         if (name !== undefined && name !== here) counts.set(name, (counts.get(name) ?? 0) + 1);
       }
       const [likeliest] = [...counts].sort(([, one], [, other]) => other - one);
-      prefetchOnce(likeliest?.[0]);
+      if (likeliest && !requested.has(likeliest[0]) && !savesData()) prefetch.files(likeliest[0]);
     },
     stop() {
       document.removeEventListener('pointerover', onIntent);

@@ -62,6 +62,7 @@ export function createOutlet(place: HTMLElement, context: MountContext): Outlet 
     const run: Run = {
       name,
       context,
+      isHydrating: Boolean(rendered),
       isCurrent,
       async place() {
         const hydrated = rendered;

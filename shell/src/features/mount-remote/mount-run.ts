@@ -30,6 +30,8 @@ export interface Run {
   name: string;
   slot?: string;
   context: MountContext;
+  /** The page was rendered by the server, and can be read meanwhile: its start is split into tasks. */
+  isHydrating?: boolean;
   /** False once the person has navigated elsewhere. */
   isCurrent(): boolean;
   /** Prepares the element to mount into. Called once the remote's code is loaded. */

@@ -1,3 +1,4 @@
+import { languageOfTag } from '@jobharbor/shared/contracts/market';
 import { textTag } from '@jobharbor/shared/i18n';
 import type { Locale } from '@jobharbor/shared/remote';
 import type { i18n } from 'i18next';
@@ -22,4 +23,20 @@ export function prefetchRemote({ registry, i18n, locale }: PageServices, name: s
     loadStyles(entry),
     loadTexts(i18n, entry, textTag(locale.getState())),
   ]);
+}
+
+/** Fetches the files of a remote's page into the browser's cache with low priority, without running them. */
+export function prefetchFiles({ registry, locale }: PageServices, name: string): void {
+  const entry = registry.entryOf(name);
+  if (!entry) return;
+  const { base, scripts, styles, texts } = entry.extras;
+  const tag = textTag(locale.getState());
+  const ownTexts = texts[tag] ?? texts[languageOfTag(tag)];
+  const below = [...scripts, ...styles, ...(ownTexts ? [ownTexts] : [])].map((file) => base + file);
+  for (const address of [entry.url, ...below]) {
+    // The body is read, since an unread answer may be cancelled.
+    fetch(address, { priority: 'low' })
+      .then((answer) => answer.blob())
+      .catch(() => {});
+  }
 }

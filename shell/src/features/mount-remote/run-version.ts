@@ -1,5 +1,5 @@
 import { textTag } from '@jobharbor/shared/i18n';
-import type { DiscoveryEntry } from '@jobharbor/shared/remote';
+import { type DiscoveryEntry, nextTask } from '@jobharbor/shared/remote';
 import { fitsRange } from '@jobharbor/shared/remote/fits-range';
 import type { HealthEvent } from '@jobharbor/shared/telemetry';
 import { scopeLease } from '../../common/create-dirty-lease.ts';
@@ -65,6 +65,7 @@ export async function runVersion(
       slot ? undefined : withTimeLimit(address.limit, `Styles of ${name}`, loadStyles(entry, address.base)),
     ]);
     report({ event: 'loaded', ms: elapsed() });
+    if (run.isHydrating) await nextTask();
     if (!run.isCurrent()) return { status: 'superseded' };
     event = 'mount-failed';
     const place = await run.place();

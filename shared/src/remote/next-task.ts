@@ -1,0 +1,8 @@
+/**
+ * Resolves in a later task, with the priority of the current one (`scheduler.yield`): the browser can paint and answer
+ * input in between. Call it between long steps of a page's start; not in a navigation, which should be one task.
+ */
+export const nextTask = (): Promise<void> =>
+  'scheduler' in globalThis && 'yield' in scheduler
+    ? scheduler.yield()
+    : new Promise((resolve) => setTimeout(resolve));
