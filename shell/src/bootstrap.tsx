@@ -17,7 +17,6 @@ const services = createServices(page);
 await nextTask();
 followLinks(services.navigation);
 rememberScroll(services.navigation);
-setVisitorCookie('timeZone', Intl.DateTimeFormat().resolvedOptions().timeZone);
 
 services.health.report({ event: 'visit', ...services.registry.named(services.opened) });
 
@@ -25,6 +24,11 @@ const shown = services.router.go({
   serverState: page.remote?.state ?? null,
   isHydrating: page.remote?.isRendered ?? false,
 });
+// While the remote's first script loads. The first use of Intl takes long, and so does React DOM: each a task.
+await nextTask();
+setVisitorCookie('timeZone', Intl.DateTimeFormat().resolvedOptions().timeZone);
+await nextTask();
+await import('react-dom/client');
 await Promise.race([shown, new Promise((resolve) => setTimeout(resolve, maxFrameDelay))]);
 const { startDeferred } = await import(/* webpackChunkName: "rest" */ './app/start-deferred.ts');
 await startDeferred(services);

@@ -3,7 +3,7 @@
  * tests included.
  */
 const plan = [
-  /^(?:app|entry|server|server\.test|app\.test)\.tsx$/,
+  /^(?:app|entry|server)(?:\.test)?\.tsx$/,
   /^(?:i18n\.d|standalone)\.ts$/,
   /^features\/[a-z][a-z0-9]*(?:-[a-z0-9]+)+\/.+/,
   /^(?:common|slots|testing)\/.+/,

@@ -85,6 +85,7 @@ const fontPreloads = (release: Release): string[] =>
       }),
     );
 
+/** With low priority: styles and font come first, since a server-rendered page can be read before its scripts run. */
 function scripts(release: Release, nonce: string): string[] {
   const preload = [...release.preload.scripts, ...(release.name === 'shell' ? [] : [release.entry])].map(
     (path) =>
@@ -94,6 +95,7 @@ function scripts(release: Release, nonce: string): string[] {
         href: assetBase(release) + path,
         integrity: integrityOf(release, path),
         crossorigin: 'anonymous',
+        fetchpriority: 'low',
         nonce,
       }),
   );
@@ -102,6 +104,7 @@ function scripts(release: Release, nonce: string): string[] {
     src: assetBase(release) + release.entry,
     integrity: integrityOf(release, release.entry),
     crossorigin: 'anonymous',
+    fetchpriority: 'low',
     defer: true,
     nonce,
   });

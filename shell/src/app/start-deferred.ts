@@ -1,3 +1,4 @@
+import { nextTask } from '@jobharbor/shared/remote';
 import { readPageData } from '../common/page-data.ts';
 import { createTrackingConsent, type TrackingConsent } from '../common/tracking-consent.ts';
 import { separateAccounts } from '../features/clear-device-data/separate-accounts.ts';
@@ -112,7 +113,11 @@ function startTracking(services: Services, consent: TrackingConsent): void {
     isLoading = true;
     // A failed load only means that the visit is not counted.
     void import('../features/track-visit/track-visit.ts').then(
-      ({ trackVisit }) => trackVisit({ ...services, consent, root }),
+      async ({ trackVisit }) => {
+        // Its code has run in this task.
+        await nextTask();
+        trackVisit({ ...services, consent, root });
+      },
       () => {
         isLoading = false;
       },
