@@ -1,6 +1,7 @@
-import { type AppError, toAppError } from '@jobharbor/shared/errors';
+import { toAppError } from '@jobharbor/shared/errors';
 import { sendCall } from '@jobharbor/shared/http';
 import { useRemote } from '@jobharbor/shared/remote';
+import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Entry, EntryKind } from './entry-kind.ts';
 
@@ -9,42 +10,37 @@ export function useEntryOrder(kind: EntryKind, entries: readonly Entry[], reload
   const { http } = useRemote();
   const [wanted, setWanted] = useState<readonly number[] | null>(null);
   const [said, setSaid] = useState('');
-  const [error, setError] = useState<AppError | null>(null);
-  /** Sequential, so that the last order wins. */
-  const sending = useRef<Promise<void>>(Promise.resolve());
-  const latest = useRef(0);
+  const latest = useRef<readonly number[]>([]);
   const shown = wanted
     ? entries.toSorted((a, b) => wanted.indexOf(a.id) - wanted.indexOf(b.id))
     : [...entries];
 
-  async function send(ids: readonly number[], turn: number): Promise<void> {
-    const { order } = kind;
-    if (!order || turn !== latest.current) return;
-    try {
-      await sendCall(http, order, { body: { ids } } as never);
+  const sending = useMutation({
+    // One after another, so that the last order wins; those between are left out.
+    scope: { id: `order ${kind.name}` },
+    async mutationFn(ids: readonly number[]) {
+      if (!kind.order || ids !== latest.current) return;
+      await sendCall(http, kind.order, { body: { ids } } as never);
       await reload();
-    } catch (thrown) {
-      setError(toAppError(thrown));
-      setSaid('');
-    } finally {
-      if (turn === latest.current) setWanted(null);
-    }
-  }
+    },
+    onError: () => setSaid(''),
+    onSettled(_answer, _error, ids) {
+      if (ids === latest.current) setWanted(null);
+    },
+  });
 
   return {
     shown,
-    error,
+    error: sending.error && toAppError(sending.error),
     /** Live region text about the last move. */
     said,
     move(from: number, to: number, text: string): void {
       const ids = shown.map(({ id }) => id);
       ids.splice(to, 0, ...ids.splice(from, 1));
-      latest.current += 1;
-      const turn = latest.current;
+      latest.current = ids;
       setWanted(ids);
       setSaid(text);
-      setError(null);
-      sending.current = sending.current.then(() => send(ids, turn));
+      sending.mutate(ids);
     },
   };
 }

@@ -3,6 +3,7 @@ import { attachmentLimits, type LicenseAttachment } from '@jobharbor/shared/cont
 import { type AppError, toAppError } from '@jobharbor/shared/errors';
 import { sendCall } from '@jobharbor/shared/http';
 import { useDirtyLease, useRemote, useSession } from '@jobharbor/shared/remote';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { saveFileDraft, takeFileDraft } from '../../file-draft.ts';
 
@@ -26,38 +27,51 @@ const draftKey = (userId: number) => `license-attachment:${userId}`;
 export function useAttachmentUpload(onUploaded: (attachment: LicenseAttachment) => void) {
   const { http } = useRemote();
   const { user } = useSession();
+  // Whose the file is, also when their session has ended.
+  const owner = useRef(user?.id);
+  if (user) owner.current = user.id;
   const [upload, setUpload] = useState<AttachmentUpload>({ status: 'idle' });
   const latest = useRef<Attempt | null>(null);
   useDirtyLease(upload.status === 'uploading', 'license-attachment');
   useEffect(() => () => latest.current?.controller.abort(), []);
 
-  async function start(attempt: Attempt): Promise<void> {
-    const { file, key, controller } = attempt;
-    latest.current = attempt;
-    const isCurrent = () => latest.current === attempt && !controller.signal.aborted;
-    setUpload({ status: 'uploading', file, percent: 0 });
-    const body = new FormData();
-    body.append('attachment', file, file.name);
-    try {
-      const { attachment } = await sendCall(http, uploadLicenseAttachment, {
-        ...{ body, idempotencyKey: key, signal: controller.signal },
-        onProgress: (share) =>
-          isCurrent() && setUpload({ status: 'uploading', file, percent: Math.round(share * 100) }),
+  const isCurrent = (attempt: Attempt) => latest.current === attempt && !attempt.controller.signal.aborted;
+  const showProgress = ({ file }: Attempt, share: number) =>
+    setUpload({ status: 'uploading', file, percent: Math.round(share * 100) });
+
+  const { mutate } = useMutation({
+    mutationFn(attempt: Attempt) {
+      const body = new FormData();
+      body.append('attachment', attempt.file, attempt.file.name);
+      return sendCall(http, uploadLicenseAttachment, {
+        ...{ body, idempotencyKey: attempt.key, signal: attempt.controller.signal },
+        onProgress: (share) => isCurrent(attempt) && showProgress(attempt, share),
       });
-      if (!isCurrent()) return;
+    },
+    onSuccess({ attachment }, attempt) {
+      if (!isCurrent(attempt)) return;
       setUpload({ status: 'idle' });
       onUploaded(attachment);
-    } catch (thrown) {
+    },
+    async onError(thrown, attempt) {
+      const { file } = attempt;
       const error = toAppError(thrown);
-      if (error.status === 401 && user) await saveFileDraft(draftKey(user.id), { file });
-      if (isCurrent()) setUpload({ status: 'failed', file, error });
-    }
+      if (error.status === 401 && owner.current !== undefined)
+        await saveFileDraft(draftKey(owner.current), { file });
+      if (isCurrent(attempt)) setUpload({ status: 'failed', file, error });
+    },
+  });
+
+  function start(attempt: Attempt): void {
+    latest.current = attempt;
+    showProgress(attempt, 0);
+    mutate(attempt);
   }
 
   const pick = (file: File): void => {
     const reason = faultOf(file);
     if (reason) setUpload({ status: 'invalid', file, reason });
-    else void start({ file, key: crypto.randomUUID(), controller: new AbortController() });
+    else start({ file, key: crypto.randomUUID(), controller: new AbortController() });
   };
 
   const pickKept = useEffectEvent((file: File) => pick(file));
@@ -75,7 +89,7 @@ export function useAttachmentUpload(onUploaded: (attachment: LicenseAttachment) 
       setUpload({ status: 'idle' });
     },
     retry() {
-      if (latest.current) void start({ ...latest.current, controller: new AbortController() });
+      if (latest.current) start({ ...latest.current, controller: new AbortController() });
     },
   };
 }
