@@ -1,10 +1,12 @@
 import { getJobStatic } from '@jobharbor/shared/calls/get-job-static';
+import { listJobCards } from '@jobharbor/shared/calls/list-job-cards';
 import { searchJobs } from '@jobharbor/shared/calls/search-jobs';
 import type { JobStatic } from '@jobharbor/shared/contracts/job';
 import { answer } from '@jobharbor/shared/testing/server';
+import { testServer } from '@jobharbor/shared/testing/setup-server';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import en from '../locales/en.json' with { type: 'json' };
 import { aJob, aJobStatic, aPage, maria } from '../testing/builders.ts';
 import { renderSearch } from '../testing/render-search.tsx';
@@ -17,6 +19,11 @@ beforeEach(() => {
   sessionStorage.clear();
   status = 'open';
   freshness = [];
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 const cook = aJob({ id: 12, title: 'Cook', slug: 'cook' });
@@ -72,4 +79,28 @@ it('watches the jobs again after the connection was lost', async () => {
   act(() => view.realtime.become('online'));
   await waitFor(() => expect(watched(view).filter((id) => id === 11).length).toBe(2));
   expect(view.realtime.sent.length).toBe(before + 1);
+});
+
+it('a guest, who has no socket, is told within minutes by one request for all jobs of the page, in the background by none', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const cards = answer(listJobCards, () => ({ jobs: [aJob({ status }), cook] }));
+  renderSearch('/jobs', { answers: [...answers, cards] });
+  const [card] = await screen.findAllByRole('article');
+  if (!card) throw new Error('No card');
+  const asked = () => testServer().requestsOf(listJobCards);
+  const pass = (minutes: number) => act(() => vi.advanceTimersByTimeAsync(minutes * 60_000));
+  await pass(0.5);
+  await vi.dynamicImportSettled();
+  await pass(1.1);
+  await waitFor(() => expect(asked().map(({ query }) => query)).toEqual([{ ids: '11,12' }]));
+  expect(within(card).queryByText(en.closed.short)).toBeNull();
+
+  status = 'closed';
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  await pass(5);
+  expect(asked()).toHaveLength(1);
+  visibility.mockReturnValue('visible');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(await within(card).findByText(en.closed.short)).toBeTruthy();
+  expect(asked()).toHaveLength(2);
 });

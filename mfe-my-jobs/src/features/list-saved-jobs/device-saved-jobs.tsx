@@ -1,5 +1,6 @@
 import { listJobCards } from '@jobharbor/shared/contracts/calls/list-job-cards';
 import { type DeviceSave, readDeviceSaves, setDeviceSave } from '@jobharbor/shared/domain/guest';
+import { pollShownJobsMs } from '@jobharbor/shared/domain/jobs';
 import { signInPath } from '@jobharbor/shared/domain/session';
 import { useCall, useLocale, useRemote } from '@jobharbor/shared/remote';
 import { ButtonLink, Notice } from '@jobharbor/shared/ui';
@@ -33,7 +34,13 @@ export function DeviceSavedJobs({ saves }: { saves: readonly DeviceSave[] }) {
   const cards = useCall(
     listJobCards,
     { query: { ids } },
-    { enabled: ids !== '', placeholderData: keepPreviousData },
+    // Guests have no socket, which would tell that a job has closed. A page in the background asks nothing.
+    {
+      enabled: ids !== '',
+      placeholderData: keepPreviousData,
+      refetchInterval: pollShownJobsMs,
+      refetchOnWindowFocus: true,
+    },
   );
   if (ids === '') return <NoSavedJobs />;
   if (cards.isError)

@@ -2,6 +2,7 @@ export { describePay, type PayDescription } from './describe-pay.ts';
 export { jobFlagsQuery, setAppliedFlag, setBlockedFlag, setSavedFlag } from './job-flags.ts';
 export { applySuccessPath, jobIdOf, jobPath, resultsPath } from './job-paths.ts';
 export { placeNames } from './place-names.ts';
+export { pollShownJobs, pollShownJobsMs } from './poll-shown-jobs.ts';
 export { useBlockedCompanies } from './use-blocked-companies.ts';
 export { useJobFlags } from './use-job-flags.ts';
 export { type JobNews, watchShownJobs } from './watch-shown-jobs.ts';
