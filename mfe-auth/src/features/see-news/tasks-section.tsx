@@ -1,6 +1,5 @@
 import type { SessionUser } from '@jobharbor/shared/contracts/auth';
-import { listResumes } from '@jobharbor/shared/contracts/calls/list-resumes';
-import { useCall } from '@jobharbor/shared/remote';
+import { useResumes } from '@jobharbor/shared/domain/resumes';
 import { Card, TextLink } from '@jobharbor/shared/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +10,7 @@ export function TasksSection({ user }: { user: SessionUser }) {
   const { t } = useTranslation('auth');
   const id = useId();
   // Without the list, no task is shown.
-  const resumes = useCall(listResumes, {});
+  const resumes = useResumes();
   const tasks = [
     !user.is_email_verify && { path: '/confirm-email?redirect=%2Fonsite-job', text: t('onsite.tasks.email') },
     !user.is_profile_completed && {

@@ -1,4 +1,5 @@
 import type { Chat } from '@jobharbor/shared/contracts/chat';
+import { chatPath } from '@jobharbor/shared/domain/applications';
 import { UserText } from '@jobharbor/shared/domain/user-text';
 import { formatNumber } from '@jobharbor/shared/i18n';
 import { useLocale } from '@jobharbor/shared/remote';
@@ -16,7 +17,7 @@ export function ChatListItem({ chat, isOpen }: { chat: Chat; isOpen: boolean }) 
   const isUnread = unread_count > 0;
   return (
     <Link
-      to={`/chat-home/${chat.id}`}
+      to={chatPath(chat.id)}
       className="jhc-item"
       aria-current={isOpen ? 'page' : undefined}
       data-unread={isUnread || undefined}

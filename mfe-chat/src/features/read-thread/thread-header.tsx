@@ -1,5 +1,5 @@
 import type { Chat } from '@jobharbor/shared/contracts/chat';
-import { ApplicationBadge } from '@jobharbor/shared/domain/applications';
+import { ApplicationBadge, applicationPath } from '@jobharbor/shared/domain/applications';
 import { jobPath } from '@jobharbor/shared/domain/jobs';
 import { UserText } from '@jobharbor/shared/domain/user-text';
 import { formatAge } from '@jobharbor/shared/i18n';
@@ -51,7 +51,7 @@ export function ThreadHeader({ chat, isPage }: { chat: Chat; isPage: boolean }) 
           {job.title}
         </Link>
         <Link
-          to={`/my-jobs/communicated#application-${application_id}`}
+          to={applicationPath(application_id)}
           className="jhc-head__state"
           title={t('thread.application')}
         >

@@ -1,6 +1,7 @@
 import { callPath } from '@jobharbor/shared/contracts/call-path';
 import { downloadInterviewEntry } from '@jobharbor/shared/contracts/calls/download-interview-entry';
 import type { Interview } from '@jobharbor/shared/contracts/interview';
+import { chatPath } from '@jobharbor/shared/domain/applications';
 import { useErrorText, useNow } from '@jobharbor/shared/remote';
 import { Button, ButtonLink, Notice } from '@jobharbor/shared/ui';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
@@ -66,7 +67,7 @@ export function InterviewActions({ interview, titleId }: { interview: Interview;
           <ButtonLink
             {...described}
             iconStart={<MessageCircle aria-hidden="true" />}
-            render={<Link to={`/chat-home/${chat_id}`} />}
+            render={<Link to={chatPath(chat_id)} />}
           >
             {t('applied.chat')}
           </ButtonLink>

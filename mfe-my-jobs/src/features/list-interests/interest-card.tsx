@@ -1,4 +1,5 @@
 import type { Interest } from '@jobharbor/shared/contracts/interest';
+import { applicationPath } from '@jobharbor/shared/domain/applications';
 import { jobPath } from '@jobharbor/shared/domain/jobs';
 import { isolate, UserText } from '@jobharbor/shared/domain/user-text';
 import { formatDay } from '@jobharbor/shared/i18n';
@@ -38,7 +39,7 @@ export function InterestCard({ interest, error, wasRestored, onRemove }: Interes
       <JobHead job={job} titleId={titleId} badge={<StateBadge interest={interest} />} />
       <p>
         {t('interests.why', { name: isolate(by) })}{' '}
-        <Link to={`/my-jobs/communicated#application-${application_id}`} className="jh-link" dir="auto">
+        <Link to={applicationPath(application_id)} className="jh-link" dir="auto">
           {applied_for}
         </Link>{' '}
         <span className="jh-quiet">· {formatDay(tag, timeZone, at)}</span>
@@ -50,10 +51,7 @@ export function InterestCard({ interest, error, wasRestored, onRemove }: Interes
       )}
       <div className="jhm-actions">
         {sent_application_id !== null ? (
-          <ButtonLink
-            {...described}
-            render={<Link to={`/my-jobs/communicated#application-${sent_application_id}`} />}
-          >
+          <ButtonLink {...described} render={<Link to={applicationPath(sent_application_id)} />}>
             {t('saved.toApplication')}
           </ButtonLink>
         ) : (

@@ -1,4 +1,5 @@
 import type { SavedJob } from '@jobharbor/shared/contracts/application';
+import { applicationPath } from '@jobharbor/shared/domain/applications';
 import { jobPath } from '@jobharbor/shared/domain/jobs';
 import { ButtonLink } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +11,7 @@ export function SavedJobActions({ saved: { job, application_id } }: { saved: Sav
   const described = { 'aria-describedby': `jhm-job-${job.id}` };
   if (application_id !== null)
     return (
-      <ButtonLink {...described} render={<Link to={`/my-jobs/communicated#application-${application_id}`} />}>
+      <ButtonLink {...described} render={<Link to={applicationPath(application_id)} />}>
         {t('saved.toApplication')}
       </ButtonLink>
     );

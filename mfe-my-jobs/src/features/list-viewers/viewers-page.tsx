@@ -1,4 +1,5 @@
 import type { ApplicationView, ViewShow } from '@jobharbor/shared/contracts/application';
+import { applicationPath } from '@jobharbor/shared/domain/applications';
 import { useCall, usePage } from '@jobharbor/shared/remote';
 import { ButtonLink, Card, EmptyState, LighthouseMotif } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
@@ -87,10 +88,7 @@ function ViewCard({ view }: { view: ApplicationView }) {
         <OpeningLine part={t(`viewedMe.part.${view.is_video ? 'video' : view.part}`)} opening={view} />
       </p>
       <div className="jhm-actions">
-        <ButtonLink
-          aria-describedby={titleId}
-          render={<Link to={`/my-jobs/communicated#application-${application_id}`} />}
-        >
+        <ButtonLink aria-describedby={titleId} render={<Link to={applicationPath(application_id)} />}>
           {t('saved.toApplication')}
         </ButtonLink>
       </div>

@@ -1,5 +1,5 @@
 import type { Application } from '@jobharbor/shared/contracts/application';
-import { ApplicationBadge } from '@jobharbor/shared/domain/applications';
+import { ApplicationBadge, applicationAnchor, chatPath } from '@jobharbor/shared/domain/applications';
 import { jobPath } from '@jobharbor/shared/domain/jobs';
 import { formatDay } from '@jobharbor/shared/i18n';
 import { useLocale, useNow, useRemote } from '@jobharbor/shared/remote';
@@ -39,7 +39,7 @@ export function ApplicationCard({ application, canApplyAgain }: ApplicationCardP
       ref={card}
       tabIndex={-1}
       aria-labelledby={titleId}
-      id={`application-${id}`}
+      id={applicationAnchor(id)}
       className="jhm-application"
     >
       <div className="jhm-application__main">
@@ -54,7 +54,7 @@ export function ApplicationCard({ application, canApplyAgain }: ApplicationCardP
             <ButtonLink
               {...described}
               iconStart={<MessageCircle aria-hidden="true" />}
-              render={<Link to={`/chat-home/${chat_id}`} />}
+              render={<Link to={chatPath(chat_id)} />}
             >
               {t('applied.chat')}
             </ButtonLink>

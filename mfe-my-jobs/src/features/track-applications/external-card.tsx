@@ -1,4 +1,5 @@
 import type { Application } from '@jobharbor/shared/contracts/application';
+import { applicationAnchor } from '@jobharbor/shared/domain/applications';
 import { jobPath } from '@jobharbor/shared/domain/jobs';
 import { isolate } from '@jobharbor/shared/domain/user-text';
 import { formatDay } from '@jobharbor/shared/i18n';
@@ -34,7 +35,7 @@ export function ExternalCard({ application, error, wasRestored, onRemove }: Exte
       as="article"
       tabIndex={-1}
       aria-labelledby={titleId}
-      id={`application-${id}`}
+      id={applicationAnchor(id)}
       className="jhm-application"
     >
       <div className="jhm-application__main">

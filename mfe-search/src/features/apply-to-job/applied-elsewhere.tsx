@@ -1,3 +1,4 @@
+import { externalApplicationPath } from '@jobharbor/shared/domain/applications';
 import { Badge, TextLink } from '@jobharbor/shared/ui';
 import Check from 'lucide-react/icons/check';
 import { useTranslation } from 'react-i18next';
@@ -11,10 +12,7 @@ export function AppliedElsewhere({ id }: { id: number }) {
       <Badge tone="success" icon={<Check />}>
         {t('appliedElsewhere.badge')}
       </Badge>
-      <TextLink render={<Link to={elsewherePath(id)} />}>{t('apply.follow')}</TextLink>
+      <TextLink render={<Link to={externalApplicationPath(id)} />}>{t('apply.follow')}</TextLink>
     </>
   );
 }
-
-/** Page that tracks an external application. */
-export const elsewherePath = (id: number): string => `/my-jobs/communicated?show=elsewhere#application-${id}`;

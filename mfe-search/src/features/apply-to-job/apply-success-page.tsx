@@ -1,5 +1,5 @@
 import type { Application } from '@jobharbor/shared/contracts/application';
-import { getApplication } from '@jobharbor/shared/domain/applications';
+import { chatPath, getApplication } from '@jobharbor/shared/domain/applications';
 import { jobIdOf } from '@jobharbor/shared/domain/jobs';
 import { UserText } from '@jobharbor/shared/domain/user-text';
 import { useCall, useNow, usePage, useSession } from '@jobharbor/shared/remote';
@@ -78,7 +78,7 @@ function NextSteps({ application, cardAction }: { application: Application; card
         />
         <div className="jh-inline">
           {chat_id !== null && (
-            <ButtonLink variant="primary" render={<Link to={`/chat-home/${chat_id}`} />}>
+            <ButtonLink variant="primary" render={<Link to={chatPath(chat_id)} />}>
               {t('success.chat')}
             </ButtonLink>
           )}

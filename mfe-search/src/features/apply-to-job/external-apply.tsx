@@ -1,4 +1,5 @@
 import type { JobStatic } from '@jobharbor/shared/contracts/job';
+import { applicationPath, externalApplicationPath } from '@jobharbor/shared/domain/applications';
 import { useSession } from '@jobharbor/shared/remote';
 import { Badge, Button, ButtonLink, Notice } from '@jobharbor/shared/ui';
 import Check from 'lucide-react/icons/check';
@@ -7,7 +8,6 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { isHostOf, parseWebsite } from '../../common/website.ts';
-import { elsewherePath } from './applied-elsewhere.tsx';
 import { ExternalQuestion } from './external-question.tsx';
 import { useExternalAnswer } from './use-external-answer.ts';
 import { useExternalVisit } from './use-external-visit.ts';
@@ -37,12 +37,9 @@ export function ExternalApply({ job, applicationId, elsewhereId }: ExternalApply
   const isOpen = job.status === 'open';
   const isSignedIn = useSession().status === 'signed-in';
   const question = useExternalAnswer(job, { update });
-  const hasApplied = visit === 'applied' || (elsewhereId ?? applicationId) !== undefined;
-
-  const followPath =
-    elsewhereId === undefined
-      ? `/my-jobs/communicated#application-${applicationId}`
-      : elsewherePath(elsewhereId);
+    const ofHere = applicationId === undefined ? null : applicationPath(applicationId);
+  const followPath = elsewhereId === undefined ? ofHere : externalApplicationPath(elsewhereId);
+  const hasApplied = visit === 'applied' || followPath !== null;
 
   return (
     <>
@@ -51,7 +48,7 @@ export function ExternalApply({ job, applicationId, elsewhereId }: ExternalApply
           {t('apply.applied')}
         </Badge>
       )}
-      {(elsewhereId ?? applicationId) !== undefined && (
+      {followPath && (
         <ButtonLink size="large" render={<Link to={followPath} />}>
           {t('apply.follow')}
         </ButtonLink>

@@ -7,3 +7,9 @@ export {
   shareApplication,
   withdrawApplication,
 } from './application-calls.ts';
+export {
+  applicationAnchor,
+  applicationPath,
+  chatPath,
+  externalApplicationPath,
+} from './application-paths.ts';
