@@ -14,7 +14,7 @@ import { SaveButton } from './features/save-job/save-button.tsx';
 import { drawsOptions } from './features/search-jobs/address.ts';
 import { fieldPanel } from './features/search-jobs/filter-bar.tsx';
 import { ResultsPage } from './features/search-jobs/results-page.tsx';
-import { loadNotices, mayNotify } from './features/search-jobs/results-view.tsx';
+import { canCreateAlert, loadNotices } from './features/search-jobs/results-view.tsx';
 
 const home = splitPage(async () => (await import('./features/browse-home/home-page.tsx')).HomePage);
 const applyOptions = splitPage(
@@ -175,6 +175,6 @@ export async function loadPageAt(path: string, search: string): Promise<void> {
   await Promise.all([
     params.has('job') && jobPane.load(),
     drawsOptions(params) && fieldPanel.load(),
-    mayNotify(params) && loadNotices(),
+    canCreateAlert(params) && loadNotices(),
   ]);
 }

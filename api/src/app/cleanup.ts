@@ -12,7 +12,7 @@ import { deleteAged } from '../domain/retention/retention.ts';
 import { forgetOldDevices } from '../domain/sessions/known-devices.ts';
 import { sealSecrets } from '../domain/two-factor/two-factor-repository.ts';
 import { deleteOldVideos } from '../domain/video-resumes/delete-video-resume.ts';
-import { strikeHours } from '../http/throttle.ts';
+import { backoffResetHours } from '../http/throttle.ts';
 
 /** Days until the account of a guest without a session is deleted. */
 const guestDays = 14;
@@ -23,7 +23,7 @@ const guestDays = 14;
  */
 export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await deleteAged(db, now);
-  const oldestStrike = new Date(now.getTime() - strikeHours * 3_600_000);
+  const oldestStrike = new Date(now.getTime() - backoffResetHours * 3_600_000);
   await db.deleteFrom('attempts').where('resets_at', '<=', oldestStrike).execute();
   await forgetOldDevices(db, now);
   await deleteOldAlerts(db, now);

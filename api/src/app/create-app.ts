@@ -17,10 +17,10 @@ import { securityHeadersPlugin } from '../http/security-headers.ts';
 import { securityLogPlugin } from '../http/security-log.ts';
 import { sessionPlugin } from '../http/session-plugin.ts';
 import { storableTextPlugin } from '../http/storable-text.ts';
-import { refuseStrayUpgrades } from '../http/stray-upgrades.ts';
 import { tracePlugin } from '../http/trace-plugin.ts';
-import { trusts } from '../http/trusted-proxies.ts';
+import { createTrustCheck } from '../http/trusted-proxies.ts';
 import { type App, withZod } from '../http/typed-app.ts';
+import { rejectUnhandledUpgrades } from '../http/unhandled-upgrades.ts';
 import { serveOutbox } from '../mail/outbox-page.ts';
 import { scheduleRates } from './load-rates.ts';
 import { scheduleMailNotices } from './mail-notices.ts';
@@ -49,7 +49,7 @@ const defaultHeadersTimeoutMs = 10_000;
 export async function createApp(dependencies: Dependencies, options: AppOptions = {}): Promise<App> {
   const { publicUrl, trustedProxies, mail } = dependencies.config;
   const headersTimeout = options.headersTimeoutMs ?? defaultHeadersTimeoutMs;
-  const isTrusted = trusts(trustedProxies);
+  const isTrusted = createTrustCheck(trustedProxies);
   const app = withZod(
     Fastify({
       logger: options.logger ?? false,
@@ -82,7 +82,7 @@ export async function createApp(dependencies: Dependencies, options: AppOptions 
   await app.register(securityHeadersPlugin, { publicUrl });
   refuseWithoutHost(app);
   refuseWhileClosing(app);
-  refuseStrayUpgrades(app);
+  rejectUnhandledUpgrades(app);
   await app.register(bodyLimits, { times: options.bodyTimes });
   await app.register(cookie);
   await app.register(marketPlugin);

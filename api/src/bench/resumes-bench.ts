@@ -11,7 +11,7 @@ import {
 } from '@jobharbor/shared/contracts';
 import * as z from 'zod/mini';
 import { exampleResume } from '../domain/generated-resumes/example-resume.ts';
-import { makePdf } from '../domain/generated-resumes/make-pdf.ts';
+import { renderPdf } from '../domain/generated-resumes/render-pdf.ts';
 import { type ResumeFacts, readFacts } from '../domain/resume-facts/read-facts.ts';
 import { squeeze } from '../domain/resume-facts/words.ts';
 import { readDocx } from '../domain/resume-reading/read-docx.ts';
@@ -109,7 +109,7 @@ const certificates = [
 /** Fields of the example that survive a round trip. */
 async function measureRoundTrip(language: LanguageTag, template: ResumeTemplate): Promise<number> {
   const document = { ...exampleResume(language), certificates };
-  const { pdf } = await makePdf({ document, template, paper: 'a4', language });
+  const { pdf } = await renderPdf({ document, template, paper: 'a4', language });
   const { about, work, schools, skills, languages: spoken, licenses } = readFacts((await readPdf(pdf)).lines);
   const read = [
     ...licenses.flatMap(({ title, issuer, issued }) => [title, issuer, issued]),

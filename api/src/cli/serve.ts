@@ -7,7 +7,7 @@ import { readConfig } from '../config.ts';
 import { DatabaseError } from '../database/database-error.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { openDependencies } from '../dependencies.ts';
-import { makeExport } from '../domain/account-data/make-export.ts';
+import { createExport } from '../domain/account-data/create-export.ts';
 import { startAlertWorker } from '../domain/job-alerts/start-alert-worker.ts';
 import { indexFingerprint } from '../intake/index-fingerprint.ts';
 import { startReindexing } from '../intake/reindex-jobs.ts';
@@ -84,7 +84,7 @@ try {
     startWorker({
       queue: dependencies.queue,
       name: 'data-export',
-      handle: (id) => makeExport(dependencies, id, dependencies.clock()),
+      handle: (id) => createExport(dependencies, id, dependencies.clock()),
       onError: (err) => app.log.warn({ err }, 'the worker of data archives could not start; it tries again'),
     }),
   );

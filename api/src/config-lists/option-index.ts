@@ -26,7 +26,7 @@ const partsOf = (text: string): string[] =>
     .filter(Boolean);
 
 /** Names long enough to be matched inside other text. */
-const isTelling = (name: string): boolean =>
+const isDistinctive = (name: string): boolean =>
   /[\u0600-\uFFFF]/.test(name) ? name.length >= 2 : name.length >= 4;
 const isLetter = (char: string | undefined): boolean => char !== undefined && /[\p{L}\p{N}]/u.test(char);
 
@@ -41,7 +41,7 @@ function contains(text: string, name: string): boolean {
 function findInside(index: Index, text: string): ConfigOption | undefined {
   let best: { name: string; option: ConfigOption } | undefined;
   for (const [name, option] of index) {
-    if (isTelling(name) && name.length > (best?.name.length ?? 0) && contains(text, name))
+    if (isDistinctive(name) && name.length > (best?.name.length ?? 0) && contains(text, name))
       best = { name, option };
   }
   return best?.option;

@@ -29,7 +29,7 @@ export const connectionString = (port: number, password: string, database = 'job
   `postgresql://jobharbor:${password}@127.0.0.1:${port}/${database}`;
 
 /** Creates the folder if needed and returns its real path; throws when the disk is full or it is no folder. */
-export async function makeFolder(folder: string): Promise<string> {
+export async function ensureFolder(folder: string): Promise<string> {
   try {
     await mkdir(folder, { recursive: true });
     const root = await realpath(folder);

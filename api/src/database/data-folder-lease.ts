@@ -13,7 +13,7 @@ export async function takeLease(folder: string): Promise<void> {
 }
 
 /** Returns this process's lease; resolves to whether another process still holds one. */
-export async function returnLease(folder: string): Promise<{ othersRemain: boolean }> {
+export async function releaseLease(folder: string): Promise<{ othersRemain: boolean }> {
   await rm(join(folder, String(process.pid)), { force: true });
   const { living, dead } = await readLeases(folder);
   for (const name of dead) await rm(join(folder, name), { force: true });

@@ -1,8 +1,15 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { answers, type Cluster, connectionString, makeFolder, openCluster, readPidFile } from './cluster.ts';
-import { returnLease, takeLease, withLock } from './data-folder-lease.ts';
+import {
+  answers,
+  type Cluster,
+  connectionString,
+  ensureFolder,
+  openCluster,
+  readPidFile,
+} from './cluster.ts';
+import { releaseLease, takeLease, withLock } from './data-folder-lease.ts';
 import { DatabaseError } from './database-error.ts';
 import { findBinaries } from './postgres-command.ts';
 import { commandLine, isRunning, processesIn } from './process-identity.ts';
@@ -30,7 +37,7 @@ export interface EmbeddedServerOptions {
  */
 export async function startEmbeddedServer(options: EmbeddedServerOptions): Promise<EmbeddedServer> {
   const binaries = await findBinaries(options.server);
-  const root = await makeFolder(options.dataFolder);
+  const root = await ensureFolder(options.dataFolder);
   const leases = join(root, 'postgres.leases');
   const lock = join(root, 'postgres.lock');
   const isDurable = options.isDurable ?? true;
@@ -52,7 +59,7 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
   const stop = async () => {
     await supervised.stop();
     await withLock(lock, async () => {
-      const { othersRemain } = await returnLease(leases);
+      const { othersRemain } = await releaseLease(leases);
       if (!othersRemain) await endServer(cluster);
     });
   };

@@ -21,7 +21,10 @@ async function readMigrations(): Promise<Record<string, Migration>> {
  * Names of migrations of a newer version that this one does not know. Accepted if they are additive
  * (`testing/find-breaking-changes.ts`): this version may be running during an upgrade or after a roll-back.
  */
-async function readBorneLater<T>(db: Kysely<T>, known: Record<string, Migration>): Promise<string[]> {
+async function readCompatibleMigrations<T>(
+  db: Kysely<T>,
+  known: Record<string, Migration>,
+): Promise<string[]> {
   const table = 'kysely_migration';
   const { rows: tables } = await sql<{ is_there: boolean }>`
     select to_regclass(${table}) is not null as is_there`.execute(db);
@@ -33,7 +36,8 @@ async function readBorneLater<T>(db: Kysely<T>, known: Record<string, Migration>
 /** Runs the pending migrations. Safe to run from several processes at once (advisory lock). */
 export async function migrate<T>(db: Kysely<T>): Promise<void> {
   const migrations = await readMigrations();
-  for (const name of await readBorneLater(db, migrations)) migrations[name] = { up: async () => {} };
+  for (const name of await readCompatibleMigrations(db, migrations))
+    migrations[name] = { up: async () => {} };
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => migrations },

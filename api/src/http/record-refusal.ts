@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Db } from '../database/pools.ts';
 import { originOf } from './request-origin.ts';
-import { spendAttempt } from './throttle.ts';
+import { consumeAttempt } from './throttle.ts';
 
 /** The events of an account that a refusal is, by its code. */
 const failures: ReadonlyMap<number, AccountEventName> = new Map([
@@ -37,7 +37,7 @@ export async function recordRefusal(
   const key = `event:${event}:${typedName(request.body) ?? accountId}`;
   const { userAgent, address, country } = originOf(request);
   await db.transaction().execute(async (tx) => {
-    const isWritten = await spendAttempt(tx, { key, ...written }, now).then(
+    const isWritten = await consumeAttempt(tx, { key, ...written }, now).then(
       () => true,
       () => false,
     );

@@ -86,5 +86,5 @@ function routeSchema(call: AnyCall) {
 }
 
 /** Sets the status of a call with both: 201 when the resource was created, 200 when it existed already. */
-export const createdOrNot = (reply: FastifyReply, isNew: boolean): FastifyReply =>
+export const setCreatedStatus = (reply: FastifyReply, isNew: boolean): FastifyReply =>
   reply.code(isNew ? 201 : 200);

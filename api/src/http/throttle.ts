@@ -14,7 +14,7 @@ export interface Allowance {
 const maxStrikes = 4;
 
 /** Hours after which the backoff is reset. */
-export const strikeHours = 12;
+export const backoffResetHours = 12;
 
 const hashKey = (key: string) => createHash('sha256').update(key).digest('base64url');
 
@@ -22,7 +22,7 @@ const hashKey = (key: string) => createHash('sha256').update(key).digest('base64
  * Counts one attempt and returns the count; throws 40006 with `retry_after` if the limit is exhausted. Stored in the
  * database, shared by all API processes. Call it before the work, so that concurrent attempts count.
  */
-export async function spendAttempt(
+export async function consumeAttempt(
   db: Db,
   { key, limit, seconds }: Allowance,
   now: Date,
@@ -44,7 +44,7 @@ export async function spendAttempt(
 }
 
 /** Decrements the counters by one attempt that was not a failure. */
-export async function returnAttempts(db: Db, keys: string[]): Promise<void> {
+export async function refundAttempts(db: Db, keys: string[]): Promise<void> {
   await db
     .updateTable('attempts')
     .set((eb) => ({ count: eb.fn<number>('greatest', [eb('count', '-', 1), eb.lit(0)]) }))

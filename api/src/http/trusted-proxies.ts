@@ -22,7 +22,7 @@ export function readProxies(text: string | null): readonly string[] {
 }
 
 /** Whether this peer is a trusted proxy. */
-export function trusts(proxies: readonly string[]): (address: string) => boolean {
+export function createTrustCheck(proxies: readonly string[]): (address: string) => boolean {
   const isTrusted = proxyAddr.compile([...proxies]);
   return (address) => Boolean(address) && isTrusted(address, 0);
 }

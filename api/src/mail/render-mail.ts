@@ -143,7 +143,7 @@ const itemLine = ({ title, text, url }: MailItem) =>
 const button = ({ label, url }: MailLink) =>
   `<p style="margin:0 0 16px"><a class="button" href="${escapeUTF8(url)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#0d5c6e;color:#ffffff;font-size:16px;font-weight:700;text-decoration:none">${escapeUTF8(label)}</a></p>`;
 
-const quietLink = ({ label, url }: MailLink) =>
+const plainTextLink = ({ label, url }: MailLink) =>
   `<p style="margin:0 0 12px;font-size:14px;line-height:1.6"><a class="link" href="${escapeUTF8(url)}" style="color:#0d5c6e">${escapeUTF8(label)}</a></p>`;
 
 /**
@@ -163,7 +163,7 @@ function renderHtml(
     ...items.map(itemLine),
     action === null ? '' : button(action),
     paragraph(after),
-    ...links.map(quietLink),
+    ...links.map(plainTextLink),
   ].filter((part) => part !== '');
   return `<!doctype html>
 <html lang="${language}" dir="${dir}">

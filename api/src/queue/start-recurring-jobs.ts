@@ -35,7 +35,7 @@ export function startRecurringJobs({
   const stopping = new AbortController();
   const { signal } = stopping;
   const working = new Set<QueueName>();
-  async function keepUp(job: RecurringJob): Promise<void> {
+  async function runDueJob(job: RecurringJob): Promise<void> {
     if (!working.has(job.queue))
       await queue.work(job.queue, () =>
         job.run(clock()).catch((error: unknown) => {
@@ -48,7 +48,7 @@ export function startRecurringJobs({
   }
   async function run(): Promise<void> {
     while (!signal.aborted) {
-      for (const job of jobs) await keepUp(job).catch(onError);
+      for (const job of jobs) await runDueJob(job).catch(onError);
       await delay(pollMs, undefined, { signal }).catch(() => undefined);
     }
   }

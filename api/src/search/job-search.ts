@@ -2,8 +2,8 @@ import type { CountryKey, Facets, JobPage, jobQuery } from '@jobharbor/shared/co
 import type * as z from 'zod/mini';
 import type { PayRange } from './listing/pay-range.ts';
 
-export type Rescue = NonNullable<JobPage['rescue']>;
-export type WayOut = NonNullable<JobPage['ways_out']>[number];
+export type BestRelaxation = NonNullable<JobPage['rescue']>;
+export type Relaxation = NonNullable<JobPage['ways_out']>[number];
 export type ShorterQuery = NonNullable<JobPage['shorter_queries']>[number];
 
 export interface SearchRequest {
@@ -22,9 +22,9 @@ export interface SearchAnswer {
   /** After the last match when there are few: jobs with a similar title, most similar first. */
   relatedIds: number[];
   correctedQuery: string | null;
-  rescue: Rescue | null;
+  rescue: BestRelaxation | null;
   /** For a search without results; empty otherwise. */
-  waysOut: WayOut[];
+  waysOut: Relaxation[];
   /** Likewise. */
   shorterQueries: ShorterQuery[];
 }

@@ -20,11 +20,11 @@ export async function borrowTestDatabase(): Promise<TestDatabase> {
   return {
     ...database,
     drop: async () => {
-      const isAsMade = await withClient(
+      const isUnchanged = await withClient(
         database,
         async (client) => (await readSchema(client)) === database.schema,
       );
-      if (!isAsMade) return database.drop();
+      if (!isUnchanged) return database.drop();
       await withClient(database, (client) => emptyTables(client, database.firstRows));
       free.push(database);
     },

@@ -17,6 +17,6 @@ export const companyKinds: ReadonlyMap<string, readonly number[]> = new Map(
 export const companyKindNames: readonly string[] = [...companyKinds.keys()];
 
 /** Kinds of companies that work across borders, and may advertise in a language that is not the country's. */
-export const kindsAbroad: ReadonlySet<string> = new Set(
+export const internationalKinds: ReadonlySet<string> = new Set(
   rows.filter(({ abroad }) => abroad === 'yes').map(({ kind }) => kind),
 );

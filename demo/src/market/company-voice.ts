@@ -26,13 +26,13 @@ export interface CompanyVoice {
   heading(options: readonly string[]): string;
 }
 
-const voices = new WeakMap<TextBank, Map<string, CompanyVoice>>();
+const voicesByBank = new WeakMap<TextBank, Map<string, CompanyVoice>>();
 
 /** The voice of the advertisement's company, made once. */
 export function companyVoice(bank: TextBank, facts: TextFacts): CompanyVoice {
-  const known = voices.get(bank) ?? new Map<string, CompanyVoice>();
+  const known = voicesByBank.get(bank) ?? new Map<string, CompanyVoice>();
   const voice = known.get(facts.companyKey) ?? makeVoice(bank, facts);
-  voices.set(bank, known.set(facts.companyKey, voice));
+  voicesByBank.set(bank, known.set(facts.companyKey, voice));
   return voice;
 }
 

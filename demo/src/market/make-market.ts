@@ -18,7 +18,7 @@ export interface MakeMarketOptions {
   readonly report?: (line: string) => void;
 }
 
-export interface MadeMarket {
+export interface GeneratedMarket {
   readonly jobs: number;
   readonly companies: number;
   readonly recruiters: number;
@@ -33,7 +33,7 @@ const batchSize = 1_000;
  * Fills the database with the demonstration market. Idempotent and resumable; with `version`, a repeated run needs two
  * queries.
  */
-export async function makeMarket(source: JobSource, options: MakeMarketOptions): Promise<MadeMarket> {
+export async function makeMarket(source: JobSource, options: MakeMarketOptions): Promise<GeneratedMarket> {
   const { jobs = defaultJobs, onlyCountry, version } = options;
   const fill = version && `${version} ${jobs} ${onlyCountry ?? ''}`;
   if (fill && (await source.isFilled(fill))) {
@@ -54,7 +54,7 @@ async function fillMarket(
     onlyCountry,
     report = () => {},
   }: MakeMarketOptions & { jobs: number },
-): Promise<MadeMarket> {
+): Promise<GeneratedMarket> {
   const minute = new Date(Math.floor(moment.getTime() / 60_000) * 60_000);
   // The market's first job is posted at the market's moment: a second run takes it from there and writes the same dates.
   const now = (await source.latestPosting()) ?? minute;

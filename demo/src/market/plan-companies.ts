@@ -6,7 +6,7 @@ import {
 } from '@jobharbor/api/config-lists';
 import type { CompanyDraft } from '@jobharbor/api/job-source';
 import type { Country, CountryKey, LanguageTag } from '@jobharbor/shared/contracts';
-import { companyKindNames, companyKinds, kindsAbroad } from './company-kinds.ts';
+import { companyKindNames, companyKinds, internationalKinds } from './company-kinds.ts';
 import { marketOf } from './markets.ts';
 import { companyWords, personName } from './names.ts';
 import { createRandom, type Random } from './random.ts';
@@ -53,7 +53,7 @@ function languageFor(country: CountryKey, kind: string, index: number): Language
   let rest = (((index + 0.5) * 0.618_033_988_75) % 1) * total;
   for (const [language, share] of languages) {
     rest -= share;
-    if (rest < 0) return share >= ownShare || kindsAbroad.has(kind) ? language : home;
+    if (rest < 0) return share >= ownShare || internationalKinds.has(kind) ? language : home;
   }
   return home;
 }

@@ -11,7 +11,7 @@ export async function searchFor({ page, t }: Seeker, words: string): Promise<voi
 }
 
 /** The most frequent title among the newest jobs of the user's market that take full-time applications here. */
-export async function wantedTitle(seeker: Seeker): Promise<string> {
+export async function mostFrequentTitle(seeker: Seeker): Promise<string> {
   const { jobs } = await apiClient(seeker).jobs({ sort: 1, size: 30 });
   const counts = new Map<string, number>();
   const own = jobs.filter((job) => job.apply_mode === 'normal' && job.job_type?.key === 'full-time');

@@ -6,7 +6,7 @@ import { readOutbox } from './read-outbox.ts';
 import type { Seeker } from './seeker.ts';
 
 /** A visitor at the sign-in page, with or without an account with the email of `user`. */
-export interface Arrival extends Seeker {
+export interface SignInVisitor extends Seeker {
   user: User;
 }
 
@@ -17,11 +17,12 @@ const press = (seeker: Seeker, key: string, values = {}) =>
     .getByRole('button', { name: seeker.t('auth', key, values), exact: true })
     .click();
 
-export const signUpByPassword = (arrival: Arrival) => createAccount(arrival, main(arrival), arrival.user);
+export const signUpByPassword = (arrival: SignInVisitor) =>
+  createAccount(arrival, main(arrival), arrival.user);
 
-export const signInByPassword = (arrival: Arrival) => signIn(arrival, main(arrival), arrival.user);
+export const signInByPassword = (arrival: SignInVisitor) => signIn(arrival, main(arrival), arrival.user);
 
-export async function signInByMailedCode(arrival: Arrival): Promise<void> {
+export async function signInByMailedCode(arrival: SignInVisitor): Promise<void> {
   const { page, t, user } = arrival;
   const before = await readOutbox(page.context(), user.email).catch(() => null);
   await page.getByLabel(t('auth', 'email.label')).fill(user.email);
@@ -40,7 +41,7 @@ export async function signInByMailedCode(arrival: Arrival): Promise<void> {
 }
 
 /** Opens the link of a mail as its app does: in a browser that has not asked for it. */
-export async function signInByMailedLink(arrival: Arrival): Promise<void> {
+export async function signInByMailedLink(arrival: SignInVisitor): Promise<void> {
   const { page, user, headers, base } = arrival;
   const { code } = await readOutbox(page.context(), user.email);
   const asked = await fetch(new URL('/api/auth/email-login/otp', page.url()), {
@@ -74,7 +75,7 @@ function aMobileNumber(base: string): { typed: string; stored: string } {
 }
 
 /** A new user, who is asked for the name. */
-export async function signUpByPhone(arrival: Arrival): Promise<void> {
+export async function signUpByPhone(arrival: SignInVisitor): Promise<void> {
   const { page, t, user, base } = arrival;
   const { typed, stored } = aMobileNumber(base);
   await press(arrival, 'phone.action');
@@ -92,7 +93,7 @@ export async function signUpByPhone(arrival: Arrival): Promise<void> {
 const arabicDigits = (code: string) => code.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '');
 
 /** `Facebook` does not verify addresses: the owner proves it by a mailed code. */
-export async function signInAtProvider(arrival: Arrival, provider: string): Promise<void> {
+export async function signInAtProvider(arrival: SignInVisitor, provider: string): Promise<void> {
   const { page, t, user } = arrival;
   await press(arrival, 'social.continue', { provider });
   await page.getByLabel('Who are you?').fill(user.email);
@@ -105,10 +106,10 @@ export async function signInAtProvider(arrival: Arrival, provider: string): Prom
   await page.keyboard.press('Enter');
 }
 
-export const enterAsGuest = (arrival: Arrival) => press(arrival, 'guest.action');
+export const enterAsGuest = (arrival: SignInVisitor) => press(arrival, 'guest.action');
 
 /** Approves the code of this page on another device of the person, who is signed in there. */
-export async function signInByOtherDevice(arrival: Arrival, device: Page): Promise<void> {
+export async function signInByOtherDevice(arrival: SignInVisitor, device: Page): Promise<void> {
   const { page, t } = arrival;
   const started = page.waitForResponse('**/api/auth/qr-login/start');
   await press(arrival, 'qr.action');

@@ -9,7 +9,7 @@ export const phone = {
   hasTouch: true,
   isMobile: true,
 };
-export const desk = { viewport: { width: 1280, height: 850 } };
+export const desktop = { viewport: { width: 1280, height: 850 } };
 
 /** A visitor's browser page. Its errors are collected and fail the test at its end, unless they were expected. */
 export interface Visitor {
@@ -47,7 +47,7 @@ export function useBrowser(): { open(options?: BrowserOptions): Promise<Visitor>
   afterAll(() => browser?.close());
 
   return {
-    async open({ site = siteUrl(), ...options } = desk) {
+    async open({ site = siteUrl(), ...options } = desktop) {
       const context = await browser.newContext({ baseURL: site, ...options });
       // The consent notice is answered, since journeys are about other things.
       await context.addCookies([{ name: 'tracking', value: 'no', url: site }]);

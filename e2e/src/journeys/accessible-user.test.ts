@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { seekerAt } from '../actions/seeker.ts';
-import { desk, phone, useBrowser } from '../browser/open-browser.ts';
+import { desktop, phone, useBrowser } from '../browser/open-browser.ts';
 import { findScreenViolations } from '../screens/find-screen-violations.ts';
 import { memberScreens } from '../screens/member-screens.ts';
 import { newcomerScreens } from '../screens/newcomer-screens.ts';
@@ -13,5 +13,5 @@ it.each([
 ])('%s meets no accessibility violation on any screen, mirrored neither', async (_, list) => {
   const { page } = await browser.open({ ...phone, reducedMotion: 'reduce' });
   const seeker = seekerAt(page, 'en/ph');
-  expect(await findScreenViolations(seeker, await list(seeker), desk.viewport)).toEqual({});
+  expect(await findScreenViolations(seeker, await list(seeker), desktop.viewport)).toEqual({});
 });

@@ -8,14 +8,14 @@ import { signIn } from '../actions/create-account.ts';
 import { readOutbox } from '../actions/read-outbox.ts';
 import { type Seeker, seekerAt } from '../actions/seeker.ts';
 import { signUpOverApi } from '../actions/sign-up-over-api.ts';
-import { desk, phone, useBrowser, type Visitor } from '../browser/open-browser.ts';
+import { desktop, phone, useBrowser, type Visitor } from '../browser/open-browser.ts';
 
 const browser = useBrowser();
 const refused = /status of 40[13]|status of 422|WebSocket connection .* HTTP Authentication failed/;
 
 /** A visitor without a session at the sign-in page, which leads to the settings. */
 async function atSignIn(): Promise<Seeker> {
-  const { page, expectError } = await browser.open(desk);
+  const { page, expectError } = await browser.open(desktop);
   expectError(refused);
   const seeker = seekerAt(page);
   await page.goto(
@@ -38,7 +38,7 @@ async function withAccount({ page, expectError }: Visitor, market?: Parameters<t
 
 /** The key as the page shows it, a clock, and codes that work once: what an app does is asked of the whole of it. */
 it('a person turns two-step sign-in on, and signs in elsewhere with the app, then with a recovery code', async () => {
-  const { page, t, user } = await withAccount(await browser.open(desk));
+  const { page, t, user } = await withAccount(await browser.open(desktop));
   const main = page.getByRole('main');
   await main.getByRole('button', { name: t('profile', 'settings.twoFactor.turnOn') }).click();
   await main.getByLabel(t('profile', 'settings.password.current'), { exact: true }).fill(user.password);
@@ -93,7 +93,7 @@ it('a person who forgot the password chooses a new one by mail, which signs thei
 
 /** Two people's browsers at once, and the account's own page, mail and sign-in say the same. */
 it('a suspended person reads why, appeals by the link of the mail, and is let in again', async () => {
-  const admin = await browser.open(desk);
+  const admin = await browser.open(desktop);
   await appointAdmin(admin.page.context());
   const { page, t, base, user } = await withAccount(await browser.open(phone), 'ar/sa');
   const reason = 'Employers report messages that ask for money.';
@@ -126,7 +126,7 @@ it('a suspended person reads why, appeals by the link of the mail, and is let in
 
 /** The file as a browser saves it, made by the queue; and the way back through sign-in, which must lead to keeping it. */
 it('a person takes their data along, deletes the account, and keeps it after all', async () => {
-  const { page, t, user } = await withAccount(await browser.open(desk));
+  const { page, t, user } = await withAccount(await browser.open(desktop));
   const main = page.getByRole('main');
   const prove = () =>
     main.getByLabel(t('profile', 'settings.password.current'), { exact: true }).fill(user.password);

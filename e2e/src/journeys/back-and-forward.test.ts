@@ -6,7 +6,7 @@ import { aUser } from '../actions/new-user.ts';
 import { openJob } from '../actions/open-job.ts';
 import { listedJobs } from '../actions/search-jobs.ts';
 import { seekerAt } from '../actions/seeker.ts';
-import { desk, phone, useBrowser } from '../browser/open-browser.ts';
+import { desktop, phone, useBrowser } from '../browser/open-browser.ts';
 
 const browser = useBrowser();
 
@@ -116,7 +116,7 @@ it('a guest who saves a job and signs up is back in the list at its place, and t
 });
 
 it('back on a desk brings the chosen job back beside the list', async () => {
-  const { page } = await browser.open(desk);
+  const { page } = await browser.open(desktop);
   const seeker = seekerAt(page);
   await page.goto('/en/ph/jobs');
   const job = (await listedJobs(seeker))[2];

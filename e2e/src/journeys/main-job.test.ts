@@ -17,11 +17,17 @@ import { findInMyJobs, type UserHistory } from '../actions/find-in-my-jobs.ts';
 import { aUser } from '../actions/new-user.ts';
 import { openJob } from '../actions/open-job.ts';
 import { saveAnotherJob } from '../actions/save-job.ts';
-import { chooseJobType, firstOwnJob, listedJobs, searchFor, wantedTitle } from '../actions/search-jobs.ts';
+import {
+  chooseJobType,
+  firstOwnJob,
+  listedJobs,
+  mostFrequentTitle,
+  searchFor,
+} from '../actions/search-jobs.ts';
 import { type Market, type Seeker, seekerAt } from '../actions/seeker.ts';
 import { answers, sendMessage, thread } from '../actions/send-message.ts';
 import { uploadResume } from '../actions/upload-resume.ts';
-import { desk, phone, useBrowser } from '../browser/open-browser.ts';
+import { desktop, phone, useBrowser } from '../browser/open-browser.ts';
 import { aDocx } from '../files/a-docx.ts';
 import { aPdf } from '../files/a-pdf.ts';
 import { freePort } from '../site/free-port.ts';
@@ -63,7 +69,7 @@ afterAll(async () => {
 describe.each<[Market, string, BrowserContextOptions]>([
   ['en/ph', 'a phone', phone],
   ['ar/sa', 'a phone', phone],
-  ['ja/jp', 'a desk', desk],
+  ['ja/jp', 'a desk', desktop],
 ])('%s at %s', (market, _, device) => {
   it('a guest searches, signs up on the way, applies, saves, chats, and finds all of it again', async () => {
     const { page, expectError } = await browser.open({ ...device, site: site.url });
@@ -100,7 +106,7 @@ async function findJob(seeker: Seeker): Promise<{ id: number; title: string }> {
   const { page, base } = seeker;
   await page.goto(base);
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
-  await searchFor(seeker, await wantedTitle(seeker));
+  await searchFor(seeker, await mostFrequentTitle(seeker));
   const promised = await chooseJobType(seeker);
   await expect.poll(async () => (await listedJobs(seeker)).length).toBe(Math.min(promised, 30));
   const job = await firstOwnJob(seeker);

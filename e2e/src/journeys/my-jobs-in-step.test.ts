@@ -7,7 +7,7 @@ import { listedJobs } from '../actions/search-jobs.ts';
 import { type Seeker, seekerAt } from '../actions/seeker.ts';
 import { applyOverApi, jobPath } from '../actions/set-up-over-api.ts';
 import { signInOverApi, signUpOverApi } from '../actions/sign-up-over-api.ts';
-import { desk, phone, useBrowser } from '../browser/open-browser.ts';
+import { desktop, phone, useBrowser } from '../browser/open-browser.ts';
 
 const browser = useBrowser();
 const moved = new Set<number>();
@@ -19,7 +19,7 @@ afterEach(async () => {
 
 /** One person on two devices, on a page of My Jobs each: a desk in English, and a phone in Arabic. */
 async function openTwoDevices(path: string): Promise<readonly [Seeker, Seeker]> {
-  const first = await browser.open(desk);
+  const first = await browser.open(desktop);
   const user = await signUpOverApi(first.page.context());
   const second = await browser.open(phone);
   await signInOverApi(second.page.context(), user);

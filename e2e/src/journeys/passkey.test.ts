@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { apiClient } from '../actions/api-client.ts';
 import { seekerAt } from '../actions/seeker.ts';
 import { signUpOverApi } from '../actions/sign-up-over-api.ts';
-import { desk, phone, useBrowser } from '../browser/open-browser.ts';
+import { desktop, phone, useBrowser } from '../browser/open-browser.ts';
 
 const browser = useBrowser();
 
@@ -17,7 +17,7 @@ const markets = ['en/ph', 'ar/sa'] as const;
 
 /** An authenticator, a browser's own offer in the field, and its dialog: no part of ours stands in for them. */
 it.each([
-  ['a desk', desk, 'en/ph'],
+  ['a desk', desktop, 'en/ph'],
   ['a phone', phone, 'ar/sa'],
 ] as const)(
   'on %s a person adds a passkey, and signs in with it from the email field and by the button, in each direction of writing',

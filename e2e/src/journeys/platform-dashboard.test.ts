@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findViolations } from '../browser/find-violations.ts';
-import { desk, phone, useBrowser } from '../browser/open-browser.ts';
+import { desktop, phone, useBrowser } from '../browser/open-browser.ts';
 import { addRelease } from '../site/add-release.ts';
 import { type BranchSite, branchSite } from '../site/branch-site.ts';
 
@@ -46,7 +46,7 @@ describe('an operator of the release platform', () => {
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: set, exact: true }) });
 
   it('logs in, tries a set on some visitors, makes it live, takes it back, and finds each in the log', async () => {
-    const { page, expectError } = await browser.open({ ...desk, site: site.url });
+    const { page, expectError } = await browser.open({ ...desktop, site: site.url });
     expectError(/status of 401/);
     await page.goto('/platform');
     await page.getByLabel('Token', { exact: true }).fill('a guess');
@@ -86,7 +86,7 @@ describe('an operator of the release platform', () => {
   });
 
   it('does it without a mouse', async () => {
-    const { page, expectError } = await browser.open({ ...desk, site: site.url });
+    const { page, expectError } = await browser.open({ ...desktop, site: site.url });
     expectError(/status of 401/);
     const { keyboard } = page;
     const focused = () =>
@@ -142,7 +142,7 @@ describe('an operator of the release platform', () => {
   });
 
   it.each([
-    ['at a desk by day', desk, 'light', undefined],
+    ['at a desk by day', desktop, 'light', undefined],
     // What differs there; the rest is the same page.
     ['on a phone at night', phone, 'dark', ['color-contrast', 'target-size', 'scrollable-region-focusable']],
   ] as const)(

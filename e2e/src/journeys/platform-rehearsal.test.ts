@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { alterRelease, liveVersion } from '../site/alter-release.ts';
+import { addModifiedRelease, liveVersion } from '../site/add-modified-release.ts';
 import { type BranchSite, branchSite } from '../site/branch-site.ts';
 
 const rehearsal = z.object({
@@ -71,7 +71,7 @@ describe('before a new shell is released', () => {
   });
 
   it('they read which teams break where it withholds a service and a slot, and who would run on a React of their own', async () => {
-    const shell = await alterRelease(site.dataFolder, 'shell', 'breaking', {
+    const shell = await addModifiedRelease(site.dataFolder, 'shell', 'breaking', {
       script: (text) =>
         text
           .replace(/\brealtime:\w+\([^()]*\),(?=navigation:)/, '')

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { searchFor, wantedTitle } from '../actions/search-jobs.ts';
+import { mostFrequentTitle, searchFor } from '../actions/search-jobs.ts';
 import { seekerAt } from '../actions/seeker.ts';
 import { composer } from '../actions/send-message.ts';
 import { applyOverApi, findNewJob, jobPath } from '../actions/set-up-over-api.ts';
@@ -32,7 +32,7 @@ async function chooseCountry(page: Page, { t, tPattern }: SiteTexts, country: st
 
 it('a search keeps its query, filters and order when the language changes, and back restores the old language', async () => {
   const { page } = await browser.open();
-  const title = await wantedTitle(seekerAt(page));
+  const title = await mostFrequentTitle(seekerAt(page));
   const query = `?q=${encodeURIComponent(title)}&type=full-time&sort=newest`;
   await page.goto(`/en/ph/jobs${query}`);
   const search = new URL(page.url()).search;

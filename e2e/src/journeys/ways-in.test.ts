@@ -5,8 +5,8 @@ import { confirmLater } from '../actions/create-account.ts';
 import { aUser } from '../actions/new-user.ts';
 import { type Market, type Seeker, seekerAt } from '../actions/seeker.ts';
 import {
-  type Arrival,
   enterAsGuest,
+  type SignInVisitor,
   signInAtProvider,
   signInByMailedCode,
   signInByMailedLink,
@@ -16,12 +16,12 @@ import {
   signUpByPhone,
 } from '../actions/sign-in-methods.ts';
 import { signUpOverApi } from '../actions/sign-up-over-api.ts';
-import { desk, phone, siteUrl, useBrowser } from '../browser/open-browser.ts';
+import { desktop, phone, siteUrl, useBrowser } from '../browser/open-browser.ts';
 
 const browser = useBrowser();
 
 /** Signed out, at the sign-in page, on the way to a page of the same remote, which loads nothing more. */
-async function arrive(seeker: Seeker, user = aUser()): Promise<Arrival> {
+async function arrive(seeker: Seeker, user = aUser()): Promise<SignInVisitor> {
   const { page, base } = seeker;
   // No open page shall meet the end of its session.
   await page.goto('about:blank');
@@ -30,7 +30,7 @@ async function arrive(seeker: Seeker, user = aUser()): Promise<Arrival> {
   return { ...seeker, user };
 }
 
-async function isIn({ page, base, user, ...seeker }: Arrival): Promise<void> {
+async function isIn({ page, base, user, ...seeker }: SignInVisitor): Promise<void> {
   await page.waitForURL((url) => url.pathname === `${base}/terms`);
   expect(await apiClient({ page, ...seeker }).me()).toMatchObject({ email: user.email });
 }
@@ -39,8 +39,8 @@ async function isIn({ page, base, user, ...seeker }: Arrival): Promise<void> {
 it.each<[string, Market, BrowserContextOptions, string]>([
   ['a phone', 'en/ph', phone, 'password and mail'],
   ['a phone', 'ar/sa', phone, 'all'],
-  ['a desk', 'en/ph', desk, 'all'],
-  ['a desk', 'ar/sa', desk, 'password and mail'],
+  ['a desk', 'en/ph', desktop, 'all'],
+  ['a desk', 'ar/sa', desktop, 'password and mail'],
 ])(
   'on %s, at %s, the site’s own ways lead in, and to the page that was asked for',
   async (_, market, size, ways) => {

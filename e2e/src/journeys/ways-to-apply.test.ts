@@ -15,7 +15,7 @@ import { type Market, type Seeker, seekerAt } from '../actions/seeker.ts';
 import { findJobWithQuestions, jobPath } from '../actions/set-up-over-api.ts';
 import { signUpOverApi } from '../actions/sign-up-over-api.ts';
 import { uploadResume } from '../actions/upload-resume.ts';
-import { desk, phone, useBrowser } from '../browser/open-browser.ts';
+import { desktop, phone, useBrowser } from '../browser/open-browser.ts';
 import { aPdf } from '../files/a-pdf.ts';
 
 // The ordinary way, on a phone in English and Arabic and on a desk in Japanese, is in `main-job`.
@@ -30,7 +30,7 @@ afterEach(async () => {
 /** Two slots of other remotes in one dialog, and a reload or another tab between: only a browser has them together. */
 it.each([
   ['a phone', 'ar/sa', phone, 'ar-SA', 'السلام عليكم'],
-  ['a desk', 'ja/jp', desk, 'ja-JP', 'はじめまして'],
+  ['a desk', 'ja/jp', desktop, 'ja-JP', 'はじめまして'],
 ] as const)(
   'a guest at %s (%s) writes, signs up, adds a résumé and sends, in one sheet of three steps',
   async (_, market, device, tag, message) => {
@@ -67,7 +67,7 @@ it.each([
 );
 
 /** On a phone the page is loaded anew; at a desk its tab is closed, and the job is opened in another. */
-async function comeBack({ page, base }: Seeker, device: typeof phone | typeof desk): Promise<Seeker> {
+async function comeBack({ page, base }: Seeker, device: typeof phone | typeof desktop): Promise<Seeker> {
   const market = base.slice(1) as Market;
   if (device === phone) {
     await page.reload();
@@ -108,7 +108,7 @@ it('who applies elsewhere on a phone leaves in the same window, and answers afte
 });
 
 it('who applies elsewhere at a desk gets a window beside, and is asked on coming back', async () => {
-  const { seeker, host } = await openExternalJob('en/ph', desk);
+  const { seeker, host } = await openExternalJob('en/ph', desktop);
   const { page, t } = seeker;
   const [beside] = await Promise.all([page.waitForEvent('popup'), leave(seeker)]);
   await beside.waitForURL((url) => url.hostname === host);
@@ -124,7 +124,7 @@ it('who applies elsewhere at a desk gets a window beside, and is asked on coming
 });
 
 /** A job that takes applications on its employer's own site, of which there is a page to see. */
-async function openExternalJob(market: Market, device: typeof phone | typeof desk) {
+async function openExternalJob(market: Market, device: typeof phone | typeof desktop) {
   const { page, expectError } = await browser.open(device);
   await signUpOverApi(page.context());
   const seeker = seekerAt(page, market);

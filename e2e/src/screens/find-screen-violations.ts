@@ -36,7 +36,7 @@ async function violationsOf(
   await page.setViewportSize(size);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await openScreen(seeker, screen, way);
-  await showWholePage(page);
+  await expandToFullHeight(page);
   const isMirrored = await page.evaluate(() => document.documentElement.dir === 'rtl');
   const options = isMirrored ? { rules: [...moved, ...languages], without } : { without };
   for (const violation of await findViolations(page, options)) found.add(violation);
@@ -49,7 +49,7 @@ async function violationsOf(
     document.documentElement.dir = 'rtl';
   });
   await page.setViewportSize(otherSize);
-  await showWholePage(page);
+  await expandToFullHeight(page);
   const changed = { rules: [...moved, 'color-contrast'], without };
   for (const violation of await findViolations(page, changed)) found.add(`dark, mirrored: ${violation}`);
   await addHorizontalOverflow(page, found);
@@ -70,7 +70,7 @@ export async function addHorizontalOverflow(page: Page, found: Set<string>): Pro
 }
 
 /** Makes the window as tall as the page, so that a sticky bar covers nothing. */
-async function showWholePage(page: Page): Promise<void> {
+async function expandToFullHeight(page: Page): Promise<void> {
   const { width = 0, height: shown = 0 } = page.viewportSize() ?? {};
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   if (height > shown) await page.setViewportSize({ width, height });

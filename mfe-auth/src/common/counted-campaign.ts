@@ -1,13 +1,13 @@
 import type { Campaign } from '@jobharbor/shared/contracts/campaign';
 import type { CountryKey } from '@jobharbor/shared/contracts/market';
-import { mayTrack, readTrackingChoice, trackingCookie } from '@jobharbor/shared/contracts/tracking-consent';
+import { canTrack, readTrackingChoice, trackingCookie } from '@jobharbor/shared/contracts/tracking-consent';
 import { readCampaign } from '@jobharbor/shared/domain/campaign';
 
-export { forgetCampaign } from '@jobharbor/shared/domain/campaign';
+export { removeCampaign } from '@jobharbor/shared/domain/campaign';
 
 /** The first campaign that led here; null without one or without consent. */
 export function countedCampaign(country: CountryKey): Campaign | null {
-  const mayCount = mayTrack({
+  const mayCount = canTrack({
     country,
     choice: readTrackingChoice(cookieValue(trackingCookie)),
     hasOptedOut: (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true,

@@ -8,7 +8,7 @@ import { signInByCode } from '@jobharbor/shared/contracts/calls/sign-in-by-code'
 import { signInByLink } from '@jobharbor/shared/contracts/calls/sign-in-by-link';
 import { signInByPhone } from '@jobharbor/shared/contracts/calls/sign-in-by-phone';
 import { signInBySocial } from '@jobharbor/shared/contracts/calls/sign-in-by-social';
-import { keepCampaign } from '@jobharbor/shared/domain/campaign';
+import { storeCampaign } from '@jobharbor/shared/domain/campaign';
 import { answer } from '@jobharbor/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -23,7 +23,7 @@ type Page = ReturnType<typeof visit>;
 
 function cameByCampaign(): void {
   window.history.replaceState(null, '', '/?utm_source=fair&utm_campaign=spring_26');
-  keepCampaign(Date.now());
+  storeCampaign(Date.now());
   window.history.replaceState(null, '', '/');
 }
 afterEach(() => {

@@ -15,6 +15,6 @@ export async function sendWithCampaign<Answer>(
   const loaded = await import('./counted-campaign.ts').catch(() => null);
   const campaign = loaded?.countedCampaign(country);
   const answer = await send(campaign ? { campaign } : {});
-  if (campaign && isNew(answer)) loaded?.forgetCampaign();
+  if (campaign && isNew(answer)) loaded?.removeCampaign();
   return answer;
 }

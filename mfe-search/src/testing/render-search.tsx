@@ -4,7 +4,6 @@ import { getCountryMap } from '@jobharbor/shared/calls/get-country-map';
 import { getFilterLists } from '@jobharbor/shared/calls/get-filter-lists';
 import { getJobFlags } from '@jobharbor/shared/calls/get-job-flags';
 import { getJobMatch } from '@jobharbor/shared/calls/get-job-match';
-import { keepApplicationDraft } from '@jobharbor/shared/calls/keep-application-draft';
 import { listFeaturedCompanies } from '@jobharbor/shared/calls/list-featured-companies';
 import { listGreetings } from '@jobharbor/shared/calls/list-greetings';
 import { listHotTitles } from '@jobharbor/shared/calls/list-hot-titles';
@@ -15,6 +14,7 @@ import { listSimilarCompanies } from '@jobharbor/shared/calls/list-similar-compa
 import { listSimilarJobs } from '@jobharbor/shared/calls/list-similar-jobs';
 import { listVideoResumes } from '@jobharbor/shared/calls/list-video-resumes';
 import { reportJobView } from '@jobharbor/shared/calls/report-job-view';
+import { saveApplicationDraft } from '@jobharbor/shared/calls/save-application-draft';
 import { searchJobs } from '@jobharbor/shared/calls/search-jobs';
 import { suggestTitlesAndCompanies } from '@jobharbor/shared/calls/suggest-titles-and-companies';
 import { type RenderRemoteOptions, renderRemote } from '@jobharbor/shared/testing';
@@ -48,7 +48,7 @@ const defaultAnswers: Answer[] = [
     work_permit: 'not_needed' as const,
   })),
   answer(getApplicationDraft, () => ({ draft: null })),
-  answer(keepApplicationDraft, () => ({})),
+  answer(saveApplicationDraft, () => ({})),
   answer(listGreetings, () => ({ greetings: [] })),
   answer(listVideoResumes, () => ({ video_resumes: [] })),
   answer(listResumes, () => ({ resumes: [], max_uploaded: 3, max_bytes: 5_242_880 })),

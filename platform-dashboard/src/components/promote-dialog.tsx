@@ -1,11 +1,11 @@
 import { promoteSet } from '@jobharbor/platform/calls';
-import type { TakenBack } from '@jobharbor/platform/schemas';
+import type { WithdrawnSet } from '@jobharbor/platform/schemas';
 import { useChange } from '../api/use-change.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import type { MemberChange } from './diff-sets.ts';
 import { SetDiff } from './set-diff.tsx';
 import { SetName } from './set-name.tsx';
-import { TakenBackNotice } from './taken-back-notice.tsx';
+import { WithdrawnNotice } from './withdrawn-notice.tsx';
 
 export interface PromoteDialogProps {
   open: boolean;
@@ -14,7 +14,7 @@ export interface PromoteDialogProps {
   isCanary?: boolean;
   /** Changes against the live set; undefined while loading. */
   changes: readonly MemberChange[] | undefined;
-  takenBack?: TakenBack | undefined;
+  takenBack?: WithdrawnSet | undefined;
 }
 
 /** Dialog that makes a set live for all visitors. */
@@ -39,7 +39,7 @@ export function PromoteDialog({
         Every new page load gets <SetName id={set} /> at once, open pages at their next change of page.
         {isCanary && ' The canary ends, and what it changes is put onto what is live by then.'}
       </p>
-      {takenBack && <TakenBackNotice takenBack={takenBack} />}
+      {takenBack && <WithdrawnNotice takenBack={takenBack} />}
       {changes && <SetDiff changes={changes} same="It has the same members as the live set." />}
     </ConfirmDialog>
   );

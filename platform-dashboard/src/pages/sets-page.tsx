@@ -1,4 +1,4 @@
-import type { Canary, ReleaseSet, SetList, Status, TakenBack } from '@jobharbor/platform/schemas';
+import type { Canary, ReleaseSet, SetList, Status, WithdrawnSet } from '@jobharbor/platform/schemas';
 import { BoatMotif, EmptyState, Skeleton } from '@jobharbor/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -49,7 +49,7 @@ function SetCards({ list, status }: { list: SetList; status: Status | undefined 
     const before = membersOf(against, list, status);
     return members && before ? diffSets(before, members).map(({ name }) => name) : [];
   };
-  const takenBackOf = (id: string) => list.taken_back.find(({ set }) => set === id);
+  const withdrawalOf = (id: string) => list.taken_back.find(({ set }) => set === id);
   return (
     <>
       <PreviewNotice />
@@ -61,7 +61,7 @@ function SetCards({ list, status }: { list: SetList; status: Status | undefined 
             parent={membersOf(set.parent, list, status)}
             live={live}
             pin={list.pins.find((pin) => pin.set === set.id)}
-            takenBack={takenBackOf(set.id)}
+            takenBack={withdrawalOf(set.id)}
             status={status}
             triedBy={triedBy}
             onAsk={(kind) => setDeed({ kind, set })}
@@ -73,7 +73,7 @@ function SetCards({ list, status }: { list: SetList; status: Status | undefined 
           deed={deed}
           onClose={close}
           live={live}
-          takenBack={takenBackOf(deed.set.id)}
+          takenBack={withdrawalOf(deed.set.id)}
           key={`${deed.kind} ${deed.set.id}`}
         />
       )}
@@ -85,7 +85,7 @@ interface SetActionDialogProps {
   deed: SetAction;
   onClose: () => void;
   live: ReleaseSet['members'] | undefined;
-  takenBack: TakenBack | undefined;
+  takenBack: WithdrawnSet | undefined;
 }
 
 function SetActionDialog({ deed: { kind, set }, onClose, live, takenBack }: SetActionDialogProps) {

@@ -15,7 +15,7 @@ export interface AlertWatchOptions {
   pauses?: SendOptions['pauses'];
 }
 
-const keptDays = 30;
+const retentionDays = 30;
 
 /**
  * Polls for conditions that need an alert, and sends them. Several gateways send each alert once: the one that first
@@ -60,17 +60,17 @@ export function watchAlerts(options: AlertWatchOptions): () => Promise<void> {
   }
 
   async function forget(now: number): Promise<void> {
-    const oldest = new Date((now - keptDays * 86_400) * 1_000).toISOString().slice(0, 10);
+    const oldest = new Date((now - retentionDays * 86_400) * 1_000).toISOString().slice(0, 10);
     for (const day of await storage.list('alerts')) {
       if (day >= oldest) return;
       for (const name of await storage.list(`alerts/${day}`)) await storage.remove(`alerts/${day}/${name}`);
     }
   }
 
-  const stopLooking = poll(look, { interval, onError, isAtOnce: true });
+  const stopPolling = poll(look, { interval, onError, isAtOnce: true });
   return async () => {
     stop.abort();
-    await stopLooking();
+    await stopPolling();
     await Promise.all(sending);
   };
 }

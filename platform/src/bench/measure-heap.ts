@@ -2,7 +2,7 @@ import type { BrowserContext } from 'playwright';
 import { findPages, type MakePlace, placesOf } from '../rehearsal/find-places.ts';
 import { followRequests, launchBrowser, openContext, openProbe, signIn } from '../rehearsal/open-page.ts';
 import { probeRelease } from '../rehearsal/probe-remote.ts';
-import { grownMost, type Heap, readHeap } from '../rehearsal/read-heap.ts';
+import { type Heap, largestGrowth, readHeap } from '../rehearsal/read-heap.ts';
 import { startRehearsalSite } from '../rehearsal/rehearsal-site.ts';
 import type { BenchSite } from './bench-site.ts';
 import { type Figure, kibibytes } from './figure.ts';
@@ -80,7 +80,7 @@ export async function* measureHeap(
       value: `${signed(all)}  (${kibibytes(before.used)} → ${kibibytes(after.used)} KB, code and all; objects, functions, lists and texts alone ${signed(own)})`,
       goal: goalText,
       isMet,
-      details: isMet ? [] : grownMost(before.heap, after.heap, late / 2),
+      details: isMet ? [] : largestGrowth(before.heap, after.heap, late / 2),
     };
   }
   await browser.close();

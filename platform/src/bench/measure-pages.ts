@@ -1,8 +1,8 @@
 import { Pool } from 'undici';
 import { publish } from '../operations/live-set.ts';
 import { readOperatorToken } from '../rights/operator-token.ts';
-import { addAgain } from './add-again.ts';
 import { type BenchSite, benchFolder } from './bench-site.ts';
+import { copyRelease } from './copy-release.ts';
 import { type Figure, quantile } from './figure.ts';
 
 const path = '/en/ph/jobs';
@@ -62,7 +62,7 @@ export async function* measureSets(site: BenchSite): AsyncGenerator<Figure> {
   const before = await readMemory(site);
   for (let index = 0; index < sets; index += 1) {
     const version = `${from.replace(/-set-\d+$/, '')}-set-${index}`;
-    if (!(await store.hasRelease(name, version))) await addAgain(store, name, from, version);
+    if (!(await store.hasRelease(name, version))) await copyRelease(store, name, from, version);
     const { id } = await publish(store, { [name]: version }, 'a measurement');
     while (!(await (await fetch(site.url + path)).text()).includes(`"set":"${id}"`));
   }

@@ -10,7 +10,7 @@ import { type Figure, median, quantile } from './figure.ts';
 
 const name = 'mfe-search';
 const rounds = 100;
-const deaths = 5;
+const processExits = 5;
 const clients = 4;
 
 /** Rendering the results page in a render process and in this process, alternating. */
@@ -90,18 +90,18 @@ export async function* measureWorkers(site: BenchSite, seconds: number): AsyncGe
 export async function* measureCrashRecovery({ store, apiUrl }: BenchSite): AsyncGenerator<Figure> {
   const waits: number[] = [];
   const live = await store.readLive();
-  for (let round = 0; round < deaths; round += 1) {
+  for (let round = 0; round < processExits; round += 1) {
     // A separate pool, since consecutive crashes increase the backoff.
     const pool = createRenderPool({ apiUrl, perRelease: 1 });
     const set = await openSet(store, pool, live?.set ?? '');
     const request = await resultsPage(set);
     await set.renderRemote(name, request);
-    waits.push(await timeDeath(pool, () => set.renderRemote(name, request)));
+    waits.push(await measureCrash(pool, () => set.renderRemote(name, request)));
     await pool.stop();
   }
   yield {
     what: 'death of a bundle’s process to its next drawn page',
-    value: `median ${median(waits).toFixed(0)} ms, longest ${Math.max(...waits).toFixed(0)} ms of ${deaths}`,
+    value: `median ${median(waits).toFixed(0)} ms, longest ${Math.max(...waits).toFixed(0)} ms of ${processExits}`,
     goal: '< 1000 ms',
     isMet: median(waits) < 1_000,
     details: [],
@@ -124,7 +124,7 @@ async function resultsPage(set: ServedSet): Promise<Parameters<ServedSet['render
   };
 }
 
-async function timeDeath(pool: RenderPool, draw: () => Promise<unknown>): Promise<number> {
+async function measureCrash(pool: RenderPool, draw: () => Promise<unknown>): Promise<number> {
   const pid = pool.running().find((one) => one.name === name)?.pid;
   if (pid === undefined) throw new Error(`No process draws ${name}.`);
   const began = performance.now();

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { publishRelease, rollBack } from '../operations/operations.ts';
-import { addAgain } from './add-again.ts';
 import type { BenchSite } from './bench-site.ts';
+import { copyRelease } from './copy-release.ts';
 import { type Figure, median } from './figure.ts';
 
 const goal = 1_000;
@@ -18,7 +18,7 @@ export async function* measureServing(site: BenchSite): AsyncGenerator<Figure> {
   const live = await store.readLive();
   const from = (await store.readSet(live?.set ?? '')).members[name] ?? '';
   const version = `${from.replace(/-again$/, '')}-again`;
-  if (from !== version) await addAgain(store, name, from, version);
+  if (from !== version) await copyRelease(store, name, from, version);
   const facts = { apiUrl: site.apiUrl, checkLifecycle: null };
   const times: Record<'publish' | 'roll-back' | 'publish, since it was done', number[]> = {
     publish: [],

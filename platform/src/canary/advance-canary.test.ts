@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Canary } from '../contract/documents.ts';
 import type { Comparison } from '../contract/schemas.ts';
-import { prepareSet, startCanary, steerRamp } from '../operations/operations.ts';
+import { controlRamp, prepareSet, startCanary } from '../operations/operations.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { operator } from '../testing/a-gateway.ts';
 import { addRelease, aLiveStore } from '../testing/a-store.ts';
@@ -67,7 +67,7 @@ describe('a canary with a ramp', () => {
     const { store, canary } = await aRamp({ hold: 10 });
     const input = { canary: canary.id, reason: 'a look first', visits: 70 };
     const steer = (deed: 'pause' | 'resume' | 'step', share?: number) =>
-      steerRamp(store, operator, { ...input, deed, share });
+      controlRamp(store, operator, { ...input, deed, share });
     const later = canary.changed_at + 6_000;
     await expect(steer('resume')).rejects.toThrow('goes on already');
     const paused = await steer('pause');
@@ -83,9 +83,9 @@ describe('a canary with a ramp', () => {
     expect(nextShare(going, compared(500), going.changed_at + 600)).toBe(0.25);
     await steer('step', 0.25);
     await expect(steer('step', 1)).rejects.toThrow('promote the set');
-    await expect(steerRamp(store, operator, { ...input, canary: 'another', deed: 'pause' })).rejects.toThrow(
-      'No canary',
-    );
+    await expect(
+      controlRamp(store, operator, { ...input, canary: 'another', deed: 'pause' }),
+    ).rejects.toThrow('No canary');
     expect((await store.log.read()).at(-1)).toMatchObject({
       action: 'canary-changed',
       detail: { ramp: 'step' },

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Canary } from '../contract/documents.ts';
 import type { HealthMinute, HealthRow } from '../health/health-row.ts';
-import { type HealthStore, writtenFor } from '../health/health-store.ts';
+import { finalAfterSeconds, type HealthStore } from '../health/health-store.ts';
 import { isOfTrial } from './trials-of.ts';
 
 /** Sums of one side (canary or live) in one country. */
@@ -51,10 +51,10 @@ export function createTrialReader(
     const now = Math.floor(clock() / 1000);
     const end = canary.state === 'running' ? now : Math.min(now, canary.changed_at + settled);
     // Another gateway's clock may be behind, so rows carry the id of their canary.
-    const first = startOfMinute(canary.started_at - writtenFor);
+    const first = startOfMinute(canary.started_at - finalAfterSeconds);
     const base = known.get(canary.id) ?? { upTo: first, sums: new Map() };
     known.set(canary.id, base);
-    const upTo = Math.max(base.upTo, startOfMinute(Math.min(end, now - writtenFor)));
+    const upTo = Math.max(base.upTo, startOfMinute(Math.min(end, now - finalAfterSeconds)));
     for (const minute of await health.read(base.upTo, upTo)) add(base.sums, minute, canary, true);
     base.upTo = upTo;
     const sums = structuredClone(base.sums);

@@ -12,10 +12,10 @@ import { evaluateCanary, type Verdict } from './evaluate-canary.ts';
 import type { TrialSums } from './trial-sums.ts';
 
 /** Milliseconds until a gateway that could not run the release gate retries. */
-const pauseWhereUntried = 60_000;
+const untriedPause = 60_000;
 
 /** Ignores a conflict: another gateway or person has changed the canary meanwhile. */
-async function unlessMoved(change: () => Promise<unknown>): Promise<void> {
+async function ignoreConflict(change: () => Promise<unknown>): Promise<void> {
   try {
     await change();
   } catch (error) {
@@ -52,14 +52,14 @@ export function watchCanaries(options: WatchOptions): CanaryWatch {
   let isRenewing = false;
   let mayRenewAt = 0;
 
-  async function lookAt(canary: Canary, isOfLive: boolean): Promise<Verdict> {
+  async function evaluateOne(canary: Canary, isOfLive: boolean): Promise<Verdict> {
     const verdict = evaluateCanary(canary, await sumsOf(canary));
     if (verdict.findings.length > 0) {
       const reason = verdict.findings.map(({ sentence }) => sentence).join(' ');
-      await unlessMoved(() => stopCanary(store, actor, { reason, state: 'rolled-back', id: canary.id }));
+      await ignoreConflict(() => stopCanary(store, actor, { reason, state: 'rolled-back', id: canary.id }));
       onStopped();
     } else if (isOfLive)
-      await unlessMoved(() => advanceCanary(store, actor, canary, verdict.comparison, facts));
+      await ignoreConflict(() => advanceCanary(store, actor, canary, verdict.comparison, facts));
     return verdict;
   }
 
@@ -67,11 +67,11 @@ export function watchCanaries(options: WatchOptions): CanaryWatch {
     if (isRenewing || Date.now() < mayRenewAt) return;
     isRenewing = true;
     const done = tryGateLock(store.storage, renewalTurn, () =>
-      unlessMoved(() => renewCanary(store, platformActor(renewalTurn), canary, facts)),
+      ignoreConflict(() => renewCanary(store, platformActor(renewalTurn), canary, facts)),
     );
     await done.catch((error: unknown) => {
       // Lets a gateway that can run the check take the lock meanwhile.
-      if (error instanceof GateUnavailable) mayRenewAt = Date.now() + pauseWhereUntried;
+      if (error instanceof GateUnavailable) mayRenewAt = Date.now() + untriedPause;
       onError(error);
     });
     isRenewing = false;
@@ -82,7 +82,7 @@ export function watchCanaries(options: WatchOptions): CanaryWatch {
     const verdicts: Verdict[] = [];
     for (const canary of canaries.filter(isRunning)) {
       const isOfLive = canary.against === live?.set;
-      const verdict = await lookAt(canary, isOfLive);
+      const verdict = await evaluateOne(canary, isOfLive);
       verdicts.push(verdict);
       if (!isOfLive && verdict.findings.length === 0) void renew(canary);
     }

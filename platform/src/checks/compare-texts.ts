@@ -1,5 +1,5 @@
 /** Prefix of a generated draft in place of a translation. Drafts are never released. */
-export const unwrittenMark = 'TO BE WRITTEN: ';
+export const draftTextPrefix = 'TO BE WRITTEN: ';
 
 const pluralForm = /^(.+)_(zero|one|two|few|many|other)$/;
 
@@ -15,7 +15,7 @@ export function compareTexts(english: unknown, translated: unknown, language: st
     const text = target.get(key);
     if (text === undefined) problems.push(`${language}: ${key} is missing`);
     else if (text.trim() === '') problems.push(`${language}: ${key} is empty`);
-    else if (text.startsWith(unwrittenMark)) problems.push(`${language}: ${key} is not written yet`);
+    else if (text.startsWith(draftTextPrefix)) problems.push(`${language}: ${key} is not written yet`);
     else {
       const isCounted = pluralForm.test(key) && !key.endsWith('_other');
       for (const name of placeholders(original)) {

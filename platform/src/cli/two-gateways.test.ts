@@ -13,7 +13,7 @@ import { releaseStoreOn } from '../store/release-store.ts';
 import { createS3Objects } from '../store/s3-objects.ts';
 import { createS3Storage } from '../store/s3-storage.ts';
 import { aToken, operator } from '../testing/a-gateway.ts';
-import { addTrueRelease } from '../testing/a-true-release.ts';
+import { addValidRelease } from '../testing/a-valid-release.ts';
 import { anApi } from '../testing/an-api.ts';
 import { anS3Bucket } from '../testing/an-s3-server.ts';
 
@@ -99,9 +99,9 @@ it('two gateways with one bucket, killed and restarted under load, answer every 
 }, async () => {
   const { bucket, client, env } = await anS3Bucket({ isConditional: true });
   const store = releaseStoreOn(createS3Storage(createS3Objects(bucket, 'site', client), await aFolder()));
-  await addTrueRelease(store, { name: 'shell', server: frame });
+  await addValidRelease(store, { name: 'shell', server: frame });
   for (let version = 0; version <= changes; version += 1)
-    await addTrueRelease(store, { version: String(version) });
+    await addValidRelease(store, { version: String(version) });
   await publish(store, { shell: '1', 'mfe-a': '0' }, 'first');
   const sets: string[] = [];
   for (let version = 1; version <= changes; version += 1)

@@ -5,7 +5,7 @@ import { afterAll, expect, it, vi } from 'vitest';
 import { getStatus, listSets, publishReleases, readLog, rollBack } from '../contract/calls.ts';
 import { publish } from '../operations/live-set.ts';
 import { aToken } from '../testing/a-gateway.ts';
-import { addTrueRelease } from '../testing/a-true-release.ts';
+import { addValidRelease } from '../testing/a-valid-release.ts';
 
 const data = await mkdtemp(join(tmpdir(), 'local-client-'));
 
@@ -25,9 +25,9 @@ it('a command on this machine has the rights of its token, passes the release ga
   const store = await openStore();
   // The first command on a new store creates its operator.
   expect((await (await connectLocal()).send(getStatus)).live).toBeNull();
-  await addTrueRelease(store, { name: 'shell' });
-  for (const version of ['1', '2']) await addTrueRelease(store, { version });
-  await addTrueRelease(store, { version: '3', contract: { fills: ['nowhere'] } });
+  await addValidRelease(store, { name: 'shell' });
+  for (const version of ['1', '2']) await addValidRelease(store, { version });
+  await addValidRelease(store, { version: '3', contract: { fills: ['nowhere'] } });
   const first = await publish(store, { shell: '1', 'mfe-a': '1' }, 'first');
   const second = await publish(store, { 'mfe-a': '2' }, 'second');
 

@@ -14,7 +14,7 @@ import { ensureSigningKey } from '../signing/signing-key.ts';
 import { openStore } from '../store/open-store.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { type ControlClient, clientOf, noToken } from './control-client.ts';
-import { withPacked } from './with-packed.ts';
+import { withTarball } from './with-tarball.ts';
 
 /**
  * A client of this machine's store, whether the site runs or not. It calls the handlers of the platform's API without
@@ -48,7 +48,7 @@ export async function connectLocal(): Promise<ControlClient> {
       // The build has written the release into this store's folder: no upload needed.
       if (from.folder === store.folder) return;
       const actor = await authenticate(store, token);
-      await withPacked(from, name, version, (archive) =>
+      await withTarball(from, name, version, (archive) =>
         receiveRelease(store, actor, () => createReadStream(archive)),
       );
     },

@@ -3,7 +3,7 @@ import { OperationError } from '../contract/operation-error.ts';
 import { readOperatorToken } from '../rights/operator-token.ts';
 import { dataFolder } from '../settings.ts';
 import { type ControlClient, clientOf, noToken, readAnswer, urlOf } from './control-client.ts';
-import { withPacked } from './with-packed.ts';
+import { withTarball } from './with-tarball.ts';
 
 /** A client of the site at a URL; requires HTTPS except for this machine. */
 export async function connectRemote(against: string): Promise<ControlClient> {
@@ -27,7 +27,7 @@ export async function connectRemote(against: string): Promise<ControlClient> {
       return request(call.method, urlOf(base, call, input), body, 'application/json');
     },
     (store, name, version) =>
-      withPacked(store, name, version, async (archive) => {
+      withTarball(store, name, version, async (archive) => {
         const url = new URL('/platform/api/releases', base);
         await request('POST', url, await openAsBlob(archive), 'application/gzip');
       }),

@@ -36,7 +36,7 @@ export const canaryCommand: Command = {
       case 'step': {
         const { id, share, ramp } = await requireRunning(client, named);
         const next = ramp?.steps.find((step) => step > share);
-        const value = await client.send(calls.steerRamp, {
+        const value = await client.send(calls.controlRamp, {
           body: { canary: id, deed: verb, ...(verb === 'step' && { share: next }), reason },
         });
         const done = {

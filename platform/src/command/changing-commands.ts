@@ -100,7 +100,7 @@ export const changingCommands: Record<string, Command> = {
         return { value, text: `The token ${id} opens nothing any more.` };
       }
       if (verb !== 'make') throw new OperationError('invalid', 'Write token make or token revoke.');
-      const value = await client.send(calls.makeToken, {
+      const value = await client.send(calls.createToken, {
         body: {
           name: requireArgument(options.name, 'the token: --name …'),
           team: requireArgument(options.team, 'its team: --team …'),

@@ -3,14 +3,14 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { ControlClient } from '../client/control-client.ts';
-import { withPacked } from '../client/with-packed.ts';
+import { withTarball } from '../client/with-tarball.ts';
 import { publish } from '../operations/live-set.ts';
 import { adoptSet, promote, startCanary } from '../operations/operations.ts';
 import { receiveRelease } from '../operations/receive-release.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { operator } from '../testing/a-gateway.ts';
 import { anEmptyStore } from '../testing/a-store.ts';
-import { addTrueRelease } from '../testing/a-true-release.ts';
+import { addValidRelease } from '../testing/a-valid-release.ts';
 import { storeFacts } from '../testing/canaries.ts';
 import { importSet } from './import-set.ts';
 
@@ -21,7 +21,7 @@ const facts = { apiUrl: null, checkLifecycle: null };
 const clientOf = (here: ReleaseStore, actor = operator) =>
   ({
     upload: (there: ReleaseStore, name: string, version: string) =>
-      withPacked(there, name, version, (archive) =>
+      withTarball(there, name, version, (archive) =>
         receiveRelease(here, actor, () => createReadStream(archive)),
       ),
     send: async (_call: unknown, { body }: { body: Parameters<typeof adoptSet>[2] }) => ({
@@ -33,12 +33,12 @@ const clientOf = (here: ReleaseStore, actor = operator) =>
 async function twoEnvironments() {
   const [staging, production] = [await anEmptyStore(), await anEmptyStore()];
   for (const store of [staging, production]) {
-    await addTrueRelease(store, { name: 'shell', releasedAt: 1 });
-    await addTrueRelease(store, { name: 'mfe-a', releasedAt: 1 });
+    await addValidRelease(store, { name: 'shell', releasedAt: 1 });
+    await addValidRelease(store, { name: 'mfe-a', releasedAt: 1 });
   }
-  await addTrueRelease(staging, { name: 'mfe-b', version: '7', contract: { fills: ['upload'] } });
-  await addTrueRelease(staging, { name: 'mfe-a', version: '8', contract: { offers: ['upload'] } });
-  await addTrueRelease(production, { name: 'mfe-c' });
+  await addValidRelease(staging, { name: 'mfe-b', version: '7', contract: { fills: ['upload'] } });
+  await addValidRelease(staging, { name: 'mfe-a', version: '8', contract: { offers: ['upload'] } });
+  await addValidRelease(production, { name: 'mfe-c' });
   await publish(staging, { shell: '1', 'mfe-a': '8', 'mfe-b': '7' }, 'tried');
   await publish(production, { shell: '1', 'mfe-a': '1', 'mfe-c': '1' }, 'first');
   const id = (await staging.readLive())?.set ?? '';
@@ -69,7 +69,7 @@ describe('a set of another environment', () => {
 
   it('is refused where the gate has something against it here, unless forced', async () => {
     const { production, bring } = await twoEnvironments();
-    await addTrueRelease(production, {
+    await addValidRelease(production, {
       name: 'mfe-c',
       version: '2',
       contract: { wellKnown: { jobs: '/mfe-c' } },
@@ -90,7 +90,7 @@ describe('a set of another environment', () => {
     const team = { name: 'ci', team: 'a', rights: ['publish' as const], packages: ['mfe-a'] };
     await expect(adopt(id, team)).rejects.toThrow('not mfe-b');
     await expect(bring('nothing')).rejects.toThrow('no set nothing');
-    await addTrueRelease(production, { name: 'mfe-b', version: '7', files: { 'more.js': '1' } });
+    await addValidRelease(production, { name: 'mfe-b', version: '7', files: { 'more.js': '1' } });
     await expect(bring()).rejects.toThrow('other files');
     await rm(join(staging.folder, 'live'), { recursive: true });
     await expect(bring()).rejects.toThrow('Nothing is live');

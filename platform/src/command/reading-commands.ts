@@ -35,7 +35,7 @@ export const readingCommands: Record<string, Command> = {
       });
       const { live } = await client.send(calls.getStatus);
       const pinned = new Set(value.pins.map(({ set }) => set));
-      const takenBack = new Set(value.taken_back.map(({ set }) => set));
+      const withdrawn = new Set(value.taken_back.map(({ set }) => set));
       const membersOf = new Map(value.sets.map(({ id, members }) => [id, members]));
       const rows = value.sets.map(({ id, created_at, made_by, parent, members, reason }) => {
         const before = (parent && (membersOf.get(parent) ?? value.parents[parent])) || {};
@@ -43,7 +43,7 @@ export const readingCommands: Record<string, Command> = {
         const marks = [
           id === live?.set ? 'live' : '',
           pinned.has(id) ? 'pinned' : '',
-          takenBack.has(id) ? 'taken back' : '',
+          withdrawn.has(id) ? 'taken back' : '',
         ].filter(Boolean);
         return [id, marks.join(' '), asMoment(created_at), made_by, changed.join(' '), reason];
       });

@@ -6,7 +6,7 @@ import { canaryRamp, canaryThreshold, retiredRemote } from './documents.ts';
 const reason = z.string().check(z.trim(), z.minLength(1), z.maxLength(500));
 
 /** The reason is stored in the log. */
-export const reasonOnly = z.object({ reason });
+export const reasonBody = z.object({ reason });
 /** Allows a set that was rolled back; needs the right `force`. */
 const force = z._default(z.boolean(), false);
 export const canaryStart = z.object({
@@ -20,15 +20,15 @@ export const canaryStart = z.object({
 });
 export type CanaryStart = z.infer<typeof canaryStart>;
 /** A canary by its id or set; optional while only one runs. */
-const whichCanary = z.optional(z.string());
+const canaryId = z.optional(z.string());
 export const canaryChange = z.object({
-  canary: whichCanary,
+  canary: canaryId,
   share: z.number().check(z.minimum(0), z.maximum(1)),
   countries: z.array(z.string()),
   reason,
 });
 export type CanaryChange = z.infer<typeof canaryChange>;
-export const canaryStop = z.object({ canary: whichCanary, reason });
+export const canaryStop = z.object({ canary: canaryId, reason });
 /**
  * `pause`: keeps the share until `resume`, which restarts the hold time. `step`: advances to `share`, which must be the
  * next of the ramp, so that a repeated request is idempotent.

@@ -8,7 +8,7 @@ import {
   packageRevert,
   publishInput,
   rampChange,
-  reasonOnly,
+  reasonBody,
   rollBackTo,
   setAdoption,
   setChange,
@@ -16,9 +16,9 @@ import {
 } from './change-schemas.ts';
 import { call } from './define-platform-call.ts';
 import { flagSetting } from './flag-schemas.ts';
-import { madeOverride, madePreview, newOverride, newPreview } from './link-schemas.ts';
+import { newOverride, newPreview, signedOverride, signedPreview } from './link-schemas.ts';
 import { collected } from './schemas.ts';
-import { madeToken, newToken } from './token-schemas.ts';
+import { createdToken, newToken } from './token-schemas.ts';
 
 /* Calls that change what is served, or tokens. */
 
@@ -57,7 +57,7 @@ export const changeCanary = call({
   body: canaryChange,
   answer: changed,
 });
-export const steerRamp = call({
+export const controlRamp = call({
   method: 'POST',
   path: '/canary/ramp',
   summary: 'Pause the ramp of a running canary, let it go on, or take its next step now',
@@ -113,26 +113,26 @@ export const unpinSet = call({
   body: setChange,
   answer: changed,
 });
-export const makeToken = call({
+export const createToken = call({
   method: 'POST',
   path: '/tokens',
   summary: 'Make a deploy token',
   body: newToken,
-  answer: madeToken,
+  answer: createdToken,
 });
 export const revokeToken = call({
   method: 'POST',
   path: '/tokens/{id}/revoke',
   summary: 'Revoke a deploy token',
   params: z.object({ id: z.string() }),
-  body: reasonOnly,
+  body: reasonBody,
   answer: changed,
 });
 export const collectGarbage = call({
   method: 'POST',
   path: '/collect',
   summary: 'Remove old sets and releases',
-  body: reasonOnly,
+  body: reasonBody,
   answer: collected,
 });
 export const makeOverride = call({
@@ -140,12 +140,12 @@ export const makeOverride = call({
   path: '/overrides',
   summary: 'Make an override for a remote on a developer’s machine',
   body: newOverride,
-  answer: madeOverride,
+  answer: signedOverride,
 });
 export const makePreview = call({
   method: 'POST',
   path: '/previews',
   summary: 'Make a link with which people without a token see a set',
   body: newPreview,
-  answer: madePreview,
+  answer: signedPreview,
 });

@@ -8,13 +8,13 @@ export const newOverride = z.object({
 export type NewOverride = z.infer<typeof newOverride>;
 
 /** A signed override; `until` in seconds since 1970. */
-export const madeOverride = z.object({ token: z.string(), name: z.string(), until: z.int() });
-export type MadeOverride = z.infer<typeof madeOverride>;
+export const signedOverride = z.object({ token: z.string(), name: z.string(), until: z.int() });
+export type SignedOverride = z.infer<typeof signedOverride>;
 
 /** `hours` after which the link expires. */
 export const newPreview = z.object({ set: z.string(), hours: z.int().check(z.minimum(1), z.maximum(336)) });
 export type NewPreview = z.infer<typeof newPreview>;
 
 /** A signed link, as a path of the site; `until` in seconds since 1970. */
-export const madePreview = z.object({ path: z.string(), set: z.string(), until: z.int() });
-export type MadePreview = z.infer<typeof madePreview>;
+export const signedPreview = z.object({ path: z.string(), set: z.string(), until: z.int() });
+export type SignedPreview = z.infer<typeof signedPreview>;

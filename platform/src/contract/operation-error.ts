@@ -15,7 +15,7 @@ export type OperationCode =
   | 'not-found'
   | 'conflict'
   /** The set was rolled back, or its canary stopped: requires `force`. */
-  | 'taken-back'
+  | 'withdrawn'
   | 'invalid'
   | 'refused'
   | 'failed';

@@ -85,15 +85,15 @@ export const status = z.object({
 export type Status = z.infer<typeof status>;
 
 /** A set that was rolled back, or whose canary was stopped automatically. */
-export const takenBack = z.object({ set: z.string(), at: z.int(), by: z.string(), reason: z.string() });
-export type TakenBack = z.infer<typeof takenBack>;
+export const withdrawnSet = z.object({ set: z.string(), at: z.int(), by: z.string(), reason: z.string() });
+export type WithdrawnSet = z.infer<typeof withdrawnSet>;
 
 /** Sets, newest first. */
 export const setList = z.object({
   sets: z.array(releaseSet),
   pins: z.array(pin),
   /** Promoting or trying them again requires `force`. */
-  taken_back: z._default(z.array(takenBack), []),
+  taken_back: z._default(z.array(withdrawnSet), []),
   /** Package → version of parents that are missing in `sets`, by set id, for comparisons. */
   parents: z.record(z.string(), z.record(z.string(), z.string())),
 });

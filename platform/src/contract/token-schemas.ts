@@ -17,4 +17,4 @@ export const newToken = z.object({
   days: z.int().check(z.minimum(1), z.maximum(longestTokenDays)),
 });
 export type NewToken = z.infer<typeof newToken>;
-export const madeToken = z.object({ id: z.string(), token: z.string() });
+export const createdToken = z.object({ id: z.string(), token: z.string() });

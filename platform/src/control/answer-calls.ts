@@ -10,7 +10,7 @@ const statusOf: Record<OperationCode, number> = {
   forbidden: 403,
   'not-found': 404,
   conflict: 409,
-  'taken-back': 409,
+  withdrawn: 409,
   invalid: 400,
   refused: 422,
   failed: 500,

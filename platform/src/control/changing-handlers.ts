@@ -23,10 +23,10 @@ export function changingHandlers({ store, apiUrl, checkLifecycle, key, sumsOf }:
     handler(calls.changeCanary, async (actor, { body: { canary: id, ...body } }) => ({
       set: (await operations.changeCanary(store, actor, { ...body, ...(id && { id }) })).set,
     })),
-    handler(calls.steerRamp, async (actor, { body }) => {
+    handler(calls.controlRamp, async (actor, { body }) => {
       const { canary } = await findCanary(store, body.canary);
       const { visits } = evaluateCanary(canary, await sumsOf(canary)).comparison.canary;
-      return { set: (await operations.steerRamp(store, actor, { ...body, visits })).set };
+      return { set: (await operations.controlRamp(store, actor, { ...body, visits })).set };
     }),
     handler(calls.stopCanary, async (actor, { body: { canary: id, reason } }) => ({
       set: (await operations.stopCanary(store, actor, { reason, ...(id && { id }) })).set,
@@ -55,7 +55,7 @@ export function changingHandlers({ store, apiUrl, checkLifecycle, key, sumsOf }:
       await operations.unpinSet(store, actor, body);
       return { set: body.set };
     }),
-    handler(calls.makeToken, (actor, { body }) => operations.makeToken(store, actor, body)),
+    handler(calls.createToken, (actor, { body }) => operations.createToken(store, actor, body)),
     handler(calls.revokeToken, async (actor, { params, body: { reason } }) => {
       await operations.revokeToken(store, actor, { id: params.id, reason });
       return { set: null };

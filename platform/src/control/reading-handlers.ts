@@ -8,10 +8,10 @@ import { changeUrlOf } from '../errors/read-change-url.ts';
 import { countVisits } from '../health/count-visits.ts';
 import { seriesOf, trafficOf } from '../health/health-series.ts';
 import { listMachines } from '../machines/watch-machine.ts';
-import { freeShare } from '../operations/allocate-buckets.ts';
+import { availableShare } from '../operations/allocate-buckets.ts';
 import { listDeclaredFlags } from '../operations/flag-operations.ts';
 import { withGateLock } from '../operations/gate-lock.ts';
-import { takenBackIn } from '../operations/taken-back.ts';
+import { findWithdrawnSets } from '../operations/withdrawn-sets.ts';
 import { runReleaseGate } from '../release-gate/run-release-gate.ts';
 import { requireRight } from '../rights/actor.ts';
 import { listReleases } from '../sets/list-releases.ts';
@@ -31,9 +31,9 @@ export function readingHandlers(options: HandlerOptions): Handler[] {
     return { commit, change_url: changeUrlOf(changeUrl, commit) };
   };
   const readLog = createLogReader(store);
-  const readTakenBack = async () => {
+  const readWithdrawn = async () => {
     const { entries } = await readLog({ limit: 500 });
-    return takenBackIn(entries.toReversed());
+    return findWithdrawnSets(entries.toReversed());
   };
   const readMinutes = (minutes: number) => {
     const now = Math.floor(Date.now() / 1000);
@@ -52,7 +52,7 @@ export function readingHandlers(options: HandlerOptions): Handler[] {
           shown.map(async (canary) => ({
             ...canary,
             comparison: evaluateCanary(canary, await sumsOf(canary)).comparison,
-            room: freeShare(
+            room: availableShare(
               canary,
               running.filter(({ id }) => id !== canary.id),
             ),
@@ -67,7 +67,7 @@ export function readingHandlers(options: HandlerOptions): Handler[] {
       const shown = new Set(sets.map(({ id }) => id));
       const wanted = new Set(sets.flatMap(({ parent }) => (parent && !shown.has(parent) ? [parent] : [])));
       const parents = all.filter(({ id }) => wanted.has(id)).map(({ id, members }) => [id, members] as const);
-      const taken_back = [...(await readTakenBack()).values()];
+      const taken_back = [...(await readWithdrawn()).values()];
       return { sets, pins: await store.pins.list(), taken_back, parents: Object.fromEntries(parents) };
     }),
     handler(calls.getHealth, async (_actor, { query }) => {

@@ -1,4 +1,4 @@
-import { unwrittenMark } from '../checks/compare-texts.ts';
+import { draftTextPrefix } from '../checks/compare-texts.ts';
 import { RemoteRefusal } from '../create-remote/remote-refusal.ts';
 import type { FeatureNames } from './name-feature.ts';
 
@@ -26,7 +26,7 @@ export function addTexts(file: string, { textGroup, title }: FeatureNames): stri
   if (textGroup in texts)
     throw new RemoteRefusal(`The texts have a group ${textGroup} already. Choose another name.`);
   const drafts = { title, loading: 'Loading…', failed: `${title}: it did not load`, retry: 'Try again' };
-  const marked = Object.entries(drafts).map(([key, draft]) => [key, unwrittenMark + draft]);
+  const marked = Object.entries(drafts).map(([key, draft]) => [key, draftTextPrefix + draft]);
   return `${JSON.stringify({ ...texts, [textGroup]: Object.fromEntries(marked) }, null, 2)}\n`;
 }
 

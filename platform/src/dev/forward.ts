@@ -25,7 +25,7 @@ export interface Forwarder {
 export function createForwarder(target: URL): Forwarder {
   function ask(request: IncomingMessage, more: OutgoingHttpHeaders): ClientRequest {
     const send = target.protocol === 'https:' ? askSecurely : askPlainly;
-    const headers = { ...asIfFrom(target, request), ...more };
+    const headers = { ...forwardedHeaders(target, request), ...more };
     return send(new URL(request.url ?? '/', target), { method: request.method ?? 'GET', headers });
   }
 
@@ -33,7 +33,7 @@ export function createForwarder(target: URL): Forwarder {
     pass(request, response, { more = {}, alter } = {}) {
       const asked = ask(request, { ...more, ...(alter && { 'accept-encoding': 'identity' }) });
       asked.on('response', (answer) => {
-        const headers = asIfHere(target, answer.headers);
+        const headers = localHeaders(target, answer.headers);
         if (!alter) {
           response.writeHead(answer.statusCode ?? 502, headers);
           answer.pipe(response);
@@ -73,7 +73,7 @@ export function createForwarder(target: URL): Forwarder {
 }
 
 /** Rewrites `Origin` and `Referer` from this machine's to the site's, which checks them. */
-function asIfFrom(target: URL, { headers }: IncomingMessage): OutgoingHttpHeaders {
+function forwardedHeaders(target: URL, { headers }: IncomingMessage): OutgoingHttpHeaders {
   const { connection: _own, upgrade: _asked, ...rest } = headers;
   const here = `http://${headers.host}`;
   const { origin, referer } = headers;
@@ -86,7 +86,7 @@ function asIfFrom(target: URL, { headers }: IncomingMessage): OutgoingHttpHeader
 }
 
 /** Rewrites URLs and https-only attributes of answers to this machine's plain http. */
-function asIfHere(target: URL, headers: IncomingHttpHeaders): OutgoingHttpHeaders {
+function localHeaders(target: URL, headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   const { 'strict-transport-security': _only, connection: _own, ...rest } = headers;
   const { location } = headers;
   const cookies = headers['set-cookie']?.map((cookie) =>

@@ -50,7 +50,7 @@ export function createErrorCounter(now: () => number = Date.now): ErrorCounter {
       hour.isChanged = true;
       const seconds = Math.floor(clock() / 1_000);
       const known = hour.errors.get(key);
-      if (!known && hour.errors.size >= maxErrors) hour.leftOut += makeRoom(hour.errors);
+      if (!known && hour.errors.size >= maxErrors) hour.leftOut += evictRarest(hour.errors);
       const error = known ?? {
         ...{ remote, version, event, text, stack, count: 0, first: seconds, last: seconds },
         countries: {},
@@ -74,7 +74,7 @@ export function createErrorCounter(now: () => number = Date.now): ErrorCounter {
 }
 
 /** Evicts the rarest error, the oldest of several; returns its number of pages. */
-function makeRoom(errors: Map<string, RecordedError>): number {
+function evictRarest(errors: Map<string, RecordedError>): number {
   let rarest: [string, RecordedError] | undefined;
   for (const entry of errors) if (!rarest || entry[1].count < rarest[1].count) rarest = entry;
   if (!rarest) return 0;

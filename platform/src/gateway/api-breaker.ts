@@ -75,7 +75,7 @@ export function createApiBreaker({
     since = Date.now();
     onChange?.('closed');
   }
-  function suspect(): void {
+  function checkApi(): void {
     probing ??= isAnswering().then((isUp) => {
       probing = null;
       if (!isUp && stopPolling === null) open();
@@ -92,12 +92,12 @@ export function createApiBreaker({
       const one: UnderWay = { patienceMs, giveUp: () => reject(failure()) };
       underWay.add(one);
       if (isOpen) countDown(one);
-      const timer = setTimeout(suspect, suspicionMs);
+      const timer = setTimeout(checkApi, suspicionMs);
       try {
         return await Promise.race([work(), down]);
       } catch (error) {
         // The next page need not wait for it.
-        if (!(error instanceof ApiDown)) suspect();
+        if (!(error instanceof ApiDown)) checkApi();
         throw error;
       } finally {
         clearTimeout(timer);

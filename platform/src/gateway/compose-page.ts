@@ -13,8 +13,8 @@ import { createPageTemplate } from '../page-cache/page-template.ts';
 import {
   type FrameRoute,
   type RemoteResult,
-  requireWholeFrame,
-  requireWholeResult,
+  validateFrame,
+  validateRenderResult,
 } from '../render/render-contract.ts';
 import { discoveryInPage } from '../sets/discovery.ts';
 import { localVersion } from '../sets/local-release.ts';
@@ -100,7 +100,7 @@ export async function composePage(request: PageRequest): Promise<DrawnPage> {
       set.renderFrame({ ...common, route, contracts: set.contracts }),
     ),
   ]);
-  requireWholeFrame(frame);
+  validateFrame(frame);
   // A failed server render stays indexable; a page that only renders in the browser does not.
   const isSearchable = isRenderedHere && match?.route.access === 'public';
   if (drawn?.redirect) return { kind: 'moved', to: drawn.redirect };
@@ -181,7 +181,7 @@ async function renderRemotePart(
     };
     const attributes = { 'jobharbor.set': set.id, 'jobharbor.version': set.remotes.get(name)?.version };
     const result = await inSpan(trace, `render ${name}`, attributes, render);
-    if (result) requireWholeResult(result);
+    if (result) validateRenderResult(result);
     return result;
   } catch (error) {
     // The breaker logs it once.

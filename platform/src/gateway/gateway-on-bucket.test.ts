@@ -7,7 +7,7 @@ import { type ReleaseStore, releaseStoreOn } from '../store/release-store.ts';
 import { createS3Objects } from '../store/s3-objects.ts';
 import { createS3Storage } from '../store/s3-storage.ts';
 import { aGateway, operator, setOfPage } from '../testing/a-gateway.ts';
-import { addTrueRelease } from '../testing/a-true-release.ts';
+import { addValidRelease } from '../testing/a-valid-release.ts';
 import { anS3Bucket } from '../testing/an-s3-server.ts';
 
 const frame = `export const renderFrame = () => ({ before: '<div id="jh-outlet">', after: '</div>', title: null });`;
@@ -28,10 +28,10 @@ describe('a site whose releases lie in a bucket', { timeout: 60_000 }, () => {
   it('serves pages, files and discovery on every machine, and each follows a publish and a roll-back', async () => {
     const machine = await aBucketSite();
     const team = await machine();
-    await addTrueRelease(team, { name: 'shell', server: frame });
+    await addValidRelease(team, { name: 'shell', server: frame });
     const contract = { routes: [{ path: '/a', access: 'public' as const, render: 'server' as const }] };
     for (const version of ['1', '2'])
-      await addTrueRelease(team, { version, server: draws(`drawn by ${version}`), contract });
+      await addValidRelease(team, { version, server: draws(`drawn by ${version}`), contract });
     const facts = { apiUrl: 'http://127.0.0.1:9', checkLifecycle: null };
     const release = (version: string) => {
       const input = { versions: { shell: '1', 'mfe-a': version }, reason: 'for a test', force: true };

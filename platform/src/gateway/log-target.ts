@@ -26,11 +26,11 @@ export async function loggerOf(
     mkdir: true,
     maxLength: mostWaiting,
   });
-  outliveFailures(stream, folder);
+  retryAfterErrors(stream, folder);
   return { level, stream };
 }
 
-function outliveFailures(stream: RollingFile, folder: string): void {
+function retryAfterErrors(stream: RollingFile, folder: string): void {
   let isFailing = false;
   let isWaiting = false;
   stream.on('error', (error: Error) => {

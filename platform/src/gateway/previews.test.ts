@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { madePreview } from '../contract/link-schemas.ts';
+import { signedPreview } from '../contract/link-schemas.ts';
 import { prepareSet } from '../operations/operations.ts';
 import { aGateway, aToken, aVisitor, operator, setOfPage } from '../testing/a-gateway.ts';
 import { addRelease, aLiveStore } from '../testing/a-store.ts';
@@ -24,7 +24,7 @@ async function aSite() {
       payload: body,
     });
   const makeLink = async (hours = 24) => {
-    const { path } = madePreview.parse(
+    const { path } = signedPreview.parse(
       (await ask(await aToken(store, ['publish']), { set: id, hours })).json(),
     );
     return path;

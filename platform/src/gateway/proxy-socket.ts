@@ -50,12 +50,12 @@ export function proxySockets(
     const refusal = refusalOf(publicAddress, request);
     if (refusal !== null) return refuse(new ApiError(errorCode[refusal]));
     const session = createHash('sha256').update(sessionOf(request) ?? '');
-    const giveBack = places.take({
+    const releasePlace = places.take({
       [`address ${address}`]: perAddress,
       [`session ${session.digest('base64url')}`]: perSession,
     });
-    if (giveBack === null) return refuse(new ApiError(errorCode.tooManyAttempts, { retryAfter: 30 }));
-    socket.once('close', giveBack);
+    if (releasePlace === null) return refuse(new ApiError(errorCode.tooManyAttempts, { retryAfter: 30 }));
+    socket.once('close', releasePlace);
 
     const headers = headersFor(request, address, id, publicAddress);
     const asked = ask(new URL(request.url ?? '/', apiUrl), { headers, agent: false });

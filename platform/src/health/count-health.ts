@@ -72,11 +72,11 @@ export function createHealthCounter(now: () => number = Date.now): HealthCounter
   }
 
   /** Restores what other gateways have counted of a page's earlier beacons. */
-  function recall(page: KnownPage, before: readonly Told[]) {
+  function restoreFailures(page: KnownPage, before: readonly Told[]) {
     for (const { event, remote, rung } of before) {
       page.met.add(remote);
       if (event === 'visit') page.isOpened = true;
-      if (isFailure({ event, rung })) noteFailure(page, remote);
+      if (isFailure({ event, rung })) addFailure(page, remote);
     }
   }
 
@@ -89,7 +89,7 @@ export function createHealthCounter(now: () => number = Date.now): HealthCounter
     }
   }
 
-  function noteFailure(page: KnownPage, remote: string) {
+  function addFailure(page: KnownPage, remote: string) {
     page.failed.add(remote);
     page.isBroken = true;
   }
@@ -101,7 +101,7 @@ export function createHealthCounter(now: () => number = Date.now): HealthCounter
   return {
     countBeacon(place, { trace, facts, before = [], hasFailed = false }) {
       const page = pageOf(trace);
-      recall(page, before);
+      restoreFailures(page, before);
       if (hasFailed) recallDrawing(page, [...before, ...facts]);
       const counted = facts.filter((fact) => {
         const kind = kindOf(fact);

@@ -17,7 +17,7 @@ const day = 86_400;
 const dayOf = (at: number) => new Date(at * 1000).toISOString().slice(0, 10);
 const minuteOf = (at: number) => new Date(at * 1000).toISOString().slice(11, 16).replace(':', '-');
 /** Seconds after which a minute is final, allowing for clock skew. */
-export const writtenFor = 300;
+export const finalAfterSeconds = 300;
 
 /** Health under `health/{yyyy-mm-dd}/{hh-mm}.{gateway}.json`. Final minutes are cached: an LRU cache of 3,000 files. */
 export function createHealthStore(
@@ -33,7 +33,7 @@ export function createHealthStore(
     const body = await storage.read(key);
     if (!body) return null;
     const minute = healthMinute.parse(JSON.parse(body.toString()));
-    if (minute.at + 60 < now() / 1000 - writtenFor) {
+    if (minute.at + 60 < now() / 1000 - finalAfterSeconds) {
       settledMinutes.set(key, minute);
     }
     return minute;

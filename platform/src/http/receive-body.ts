@@ -60,9 +60,9 @@ export async function receiveBody(
       pace.count(part.length);
       if (length > maxBytes) throw new ApiError(errorCode.bodyTooLarge);
       if (file === null && length > inMemory) {
-        const giveBack = takePlace();
-        if (giveBack === null) throw new ApiError(errorCode.tooManyAttempts, { retryAfter: 10 });
-        file = await openTemporary(folder, giveBack);
+        const releasePlace = takePlace();
+        if (releasePlace === null) throw new ApiError(errorCode.tooManyAttempts, { retryAfter: 10 });
+        file = await openTemporary(folder, releasePlace);
         for (const held of parts.splice(0)) await file.handle.write(held);
       }
       if (file === null) parts.push(part);

@@ -4,8 +4,8 @@ import type { Canary, Slice } from '../contract/documents.ts';
 type Wanted = Pick<Canary, 'countries' | 'slices'>;
 
 /** Maximum share of a canary of these countries beside `others`: 0 to 1. */
-export const freeShare = (wanted: Pick<Canary, 'countries'>, others: readonly Canary[]): number =>
-  widthOf(freeBeside(takenBy(wanted, others))) / allBuckets;
+export const availableShare = (wanted: Pick<Canary, 'countries'>, others: readonly Canary[]): number =>
+  widthOf(freeSlices(takenBy(wanted, others))) / allBuckets;
 
 /**
  * Allocates the buckets of a canary with this share, disjoint from other canaries of its countries. Keeps as many of its
@@ -14,7 +14,7 @@ export const freeShare = (wanted: Pick<Canary, 'countries'>, others: readonly Ca
 export function allocateBuckets(wanted: Wanted, share: number, others: readonly Canary[]): Slice[] | null {
   const taken = takenBy(wanted, others);
   const kept = without(wanted.slices, taken);
-  const added = freeBeside([...taken, ...kept]);
+  const added = freeSlices([...taken, ...kept]);
   let missing = Math.round(share * allBuckets);
   const given: Slice[] = [];
   for (const [from, to] of [...kept, ...added]) {
@@ -31,7 +31,7 @@ const takenBy = (wanted: Pick<Canary, 'countries'>, others: readonly Canary[]): 
 const widthOf = (slices: readonly Slice[]): number =>
   slices.reduce((sum, [from, to]) => sum + Math.max(0, to - from), 0);
 
-const freeBeside = (taken: readonly Slice[]): Slice[] => without([[0, allBuckets]], taken);
+const freeSlices = (taken: readonly Slice[]): Slice[] => without([[0, allBuckets]], taken);
 
 function without(slices: readonly Slice[], taken: readonly Slice[]): Slice[] {
   let left: Slice[] = [...slices];

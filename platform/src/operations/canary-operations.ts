@@ -45,7 +45,7 @@ export async function changeCanary(
   return moved;
 }
 
-export interface RampSteering extends Reasoned {
+export interface RampControl extends Reasoned {
   /** Id or set of the canary. */
   canary: string;
   deed: 'pause' | 'resume' | 'step';
@@ -56,11 +56,11 @@ export interface RampSteering extends Reasoned {
 }
 
 /** Pauses, resumes or advances the ramp of a running canary. */
-export async function steerRamp(store: ReleaseStore, actor: Actor, input: RampSteering): Promise<Canary> {
+export async function controlRamp(store: ReleaseStore, actor: Actor, input: RampControl): Promise<Canary> {
   const found = await findCanary(store, input.canary);
   const { canary: running, all } = found;
   await requireCanaryRight(store, actor, running);
-  const to = { ...running, ...steered(running, input) };
+  const to = { ...running, ...controlledRamp(running, input) };
   const slices = slicesFor({ ...to, slices: [...slicesOf(running)] }, to.share, all);
   const moved = await moveCanary(store, found, { ...to, slices });
   await appendLog(store, actor, 'canary-changed', input.reason, running.against, running.set, {
@@ -70,9 +70,9 @@ export async function steerRamp(store: ReleaseStore, actor: Actor, input: RampSt
   return moved;
 }
 
-function steered(
+function controlledRamp(
   { ramp, share, countries }: Canary,
-  { deed, share: wanted, visits }: RampSteering,
+  { deed, share: wanted, visits }: RampControl,
 ): Partial<Canary> {
   const next = ramp?.steps.find((step) => step > share);
   if (!ramp || next === undefined)

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { anEmptyStore } from '../testing/a-store.ts';
-import { addTrueRelease } from '../testing/a-true-release.ts';
+import { addValidRelease } from '../testing/a-valid-release.ts';
 import { collectDaily } from './collect-daily.ts';
 import { publish } from './live-set.ts';
 
@@ -13,9 +13,9 @@ afterEach(() => vi.useRealTimers());
 async function aSite() {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: noon });
   const store = await anEmptyStore();
-  await addTrueRelease(store, { name: 'shell' });
+  await addValidRelease(store, { name: 'shell' });
   for (const version of ['1', '2', '3']) {
-    await addTrueRelease(store, { version });
+    await addValidRelease(store, { version });
     await publish(store, { shell: '1', 'mfe-a': version }, `version ${version}`);
   }
   return store;

@@ -2,7 +2,7 @@ import { type Canaries, isRunning } from '../contract/canaries.ts';
 import type { Canary, LogEntry } from '../contract/documents.ts';
 import { OperationError } from '../contract/operation-error.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
-import { allocateBuckets, freeShare } from './allocate-buckets.ts';
+import { allocateBuckets, availableShare } from './allocate-buckets.ts';
 
 /** A running canary, with the state in which it was read. */
 export interface FoundCanary {
@@ -55,7 +55,7 @@ export function slicesFor(
   const others = canaries.filter((other) => isRunning(other) && other.id !== wanted.id);
   const slices = allocateBuckets(wanted, share, others);
   if (slices) return slices;
-  const room = Number((freeShare(wanted, others) * 100).toFixed(4));
+  const room = Number((availableShare(wanted, others) * 100).toFixed(4));
   throw new OperationError(
     'conflict',
     `The canaries beside it leave it ${room}% of these visitors, not ${share * 100}%: each visitor is in one of them at most.`,

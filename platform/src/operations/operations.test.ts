@@ -9,13 +9,13 @@ import { type Actor, authenticate, hashOfToken, platformActor, requireRight } fr
 import { ensureOperator, readOperatorToken } from '../rights/operator-token.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { anEmptyStore } from '../testing/a-store.ts';
-import { addTrueRelease } from '../testing/a-true-release.ts';
+import { addValidRelease } from '../testing/a-valid-release.ts';
 import { onlyCanary, storeFacts } from '../testing/canaries.ts';
 import { publish } from './live-set.ts';
 import {
   changeCanary,
   collectGarbage,
-  makeToken,
+  createToken,
   pinSet,
   prepareSet,
   promote,
@@ -39,9 +39,9 @@ const now = () => Math.floor(Date.now() / 1000);
 /** A live shell with remotes a and b in version 1, and their versions 2 in the store. */
 async function aSite(): Promise<ReleaseStore> {
   const store = await anEmptyStore();
-  await addTrueRelease(store, { name: 'shell' });
+  await addValidRelease(store, { name: 'shell' });
   for (const name of ['mfe-a', 'mfe-b'])
-    for (const version of ['1', '2', '3']) await addTrueRelease(store, { name, version });
+    for (const version of ['1', '2', '3']) await addValidRelease(store, { name, version });
   await publish(store, { shell: '1', 'mfe-a': '1', 'mfe-b': '1' }, 'first');
   return store;
 }
@@ -89,7 +89,7 @@ describe('publishing', () => {
 
   it('refuses what the gate refuses, and keeps in the log what was refused', async () => {
     const store = await aSite();
-    await addTrueRelease(store, { version: '4', contract: { fills: ['nowhere'] } });
+    await addValidRelease(store, { version: '4', contract: { fills: ['nowhere'] } });
     const input = { versions: { 'mfe-a': '4' }, reason };
     await expect(publishRelease(store, team, input, facts)).rejects.toMatchObject({
       code: 'refused',
@@ -101,7 +101,7 @@ describe('publishing', () => {
 
   it('goes past the gate by force, with a reason, and the log keeps both', async () => {
     const store = await aSite();
-    await addTrueRelease(store, { version: '4', contract: { fills: ['nowhere'] } });
+    await addValidRelease(store, { version: '4', contract: { fills: ['nowhere'] } });
     const input = { versions: { 'mfe-a': '4' }, force: true };
     await expect(publishRelease(store, operator, { ...input, reason: ' ' }, facts)).rejects.toThrow(
       'needs a reason',
@@ -115,17 +115,17 @@ describe('publishing', () => {
 
   it('takes a release from elsewhere as it was made there, of the team’s own package only', async () => {
     const [there, here] = [await anEmptyStore(), await aSite()];
-    const made = await addTrueRelease(there, { version: '9' });
+    const made = await addValidRelease(there, { version: '9' });
     const packed = (folder: string | null) => upload(folder ?? '');
     const folder = await there.openRelease('mfe-a', '9');
     expect(await receiveRelease(here, team, await packed(folder))).toEqual({ name: 'mfe-a', version: '9' });
     expect(await receiveRelease(here, team, await packed(folder))).toEqual({ name: 'mfe-a', version: '9' });
     expect(await here.readRelease('mfe-a', '9')).toEqual(made);
-    await addTrueRelease(there, { name: 'mfe-b', version: '9' });
+    await addValidRelease(there, { name: 'mfe-b', version: '9' });
     const foreign = await packed(await there.openRelease('mfe-b', '9'));
     await expect(receiveRelease(here, team, foreign)).rejects.toMatchObject({ code: 'forbidden' });
     expect(await here.hasRelease('mfe-b', '9')).toBe(false);
-    await addTrueRelease(there, { version: '8', files: {} });
+    await addValidRelease(there, { version: '8', files: {} });
     await rm(join(there.folder, 'mfe-a/8/client/styles.css'));
     const broken = await packed(join(there.folder, 'mfe-a/8'));
     await expect(receiveRelease(here, team, broken)).rejects.toThrow('styles.css is missing');
@@ -191,12 +191,12 @@ describe('rights', () => {
   it('are those of the token, until it ends or is revoked', async () => {
     const store = await aSite();
     const input = { name: 'a-ci', team: 'a', rights: ['publish'], packages: ['mfe-a'], days: 1 } as const;
-    const { id, token } = await makeToken(store, operator, input);
+    const { id, token } = await createToken(store, operator, input);
     expect(await authenticate(store, token)).toMatchObject({ name: 'a-ci', packages: ['mfe-a'] });
     expect(JSON.stringify(await store.tokens.list())).not.toContain(token);
-    await expect(makeToken(store, operator, input)).rejects.toThrow('There is a token named');
+    await expect(createToken(store, operator, input)).rejects.toThrow('There is a token named');
     const nothing = { ...input, name: 'a-second', packages: [] };
-    await expect(makeToken(store, operator, nothing)).rejects.toThrow('Name the packages');
+    await expect(createToken(store, operator, nothing)).rejects.toThrow('Name the packages');
     expect(() => requireRight({ ...team, packages: [] }, 'publish', 'mfe-a')).toThrow('publish no package');
     await expect(authenticate(store, `${token}x`)).rejects.toMatchObject({ code: 'unauthenticated' });
     await revokeToken(store, operator, { id, reason });
@@ -217,7 +217,7 @@ describe('rights', () => {
       () => rollBack(store, team, { reason }),
       () => pinSet(store, team, { set, reason }),
       () => unpinSet(store, team, { set, reason }),
-      () => makeToken(store, team, input),
+      () => createToken(store, team, input),
       () => collectGarbage(store, team, { reason }),
     ])
       await expect(attempt()).rejects.toMatchObject({ code: 'forbidden' });
@@ -290,9 +290,9 @@ describe('collecting', () => {
   async function anOldSite() {
     const store = await anEmptyStore();
     const old = now() - 2 * month;
-    await addTrueRelease(store, { name: 'shell', releasedAt: old });
+    await addValidRelease(store, { name: 'shell', releasedAt: old });
     const versions = ['1', '2', '3', '4', '5'];
-    for (const version of versions) await addTrueRelease(store, { version, releasedAt: old });
+    for (const version of versions) await addValidRelease(store, { version, releasedAt: old });
     const ids: string[] = [];
     for (const [index, version] of versions.entries()) {
       const id = `set${version}`;
@@ -331,7 +331,7 @@ describe('collecting', () => {
 
   it('keeps a young release that no set names yet, and what another set names too', async () => {
     const store = await anOldSite();
-    await addTrueRelease(store, { version: '6' });
+    await addValidRelease(store, { version: '6' });
     const set = { parent: null, reason, members: { shell: '1', 'mfe-a': '1' }, made_by: '' };
     await store.addSet({ ...set, id: 'young', created_at: now() });
     await collectGarbage(store, operator, { reason });

@@ -4,7 +4,7 @@
  */
 
 export { adoptSet, type SetAdoption } from './adopt-set.ts';
-export { changeCanary, steerRamp, stopCanary } from './canary-operations.ts';
+export { changeCanary, controlRamp, stopCanary } from './canary-operations.ts';
 export { collectGarbage } from './collect-garbage.ts';
 export { type FlagSetting, setFlag } from './flag-operations.ts';
 export { publishRelease } from './publish-release.ts';
@@ -14,4 +14,4 @@ export { type PackageRetirement, retirePackage } from './retire-package.ts';
 export { revertPackage } from './revert-package.ts';
 export { pinSet, prepareSet, promote, rollBack, unpinSet } from './set-operations.ts';
 export { type CanaryStart, startCanary } from './start-canary.ts';
-export { makeToken, revokeToken } from './token-operations.ts';
+export { createToken, revokeToken } from './token-operations.ts';

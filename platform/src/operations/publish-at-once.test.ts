@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { anEmptyStore } from '../testing/a-store.ts';
-import { addTrueRelease } from '../testing/a-true-release.ts';
+import { addValidRelease } from '../testing/a-valid-release.ts';
 import { publish } from './live-set.ts';
 
 it('loses nothing when two teams publish at the same moment in processes of their own', async () => {
   const store = await anEmptyStore();
   const names = ['mfe-a', 'mfe-b'];
-  await addTrueRelease(store, { name: 'shell' });
-  for (const name of names) for (const version of ['1', '2']) await addTrueRelease(store, { name, version });
+  await addValidRelease(store, { name: 'shell' });
+  for (const name of names) for (const version of ['1', '2']) await addValidRelease(store, { name, version });
   await publish(store, { shell: '1', 'mfe-a': '1', 'mfe-b': '1' }, 'first');
 
   const script = join(import.meta.dirname, '../testing/publish-once.ts');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { platformActor } from '../rights/actor.ts';
 import { anEmptyStore } from '../testing/a-store.ts';
-import { addTrueRelease } from '../testing/a-true-release.ts';
+import { addValidRelease } from '../testing/a-valid-release.ts';
 import { publish } from './live-set.ts';
 import { publishRelease } from './operations.ts';
 
@@ -12,10 +12,10 @@ const fills = { contract: { fills: ['part-of-a'] } };
 async function askedWhile(candidate: string, neighbour: string) {
   const store = await anEmptyStore();
   for (const version of ['1', '2']) {
-    await addTrueRelease(store, { name: 'shell', version });
-    await addTrueRelease(store, { name: 'mfe-a', version, ...offers });
-    await addTrueRelease(store, { name: 'mfe-b', version });
-    await addTrueRelease(store, { name: 'mfe-c', version, ...fills });
+    await addValidRelease(store, { name: 'shell', version });
+    await addValidRelease(store, { name: 'mfe-a', version, ...offers });
+    await addValidRelease(store, { name: 'mfe-b', version });
+    await addValidRelease(store, { name: 'mfe-c', version, ...fills });
   }
   await publish(store, { shell: '1', 'mfe-a': '1', 'mfe-b': '1', 'mfe-c': '1' }, 'first');
   const asked: (readonly string[] | 'all')[] = [];

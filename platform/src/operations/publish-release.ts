@@ -6,7 +6,7 @@ import type { ReleaseStore } from '../store/release-store.ts';
 import { appendLog } from './append-log.ts';
 import { withGateLock } from './gate-lock.ts';
 import { makeSet, publish, setId, withVersions } from './live-set.ts';
-import { requireNotTakenBack } from './taken-back.ts';
+import { requireNotWithdrawn } from './withdrawn-sets.ts';
 
 export interface PublishInput {
   /** Package → version of a release in the store. */
@@ -35,12 +35,12 @@ export async function publishRelease(
   let refusals: Refusal[] = [];
   let passedWith: ReleaseSet | null = null;
   let from: string | null = null;
-  let wasTakenBack = false as boolean;
+  let wasWithdrawn = false as boolean;
   async function check(base: ReleaseSet | null): Promise<void> {
     from = base?.id ?? null;
     const made = setId(withVersions(base, versions));
     // Before the release gate, which takes minutes. Not for a canary's set, which is not served.
-    if (!isForCanary && made !== from) wasTakenBack = await requireNotTakenBack(store, actor, made, force);
+    if (!isForCanary && made !== from) wasWithdrawn = await requireNotWithdrawn(store, actor, made, force);
     // Again where another publish came first.
     const now = { ...facts, passedWith };
     refusals = await withGateLock(store.storage, actor.team, facts, () =>
@@ -65,11 +65,11 @@ export async function publishRelease(
     set = await makeSet(store, base, versions, reason, actor.name);
   } else set = await publish(store, versions, reason, actor.name, check);
   if (set.id === from) return set;
-  const isForced = wasTakenBack || (force && refusals.length > 0);
+  const isForced = wasWithdrawn || (force && refusals.length > 0);
   await appendLog(store, actor, isForced ? 'force-publish' : 'publish', reason, from, set.id, {
     ...versions,
     ...(isForCanary && { served: false }),
-    ...(wasTakenBack && { taken_back: true }),
+    ...(wasWithdrawn && { taken_back: true }),
     ...(refusals.length > 0 && { refused: refusals.map(formatRefusal).join('\n') }),
   });
   return set;

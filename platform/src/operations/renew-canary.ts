@@ -10,7 +10,7 @@ import { gateSet } from './gate-set.ts';
 import { rebase, seconds, writeSet } from './live-set.ts';
 import { describeCanary, findCanary, moveCanary } from './move-canary.ts';
 import { newCanaryId } from './start-canary.ts';
-import { requireNotTakenBack } from './taken-back.ts';
+import { requireNotWithdrawn } from './withdrawn-sets.ts';
 
 /** The release gate could not run on this machine: another gateway decides, or this one later. */
 export class GateUnavailable extends Error {
@@ -44,7 +44,7 @@ export async function renewCanary(
     if (refusals.length > 0)
       throw new OperationError('refused', refusals.map(formatRefusal).join(' '), refusals);
     const renewed = await writeSet(store, base, content, tried.reason, tried.made_by);
-    await requireNotTakenBack(store, actor, renewed.id);
+    await requireNotWithdrawn(store, actor, renewed.id);
     const found = await findCanary(store, id);
     if ((await store.readLive())?.set !== base.id) return;
     const moved = await moveCanary(store, found, {

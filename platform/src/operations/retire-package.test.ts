@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { withoutRetired } from '../site/without-retired.ts';
 import { aGateway, operator } from '../testing/a-gateway.ts';
 import { addRelease, aLiveStore, anEmptyStore } from '../testing/a-store.ts';
-import { addTrueRelease } from '../testing/a-true-release.ts';
+import { addValidRelease } from '../testing/a-valid-release.ts';
 import { storeFacts } from '../testing/canaries.ts';
 import { publish } from './live-set.ts';
 import { prepareSet, promote, publishRelease, retirePackage, rollBack, startCanary } from './operations.ts';
@@ -12,8 +12,8 @@ const facts = { apiUrl: null, checkLifecycle: null };
 
 async function aSite() {
   const store = await anEmptyStore();
-  await addTrueRelease(store, { name: 'shell' });
-  await addTrueRelease(store, {
+  await addValidRelease(store, { name: 'shell' });
+  await addValidRelease(store, {
     name: 'mfe-a',
     contract: {
       routes: [{ path: '/chats/:id', render: 'browser', access: 'public' }],
@@ -21,7 +21,7 @@ async function aSite() {
       wellKnown: { jobs: '/jobs' },
     },
   });
-  await addTrueRelease(store, {
+  await addValidRelease(store, {
     name: 'mfe-b',
     contract: { fills: ['upload'] },
     files: { 'entry.js': `open("/mfe-c/no");open(\`/chats/\${id}\`)` },
@@ -75,7 +75,7 @@ it('goes by itself where nobody needs it, stays gone at the next start, and come
 
 it('stays gone where a canary that was made before is promoted', async () => {
   const store = await aSite();
-  await addTrueRelease(store, { name: 'shell', version: '2' });
+  await addValidRelease(store, { name: 'shell', version: '2' });
   const { id } = await prepareSet(store, operator, { versions: { shell: '2' }, reason });
   await startCanary(store, operator, { set: id, share: 0.1, countries: [], reason });
   await retirePackage(store, operator, { name: 'mfe-b', reason });

@@ -6,7 +6,7 @@ import type { ReleaseStore } from '../store/release-store.ts';
 import { appendLog } from './append-log.ts';
 import { moveTo, setId, withoutPackages, withVersions, writeSet } from './live-set.ts';
 import type { Reasoned } from './reasoned.ts';
-import { requireNotTakenBack } from './taken-back.ts';
+import { requireNotWithdrawn } from './withdrawn-sets.ts';
 
 export interface PackageRetirement extends Reasoned {
   name: string;
@@ -36,7 +36,7 @@ export async function retirePackage(
     const release = await store.readRelease(name, version).catch(() => null);
     const routes = release?.contract.routes.map(({ path }) => path) ?? [];
     const content = withoutPackages(withVersions(base, {}), { [name]: { version, routes } });
-    const wasTakenBack = await requireNotTakenBack(store, actor, setId(content), force);
+    const wasWithdrawn = await requireNotWithdrawn(store, actor, setId(content), force);
     const refusals = release ? await checkRetirement(store, base, release) : [];
     const said = refusals.map(formatRefusal);
     if (said.length > 0 && !force) {
@@ -51,7 +51,7 @@ export async function retirePackage(
     if (!(await moveTo(store, live, set))) continue;
     await appendLog(store, actor, 'retire', reason, base.id, set.id, {
       [name]: version,
-      ...(wasTakenBack && { taken_back: true }),
+      ...(wasWithdrawn && { taken_back: true }),
       ...(said.length > 0 && { refused: said.join('\n') }),
     });
     return set;

@@ -5,7 +5,7 @@ import type { Actor } from '../rights/actor.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { publishRelease } from './publish-release.ts';
 import type { Reasoned } from './reasoned.ts';
-import { takenBackSets } from './taken-back.ts';
+import { readWithdrawnSets } from './withdrawn-sets.ts';
 
 /**
  * Reverts one package of the live set to its previous version, or to the given one. Runs the release gate without the
@@ -27,9 +27,9 @@ async function versionBefore(store: ReleaseStore, name: string): Promise<string>
   const live = await store.readLive();
   const now = live && (await store.readSet(live.set)).members[name];
   if (!now) throw new OperationError('not-found', `The live set has no ${name}.`);
-  const takenBack = await takenBackSets(store);
+  const withdrawn = await readWithdrawnSets(store);
   for (const { set } of (await store.liveHistory()).toReversed()) {
-    if (takenBack.has(set)) continue;
+    if (withdrawn.has(set)) continue;
     const before = (await store.readSet(set).catch(() => null))?.members[name];
     if (before !== undefined && before !== now && (await store.hasRelease(name, before))) return before;
   }

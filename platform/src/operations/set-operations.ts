@@ -2,7 +2,7 @@ import { isRunning } from '../contract/canaries.ts';
 import type { ReleaseSet } from '../contract/documents.ts';
 import { formatRefusal, OperationError } from '../contract/operation-error.ts';
 import type { GateFacts } from '../release-gate/run-release-gate.ts';
-import { type Actor, may, requireRight } from '../rights/actor.ts';
+import { type Actor, hasRight, requireRight } from '../rights/actor.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { appendLog } from './append-log.ts';
 import { changesOf } from './changed-packages.ts';
@@ -19,7 +19,7 @@ import {
   writeSet,
 } from './live-set.ts';
 import type { Reasoned } from './reasoned.ts';
-import { requireNotTakenBack } from './taken-back.ts';
+import { requireNotWithdrawn } from './withdrawn-sets.ts';
 
 /** Creates the set of `versions` on the live one, without serving it: for a canary or a rehearsal. */
 export async function prepareSet(
@@ -53,8 +53,8 @@ export async function promote(
     const set = content ? await writeSet(store, base, content, input.reason, actor.name) : wanted;
     for (const name of changesOf(set, base)) requireRight(actor, 'promote', name);
     // A running canary was forced when it started.
-    const isForced = !canary && (await requireNotTakenBack(store, actor, set.id, input.force));
-    if (!may(actor, 'promote')) requireRight(actor, 'promote');
+    const isForced = !canary && (await requireNotWithdrawn(store, actor, set.id, input.force));
+    if (!hasRight(actor, 'promote')) requireRight(actor, 'promote');
     if (live?.set === set.id && !canary)
       throw new OperationError('conflict', `Set ${set.id} is the live one already.`);
     if (content && live?.set !== set.id) await requireTried(store, actor, base, set, facts);
@@ -103,7 +103,7 @@ export async function rollBack(
 ): Promise<ReleaseSet> {
   requireRight(actor, 'roll-back');
   const from = await store.readLive();
-  const isForced = input.set ? await requireNotTakenBack(store, actor, input.set, input.force) : false;
+  const isForced = input.set ? await requireNotWithdrawn(store, actor, input.set, input.force) : false;
   const id = await moveBack(store, input.set ?? undefined);
   const detail = isForced ? { forced: true } : {};
   await appendLog(store, actor, 'roll-back', input.reason, from?.set ?? null, id, detail);

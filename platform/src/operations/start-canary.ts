@@ -9,7 +9,7 @@ import { changesOf } from './changed-packages.ts';
 import { findSet, requireSetExists, seconds } from './live-set.ts';
 import { describeCanary, moveCanary, slicesFor } from './move-canary.ts';
 import type { Reasoned } from './reasoned.ts';
-import { requireNotTakenBack } from './taken-back.ts';
+import { requireNotWithdrawn } from './withdrawn-sets.ts';
 
 export const newCanaryId = () => randomUUID().slice(0, 8);
 
@@ -42,7 +42,7 @@ export async function startCanary(store: ReleaseStore, actor: Actor, input: Cana
   // A ramp to 1 ends in a promotion.
   if (input.ramp?.steps.includes(1)) for (const name of changed) requireRight(actor, 'promote', name);
   if (changed.length === 0) throw new OperationError('conflict', `Set ${set.id} is the live one already.`);
-  const isForced = await requireNotTakenBack(store, actor, set.id, input.force);
+  const isForced = await requireNotWithdrawn(store, actor, set.id, input.force);
   const all = await store.readCanaries();
   await requireOwnPackages(store, changed, all.canaries.filter(isRunning));
   const countries = [...input.countries];

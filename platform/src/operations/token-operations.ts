@@ -17,7 +17,7 @@ export interface NewToken {
 }
 
 /** Creates a token, returned only once: the store keeps its hash. */
-export async function makeToken(
+export async function createToken(
   store: ReleaseStore,
   actor: Actor,
   input: NewToken,

@@ -1,4 +1,4 @@
-import type { MadeOverride, NewOverride } from '../contract/link-schemas.ts';
+import type { NewOverride, SignedOverride } from '../contract/link-schemas.ts';
 import { appendLog } from '../operations/append-log.ts';
 import { seconds } from '../operations/live-set.ts';
 import { type Actor, requireRight } from '../rights/actor.ts';
@@ -12,7 +12,7 @@ export async function makeOverride(
   key: Buffer,
   actor: Actor,
   { name, hours }: NewOverride,
-): Promise<MadeOverride> {
+): Promise<SignedOverride> {
   requireRight(actor, 'publish', name);
   const id = generateTokenId();
   const until = seconds() + hours * 3_600;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { defineRemote } from '@jobharbor/shared/remote/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { madeOverride } from '../contract/link-schemas.ts';
+import { signedOverride } from '../contract/link-schemas.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { aGateway, aToken } from '../testing/a-gateway.ts';
 import { aLiveStore } from '../testing/a-store.ts';
@@ -41,7 +41,7 @@ async function askToken(app: FastifyInstance, token: string, input: object = { n
 
 async function signedToken(app: FastifyInstance, store: ReleaseStore): Promise<string> {
   const answer = await askToken(app, await aToken(store, ['operator']));
-  return madeOverride.parse(answer.json()).token;
+  return signedOverride.parse(answer.json()).token;
 }
 
 const pageOf = (app: FastifyInstance, header?: string, url = '/en/ph/chat-home') =>

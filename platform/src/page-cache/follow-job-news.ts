@@ -50,7 +50,7 @@ export function followJobNews({
     }
   }
 
-  async function keepFollowing(): Promise<void> {
+  async function followForever(): Promise<void> {
     while (!signal.aborted) {
       // The breaker reports an API that is down.
       await follow().catch(() => {});
@@ -58,7 +58,7 @@ export function followJobNews({
     }
   }
 
-  const ended = keepFollowing();
+  const ended = followForever();
   return async () => {
     stop.abort();
     await ended;

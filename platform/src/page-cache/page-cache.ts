@@ -64,7 +64,7 @@ export function createPageCache(options: PageCacheOptions = {}): PageCache {
     drawings.set(key, drawing);
     const settle = (page: DrawnPage | null) => {
       if (drawings.get(key) === drawing) drawings.delete(key);
-      if (page === null || !isWorthKeeping(page)) return;
+      if (page === null || !isCacheable(page)) return;
       const kept = { page, drawnAt };
       if (!drawing.missed.some((isOutdated) => isOutdated(kept))) pages.set(key, kept);
     };
@@ -93,8 +93,8 @@ export function createPageCache(options: PageCacheOptions = {}): PageCache {
       if (!shared) return { page: await start(key, draw).page, source: 'drawn' };
       const page = await shared.page;
       // Errors that the API answered to another visitor may not apply to this one: render again.
-      const isTheirs = page.kind === 'page' && page.hasApiFailed;
-      return { page: isTheirs ? await draw() : page, source: 'drawn' };
+      const isApiFailure = page.kind === 'page' && page.hasApiFailed;
+      return { page: isApiFailure ? await draw() : page, source: 'drawn' };
     },
     drop({ job_ids, countries }) {
       const [ids, keys] = [new Set(job_ids), new Set(countries)];
@@ -106,5 +106,5 @@ export function createPageCache(options: PageCacheOptions = {}): PageCache {
   };
 }
 
-const isWorthKeeping = (page: DrawnPage): page is KeptPage['page'] =>
+const isCacheable = (page: DrawnPage): page is KeptPage['page'] =>
   page.kind === 'page' && page.status === 200 && page.opensOn.isDrawn && !page.hasApiFailed;

@@ -1,4 +1,4 @@
-import type { MadePreview, NewPreview } from '../contract/link-schemas.ts';
+import type { NewPreview, SignedPreview } from '../contract/link-schemas.ts';
 import { appendLog } from '../operations/append-log.ts';
 import { changesOf } from '../operations/changed-packages.ts';
 import { findSet, seconds } from '../operations/live-set.ts';
@@ -16,7 +16,7 @@ export async function makePreview(
   key: Buffer,
   actor: Actor,
   { set, hours }: NewPreview,
-): Promise<MadePreview> {
+): Promise<SignedPreview> {
   const wanted = await findSet(store, set);
   const live = await store.readLive();
   requireRight(actor, 'publish');

@@ -1,15 +1,15 @@
 import type { RemoteContract } from '@jobharbor/shared/remote/contract';
 import { describe, expect, it } from 'vitest';
 import { anEmptyStore } from '../testing/a-store.ts';
-import { addTrueRelease } from '../testing/a-true-release.ts';
+import { addValidRelease } from '../testing/a-valid-release.ts';
 import { checkFit } from './check-fit.ts';
 
 async function fitOf(remote: Partial<RemoteContract>, shell: Partial<RemoteContract> = {}) {
   const store = await anEmptyStore();
   const members = new Map([
-    ['shell', await addTrueRelease(store, { name: 'shell', contract: shell })],
-    ['mfe-a', await addTrueRelease(store, { contract: remote })],
-    ['mfe-b', await addTrueRelease(store, { name: 'mfe-b', contract: { offers: ['beside-a'] } })],
+    ['shell', await addValidRelease(store, { name: 'shell', contract: shell })],
+    ['mfe-a', await addValidRelease(store, { contract: remote })],
+    ['mfe-b', await addValidRelease(store, { name: 'mfe-b', contract: { offers: ['beside-a'] } })],
   ]);
   const own = members.get('mfe-a');
   if (!own) throw new Error('There is no such remote.');

@@ -11,7 +11,7 @@ import { type RehearsalSite, startRehearsalSite } from './rehearsal-site.ts';
 import { rehearseIn } from './rehearse-shell.ts';
 import { trackHandles } from './track-handles.ts';
 import { trackLeaks } from './track-leaks.ts';
-import { followFiles, judgeWeight, weightOf } from './weigh-page.ts';
+import { checkPageWeight, followFiles, weightOf } from './weigh-page.ts';
 
 export interface LifecycleOptions {
   store: ReleaseStore;
@@ -118,7 +118,7 @@ async function checkPlace(context: BrowserContext, url: string, release: Release
     if (!early) throw new Error('There was no early round.');
     const reports = await readReports(page);
     const between = mounts.late - mounts.early;
-    const weight = judgeWeight(place.where, release, loaded());
+    const weight = checkPageWeight(place.where, release, loaded());
     return {
       refusals: [
         ...(weight ? [weight] : []),

@@ -1,6 +1,6 @@
 import { federationGlobals } from '@jobharbor/shared/remote/federation-globals';
 import type { Retained } from './measure-retained.ts';
-import { grownMost } from './read-heap.ts';
+import { largestGrowth } from './read-heap.ts';
 import type { Tracked } from './tracked-page.ts';
 
 export interface Rounds {
@@ -109,7 +109,7 @@ export function findLeaks(where: string, rounds: Rounds): string[] {
     const [from, to, limit] = [early.heap.bytes, late.heap.bytes, allowed].map((bytes) =>
       Math.round(bytes / kibibyte),
     );
-    const most = grownMost(early.heap, late.heap, between).join(', ') || 'nothing with a name of its own';
+    const most = largestGrowth(early.heap, late.heap, between).join(', ') || 'nothing with a name of its own';
     said.push(
       `${where} leaks memory: what the page holds has grown from ${from} to ${to} KB in ${between} mounts, of which ${limit} KB are allowed: ${most}. Look for lists and caches in modules that every mount adds to.`,
     );

@@ -8,7 +8,7 @@ import { type Retained, readTracked } from './measure-retained.ts';
 import { launchBrowser } from './open-page.ts';
 import { trackHandles } from './track-handles.ts';
 import { trackLeaks } from './track-leaks.ts';
-import { followFiles, judgeWeight } from './weigh-page.ts';
+import { checkPageWeight, followFiles } from './weigh-page.ts';
 
 const base = '/assets/mfe-a/1/';
 const mounts = 20;
@@ -151,9 +151,9 @@ it('300 KB that a page loads by itself after it was mounted are refused with the
     return { path, integrity: '', bytes: weight, gzip: weight };
   });
   const judge = (budget: object) =>
-    judgeWeight(
+    checkPageWeight(
       'The page /a',
-      { contract: { budget }, files } as Parameters<typeof judgeWeight>[1],
+      { contract: { budget }, files } as Parameters<typeof checkPageWeight>[1],
       loaded(),
     );
   await page.goto(url);

@@ -47,7 +47,7 @@ export async function readHeap(cdp: CDPSession): Promise<Heap> {
 }
 
 /** The kinds with the largest growth. */
-export const grownMost = (early: Heap, late: Heap, atLeast: number): string[] =>
+export const largestGrowth = (early: Heap, late: Heap, atLeast: number): string[] =>
   Object.entries(late.counts)
     .map(([name, count]) => ({ name, by: count - (early.counts[name] ?? 0) }))
     .filter(({ by }) => by >= atLeast)

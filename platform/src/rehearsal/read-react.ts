@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 
 /** The version of React that a remote uses, from Module Federation's share scope; null if it has loaded none. */
-export const reactOf = (page: Page, name: string): Promise<string | null> =>
+export const reactVersionOf = (page: Page, name: string): Promise<string | null> =>
   page.evaluate(
     (container) => {
       type Shared = { useIn?: string[]; loaded?: unknown; lib?: unknown };

@@ -5,7 +5,7 @@ import type { FoundPlace } from './find-places.ts';
 import type { MountPlace } from './mount-places.ts';
 import { followRequests, openProbe } from './open-page.ts';
 import { probePath } from './probe-remote.ts';
-import { reactOf } from './read-react.ts';
+import { reactVersionOf } from './read-react.ts';
 import { type PageRecord, recordPage } from './record-page.ts';
 
 export interface Visit {
@@ -47,7 +47,7 @@ export async function visitPlaces(
         page.url().replace(/\/$/, '') !== address &&
         (mayLeadAway === true || (await page.locator(`#jh-outlet [data-remote="${name}"] > *`).count()) > 0);
       const found = await mountAndUnmount(there, record, name, isAway, async () => {
-        visit.react ??= await reactOf(page, name);
+        visit.react ??= await reactVersionOf(page, name);
       });
       const isBack = found.length === 0 && page.url().endsWith(probePath);
       if (found.length === 0) found.push(...errorsOf(there.where, record, name));

@@ -23,7 +23,7 @@ export const weightOf = ({ files }: Pick<Release, 'files'>, paths: readonly stri
  * What a page or slot has against its budget, as a sentence; null: it keeps to it. `paths` are the files that it asked
  * for by itself, nobody having touched it: chunks that load later, styles, texts, fonts and images too.
  */
-export function judgeWeight(
+export function checkPageWeight(
   where: string,
   { contract, files }: Pick<Release, 'contract' | 'files'>,
   paths: readonly string[],

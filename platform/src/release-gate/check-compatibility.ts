@@ -13,7 +13,7 @@ export function checkCompatibility(candidate: Candidate): Refusal[] {
   const shell = candidate.members.get('shell');
   if (!shell) return [];
   const remotes = release.name === 'shell' ? others(candidate) : [release];
-  return remotes.flatMap((remote) => misfits(remote, shell, release));
+  return remotes.flatMap((remote) => checkVersions(remote, shell, release));
 }
 
 const parts = [
@@ -21,7 +21,7 @@ const parts = [
   ['react', 'React'],
 ] as const;
 
-function misfits(remote: Release, shell: Release, candidate: Release): Refusal[] {
+function checkVersions(remote: Release, shell: Release, candidate: Release): Refusal[] {
   const { provides } = shell.contract;
   const where = `${nameOf(remote)}, remote.contract.ts, needs`;
   if (!provides) {

@@ -12,7 +12,7 @@ import { type Candidate, nameOf, others } from './candidate.ts';
  * places on every page), and a well-known page that another remote has.
  */
 export async function checkPlaces(candidate: Candidate): Promise<Refusal[]> {
-  return [...deadLinks(candidate), ...takenPages(candidate), ...(await missingTexts(candidate))];
+  return [...deadLinks(candidate), ...checkWellKnownPages(candidate), ...(await missingTexts(candidate))];
 }
 
 function deadLinks({ release }: Candidate): Refusal[] {
@@ -44,7 +44,7 @@ function deadLinks({ release }: Candidate): Refusal[] {
   return [...dead, ...unknown];
 }
 
-function takenPages(candidate: Candidate): Refusal[] {
+function checkWellKnownPages(candidate: Candidate): Refusal[] {
   const { release } = candidate;
   return wellKnownOf(release.contract).flatMap(([name]) =>
     others(candidate)

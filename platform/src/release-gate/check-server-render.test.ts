@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anEmptyStore } from '../testing/a-store.ts';
-import { addTrueRelease } from '../testing/a-true-release.ts';
+import { addValidRelease } from '../testing/a-valid-release.ts';
 import { anApi } from '../testing/an-api.ts';
 import { checkServerRender } from './check-server-render.ts';
 import { runReleaseGate } from './run-release-gate.ts';
@@ -10,8 +10,8 @@ const route = (path: string, sample?: string) =>
 
 async function refusalsOf(body: string): Promise<string[]> {
   const store = await anEmptyStore();
-  await addTrueRelease(store, { name: 'shell' });
-  await addTrueRelease(store, {
+  await addValidRelease(store, { name: 'shell' });
+  await addValidRelease(store, {
     contract: {
       routes: [route('/a'), route('/a/:thing', '/a/known-thing')],
       flags: [{ key: 'videos', value: true, about: 'Videos' }],
@@ -83,7 +83,7 @@ it.each([
   ['each time is refused', 'true', 1],
 ])('a page that is too slow %s', async (_how, isSlow, count) => {
   const store = await anEmptyStore();
-  const release = await addTrueRelease(store, {
+  const release = await addValidRelease(store, {
     contract: { routes: [route('/a')] },
     server: `export const render = async () => {
       if (${isSlow}) await new Promise((resolve) => setTimeout(resolve, ((globalThis.asked = 1), 60_000)));

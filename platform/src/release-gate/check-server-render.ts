@@ -7,7 +7,7 @@ import type { FlagValue } from '@jobharbor/shared/remote/flag';
 import { type DefaultTreeAdapterTypes, type ParserError, parse } from 'parse5';
 import type { Refusal } from '../contract/operation-error.ts';
 import { renderApiUrl } from '../render/render-api-proxy.ts';
-import { type RemoteResult, requireWholeResult } from '../render/render-contract.ts';
+import { type RemoteResult, validateRenderResult } from '../render/render-contract.ts';
 import { createRenderPool } from '../render/render-pool.ts';
 import { type RenderLimits, TooSlow } from '../render/render-process.ts';
 import type { ServerBundle } from '../render/server-bundle.ts';
@@ -70,18 +70,18 @@ export async function checkServerRender(
   const refusals: Refusal[] = [];
   try {
     for (const route of drawn) {
-      const complaint = await firstComplaint([...pagesOf(route), ...switched(route)], async (page) => {
+      const failure = await findFirstFailure([...pagesOf(route), ...switched(route)], async (page) => {
         if (Date.now() > until) throw new Error(`all pages together took longer than ${patience} ms`);
         const flags = { ...declared, ...page.flags };
         const request = { ...(await requestOf(release, folder, page)), flags };
         const origin = { set: 'gate', country: '', language: '' };
-        const result = await onceMoreIfSlow(() =>
+        const result = await retryIfSlow(() =>
           pool.render<RemoteResult>(bundle, 'render', request, origin, { headers: {} }),
         );
-        requireWholeResult(result);
+        validateRenderResult(result);
         requireWholeHtml(result);
       });
-      if (complaint) refusals.push(refusalOf(release, complaint));
+      if (failure) refusals.push(refusalOf(release, failure));
     }
   } finally {
     await pool.stop();
@@ -90,7 +90,7 @@ export async function checkServerRender(
 }
 
 /** Retries a slow page once, since the machine may be busy. */
-async function onceMoreIfSlow<T>(draw: () => Promise<T>): Promise<T> {
+async function retryIfSlow<T>(draw: () => Promise<T>): Promise<T> {
   try {
     return await draw();
   } catch (error) {
@@ -111,7 +111,7 @@ function refusalOf(release: Release, { page, what }: { page: Page; what: string 
   };
 }
 
-async function firstComplaint(pages: readonly Page[], draw: (page: Page) => Promise<void>) {
+async function findFirstFailure(pages: readonly Page[], draw: (page: Page) => Promise<void>) {
   for (const page of pages) {
     try {
       await draw(page);

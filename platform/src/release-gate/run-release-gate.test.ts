@@ -8,18 +8,18 @@ import type { Refusal } from '../contract/operation-error.ts';
 import { publish } from '../operations/live-set.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { anEmptyStore } from '../testing/a-store.ts';
-import { addTrueRelease, type TrueDraft } from '../testing/a-true-release.ts';
+import { addValidRelease, type ValidReleaseDraft } from '../testing/a-valid-release.ts';
 import { runReleaseGate } from './run-release-gate.ts';
 
 /** A live shell of React 19.3.1 and shared 1.0.0 with a remote of another team. */
 async function aLiveSite(): Promise<ReleaseStore> {
   const store = await anEmptyStore();
-  await addTrueRelease(store, { name: 'shell', contract: { offers: ['header-actions'] } });
+  await addValidRelease(store, { name: 'shell', contract: { offers: ['header-actions'] } });
   const neighbour = {
     routes: [{ path: '/job/:job', render: 'browser', access: 'public', sample: '/job/1' }],
     team: 'search',
   } as const;
-  await addTrueRelease(store, {
+  await addValidRelease(store, {
     name: 'mfe-b',
     contract: { ...neighbour, routes: [...neighbour.routes], offers: ['resume-upload'] },
   });
@@ -46,9 +46,9 @@ async function ask(
   return runReleaseGate(store, base, versions, { apiUrl: null, checkLifecycle: null, ...facts });
 }
 
-async function refusalsOf(draft: TrueDraft): Promise<string[]> {
+async function refusalsOf(draft: ValidReleaseDraft): Promise<string[]> {
   const store = await aLiveSite();
-  const { name, version } = await addTrueRelease(store, { version: '2', ...draft });
+  const { name, version } = await addValidRelease(store, { version: '2', ...draft });
   const refusals = await ask(store, { [name]: version });
   for (const { where, remedy } of refusals) expect([where, remedy]).not.toContain('');
   return refusals.map(({ check, what }) => `${check}: ${what}`);
@@ -130,9 +130,9 @@ describe('the gate', () => {
       'slots: it fills the slot “header-acitons”, which no member of the set offers',
     ]);
     const store = await aLiveSite();
-    await addTrueRelease(store, { contract: { fills: ['resume-upload'] } });
+    await addValidRelease(store, { contract: { fills: ['resume-upload'] } });
     await publish(store, { 'mfe-a': '1' }, 'fills');
-    await addTrueRelease(store, { name: 'mfe-b', version: '2' });
+    await addValidRelease(store, { name: 'mfe-b', version: '2' });
     const [refusal] = await ask(store, { 'mfe-b': '2' });
     expect(refusal?.what).toBe(
       'mfe-a (team team-a) fills the slot “resume-upload”, which nobody would offer any more',
@@ -197,9 +197,9 @@ describe('the gate', () => {
 
   it('refuses a well-known page that another remote has', async () => {
     const store = await aLiveSite();
-    await addTrueRelease(store, { contract: { wellKnown: { signIn: '/mfe-a' } } });
+    await addValidRelease(store, { contract: { wellKnown: { signIn: '/mfe-a' } } });
     await publish(store, { 'mfe-a': '1' }, 'signs in');
-    await addTrueRelease(store, { name: 'mfe-c', contract: { wellKnown: { signIn: '/mfe-c' } } });
+    await addValidRelease(store, { name: 'mfe-c', contract: { wellKnown: { signIn: '/mfe-c' } } });
     const [refusal] = await ask(store, { 'mfe-c': '1' });
     expect(refusal?.what).toBe('“signIn” is a page of mfe-a (team team-a) already');
   });
@@ -216,9 +216,9 @@ describe('the gate', () => {
   it('refuses a namespace, a prefix of CSS and a slot that another remote has', async () => {
     const store = await aLiveSite();
     const names = { namespace: 'chats', cssPrefix: 'jhx', fills: ['resume-upload'] };
-    await addTrueRelease(store, { name: 'mfe-c', contract: names });
+    await addValidRelease(store, { name: 'mfe-c', contract: names });
     await publish(store, { 'mfe-c': '1' }, 'fills');
-    await addTrueRelease(store, { contract: names });
+    await addValidRelease(store, { contract: names });
     expect((await ask(store, { 'mfe-a': '1' })).map(({ check, what }) => `${check}: ${what}`)).toEqual([
       'names: its texts’ namespace “chats” is that of mfe-c (team team-a)',
       'names: its CSS prefix “jhx” is that of mfe-c (team team-a)',
@@ -230,13 +230,13 @@ describe('the gate', () => {
     'refuses a team “%s” beside “team-a”, and not one of two remotes',
     async (team) => {
       const store = await aLiveSite();
-      await addTrueRelease(store, { name: 'mfe-c' });
-      await addTrueRelease(store, { name: 'mfe-d', contract: { team } });
+      await addValidRelease(store, { name: 'mfe-c' });
+      await addValidRelease(store, { name: 'mfe-d', contract: { team } });
       await publish(store, { 'mfe-c': '1' }, 'of team-a');
       expect((await ask(store, { 'mfe-d': '1' })).map(({ what }) => what)).toEqual([
         ...['shell', 'mfe-c'].map((name) => `its team “${team}” reads like that of ${name} (team team-a)`),
       ]);
-      await addTrueRelease(store, { name: 'mfe-e' });
+      await addValidRelease(store, { name: 'mfe-e' });
       expect(await ask(store, { 'mfe-e': '1' })).toEqual([]);
     },
   );
@@ -300,7 +300,7 @@ describe('the gate', () => {
     ['added', (file: string) => writeFile(`${file}.map`, '{}'), 'entry.js.map is no file of the release'],
   ])('refuses a file that was %s after its release', async (_how, plant, words) => {
     const store = await aLiveSite();
-    await addTrueRelease(store);
+    await addValidRelease(store);
     await plant(join((await store.openRelease('mfe-a', '1')) ?? '', 'client/entry.js'));
     expect((await ask(store, { 'mfe-a': '1' })).map(({ what }) => what)).toEqual([words]);
   });
@@ -316,7 +316,7 @@ describe('the gate', () => {
   it('refuses a call that the live API no longer has, whatever its parameters are called', async () => {
     const store = await aLiveSite();
     const calls = ['GET /job/{id}', 'POST /job/{id}/view', 'GET /auth/session'];
-    await addTrueRelease(store, { contract: { calls } });
+    await addValidRelease(store, { contract: { calls } });
     const apiUrl = await anApi({
       paths: { '/api/job/{jobId}': { get: {} }, '/api/auth/session': { get: {} } },
     });
@@ -331,7 +331,7 @@ describe('the gate', () => {
     ['the API answers something else', () => anApi({ message: 'hello' }, 502), 'it answered 502'],
   ])('refuses calls when %s', async (_how, url, words) => {
     const store = await aLiveSite();
-    await addTrueRelease(store, { contract: { calls: ['GET /auth/session'] } });
+    await addValidRelease(store, { contract: { calls: ['GET /auth/session'] } });
     const [refusal] = await ask(store, { 'mfe-a': '1' }, { apiUrl: await url() });
     expect(refusal?.what).toContain(words);
     expect(refusal?.remedy).toContain('--force');
@@ -339,7 +339,7 @@ describe('the gate', () => {
 
   it('asks the browser last, and only about what could be served', async () => {
     const store = await aLiveSite();
-    await addTrueRelease(store);
+    await addValidRelease(store);
     const asked: unknown[] = [];
     const checkLifecycle = async ({ versions }: { versions: Record<string, string> }) => {
       asked.push(versions);
@@ -348,14 +348,14 @@ describe('the gate', () => {
     const facts = { apiUrl: await anApi({ paths: {} }), checkLifecycle };
     const [refusal] = await ask(store, { 'mfe-a': '1' }, facts);
     expect(refusal).toMatchObject({ check: 'lifecycle', what: 'mfe-a leaves a timer behind' });
-    await addTrueRelease(store, { version: '2', contract: { fills: ['nowhere'] } });
+    await addValidRelease(store, { version: '2', contract: { fills: ['nowhere'] } });
     expect(await ask(store, { 'mfe-a': '2' }, facts)).toMatchObject([{ check: 'slots' }]);
     expect(asked).toEqual([{ 'mfe-a': '1' }]);
   });
 
   it('does not take a browser that fails for a yes', async () => {
     const store = await aLiveSite();
-    await addTrueRelease(store);
+    await addValidRelease(store);
     const checkLifecycle = () => Promise.reject(new Error('There is no Chromium'));
     const facts = { apiUrl: await anApi({ paths: {} }), checkLifecycle };
     const [refusal] = await ask(store, { 'mfe-a': '1' }, facts);

@@ -33,7 +33,7 @@ export interface FrameResult {
 }
 
 /** Throws unless a shell's result is a valid frame. */
-export function requireWholeFrame({ before, after, title }: FrameResult): void {
+export function validateFrame({ before, after, title }: FrameResult): void {
   if (
     typeof before !== 'string' ||
     typeof after !== 'string' ||
@@ -55,7 +55,7 @@ const pageHead = z.looseObject({
   breadcrumbs: z.optional(z.array(z.object({ name: z.string(), path: z.string() }))),
   structuredData: z.optional(z.array(z.looseObject({}))),
 });
-const wholeResult = z.object({
+const renderResult = z.object({
   html: z.string().check(z.maxLength(maxHtml)),
   head: z.nullable(pageHead),
   state: z.unknown(),
@@ -64,8 +64,8 @@ const wholeResult = z.object({
 });
 
 /** Validates the result of a remote's render before it is inserted into a page; throws with what is wrong. */
-export function requireWholeResult(result: RenderResult): void {
-  const parsed = wholeResult.safeParse(result);
+export function validateRenderResult(result: RenderResult): void {
+  const parsed = renderResult.safeParse(result);
   if (!parsed.success) {
     const [{ path, message } = { path: [], message: '' }] = parsed.error.issues;
     if (path[0] === 'redirect')

@@ -120,7 +120,7 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
     options.onDeath?.({ name, version, reason, lost, from: slot.from });
   }
 
-  function letGo(slot: Slot): void {
+  function stopSlot(slot: Slot): void {
     remove(slot);
     void slot.process.then(
       (process) => process.stop(),
@@ -129,15 +129,15 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
   }
 
   /** Stops the longest idle process if the limit is reached. */
-  function makeRoom(): void {
+  function evictIdle(): void {
     const idle = all()
       .filter(({ running }) => running?.waiting() === 0)
       .sort((a, b) => a.usedAt - b.usedAt);
-    for (const slot of idle.slice(0, Math.max(0, all().length - total + 1))) letGo(slot);
+    for (const slot of idle.slice(0, Math.max(0, all().length - total + 1))) stopSlot(slot);
   }
 
   function add(bundle: ServerBundle): Slot {
-    makeRoom();
+    evictIdle();
     const slot: Slot = {
       bundle,
       process: Promise.reject(new Error('It has not been started.')),
@@ -174,7 +174,7 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
   const sweep = setInterval(
     () => {
       for (const slot of all())
-        if (waitingOf(slot) === 0 && slot.running && Date.now() - slot.usedAt > idleMs) letGo(slot);
+        if (waitingOf(slot) === 0 && slot.running && Date.now() - slot.usedAt > idleMs) stopSlot(slot);
     },
     Math.min(idleMs, 30_000),
   );

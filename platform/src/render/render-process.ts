@@ -140,8 +140,12 @@ export async function startRenderProcess(options: RenderProcessOptions): Promise
       if (await Promise.race([isOver, delay(pending.size > 0 ? pingMs : idlePingMs, false, { ref: false })]))
         return;
       const answered = ping();
-      const isHeard = await Promise.race([answered, delay(limits.silenceMs, false, { ref: false }), isOver]);
-      if (isHeard) continue;
+      const hasAnswered = await Promise.race([
+        answered,
+        delay(limits.silenceMs, false, { ref: false }),
+        isOver,
+      ]);
+      if (hasAnswered) continue;
       await delay(0);
       if (await Promise.race([answered, delay(pingMs, false, { ref: false })])) continue;
       isSilent = true;

@@ -42,7 +42,7 @@ export async function authenticateHash(store: ReleaseStore, hash: string | undef
   return { name, team, rights, packages, expires_at };
 }
 
-export const may = (actor: Actor, right: Right, packageName?: string): boolean =>
+export const hasRight = (actor: Actor, right: Right, packageName?: string): boolean =>
   actor.rights.includes('operator') ||
   (actor.rights.includes(right) &&
     (packageName === undefined ||
@@ -51,9 +51,9 @@ export const may = (actor: Actor, right: Right, packageName?: string): boolean =
 
 /** Throws unless the actor has the right, for the package if given. */
 export function requireRight(actor: Actor, right: Right, packageName?: string): void {
-  if (may(actor, right, packageName)) return;
+  if (hasRight(actor, right, packageName)) return;
   const what =
-    packageName && may(actor, right)
+    packageName && hasRight(actor, right)
       ? `“${actor.name}” may ${right} ${actor.packages.join(', ') || 'no package'}, not ${packageName}`
       : `“${actor.name}” has no right ${right === 'operator' ? 'of an operator' : `to ${right}`}`;
   throw new OperationError('forbidden', `${what}. Ask its team, or the platform team for a token that may.`);

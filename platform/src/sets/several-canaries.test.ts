@@ -7,7 +7,7 @@ import type { CheckLifecycle } from '../release-gate/run-release-gate.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { aGateway, aVisitor, operator, setOfPage, traceOfPage } from '../testing/a-gateway.ts';
 import { anEmptyStore } from '../testing/a-store.ts';
-import { addTrueRelease } from '../testing/a-true-release.ts';
+import { addValidRelease } from '../testing/a-valid-release.ts';
 import { anApi } from '../testing/an-api.ts';
 import { storeFacts } from '../testing/canaries.ts';
 
@@ -18,9 +18,9 @@ const threshold = { minimum_visits: 20, tolerance: 0.02 };
 /** A live site of remotes a, b and c in version 1, whose versions 2 are in the store. */
 async function aSite() {
   const store = await anEmptyStore();
-  await addTrueRelease(store, { name: 'shell', server: frame });
+  await addValidRelease(store, { name: 'shell', server: frame });
   const names = ['mfe-a', 'mfe-b', 'mfe-c'];
-  for (const name of names) for (const version of ['1', '2']) await addTrueRelease(store, { name, version });
+  for (const name of names) for (const version of ['1', '2']) await addValidRelease(store, { name, version });
   await publish(store, { shell: '1', ...Object.fromEntries(names.map((name) => [name, '1'])) }, 'first');
   return { store, live: (await store.readLive())?.set ?? '' };
 }

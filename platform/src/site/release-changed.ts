@@ -38,7 +38,7 @@ export async function releaseChanged(options: ReleaseAllOptions): Promise<string
   try {
     return await publishAll(options, versions);
   } catch (error) {
-    if (!(error instanceof OperationError && error.code === 'taken-back')) throw error;
+    if (!(error instanceof OperationError && error.code === 'withdrawn')) throw error;
     options.onProgress(`${error.message} What is live stays.`);
     return (await store.readLive())?.set ?? '';
   }

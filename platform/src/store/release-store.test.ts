@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { publish, rollBack } from '../operations/live-set.ts';
-import { addTrueRelease } from '../testing/a-true-release.ts';
+import { addValidRelease } from '../testing/a-valid-release.ts';
 import { anS3Bucket } from '../testing/an-s3-server.ts';
 import { createReleaseStore, type ReleaseStore, releaseStoreOn } from './release-store.ts';
 import { createS3Objects } from './s3-objects.ts';
@@ -36,7 +36,7 @@ describe.each([
 ])('a release store in %s', { timeout: 60_000 }, (_where, aStore) => {
   it('gives a release on another machine as it was made, and only that one', async () => {
     const open = await aStore();
-    const made = await addTrueRelease(await open(), { files: { 'deep/er/a.js': 'a()' } });
+    const made = await addValidRelease(await open(), { files: { 'deep/er/a.js': 'a()' } });
     const other = await open();
     expect(await other.readRelease('mfe-a', '1')).toEqual(made);
     expect(await other.versionsOf('mfe-a')).toEqual(['1']);
@@ -50,8 +50,8 @@ describe.each([
 
   it('keeps a release as it was first made', async () => {
     const open = await aStore();
-    await addTrueRelease(await open(), { contract: { team: 'first' } });
-    await addTrueRelease(await open(), { contract: { team: 'second' } });
+    await addValidRelease(await open(), { contract: { team: 'first' } });
+    await addValidRelease(await open(), { contract: { team: 'second' } });
     expect((await (await open()).readRelease('mfe-a', '1')).team).toBe('first');
   });
 
@@ -59,7 +59,7 @@ describe.each([
     const open = await aStore();
     const teams = ['a', 'b', 'c', 'd', 'e', 'f'].map((letter) => `mfe-${letter}`);
     const first = await open();
-    for (const name of ['shell', ...teams]) await addTrueRelease(first, { name });
+    for (const name of ['shell', ...teams]) await addValidRelease(first, { name });
     await publish(first, { shell: '1' }, 'first');
     await Promise.all(teams.map(async (name) => publish(await open(), { [name]: '1' }, name)));
     const last = await open();
@@ -107,7 +107,7 @@ describe.each([
   it('goes back, keeps pins and tokens, and forgets what is removed', async () => {
     const open = await aStore();
     const store = await open();
-    for (const version of ['1', '2']) await addTrueRelease(store, { name: 'shell', version });
+    for (const version of ['1', '2']) await addValidRelease(store, { name: 'shell', version });
     const first = await publish(store, { shell: '1' }, 'first');
     await publish(store, { shell: '2' }, 'second');
     const other = await open();
@@ -141,7 +141,7 @@ it('a bucket loses what a writer that died sent of a release, and nothing else',
   const { bucket, client } = await anS3Bucket({ isConditional: true });
   const objects = createS3Objects(bucket, 'site/a', client);
   const store = releaseStoreOn(createS3Storage(objects, await aFolder()));
-  await addTrueRelease(store);
+  await addValidRelease(store);
   await objects.write('health/2026-03-01/12-00.a.json', '{}');
   for (const path of ['client/a.js', 'client/deep/b.js']) await objects.write(`mfe-a/dead/${path}`, 'a()');
   await objects.write('mfe-new/dead/client/a.js', 'a()');

@@ -68,7 +68,7 @@ export async function runStep(step: Step): Promise<StepResult> {
 }
 
 /** Result of a step that was skipped because a required one failed. */
-export const notRun = ({ name }: Step, needed: string): StepResult => ({
+export const skippedStep = ({ name }: Step, needed: string): StepResult => ({
   ...nothingRun,
   name,
   failed: 1,
@@ -111,10 +111,10 @@ function runCommand(
   child.stderr.on('data', append);
   child.on('error', (error) => resolve({ code: 1, output: `${output}\n${error.message}` }));
   child.on('close', (code) => resolve({ code, output }));
-  const passOn = (signal: NodeJS.Signals) => void child.kill(signal);
+  const forwardSignal = (signal: NodeJS.Signals) => void child.kill(signal);
   const signals = ['SIGINT', 'SIGTERM'] as const;
-  for (const signal of signals) process.once(signal, passOn);
+  for (const signal of signals) process.once(signal, forwardSignal);
   return promise.finally(() => {
-    for (const signal of signals) process.off(signal, passOn);
+    for (const signal of signals) process.off(signal, forwardSignal);
   });
 }

@@ -1,4 +1,4 @@
-import { capacityOfMachine, notRun, runStep, type Step, type StepResult } from './run-step.ts';
+import { capacityOfMachine, runStep, type Step, type StepResult, skippedStep } from './run-step.ts';
 
 export interface Schedule {
   /** Maximum concurrent processes. */
@@ -32,7 +32,7 @@ export async function runSteps(
       const needed = (step.after ?? []).map((name) => ({ name, result: resultOf(name) }));
       const broken = needed.find(({ result }) => result && result.failed > 0);
       if (broken) {
-        finish(step, notRun(step, broken.name));
+        finish(step, skippedStep(step, broken.name));
         continue;
       }
       if (needed.some(({ result }) => !result) || busy() + programsOf(step, capacity) > capacity) continue;

@@ -11,7 +11,7 @@ export type NotificationKind = z.infer<typeof notificationKind>;
  * Kinds that are also sent by text message, where the owner of a confirmed number switched that on. `applications` are
  * answers and interviews.
  */
-export const textedKinds: readonly NotificationKind[] = ['messages', 'applications', 'alerts'];
+export const smsNotificationKinds: readonly NotificationKind[] = ['messages', 'applications', 'alerts'];
 
 /** Channels of a notification. `sms` only for `textedKinds`; older API versions do not send it. */
 const channels = z.object({ email: z.boolean(), sms: z.optional(z.boolean()) });

@@ -102,13 +102,13 @@ export type Facets = z.infer<typeof facets>;
 export type FacetField = Exclude<keyof Facets, 'is_company_verified' | 'is_web3'>;
 
 /** Interpretation of the query: the corrected spelling, if only a correction found anything. */
-export const understood = z.object({ corrected_query: z.nullable(z.string()) });
+export const queryInterpretation = z.object({ corrected_query: z.nullable(z.string()) });
 
 /** With zero results: the filter whose removal finds the most, and the total without it. */
-export const rescue = z.object({ drop: z.string(), total: z.int() });
+export const bestRelaxation = z.object({ drop: z.string(), total: z.int() });
 
 /** With zero results: filters to remove together (names of the body's fields), and the total without them. */
-export const wayOut = z.object({ drop: z.array(z.string()), total: z.int() });
+export const relaxation = z.object({ drop: z.array(z.string()), total: z.int() });
 
 /** With zero results: a query with fewer words, and its total. */
 export const shorterQuery = z.object({ query: z.string(), total: z.int() });
@@ -146,13 +146,13 @@ export const jobPage = z.object({
   companies: z._default(z.array(z.object({ id, name: z.string() })), []),
   query_id: z.string(),
   as_of: unixSeconds,
-  understood,
-  rescue: z.nullable(rescue),
+  understood: queryInterpretation,
+  rescue: z.nullable(bestRelaxation),
   /**
    * At most three, those that keep the query first, then by total; last, the one that removes everything, if missing.
    * Single filters; pairs where no single one helps. Older API versions do not send it.
    */
-  ways_out: z.optional(z.array(wayOut)),
+  ways_out: z.optional(z.array(relaxation)),
   /** At most two, highest total first; filters unchanged. Older API versions do not send it. */
   shorter_queries: z.optional(z.array(shorterQuery)),
   /** With the first page only. Older API versions do not send it. */

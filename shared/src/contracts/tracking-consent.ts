@@ -27,11 +27,11 @@ export interface Visitor {
 }
 
 /** Whether to show the consent notice. Not to a browser that sends Global Privacy Control. */
-export const mustAskConsent = ({ country, choice, hasOptedOut }: Visitor): boolean =>
+export const needsConsentNotice = ({ country, choice, hasOptedOut }: Visitor): boolean =>
   choice === null && !hasOptedOut && consentCountries.has(country);
 
 /** Whether visits may be counted. The visitor's choice takes precedence over country and Global Privacy Control. */
-export const mayTrack = ({ country, choice, hasOptedOut }: Visitor): boolean =>
+export const canTrack = ({ country, choice, hasOptedOut }: Visitor): boolean =>
   choice === null ? !hasOptedOut && !consentCountries.has(country) : choice === 'yes';
 
 export const readTrackingChoice = (value: string | undefined): TrackingChoice | null =>

@@ -1,7 +1,7 @@
 import type { Country } from '@jobharbor/shared/contracts/market';
 import {
-  mayTrack,
-  mustAskConsent,
+  canTrack,
+  needsConsentNotice,
   readTrackingChoice,
   type TrackingChoice,
   trackingCookie,
@@ -38,19 +38,19 @@ export function createTrackingConsent(country: () => Country): TrackingConsent {
     choice: readTrackingChoice(cookieValue(trackingCookie)),
     hasOptedOut: (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true,
   });
-  const isGiven = () => mayTrack(visitor());
+  const isGiven = () => canTrack(visitor());
   return {
     store,
     isGiven,
     askIfDue() {
       if (store.getState().isReopened) return;
-      store.setState({ isOpen: mustAskConsent(visitor()), isCounted: isGiven() });
+      store.setState({ isOpen: needsConsentNotice(visitor()), isCounted: isGiven() });
     },
     reopen: () => store.setState({ isOpen: true, isReopened: true, isCounted: isGiven() }),
     choose(choice) {
       setVisitorCookie(trackingCookie, choice);
       if (choice === 'no')
-        void import('@jobharbor/shared/domain/campaign').then((kept) => kept.forgetCampaign());
+        void import('@jobharbor/shared/domain/campaign').then((kept) => kept.removeCampaign());
       store.setState({ isOpen: false, isReopened: false, isCounted: isGiven() });
     },
   };

@@ -5,12 +5,12 @@ import { createPools } from '../../database/pools.ts';
 import { aConversation, say } from '../../testing/conversation.ts';
 import { mailsTo } from '../../testing/mailed.ts';
 import { aJobseeker, aVisitor, onDeviceOf, type SignedInPerson } from '../../testing/person.ts';
+import { smsCodeSentTo } from '../../testing/sent-sms.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { textedCode } from '../../testing/texted.ts';
 import { removeUnusedFiles } from '../removed-files/remove-unused-files.ts';
+import { createExport } from './create-export.ts';
 import { deleteOldExports } from './data-export-repository.ts';
 import { eraseDueAccounts } from './erase-account.ts';
-import { makeExport } from './make-export.ts';
 import { findOwnedTables } from './owned-tables.ts';
 
 let api: TestApi;
@@ -234,7 +234,7 @@ it('of an account with a number alone, the code comes by text message, and the n
     .execute();
   expect((await askDeletion(person, {})).json().code).toBe(41040);
   expect((await person.ask('POST', '/jobseeker/owner-code/otp')).statusCode).toBe(200);
-  const otp = await textedCode(api, phone);
+  const otp = await smsCodeSentTo(api, phone);
   expect((await askDeletion(person, { otp })).statusCode).toBe(200);
   await eraseDueAccounts(db, after(30));
   expect(await findText(phone)).toEqual([]);
@@ -251,8 +251,8 @@ describe('the archive of a person’s data', () => {
     const { data_export: asked } = (await askExport(person)).json().data;
     expect((await askExport(person)).json().data.data_export.id).toBe(asked.id);
     expect((await download(person, asked.id)).json().code).toBe(40004);
-    await makeExport(api.dependencies, asked.id, now);
-    await makeExport(api.dependencies, asked.id, now);
+    await createExport(api.dependencies, asked.id, now);
+    await createExport(api.dependencies, asked.id, now);
     expect(
       (await mailsTo(api, person.email)).filter(({ template }) => template === 'data-export'),
     ).toHaveLength(1);
@@ -292,7 +292,7 @@ describe('the archive of a person’s data', () => {
   it('is nobody else’s, and gone after a week', async () => {
     const [person, other] = [await aJobseeker(api), await aJobseeker(api)];
     const { id } = (await askExport(person)).json().data.data_export;
-    await makeExport(api.dependencies, id, now);
+    await createExport(api.dependencies, id, now);
     expect((await download(other, id)).json().code).toBe(40004);
     const { file_key: key } = await api.dependencies.db
       .selectFrom('data_exports')

@@ -7,8 +7,8 @@ import { anAuthenticator } from '../../testing/authenticator.ts';
 import { mailsTo } from '../../testing/mailed.ts';
 import { type PartnerSite, startPartnerSite } from '../../testing/partner-site.ts';
 import { aJobseeker, aVisitor, type Person, type SignedInPerson } from '../../testing/person.ts';
+import { smsCodeSentTo } from '../../testing/sent-sms.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { textedCode } from '../../testing/texted.ts';
 
 let api: TestApi;
 let admin: SignedInPerson;
@@ -54,7 +54,7 @@ async function changePhone(person: SignedInPerson): Promise<void> {
   numbers += 1;
   const contact_number = `+63917${String(numbers).padStart(4, '0')}999`;
   await act(person, '/data/phone/change/otp', { contact_number, ...proof(person) });
-  await act(person, '/data/phone/change', { contact_number, otp: await textedCode(api, contact_number) });
+  await act(person, '/data/phone/change', { contact_number, otp: await smsCodeSentTo(api, contact_number) });
 }
 
 const suspend = async (person: SignedInPerson): Promise<number> =>

@@ -6,7 +6,7 @@ import {
   type LanguageTag,
   languageByTag,
   notificationKind,
-  textedKinds,
+  smsNotificationKinds,
 } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type * as z from 'zod/mini';
@@ -72,7 +72,7 @@ export async function updateAccountSetting(
   for (const kind of notificationKind.options) {
     for (const channel of ['email', 'sms'] as const) {
       const isOn = notifications[kind]?.[channel];
-      if (isOn === undefined || (channel === 'sms' && !textedKinds.includes(kind))) continue;
+      if (isOn === undefined || (channel === 'sms' && !smsNotificationKinds.includes(kind))) continue;
       await tx
         .insertInto('notification_settings')
         .values({ account_id: accountId, kind, channel, is_on: isOn })

@@ -8,8 +8,8 @@ import { claimEmail } from '../accounts/claim-email.ts';
 import {
   checkCode,
   codeMinutes,
-  makeCode,
-  spendCodeRequest,
+  consumeCodeRequest,
+  generateCode,
   storeCode,
   useCode,
 } from '../codes/one-time-codes.ts';
@@ -33,12 +33,12 @@ export async function requestEmailChange(
 ): Promise<void> {
   const account = await ownAccount(db, request.session);
   await checkCurrentPassword(db, account, current_password, request.now);
-  if (emailKeyOf(email) === account.email_key && account.is_email_verified) throw alreadyYours();
+  if (emailKeyOf(email) === account.email_key && account.is_email_verified) throw addressUnchanged();
   const code = codeOf(request, email);
-  await spendCodeRequest(db, code);
+  await consumeCodeRequest(db, code);
   // Rate limit by address, across accounts: protects a mailbox from flooding.
-  await spendCodeRequest(db, { ...code, subject: emailKeyOf(email) });
-  const made = await makeCode();
+  await consumeCodeRequest(db, { ...code, subject: emailKeyOf(email) });
+  const made = await generateCode();
   await db.transaction().execute(async (tx) => {
     const { code: digits, expiresAt } = await storeCode(tx, code, made);
     const { language, now } = request;
@@ -69,4 +69,5 @@ export async function changeEmail(
   });
 }
 
-const alreadyYours = () => new ApiError(errorCode.invalidParameters, { fieldProblems: { email: 'invalid' } });
+const addressUnchanged = () =>
+  new ApiError(errorCode.invalidParameters, { fieldProblems: { email: 'invalid' } });

@@ -3,7 +3,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { insertAccountEvent } from '../../http/account-event.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { writeTime } from '../../mail/write-time.ts';
-import { findAccountsByEmail, hashToSaltLike } from '../accounts/account-repository.ts';
+import { findAccountsByEmail, findSaltSource } from '../accounts/account-repository.ts';
 import { checkNewPassword } from '../accounts/check-new-password.ts';
 import { hashPassword } from '../accounts/password.ts';
 import { endOtherSessions } from '../devices/device-repository.ts';
@@ -32,7 +32,7 @@ export async function changePassword(
   const known = [account.email ?? '', `${account.first_name} ${account.last_name}`];
   checkNewPassword(change.new_password, known, 'new_password');
   const others = account.is_email_verified ? [] : await findAccountsByEmail(db, account.email ?? '');
-  const hash = await hashPassword(change.new_password, hashToSaltLike(others));
+  const hash = await hashPassword(change.new_password, findSaltSource(others));
   await db.transaction().execute(async (tx) => {
     await tx
       .updateTable('accounts')

@@ -7,8 +7,8 @@ import { writeTime } from '../../mail/write-time.ts';
 import { sendSms } from '../../sms/send-sms.ts';
 import { claimPhone } from '../accounts/claim-phone.ts';
 import { type PhoneRequest, readMobile } from '../accounts/read-phone.ts';
-import { checkCode, makeCode, spendCodeRequest, useCode } from '../codes/one-time-codes.ts';
-import { requireSms, smsCode, spendRange } from '../codes/phone-codes.ts';
+import { checkCode, consumeCodeRequest, generateCode, useCode } from '../codes/one-time-codes.ts';
+import { consumeRangeQuota, requireSms, smsCode } from '../codes/phone-codes.ts';
 import { checkCurrentPassword, ownAccount } from './current-password.ts';
 import type { SettingRequest } from './setting-request.ts';
 
@@ -35,12 +35,12 @@ export async function requestPhoneChange(
   if (phone === account.phone_num && account.is_mobile_verified)
     throw new ApiError(errorCode.phoneTaken, { fieldProblems: { contact_number: errorCode.phoneTaken } });
   const code = codeOf(request, phone);
-  await spendCodeRequest(db, code);
+  await consumeCodeRequest(db, code);
   // Rate limit by number, across accounts: protects a phone from flooding.
-  await spendCodeRequest(db, { ...code, subject: phone });
-  await spendRange(db, phone, request.now);
+  await consumeCodeRequest(db, { ...code, subject: phone });
+  await consumeRangeQuota(db, phone, request.now);
   const { language } = request;
-  const made = await makeCode();
+  const made = await generateCode();
   await db.transaction().execute((tx) => smsCode(tx, services, { ...code, made, phone, language }));
   return phone;
 }

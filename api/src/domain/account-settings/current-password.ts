@@ -1,7 +1,7 @@
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
 import type { Session } from '../../http/session-repository.ts';
-import { resetAttempts, spendAttempt } from '../../http/throttle.ts';
+import { consumeAttempt, resetAttempts } from '../../http/throttle.ts';
 import { type Account, findAccount } from '../accounts/account-repository.ts';
 import { isPassword } from '../accounts/password.ts';
 
@@ -23,7 +23,7 @@ export async function checkCurrentPassword(
 ): Promise<void> {
   if (password_hash === null) return;
   const key = `current-password:${id}`;
-  await spendAttempt(db, { key, limit: 10, seconds: 900 }, now);
+  await consumeAttempt(db, { key, limit: 10, seconds: 900 }, now);
   if (!(await isPassword(password_hash, password ?? '')))
     throw new ApiError(errorCode.currentPasswordMismatch, {
       fieldProblems: { current_password: errorCode.currentPasswordMismatch },

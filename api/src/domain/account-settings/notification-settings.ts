@@ -2,7 +2,7 @@ import {
   type NotificationKind,
   type NotificationSettings,
   notificationKind,
-  textedKinds,
+  smsNotificationKinds,
 } from '@jobharbor/shared/contracts';
 import type { Db } from '../../database/pools.ts';
 
@@ -20,7 +20,7 @@ export async function findNotificationSettings(db: Db, accountId: number): Promi
       kind,
       {
         email: decided(kind, 'email') ?? true,
-        ...(textedKinds.includes(kind) && { sms: decided(kind, 'sms') ?? false }),
+        ...(smsNotificationKinds.includes(kind) && { sms: decided(kind, 'sms') ?? false }),
       },
     ]),
   ) as NotificationSettings;

@@ -6,12 +6,12 @@ import type { Account } from '../accounts/account-repository.ts';
 import {
   checkCode,
   codeMinutes,
-  makeCode,
-  spendCodeRequest,
+  consumeCodeRequest,
+  generateCode,
   storeCode,
   useCode,
 } from '../codes/one-time-codes.ts';
-import { requireSms, smsCode, spendRange } from '../codes/phone-codes.ts';
+import { consumeRangeQuota, requireSms, smsCode } from '../codes/phone-codes.ts';
 import { checkCurrentPassword, ownAccount } from './current-password.ts';
 import type { SettingRequest } from './setting-request.ts';
 
@@ -33,13 +33,13 @@ export async function sendOwnerCode(
   const target = codeTarget(await ownAccount(db, request.session));
   const { language, now } = request;
   const code = codeOf(request);
-  await spendCodeRequest(db, code);
+  await consumeCodeRequest(db, code);
   if (target === null) return;
   const { phone } = target;
-  const made = await makeCode();
+  const made = await generateCode();
   if (phone !== undefined) {
     requireSms({ config });
-    await spendRange(db, phone, now);
+    await consumeRangeQuota(db, phone, now);
     await db
       .transaction()
       .execute((tx) => smsCode(tx, { queue, config }, { ...code, made, phone, language }));

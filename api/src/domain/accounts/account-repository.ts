@@ -43,7 +43,7 @@ export async function findAccountsByEmail(db: Db, email: string): Promise<Accoun
  * A stored hash whose salt the next password of this unconfirmed email should use, so that a sign-in computes one hash
  * for all of them. Null without one.
  */
-export const hashToSaltLike = (accounts: readonly Account[]): string | null =>
+export const findSaltSource = (accounts: readonly Account[]): string | null =>
   accounts.find(({ password_hash }) => password_hash !== null)?.password_hash ?? null;
 
 export const findAccount = (db: Db, id: number): Promise<Account | undefined> =>

@@ -54,7 +54,7 @@ export async function findPassword(
 /** Cost and salt of a stored hash. */
 const headOf = (stored: string): string => stored.slice(0, stored.lastIndexOf('$'));
 
-export const isSaltedAlike = (one: string, other: string): boolean => headOf(one) === headOf(other);
+export const hasSameSalt = (one: string, other: string): boolean => headOf(one) === headOf(other);
 
 export const isSameHash = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));

@@ -1,5 +1,5 @@
 import { getApplicationDraft } from '@jobharbor/shared/calls/get-application-draft';
-import { keepApplicationDraft } from '@jobharbor/shared/calls/keep-application-draft';
+import { saveApplicationDraft } from '@jobharbor/shared/calls/save-application-draft';
 import type { Dependencies } from '../../dependencies.ts';
 import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
@@ -11,7 +11,7 @@ export function applicationDraftRoutes(app: App, { db, clock }: Dependencies): v
     draft: await findDraft(db, { accountId, jobId, now: clock() }),
   }));
 
-  serve(app, keepApplicationDraft, async ({ params: { jobId }, body, session: { accountId } }) => {
+  serve(app, saveApplicationDraft, async ({ params: { jobId }, body, session: { accountId } }) => {
     await storeDraft(db, { accountId, jobId, draft: body, now: clock() });
     return {};
   });

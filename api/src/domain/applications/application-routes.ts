@@ -8,7 +8,7 @@ import { playSentVideo } from '@jobharbor/shared/calls/play-sent-video';
 import { shareApplication } from '@jobharbor/shared/calls/share-application';
 import { withdrawApplication } from '@jobharbor/shared/calls/withdraw-application';
 import type { Dependencies } from '../../dependencies.ts';
-import { createdOrNot, serve } from '../../http/serve.ts';
+import { serve, setCreatedStatus } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
 import { findJobStatic } from '../jobs/job-repository.ts';
 import { sendResumeFile } from '../resumes/send-resume-file.ts';
@@ -35,7 +35,7 @@ export function applicationRoutes(app: App, { db, files, clock }: Dependencies):
       findApplication(db, market, accountId, applicationId, clock()),
       findJobStatic(db, jobId, market, clock()),
     ]);
-    createdOrNot(reply, isNew);
+    setCreatedStatus(reply, isNew);
     return {
       application,
       job_categories: application.job.category === null ? [] : [application.job.category],

@@ -8,7 +8,7 @@ import { avatarLimits } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
-import { createdOrNot, serve } from '../../http/serve.ts';
+import { serve, setCreatedStatus } from '../../http/serve.ts';
 import { setUserCookie } from '../../http/session-cookies.ts';
 import type { Session } from '../../http/session-repository.ts';
 import type { App } from '../../http/typed-app.ts';
@@ -42,7 +42,7 @@ export async function avatarRoutes(app: App, { db, files, clock }: Dependencies)
         now: clock(),
       });
       renewUserCookie(request, reply, session, shown.avatar.url);
-      createdOrNot(reply, isNew);
+      setCreatedStatus(reply, isNew);
       return shown;
     }),
   );

@@ -1,7 +1,7 @@
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
 import type { Session } from '../../http/session-repository.ts';
-import { actsFor } from '../recruiters/recruiter-repository.ts';
+import { representedRecruiters } from '../recruiters/recruiter-repository.ts';
 import { avatarUrl } from './avatar-repository.ts';
 
 /**
@@ -25,7 +25,7 @@ export async function findAvatarFile(db: Db, { accountId }: Session, key: string
             .select('applications.id')
             .whereRef('applications.account_id', '=', 'avatars.account_id')
             .whereRef('recruiters.company_id', '=', 'jobs.company_id')
-            .where('applications.recruiter_id', 'in', actsFor(accountId))
+            .where('applications.recruiter_id', 'in', representedRecruiters(accountId))
             .where('applications.is_shared', '=', true)
             .where((inner) =>
               inner.or([

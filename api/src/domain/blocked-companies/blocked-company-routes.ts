@@ -3,7 +3,7 @@ import { findCompanyByName } from '@jobharbor/shared/calls/find-company-by-name'
 import { listBlockedCompanies } from '@jobharbor/shared/calls/list-blocked-companies';
 import { unblockCompany } from '@jobharbor/shared/calls/unblock-company';
 import type { Dependencies } from '../../dependencies.ts';
-import { createdOrNot, serve } from '../../http/serve.ts';
+import { serve, setCreatedStatus } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
 import * as blocked from './blocked-company-repository.ts';
 
@@ -25,7 +25,7 @@ export function blockedCompanyRoutes(app: App, { db, searchDb, clock }: Dependen
       companyId: body.company_id,
       now: clock(),
     });
-    createdOrNot(reply, isNew);
+    setCreatedStatus(reply, isNew);
     return { blocked_company };
   });
 

@@ -6,7 +6,7 @@ import type { Db } from '../../database/pools.ts';
 import type { Database } from '../../database/schema.ts';
 import type { Session } from '../../http/session-repository.ts';
 import { recruiterNotBlocked } from '../blocked-companies/not-blocked.ts';
-import { actsFor, audienceOf } from '../recruiters/recruiter-repository.ts';
+import { audienceOf, representedRecruiters } from '../recruiters/recruiter-repository.ts';
 
 export type ChatSide = 'jobseeker' | 'recruiter';
 export type StoredChat = Selectable<ChatsTable>;
@@ -30,7 +30,7 @@ export function isParticipant({ accountId, side }: Participant): Expression<SqlB
   const own =
     side === 'jobseeker'
       ? eb('chats.jobseeker_id', '=', accountId)
-      : eb('chats.recruiter_id', 'in', actsFor(accountId));
+      : eb('chats.recruiter_id', 'in', representedRecruiters(accountId));
   return eb.and([own, recruiterNotBlocked('chats.jobseeker_id', 'chats.recruiter_id')]);
 }
 

@@ -7,7 +7,7 @@ import { markChatRead } from '@jobharbor/shared/calls/mark-chat-read';
 import { sendMessage } from '@jobharbor/shared/calls/send-message';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Dependencies } from '../../dependencies.ts';
-import { createdOrNot, serve } from '../../http/serve.ts';
+import { serve, setCreatedStatus } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
 import { findChat, participantOf } from './chat-access.ts';
 import { countUnreadMessages, findChats, findChatWith, readChat } from './chat-repository.ts';
@@ -49,7 +49,7 @@ export function chatRoutes(app: App, { db, clock }: Dependencies): void {
     const { client_key: clientKey, text } = body;
     const draft = { chatId: params.chatId, clientKey, text, now: clock() };
     const { message, isNew } = await addMessage(db, participantOf(session), draft);
-    createdOrNot(reply, isNew);
+    setCreatedStatus(reply, isNew);
     return { message };
   });
 

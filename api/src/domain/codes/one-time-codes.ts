@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { resendSeconds } from '@jobharbor/shared/contracts/auth';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
-import { type Allowance, spendAttempt } from '../../http/throttle.ts';
+import { type Allowance, consumeAttempt } from '../../http/throttle.ts';
 import { hashPassword, isPassword } from '../accounts/password.ts';
 
 /** Purpose of a code; it is not valid for another. */
@@ -35,7 +35,7 @@ export interface CodeRequest {
 }
 
 /** A code that is not stored yet. */
-export interface MadeCode {
+export interface GeneratedCode {
   code: string;
   code_hash: string;
 }
@@ -49,7 +49,10 @@ export interface NewCode {
  * Rate limit of code requests: one a minute, five in 15 minutes from one place and twenty in all for a subject, thirty
  * for a place. Throws 40006. Call it outside the transaction of {@link storeCode}, so that it counts even if that fails.
  */
-export async function spendCodeRequest(db: Db, { purpose, subject, place, now }: CodeRequest): Promise<void> {
+export async function consumeCodeRequest(
+  db: Db,
+  { purpose, subject, place, now }: CodeRequest,
+): Promise<void> {
   const key = `code-request:${purpose}`;
   const allowances: Allowance[] = [
     { key: `${key}:${subject}:${place}:again`, limit: 1, seconds: resendSeconds },
@@ -57,14 +60,14 @@ export async function spendCodeRequest(db: Db, { purpose, subject, place, now }:
     { key: `${key}:${subject}`, limit: 20, seconds: 3_600 },
     { key: `${key}-from:${place}`, limit: 30, seconds: 900 },
   ];
-  for (const allowance of allowances) await spendAttempt(db, allowance, now);
+  for (const allowance of allowances) await consumeAttempt(db, allowance, now);
 }
 
 /**
  * Generates a six-digit code. Hashing may queue for seconds: call it before the transaction that stores the code, which
  * would hold its connection and locks meanwhile.
  */
-export async function makeCode(): Promise<MadeCode> {
+export async function generateCode(): Promise<GeneratedCode> {
   const code = randomInt(1_000_000).toString().padStart(6, '0');
   return { code, code_hash: await hashPassword(code) };
 }
@@ -73,7 +76,7 @@ export async function makeCode(): Promise<MadeCode> {
 export async function storeCode(
   tx: Db,
   { purpose, subject, now }: Omit<CodeRequest, 'place'>,
-  { code, code_hash }: MadeCode,
+  { code, code_hash }: GeneratedCode,
 ): Promise<NewCode> {
   const expiresAt = new Date(now.getTime() + codeMinutes * 60_000);
   const values = { code_hash, attempts: 0, created_at: now, expires_at: expiresAt, used_at: null };
@@ -93,8 +96,8 @@ export async function storeCode(
 export async function checkCode(db: Db, request: CodeRequest, code: string): Promise<void> {
   const { purpose, subject, place, now } = request;
   const key = `code-guess:${purpose}`;
-  await spendAttempt(db, { key: `${key}:${subject}`, limit: 30, seconds: 3_600 }, now);
-  await spendAttempt(db, { key: `${key}-from:${place}`, limit: 50, seconds: 900 }, now);
+  await consumeAttempt(db, { key: `${key}:${subject}`, limit: 30, seconds: 3_600 }, now);
+  await consumeAttempt(db, { key: `${key}-from:${place}`, limit: 50, seconds: 900 }, now);
   const row = await db
     .updateTable('one_time_codes')
     .set((eb) => ({ attempts: eb('attempts', '+', 1) }))

@@ -2,10 +2,10 @@ import type { LanguageTag } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { spendAttempt } from '../../http/throttle.ts';
+import { consumeAttempt } from '../../http/throttle.ts';
 import { writeMinutes } from '../../mail/write-time.ts';
 import { sendSms } from '../../sms/send-sms.ts';
-import { type CodeRequest, codeMinutes, type MadeCode, storeCode } from './one-time-codes.ts';
+import { type CodeRequest, codeMinutes, type GeneratedCode, storeCode } from './one-time-codes.ts';
 
 /** Rate limit by number range (all but the last three digits), against SMS pumping. */
 const rangeLimit = { limit: 30, seconds: 3_600 };
@@ -16,14 +16,14 @@ export function requireSms({ config }: Pick<Dependencies, 'config'>): void {
 }
 
 /** Counts a message to the number's range; throws 40006. Call it outside of the transaction that sends the message. */
-export const spendRange = (db: Db, phone: string, now: Date) =>
-  spendAttempt(db, { key: `sms-range:${phone.slice(0, -3)}`, ...rangeLimit }, now);
+export const consumeRangeQuota = (db: Db, phone: string, now: Date) =>
+  consumeAttempt(db, { key: `sms-range:${phone.slice(0, -3)}`, ...rangeLimit }, now);
 
-/** Stores the code, which `makeCode` has made before the transaction, and queues the message that carries it. */
+/** Stores the code, which `generateCode` returned before the transaction, and queues the message that carries it. */
 export async function smsCode(
   tx: Db,
   { queue, config }: Pick<Dependencies, 'queue' | 'config'>,
-  request: Omit<CodeRequest, 'place'> & { made: MadeCode; phone: string; language: LanguageTag },
+  request: Omit<CodeRequest, 'place'> & { made: GeneratedCode; phone: string; language: LanguageTag },
 ): Promise<void> {
   const { phone, language, now } = request;
   const { code, expiresAt } = await storeCode(tx, request, request.made);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
-import { actsFor } from '../recruiters/recruiter-repository.ts';
+import { representedRecruiters } from '../recruiters/recruiter-repository.ts';
 
 const logoUrl = (key: string): string => `/api/company/logos/${key}`;
 
@@ -52,7 +52,7 @@ export async function requireRecruiterOf(db: Db, companyId: number, accountId: n
     .selectFrom('recruiters')
     .select('company_id')
     .where('company_id', '=', companyId)
-    .where('account_id', 'in', actsFor(accountId))
+    .where('account_id', 'in', representedRecruiters(accountId))
     .limit(1)
     .executeTakeFirst();
   if (row === undefined) throw new ApiError(errorCode.notFound);

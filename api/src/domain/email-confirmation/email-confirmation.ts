@@ -2,7 +2,7 @@ import type { LanguageTag } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { spendAttempt } from '../../http/throttle.ts';
+import { consumeAttempt } from '../../http/throttle.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { writeMinutes } from '../../mail/write-time.ts';
 import { type Account, emailKeyOf, findAccount, findAccountByEmail } from '../accounts/account-repository.ts';
@@ -10,9 +10,9 @@ import { claimEmail, emailUsed } from '../accounts/claim-email.ts';
 import {
   checkCode,
   codeMinutes,
-  type MadeCode,
-  makeCode,
-  spendCodeRequest,
+  consumeCodeRequest,
+  type GeneratedCode,
+  generateCode,
   storeCode,
   useCode,
 } from '../codes/one-time-codes.ts';
@@ -49,11 +49,11 @@ export async function sendConfirmation(
   if (target.email === null)
     throw new ApiError(errorCode.invalidParameters, { fieldProblems: { email: 'required' } });
   // Rate limit by account: changing the address before each code must not send mails to many mailboxes.
-  await spendAttempt(db, { key: `email-confirmation:${account.id}`, limit: 10, seconds: 3_600 }, now);
-  await spendCodeRequest(db, { ...codeOf(target, now), place });
+  await consumeAttempt(db, { key: `email-confirmation:${account.id}`, limit: 10, seconds: 3_600 }, now);
+  await consumeCodeRequest(db, { ...codeOf(target, now), place });
   const owner = await findAccountByEmail(db, target.email ?? '');
   if (owner?.is_email_verified) throw emailUsed();
-  const made = await makeCode();
+  const made = await generateCode();
   await db.transaction().execute(async (tx) => {
     if (email !== undefined && email !== account.email) await correctEmail(tx, account.id, email, now);
     await mailConfirmation(tx, queue, target, { language, now, made });
@@ -61,12 +61,12 @@ export async function sendConfirmation(
   return target.email ?? '';
 }
 
-/** Stores the code, which `makeCode` has made before the transaction, and queues the mail with it. */
+/** Stores the code, which `generateCode` returned before the transaction, and queues the mail with it. */
 export async function mailConfirmation(
   tx: Db,
   queue: Dependencies['queue'],
   account: Pick<Account, 'id' | 'email'>,
-  { language, now, made }: { language: LanguageTag; now: Date; made: MadeCode },
+  { language, now, made }: { language: LanguageTag; now: Date; made: GeneratedCode },
 ): Promise<void> {
   const { code, expiresAt } = await storeCode(tx, codeOf(account, now), made);
   await sendMail(tx, queue, {

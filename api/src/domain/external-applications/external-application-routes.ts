@@ -3,7 +3,7 @@ import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import { reportJobReasons } from '../../config-lists/index.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { serve } from '../../http/serve.ts';
-import { spendAttempt } from '../../http/throttle.ts';
+import { consumeAttempt } from '../../http/throttle.ts';
 import type { App } from '../../http/typed-app.ts';
 import { findApplication } from '../applications/application-repository.ts';
 import { maxReportsPerDay } from '../job-reports/job-report-limit.ts';
@@ -34,7 +34,7 @@ export function externalApplicationRoutes(app: App, { db, clock }: Dependencies)
         .executeTakeFirst();
       const reason = reportJobReasons.find(({ id }) => id === jobClosedReason);
       if (!job?.external_url || reason === undefined) throw new ApiError(errorCode.notFound);
-      await spendAttempt(
+      await consumeAttempt(
         db,
         { key: `report-job:${accountId}`, limit: maxReportsPerDay, seconds: 86_400 },
         now,

@@ -7,8 +7,8 @@ import { feedbackLimits } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Dependencies } from '../../dependencies.ts';
 import { networkOf } from '../../http/network-of.ts';
-import { createdOrNot, serve } from '../../http/serve.ts';
-import { spendAttempt } from '../../http/throttle.ts';
+import { serve, setCreatedStatus } from '../../http/serve.ts';
+import { consumeAttempt } from '../../http/throttle.ts';
 import type { App } from '../../http/typed-app.ts';
 import { encodeScreenshot } from '../../images/encode-jpeg.ts';
 import { createLimiter } from '../common/limiter.ts';
@@ -39,7 +39,7 @@ export async function feedbackRoutes(app: App, { db, files, clock }: Dependencie
       const accountId = session === null || session.role === 'guest' ? null : session.accountId;
       const now = clock();
       const sender = accountId === null ? networkOf(request.ip) : `account:${accountId}`;
-      await spendAttempt(db, { key: `feedback:${sender}`, limit: perDay, seconds: 86_400 }, now);
+      await consumeAttempt(db, { key: `feedback:${sender}`, limit: perDay, seconds: 86_400 }, now);
       const { draft, pictures } = await readFeedback(request);
       const feedback = {
         accountId,
@@ -51,12 +51,12 @@ export async function feedbackRoutes(app: App, { db, files, clock }: Dependencie
         now,
       };
       if (await isStored(db, feedback)) {
-        createdOrNot(reply, false);
+        setCreatedStatus(reply, false);
         return {};
       }
       const jpegs: Buffer[] = [];
       for (const picture of pictures) jpegs.push(await encodeScreenshot(picture, side, pictureField));
-      createdOrNot(reply, await storeFeedback(db, files, feedback, jpegs));
+      setCreatedStatus(reply, await storeFeedback(db, files, feedback, jpegs));
       return {};
     }),
   );

@@ -5,8 +5,8 @@ import { getResumeDesign } from '@jobharbor/shared/calls/get-resume-design';
 import { makeResumeFile } from '@jobharbor/shared/calls/make-resume-file';
 import type { Dependencies } from '../../dependencies.ts';
 import { networkOf } from '../../http/network-of.ts';
-import { createdOrNot, serve } from '../../http/serve.ts';
-import { spendAttempt } from '../../http/throttle.ts';
+import { serve, setCreatedStatus } from '../../http/serve.ts';
+import { consumeAttempt } from '../../http/throttle.ts';
 import type { App } from '../../http/typed-app.ts';
 import { toResume } from '../resumes/resume-repository.ts';
 import { checkGeneration, findDesign, storeGenerated } from './generated-resume-repository.ts';
@@ -18,7 +18,7 @@ const allowance = { limit: 180, seconds: 600 };
 /** Résumés that the product makes: drawn while they are written, downloaded without an account, kept with one. */
 export function generatedResumeRoutes(app: App, { db, files, clock }: Dependencies): void {
   const spend = (ip: string) =>
-    spendAttempt(db, { key: `resume-making:${networkOf(ip)}`, ...allowance }, clock());
+    consumeAttempt(db, { key: `resume-making:${networkOf(ip)}`, ...allowance }, clock());
 
   serve(app, drawResume, async ({ body, request }) => {
     await spend(request.ip);
@@ -48,7 +48,7 @@ export function generatedResumeRoutes(app: App, { db, files, clock }: Dependenci
     const pdf = await makeResume(design);
     const made = { ...wanted, filename: filenameOf(design), pdf, now: clock() };
     const { resume, isNew } = await storeGenerated(db, files, made);
-    createdOrNot(reply, isNew);
+    setCreatedStatus(reply, isNew);
     return { resume: toResume(resume) };
   });
 

@@ -4,7 +4,7 @@ import { aJobseeker, aVisitor, type Person } from '../../testing/person.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { readPdf } from '../resume-reading/read-pdf.ts';
 import { exampleResume } from './example-resume.ts';
-import { makePdf } from './make-pdf.ts';
+import { renderPdf } from './render-pdf.ts';
 import { resumeTexts } from './resume-sections.ts';
 
 // A process for each PDF, on a machine that may be busy.
@@ -29,7 +29,7 @@ describe('a PDF that the product makes', () => {
   it.each(languages.map(({ value }) => value))('reads back as it was written in %s', async (language) => {
     const { example, sections } = resumeTexts[language];
     for (const template of ['classic', 'sidebar'] as const) {
-      const { pdf, pages, missing } = await makePdf(
+      const { pdf, pages, missing } = await renderPdf(
         aDesign({ document: exampleResume(language), template, language }),
       );
       expect([pages, missing]).toEqual([1, '']);
@@ -56,7 +56,7 @@ describe('a PDF that the product makes', () => {
   });
 
   it('says its language and title, and tags headings and paragraphs for screen readers', async () => {
-    const { pdf } = await makePdf(aDesign({ document: exampleResume('ja'), language: 'ja' }));
+    const { pdf } = await renderPdf(aDesign({ document: exampleResume('ja'), language: 'ja' }));
     const text = pdf.toString('latin1');
     expect(text).toContain('/Lang (ja)');
     expect(text).toContain('/Marked true');
@@ -65,8 +65,8 @@ describe('a PDF that the product makes', () => {
   });
 
   it('takes the size of A4 or Letter', async () => {
-    const a4 = (await makePdf(aDesign())).pdf.toString('latin1');
-    const letter = (await makePdf(aDesign({ paper: 'letter' }))).pdf.toString('latin1');
+    const a4 = (await renderPdf(aDesign())).pdf.toString('latin1');
+    const letter = (await renderPdf(aDesign({ paper: 'letter' }))).pdf.toString('latin1');
     expect(a4).toContain('/MediaBox [0 0 595.28 841.89]');
     expect(letter).toContain('/MediaBox [0 0 612 792]');
   });
@@ -83,7 +83,7 @@ describe('a PDF that the product makes', () => {
         summary: sentence.repeat(3),
         highlights: [sentence, sentence],
       }));
-      const { pdf, pages } = await makePdf(aDesign({ document: { basics: { name: 'Ana' }, work } }));
+      const { pdf, pages } = await renderPdf(aDesign({ document: { basics: { name: 'Ana' }, work } }));
       expect(pages).toBeLessThanOrEqual(2);
       const { lines } = await readPdf(pdf);
       const onSecond = lines.filter(({ page, text }) => page === 2 && !/^\d \/ \d$/.test(text));
@@ -96,12 +96,12 @@ describe('a PDF that the product makes', () => {
 
   it('says of a job without an end that it lasts, and nothing of one without dates', async () => {
     const work = [{ position: 'Cook', startDate: '2021-03' }, { position: 'Chef' }];
-    const { pdf } = await makePdf(aDesign({ document: { work } }));
+    const { pdf } = await renderPdf(aDesign({ document: { work } }));
     expect(await linesOf(pdf)).toEqual(['Work experience', 'Cook\tMar 2021 – present', 'Chef']);
   });
 
   it('leaves out what no font has, and says so', async () => {
-    const { missing, pdf } = await makePdf(aDesign({ document: { basics: { name: 'Ana 🦩 Ruiz' } } }));
+    const { missing, pdf } = await renderPdf(aDesign({ document: { basics: { name: 'Ana 🦩 Ruiz' } } }));
     expect(missing).toBe('🦩');
     expect((await linesOf(pdf)).join(' ')).toMatch(/Ana\s+Ruiz/);
   });
@@ -116,7 +116,7 @@ describe('a PDF that the product makes', () => {
       { work: Array.from({ length: 60 }, () => ({ position: 'Cook', summary: 'a\n'.repeat(40) })) },
     ],
   ])('is made of %s', async (_, document) => {
-    const { pdf, pages } = await makePdf(aDesign({ document, template: 'sidebar' }));
+    const { pdf, pages } = await renderPdf(aDesign({ document, template: 'sidebar' }));
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
     expect(pages).toBeGreaterThan(0);
   });

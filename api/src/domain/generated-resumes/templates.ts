@@ -6,8 +6,8 @@ import type { Block } from './paginate.ts';
 import { contactsOf, type Entry, type Section, sectionsOf } from './resume-sections.ts';
 
 const ink = '#1b2330';
-export const quietInk = '#4a5565';
-export const harbour = '#0d5c6e';
+export const mutedTextColor = '#4a5565';
+export const accentColor = '#0d5c6e';
 
 /** Points: A4 is 210 by 297 mm, Letter 8.5 by 11 inches. */
 export const pageSizes = { a4: [595.28, 841.89], letter: [612, 792] } as const;
@@ -60,9 +60,14 @@ function classic(
   const inner = width - 2 * margin;
   const { basics = {} } = document;
   const blocks = [
-    ...text(writer, basics.name, { tag: 'H1', size: 24, weight: 700, width: inner, color: harbour }),
-    ...text(writer, basics.label, { size: 12.5, width: inner, gap: 2, color: quietInk }),
-    ...text(writer, contactsOf(document).join('  ·  '), { size: 9.5, width: inner, gap: 4, color: quietInk }),
+    ...text(writer, basics.name, { tag: 'H1', size: 24, weight: 700, width: inner, color: accentColor }),
+    ...text(writer, basics.label, { size: 12.5, width: inner, gap: 2, color: mutedTextColor }),
+    ...text(writer, contactsOf(document).join('  ·  '), {
+      size: 9.5,
+      width: inner,
+      gap: 4,
+      color: mutedTextColor,
+    }),
     ...sectionsOf(document, language).flatMap((section) => sectionBlocks(writer, section, inner)),
   ];
   return {
@@ -95,8 +100,8 @@ function sidebar(
         start: band + inset,
         width: main,
         blocks: [
-          ...text(writer, basics.name, { tag: 'H1', size: 24, weight: 700, width: main, color: harbour }),
-          ...text(writer, basics.label, { size: 12.5, width: main, gap: 2, color: quietInk }),
+          ...text(writer, basics.name, { tag: 'H1', size: 24, weight: 700, width: main, color: accentColor }),
+          ...text(writer, basics.label, { size: 12.5, width: main, gap: 2, color: mutedTextColor }),
           ...inMain.flatMap((section) => sectionBlocks(writer, section, main)),
         ],
       },
@@ -156,7 +161,7 @@ const lineUp = ({ ruler, scale, isRightToLeft }: Writer, content: string, option
 
 function sectionBlocks(writer: Writer, section: Section, width: number): Block[] {
   const [heading] = text(writer, section.title, {
-    ...{ tag: 'H2', size: 12, weight: 700, width, gap: 13, color: harbour },
+    ...{ tag: 'H2', size: 12, weight: 700, width, gap: 13, color: accentColor },
     keepWithNext: true,
     hasRule: true,
   });
@@ -180,7 +185,9 @@ function entryBlocks(writer: Writer, entry: Entry, width: number, gap: number): 
   };
   add(titleBlocks(writer, entry, width, hasBody));
   const hasMore = entry.text !== '' || entry.items.length > 0;
-  add(text(writer, entry.subtitle, { size: 10, width, gap: 1, color: quietInk, keepWithNext: hasMore }));
+  add(
+    text(writer, entry.subtitle, { size: 10, width, gap: 1, color: mutedTextColor, keepWithNext: hasMore }),
+  );
   add(text(writer, entry.text, { size: 10, width, gap: 2 }));
   for (const item of entry.items)
     add(text(writer, item, { tag: 'LI', size: 10, width, gap: 1.5, hasBullet: true }));
@@ -189,7 +196,7 @@ function entryBlocks(writer: Writer, entry: Entry, width: number, gap: number): 
 
 /** The title with its dates at the far end, or below it where the column is narrow. */
 function titleBlocks(writer: Writer, entry: Entry, width: number, keepWithNext: boolean): Block[] {
-  const dates = { size: 9.5, width, color: quietInk };
+  const dates = { size: 9.5, width, color: mutedTextColor };
   const [line] = lineUp(writer, entry.dates, dates);
   const title = { tag: 'H3', size: 10.5, weight: 700, keepWithNext } as const;
   if (!line) return text(writer, entry.title, { ...title, width });
@@ -200,7 +207,7 @@ function titleBlocks(writer: Writer, entry: Entry, width: number, keepWithNext: 
       ...text(writer, entry.dates, { ...dates, keepWithNext }),
     ];
   }
-  const aside = { line, size: dates.size * writer.scale, color: quietInk };
+  const aside = { line, size: dates.size * writer.scale, color: mutedTextColor };
   return text(writer, entry.title, { ...title, width: room }).map((block) => ({
     ...block,
     text: `${entry.title}, ${entry.dates}`,

@@ -9,7 +9,7 @@ import type { Market } from '../../http/market-plugin.ts';
 import type { RequestOrigin } from '../../http/request-origin.ts';
 import { findActiveSessions, type Session } from '../../http/session-repository.ts';
 import { generateToken, hashToken } from '../../http/session-token.ts';
-import { spendAttempt } from '../../http/throttle.ts';
+import { consumeAttempt } from '../../http/throttle.ts';
 import { findAccount } from '../accounts/account-repository.ts';
 import { refuseSuspended } from '../suspensions/refuse-suspended.ts';
 import * as handOffs from './hand-off-repository.ts';
@@ -45,7 +45,7 @@ export async function startHandOff(
   request: HandOffRequest,
   { session, market, place, origin, now }: HandOffPerson,
 ): Promise<string> {
-  await spendAttempt(db, { key: `hand-off:${session?.accountId ?? place}`, limit: 60, seconds: 900 }, now);
+  await consumeAttempt(db, { key: `hand-off:${session?.accountId ?? place}`, limit: 60, seconds: 900 }, now);
   const { site, target, redirect } = destinationOf(config.handOffs, request);
   const isTakenOver = session !== null && session.role === roleOf[site];
   if (!isTakenOver && site !== 'employer') {
@@ -94,7 +94,7 @@ export async function exchangeHandOff(
 ) {
   const site = siteOf(config.handOffs, secret);
   if (site === undefined) {
-    await spendAttempt(db, { key: `hand-off-secret:${place}`, limit: 20, seconds: 900 }, now);
+    await consumeAttempt(db, { key: `hand-off-secret:${place}`, limit: 20, seconds: 900 }, now);
     throw new ApiError(errorCode.invalidCredential);
   }
   const taken = await handOffs.takeHandOff(db, code);

@@ -9,8 +9,8 @@ import type { Dependencies } from '../../dependencies.ts';
 import { networkOf } from '../../http/network-of.ts';
 import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
+import { hasTrackingConsent } from './has-tracking-consent.ts';
 import { type Interaction, recordInteractions } from './interaction-repository.ts';
-import { mayCount } from './may-count.ts';
 
 /** What browsers report of a visit. Ids of devices and persons that a client sends are not stored. */
 export function interactionRoutes(app: App, { db, clock }: Pick<Dependencies, 'db' | 'clock'>): void {
@@ -19,7 +19,7 @@ export function interactionRoutes(app: App, { db, clock }: Pick<Dependencies, 'd
     kind: InteractionKind,
     interactions: readonly Interaction[],
   ) => {
-    if (!mayCount(request)) return { counted: 0 };
+    if (!hasTrackingConsent(request)) return { counted: 0 };
     const reporter = {
       visitor: networkOf(request.ip),
       country: request.market.country.key,

@@ -3,7 +3,7 @@ import { listInterests } from '@jobharbor/shared/calls/list-interests';
 import { restoreInterest } from '@jobharbor/shared/calls/restore-interest';
 import { showInterest as showCall } from '@jobharbor/shared/calls/show-interest';
 import type { Dependencies } from '../../dependencies.ts';
-import { createdOrNot, serve } from '../../http/serve.ts';
+import { serve, setCreatedStatus } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
 import { findInterests, setDismissed } from './interest-repository.ts';
 import { showInterest } from './show-interest.ts';
@@ -14,7 +14,7 @@ export function interestRoutes(app: App, { db, clock }: Dependencies): void {
     const { id, isNew } = await showInterest(db, {
       ...{ actorId: session.accountId, applicationId, jobId: body.job_id, note: body.note, now: clock() },
     });
-    createdOrNot(reply, isNew);
+    setCreatedStatus(reply, isNew);
     return { id };
   });
 

@@ -2,7 +2,7 @@ import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
 import { publish } from '../../events/publish.ts';
 import { recruiterNotBlocked } from '../blocked-companies/not-blocked.ts';
-import { actsFor } from '../recruiters/recruiter-repository.ts';
+import { representedRecruiters } from '../recruiters/recruiter-repository.ts';
 
 export interface NewInterest {
   /** The account that acts for the recruiter. */
@@ -27,7 +27,7 @@ export async function showInterest(
       .innerJoin('jobs as j', 'j.id', 'a.job_id')
       .select(['a.account_id', 'a.recruiter_id', 'a.is_shared', 'j.company_id'])
       .where('a.id', '=', applicationId)
-      .where('a.recruiter_id', 'in', actsFor(actorId))
+      .where('a.recruiter_id', 'in', representedRecruiters(actorId))
       .where(recruiterNotBlocked('a.account_id', 'a.recruiter_id'))
       .forUpdate('a')
       .executeTakeFirst();

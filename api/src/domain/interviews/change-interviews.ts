@@ -5,7 +5,7 @@ import type { InterviewsTable } from '../../database/interview-tables.ts';
 import type { Db } from '../../database/pools.ts';
 import { publish } from '../../events/publish.ts';
 import { recruiterNotBlocked } from '../blocked-companies/not-blocked.ts';
-import { actsFor, audienceOf } from '../recruiters/recruiter-repository.ts';
+import { audienceOf, representedRecruiters } from '../recruiters/recruiter-repository.ts';
 import { type InterviewViewer, interviewsOf } from './interview-repository.ts';
 import type { Changes } from './interview-rules.ts';
 
@@ -28,7 +28,7 @@ export async function invite(
       .selectFrom('applications')
       .select(['id', 'account_id', 'recruiter_id', 'status'])
       .where('id', '=', applicationId)
-      .where('recruiter_id', 'in', actsFor(actorId))
+      .where('recruiter_id', 'in', representedRecruiters(actorId))
       .where(recruiterNotBlocked('applications.account_id', 'applications.recruiter_id'))
       .forUpdate()
       .executeTakeFirst();

@@ -6,7 +6,7 @@ import type { Market } from '../../http/market-plugin.ts';
 import { notBlocked } from '../blocked-companies/not-blocked.ts';
 import { toSeconds } from '../common/seconds.ts';
 import { findJobCards } from '../jobs/job-repository.ts';
-import { actsFor, fullName } from '../recruiters/recruiter-repository.ts';
+import { fullName, representedRecruiters } from '../recruiters/recruiter-repository.ts';
 import { cancelUntil, canUndo, phaseOf } from './interview-rules.ts';
 
 /** Who asks: a candidate, or an account that acts for recruiters. */
@@ -23,7 +23,7 @@ export function interviewsOf(db: Db, asker: InterviewViewer) {
     .where(notBlocked('a.account_id', 'j.company_id'));
   return 'jobseekerId' in asker
     ? rows.where('a.account_id', '=', asker.jobseekerId)
-    : rows.where('i.recruiter_id', 'in', actsFor(asker.actorId));
+    : rows.where('i.recruiter_id', 'in', representedRecruiters(asker.actorId));
 }
 
 const selectInterviews = (db: Db, asker: InterviewViewer) =>

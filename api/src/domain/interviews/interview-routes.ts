@@ -6,7 +6,7 @@ import { listGivenInterviews } from '@jobharbor/shared/calls/list-given-intervie
 import { listInterviews } from '@jobharbor/shared/calls/list-interviews';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Dependencies } from '../../dependencies.ts';
-import { createdOrNot, serve } from '../../http/serve.ts';
+import { serve, setCreatedStatus } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
 import { sitePage } from '../../mail/site-page.ts';
 import { languageOf } from '../account-settings/account-setting-repository.ts';
@@ -56,7 +56,7 @@ export function interviewRoutes(app: App, { db, clock, config }: Dependencies): 
     const actorId = session.accountId;
     const now = clock();
     const { id, isNew } = await invite(db, { actorId, applicationId: params.id, terms, now });
-    createdOrNot(reply, isNew);
+    setCreatedStatus(reply, isNew);
     return { interview: await findInterview(db, { actorId }, id, { market, now }) };
   });
 

@@ -11,7 +11,7 @@ import type { Db } from '../../database/pools.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Market } from '../../http/market-plugin.ts';
 import { networkOf } from '../../http/network-of.ts';
-import { createdOrNot, serve } from '../../http/serve.ts';
+import { serve, setCreatedStatus } from '../../http/serve.ts';
 import { checkAccess } from '../../http/session-access.ts';
 import type { App } from '../../http/typed-app.ts';
 import { findNotificationSettings } from '../account-settings/notification-settings.ts';
@@ -64,7 +64,7 @@ export function alertRoutes(app: App, dependencies: Dependencies): void {
     try {
       const { alert, isNew } = await createAlert(dependencies, owner, body, market);
       // Whether the address had this alert already is nobody else's business.
-      createdOrNot(reply, isNew || accountId === null);
+      setCreatedStatus(reply, isNew || accountId === null);
       return accountId === null ? { job_alert: null } : await toAnswer(alert, market);
     } catch (error) {
       if (isApiError(error)) throw error;

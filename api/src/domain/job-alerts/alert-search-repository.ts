@@ -5,7 +5,7 @@ import { matching, readConditions } from '../../search/postgres/conditions.ts';
 import { type CompiledSearch, compileSearch, hashFilters } from './compile-search.ts';
 
 /** Matches of the time before an alert tell which of them have closed since; older ones and more are not kept. */
-export const keptDays = 35;
+export const matchRetentionDays = 35;
 const maxFilled = 300;
 
 /** Inserts or returns the search of these filters, shared by equal alerts, with its compiled conditions. */
@@ -71,7 +71,7 @@ export async function fillSearch(db: Db, searchId: number): Promise<void> {
     await sql`
       insert into alert_matches (search_id, job_id, number, listed_at)
       select ${searchId}, job_id, 0, listed_at from search_documents
-      where ${matching(conditions)} and listed_at > ${new Date(now.getTime() - keptDays * 86_400_000)}
+      where ${matching(conditions)} and listed_at > ${new Date(now.getTime() - matchRetentionDays * 86_400_000)}
       order by listed_at desc limit ${maxFilled}
       on conflict do nothing`.execute(tx);
     await tx.updateTable('alert_searches').set({ is_filled: true }).where('id', '=', searchId).execute();

@@ -3,7 +3,7 @@ import { sql, type Updateable } from 'kysely';
 import type { JobAlertsTable } from '../../database/alert-tables.ts';
 import type { Db } from '../../database/pools.ts';
 import { findAlerts, ownedBy, publishAlerts, type StoredAlert } from './alert-repository.ts';
-import { keptDays, storeSearch } from './alert-search-repository.ts';
+import { matchRetentionDays, storeSearch } from './alert-search-repository.ts';
 import { lastMatch } from './create-alert.ts';
 import { nextMorning } from './next-morning.ts';
 
@@ -117,5 +117,5 @@ export async function deleteOldAlerts(db: Db, now: Date): Promise<void> {
   await sql`
     delete from alert_searches s
     where not exists (select from job_alerts a where a.search_id = s.id)`.execute(db);
-  await sql`delete from alert_matches where listed_at < ${daysAgo(keptDays)}`.execute(db);
+  await sql`delete from alert_matches where listed_at < ${daysAgo(matchRetentionDays)}`.execute(db);
 }

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { AlertFilters, CountryKey } from '@jobharbor/shared/contracts';
 import { basicForms } from '../../search/analyser/analyse-text.ts';
 import {
-  allInTitle,
   type Conditions,
   markQueries,
   readConditions,
   readWords,
+  titleQueryOf,
 } from '../../search/postgres/conditions.ts';
 import { functionNames } from '../../search/postgres/titles-of-functions.ts';
 import { toTsquery } from '../../search/query/parse-query.ts';
@@ -41,7 +41,7 @@ export function compileSearch(country: CountryKey, filters: AlertFilters): Compi
     terms: [...(words === null ? [] : [words]), ...markQueries(chosen)].join(' & ') || null,
     // A title of a job function is never a term.
     eitherTerms: [...named.map(({ tsquery }) => tsquery), ...functionTitles.map(() => "'=none'")],
-    eitherHead: [...named.map(({ synonyms }) => synonyms.map(allInTitle).join(' | ')), ...functionTitles],
+    eitherHead: [...named.map(({ synonyms }) => synonyms.map(titleQueryOf).join(' | ')), ...functionTitles],
     salaryFrom,
     salaryTo,
     clauses: parsed.isUnanswerable ? [] : findClauses(),
@@ -54,7 +54,7 @@ export function compileSearch(country: CountryKey, filters: AlertFilters): Compi
 
   function findClauses(): Anchors[] {
     const byWord = parsed.must.map(({ tsquery, synonyms }) =>
-      anchorsOf([tsquery, ...synonyms.map(allInTitle)].join(' | ')),
+      anchorsOf([tsquery, ...synonyms.map(titleQueryOf)].join(' | ')),
     );
     const byFilter = [...markQueries(chosen), ...functionTitles].map(anchorsOf);
     const clauses = [...byWord, ...byFilter].filter((anchors) => anchors !== null);
@@ -71,7 +71,7 @@ function titleOf(conditions: Conditions): string | null {
 /** One condition on the title: the words of the name of one of these titles of job functions. None for no id. */
 function titleQuery(functionIds: readonly number[]): string[] {
   if (functionIds.length === 0) return [];
-  const names = functionNames(functionIds).map((name) => allInTitle(basicForms(name)));
+  const names = functionNames(functionIds).map((name) => titleQueryOf(basicForms(name)));
   return [names.join(' | ') || "'=none'"];
 }
 

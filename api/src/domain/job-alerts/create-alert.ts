@@ -7,7 +7,7 @@ import type { Market } from '../../http/market-plugin.ts';
 import { emailKeyOf, findAccount } from '../accounts/account-repository.ts';
 import { findAlerts, publishAlerts, type StoredAlert } from './alert-repository.ts';
 import { storeSearch } from './alert-search-repository.ts';
-import { mailConfirmation, spendConfirmation } from './mail-confirmation.ts';
+import { consumeConfirmation, mailConfirmation } from './mail-confirmation.ts';
 import { nextMorning } from './next-morning.ts';
 
 /** The most alerts of one account, or of one address without account. */
@@ -34,7 +34,7 @@ export async function createAlert(
   { country, language }: Market,
 ): Promise<{ alert: StoredAlert; isNew: boolean }> {
   const now = clock();
-  if (owner.email !== null) await spendConfirmation(db, emailKeyOf(owner.email), owner.place, now);
+  if (owner.email !== null) await consumeConfirmation(db, emailKeyOf(owner.email), owner.place, now);
   const searchId = await storeSearch(db, country.key, wanted.filters);
   return db.transaction().execute(async (tx) => {
     await lockOwner(tx, owner);
@@ -52,7 +52,7 @@ export async function createAlert(
     // Made again, it asks again: the first mail may be lost.
     if (owner.email !== null || !alert.is_confirmed) {
       if (owner.email === null && alert.address_key !== null)
-        await spendConfirmation(tx, alert.address_key, owner.place, now);
+        await consumeConfirmation(tx, alert.address_key, owner.place, now);
       await mailConfirmation(tx, { queue, config }, alert, { language, now });
     }
     await publishAlerts(tx, [alert]);

@@ -1,7 +1,7 @@
 import type { Language } from '@jobharbor/shared/contracts';
 import type { Db } from '../../database/pools.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { spendAttempt } from '../../http/throttle.ts';
+import { consumeAttempt } from '../../http/throttle.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import type { StoredAlert } from './alert-repository.ts';
 import { createAlertToken, readAlertKey } from './alert-token.ts';
@@ -44,13 +44,18 @@ export async function confirmAgain(
   if (alert.is_confirmed || addressKey === null) return;
   const now = services.clock();
   await services.db.transaction().execute(async (tx) => {
-    await spendConfirmation(tx, addressKey, place, now);
+    await consumeConfirmation(tx, addressKey, place, now);
     await mailConfirmation(tx, services, alert, { language, now });
   });
 }
 
 /** Rate limit by address: protects mailboxes from flooding. */
-export async function spendConfirmation(db: Db, addressKey: string, place: string, now: Date): Promise<void> {
-  await spendAttempt(db, { key: `job-alert-place:${place}`, limit: 20, seconds: 3_600 }, now);
-  await spendAttempt(db, { key: `job-alert-address:${addressKey}`, limit: 5, seconds: 86_400 }, now);
+export async function consumeConfirmation(
+  db: Db,
+  addressKey: string,
+  place: string,
+  now: Date,
+): Promise<void> {
+  await consumeAttempt(db, { key: `job-alert-place:${place}`, limit: 20, seconds: 3_600 }, now);
+  await consumeAttempt(db, { key: `job-alert-address:${addressKey}`, limit: 5, seconds: 86_400 }, now);
 }

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { upsertJobs } from '../../intake/job-intake.ts';
 import { aJobDraft } from '../../testing/a-job-draft.ts';
 import { aVisitor, type Person } from '../../testing/person.ts';
+import { smsCodeSentTo, textsTo } from '../../testing/sent-sms.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { textedCode, textsTo } from '../../testing/texted.ts';
 import { matchNewJobs } from './match-new-jobs.ts';
 import { sendDueAlerts } from './send-due-alerts.ts';
 
@@ -28,7 +28,7 @@ beforeEach(async () => {
   person = aVisitor(api);
   const place = { remoteAddress: `10.9.0.${phones}` };
   await person.ask('POST', '/auth/phone-login/otp', { contact_number: phone }, place);
-  const otp = await textedCode(api, phone);
+  const otp = await smsCodeSentTo(api, phone);
   const body = { contact_number: phone, otp, terms_and_condition: 1 };
   expect((await person.ask('POST', '/auth/phone-login', body, place)).statusCode).toBe(200);
 });

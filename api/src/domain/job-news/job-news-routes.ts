@@ -43,7 +43,7 @@ export function jobNewsRoutes(app: App, { db, events }: Pick<Dependencies, 'db' 
       .execute();
     return { job_ids: ids, countries: rows.map(({ country_key }) => country_key) };
   }
-  async function tellChanged(): Promise<void> {
+  async function broadcastChanges(): Promise<void> {
     timer = null;
     const ids = [...changed];
     changed.clear();
@@ -57,7 +57,7 @@ export function jobNewsRoutes(app: App, { db, events }: Pick<Dependencies, 'db' 
   const stopListening = events.subscribe((event) => {
     if (event.kind !== 'listing' || readers.size === 0) return;
     for (const id of event.job_ids) changed.add(id);
-    timer ??= setTimeout(() => void tellChanged(), collectMs);
+    timer ??= setTimeout(() => void broadcastChanges(), collectMs);
   });
   const stopGaps = events.onGap(() => tell(allLine));
   const alive = setInterval(() => tell('{}\n'), aliveMs);

@@ -2,8 +2,8 @@ import { reportJob } from '@jobharbor/shared/calls/report-job';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import { optionIn, reportJobReasons } from '../../config-lists/index.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { createdOrNot, serve } from '../../http/serve.ts';
-import { spendAttempt } from '../../http/throttle.ts';
+import { serve, setCreatedStatus } from '../../http/serve.ts';
+import { consumeAttempt } from '../../http/throttle.ts';
 import type { App } from '../../http/typed-app.ts';
 import { toSeconds } from '../common/seconds.ts';
 import { maxReportsPerDay } from './job-report-limit.ts';
@@ -17,10 +17,14 @@ export function jobReportRoutes(app: App, { db, clock }: Dependencies): void {
       throw new ApiError(errorCode.invalidParameters, { fieldProblems: { report_reason_id: 'invalid' } });
     }
     const now = clock();
-    await spendAttempt(db, { key: `report-job:${accountId}`, limit: maxReportsPerDay, seconds: 86_400 }, now);
+    await consumeAttempt(
+      db,
+      { key: `report-job:${accountId}`, limit: maxReportsPerDay, seconds: 86_400 },
+      now,
+    );
     const details = body.details?.trim() ?? '';
     const { isNew } = await storeJobReport(db, { jobId: params.jobId, accountId, reason, details, now });
-    createdOrNot(reply, isNew);
+    setCreatedStatus(reply, isNew);
     return { reason: optionIn(reason, market.language.value), reported_at: toSeconds(now) };
   });
 }

@@ -4,7 +4,7 @@ import { uploadLicenseAttachment } from '@jobharbor/shared/calls/upload-license-
 import { attachmentLimits } from '@jobharbor/shared/contracts';
 import { errorCode } from '@jobharbor/shared/errors';
 import type { Dependencies } from '../../dependencies.ts';
-import { createdOrNot, serve } from '../../http/serve.ts';
+import { serve, setCreatedStatus } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
 import { createLimiter } from '../common/limiter.ts';
 import { readUpload } from '../common/read-upload.ts';
@@ -32,7 +32,7 @@ export async function licenseAttachmentRoutes(app: App, { db, files, clock }: De
         ...(await readAttachment(original, field)),
         ...{ accountId, filename: checkFilename(filename), original, key: idempotencyKey, now: clock() },
       });
-      createdOrNot(reply, isNew);
+      setCreatedStatus(reply, isNew);
       return { attachment };
     }),
   );

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mailsTo } from '../../testing/mailed.ts';
 import { aJobseeker, type SignedInPerson } from '../../testing/person.ts';
 import { aRecruiterWithJob } from '../../testing/recruiter.ts';
+import { textsTo } from '../../testing/sent-sms.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { textsTo } from '../../testing/texted.ts';
 import { formatSpan, sendInterviewNotices, templateOf } from './send-interview-notices.ts';
 
 let api: TestApi;

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aConversation, say } from '../../testing/conversation.ts';
 import { mailsTo } from '../../testing/mailed.ts';
 import type { SignedInPerson } from '../../testing/person.ts';
+import { textsTo } from '../../testing/sent-sms.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { textsTo } from '../../testing/texted.ts';
 import { sendMailNotices } from './send-mail-notices.ts';
 
 let api: TestApi;

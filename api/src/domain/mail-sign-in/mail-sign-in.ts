@@ -16,8 +16,8 @@ import { claimEmail } from '../accounts/claim-email.ts';
 import {
   checkCode,
   codeMinutes,
-  makeCode,
-  spendCodeRequest,
+  consumeCodeRequest,
+  generateCode,
   storeCode,
   useCode,
 } from '../codes/one-time-codes.ts';
@@ -63,8 +63,8 @@ const codeOf = (email: string, now: Date) =>
  */
 export async function sendSignInMail({ db, queue }: Services, request: SignInMail): Promise<void> {
   const { email, language, now, browser, redirect, linkPage } = request;
-  await spendCodeRequest(db, { ...codeOf(email, now), place: request.place });
-  const made = await makeCode();
+  await consumeCodeRequest(db, { ...codeOf(email, now), place: request.place });
+  const made = await generateCode();
   await db.transaction().execute(async (tx) => {
     const account = await findAccountByEmail(tx, email);
     const { code, expiresAt } = await storeCode(tx, codeOf(email, now), made);

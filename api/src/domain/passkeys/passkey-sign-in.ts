@@ -3,7 +3,7 @@ import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
 import type * as z from 'zod/mini';
 import type { Db } from '../../database/pools.ts';
-import { spendAttempt } from '../../http/throttle.ts';
+import { consumeAttempt } from '../../http/throttle.ts';
 import { findAccount } from '../accounts/account-repository.ts';
 import type { Caller, SignedIn } from '../sessions/caller.ts';
 import { openSession } from '../sessions/sign-in.ts';
@@ -19,7 +19,7 @@ export async function startPasskeySignIn(
   site: PasskeySite,
   { browser, place, now }: { browser: string; place: string; now: Date },
 ) {
-  await spendAttempt(db, { key: `passkey:${place}`, ...ofPlace }, now);
+  await consumeAttempt(db, { key: `passkey:${place}`, ...ofPlace }, now);
   const { challenge } = await generateAuthenticationOptions({ rpID: site.host });
   await passkeys.saveChallenge(db, challenge, { browser }, now);
   return { challenge, rpId: site.host, timeout: 300_000, userVerification: 'required' as const };
@@ -33,7 +33,7 @@ export async function signInByPasskey(
   caller: Caller,
 ): Promise<SignedIn> {
   const { now } = caller;
-  await spendAttempt(db, { key: `passkey-answer:${caller.place}`, ...ofPlace }, now);
+  await consumeAttempt(db, { key: `passkey-answer:${caller.place}`, ...ofPlace }, now);
   if (caller.session !== null && caller.session.role !== 'guest')
     throw new ApiError(errorCode.alreadySignedIn);
   const passkey = await passkeys.findCredential(db, response.id);

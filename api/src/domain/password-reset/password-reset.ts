@@ -13,8 +13,8 @@ import { hashPassword } from '../accounts/password.ts';
 import {
   checkCode,
   codeMinutes,
-  makeCode,
-  spendCodeRequest,
+  consumeCodeRequest,
+  generateCode,
   storeCode,
   useCode,
 } from '../codes/one-time-codes.ts';
@@ -46,8 +46,8 @@ const codeOf = ({ email, place, now }: ResetRequest) =>
  * nor time reveals it (account enumeration).
  */
 export async function sendResetCode({ db, queue }: Services, request: ResetRequest): Promise<void> {
-  await spendCodeRequest(db, codeOf(request));
-  const made = await makeCode();
+  await consumeCodeRequest(db, codeOf(request));
+  const made = await generateCode();
   await db.transaction().execute(async (tx) => {
     const account = await findAccountByEmail(tx, request.email);
     const { code, expiresAt } = await storeCode(tx, codeOf(request), made);

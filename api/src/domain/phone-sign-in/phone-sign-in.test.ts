@@ -3,8 +3,8 @@ import { deliverSms } from '../../sms/deliver-sms.ts';
 import { SmsRefused } from '../../sms/sms-transport.ts';
 import { mailsTo } from '../../testing/mailed.ts';
 import { aJobseeker, aVisitor, type Person } from '../../testing/person.ts';
+import { smsCodeSentTo, textsTo } from '../../testing/sent-sms.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { textedCode, textsTo } from '../../testing/texted.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -31,7 +31,7 @@ const signIn = (visitor: Person, contact_number: string, otp: string, terms = 1)
 async function aPhoneAccount(phone = newPhone()) {
   const visitor = aVisitor(api);
   await send(visitor, phone);
-  const answer = await signIn(visitor, phone, await textedCode(api, phone));
+  const answer = await signIn(visitor, phone, await smsCodeSentTo(api, phone));
   return Object.assign(visitor, { phone, id: answer.json().data.user.id as number });
 }
 
@@ -45,7 +45,7 @@ describe('who signs in by phone', () => {
       expires_in: 600,
     });
     const [text = ''] = await textsTo(api, '+639179998877');
-    const code = await textedCode(api, '+639179998877');
+    const code = await smsCodeSentTo(api, '+639179998877');
     expect(text).toContain('10 ');
     expect(text.split('\n').at(-1)).toBe(`@jobs.example #${code}`);
     expect((await signIn(visitor, '+639179998877', code, 0)).json().code).toBe(42010);
@@ -56,7 +56,7 @@ describe('who signs in by phone', () => {
     api.wait(61);
     const again = aVisitor(api);
     await send(again, '+63 (917) 999-8877');
-    const found = await signIn(again, '+639179998877', await textedCode(api, '+639179998877'), 0);
+    const found = await signIn(again, '+639179998877', await smsCodeSentTo(api, '+639179998877'), 0);
     expect(found.json().data).toMatchObject({ user: { id: made.json().data.user.id }, is_new: false });
   });
 
@@ -86,13 +86,13 @@ describe('who signs in by phone', () => {
     expect((await end({})).statusCode).toBe(422);
     api.wait(61);
     expect((await person.ask('POST', '/jobseeker/owner-code/otp', {}, newPlace())).statusCode).toBe(200);
-    expect((await end({ otp: await textedCode(api, person.phone) })).statusCode).toBe(200);
+    expect((await end({ otp: await smsCodeSentTo(api, person.phone) })).statusCode).toBe(200);
   });
 
   it('makes one account by two requests at once', async () => {
     const phone = newPhone();
     await send(aVisitor(api), phone);
-    const code = await textedCode(api, phone);
+    const code = await smsCodeSentTo(api, phone);
     const answers = await Promise.all([1, 2].map(() => signIn(aVisitor(api), phone, code)));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422]);
   });
@@ -102,10 +102,10 @@ describe('who signs in by phone', () => {
     const other = newPhone();
     await send(aVisitor(api), phone);
     await send(aVisitor(api), other);
-    const code = await textedCode(api, phone);
+    const code = await smsCodeSentTo(api, phone);
     const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
     expect((await signIn(aVisitor(api), phone, wrong)).json().code).toBe(41040);
-    if (code !== (await textedCode(api, other)))
+    if (code !== (await smsCodeSentTo(api, other)))
       expect((await signIn(aVisitor(api), other, code)).json().code).toBe(41040);
     api.wait(601);
     expect((await signIn(aVisitor(api), phone, code)).json().code).toBe(41043);
@@ -125,7 +125,7 @@ describe('who signs in by phone', () => {
       .where('id', '=', id)
       .execute();
     await send(aVisitor(api), phone);
-    expect((await signIn(aVisitor(api), phone, await textedCode(api, phone))).json().code).toBe(41044);
+    expect((await signIn(aVisitor(api), phone, await smsCodeSentTo(api, phone))).json().code).toBe(41044);
   });
 
   it('is told to wait after the first message, and over a range of numbers', async () => {
@@ -164,7 +164,7 @@ describe('who signs in by phone', () => {
     const victim = aVisitor(api);
     for (const [name, value] of thief.cookies) victim.cookies.set(name, value);
     await send(victim, phone);
-    expect((await signIn(victim, phone, await textedCode(api, phone))).statusCode).toBe(200);
+    expect((await signIn(victim, phone, await smsCodeSentTo(api, phone))).statusCode).toBe(200);
     expect((await thief.ask('GET', '/auth/session')).json().data.user).toBeNull();
   });
 
@@ -216,7 +216,7 @@ describe('a confirmed number', () => {
     for (const phone of [first, second]) {
       api.wait(61);
       expect((await request(phone)).json().data.contact_number).toBe(phone);
-      const answer = await change({ contact_number: phone, otp: await textedCode(api, phone) });
+      const answer = await change({ contact_number: phone, otp: await smsCodeSentTo(api, phone) });
       expect(answer.json().data.phone_num).toBe(phone);
     }
     expect((await textsTo(api, first))[0]).not.toMatch(/\d{6}/);
@@ -239,7 +239,7 @@ describe('a confirmed number', () => {
       current_password: other.password,
     });
     expect(asked.statusCode).toBe(200);
-    const otp = await textedCode(api, owner.phone);
+    const otp = await smsCodeSentTo(api, owner.phone);
     // A code to change a number does not sign in.
     expect((await signIn(aVisitor(api), owner.phone, otp)).json().code).toBe(41040);
     expect((await other.ask('POST', '/data/phone/change', { ...body, otp })).json().code).toBe(41173);

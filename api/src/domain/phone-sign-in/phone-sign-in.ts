@@ -4,8 +4,8 @@ import type { Db } from '../../database/pools.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { type Account, insertAccount } from '../accounts/account-repository.ts';
 import { findAccountByPhone } from '../accounts/claim-phone.ts';
-import { checkCode, makeCode, spendCodeRequest, useCode } from '../codes/one-time-codes.ts';
-import { requireSms, smsCode, spendRange } from '../codes/phone-codes.ts';
+import { checkCode, consumeCodeRequest, generateCode, useCode } from '../codes/one-time-codes.ts';
+import { consumeRangeQuota, requireSms, smsCode } from '../codes/phone-codes.ts';
 import type { Caller, SignedIn } from '../sessions/caller.ts';
 import { type Newcomer, newcomerColumns } from '../sessions/newcomer.ts';
 import { openSession } from '../sessions/sign-in.ts';
@@ -34,9 +34,9 @@ export async function sendPhoneCode(
 ): Promise<void> {
   const { db } = services;
   requireSms(services);
-  await spendCodeRequest(db, { ...codeOf(phone, now), place });
-  await spendRange(db, phone, now);
-  const made = await makeCode();
+  await consumeCodeRequest(db, { ...codeOf(phone, now), place });
+  await consumeRangeQuota(db, phone, now);
+  const made = await generateCode();
   await db
     .transaction()
     .execute((tx) => smsCode(tx, services, { ...codeOf(phone, now), made, phone, language }));

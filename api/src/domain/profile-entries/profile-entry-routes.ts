@@ -40,7 +40,7 @@ import { updateWorkExperience } from '@jobharbor/shared/calls/update-work-experi
 import type { AnyCall } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Dependencies } from '../../dependencies.ts';
-import { createdOrNot, type ServedRequest, serve } from '../../http/serve.ts';
+import { type ServedRequest, serve, setCreatedStatus } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
 import { skills, spokenLanguages, websites } from './ability-kinds.ts';
 import type { EntryContent, EntryKind } from './entry-kind.ts';
@@ -185,7 +185,7 @@ function serveKind(app: App, { db, clock }: Dependencies, { kind, one, all, ...c
   on(calls.create, async (request) => {
     const { body: draft, idempotencyKey: key, reply } = request;
     const { entry, isNew } = await createEntry(db, kind, ownerOf(request), { draft, key });
-    createdOrNot(reply, isNew);
+    setCreatedStatus(reply, isNew);
     return { [one]: entry };
   });
 

@@ -7,7 +7,7 @@ import { insertAccountEvent } from '../../http/account-event.ts';
 import { networkOf } from '../../http/network-of.ts';
 import type { RequestOrigin } from '../../http/request-origin.ts';
 import { generateToken, hashToken } from '../../http/session-token.ts';
-import { spendAttempt } from '../../http/throttle.ts';
+import { consumeAttempt } from '../../http/throttle.ts';
 import { findAccount } from '../accounts/account-repository.ts';
 import { toSeconds } from '../common/seconds.ts';
 import { describeBrowser } from '../devices/describe-browser.ts';
@@ -26,7 +26,7 @@ const ofAccount = { limit: 60, seconds: 900 };
 export async function startQrLogin(db: Db, browser: string, caller: Caller): Promise<string> {
   if (caller.session !== null && caller.session.role !== 'guest')
     throw new ApiError(errorCode.alreadySignedIn);
-  await spendAttempt(db, { key: `qr-login:${caller.place}`, ...ofPlace }, caller.now);
+  await consumeAttempt(db, { key: `qr-login:${caller.place}`, ...ofPlace }, caller.now);
   const token = generateToken();
   await logins.saveQrLogin(db, { token, browser, origin: caller.origin, now: caller.now });
   return token;
@@ -42,7 +42,7 @@ export interface ApprovingDevice extends logins.Approver {
 
 /** The browser that waits; from now on no other account can answer. */
 export async function describeQrLogin(db: Db, token: string, by: ApprovingDevice): Promise<QrLoginRequest> {
-  await spendAttempt(db, { key: `qr-login-open:${by.accountId}`, ...ofAccount }, by.now);
+  await consumeAttempt(db, { key: `qr-login-open:${by.accountId}`, ...ofAccount }, by.now);
   const login = await logins.openQrLogin(db, token, by, by.now);
   if (login === undefined) throw dead();
   return {

@@ -5,7 +5,7 @@ import type { Db } from '../../database/pools.ts';
 import { publish } from '../../events/publish.ts';
 import { notBlocked } from '../blocked-companies/not-blocked.ts';
 import { findSentAttachment } from '../license-attachments/attachment-repository.ts';
-import { actsFor, fullName } from '../recruiters/recruiter-repository.ts';
+import { fullName, representedRecruiters } from '../recruiters/recruiter-repository.ts';
 import { findSentResume, findSentResumes, type SentResume } from '../sent-resumes/sent-resume-repository.ts';
 import { selectReceived, setApplicationStatus, toReceived } from './received-application-repository.ts';
 
@@ -63,7 +63,7 @@ export async function openAttachment(db: Db, opening: Opening, attachmentId: num
 }
 
 /** A recruiter watches a video in many parts, and again; so long it is one opening. */
-const sittingMinutes = 10;
+const viewSessionMinutes = 10;
 
 /** The video that was sent with an application; not found without one. */
 export async function openVideo(db: Db, opening: Opening) {
@@ -77,7 +77,7 @@ export async function openVideo(db: Db, opening: Opening) {
       .where('application_id', '=', id)
       .where('reader_id', '=', accountId)
       .where('part', '=', 'video')
-      .where('at', '>', new Date(now.getTime() - sittingMinutes * 60_000))
+      .where('at', '>', new Date(now.getTime() - viewSessionMinutes * 60_000))
       .executeTakeFirst();
     if (recent === undefined) await recordOpening(tx, opening, 'video', video_filename);
     return { file_key: video_file_key, size: video_size };
@@ -102,7 +102,7 @@ export async function findShared(tx: Db, { accountId, id }: Opening) {
     ])
     .select(['video_filename', 'video_size', 'video_seconds', 'video_file_key'])
     .where('applications.id', '=', id)
-    .where('applications.recruiter_id', 'in', actsFor(accountId))
+    .where('applications.recruiter_id', 'in', representedRecruiters(accountId))
     .whereRef('recruiters.company_id', '=', 'jobs.company_id')
     .where(notBlocked('applications.account_id', 'jobs.company_id'))
     .forUpdate('applications')

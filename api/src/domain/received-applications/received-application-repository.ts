@@ -6,7 +6,7 @@ import { publish } from '../../events/publish.ts';
 import { notBlocked, recruiterNotBlocked } from '../blocked-companies/not-blocked.ts';
 import { toSeconds } from '../common/seconds.ts';
 import { cancelOpenInterviews } from '../interviews/change-interviews.ts';
-import { actsFor, audienceOf } from '../recruiters/recruiter-repository.ts';
+import { audienceOf, representedRecruiters } from '../recruiters/recruiter-repository.ts';
 
 type ReceivedApplication = z.infer<typeof receivedApplication>;
 
@@ -16,7 +16,7 @@ const receivedRows = (db: Db, accountId: number) =>
     .innerJoin('jobs', 'jobs.id', 'applications.job_id')
     .innerJoin('accounts', 'accounts.id', 'applications.account_id')
     .leftJoin('chats', 'chats.application_id', 'applications.id')
-    .where('applications.recruiter_id', 'in', actsFor(accountId))
+    .where('applications.recruiter_id', 'in', representedRecruiters(accountId))
     .where(notBlocked('applications.account_id', 'jobs.company_id'));
 
 export const selectReceived = (db: Db, accountId: number) =>
@@ -103,7 +103,7 @@ export async function setApplicationStatus(
     .selectFrom('applications')
     .select(['id', 'status', 'recruiter_id', 'account_id'])
     .where('id', '=', id)
-    .where('recruiter_id', 'in', actsFor(accountId))
+    .where('recruiter_id', 'in', representedRecruiters(accountId))
     .where(recruiterNotBlocked('applications.account_id', 'applications.recruiter_id'))
     .forUpdate()
     .executeTakeFirst();

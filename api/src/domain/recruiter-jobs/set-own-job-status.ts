@@ -3,7 +3,7 @@ import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
 import { setJobStatus } from '../../intake/job-intake.ts';
 import { recordJobStatus } from '../applications/record-job-status.ts';
-import { actsFor } from '../recruiters/recruiter-repository.ts';
+import { representedRecruiters } from '../recruiters/recruiter-repository.ts';
 
 /** Closes, holds or reopens a job that `accountId` is responsible for, and publishes it to its applicants. */
 export async function setOwnJobStatus(
@@ -17,13 +17,16 @@ export async function setOwnJobStatus(
       .where('id', '=', jobId)
       .where((eb) =>
         eb.or([
-          eb('recruiter_id', 'in', actsFor(accountId)),
+          eb('recruiter_id', 'in', representedRecruiters(accountId)),
           eb.and([
             eb('recruiter_id', 'is', null),
             eb(
               'company_id',
               'in',
-              eb.selectFrom('recruiters').select('company_id').where('account_id', 'in', actsFor(accountId)),
+              eb
+                .selectFrom('recruiters')
+                .select('company_id')
+                .where('account_id', 'in', representedRecruiters(accountId)),
             ),
           ]),
         ]),

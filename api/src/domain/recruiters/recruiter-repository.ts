@@ -29,7 +29,7 @@ export async function recruiterBrief(db: Db, accountId: number): Promise<Recruit
 }
 
 /** Subquery of the recruiters that `accountId` may act for: itself and those that it manages. */
-export function actsFor(accountId: number) {
+export function representedRecruiters(accountId: number) {
   return expressionBuilder<Database>()
     .selectFrom('recruiters')
     .select('recruiters.account_id')

@@ -1,7 +1,7 @@
 import { languages } from '@jobharbor/shared/contracts';
 import { describe, expect, it } from 'vitest';
 import { exampleResume } from '../generated-resumes/example-resume.ts';
-import { makePdf } from '../generated-resumes/make-pdf.ts';
+import { renderPdf } from '../generated-resumes/render-pdf.ts';
 import { readPdf } from '../resume-reading/read-pdf.ts';
 import { readFacts } from './read-facts.ts';
 
@@ -138,7 +138,7 @@ describe('the licences and certificates of a résumé', () => {
       ];
       for (const template of ['classic', 'sidebar'] as const) {
         const document = { ...exampleResume(language), certificates };
-        const { pdf } = await makePdf({ document, template, paper: 'a4', language });
+        const { pdf } = await renderPdf({ document, template, paper: 'a4', language });
         const found = readFacts((await readPdf(pdf)).lines).licenses;
         expect(
           found.map(({ title, issuer, issued }) => ({

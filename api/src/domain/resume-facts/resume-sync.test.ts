@@ -4,7 +4,7 @@ import { aForm } from '../../testing/multipart.ts';
 import { aJobseeker, aVisitor, type Person } from '../../testing/person.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { exampleResume } from '../generated-resumes/example-resume.ts';
-import { makePdf } from '../generated-resumes/make-pdf.ts';
+import { renderPdf } from '../generated-resumes/render-pdf.ts';
 
 // A process for each document, on a machine that may be busy.
 vi.setConfig({ testTimeout: 120_000 });
@@ -14,7 +14,7 @@ let pdf: Buffer;
 beforeAll(async () => {
   api = await createTestApi({ now: new Date('2026-05-01T12:00:00Z') });
   const certificates = [{ name: 'Food safety, level 2', issuer: 'Harbour Guild', date: '2018-04' }];
-  ({ pdf } = await makePdf({
+  ({ pdf } = await renderPdf({
     document: { ...exampleResume('en'), certificates },
     template: 'classic',
     paper: 'a4',

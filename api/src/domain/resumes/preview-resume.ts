@@ -1,7 +1,7 @@
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { FastifyReply } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
-import { spendAttempt } from '../../http/throttle.ts';
+import { consumeAttempt } from '../../http/throttle.ts';
 import { drawPage, readDocument } from '../resume-reading/read-document.ts';
 import { findResume, type StoredResume } from './resume-repository.ts';
 
@@ -13,7 +13,7 @@ const allowance = { limit: 240, seconds: 600 };
 /** A résumé of the account with its file. Rate limited by person. */
 export async function openResume({ db, files, clock }: Services, accountId: number, id: number) {
   const resume: StoredResume = await findResume(db, accountId, id);
-  await spendAttempt(db, { key: `resume-preview:${accountId}`, ...allowance }, clock());
+  await consumeAttempt(db, { key: `resume-preview:${accountId}`, ...allowance }, clock());
   const bytes = await files.read(resume.file_key);
   if (bytes === null) throw new ApiError(errorCode.notFound);
   return { resume, bytes };

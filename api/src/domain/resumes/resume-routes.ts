@@ -13,7 +13,7 @@ import { resumeLimits } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
-import { createdOrNot, serve } from '../../http/serve.ts';
+import { serve, setCreatedStatus } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
 import { uploadFailure } from '../common/upload-failure.ts';
 import { detectResumeFormat } from '../resume-reading/resume-format.ts';
@@ -65,7 +65,7 @@ export async function resumeRoutes(app: App, dependencies: Dependencies): Promis
       key: idempotencyKey,
       now: clock(),
     });
-    createdOrNot(reply, isNew);
+    setCreatedStatus(reply, isNew);
     return { resume: toResume(resume) };
   });
 

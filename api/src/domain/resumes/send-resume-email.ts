@@ -1,7 +1,7 @@
 import type { LanguageTag } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Dependencies } from '../../dependencies.ts';
-import { spendAttempt } from '../../http/throttle.ts';
+import { consumeAttempt } from '../../http/throttle.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { downloadName } from '../common/download-name.ts';
 import {
@@ -42,7 +42,7 @@ export async function sendResumeEmail(
   const { file_key: fileKey } = await findResume(db, accountId, resumeId);
   if ((await findEarlierResult(db, request)) !== null) return;
   for (const { name, limit, seconds } of allowances) {
-    await spendAttempt(db, { key: `resume-email:${name}:${accountId}`, limit, seconds }, now);
+    await consumeAttempt(db, { key: `resume-email:${name}:${accountId}`, limit, seconds }, now);
   }
   const content = await files.read(fileKey);
   if (content === null) throw new ApiError(errorCode.notFound);

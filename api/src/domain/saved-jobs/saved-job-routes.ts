@@ -4,7 +4,7 @@ import { listSavedJobs } from '@jobharbor/shared/calls/list-saved-jobs';
 import { saveJob } from '@jobharbor/shared/calls/save-job';
 import { unsaveJob } from '@jobharbor/shared/calls/unsave-job';
 import type { Dependencies } from '../../dependencies.ts';
-import { createdOrNot, serve } from '../../http/serve.ts';
+import { serve, setCreatedStatus } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
 import {
   deleteSavedJob,
@@ -27,7 +27,7 @@ export function savedJobRoutes(app: App, { db, clock }: Dependencies): void {
 
   serve(app, saveJob, async ({ body: { job_id: jobId }, session: { accountId }, market, reply }) => {
     const { isNew } = await insertSavedJob(db, { accountId, jobId, now: clock() });
-    createdOrNot(reply, isNew);
+    setCreatedStatus(reply, isNew);
     return { saved_job: await findSavedJob(db, market, accountId, jobId) };
   });
 

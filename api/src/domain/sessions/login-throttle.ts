@@ -1,5 +1,5 @@
 import type { Db } from '../../database/pools.ts';
-import { resetAttempts, returnAttempts, spendAttempt } from '../../http/throttle.ts';
+import { consumeAttempt, refundAttempts, resetAttempts } from '../../http/throttle.ts';
 import { emailKeyOf } from '../accounts/account-repository.ts';
 
 const seconds = 900;
@@ -25,7 +25,7 @@ export interface LoginAttempt {
   knownDevice: string | null;
 }
 
-export interface SpentLogin {
+export interface ConsumedLoginAttempt {
   /** How many attempts at this login there were before, of this place or known device. */
   before: number;
   /**
@@ -36,27 +36,27 @@ export interface SpentLogin {
 }
 
 /** Counts an attempt before its password is checked; throws 40006 when there were too many. */
-export async function spendLogin(
+export async function consumeLoginAttempt(
   db: Db,
   { login, place, knownDevice }: LoginAttempt,
   now: Date,
-): Promise<SpentLogin> {
+): Promise<ConsumedLoginAttempt> {
   const name = emailKeyOf(login);
   if (knownDevice !== null) {
     const key = `login-device:${name}:${knownDevice}`;
-    const spent = await spendAttempt(db, { key, limit: limits.place, seconds }, now);
+    const spent = await consumeAttempt(db, { key, limit: limits.place, seconds }, now);
     return { before: spent.count - 1, wasRight: () => resetAttempts(db, [key]) };
   }
   const [atPlace, atLogin, anywhere] = [`login:${name}:${place}`, `login:${name}`, `login-from:${place}`];
-  await spendAttempt(db, { key: anywhere, limit: limits.anyLogin, seconds }, now);
-  const { count } = await spendAttempt(db, { key: atLogin, limit: limits.login, seconds }, now);
+  await consumeAttempt(db, { key: anywhere, limit: limits.anyLogin, seconds }, now);
+  const { count } = await consumeAttempt(db, { key: atLogin, limit: limits.login, seconds }, now);
   const limit = count > limits.attack ? limits.placeUnderAttack : limits.place;
-  const spent = await spendAttempt(db, { key: atPlace, limit, seconds }, now);
+  const spent = await consumeAttempt(db, { key: atPlace, limit, seconds }, now);
   return {
     before: spent.count - 1,
     async wasRight() {
       await resetAttempts(db, [atPlace]);
-      await returnAttempts(db, [atLogin, anywhere]);
+      await refundAttempts(db, [atLogin, anywhere]);
     },
   };
 }

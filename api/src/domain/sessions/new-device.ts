@@ -5,11 +5,11 @@ import type { Db } from '../../database/pools.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { RequestOrigin } from '../../http/request-origin.ts';
 import { hashToken } from '../../http/session-token.ts';
-import { spendAttempt } from '../../http/throttle.ts';
+import { consumeAttempt } from '../../http/throttle.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { writeMinutes, writeTime } from '../../mail/write-time.ts';
 import type { Account } from '../accounts/account-repository.ts';
-import { codeMinutes, type MadeCode, makeCode, storeCode } from '../codes/one-time-codes.ts';
+import { codeMinutes, type GeneratedCode, generateCode, storeCode } from '../codes/one-time-codes.ts';
 import { describeBrowser } from '../devices/describe-browser.ts';
 import type { Caller } from './caller.ts';
 import { isKnownDevice } from './known-devices.ts';
@@ -40,9 +40,9 @@ export async function requireDeviceCode(services: Services, account: Account, ca
   if (account.role !== 'jobseeker' || account.email === null || !account.is_email_verified) return;
   if (await isKnownDevice(db, caller.device, account.id, now)) return;
   if (await hasAuthenticator(db, account.id)) return;
-  await spendAttempt(db, { key: `device-code:${account.id}:${place}`, ...mailsOfPlace }, now);
-  await spendAttempt(db, { key: `device-code:${account.id}`, ...mailsOfAccount }, now);
-  const made = await makeCode();
+  await consumeAttempt(db, { key: `device-code:${account.id}:${place}`, ...mailsOfPlace }, now);
+  await consumeAttempt(db, { key: `device-code:${account.id}`, ...mailsOfAccount }, now);
+  const made = await generateCode();
   await db.transaction().execute(async (tx) => {
     const token = await createPendingLogin(tx, { accountId: account.id, factor: 'mail', now });
     await mailDeviceCode(tx, services.queue, { account, token, caller, made });
@@ -71,17 +71,17 @@ export async function resendDeviceCode(
           .executeTakeFirst();
   if (account === undefined || token === null) throw new ApiError(errorCode.secondFactorExpired);
   const { subject } = deviceCodeOf(account.id, token, now);
-  await spendAttempt(db, { key: `device-code-again:${subject}`, limit: 1, seconds: resendSeconds }, now);
-  await spendAttempt(db, { key: `device-code:${account.id}:${place}`, ...mailsOfPlace }, now);
-  await spendAttempt(db, { key: `device-code:${account.id}`, ...mailsOfAccount }, now);
-  const made = await makeCode();
+  await consumeAttempt(db, { key: `device-code-again:${subject}`, limit: 1, seconds: resendSeconds }, now);
+  await consumeAttempt(db, { key: `device-code:${account.id}:${place}`, ...mailsOfPlace }, now);
+  await consumeAttempt(db, { key: `device-code:${account.id}`, ...mailsOfAccount }, now);
+  const made = await generateCode();
   await db.transaction().execute((tx) => mailDeviceCode(tx, queue, { account, token, caller, made }));
 }
 
 async function mailDeviceCode(
   tx: Db,
   queue: Dependencies['queue'],
-  { account, token, caller, made }: { account: Account; token: string; caller: Caller; made: MadeCode },
+  { account, token, caller, made }: { account: Account; token: string; caller: Caller; made: GeneratedCode },
 ): Promise<void> {
   const { now, language } = caller;
   const { code, expiresAt } = await storeCode(tx, deviceCodeOf(account.id, token, now), made);

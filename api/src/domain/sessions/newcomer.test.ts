@@ -6,8 +6,8 @@ import {
 } from '../../testing/identity-provider.ts';
 import { mailsTo } from '../../testing/mailed.ts';
 import { aVisitor, type Person } from '../../testing/person.ts';
+import { smsCodeSentTo } from '../../testing/sent-sms.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { textedCode } from '../../testing/texted.ts';
 
 let provider: IdentityProvider;
 let api: TestApi;
@@ -57,7 +57,7 @@ const ways: Record<string, (visitor: Person, subject: Subject) => Promise<number
     phones += 1;
     const contact_number = `+63917000${String(phones).padStart(4, '0')}`;
     await visitor.ask('POST', '/auth/phone-login/otp', { contact_number });
-    const otp = await textedCode(api, contact_number);
+    const otp = await smsCodeSentTo(api, contact_number);
     const body = { contact_number, otp, terms_and_condition: 1, campaign };
     return (await visitor.ask('POST', '/auth/phone-login', body)).json().data.user.id;
   },

@@ -1,6 +1,6 @@
 import type { Campaign, CountryKey, LanguageTag } from '@jobharbor/shared/contracts';
 import type { FastifyRequest } from 'fastify';
-import { mayCount } from '../interactions/may-count.ts';
+import { hasTrackingConsent } from '../interactions/has-tracking-consent.ts';
 
 /** What the request that creates an account says about it, in whichever way the person signs up. */
 export interface Newcomer {
@@ -13,7 +13,7 @@ export interface Newcomer {
 
 export function newcomerOf(request: FastifyRequest, campaign: Campaign | undefined): Newcomer {
   const { country, language } = request.market;
-  const isCounted = campaign !== undefined && Object.keys(campaign).length > 0 && mayCount(request);
+  const isCounted = campaign !== undefined && Object.keys(campaign).length > 0 && hasTrackingConsent(request);
   return { country: country.key, language: language.value, campaign: isCounted ? campaign : null };
 }
 

@@ -3,13 +3,13 @@ import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { createSession, endSession, toSessionUser } from '../../http/session-repository.ts';
-import { type Account, findAccountsByEmail, hashToSaltLike } from '../accounts/account-repository.ts';
-import { findPassword, hashesAtOnce, hashPassword, isSaltedAlike } from '../accounts/password.ts';
+import { type Account, findAccountsByEmail, findSaltSource } from '../accounts/account-repository.ts';
+import { findPassword, hashesAtOnce, hashPassword, hasSameSalt } from '../accounts/password.ts';
 import { createLimiter } from '../common/limiter.ts';
 import { refuseSuspended } from '../suspensions/refuse-suspended.ts';
 import type { Caller, SignedIn } from './caller.ts';
 import { findKnownAccount, rememberDevice } from './known-devices.ts';
-import { spendLogin } from './login-throttle.ts';
+import { consumeLoginAttempt } from './login-throttle.ts';
 import { requireDeviceCode } from './new-device.ts';
 import { createPendingLogin, needsSecondFactor } from './second-factor.ts';
 
@@ -41,13 +41,13 @@ async function checkPassword(
   const [first] = accounts;
   if (first !== undefined) caller.identify(first.id);
   const attempt = { login, place: caller.place, knownDevice: known === null ? null : caller.device };
-  const { before, wasRight } = await spendLogin(db, attempt, caller.now);
+  const { before, wasRight } = await consumeLoginAttempt(db, attempt, caller.now);
   const hashes = accounts.map(({ password_hash }) => password_hash);
   const account = accounts[await findPassword(hashes, password, before)];
   if (account === undefined) throw new ApiError(errorCode.invalidCredential);
   await refuseSuspended(db, account);
   await wasRight();
-  await shareSalt(db, account, hashToSaltLike(all), password);
+  await shareSalt(db, account, findSaltSource(all), password);
   await requireDeviceCode(services, account, caller);
   return openSession(db, account, caller);
 }
@@ -59,7 +59,7 @@ async function shareSalt(
   like: string | null,
   password: string,
 ): Promise<void> {
-  if (stored === null || like === null || isSaltedAlike(stored, like)) return;
+  if (stored === null || like === null || hasSameSalt(stored, like)) return;
   const password_hash = await hashPassword(password, like);
   await db
     .updateTable('accounts')

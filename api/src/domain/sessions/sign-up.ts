@@ -4,19 +4,19 @@ import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Db } from '../../database/pools.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { spendAttempt } from '../../http/throttle.ts';
+import { consumeAttempt } from '../../http/throttle.ts';
 import {
   type Account,
   emailKeyOf,
   findAccountsByEmail,
-  hashToSaltLike,
+  findSaltSource,
   insertAccount,
 } from '../accounts/account-repository.ts';
 import { checkNewPassword } from '../accounts/check-new-password.ts';
 import { findAccountByPhone } from '../accounts/claim-phone.ts';
 import { hashPassword, isSameHash } from '../accounts/password.ts';
 import { readPhone } from '../accounts/read-phone.ts';
-import { type MadeCode, makeCode } from '../codes/one-time-codes.ts';
+import { type GeneratedCode, generateCode } from '../codes/one-time-codes.ts';
 import { mailConfirmation } from '../email-confirmation/email-confirmation.ts';
 import type { Caller, SignedIn } from './caller.ts';
 import { type Newcomer, newcomerColumns } from './newcomer.ts';
@@ -50,7 +50,7 @@ export async function signUp(
     throw new ApiError(errorCode.alreadySignedIn);
   }
   if (form.terms_and_condition !== 1) throw termsNotAccepted();
-  await spendAttempt(db, { key: `sign-up:${caller.place}`, limit: 100, seconds: 900 }, caller.now);
+  await consumeAttempt(db, { key: `sign-up:${caller.place}`, limit: 100, seconds: 900 }, caller.now);
   const country = readCountry(form.country_key, newcomer.country, 'country_key');
   const phone = readPhone(
     form.contact_number,
@@ -60,7 +60,7 @@ export async function signUp(
   if (form.password !== undefined)
     checkNewPassword(form.password, [form.email, `${form.first_name} ${form.last_name ?? ''}`]);
   if (phone !== null && (await findAccountByPhone(db, phone)) !== undefined) {
-    await spendAttempt(db, { key: `sign-up-taken:${caller.place}`, ...takenAnswers }, caller.now);
+    await consumeAttempt(db, { key: `sign-up-taken:${caller.place}`, ...takenAnswers }, caller.now);
     throw phoneTaken();
   }
   const account = await findOrCreate(db, queue, {
@@ -70,7 +70,7 @@ export async function signUp(
     caller,
   });
   if (account === null) {
-    await spendAttempt(db, { key: `sign-up-taken:${caller.place}`, ...takenAnswers }, caller.now);
+    await consumeAttempt(db, { key: `sign-up-taken:${caller.place}`, ...takenAnswers }, caller.now);
     throw emailTaken();
   }
   return openSession(db, account, caller);
@@ -91,9 +91,9 @@ async function findOrCreate(
 ): Promise<Account | null> {
   const { form, caller } = draft;
   const key = emailKeyOf(form.email);
-  const made = await makeCode();
+  const made = await generateCode();
   for (;;) {
-    const like = hashToSaltLike(await findAccountsByEmail(db, key));
+    const like = findSaltSource(await findAccountsByEmail(db, key));
     const passwordHash = form.password === undefined ? null : await hashPassword(form.password, like);
     const account = await db.transaction().execute(async (tx) => {
       // Advisory lock: requests with one address are serialised, so that a repeated one finds the first one's account.
@@ -101,14 +101,14 @@ async function findOrCreate(
       const accounts = await findAccountsByEmail(tx, key);
       if (accounts[0]?.is_email_verified) return null;
       // A concurrent registration was first: reuse its salt.
-      if (passwordHash !== null && hashToSaltLike(accounts) !== like) return undefined;
+      if (passwordHash !== null && findSaltSource(accounts) !== like) return undefined;
       const since = caller.now.getTime() - retryMs;
       const recent = accounts.filter(({ created_at }) => created_at.getTime() > since);
       const same = ({ password_hash }: Account) =>
         password_hash !== null && passwordHash !== null && isSameHash(password_hash, passwordHash);
       const existing = recent.find(same);
       if (existing !== undefined) return existing;
-      await spendAttempt(tx, { key: `sign-up-email:${key}`, ...registrations }, caller.now);
+      await consumeAttempt(tx, { key: `sign-up-email:${key}`, ...registrations }, caller.now);
       return createAccount(tx, queue, { ...draft, passwordHash, made });
     });
     if (account !== undefined) return account;
@@ -124,7 +124,7 @@ async function createAccount(
     phone,
     caller,
     ...secrets
-  }: AccountDraft & { passwordHash: string | null; made: MadeCode },
+  }: AccountDraft & { passwordHash: string | null; made: GeneratedCode },
 ): Promise<Account | null> {
   const account = await insertAccount(tx, {
     ...newcomerColumns(newcomer, caller.now),
@@ -144,7 +144,7 @@ async function createAccount(
 /** Creates a guest account, which has nothing but an id, and signs in. */
 export async function signUpAsGuest(db: Db, country: CountryKey, caller: Caller): Promise<SignedIn> {
   if (caller.session !== null) throw new ApiError(errorCode.alreadySignedIn);
-  await spendAttempt(db, { key: `guest:${caller.place}`, limit: 300, seconds: 900 }, caller.now);
+  await consumeAttempt(db, { key: `guest:${caller.place}`, limit: 300, seconds: 900 }, caller.now);
   const guest = await insertAccount(db, { role: 'guest', country_key: country, source: 'web' });
   if (guest === null) throw new ApiError(errorCode.internal);
   return openSession(db, guest, caller);

@@ -6,8 +6,8 @@ import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailsTo } from '../../testing/mailed.ts';
 import { aJobseeker, aVisitor, type Person } from '../../testing/person.ts';
+import { smsCodeSentTo } from '../../testing/sent-sms.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { textedCode } from '../../testing/texted.ts';
 
 let api: TestApi;
 let written: string[] = [];
@@ -87,7 +87,7 @@ const replays: [string, number | null, string, () => Promise<Spent>][] = [
     async () => {
       const contact_number = '+639171112233';
       await aVisitor(api).ask('POST', '/auth/phone-login/otp', { contact_number }, newPlace());
-      const body = { contact_number, otp: await textedCode(api, contact_number), terms_and_condition: 1 };
+      const body = { contact_number, otp: await smsCodeSentTo(api, contact_number), terms_and_condition: 1 };
       const show = () => aVisitor(api).ask('POST', '/auth/phone-login', body, newPlace());
       expect((await show()).statusCode).toBe(200);
       return { again: show };

@@ -6,7 +6,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { insertAccountEvent } from '../../http/account-event.ts';
 import { generateToken, hashToken } from '../../http/session-token.ts';
 import type { SocialClient } from '../../http/social-settings.ts';
-import { spendAttempt } from '../../http/throttle.ts';
+import { consumeAttempt } from '../../http/throttle.ts';
 import type { SettingRequest } from '../account-settings/setting-request.ts';
 import {
   type Account,
@@ -63,7 +63,7 @@ export async function startSocialLogin(
 ): Promise<string> {
   const { type, browser, redirect, place, now } = request;
   const client = clientOf(services, type);
-  await spendAttempt(services.db, { key: `social:${place}`, limit: 100, seconds: 900 }, now);
+  await consumeAttempt(services.db, { key: `social:${place}`, limit: 100, seconds: 900 }, now);
   const visit = newVisit();
   const url = await authorizationUrl(type, client, visit, redirectUri(services, type));
   await visits.saveVisit(services.db, { type, visit, browser, redirect, now });

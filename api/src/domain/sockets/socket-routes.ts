@@ -5,8 +5,8 @@ import type { FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { networkOf } from '../../http/network-of.ts';
 import { forBothSides, sessionOf } from '../../http/session-access.ts';
-import { settleUpgrade } from '../../http/stray-upgrades.ts';
 import type { App } from '../../http/typed-app.ts';
+import { markUpgradeHandled } from '../../http/unhandled-upgrades.ts';
 import { participantOf } from '../chats/chat-access.ts';
 import { executeFrame, rateLimited } from './socket-commands.ts';
 import { closeCode, createConnection } from './socket-connection.ts';
@@ -64,7 +64,7 @@ export async function socketRoutes(app: App, { db, events, clock }: Dependencies
       throw new ApiError(errorCode.notFound);
     },
     wsHandler: (socket, request) => {
-      settleUpgrade(request);
+      markUpgradeHandled(request);
       const session = sessionOf(request);
       const language = request.market.language.value;
       const connection = createConnection(socket, participantOf(session), session.id);

@@ -3,7 +3,7 @@ import type { Db } from '../../database/pools.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { insertAccountEvent } from '../../http/account-event.ts';
 import { generateToken, hashToken } from '../../http/session-token.ts';
-import { spendAttempt } from '../../http/throttle.ts';
+import { consumeAttempt } from '../../http/throttle.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { sitePage } from '../../mail/site-page.ts';
 import { languageOf } from '../account-settings/account-setting-repository.ts';
@@ -135,7 +135,7 @@ export async function appealSuspension(
   db: Dependencies['db'],
   { token, text, place, now }: { token: string; text: string; place: string; now: Date },
 ): Promise<void> {
-  await spendAttempt(db, { key: `appeal:${place}`, limit: 20, seconds: 900 }, now);
+  await consumeAttempt(db, { key: `appeal:${place}`, limit: 20, seconds: 900 }, now);
   await db.transaction().execute(async (tx) => {
     const { id, account_id: accountId, appealed_at } = await findByToken(tx, token);
     await tx

@@ -6,7 +6,7 @@ import { suspendAccount } from '@jobharbor/shared/calls/suspend-account';
 import type { Dependencies } from '../../dependencies.ts';
 import { networkOf } from '../../http/network-of.ts';
 import { logSecurity } from '../../http/security-log.ts';
-import { createdOrNot, serve } from '../../http/serve.ts';
+import { serve, setCreatedStatus } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
 import * as decisions from './suspend-account.ts';
 import { findByToken, findSuspensions, toSuspension } from './suspension-repository.ts';
@@ -23,7 +23,7 @@ export function suspensionRoutes(app: App, { db, queue, config, clock }: Depende
       adminId: session.accountId,
       now: clock(),
     });
-    createdOrNot(reply, isNew);
+    setCreatedStatus(reply, isNew);
     logSecurity(request, 'suspension', 'done');
     return { suspension: toSuspension(suspension) };
   });

@@ -78,7 +78,7 @@ export async function sealSecrets(db: Db, secrets: SecretBox): Promise<void> {
     .select(['account_id', 'secret'])
     .where('secret', 'not like', `${secrets.currentPrefix.replace(/[\\%_]/g, '\\$&')}%`)
     .execute();
-  const sealAnew = async ({ account_id, secret }: (typeof rows)[number]) => {
+  const reseal = async ({ account_id, secret }: (typeof rows)[number]) => {
     const context = contextOf(account_id);
     await db
       .updateTable('two_factors')
@@ -88,7 +88,7 @@ export async function sealSecrets(db: Db, secrets: SecretBox): Promise<void> {
       .execute();
   };
   const failed: unknown[] = [];
-  for (const row of rows) await sealAnew(row).catch((error: unknown) => failed.push(error));
+  for (const row of rows) await reseal(row).catch((error: unknown) => failed.push(error));
   if (failed.length > 0) throw new AggregateError(failed, `${failed.length} secrets could not be sealed.`);
 }
 

@@ -2,8 +2,8 @@ import { generateSync } from 'otplib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailsTo } from '../../testing/mailed.ts';
 import { aJobseeker, aVisitor, onDeviceOf, type Person, type SignedInPerson } from '../../testing/person.ts';
+import { smsCodeSentTo } from '../../testing/sent-sms.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { textedCode } from '../../testing/texted.ts';
 import { sealSecrets } from './two-factor-repository.ts';
 
 let api: TestApi;
@@ -188,7 +188,7 @@ describe('the second factor', () => {
     const signIn = async (visitor: Person) => {
       api.wait(61);
       await visitor.ask('POST', '/auth/phone-login/otp', { contact_number: phone });
-      const otp = await textedCode(api, phone);
+      const otp = await smsCodeSentTo(api, phone);
       return visitor.ask('POST', '/auth/phone-login', { contact_number: phone, otp, terms_and_condition: 1 });
     };
     await signIn(owner);

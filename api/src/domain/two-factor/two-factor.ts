@@ -3,7 +3,7 @@ import type { Db } from '../../database/pools.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { insertAccountEvent } from '../../http/account-event.ts';
 import { hashToken } from '../../http/session-token.ts';
-import { spendAttempt } from '../../http/throttle.ts';
+import { consumeAttempt } from '../../http/throttle.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { writeTime } from '../../mail/write-time.ts';
 import { sendSms } from '../../sms/send-sms.ts';
@@ -51,7 +51,7 @@ export async function confirmAuthenticator(
 ): Promise<string[]> {
   const account = await ownAccount(db, request.session);
   const { now } = request;
-  await spendAttempt(db, { key: `second-factor:${account.id}`, ...guesses }, now);
+  await consumeAttempt(db, { key: `second-factor:${account.id}`, ...guesses }, now);
   return db.transaction().execute(async (tx) => {
     const factor = await factors.findFactor(tx, account.id);
     if (factor?.confirmed_at != null) throw new ApiError(errorCode.twoFactorOn);
@@ -116,7 +116,7 @@ export async function passSecondFactor(
   if (login === undefined || login.attempts > guessesPerLogin)
     throw new ApiError(errorCode.secondFactorExpired);
   caller.identify(login.account_id);
-  await spendAttempt(db, { key: `second-factor:${login.account_id}`, ...guesses }, now);
+  await consumeAttempt(db, { key: `second-factor:${login.account_id}`, ...guesses }, now);
   const account = await findAccount(db, login.account_id);
   if (account === undefined) throw new ApiError(errorCode.secondFactorExpired);
   await refuseSuspended(db, account);

@@ -9,7 +9,7 @@ import { uploadVideoResume } from '@jobharbor/shared/calls/upload-video-resume';
 import { videoLimits } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Dependencies } from '../../dependencies.ts';
-import { createdOrNot, serve } from '../../http/serve.ts';
+import { serve, setCreatedStatus } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
 import { isUnchanged } from '../../http/unchanged.ts';
 import { encodeJpeg } from '../../images/encode-jpeg.ts';
@@ -53,7 +53,7 @@ export async function videoResumeRoutes(app: App, { db, files, clock }: Dependen
         key: idempotencyKey,
         now: clock(),
       });
-      createdOrNot(reply, isNew);
+      setCreatedStatus(reply, isNew);
       return { video_resume: toVideoResume(video) };
     }),
   );

@@ -20,7 +20,7 @@ import { maskContacts } from './mask-contacts.ts';
 import { findPlaces, type Places, placesInTitle } from './places.ts';
 import { cleanLine } from './plain-text.ts';
 import { readSalary, type Salary, salaryOfNumbers } from './salary-text.ts';
-import { findSkills, tidySkills } from './skills.ts';
+import { findSkills, normaliseSkills } from './skills.ts';
 import { webAddress } from './web-address.ts';
 import {
   findArrangement,
@@ -81,7 +81,7 @@ export function createCleaner({ mapping, country, said, latest }: CleanContext) 
       categoryId: readCategory(raw.category ?? [], title),
       ...readTerms(raw, title, text, places),
       salary: readPay(raw, rowCountry, mapping),
-      skills: raw.skills ? tidySkills(raw.skills) : findSkills(`${title}\n${text}`),
+      skills: raw.skills ? normaliseSkills(raw.skills) : findSkills(`${title}\n${text}`),
       descriptionHtml: html,
       benefits: readBenefits(raw.benefits ?? []),
       externalUrl: webAddress(raw.url?.[0]),

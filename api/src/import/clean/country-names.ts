@@ -40,7 +40,7 @@ export function countryCodeOf(text: string): string | undefined {
 }
 
 /** The region of the market "others" that contains a country. */
-export function abroad(code: string): number | undefined {
+export function regionOfForeignCountry(code: string): number | undefined {
   const key = regionsOfCountries.find((one) => one.countries.includes(code.toUpperCase()))?.region;
   return locationsOf('others').find((region) => region.key === key)?.id;
 }

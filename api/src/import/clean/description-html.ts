@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import { tidyBlocks } from './html-blocks.ts';
+import { normaliseBlocks } from './html-blocks.ts';
 import { isMessengerLink, maskContacts } from './mask-contacts.ts';
 import { fromPlainText } from './plain-lines.ts';
 import { decodeEntities, dropUnreadable } from './plain-text.ts';
@@ -71,7 +71,7 @@ function fromHtml(html: string): string {
       text.trim() === '' &&
       mediaChildren.length === 0,
   });
-  return tidyBlocks(safe);
+  return normaliseBlocks(safe);
 }
 
 function safeLink(href: string | undefined): Record<string, string> {

@@ -6,7 +6,7 @@ const block = /(<\/?(?:p|ul|ol|li|h3|h4)>)/;
  * Normalises HTML to a flat sequence of blocks: loose text becomes a paragraph, two line breaks begin a new one, a
  * paragraph is split around a list in it, and empty blocks are removed.
  */
-export function tidyBlocks(html: string): string {
+export function normaliseBlocks(html: string): string {
   const blank = /(?:\s|&nbsp;|\u00A0|<br \/>)+/g;
   const parts = html
     .replace(/(?:<br \/>(?:\s|&nbsp;|\u00A0)*){2,}/g, '</p><p>')

@@ -15,7 +15,7 @@ const maxTitle = 300;
 
 /** Reads the required fields of a record, or the reason why it is refused. */
 export function readHead(raw: RawJob): HeadResult {
-  const title = maskContacts(trimMarks(cleanLine(raw.title?.[0] ?? '')));
+  const title = maskContacts(trimSeparators(cleanLine(raw.title?.[0] ?? '')));
   const company = cleanLine(raw.company?.[0] ?? '');
   if (title === '') return { ok: false, reason: 'no title' };
   if (company === '') return { ok: false, reason: 'no company' };
@@ -28,7 +28,7 @@ export function readHead(raw: RawJob): HeadResult {
 }
 
 /** Trims dashes, bars and colons that a removed part of a title left at its ends. */
-const trimMarks = (title: string): string =>
+const trimSeparators = (title: string): string =>
   title.replace(/^(?:[-–—|,:]\s*)+(?=\p{L})|(?:\s*[-–—|,:])+$/gu, '') || title;
 
 /** A stable key of a record: the source's id, otherwise a hash of its content. */

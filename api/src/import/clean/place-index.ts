@@ -50,7 +50,7 @@ function isSharedName(market: CountryKey, part: string): boolean {
  * The part of a text that is more specific than the place found in the list: a town or district, or the whole text when
  * no place was found. Empty when the place says as much.
  */
-export function beyondList(market: CountryKey, text: string, id: number | undefined): string {
+export function unlistedPart(market: CountryKey, text: string, id: number | undefined): string {
   const parts = text.split(/\s*[,()/]\s*/).filter(Boolean);
   if (id === undefined) return parts.join(', ');
   const place = locationById(id);

@@ -1,7 +1,7 @@
 import type { CountryKey } from '@jobharbor/shared/contracts';
-import { abroad, countryNamed, marketOf } from './country-names.ts';
+import { countryNamed, marketOf, regionOfForeignCountry } from './country-names.ts';
 import { maskContacts } from './mask-contacts.ts';
-import { beyondList, isPlaceName, locationIn, splitEastAsian } from './place-index.ts';
+import { isPlaceName, locationIn, splitEastAsian, unlistedPart } from './place-index.ts';
 import { cleanLine } from './plain-text.ts';
 
 export interface Places {
@@ -33,14 +33,14 @@ export function findPlaces(texts: readonly string[], country: string): Places {
     countryKey,
     locationIds: narrowest(kept.flatMap(({ place }) => place.id ?? [])),
     isRemote: found.some(({ place }) => place.isRemote),
-    others: tidyOthers(kept.map(({ place }) => place.beyond)),
+    others: uniquePlaces(kept.map(({ place }) => place.beyond)),
   };
 }
 
 const maxOthers = 20;
 const longestOther = 80;
 
-function tidyOthers(texts: readonly string[]): string[] {
+function uniquePlaces(texts: readonly string[]): string[] {
   const masked = texts.map(maskContacts).filter((text) => /\p{L}/u.test(text) && text.length <= longestOther);
   return [...new Set(masked)].slice(0, maxOthers);
 }
@@ -105,10 +105,10 @@ function lookUp(text: string, country: string): Place {
   const { code, rest: written } = countryIn(spreadWords(bare), country);
   const market = marketOf(code);
   const rest = narrowestFirst(market, written);
-  const around = market === 'others' ? abroad(code) : undefined;
+  const around = market === 'others' ? regionOfForeignCountry(code) : undefined;
   const id = rest === '' ? around : (locationIn(market, rest) ?? around);
   // A country that is no market is in no list, so its name is kept as written.
-  const beyond = market === 'others' && id === around ? bare : shownOrder(beyondList(market, rest, id));
+  const beyond = market === 'others' && id === around ? bare : shownOrder(unlistedPart(market, rest, id));
   return { market, isRemote, beyond, ...idOf(id) };
 }
 

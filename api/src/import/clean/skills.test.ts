@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { categoryById } from '../../config-lists/index.ts';
 import { createCategoryReader } from './category.ts';
 import { companyKey } from './company-name.ts';
-import { findSkills, tidySkills } from './skills.ts';
+import { findSkills, normaliseSkills } from './skills.ts';
 
 describe('skills', () => {
   it('are found in a text by the names that we use, once each', () => {
@@ -18,11 +18,9 @@ describe('skills', () => {
   });
 
   it('of a source are tidied', () => {
-    expect(tidySkills(['  reactjs ', 'React.js', '.NET', '-', '', 'Team spirit.', 'x'.repeat(80)])).toEqual([
-      'React',
-      '.NET',
-      'Team spirit',
-    ]);
+    expect(
+      normaliseSkills(['  reactjs ', 'React.js', '.NET', '-', '', 'Team spirit.', 'x'.repeat(80)]),
+    ).toEqual(['React', '.NET', 'Team spirit']);
   });
 });
 

@@ -18,7 +18,7 @@ const firstWords = new Set(
 );
 
 /** Normalises the skills that a source lists: unique, by their display names where known. */
-export function tidySkills(listed: readonly string[]): string[] {
+export function normaliseSkills(listed: readonly string[]): string[] {
   const skills = new Map<string, string>();
   for (const text of listed) {
     const clean = cleanLine(text).replace(/^[-•*,;\s]+|[.,;\s]+$/g, '');

@@ -7,7 +7,7 @@ export type RawJob = Partial<Record<FieldName, string[]>>;
 /** Compiles a mapping to a function from records to raw fields. */
 export function createMapper(mapping: Mapping): (value: Record<string, unknown>) => RawJob {
   const noise = new Set((mapping.noise ?? []).map((text) => text.toLowerCase()));
-  const saysSomething = (text: string) => text.trim() !== '' && !noise.has(text.trim().toLowerCase());
+  const hasContent = (text: string) => text.trim() !== '' && !noise.has(text.trim().toLowerCase());
   const fields = Object.entries(mapping.fields).map(
     ([name, rule]) => [name as FieldName, compile(rule)] as const,
   );
@@ -15,7 +15,7 @@ export function createMapper(mapping: Mapping): (value: Record<string, unknown>)
     const job: RawJob = {};
     for (const [name, read] of fields) {
       for (const alternative of read) {
-        const texts = alternative(value).filter(saysSomething);
+        const texts = alternative(value).filter(hasContent);
         if (texts.length === 0) continue;
         job[name] = texts;
         break;

@@ -40,10 +40,10 @@ export async function chooseMapping(
   const best = fitting.find((special) => fitting.every((other) => isSpecialCase(special, other)));
   if (best) return best.one;
   if (fitting.length > 1) {
-    const rivals = fitting.map(
+    const otherCandidates = fitting.map(
       ({ one, rows }) => `${one.name} (${rows} of the first ${samples.length} records)`,
     );
-    throw new Error(`Several mappings fit this shape: ${rivals.join(', ')}. Choose with --mapping.`);
+    throw new Error(`Several mappings fit this shape: ${otherCandidates.join(', ')}. Choose with --mapping.`);
   }
   const seen = samples[0] ? Object.keys(samples[0]).slice(0, 12).join(', ') : 'no record';
   throw new Error(`No mapping knows this shape (${seen}). Write one, or choose with --mapping: ${names}.`);

@@ -1,4 +1,4 @@
-import { broken, isPlainObject, record, type SourceItem, withinRecord } from './source-item.ts';
+import { broken, isPlainObject, nestedRecords, record, type SourceItem } from './source-item.ts';
 
 /** Reads one JSON object per line. Only a malformed line itself is refused. */
 export async function* readJsonLines(text: AsyncIterable<string>): AsyncGenerator<SourceItem> {
@@ -14,7 +14,7 @@ export async function* readJsonLines(text: AsyncIterable<string>): AsyncGenerato
 
 function* readLine(text: string, line: number): Generator<SourceItem> {
   if (text.trim() === '') return;
-  yield* withinRecord(parseObject(text, line));
+  yield* nestedRecords(parseObject(text, line));
 }
 
 export function parseObject(text: string, line: number): SourceItem {

@@ -1,5 +1,5 @@
 import { parseObject } from './read-json-lines.ts';
-import { broken, type SourceItem, withinRecord } from './source-item.ts';
+import { broken, nestedRecords, type SourceItem } from './source-item.ts';
 
 const quote = 34;
 const backslash = 92;
@@ -55,10 +55,10 @@ function createRecordCutter() {
         // The array has ended: another list may follow, at whatever depth.
         if (start < 0 && code === closeBracket && open.length < recordDepth) recordDepth = -1;
         if (start >= 0 && open.length === recordDepth) {
-          yield* withinRecord(parseObject(buffer.slice(start, position + 1), startLine));
+          yield* nestedRecords(parseObject(buffer.slice(start, position + 1), startLine));
           start = -1;
         } else if (open.length === 0 && recordDepth < 0 && whole) {
-          yield* withinRecord(parseObject(buffer.slice(whole.start, position + 1), whole.line));
+          yield* nestedRecords(parseObject(buffer.slice(whole.start, position + 1), whole.line));
           whole = undefined;
         }
       }

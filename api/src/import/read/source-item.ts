@@ -15,10 +15,10 @@ export const isPlainObject = (value: unknown): value is Record<string, unknown> 
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The records within a record: the members of a JSON-LD graph or of an item list, otherwise the record itself. */
-export function* withinRecord(item: SourceItem): Generator<SourceItem> {
+export function* nestedRecords(item: SourceItem): Generator<SourceItem> {
   const inner = item.kind === 'record' ? membersOf(item.value) : undefined;
   if (inner === undefined) yield item;
-  else for (const value of inner) yield* withinRecord(record(item.line, value));
+  else for (const value of inner) yield* nestedRecords(record(item.line, value));
 }
 
 function membersOf(value: Record<string, unknown>): Record<string, unknown>[] | undefined {

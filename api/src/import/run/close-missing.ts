@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import { importTables } from './import-tables.ts';
-import { rejoinJobs } from './join-sources.ts';
+import { remergeJobs } from './join-sources.ts';
 import { publishingStatusChanges } from './publish-status-changes.ts';
 import { writerLock } from './store-rows.ts';
 
@@ -22,7 +22,7 @@ export interface MissingReport {
 const batchSize = 500;
 /** A file that lacks a larger share is more likely truncated. */
 const maxAtOnce = 0.5;
-const fewInAll = 20;
+const fewRowsInAll = 20;
 
 /** Closes the jobs of the file's sources that the file, read to its end, does not contain. */
 export async function closeMissing(
@@ -34,7 +34,7 @@ export async function closeMissing(
   const { all, gone } = await countGone(db, fileId, feeds);
   if (gone === 0) return { gone };
   if (damage > 0) return { gone, kept: `${damage} rows could not be read, and may be among them` };
-  if (rule === 'close' && all > fewInAll && gone > all * maxAtOnce)
+  if (rule === 'close' && all > fewRowsInAll && gone > all * maxAtOnce)
     return { gone, kept: `that is more than half of ${all}; say --missing close-all if it is right` };
   for (let left = true; left; ) left = await closeSome(db, fileId, feeds);
   return { gone };
@@ -70,6 +70,6 @@ const closeSome = (db: Db, fileId: Buffer, feeds: readonly string[]): Promise<bo
         limit ${batchSize})
       returning job_id`.execute(tx);
     const jobIds = rows.map((row) => row.job_id);
-    await publishingStatusChanges(tx, jobIds, () => rejoinJobs(tx, jobIds));
+    await publishingStatusChanges(tx, jobIds, () => remergeJobs(tx, jobIds));
     return rows.length === batchSize;
   });

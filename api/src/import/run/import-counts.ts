@@ -25,5 +25,5 @@ export const sumCounts = (a: ImportCounts, b: ImportCounts): ImportCounts => ({
   repeated: a.repeated + b.repeated,
 });
 
-export const arrivedIn = (counts: ImportCounts): number =>
+export const countRows = (counts: ImportCounts): number =>
   counts.created + counts.changed + counts.unchanged + counts.merged + counts.repeated;

@@ -5,12 +5,12 @@ import { createCleaner } from '../clean/clean-job.ts';
 import { readRecords } from '../read/read-records.ts';
 import type { TextEncoding } from '../read/text-encoding.ts';
 import { type CheckpointKey, finishCheckpoint, readCheckpoint } from './checkpoint.ts';
-import { cleanAhead } from './clean-ahead.ts';
 import { closeMissing, type MissingReport, type MissingRule } from './close-missing.ts';
 import { createFieldReport, type SourceFields } from './field-report.ts';
 import { fileIdentity } from './file-identity.ts';
-import { arrivedIn, type ImportCounts } from './import-counts.ts';
+import { countRows, type ImportCounts } from './import-counts.ts';
 import type { Clean, ImportRow } from './import-row.ts';
+import { precleanRows } from './preclean-rows.ts';
 import { cleanerVersion, createRowReader } from './read-rows.ts';
 import type { RejectsFile } from './rejects-file.ts';
 import { sampleFile } from './sample-file.ts';
@@ -110,7 +110,7 @@ export async function importFile(db: Db, options: ImportOptions): Promise<Import
     const [rows, rowsDone] = [batch, report.rows];
     batch = [];
     weight = 0;
-    await cleanAhead(db, rows, cleanOne);
+    await precleanRows(db, rows, cleanOne);
     await writing;
     writing = write(rows, rowsDone);
     // Prevents an unhandled rejection; the next `await` of it throws.
@@ -140,7 +140,7 @@ export async function importFile(db: Db, options: ImportOptions): Promise<Import
     ...(missing ? { missing } : {}),
     fields: fields.sources(),
     counts: checkpoint.counts,
-    arrived: arrivedIn(checkpoint.counts),
+    arrived: countRows(checkpoint.counts),
   };
 }
 

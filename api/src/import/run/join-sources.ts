@@ -2,7 +2,7 @@ import type { Db } from '../../database/pools.ts';
 import type { JobDraft } from '../../intake/job-draft.ts';
 import { upsertJobs } from '../../intake/job-intake.ts';
 import { importTables, type JobSourceTable } from './import-tables.ts';
-import type { Arrival } from './merge-duplicates.ts';
+import type { NewSource } from './merge-duplicates.ts';
 import { readDrafts } from './stored-job.ts';
 
 /** What one source contributes to its job: places, and whether it is open. */
@@ -17,7 +17,7 @@ export function addTo(job: JobDraft, share: Share): void {
 const union = <T>(one: readonly T[], other: readonly T[]): T[] => [...new Set([...one, ...other])];
 
 /** Adds what the job's other sources contribute to a changed advertisement. */
-export async function addSiblings(tx: Db, changed: readonly Arrival[]): Promise<void> {
+export async function addSiblings(tx: Db, changed: readonly NewSource[]): Promise<void> {
   if (changed.length === 0) return;
   const siblings = await importTables(tx)
     .selectFrom('job_sources')
@@ -39,7 +39,7 @@ export async function addSiblings(tx: Db, changed: readonly Arrival[]): Promise<
 }
 
 /** Merges stored jobs again from their remaining sources; a job without any is closed. */
-export async function rejoinJobs(tx: Db, jobIds: readonly number[]): Promise<void> {
+export async function remergeJobs(tx: Db, jobIds: readonly number[]): Promise<void> {
   const unique = [...new Set(jobIds)];
   if (unique.length === 0) return;
   const drafts = await readDrafts(tx, unique);

@@ -5,13 +5,13 @@ import type { ImportRow } from './import-row.ts';
 import { importTables, type JobSourceTable } from './import-tables.ts';
 
 /** The stored advertisement that a row may be an update of. */
-export type Known = Pick<
+export type StoredSource = Pick<
   JobSourceTable,
   'source_key' | 'job_id' | 'is_primary' | 'file_id' | 'row_number' | 'content_hash' | 'block_key' | 'gone_at'
 >;
 
-export async function findKnown(tx: Db, rows: readonly ImportRow[]): Promise<Map<string, Known>> {
-  const keys = rows.flatMap((row) => [row.sourceKey, twinKey(row)]);
+export async function findKnown(tx: Db, rows: readonly ImportRow[]): Promise<Map<string, StoredSource>> {
+  const keys = rows.flatMap((row) => [row.sourceKey, duplicateKey(row)]);
   const found = await importTables(tx)
     .selectFrom('job_sources')
     .select([
@@ -29,26 +29,26 @@ export async function findKnown(tx: Db, rows: readonly ImportRow[]): Promise<Map
   return new Map(found.map((one) => [one.source_key, one]));
 }
 
-export const isEarlierRow = (before: Known, row: ImportRow, fileId: Buffer): boolean =>
+export const isEarlierRow = (before: StoredSource, row: ImportRow, fileId: Buffer): boolean =>
   before.file_id.equals(fileId) && before.row_number < row.row;
 
 /** Some sources give one id to several jobs: the key of the later ones includes title and company. */
-const twinKey = (row: ImportRow): string => `${row.sourceKey}~${blockKey(row.head)}`;
+const duplicateKey = (row: ImportRow): string => `${row.sourceKey}~${blockKey(row.head)}`;
 
 export function identify(
   row: ImportRow,
   fileId: Buffer,
-  known: Map<string, Known>,
-): { key: string; before: Known | undefined } {
+  known: Map<string, StoredSource>,
+): { key: string; before: StoredSource | undefined } {
   const before = known.get(row.sourceKey);
   const isAnother = before !== undefined && before.block_key !== blockKey(row.head);
-  const isTwin = isAnother && (isEarlierRow(before, row, fileId) || known.has(twinKey(row)));
-  const key = isTwin ? twinKey(row) : row.sourceKey;
+  const isDuplicate = isAnother && (isEarlierRow(before, row, fileId) || known.has(duplicateKey(row)));
+  const key = isDuplicate ? duplicateKey(row) : row.sourceKey;
   return { key, before: known.get(key) };
 }
 
 /** Records that a newer file still contains these advertisements, once per file. */
-export async function markSeen(tx: Db, fileId: Buffer, seen: readonly Known[]): Promise<void> {
+export async function markSeen(tx: Db, fileId: Buffer, seen: readonly StoredSource[]): Promise<void> {
   if (seen.length === 0) return;
   await sql`
     update job_sources s set file_id = ${fileId}, row_number = n.row_number, seen_at = now()

@@ -34,14 +34,14 @@ export function createRowReader({ mapping, country, source }: RowSource) {
     const names = { sourceKey: sourceKeyOf(name, raw, head), feed: `${name} ${country}` };
     return {
       ok: true,
-      row: { row, line: item.line, raw, head: headOf(head), ...names, ...sizeUp(raw, salt) },
+      row: { row, line: item.line, raw, head: headOf(head), ...names, ...weightAndHash(raw, salt) },
     };
   };
 }
 
 const headOf = ({ title, company }: JobHead): JobHead => ({ title, company });
 
-function sizeUp(raw: RawJob, salt: string): Pick<ImportRow, 'weight' | 'contentHash'> {
+function weightAndHash(raw: RawJob, salt: string): Pick<ImportRow, 'weight' | 'contentHash'> {
   const text = JSON.stringify(raw);
   return {
     weight: text.length,

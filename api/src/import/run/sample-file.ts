@@ -35,14 +35,14 @@ export async function sampleFile(asked: SampleRequest): Promise<FileSample> {
     );
   const mapping = await chooseMapping(values, asked.mapping).catch((error: unknown) => {
     // Column names in a wrongly guessed encoding are unknown to every mapping.
-    throw file.doubt === undefined ? error : doubtful(file.path, file.doubt);
+    throw file.doubt === undefined ? error : unsureFileError(file.path, file.doubt);
   });
   const said = asked.encoding ?? mapping.encoding;
   if (said !== undefined && said !== file.encoding) {
     file = await openRecordFile(asked.path, said);
     values = await readSample(file);
   } else if (file.doubt !== undefined && said === undefined) {
-    throw doubtful(file.path, file.doubt);
+    throw unsureFileError(file.path, file.doubt);
   }
   const latest = (await stat(file.path)).mtime;
   const map = createMapper(mapping);
@@ -59,7 +59,7 @@ export async function sampleFile(asked: SampleRequest): Promise<FileSample> {
   return { file, mapping, said: newest ?? latest, latest };
 }
 
-const doubtful = (path: string, doubt: string): Error =>
+const unsureFileError = (path: string, doubt: string): Error =>
   new Error(
     `The encoding of ${path} is doubtful: ${doubt}. Name it with --encoding (windows-1256, big5, gb18030, shift_jis, …), or save the file as UTF-8.`,
   );

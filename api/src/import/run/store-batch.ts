@@ -30,7 +30,7 @@ export async function storeBatch(db: Db, job: Batch): Promise<Checkpoint> {
   try {
     return await commit(job.batch, job.checkpoint, []);
   } catch (error) {
-    if (!isAboutARow(error)) throw error;
+    if (!isRowError(error)) throw error;
   }
   const good: ImportRow[] = [];
   const late: LateRefusal[] = [];
@@ -53,13 +53,13 @@ async function reasonAgainst(db: Db, job: Batch, row: ImportRow): Promise<string
     return undefined;
   } catch (error) {
     if (error === undo) return undefined;
-    if (!isAboutARow(error)) throw error;
+    if (!isRowError(error)) throw error;
     return `could not be stored: ${error.message}`;
   }
 }
 
 /** Whether a row caused the error (SQLSTATE classes 22 and 23, or an exception while cleaning), not the connection. */
-function isAboutARow(error: unknown): error is Error {
+function isRowError(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   return /^2[23]/.test(code) || (code === '' && (error instanceof TypeError || error instanceof RangeError));

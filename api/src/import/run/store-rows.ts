@@ -3,13 +3,13 @@ import type { Db } from '../../database/pools.ts';
 import { upsertJobs } from '../../intake/job-intake.ts';
 import { importSource } from '../clean/clean-job.ts';
 import { blockKey, detailOf } from '../duplicates/same-job.ts';
-import { cleanRow } from './clean-ahead.ts';
 import { type ImportCounts, noCounts } from './import-counts.ts';
 import type { Clean, ImportRow } from './import-row.ts';
 import { importTables, type JobSourceTable } from './import-tables.ts';
-import { addSiblings, addTo, rejoinJobs } from './join-sources.ts';
-import { findKnown, identify, isEarlierRow, type Known, markSeen } from './known-sources.ts';
-import { type Arrival, mergeDuplicates } from './merge-duplicates.ts';
+import { addSiblings, addTo, remergeJobs } from './join-sources.ts';
+import { findKnown, identify, isEarlierRow, markSeen, type StoredSource } from './known-sources.ts';
+import { mergeDuplicates, type NewSource } from './merge-duplicates.ts';
+import { cleanRow } from './preclean-rows.ts';
 import { publishingStatusChanges } from './publish-status-changes.ts';
 
 /** Advisory lock: imports are serialised, because concurrent ones would not see each other's duplicates. */
@@ -25,9 +25,9 @@ export async function storeRows(
   await sql`select pg_advisory_xact_lock(${writerLock})`.execute(tx);
   const counts = noCounts();
   const known = await findKnown(tx, rows);
-  const fresh: Arrival[] = [];
-  const changed: Arrival[] = [];
-  const seen: Known[] = [];
+  const fresh: NewSource[] = [];
+  const changed: NewSource[] = [];
+  const seen: StoredSource[] = [];
   for (const row of rows) {
     const { key, before } = identify(row, fileId, known);
     if (before && isEarlierRow(before, row, fileId)) counts.repeated++;
@@ -57,8 +57,8 @@ function toArrival(
   key: string,
   fileId: Buffer,
   clean: Clean,
-  before: Known | undefined,
-): Arrival {
+  before: StoredSource | undefined,
+): NewSource {
   const cleaned = row.cleaned ?? cleanRow(row, clean);
   if ('error' in cleaned) throw cleaned.error;
   const draft = { ...cleaned.draft, sourceId: key };
@@ -82,7 +82,11 @@ function toArrival(
   };
 }
 
-async function storeArrivals(tx: Db, fresh: readonly Arrival[], changed: readonly Arrival[]): Promise<void> {
+async function storeArrivals(
+  tx: Db,
+  fresh: readonly NewSource[],
+  changed: readonly NewSource[],
+): Promise<void> {
   const merged = fresh.filter((one) => !one.is_primary);
   for (const one of merged) if (typeof one.job !== 'number') addTo(one.job.draft, one);
   const jobs = [...fresh, ...changed].filter((one) => one.is_primary);
@@ -96,12 +100,12 @@ async function storeArrivals(tx: Db, fresh: readonly Arrival[], changed: readonl
     jobs.map((one) => one.draft),
   );
   const idOf = new Map(jobs.map((one, index) => [one, ids[index] ?? 0]));
-  const jobIdOf = (one: Arrival): number =>
+  const jobIdOf = (one: NewSource): number =>
     typeof one.job === 'number' ? one.job : (idOf.get(one.job) ?? 0);
   const rows = [...fresh, ...changed].map((one) => ({ ...columnsOf(one), job_id: jobIdOf(one) }));
   if (rows.length > 0) await storeSources(tx, rows);
   const joined = [...fresh, ...changed].filter((one) => !one.is_primary);
-  await rejoinJobs(
+  await remergeJobs(
     tx,
     joined.flatMap(({ job }) => (typeof job === 'number' ? [job] : [])),
   );
@@ -111,7 +115,7 @@ const columnsOf = ({
   draft: _draft,
   job: _job,
   ...columns
-}: Arrival): Omit<JobSourceTable, 'job_id' | 'seen_at' | 'gone_at'> => columns;
+}: NewSource): Omit<JobSourceTable, 'job_id' | 'seen_at' | 'gone_at'> => columns;
 
 async function storeSources(tx: Db, rows: Omit<JobSourceTable, 'seen_at' | 'gone_at'>[]): Promise<void> {
   await importTables(tx)
@@ -139,7 +143,7 @@ async function storeSources(tx: Db, rows: Omit<JobSourceTable, 'seen_at' | 'gone
 }
 
 /** The first spelling of a company's name is kept, or each source would rename it. */
-async function useKnownNames(tx: Db, jobs: readonly Arrival[]): Promise<void> {
+async function useKnownNames(tx: Db, jobs: readonly NewSource[]): Promise<void> {
   const keys = [...new Set(jobs.map((one) => one.draft.company.sourceKey))];
   const found = await tx
     .selectFrom('companies')

@@ -1,5 +1,5 @@
 /** Letters beyond this are not varied: errors late in a long word are rare, and the lists stay short. */
-export const lettersVaried = 8;
+export const maxVariedLetters = 8;
 
 /**
  * The deletion variants of a word (symmetric delete spelling correction): with none, one or, from six letters on, two
@@ -8,12 +8,12 @@ export const lettersVaried = 8;
 export function spellingsOf(word: string): string[] {
   const letters = [...word];
   const spellings = new Set([word]);
-  const once = withoutOne(letters.slice(0, lettersVaried), letters.slice(lettersVaried));
+  const once = withoutOne(letters.slice(0, maxVariedLetters), letters.slice(maxVariedLetters));
   for (const spelling of once) spellings.add(spelling);
   if (letters.length >= 6) {
     for (const spelling of once) {
       const rest = [...spelling];
-      for (const twice of withoutOne(rest.slice(0, lettersVaried - 1), rest.slice(lettersVaried - 1)))
+      for (const twice of withoutOne(rest.slice(0, maxVariedLetters - 1), rest.slice(maxVariedLetters - 1)))
         spellings.add(twice);
     }
   }

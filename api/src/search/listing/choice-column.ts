@@ -1,7 +1,7 @@
 type Numbers = Float64Array<ArrayBuffer> | Uint32Array<ArrayBuffer>;
 
 /** A typed array with room for at least `wanted` numbers; its size grows by doubling. */
-export function grown<T extends Numbers>(array: T, wanted: number, make: (size: number) => T): T {
+export function withCapacity<T extends Numbers>(array: T, wanted: number, make: (size: number) => T): T {
   if (wanted <= array.length) return array;
   const next = make(Math.max(wanted, array.length * 2));
   next.set(array);
@@ -30,7 +30,7 @@ export class ChoiceColumn {
       this.#lists.push([...ids]);
       this.#numberOf.set(key, number);
     }
-    this.#numbers = grown(this.#numbers, row + 1, (size) => new Uint32Array(size));
+    this.#numbers = withCapacity(this.#numbers, row + 1, (size) => new Uint32Array(size));
     this.#numbers[row] = number;
   }
 

@@ -2,7 +2,7 @@ import { type CountryKey, languageByTag } from '@jobharbor/shared/contracts';
 import { salaryLadderOf } from '../../config-lists/index.ts';
 import type { SearchDocumentTable } from '../../database/job-tables.ts';
 import { countriesOf, hoursPassed } from '../remote-reach.ts';
-import { ChoiceColumn, grown } from './choice-column.ts';
+import { ChoiceColumn, withCapacity } from './choice-column.ts';
 
 /** A row of `search_documents` without its vectors. Times in seconds. */
 export interface ListedJob
@@ -127,7 +127,7 @@ export class CountryListing {
     const row = known ?? this.#newRow(job.job_id);
     this.#write(row, job);
     const at = this.#placeOf(row);
-    this.order = grown(this.order, this.length + 1, (size) => new Uint32Array(size));
+    this.order = withCapacity(this.order, this.length + 1, (size) => new Uint32Array(size));
     this.order.copyWithin(at + 1, at, this.length);
     this.order[at] = row;
     this.length += 1;
@@ -206,7 +206,8 @@ export class CountryListing {
   }
 
   #makeRoom(rows: number): void {
-    const grow = (array: Float64Array<ArrayBuffer>) => grown(array, rows, (size) => new Float64Array(size));
+    const grow = (array: Float64Array<ArrayBuffer>) =>
+      withCapacity(array, rows, (size) => new Float64Array(size));
     this.#jobIds = grow(this.#jobIds);
     this.#posted = grow(this.#posted);
     this.titles = grow(this.titles);

@@ -22,11 +22,11 @@ export interface ListingFilters {
   now: number;
 }
 
-type Passes = (row: number) => boolean;
+type RowPredicate = (row: number) => boolean;
 
 export interface RowFilter {
   field: ChosenField | 'salary_ranges' | 'posted_within';
-  passes: Passes;
+  passes: RowPredicate;
 }
 
 export function readFilters(
@@ -49,7 +49,7 @@ export function readFilters(
   return filters;
 }
 
-function choice(listing: CountryListing, field: ChosenField, ids: readonly number[]): Passes {
+function choice(listing: CountryListing, field: ChosenField, ids: readonly number[]): RowPredicate {
   if (field === 'function_job_title_ids') {
     const titles = new Set(ids);
     return (row) => titles.has(listing.titles[row] ?? 0);
@@ -61,12 +61,15 @@ function choice(listing: CountryListing, field: ChosenField, ids: readonly numbe
 }
 
 /** The same rules as `listed` in `postgres/conditions.ts`. */
-export function listedBy(listing: CountryListing, { asOf, now, excludedCompanies }: ListingFilters): Passes {
+export function listedBy(
+  listing: CountryListing,
+  { asOf, now, excludedCompanies }: ListingFilters,
+): RowPredicate {
   const { listed, removed, expires } = listing.times;
   const before = asOf === null ? Number.POSITIVE_INFINITY : asOf + 1;
   const after = asOf ?? Number.MAX_VALUE;
   const moment = asOf ?? now;
-  const isListed: Passes = (row) =>
+  const isListed: RowPredicate = (row) =>
     (listed[row] ?? 0) < before && (removed[row] ?? 0) > after && (expires[row] ?? 0) > moment;
   if (excludedCompanies.length === 0) return isListed;
   const { numbers } = listing.columns.company_ids;
@@ -75,7 +78,7 @@ export function listedBy(listing: CountryListing, { asOf, now, excludedCompanies
 }
 
 /** Whether a row is open and passes every filter. */
-export function passing(listing: CountryListing, filters: ListingFilters): Passes {
+export function createRowPredicate(listing: CountryListing, filters: ListingFilters): RowPredicate {
   const isListed = listedBy(listing, filters);
   const active = readFilters(listing, filters);
   return (row) => isListed(row) && active.every(({ passes }) => passes(row));

@@ -5,7 +5,7 @@ import type { EventBus } from '../../events/event-bus.ts';
 import { CountryListing, type ListedJob } from './country-listing.ts';
 
 /** Below this many jobs the database counts nearly as fast, and no listing needs to be synchronised. */
-const worthHolding = 500;
+const minListedJobs = 500;
 const jobsAtOnce = 10_000;
 
 export interface Listings {
@@ -23,7 +23,7 @@ type Held = { state: 'loading' | 'small' } | { state: 'ready'; listing: CountryL
 export function createListings({
   db,
   events,
-  smallest = worthHolding,
+  smallest = minListedJobs,
 }: {
   db: Db;
   events: EventBus;

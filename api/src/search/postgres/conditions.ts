@@ -89,7 +89,7 @@ export function matching(conditions: Conditions): RawBuilder<boolean> {
   const titleIds = chosen.get('function_job_title_ids');
   const parts = [
     sql<boolean>`country_key = ${country}`,
-    ...holding(parsed, markQueries(chosen)),
+    ...matchClauses(parsed, markQueries(chosen)),
     ...(titleIds === undefined ? [] : [sql<boolean>`title_id = any(${titleIds}::bigint[])`]),
     ...(conditions.postedSince === null ? [] : [sql<boolean>`posted_at >= ${conditions.postedSince}`]),
     ...(parsed.isUnanswerable ? [sql<boolean>`false`] : []),
@@ -110,7 +110,7 @@ export const markQueries = (chosen: Conditions['chosen']): string[] =>
   );
 
 /** Matches the words and these filter marks. A synonym in the title matches as well. */
-export function holding(parsed: ParsedQuery, marks: readonly string[] = []): RawBuilder<boolean>[] {
+export function matchClauses(parsed: ParsedQuery, marks: readonly string[] = []): RawBuilder<boolean>[] {
   const words = toTsquery(parsed);
   const asked = [...(words === null ? [] : [words]), ...marks].join(' & ');
   return [
@@ -119,7 +119,7 @@ export function holding(parsed: ParsedQuery, marks: readonly string[] = []): Raw
       .filter(({ synonyms }) => synonyms.length > 0)
       .map(
         ({ tsquery, synonyms }) =>
-          sql<boolean>`(terms @@ ${tsquery}::tsquery or head @@ ${synonyms.map(allInTitle).join(' | ')}::tsquery)`,
+          sql<boolean>`(terms @@ ${tsquery}::tsquery or head @@ ${synonyms.map(titleQueryOf).join(' | ')}::tsquery)`,
       ),
   ];
 }
@@ -154,7 +154,7 @@ export function readWords({ country, parsed }: Conditions): {
   placeIds: number[];
 } {
   const words = parsed.must
-    .filter(({ isPhrase, word }) => isPhrase || isTelling(word))
+    .filter(({ isPhrase, word }) => isPhrase || isContentWord(word))
     .map(({ word }) => word);
   const { placeIds, others } = splitPlaces(country, words);
   const synonyms = new Map(parsed.must.map((clause) => [clause.word, clause.synonyms]));
@@ -162,7 +162,7 @@ export function readWords({ country, parsed }: Conditions): {
   return { wanted: wanted.filter(([typed = []]) => typed.length > 0), text: others.join(' '), placeIds };
 }
 
-const isTelling = (word: string): boolean => !functionWords.has(word) && !genericWords.has(word);
+const isContentWord = (word: string): boolean => !functionWords.has(word) && !genericWords.has(word);
 
 /** The condition for the best matches, which are ranked first; null when the words give none. */
 export function inTitle(conditions: Conditions): RawBuilder<boolean> | null {
@@ -172,11 +172,11 @@ export function inTitle(conditions: Conditions): RawBuilder<boolean> | null {
 }
 
 /** Every word of a title, as a `tsquery` literal. */
-export const allInTitle = (forms: TitleForms): string =>
+export const titleQueryOf = (forms: TitleForms): string =>
   `(${forms.map((form) => `${quoteLexeme(form)}:A`).join(' & ')})`;
 
 const eachInTitle = (wanted: readonly Wanted[]): string =>
-  wanted.map((names) => `(${names.map(allInTitle).join(' | ')})`).join(' & ');
+  wanted.map((names) => `(${names.map(titleQueryOf).join(' | ')})`).join(' & ');
 
 /**
  * The relevance score: words in the title before words elsewhere, then the named place, then recency. Null when there

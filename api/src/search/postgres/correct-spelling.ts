@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import { editDistance } from '../analyser/edit-distance.ts';
 import { foldText } from '../analyser/fold-text.ts';
-import { isCorrectable, lettersVaried, spellingsOf } from '../analyser/misspellings.ts';
+import { isCorrectable, maxVariedLetters, spellingsOf } from '../analyser/misspellings.ts';
 import { withoutArticle } from '../analyser/word-variants.ts';
 import { type Clause, parseQuery, segmentsOf } from '../query/parse-query.ts';
 import { activeFields, type Conditions, without } from './conditions.ts';
@@ -40,29 +40,29 @@ export async function correctSpelling(
   const words = clauses.map(({ word }) => word);
   const isAlone = isOneWord(conditions);
   const [isKnown, near] = await Promise.all([
-    isAlone ? [false] : whichAreKnown(db, keywordOnly, clauses, rare),
+    isAlone ? [false] : findKnownWords(db, keywordOnly, clauses, rare),
     findNearWords(db, conditions.country, [...new Set([...words, ...words.map(withoutArticle)])]),
   ]);
   const unknown = words.filter((_, index) => !isKnown[index]);
   const candidates = unknown.flatMap((word) => nearest(word, near));
   const [only] = candidates;
   if (isAlone && only && candidates.length === 1)
-    return { query: mend(typed, new Map([[only.mends, only.shown]])), isProven: false };
+    return { query: applyCorrections(typed, new Map([[only.mends, only.shown]])), isProven: false };
   const counts = await countMatches(
     db,
     candidates.map(({ word }) => ({ ...keywordOnly, parsed: parseQuery(word) })),
   );
-  const mended = new Map<string, string>();
+  const corrected = new Map<string, string>();
   for (const word of unknown) {
     const best = candidates
       .map((candidate, index) => ({ ...candidate, count: counts[index] ?? 0 }))
       .filter((candidate) => candidate.mends === word && candidate.count > 0)
       .sort((a, b) => a.distance - b.distance || b.count - a.count)[0];
-    if (best) mended.set(word, best.shown);
+    if (best) corrected.set(word, best.shown);
   }
-  return mended.size === 0
+  return corrected.size === 0
     ? correctRuns(db, keywordOnly, typed, rare)
-    : { query: mend(typed, mended), isProven: true };
+    : { query: applyCorrections(typed, corrected), isProven: true };
 }
 
 const spacelessRuns = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+/gu;
@@ -93,7 +93,7 @@ async function correctRuns(
   return null;
 }
 
-const mend = (typed: string, words: ReadonlyMap<string, string>): string =>
+const applyCorrections = (typed: string, words: ReadonlyMap<string, string>): string =>
   typed
     .slice(0, 2_000)
     .replace(/[\p{L}\p{M}]+/gu, (piece) => words.get(foldText(piece)) ?? piece)
@@ -108,7 +108,7 @@ function isOneWord(conditions: Conditions): boolean {
   );
 }
 
-async function whichAreKnown(
+async function findKnownWords(
   db: Db,
   keywordOnly: Conditions,
   clauses: readonly Clause[],
@@ -132,7 +132,7 @@ async function findNearWords(db: Db, country: string, words: readonly string[]):
   const each = words.flatMap((word) => {
     const found = sql`select ${word}::text as typed, word, shown from search_words where country_key = ${country}`;
     const bySpelling = sql`(${found} and spellings && ${spellingsOf(word)}::text[] limit 500)`;
-    if (word.length <= lettersVaried) return [bySpelling];
+    if (word.length <= maxVariedLetters) return [bySpelling];
     // An error behind the letters that the spellings vary leaves the beginning as it is.
     const start = `${word.slice(0, 6)}%`;
     const lengths = sql`length(word) between ${word.length - 2}::int and ${word.length + 2}::int`;

@@ -1,7 +1,7 @@
 import type { Db } from '../../database/pools.ts';
 import type { SearchRequest } from '../job-search.ts';
 import { matching, readConditions, without } from './conditions.ts';
-import { filtersOf } from './find-rescue.ts';
+import { filtersOf } from './find-relaxations.ts';
 import { titlesOfFunctions } from './titles-of-functions.ts';
 
 /** Tests each filter separately against one job; see `JobSearch.hiding`. */

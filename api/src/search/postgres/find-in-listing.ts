@@ -5,7 +5,7 @@ import type { CountryListing } from '../listing/country-listing.ts';
 import type { ListingFilters } from '../listing/listing-filters.ts';
 import { payRangeOf } from '../listing/pay-range.ts';
 import { topRows } from '../listing/top-rows.ts';
-import { type Conditions, holding, relevance } from './conditions.ts';
+import { type Conditions, matchClauses, relevance } from './conditions.ts';
 import type { FoundPage, PageRequest } from './find-page.ts';
 import { rankFirst } from './rank-first.ts';
 
@@ -94,7 +94,7 @@ async function findHolders(
   score: RawBuilder<number> | null,
 ): Promise<Holders | null> {
   if (parsed.isUnanswerable) return { marked: new Uint8Array(), scores: null };
-  const words = holding(parsed);
+  const words = matchClauses(parsed);
   if (words.length === 0) return null;
   // Integers are parsed in a third of the time.
   const scores = score === null ? sql`null::bigint[]` : sql`array_agg((1e12::float8 * (${score}))::bigint)`;

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
-import { passing } from '../listing/listing-filters.ts';
+import { createRowPredicate } from '../listing/listing-filters.ts';
 import type { TitleCache } from '../related/title-cache.ts';
 import type { NearTitle } from '../related/title-index.ts';
-import { type Conditions, holding, matching, readWords } from './conditions.ts';
+import { type Conditions, matchClauses, matching, readWords } from './conditions.ts';
 import { type InListing, toFilters } from './find-in-listing.ts';
 
 /** With this many matches no related jobs are added. */
@@ -47,7 +47,7 @@ function relatedInListing(
   { room, offset }: Place,
 ): number[] {
   const { placeIds } = readWords(conditions);
-  const passes = passing(listing, toFilters(conditions));
+  const passes = createRowPredicate(listing, toFilters(conditions));
   const locations = listing.columns.job_locations;
   const isThere = placeIds.length === 0 ? null : locations.listsWithAny(placeIds);
   const rowsOf = new Map(near.map(({ id }): [number, number[]] => [id, []]));
@@ -70,7 +70,7 @@ async function relatedInDatabase(
 ): Promise<number[]> {
   const { placeIds } = readWords(conditions);
   const wider: Conditions = { ...conditions, parsed: { ...conditions.parsed, must: [], isEmpty: true } };
-  const words = sql.join(holding({ ...conditions.parsed, not: [] }), sql` and `);
+  const words = sql.join(matchClauses({ ...conditions.parsed, not: [] }), sql` and `);
   const place = placeIds.length === 0 ? sql`true` : sql`location_ids && ${placeIds}::bigint[]`;
   const { rows } = await sql<{ job_id: number }>`
     select job.job_id

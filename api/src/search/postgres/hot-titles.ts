@@ -5,7 +5,7 @@ import type { TitleCount } from '../job-search.ts';
 import { dayOf, hashVisitor } from './hash-visitor.ts';
 
 /** Older searches are not counted. */
-const keptDays = 14;
+const countedDays = 14;
 /** Fewer visitors are chance, or one who wants to see a title on top. */
 const minVisitors = 5;
 /** Titles that one visitor can make hotter in a day. */
@@ -13,7 +13,7 @@ const titlesOfVisitor = 20;
 
 /** The titles that most visitors searched for, then those with most open jobs; only titles with an open job. */
 export async function findHotTitles(db: Db, country: string, size: number, now: Date): Promise<TitleCount[]> {
-  const since = dayOf(new Date(now.getTime() - keptDays * 86_400_000));
+  const since = dayOf(new Date(now.getTime() - countedDays * 86_400_000));
   const { rows } = await sql<TitleCount>`
     with searched as (
       select title_id, sum(searches) as searches from hot_searches
@@ -67,5 +67,5 @@ export async function recordSearch(
     on conflict (country_key, day, title_id) do update set searches = hot_searches.searches + 1`.execute(db);
   await sql`
     delete from hot_searches where country_key = ${country}
-      and day <= ${dayOf(new Date(now.getTime() - 2 * keptDays * 86_400_000))}::date`.execute(db);
+      and day <= ${dayOf(new Date(now.getTime() - 2 * countedDays * 86_400_000))}::date`.execute(db);
 }

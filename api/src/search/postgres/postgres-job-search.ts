@@ -13,7 +13,7 @@ import { findExcludingFilters } from './find-excluding-filters.ts';
 import { findInListing, type InListing } from './find-in-listing.ts';
 import { findPage } from './find-page.ts';
 import { findRelated } from './find-related.ts';
-import { countShorter, findRescue } from './find-rescue.ts';
+import { countShorter, findRelaxations } from './find-relaxations.ts';
 import { findSimilar } from './find-similar.ts';
 import { suggestTitles } from './find-titles.ts';
 import { findHotTitles, recordSearch } from './hot-titles.ts';
@@ -73,7 +73,7 @@ async function search(source: Source, request: SearchRequest, now: Date): Promis
 /** So few matches may be those of a spelling mistake that an advertisement has as well. */
 const fewMatches = 3;
 /** The corrected words find at least so many times as many. */
-const farMore = 10;
+const manyMoreMatches = 10;
 
 /** For a search with few matches: those of the corrected spelling, where they are far more. */
 async function findCorrected(
@@ -87,7 +87,7 @@ async function findCorrected(
   if (correction === null) return [];
   const mended = { ...request, query: { ...request.query, query: correction.query } };
   const meant = await answer(source, mended, readConditions(mended, conditions.now));
-  return meant.total < total * farMore ? [] : meant.jobIds.filter((id) => !jobIds.includes(id));
+  return meant.total < total * manyMoreMatches ? [] : meant.jobIds.filter((id) => !jobIds.includes(id));
 }
 
 type Found = Omit<SearchAnswer, 'relatedIds'> & { conditions: Conditions; held: InListing | null };
@@ -100,7 +100,7 @@ async function searchWithCorrection(source: Source, request: SearchRequest, now:
   const asTyped = await answer(source, request, readConditions(request, now, titleIds));
   const { conditions, held } = asTyped;
   if (asTyped.total > 0) return asTyped;
-  if (!hasKeyword(conditions)) return { ...asTyped, ...(await findRescue(db, conditions, held)) };
+  if (!hasKeyword(conditions)) return { ...asTyped, ...(await findRelaxations(db, conditions, held)) };
   const correction = await correctSpelling(db, conditions, request.query.query ?? '');
   if (correction !== null) {
     const mended = { ...request, query: { ...request.query, query: correction.query } };
@@ -112,7 +112,7 @@ async function searchWithCorrection(source: Source, request: SearchRequest, now:
       return {
         ...better,
         correctedQuery: correction.query,
-        ...(await findRescue(db, better.conditions, better.held)),
+        ...(await findRelaxations(db, better.conditions, better.held)),
         shorterQueries: await countShorter(db, better.conditions, correction.query),
       };
   }
@@ -120,7 +120,7 @@ async function searchWithCorrection(source: Source, request: SearchRequest, now:
   if (named !== null) return named;
   return {
     ...asTyped,
-    ...(await findRescue(db, conditions, held)),
+    ...(await findRelaxations(db, conditions, held)),
     shorterQueries: await countShorter(db, conditions, request.query.query ?? ''),
   };
 }

@@ -26,11 +26,11 @@ function partsOf(country: string, typed: string): { parts: string[]; joint: stri
     typed.normalize('NFKC').match(/-?["“”«»„「」『』][^"“”«»„「」『』]*["“”«»„「」『』]|\S+/gu) ?? [];
   const runs = words.flatMap((word) => splitWords(word));
   const isSpaceless = words.length === 1 && runs.some((run) => run.isSpaceless);
-  const telling = (isSpaceless ? segmentsOf(words[0] ?? '') : words).filter(isTelling);
+  const telling = (isSpaceless ? segmentsOf(words[0] ?? '') : words).filter(isContentWord);
   return { parts: joinNames(country, telling), joint: isSpaceless ? '' : ' ' };
 }
 
-function isTelling(word: string): boolean {
+function isContentWord(word: string): boolean {
   const folded = fold(word);
   return folded !== '' && !functionWords.has(folded) && !genericWords.has(folded);
 }

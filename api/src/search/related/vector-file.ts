@@ -52,11 +52,11 @@ export async function writeVectors(path: string, table: StoredVectors): Promise<
   );
   const length = Buffer.alloc(4);
   length.writeUInt32LE(head.length);
-  await writeWhole(path, Buffer.concat([magic, length, head, body]));
+  await writeAtomically(path, Buffer.concat([magic, length, head, body]));
 }
 
 /** Writes beside the file and renames, so that no crash leaves half a file. */
-export async function writeWhole(path: string, content: Uint8Array): Promise<void> {
+export async function writeAtomically(path: string, content: Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const draft = `${path}.${process.pid}.draft`;
   await writeFile(draft, content, { flush: true });

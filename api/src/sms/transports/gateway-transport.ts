@@ -10,7 +10,7 @@ export interface SmsGateway {
 
 const timeoutMs = 20_000;
 /** Statuses of temporary failures. */
-const passing = new Set([401, 403, 408, 425, 429]);
+const temporaryStatuses = new Set([401, 403, 408, 425, 429]);
 
 /** Sends through the gateway. Values are escaped by context: URL, JSON or form. */
 export function createGatewayTransport({ url, method, headers, body }: SmsGateway): SmsTransport {
@@ -36,7 +36,9 @@ export function createGatewayTransport({ url, method, headers, body }: SmsGatewa
       await answer.body?.cancel();
       if (answer.ok) return;
       const report = `the gateway answered ${answer.status}`;
-      throw answer.status < 500 && !passing.has(answer.status) ? new SmsRefused(report) : new Error(report);
+      throw answer.status < 500 && !temporaryStatuses.has(answer.status)
+        ? new SmsRefused(report)
+        : new Error(report);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { writeWhole } from '../../search/related/vector-file.ts';
+import { writeAtomically } from '../../search/related/vector-file.ts';
 import type { TrainingState } from './row-slopes.ts';
 
 /** An unfinished training on disk: a line of JSON, then three arrays of equal length. */
@@ -14,7 +14,7 @@ const bytesOf = (array: Float32Array) => Buffer.from(array.buffer, array.byteOff
 export async function writeCheckpoint({ path, version }: Checkpoint, state: TrainingState): Promise<void> {
   const { step, values, means, squares } = state;
   const head = Buffer.from(`${JSON.stringify({ version, step })}\n`);
-  await writeWhole(path, Buffer.concat([head, ...[values, means, squares].map(bytesOf)]));
+  await writeAtomically(path, Buffer.concat([head, ...[values, means, squares].map(bytesOf)]));
 }
 
 /** The state to go on from; null where there is none of this version. `size` is the number of values. */

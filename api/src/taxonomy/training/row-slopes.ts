@@ -1,5 +1,5 @@
 /** Features of a text: rows of the vector table, with their weights. */
-export type Kept = readonly (readonly [row: number, weight: number])[];
+export type SparseFeatures = readonly (readonly [row: number, weight: number])[];
 
 /** Resumable state of a training: the next step, the vectors, and Adam's two moments. */
 export interface TrainingState {
@@ -38,7 +38,7 @@ export function createRowSlopes(features: number, dimensions: number) {
       touched.length = 0;
     },
     /** Carries the slope of a normalised sum back to its rows. */
-    add(kept: Kept, outer: Float64Array, sums: Float64Array, index: number, length: number) {
+    add(kept: SparseFeatures, outer: Float64Array, sums: Float64Array, index: number, length: number) {
       const start = index * dimensions;
       let along = 0;
       for (let at = 0; at < dimensions; at += 1)

@@ -1,6 +1,6 @@
 import type { Corpus, FeatureLists } from './corpus.ts';
 import { multiplyTransposed, transpose } from './matrix.ts';
-import { createRowSlopes, type Kept, type TrainingState } from './row-slopes.ts';
+import { createRowSlopes, type SparseFeatures, type TrainingState } from './row-slopes.ts';
 import { normal, seededRandom } from './seeded-random.ts';
 
 export interface TrainingPlan {
@@ -116,7 +116,7 @@ function drawPair(
 }
 
 /** The text's features without those that are dropped at random. */
-function drop({ lists, number }: Text, random: () => number): Kept {
+function drop({ lists, number }: Text, random: () => number): SparseFeatures {
   const kept: [number, number][] = [];
   const end = lists.starts[number + 1] ?? 0;
   for (let at = lists.starts[number] ?? 0; at < end; at += 1)
@@ -128,7 +128,7 @@ function drop({ lists, number }: Text, random: () => number): Kept {
 function sumUp(
   out: Float64Array,
   index: number,
-  kept: Kept,
+  kept: SparseFeatures,
   values: Float32Array,
   dimensions: number,
 ): number {

@@ -22,9 +22,9 @@ export function ApproveQrLogin({ token, user, onDone }: ApproveQrLoginProps) {
   const { t } = useTranslation('auth');
   const { base } = useLocale();
   const errorText = useErrorText();
-  const forgetDead = (error: unknown) => hasCode(error, errorCode.qrLoginDead) && onDone();
-  const described = useSend(describeQrLogin, { onError: forgetDead });
-  const decide = useSend(decideQrLogin, { onSuccess: onDone, onError: forgetDead });
+  const closeIfExpired = (error: unknown) => hasCode(error, errorCode.qrLoginDead) && onDone();
+  const described = useSend(describeQrLogin, { onError: closeIfExpired });
+  const decide = useSend(decideQrLogin, { onSuccess: onDone, onError: closeIfExpired });
   const begin = useEffectEvent(() => described.mutate({ body: { token: token || '-' } }));
   useEffect(() => {
     begin();

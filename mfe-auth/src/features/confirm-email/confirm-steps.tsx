@@ -28,18 +28,18 @@ export function ConfirmSteps({ email: known, resendAfter, onDone, later }: Confi
   const queries = useQueryClient();
   const [sent, setSent] = useState({ email: known ?? '', resendAfter });
   const [isEditing, setIsEditing] = useState(known === null);
-  const forgetMe = () => queries.invalidateQueries({ queryKey: callPrefix(getMe), refetchType: 'none' });
+  const invalidateMe = () => queries.invalidateQueries({ queryKey: callPrefix(getMe), refetchType: 'none' });
 
   async function correct(email: string): Promise<void> {
     const answer = await sendCall(http, sendEmailCode, { body: { email } });
-    void forgetMe();
+    void invalidateMe();
     setSent({ email: answer.email, resendAfter: answer.resend_after });
     setIsEditing(false);
   }
 
   async function confirm(code: string): Promise<void> {
     const { user } = await sendCall(http, confirmEmail, { body: { code } });
-    void forgetMe();
+    void invalidateMe();
     notify({ tone: 'success', text: t('confirmEmail.done') });
     setSession(session, user);
     onDone();

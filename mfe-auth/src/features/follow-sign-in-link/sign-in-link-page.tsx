@@ -60,9 +60,9 @@ export function SignInLinkPage() {
   useEffect(() => {
     begin();
   }, []);
-  const useAtOnce = useEffectEvent(() => use.mutate());
+  const submitOnce = useEffectEvent(() => use.mutate());
   useEffect(() => {
-    if (isSameBrowser) useAtOnce();
+    if (isSameBrowser) submitOnce();
   }, [isSameBrowser]);
 
   if (secondFactorOf(use.error) !== null) {

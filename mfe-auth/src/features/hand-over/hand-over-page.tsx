@@ -57,9 +57,9 @@ export function HandOverPage() {
     if (!start.isPending) start.mutate({ body: { site, redirect: redirect?.slice(0, 1_000), to } });
   };
   const isWaiting = session.status === 'unknown' || hasFailed || hasLeft;
-  const goByItself = useEffectEvent(go);
+  const redirectAutomatically = useEffectEvent(go);
   useEffect(() => {
-    if (!isWaiting) goByItself();
+    if (!isWaiting) redirectAutomatically();
   }, [isWaiting]);
 
   const home = <ButtonLink href={base}>{t('fallback.home')}</ButtonLink>;

@@ -3,7 +3,7 @@ import { getSession } from '@jobharbor/shared/contracts/calls/get-session';
 import { listSocialProviders } from '@jobharbor/shared/contracts/calls/list-social-providers';
 import { recordGetStarted } from '@jobharbor/shared/contracts/calls/record-get-started';
 import { register } from '@jobharbor/shared/contracts/calls/register';
-import { keepCampaign } from '@jobharbor/shared/domain/campaign';
+import { storeCampaign } from '@jobharbor/shared/domain/campaign';
 import { answer, refuse } from '@jobharbor/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -23,7 +23,7 @@ afterEach(() => window.history.replaceState(null, '', '/'));
 describe('a visitor who creates an account', () => {
   it('may give a last name and a number of any country, and the first campaign that led here goes with it', async () => {
     window.history.replaceState(null, '', '/?utm_source=Fair&utm_campaign=spring_26');
-    keepCampaign(Date.now());
+    storeCampaign(Date.now());
     window.history.replaceState(null, '', '/?utm_source=mail');
     const page = visit(address, [
       answer(register, () => ({ user: aUser() })),

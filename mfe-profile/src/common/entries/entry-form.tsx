@@ -29,13 +29,13 @@ export function EntryForm({ kind, editor, title }: EntryFormProps) {
   const { editing, errors, obstacle, isSaving } = editor;
   const change = useStableCallback(editor.change);
   const save = useRef<HTMLButtonElement>(null);
-  const wasHindered = useRef(false);
-  const isHindered = obstacle !== null && obstacle.status !== 'failed';
+  const wasBlocked = useRef(false);
+  const isBlocked = obstacle !== null && obstacle.status !== 'failed';
   useEffect(() => {
     // The pressed button was removed with its notice: restore the focus.
-    if (wasHindered.current && !isHindered) save.current?.focus();
-    wasHindered.current = isHindered;
-  }, [isHindered]);
+    if (wasBlocked.current && !isBlocked) save.current?.focus();
+    wasBlocked.current = isBlocked;
+  }, [isBlocked]);
 
   if (!editing) return null;
   const submit = async (event: FormEvent) => {
@@ -77,7 +77,7 @@ export function EntryForm({ kind, editor, title }: EntryFormProps) {
         );
       })}
       <EntryConflict kind={kind} editor={editor} />
-      {!isHindered && (
+      {!isBlocked && (
         <div className="jh-inline">
           <Button ref={save} type="submit" variant="primary" loading={isSaving} loadingLabel={t('saving')}>
             {t('save')}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { centred, dragged, maxZoom, measure, turned, zoomed } from './placement.ts';
+import { centred, dragged, maxZoom, measure, rotated, zoomed } from './placement.ts';
 
 const wide = { width: 400, height: 200 };
 
@@ -21,6 +21,6 @@ it('zooms between covering the frame and four times that', () => {
 
 it('keeps what is in view when it is turned, and is back after four turns', () => {
   const place = { zoom: 2, x: 0.5, y: -0.25, turns: 0 };
-  expect(turned(place)).toEqual({ zoom: 2, x: 0.25, y: 0.5, turns: 1 });
-  expect(turned(turned(turned(turned(place))))).toEqual(place);
+  expect(rotated(place)).toEqual({ zoom: 2, x: 0.25, y: 0.5, turns: 1 });
+  expect(rotated(rotated(rotated(rotated(place))))).toEqual(place);
 });

@@ -18,7 +18,7 @@ export interface Size {
 
 const within = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));
 
-export const turned = (place: Placement): Placement => ({
+export const rotated = (place: Placement): Placement => ({
   // A clockwise quarter turn: the left edge becomes the top, the bottom edge the left.
   ...place,
   x: -place.y || 0,

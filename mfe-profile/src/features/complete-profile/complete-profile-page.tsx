@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { EditingGuardProvider } from '../../common/entries/editing-guard.tsx';
 import { OnboardingStep } from './onboarding-step.tsx';
-import { flowOf, pathAfter, type Step, startOf, stepOf, steps } from './steps.ts';
+import { flowOf, pathAfterOnboarding, type Step, startOf, stepOf, steps } from './steps.ts';
 import { useStepCounts } from './use-step-counts.ts';
 import '../../common/profile.css';
 import './complete-profile.css';
@@ -74,7 +74,7 @@ export function CompleteProfilePage({ firstStep, ResumeUpload, Proposals }: Comp
             key={step}
             step={step}
             counts={counts}
-            pathAfter={pathAfter(query.get('redirect'), base)}
+            pathAfter={pathAfterOnboarding(query.get('redirect'), base)}
             ResumeUpload={ResumeUpload}
             Proposals={Proposals}
             onStep={(next) => void goTo(next)}

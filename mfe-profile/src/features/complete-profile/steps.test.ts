@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextOpenStep, pathAfter, stepOf } from './steps.ts';
+import { nextOpenStep, pathAfterOnboarding, stepOf } from './steps.ts';
 
 describe('the onboarding', () => {
   it('goes on where nothing is yet', () => {
@@ -17,5 +17,5 @@ describe('the onboarding', () => {
     ['https://evil.example', '/en/ph/onsite-job'],
     ['/\\evil.example', '/en/ph/onsite-job'],
     ['/en/ph/jobseeker-complete-profile?redirect=/en/ph', '/en/ph/onsite-job'],
-  ])('after %s ends at %s', (requested, path) => expect(pathAfter(requested, '/en/ph')).toBe(path));
+  ])('after %s ends at %s', (requested, path) => expect(pathAfterOnboarding(requested, '/en/ph')).toBe(path));
 });

@@ -39,7 +39,7 @@ export const stepOf = (number: string | null): Step | null => steps[Number(numbe
 const pathHere = '/jobseeker-complete-profile';
 
 /** Path after the onboarding: the page of this site in `requested`, else the news page. */
-export function pathAfter(requested: string | null, base: string): string {
+export function pathAfterOnboarding(requested: string | null, base: string): string {
   const home = `${base}/onsite-job`;
   if (!requested?.startsWith('/') || /[\\\p{Cc}]/u.test(requested)) return home;
   const url = URL.parse(requested, 'http://site');

@@ -2,7 +2,7 @@ import {
   type AccountSetting,
   type NotificationKind,
   notificationKind,
-  textedKinds,
+  smsNotificationKinds,
 } from '@jobharbor/shared/contracts/account-setting';
 import { updateAccountSetting } from '@jobharbor/shared/contracts/calls/update-account-setting';
 import { useErrorText, useRemote, useSend } from '@jobharbor/shared/remote';
@@ -58,7 +58,7 @@ export function NotificationsSection({ setting }: { setting: AccountSetting }) {
       </div>
     </FieldGroup>
   );
-  const texted = textedKinds.filter((kind) => setting.notifications[kind].sms !== undefined);
+  const texted = smsNotificationKinds.filter((kind) => setting.notifications[kind].sms !== undefined);
   return (
     <SettingsSection title={t('settings.notify.title')} lead={t('settings.notify.lead')}>
       {!setting.is_email_verify && <Notice>{t('settings.notify.unconfirmed')}</Notice>}

@@ -3,7 +3,7 @@ import { applyToJob } from '@jobharbor/shared/calls/apply-to-job';
 import { clickExternalJob } from '@jobharbor/shared/calls/click-external-job';
 import { getApplicationDraft } from '@jobharbor/shared/calls/get-application-draft';
 import { getJobStatic } from '@jobharbor/shared/calls/get-job-static';
-import { keepApplicationDraft } from '@jobharbor/shared/calls/keep-application-draft';
+import { saveApplicationDraft } from '@jobharbor/shared/calls/save-application-draft';
 import type { StoredDraft } from '@jobharbor/shared/contracts/application-draft';
 import type { SessionUser } from '@jobharbor/shared/contracts/auth';
 import type { JobStatic } from '@jobharbor/shared/contracts/job';
@@ -68,7 +68,7 @@ const closed = 'This job has closed.';
 const answersFor = (more: Partial<JobStatic> = {}) => [
   answer(getJobStatic, () => aJobStatic({ screening_questions: [], status: server.status, ...more })),
   answer(getApplicationDraft, () => ({ draft: server.draft })),
-  answer(keepApplicationDraft, ({ body }) => {
+  answer(saveApplicationDraft, ({ body }) => {
     server.draft = body;
     return {};
   }),

@@ -2,9 +2,9 @@ import { applyToJob } from '@jobharbor/shared/calls/apply-to-job';
 import { checkApplication } from '@jobharbor/shared/calls/check-application';
 import { getApplicationDraft } from '@jobharbor/shared/calls/get-application-draft';
 import { getJobStatic } from '@jobharbor/shared/calls/get-job-static';
-import { keepApplicationDraft } from '@jobharbor/shared/calls/keep-application-draft';
 import { listGreetings } from '@jobharbor/shared/calls/list-greetings';
 import { listResumes } from '@jobharbor/shared/calls/list-resumes';
+import { saveApplicationDraft } from '@jobharbor/shared/calls/save-application-draft';
 import { setSession } from '@jobharbor/shared/session';
 import { latch } from '@jobharbor/shared/testing';
 import { answer, hangUp, refuse } from '@jobharbor/shared/testing/server';
@@ -395,7 +395,7 @@ describe('somebody who applies', () => {
       draft: { first_message, screening_answers: [{ question_id: 1, answer: 'yes' }], written_at },
     }));
   const soon = Math.floor(Date.now() / 1_000) + 60;
-  const kept = () => testServer().requestsOf(keepApplicationDraft);
+  const kept = () => testServer().requestsOf(saveApplicationDraft);
 
   it('finds what they wrote on another device', async () => {
     renderSearch(path, { user: maria, answers: [...answers, onServer('From my phone', soon)] });

@@ -37,7 +37,7 @@ export function ExternalApply({ job, applicationId, elsewhereId }: ExternalApply
   const isOpen = job.status === 'open';
   const isSignedIn = useSession().status === 'signed-in';
   const question = useExternalAnswer(job, { update });
-    const ofHere = applicationId === undefined ? null : applicationPath(applicationId);
+  const ofHere = applicationId === undefined ? null : applicationPath(applicationId);
   const followPath = elsewhereId === undefined ? ofHere : externalApplicationPath(elsewhereId);
   const hasApplied = visit === 'applied' || followPath !== null;
 

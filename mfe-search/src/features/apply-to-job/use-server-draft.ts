@@ -1,5 +1,5 @@
 import { getApplicationDraft } from '@jobharbor/shared/calls/get-application-draft';
-import { keepApplicationDraft } from '@jobharbor/shared/calls/keep-application-draft';
+import { saveApplicationDraft } from '@jobharbor/shared/calls/save-application-draft';
 import type { StoredDraft } from '@jobharbor/shared/contracts/application-draft';
 import { useCall, useSend, useSession } from '@jobharbor/shared/remote';
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
@@ -15,7 +15,7 @@ const pauseMs = 1_500;
 export function useServerDraft(jobId: number, onFound: (values: ApplyValues, writtenAt: number) => void) {
   const enabled = useSession().status === 'signed-in';
   const { data } = useCall(getApplicationDraft, { params: { jobId } }, { enabled, staleTime: 0, gcTime: 0 });
-  const { mutate } = useSend(keepApplicationDraft);
+  const { mutate } = useSend(saveApplicationDraft);
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; send: () => void }>(undefined);
 
   const tell = useEffectEvent((draft: StoredDraft) => onFound(valuesOf(draft), draft.written_at * 1_000));

@@ -28,16 +28,16 @@ export function HotTitles() {
     </Chip>
   );
   const isOwn = isHydrated && (isAdjusting || status === 'signed-in' || readRefusedTitles().length > 0);
-  const everybodys = <TitleChips titles={titles.slice(0, shownTitles)} end={toggle} />;
+  const commonTitles = <TitleChips titles={titles.slice(0, shownTitles)} end={toggle} />;
   return (
     <div className="jhs-hot">
       <h2 className="jhs-hot__title">{t('home.hot')}</h2>
       {isOwn ? (
-        <Suspense fallback={everybodys}>
+        <Suspense fallback={commonTitles}>
           <OwnTitles titles={titles} isAdjusting={isAdjusting} toggle={toggle} />
         </Suspense>
       ) : (
-        everybodys
+        commonTitles
       )}
     </div>
   );

@@ -54,10 +54,10 @@ export function placePins(
   });
   candidates.sort((a, b) => b.count - a.count);
   const pins = candidates.filter((pin, at) => !candidates.slice(0, at).some((other) => isNear(pin, other)));
-  return nameThem(pins.slice(0, maxPins), map.width);
+  return labelPins(pins.slice(0, maxPins), map.width);
 }
 
-function nameThem(pins: readonly Pinned[], width: number): Pin[] {
+function labelPins(pins: readonly Pinned[], width: number): Pin[] {
   const most = Math.max(...pins.map(({ count }) => count));
   const radiusOf = (count: number) =>
     Math.round(radii.least + (radii.most - radii.least) * Math.sqrt(count / most));

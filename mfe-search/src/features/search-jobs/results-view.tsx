@@ -27,7 +27,7 @@ export const loadNotices = () =>
   Promise.all([resultsNotice, carriedNotice, signInToSeeMore].map(({ load }) => load()));
 
 /** Only text, filters and later pages can lead to an empty list. */
-export const mayNotify = (params: URLSearchParams): boolean =>
+export const canCreateAlert = (params: URLSearchParams): boolean =>
   [...params.keys()].some((name) => name !== 'job' && name !== 'sort');
 
 export type ResultsViewProps = {

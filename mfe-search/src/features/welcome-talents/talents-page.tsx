@@ -12,7 +12,7 @@ import { HiringCompanies } from './hiring-companies.tsx';
 import { MarketNews } from './market-news.tsx';
 import { PhoneHero } from './phone-hero.tsx';
 import { jobsOnPhone, newestJobsQuery } from './talents-queries.ts';
-import { WantedTitles } from './wanted-titles.tsx';
+import { TitlesInDemand } from './titles-in-demand.tsx';
 import { WorkAnywhere } from './work-anywhere.tsx';
 
 /** Landing page for job seekers, with eight sections made of the product's own components and the country's jobs. */
@@ -40,7 +40,7 @@ export function TalentsPage({ cardAction }: { cardAction: JobAction }) {
       <PhoneHero jobs={jobs?.slice(0, jobsOnPhone)} isFailed={error !== null && !found} now={now} />
       <div className="jh-page jhs-talents__sections">
         <ChatExample />
-        <WantedTitles />
+        <TitlesInDemand />
         <HiringCompanies />
         <FirstSteps />
         <WorkAnywhere />

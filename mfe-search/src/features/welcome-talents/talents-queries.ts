@@ -9,7 +9,7 @@ export const newestJobsQuery = (source: CallSource) => ({
   staleTime: 300_000,
 });
 
-export const wantedTitlesQuery = (source: CallSource) => ({
+export const titlesInDemandQuery = (source: CallSource) => ({
   ...callQuery(listHotTitles, source),
   staleTime: 600_000,
 });

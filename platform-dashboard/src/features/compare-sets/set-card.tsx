@@ -1,4 +1,4 @@
-import type { Canary, Pin, ReleaseSet, Status, TakenBack } from '@jobharbor/platform/schemas';
+import type { Canary, Pin, ReleaseSet, Status, WithdrawnSet } from '@jobharbor/platform/schemas';
 import { Badge, Card } from '@jobharbor/shared/ui';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import FlaskConical from 'lucide-react/icons/flask-conical';
@@ -20,7 +20,7 @@ export interface SetCardProps {
   parent: ReleaseSet['members'] | undefined;
   live: ReleaseSet['members'] | undefined;
   pin: Pin | undefined;
-  takenBack: TakenBack | undefined;
+  takenBack: WithdrawnSet | undefined;
   status: Status | undefined;
   /** Packages that a canary tries. */
   triedBy(canary: Canary): readonly string[];

@@ -1,4 +1,4 @@
-import { makeToken } from '@jobharbor/platform/calls';
+import { createToken } from '@jobharbor/platform/calls';
 import { longestTokenDays, type NewToken, type Right, right } from '@jobharbor/platform/schemas';
 import { Button, Checkbox, Dialog, FieldGroup, Notice, TextField } from '@jobharbor/shared/ui';
 import { useState } from 'react';
@@ -18,7 +18,7 @@ const meanings: Record<Right, string> = {
 
 /** Creates a token and shows it once. */
 export function CreateTokenDialog({ onClose }: { onClose: () => void }) {
-  const change = useChange(makeToken);
+  const change = useChange(createToken);
   return (
     <Dialog
       open

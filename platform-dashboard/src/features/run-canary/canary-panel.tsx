@@ -4,14 +4,14 @@ import { Moment } from '../../components/moment.tsx';
 import { Panel } from '../../components/panel.tsx';
 import { SetName } from '../../components/set-name.tsx';
 import { hrefOf } from '../../routing/route.ts';
-import { doesWorse, excessOf } from './does-worse.ts';
+import { excessOf, isFailingCanary } from './is-failing-canary.ts';
 import { RunningPanel } from './running-panel.tsx';
 
 /** The running canaries, failing ones first, or the result of the last one and a button that starts another. */
 export function CanaryPanel({ status }: { status: Status }) {
   const running = status.canaries.filter(({ state }) => state === 'running');
   if (running.length > 0) {
-    const rank = (canary: RunningCanary) => (doesWorse(canary) ? 1 : 0) + excessOf(canary);
+    const rank = (canary: RunningCanary) => (isFailingCanary(canary) ? 1 : 0) + excessOf(canary);
     return running
       .toSorted((one, other) => rank(other) - rank(one))
       .map((canary) => <RunningPanel key={canary.id} status={status} canary={canary} />);

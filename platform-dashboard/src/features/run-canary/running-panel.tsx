@@ -17,9 +17,9 @@ import { SetName } from '../../components/set-name.tsx';
 import { useMissingRight } from '../../session/use-session.ts';
 import { ChangeCanaryDialog } from './change-canary-dialog.tsx';
 import { ComparisonFigures } from './comparison-figures.tsx';
-import { doesWorse } from './does-worse.ts';
+import { isFailingCanary } from './is-failing-canary.ts';
+import { RampControlDialog } from './ramp-control-dialog.tsx';
 import { RampSteps } from './ramp-steps.tsx';
-import { SteerRampDialog } from './steer-ramp-dialog.tsx';
 import { StopCanaryDialog } from './stop-canary-dialog.tsx';
 
 /** A running canary: its visitors, its figures beside those of the live set, its actions. */
@@ -35,7 +35,7 @@ export function RunningPanel({ status, canary }: { status: Status; canary: Runni
   const close = () => setAsking(undefined);
   const next = canary.ramp?.steps.find((step) => step > canary.share);
   const isLast = next === 1 && canary.countries.length === 0;
-  const isWorse = doesWorse(canary);
+  const isWorse = isFailingCanary(canary);
   const isPaused = canary.ramp?.paused_at !== undefined;
   return (
     <Panel
@@ -115,7 +115,7 @@ export function RunningPanel({ status, canary }: { status: Status; canary: Runni
         changes={changes}
       />
       {next !== undefined && (asking === 'pause' || asking === 'resume' || asking === 'step') && (
-        <SteerRampDialog deed={asking} canary={canary} next={next} onClose={close} />
+        <RampControlDialog deed={asking} canary={canary} next={next} onClose={close} />
       )}
       <StopCanaryDialog open={asking === 'stop'} onClose={close} canary={canary} />
     </Panel>

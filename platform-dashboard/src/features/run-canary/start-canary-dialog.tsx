@@ -1,5 +1,5 @@
 import { startCanary } from '@jobharbor/platform/calls';
-import type { TakenBack } from '@jobharbor/platform/schemas';
+import type { WithdrawnSet } from '@jobharbor/platform/schemas';
 import { TextField } from '@jobharbor/shared/ui';
 import { useState } from 'react';
 import { useChange } from '../../api/use-change.ts';
@@ -9,7 +9,7 @@ import type { MemberChange } from '../../components/diff-sets.ts';
 import { SetDiff } from '../../components/set-diff.tsx';
 import { SetName } from '../../components/set-name.tsx';
 import { parseShare, ShareField } from '../../components/share-field.tsx';
-import { TakenBackNotice } from '../../components/taken-back-notice.tsx';
+import { WithdrawnNotice } from '../../components/withdrawn-notice.tsx';
 import { parseHold, parseSteps, RampField } from './ramp-field.tsx';
 
 export interface StartCanaryDialogProps {
@@ -17,7 +17,7 @@ export interface StartCanaryDialogProps {
   onClose: () => void;
   set: string;
   changes: readonly MemberChange[] | undefined;
-  takenBack?: TakenBack | undefined;
+  takenBack?: WithdrawnSet | undefined;
 }
 
 /** Starts a canary: set, share of visitors, and the threshold that stops it. */
@@ -63,7 +63,7 @@ export function StartCanaryDialog({ open, onClose, set, changes, takenBack }: St
         A share of visitors gets <SetName id={set} /> beside the live set. It ends by itself if it does worse.
       </p>
       {changes && <SetDiff changes={changes} same="It has the same members as the live set." />}
-      {takenBack && <TakenBackNotice takenBack={takenBack} />}
+      {takenBack && <WithdrawnNotice takenBack={takenBack} />}
       <ShareField value={typed} onChange={setTyped} />
       <CountryField chosen={countries} onChange={setCountries} />
       <RampField steps={rampSteps} hold={hold} first={share} onSteps={setRampSteps} onHold={setHold} />

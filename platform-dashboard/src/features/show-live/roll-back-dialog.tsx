@@ -9,7 +9,7 @@ import { membersOf } from '../../components/members-of.ts';
 import { formatMoment } from '../../components/moment.tsx';
 import { SetDiff } from '../../components/set-diff.tsx';
 import { SetName } from '../../components/set-name.tsx';
-import { TakenBackNotice } from '../../components/taken-back-notice.tsx';
+import { WithdrawnNotice } from '../../components/withdrawn-notice.tsx';
 
 const offered = 10;
 
@@ -29,7 +29,7 @@ export function RollBackDialog({ open, onClose, status, list }: RollBackDialogPr
   const { mutateAsync } = useChange(rollBack);
   const to = membersOf(target ?? null, list, status);
   if (target === undefined || !from) return null;
-  const takenBack = list?.taken_back.find(({ set }) => set === target);
+  const withdrawn = list?.taken_back.find(({ set }) => set === target);
 
   const describe = (id: string) => {
     const set = list?.sets.find((one) => one.id === id);
@@ -42,7 +42,7 @@ export function RollBackDialog({ open, onClose, status, list }: RollBackDialogPr
       title="Roll back"
       confirmLabel={`Roll back to ${target}`}
       variant="danger"
-      onConfirm={(reason) => mutateAsync({ body: { set: target, force: takenBack !== undefined, reason } })}
+      onConfirm={(reason) => mutateAsync({ body: { set: target, force: withdrawn !== undefined, reason } })}
     >
       <SelectField label="To the set" value={target} onChange={(event) => setChosen(event.target.value)}>
         {[...new Set(choices)].map((id) => (
@@ -55,7 +55,7 @@ export function RollBackDialog({ open, onClose, status, list }: RollBackDialogPr
         New page loads get <SetName id={target} /> at once, open pages at their next change of page. Nothing
         is deleted: <SetName id={from.id} /> can be made live again.
       </p>
-      {takenBack && <TakenBackNotice takenBack={takenBack} />}
+      {withdrawn && <WithdrawnNotice takenBack={withdrawn} />}
       {to && <SetDiff changes={diffSets(from.members, to)} same="Both sets have the same members." />}
     </ConfirmDialog>
   );

@@ -75,7 +75,10 @@ export function usePlot({
             stroke: colourOf(line),
             width: 2,
             dash: strokes[line] ?? [],
-            points: { size: 5, filter: (self: uPlot, index: number) => loneSteps(self.data[index] ?? []) },
+            points: {
+              size: 5,
+              filter: (self: uPlot, index: number) => isolatedPoints(self.data[index] ?? []),
+            },
           })),
         ],
         hooks: {
@@ -108,7 +111,7 @@ export function usePlot({
 }
 
 /** Steps without a neighbour: no line leads to them, so each is a point. */
-export const loneSteps = (values: ArrayLike<number | null | undefined>): number[] =>
+export const isolatedPoints = (values: ArrayLike<number | null | undefined>): number[] =>
   Array.from(values, (_value, step) => step).filter(
     (step) => values[step] != null && values[step - 1] == null && values[step + 1] == null,
   );

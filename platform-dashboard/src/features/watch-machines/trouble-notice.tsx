@@ -6,14 +6,14 @@ import { findProblems } from './find-problems.ts';
 /** Gateways that something is wrong with, before the rest of the page; nothing while all are well. */
 export function TroubleNotice() {
   const { data } = useQuery(machinesQuery);
-  const troubled = (data?.machines ?? [])
+  const machinesInTrouble = (data?.machines ?? [])
     .map((machine) => ({ ...machine, troubles: findProblems(machine, data?.now ?? 0) }))
     .filter(({ troubles }) => troubles.length > 0);
-  if (troubled.length === 0) return null;
+  if (machinesInTrouble.length === 0) return null;
   return (
     <Notice tone="danger" role="alert" title="Gateways are in trouble">
       <ul>
-        {troubled.map(({ id, host, pid, troubles }) => (
+        {machinesInTrouble.map(({ id, host, pid, troubles }) => (
           <li key={id}>
             <strong>
               {host} {pid}

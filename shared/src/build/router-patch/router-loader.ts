@@ -1,8 +1,8 @@
 import type { Rspack } from '@rsbuild/core';
-import { holdsLinks, withoutUnusedParts } from './unused-parts.ts';
+import { containsLinks, withoutUnusedParts } from './unused-parts.ts';
 
 /** Loader that removes code of react-router which would keep unused parts in a bundle. */
 // biome-ignore lint/style/noDefaultExport: the bundler demands it of a loader.
 export default function routerLoader(this: Rspack.LoaderContext, source: string): string {
-  return holdsLinks(source) ? withoutUnusedParts(source) : source;
+  return containsLinks(source) ? withoutUnusedParts(source) : source;
 }

@@ -3,13 +3,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { holdsLinks, patches, withoutUnusedParts } from './unused-parts.ts';
+import { containsLinks, patches, withoutUnusedParts } from './unused-parts.ts';
 
 const fromRouter = createRequire(createRequire(import.meta.url).resolve('react-router-dom'));
 const folder = join(dirname(fromRouter.resolve('react-router/package.json')), 'dist/production');
 const sources = globSync('*.mjs', { cwd: folder })
   .map((file) => readFileSync(join(folder, file), 'utf8'))
-  .filter(holdsLinks);
+  .filter(containsLinks);
 
 it('finds links and routes in one file of the installed router', () => {
   expect(sources).toHaveLength(1);

@@ -52,7 +52,7 @@ export const patches: readonly Patch[] = [
 ];
 
 /** Whether a file of the package contains the links and routes. */
-export const holdsLinks = (source: string): boolean => /^Link\.displayName = "Link";$/m.test(source);
+export const containsLinks = (source: string): boolean => /^Link\.displayName = "Link";$/m.test(source);
 
 /** The source without the unused parts. Throws with the patch that does not match, as after an update of the package. */
 export const withoutUnusedParts = (source: string): string => applyPatches('react-router', source, patches);

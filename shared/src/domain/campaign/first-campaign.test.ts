@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { campaignOf, forgetCampaign, keepCampaign, readCampaign } from './index.ts';
+import { campaignOf, readCampaign, removeCampaign, storeCampaign } from './index.ts';
 
 const day = 86_400_000;
 const now = Date.UTC(2026, 10, 5);
@@ -12,26 +12,26 @@ beforeEach(() => {
 describe('the campaign that led a visitor here', () => {
   it('is the first of 30 days, also on later visits without any or by another', () => {
     cameBy('?utm_source=Fair&utm_campaign=spring_26');
-    keepCampaign(now);
+    storeCampaign(now);
     cameBy('?utm_source=mail');
-    keepCampaign(now + day);
+    storeCampaign(now + day);
     cameBy('');
     expect(readCampaign(now + 29 * day)).toEqual({ utm_source: 'fair', utm_campaign: 'spring_26' });
     expect(readCampaign(now + 30 * day)).toEqual({});
     cameBy('?utm_source=mail');
-    keepCampaign(now + 30 * day);
+    storeCampaign(now + 30 * day);
     expect(readCampaign(now + 31 * day)).toEqual({ utm_source: 'mail' });
   });
 
   it('is forgotten when it shall be, and where it is old nothing of it stays', () => {
     cameBy('?utm_source=fair');
-    keepCampaign(now);
+    storeCampaign(now);
     cameBy('');
-    keepCampaign(now + 31 * day);
+    storeCampaign(now + 31 * day);
     expect(localStorage.length).toBe(0);
     cameBy('?utm_source=fair');
-    keepCampaign(now);
-    forgetCampaign();
+    storeCampaign(now);
+    removeCampaign();
     expect(localStorage.length).toBe(0);
   });
 
@@ -44,7 +44,7 @@ describe('the campaign that led a visitor here', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('full');
     });
-    keepCampaign(now);
+    storeCampaign(now);
     expect(readCampaign(now)).toEqual({ utm_medium: 'mail' });
     vi.restoreAllMocks();
   });

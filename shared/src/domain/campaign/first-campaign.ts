@@ -30,10 +30,10 @@ function campaignOfVisit(): Campaign {
  * Stores the campaign of this visit in the browser for 30 days, unless an earlier one is stored (first touch). Call it with
  * consent only.
  */
-export function keepCampaign(now: number): void {
+export function storeCampaign(now: number): void {
   if (readKept(now) !== null) return;
   const words = campaignOfVisit();
-  if (Object.keys(words).length === 0) forgetCampaign();
+  if (Object.keys(words).length === 0) removeCampaign();
   else store(words, now);
 }
 
@@ -49,7 +49,7 @@ function store(words: Campaign, at: number): void {
 export const readCampaign = (now: number): Campaign => readKept(now) ?? campaignOfVisit();
 
 /** Removes the stored campaign: when consent is withdrawn, and after a sign-up. */
-export function forgetCampaign(): void {
+export function removeCampaign(): void {
   try {
     localStorage.removeItem(key);
   } catch {

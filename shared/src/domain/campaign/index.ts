@@ -1,1 +1,1 @@
-export { campaignOf, forgetCampaign, keepCampaign, readCampaign } from './first-campaign.ts';
+export { campaignOf, readCampaign, removeCampaign, storeCampaign } from './first-campaign.ts';

@@ -36,7 +36,7 @@ export function watchShownJobs(
       if (!realtime.send(watchJobsCommand, { job_ids: ids.slice(at, at + maxJobsAtOnce) })) return;
     watched = new Set(ids);
   };
-  const watchSoon = () => {
+  const scheduleWatch = () => {
     timer ??= setTimeout(watch, pauseMs);
   };
   const stops = [
@@ -45,13 +45,13 @@ export function watchShownJobs(
     realtime.onStatus((status) => {
       if (status !== 'online') return;
       watched = new Set();
-      watchSoon();
+      scheduleWatch();
     }),
     cache.subscribe(({ type }) => {
-      if (type === 'updated' || type === 'observerAdded') watchSoon();
+      if (type === 'updated' || type === 'observerAdded') scheduleWatch();
     }),
   ];
-  watchSoon();
+  scheduleWatch();
   return () => {
     clearTimeout(timer);
     for (const stop of stops) stop();

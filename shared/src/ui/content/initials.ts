@@ -16,7 +16,7 @@ export function initialsOf(name: string): string {
 }
 
 function firstGrapheme(word: string): string {
-  const lettersOnward = word.replace(/^[^\p{L}\p{N}]+/u, '') || word;
-  const [first] = new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(lettersOnward);
+  const fromFirstLetter = word.replace(/^[^\p{L}\p{N}]+/u, '') || word;
+  const [first] = new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(fromFirstLetter);
   return first?.segment ?? '';
 }

@@ -1,4 +1,4 @@
-import { keepCampaign } from '@jobharbor/shared/domain/campaign';
+import { storeCampaign } from '@jobharbor/shared/domain/campaign';
 import type { HttpClient } from '@jobharbor/shared/http';
 import { type EventBus, type Navigation, splitAddress } from '@jobharbor/shared/remote';
 import type { RemoteRegistry } from '../../common/remote-registry.ts';
@@ -76,7 +76,7 @@ export function trackVisit({ http, navigation, registry, events, consent, root }
   };
   const onHidden = () => document.visibilityState === 'hidden' && batch.flush();
 
-  if (consent.isGiven()) keepCampaign(Date.now());
+  if (consent.isGiven()) storeCampaign(Date.now());
   recordPage();
   root.addEventListener('click', onClick, true);
   root.addEventListener('auxclick', onClick, true);

@@ -12,5 +12,5 @@ export async function textsTo(api: TestApi, phone: string): Promise<string[]> {
 }
 
 /** The code of the newest message to a number. */
-export const textedCode = async (api: TestApi, phone: string): Promise<string> =>
+export const smsCodeSentTo = async (api: TestApi, phone: string): Promise<string> =>
   (await textsTo(api, phone))[0]?.match(/\b\d{6}\b/)?.[0] ?? '';

@@ -12,7 +12,7 @@ const slice = 8;
  * Cleans the new and changed rows of a batch while the previous batch is written. A row that turns out to need cleaning
  * later is cleaned then.
  */
-export async function cleanAhead(db: Db, rows: readonly ImportRow[], clean: Clean): Promise<void> {
+export async function precleanRows(db: Db, rows: readonly ImportRow[], clean: Clean): Promise<void> {
   const keys = rows.map((row) => row.sourceKey);
   const stored = await importTables(db)
     .selectFrom('job_sources')

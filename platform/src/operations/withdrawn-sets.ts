@@ -1,11 +1,11 @@
 import { type LogEntry, watchName } from '../contract/documents.ts';
 import { OperationError } from '../contract/operation-error.ts';
-import type { TakenBack } from '../contract/schemas.ts';
+import type { WithdrawnSet } from '../contract/schemas.ts';
 import { type Actor, requireRight } from '../rights/actor.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 
 /** Number of log entries that are searched. */
-const looked = 500;
+const entriesRead = 500;
 
 const liveActions: ReadonlySet<LogEntry['action']> = new Set([
   'publish',
@@ -19,8 +19,8 @@ const liveActions: ReadonlySet<LogEntry['action']> = new Set([
  * Sets that were rolled back, or whose canary was stopped automatically, and not promoted since. `entries` are those of
  * the log, oldest first.
  */
-export function takenBackIn(entries: readonly LogEntry[]): Map<string, TakenBack> {
-  const sets = new Map<string, TakenBack>();
+export function findWithdrawnSets(entries: readonly LogEntry[]): Map<string, WithdrawnSet> {
+  const sets = new Map<string, WithdrawnSet>();
   for (const { action, by, at, reason, from_set, to_set, detail } of entries) {
     const isFailed = action === 'roll-back' || (action === 'canary-stopped' && by === watchName);
     if (isFailed && from_set !== null) sets.set(from_set, { set: from_set, at, by, reason });
@@ -30,25 +30,27 @@ export function takenBackIn(entries: readonly LogEntry[]): Map<string, TakenBack
   return sets;
 }
 
-export const takenBackSets = async ({ log }: Pick<ReleaseStore, 'log'>): Promise<Map<string, TakenBack>> =>
-  takenBackIn(await log.read({ limit: looked }));
+export const readWithdrawnSets = async ({
+  log,
+}: Pick<ReleaseStore, 'log'>): Promise<Map<string, WithdrawnSet>> =>
+  findWithdrawnSets(await log.read({ limit: entriesRead }));
 
 /**
  * Rejects for a set that was rolled back, unless forced with the right `force`. Returns whether it was forced, for the
  * log.
  */
-export async function requireNotTakenBack(
+export async function requireNotWithdrawn(
   store: ReleaseStore,
   actor: Actor,
   set: string,
   force = false,
 ): Promise<boolean> {
-  const found = (await takenBackSets(store)).get(set);
+  const found = (await readWithdrawnSets(store)).get(set);
   if (!found) return false;
   if (!force) {
     const when = new Date(found.at * 1_000).toISOString().slice(0, 16).replace('T', ' ');
     throw new OperationError(
-      'taken-back',
+      'withdrawn',
       `Set ${set} was taken back at ${when} by ${found.by}: ${found.reason} Release mended sources instead, or force it (--force).`,
     );
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ReleaseStore } from '../store/release-store.ts';
 
 /** Adds the content of a release under another version, to measure without a build. */
-export async function addAgain(
+export async function copyRelease(
   store: ReleaseStore,
   name: string,
   from: string,

@@ -1,9 +1,9 @@
-import type { TakenBack } from '@jobharbor/platform/schemas';
+import type { WithdrawnSet } from '@jobharbor/platform/schemas';
 import { Notice } from '@jobharbor/shared/ui';
 import { formatMoment } from './moment.tsx';
 
 /** Warning before using a set that was rolled back: by whom, when and why. */
-export function TakenBackNotice({ takenBack: { at, by, reason } }: { takenBack: TakenBack }) {
+export function WithdrawnNotice({ takenBack: { at, by, reason } }: { takenBack: WithdrawnSet }) {
   return (
     <Notice tone="danger" title="This set was taken back">
       <p>

@@ -16,7 +16,7 @@ const handshakeMs = 10_000;
 const pending = new WeakMap<IncomingMessage, NodeJS.Timeout>();
 
 /** To be called when the socket of `request` is open. */
-export function settleUpgrade(request: FastifyRequest): void {
+export function markUpgradeHandled(request: FastifyRequest): void {
   clearTimeout(pending.get(request.raw));
   pending.delete(request.raw);
 }
@@ -25,7 +25,7 @@ export function settleUpgrade(request: FastifyRequest): void {
  * Node stops tracking the connection of an upgrade request, which would stay open for ever without a socket. Refuses
  * upgrades at other paths, and closes such connections after their answer.
  */
-export function refuseStrayUpgrades(app: FastifyInstance): void {
+export function rejectUnhandledUpgrades(app: FastifyInstance): void {
   app.server.on('upgrade', (request, socket) => {
     // A client that goes away in the middle is no error of ours, and nobody else listens yet.
     socket.on('error', () => socket.destroy());

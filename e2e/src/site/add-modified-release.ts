@@ -32,7 +32,7 @@ export interface Alteration {
  * Adds an altered copy of a live release to a journey's own store, without publishing it. Integrity hashes are recomputed,
  * so that scripts can load each other. Returns its version.
  */
-export async function alterRelease(
+export async function addModifiedRelease(
   dataFolder: string,
   name: string,
   suffix: string,

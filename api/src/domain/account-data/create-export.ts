@@ -29,7 +29,7 @@ const isSecret = ({ name, type }: OwnedColumn) =>
  * Creates the archive `id` unless it exists: `data.json` with every row of the account, by table, and its files. Notifies
  * the owner by mail. The queue retries it when it rejects.
  */
-export async function makeExport(
+export async function createExport(
   { db, queue, files, config }: Services,
   id: string,
   now: Date,

@@ -1,6 +1,6 @@
 import type { Db } from '../../database/pools.ts';
-import type { Rescue, ShorterQuery, WayOut } from '../job-search.ts';
-import { passing } from '../listing/listing-filters.ts';
+import type { BestRelaxation, Relaxation, ShorterQuery } from '../job-search.ts';
+import { createRowPredicate } from '../listing/listing-filters.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import { shortenQuery } from '../query/shorten-query.ts';
 import { activeFields, type Conditions, type DroppableField, without } from './conditions.ts';
@@ -19,11 +19,11 @@ const maxPaired = 8;
  * For a search without results: the filters whose removal gives the most, and where no single one helps, the pairs.
  * The last way out drops everything.
  */
-export async function findRescue(
+export async function findRelaxations(
   db: Db,
   conditions: Conditions,
   held: InListing | null,
-): Promise<{ rescue: Rescue | null; waysOut: WayOut[] }> {
+): Promise<{ rescue: BestRelaxation | null; waysOut: Relaxation[] }> {
   const filters = filtersOf(conditions);
   if (filters.length === 0) return { rescue: null, waysOut: [] };
   const count = (drops: readonly Filter[]) => countWithout(db, conditions, held, drops);
@@ -64,22 +64,22 @@ export function filtersOf(conditions: Conditions): Filter[] {
 }
 
 /** The way out that drops everything is the last one. */
-function split(counted: readonly WayOut[]): [WayOut[], WayOut | undefined] {
+function split(counted: readonly Relaxation[]): [Relaxation[], Relaxation | undefined] {
   return [byTotal(counted.slice(0, -1)), counted.at(-1)];
 }
 
 /** Ways that keep the words first, since to drop them is to search for something else; then those that bring most. */
-const byTotal = (ways: readonly WayOut[]): WayOut[] =>
+const byTotal = (ways: readonly Relaxation[]): Relaxation[] =>
   ways
     .filter(({ total }) => total > 0)
     .sort((a, b) => Number(dropsWords(a)) - Number(dropsWords(b)) || b.total - a.total);
 
-const dropsWords = ({ drop }: WayOut): boolean => drop.includes('query');
+const dropsWords = ({ drop }: Relaxation): boolean => drop.includes('query');
 
 async function countPairs(
   filters: readonly Filter[],
-  count: (drops: readonly Filter[]) => Promise<WayOut[]>,
-): Promise<WayOut[]> {
+  count: (drops: readonly Filter[]) => Promise<Relaxation[]>,
+): Promise<Relaxation[]> {
   const tried = filters.slice(0, maxPaired);
   const pairs = tried.flatMap((one, at) => tried.slice(at + 1).map((other) => [...one, ...other]));
   return byTotal(await count(pairs));
@@ -90,7 +90,7 @@ async function countWithout(
   conditions: Conditions,
   held: InListing | null,
   drops: readonly Filter[],
-): Promise<WayOut[]> {
+): Promise<Relaxation[]> {
   const searches = drops.map((drop) => without(conditions, ...drop));
   const counts = held
     ? searches.map((search, index) => {
@@ -102,7 +102,7 @@ async function countWithout(
 }
 
 function countInListing({ listing, marked }: InListing, conditions: Conditions): number {
-  const passes = passing(listing, toFilters(conditions));
+  const passes = createRowPredicate(listing, toFilters(conditions));
   let count = 0;
   for (let at = 0; at < listing.length; at += 1) {
     const row = listing.order[at] ?? 0;

@@ -9,7 +9,7 @@ import type { Release } from '@jobharbor/shared/remote/discovery';
 import { integrityOf } from '../release/integrity-of.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 
-export interface TrueDraft {
+export interface ValidReleaseDraft {
   name?: string;
   version?: string;
   contract?: Partial<RemoteContract>;
@@ -24,7 +24,7 @@ export interface TrueDraft {
 const compress = promisify(brotliCompress);
 
 /** A release that passes the gate, except for the draft's changes; in the store, not live. */
-export async function addTrueRelease(store: ReleaseStore, draft: TrueDraft = {}): Promise<Release> {
+export async function addValidRelease(store: ReleaseStore, draft: ValidReleaseDraft = {}): Promise<Release> {
   const { name = 'mfe-a', version = '1', server, releasedAt = Math.floor(Date.now() / 1000) } = draft;
   const cssPrefix =
     draft.contract?.cssPrefix ?? (name === 'shell' ? 'jhf' : `jh${name.replaceAll(/mfe|[^a-z]/g, '')}`);

@@ -5,7 +5,7 @@ import { operator } from '../testing/a-gateway.ts';
 import { addRelease, aLiveStore } from '../testing/a-store.ts';
 import { storeFacts } from '../testing/canaries.ts';
 import { prepareSet, promote, publishRelease, revertPackage, rollBack, startCanary } from './operations.ts';
-import { takenBackIn } from './taken-back.ts';
+import { findWithdrawnSets } from './withdrawn-sets.ts';
 
 const facts = { apiUrl: null, checkLifecycle: null };
 const team: Actor = { ...operator, name: 'ci', rights: ['publish', 'canary', 'promote', 'roll-back'] };
@@ -57,7 +57,7 @@ it('making its set again for a canary, which serves it to nobody, leaves the mar
   const input = { ...again, force: true, isForCanary: true };
   await publishRelease(store, operator, input, facts);
   await expect(startCanary(store, operator, { ...canary, set: bad })).rejects.toMatchObject({
-    code: 'taken-back',
+    code: 'withdrawn',
   });
 });
 
@@ -79,7 +79,7 @@ it('a canary that its watch stopped is taken back, one that somebody stopped is 
   ): LogEntry => ({
     ...{ seq: 1, at: 1, by, team: 't', action, reason: 'why', from_set, to_set, detail: {} },
   });
-  const sets = takenBackIn([
+  const sets = findWithdrawnSets([
     entry('canary-stopped', watchName, 'failed', 'live'),
     entry('canary-stopped', 'ci', 'dropped', 'live'),
     entry('roll-back', 'ci', 'bad', 'live'),

@@ -1,10 +1,10 @@
-import { steerRamp } from '@jobharbor/platform/calls';
+import { controlRamp } from '@jobharbor/platform/calls';
 import type { Canary, RampChange } from '@jobharbor/platform/schemas';
 import { useChange } from '../../api/use-change.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { formatShare } from '../../components/figures.ts';
 
-export interface SteerRampDialogProps {
+export interface RampControlDialogProps {
   deed: RampChange['deed'];
   canary: Canary;
   /** The ramp's next share. */
@@ -13,8 +13,8 @@ export interface SteerRampDialogProps {
 }
 
 /** Pauses, resumes or advances a ramp. */
-export function SteerRampDialog({ deed, canary, next, onClose }: SteerRampDialogProps) {
-  const { mutateAsync } = useChange(steerRamp);
+export function RampControlDialog({ deed, canary, next, onClose }: RampControlDialogProps) {
+  const { mutateAsync } = useChange(controlRamp);
   const { title, label, effect } = {
     pause: {
       title: 'Pause the ramp',

@@ -2,12 +2,12 @@ import { useCallSource } from '@jobharbor/shared/remote';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { TitleChips } from '../../common/title-chips.tsx';
-import { wantedTitlesQuery } from './talents-queries.ts';
+import { titlesInDemandQuery } from './talents-queries.ts';
 
 /** Titles in demand in the country; renders nothing without any. */
-export function WantedTitles() {
+export function TitlesInDemand() {
   const { t } = useTranslation('search');
-  const { data } = useQuery(wantedTitlesQuery(useCallSource()));
+  const { data } = useQuery(titlesInDemandQuery(useCallSource()));
   const titles = data?.hot_job_titles ?? [];
   if (titles.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { createFontFinder } from './fonts.ts';
 import type { Line, Ruler } from './lay-out-text.ts';
 import { type PlacedBlock, paginate } from './paginate.ts';
 import { readWoff } from './read-woff.ts';
-import { type Column, harbour, type Layout, layOut, pageSizes, quietInk } from './templates.ts';
+import { accentColor, type Column, type Layout, layOut, mutedTextColor, pageSizes } from './templates.ts';
 
 type Document = InstanceType<typeof PDFDocument>;
 type Structure = ReturnType<Document['struct']>;
@@ -15,7 +15,7 @@ const scales = [1, 0.97, 0.94, 0.91, 0.88, 0.85];
 /** Minimum fill of the last page. */
 const minFill = 0.25;
 
-export interface MadePdf {
+export interface RenderedPdf {
   pdf: Buffer;
   pages: number;
   /** Characters that no font has. */
@@ -23,7 +23,7 @@ export interface MadePdf {
 }
 
 /** Makes a tagged PDF with selectable text. Opens font files and nothing else. */
-export async function makePdf(design: ResumeDesign): Promise<MadePdf> {
+export async function renderPdf(design: ResumeDesign): Promise<RenderedPdf> {
   const { basics = {} } = design.document;
   const [width, height] = pageSizes[design.paper];
   const title = [basics.name, basics.label].filter(Boolean).join(' – ') || 'Résumé';
@@ -193,7 +193,7 @@ function drawBlock(
     .moveTo(left, y)
     .lineTo(left + column.width, y)
     .lineWidth(0.6)
-    .stroke(harbour);
+    .stroke(accentColor);
   doc.endMarkedContent();
 }
 
@@ -217,7 +217,7 @@ function drawPageNumber(
   const font = ruler.fontOf('1', 400);
   if (font === null) return;
   doc.markContent('Artifact', { type: 'Pagination' } as never);
-  useFont(doc, font).fontSize(8).fillColor(quietInk);
+  useFont(doc, font).fontSize(8).fillColor(mutedTextColor);
   const text = `${page} / ${count}`;
   doc.text(text, (width - doc.widthOfString(text)) / 2, height - 26, { lineBreak: false, features });
   doc.endMarkedContent();

@@ -9,6 +9,9 @@ export const excessOf = ({ comparison: { canary, live } }: { comparison: Compari
   (failedShare(canary) ?? 0) - (failedShare(live) ?? 0);
 
 /** Whether a canary is told as failing: it is judged so, or would be with as many visits as its judgement needs. */
-export const doesWorse = (canary: { comparison: Comparison; threshold: Canary['threshold'] }): boolean =>
+export const isFailingCanary = (canary: {
+  comparison: Comparison;
+  threshold: Canary['threshold'];
+}): boolean =>
   canary.comparison.worse.length > 0 ||
   (canary.comparison.canary.visits >= fewest && excessOf(canary) > canary.threshold.tolerance);

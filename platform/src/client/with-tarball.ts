@@ -6,7 +6,7 @@ import { packRelease } from '../release/pack-release.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 
 /** Calls `use` with the path of a release packed as a gzipped tarball, which is deleted afterwards. */
-export async function withPacked(
+export async function withTarball(
   store: ReleaseStore,
   name: string,
   version: string,
