@@ -68,7 +68,7 @@ export const isPureTitle = (line: SourceLine): boolean =>
   !mentions('schools', textOf(line));
 
 /** `Technologies: …` describes a job; `Role: …` names it. */
-const isDetail = (text: string): boolean => {
+export const isDetail = (text: string): boolean => {
   const [, label = ''] = /^([^:：]{2,40})[:：]/u.exec(text) ?? [];
   return label !== '' && mentions('details', label);
 };
@@ -120,8 +120,9 @@ function splitLabel(part: string): string[] {
 
 /** A month that the dates before it have lost: `Oct Cook`. */
 const withoutMonth = (part: string): string => {
-  const month = leadingMonth(part);
-  return month !== null && mentions('titles', part) ? part.slice(month.length) : part;
+  const bare = part.trim();
+  const month = leadingMonth(bare);
+  return month !== null && mentions('titles', bare) ? bare.slice(month.length) : part;
 };
 
 /** `8 months`, `2 years 3 months`: how long is said by the dates. */

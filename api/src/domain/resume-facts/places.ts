@@ -1,4 +1,5 @@
-import { languages } from '@jobharbor/shared/contracts/market';
+import { languages, countries as markets } from '@jobharbor/shared/contracts/market';
+import { locationsOf } from '../../config-lists/locations.ts';
 import { foldText } from '../../search/analyser/fold-text.ts';
 
 /** Two-letter codes of all countries: those whose name the platform knows. */
@@ -16,12 +17,16 @@ for (const { value } of languages) {
 for (const name of ['usa', 'u.s.a', 'uk', 'u.k', 'uae', 'england', 'scotland', 'czech republic', 'holland'])
   countries.add(name);
 
-/** The towns that clocks are named for: `Asia/Tokyo`. */
+/** The towns of the site's lists, and those that clocks are named for: `Asia/Tokyo`. */
 const towns = new Set(
   Intl.supportedValuesOf('timeZone').map((zone) =>
     foldText(zone.split('/').at(-1)?.replaceAll('_', ' ') ?? ''),
   ),
 );
+
+for (const { key } of markets)
+  for (const { children } of locationsOf(key))
+    for (const { names } of children) for (const name of Object.values(names)) towns.add(foldText(name));
 
 const isTown = (text: string): boolean => towns.has(foldText(text.trim()));
 const isCountry = (text: string): boolean => countries.has(foldText(text.trim().replace(/\.$/, '')));

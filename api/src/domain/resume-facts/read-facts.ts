@@ -3,11 +3,13 @@ import { isNameLike } from './header-line.ts';
 import { joinRanges } from './join-ranges.ts';
 import { type LanguageFacts, readLanguages, readLinks } from './read-abilities.ts';
 import { type AboutFacts, readAbout } from './read-about.ts';
+import { readArrangedWork } from './read-arranged-work.ts';
 import { type LicenseFacts, readLicenses } from './read-licenses.ts';
 import { readNamedSchools, readSchools, type SchoolFacts, toSchoolNames } from './read-schools.ts';
 import { findKnownSkills, isSkillGroup, readSkills, readSkillsAcross } from './read-skills.ts';
 import { isSureJob, readStrayWork, readWork, type WorkFacts } from './read-work.ts';
 import { type DocumentLine, type Fact, type SourceLine, toSourceLines } from './source-line.ts';
+import { maxEntries } from './stay.ts';
 import { mentions, type SectionName } from './words.ts';
 
 /** Facts of a résumé, each with its position. Nothing is inferred: every value is in the document. */
@@ -38,7 +40,7 @@ export function readFacts(document: readonly DocumentLine[]): ResumeFacts {
     below.flatMap(({ degree, field, start, end }) => [degree, field, start, end].map((fact) => fact?.line)),
   );
   const strayEducation = education.filter(({ index }) => !ofSchools.has(index));
-  const work = workOf(sections, strayEducation);
+  const work = allWork(sections, strayEducation);
   return {
     about: readAbout(sections),
     work,
@@ -53,6 +55,30 @@ export function readFacts(document: readonly DocumentLine[]): ResumeFacts {
       ({ text, dates }) => mailAddress.test(text) || (dates === null && telephone.test(text)),
     ),
   };
+}
+
+/**
+ * The jobs as the whole document arranges them, with the descriptions that the layout of their section tells, and the dated
+ * jobs of that layout which no word names as such.
+ */
+function allWork(sections: ResumeSections, strayEducation: readonly SourceLine[]): WorkFacts[] {
+  const arranged = readArrangedWork(sections.all, arrangedWeight(sections));
+  const laidOut = workOf(sections, strayEducation);
+  const linesOf = ({ title, company, start, end, current }: WorkFacts) =>
+    [title, company, start, end, current].flatMap((fact) => (fact === null ? [] : [fact.line]));
+  const taken = new Set(arranged.flatMap(linesOf));
+  const isWhole = ({ start, end, current }: WorkFacts) => start !== null && (end ?? current) !== null;
+  const more = laidOut.filter((job) => isWhole(job) && !linesOf(job).some((line) => taken.has(line)));
+  const described = arranged.map((job) => {
+    const same = laidOut.find(({ title, start, current }) =>
+      [title?.line, start?.line, current?.line].some(
+        (line) => line !== undefined && (line === job.title?.line || line === job.start?.line),
+      ),
+    );
+    return { ...job, description: same?.description ?? null };
+  });
+  const first = (job: WorkFacts) => Math.min(...linesOf(job));
+  return [...described, ...more].sort((a, b) => first(a) - first(b)).slice(0, maxEntries);
 }
 
 /**
@@ -85,6 +111,25 @@ function workOf(sections: ResumeSections, strayEducation: readonly SourceLine[])
   return sure.reduce((best, way) =>
     knownOf(way) > knownOf(best) || (best.length === 0 && way.length > 0) ? way : best,
   );
+}
+
+/** Name, headline, and how the person is reached. */
+const maxHead = 6;
+const sureSections = ['education', 'languages', 'licenses'] as const;
+const otherSections = ['skills', 'summary', 'other'] as const;
+
+/** How much the section of a line speaks for a job there. */
+export function arrangedWeight(sections: ResumeSections): (line: SourceLine) => number {
+  const weights = new Map<SourceLine, number>();
+  // What a document without such a heading tells at its top is who the person is.
+  const head = sections.found.has('work') ? sections.head : sections.head.slice(0, maxHead);
+  if (sections.found.size > 0) for (const line of head) weights.set(line, -1.5);
+  if (!sections.isAcross && sections.work.length > 0) {
+    for (const name of sureSections) for (const line of sections[name]) weights.set(line, -2.5);
+    for (const name of otherSections) for (const line of sections[name]) weights.set(line, -1);
+    for (const line of sections.work) weights.set(line, 0.5);
+  }
+  return (line) => weights.get(line) ?? 0;
 }
 
 /** The schools below their heading, and those that are named elsewhere but where somebody worked. */

@@ -92,7 +92,7 @@ function namesOf({ header, dates }: EntryLines): Pick<WorkFacts, 'title' | 'comp
   };
 }
 
-const titleOf = (part: HeaderPart): Fact =>
+export const titleOf = (part: HeaderPart): Fact =>
   factOfPart({ ...part, text: withoutArrangement(withoutOpenBracket(part.text)) });
 
 /** `Internship, Cook`, `Summer internship as Cook`: the cook. */
@@ -116,7 +116,7 @@ const withoutOpenBracket = (text: string): string => {
 };
 
 /** `Hotel X (Oslo, Norway)`, `Hotel X, Oslo`: the company without its place. */
-function withoutPlace({ text, line }: HeaderPart): HeaderPart {
+export function withoutPlace({ text, line }: HeaderPart): HeaderPart {
   const bare = trimMarks(text.replace(/\s*[(（][^()（）]*[)）]?\s*$/u, ''));
   const [name = '', ...rest] = bare.split(/[,，]\s*/u);
   const isSuffix = /^(?:inc|ltd|llc|l\.l\.c|corp|co|s\.a|gmbh|plc|tbk)\b/iu.test(rest[0] ?? '');

@@ -1,0 +1,104 @@
+import { type HeaderPart, isDetail, partsOf } from './header-line.ts';
+import { isBalanced, words } from './name-words.ts';
+import { isPlace } from './places.ts';
+import { companiesAtEdges, companyScore, employerOf, withoutLevel } from './score-company.ts';
+import { titleScore, titlesWithin, unknownScore, withoutNeighbours } from './score-title.ts';
+import { hasLetters, isItem, type SourceLine, textOf } from './source-line.ts';
+import { splitHeader } from './split-header.ts';
+import { mentions } from './words.ts';
+
+/** A text that may name an occupation or an employer, and how much its words speak for it. */
+export interface Candidate extends HeaderPart {
+  score: number;
+}
+
+export interface LineCandidates {
+  line: SourceLine;
+  titles: Candidate[];
+  /** Texts without a word for an occupation, which may be one where nothing else is. */
+  unknown: Candidate[];
+  companies: Candidate[];
+  /** Title and company that one part of the line holds together. */
+  pairs: { title: Candidate; company: Candidate }[];
+  /** How surely the line dates an entry; 0 without a date. */
+  dateScore: number;
+  isSchool: boolean;
+  isPlace: boolean;
+}
+
+/** A line with more words than this is a sentence. */
+const maxWords = 40;
+
+/** What a line may say about a job. */
+export function candidatesOf(line: SourceLine): LineCandidates {
+  const text = textOf(line);
+  const isSchool = mentions('schools', text);
+  const dateScore = dateScoreOf(line);
+  const found: LineCandidates = {
+    line,
+    titles: [],
+    unknown: [],
+    companies: [],
+    pairs: [],
+    dateScore,
+    isSchool,
+    isPlace: isPlace(text),
+  };
+  if (words(text).length > maxWords || isSchool) return found;
+  const parts = partsOf(line).map(withoutGlue).map(withoutLevel);
+  const penalty = isItem(line) ? 1 : 0;
+  for (const part of parts) {
+    const about = employerOf(part);
+    if (about) add(found.companies, about, companyScore(about.text, false), 0);
+    if (isDetail(part.text)) continue;
+    const pair = mentions('titles', part.text) ? splitHeader(part) : null;
+    if (pair) addPair(found, pair, penalty);
+    const isApart = parts.length > 1 || line.dates !== null;
+    add(found.titles, part, titleScore(part.text), (isApart ? 0.5 : 0.3) - penalty);
+    for (const one of titlesWithin(part)) add(found.titles, one, titleScore(one.text), -0.4 - penalty);
+    if (/[:：]$/u.test(text)) continue;
+    add(found.unknown, part, unknownScore(part.text), -penalty);
+    const isPlaced = parts.some((other) => other !== part && isPlace(other.text));
+    add(found.companies, part, companyScore(part.text, false), (isPlaced ? 0.6 : 0) - penalty * 2);
+    for (const one of companiesAtEdges(part))
+      add(found.companies, one, companyScore(one.text, false), -0.5 - penalty);
+  }
+  return found;
+}
+
+function addPair(
+  found: LineCandidates,
+  { title, company }: { title: HeaderPart; company: HeaderPart },
+  penalty: number,
+): void {
+  const name = isBalanced(company.text) ? company.text : company.text.replace(/\s*[(（][^()（）]*$/u, '');
+  const text = withoutNeighbours(title.text);
+  const score = titleScore(text) - penalty;
+  const ofCompany = companyScore(name, true);
+  if (score > 0 && ofCompany > 0)
+    found.pairs.push({
+      title: { ...title, text, score },
+      company: { ...company, text: name, score: ofCompany },
+    });
+}
+
+/** `Hotel X,OsloCook`: words that a document has lost the space between. */
+function withoutGlue({ text, line }: HeaderPart): HeaderPart {
+  const apart = text.replace(/(?<=\p{Ll})\p{Lu}\p{Ll}{3,}(?=\s|$)/gu, (word) =>
+    mentions('titles', word) ? ` ${word}` : word,
+  );
+  return { text: apart.replace(/(\p{L}{2}),(?=\p{Lu}\p{L})/gu, '$1, '), line };
+}
+
+function add(list: Candidate[], part: HeaderPart, base: number, more: number): void {
+  const score = base + more;
+  if (base > 0 && score > 0 && !list.some(({ text }) => text === part.text)) list.push({ ...part, score });
+}
+
+function dateScoreOf({ dates, text }: SourceLine): number {
+  if (dates === null) return 0;
+  const isEdge = !hasLetters(text.slice(0, dates.from)) || !hasLetters(text.slice(dates.to));
+  if (dates.start !== null && (dates.end !== null || dates.isCurrent)) return isEdge ? 2 : 1.5;
+  if (dates.start !== null || dates.isCurrent) return isEdge ? 1.5 : 0.5;
+  return isEdge && text.length <= 90 ? 0.8 : 0;
+}

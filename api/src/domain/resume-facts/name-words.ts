@@ -1,0 +1,11 @@
+export const words = (text: string): string[] => text.split(/\s+/).filter(Boolean);
+
+/** Whether a word begins as names do. */
+export const isCapital = (word: string): boolean => /^[^\p{L}\p{N}]*[\p{Lu}\p{N}\p{Lo}]/u.test(word);
+
+/** `Baking`, with which a point of a list begins. */
+export const gerund = /^\p{Lu}\p{Ll}{2,}ing$/u;
+
+/** Whether each bracket of a text is closed. */
+export const isBalanced = (text: string): boolean =>
+  (text.match(/[(（]/gu) ?? []).length === (text.match(/[)）]/gu) ?? []).length;
