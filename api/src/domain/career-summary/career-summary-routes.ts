@@ -49,7 +49,7 @@ export function careerSummaryRoutes(app: App, dependencies: Dependencies): void 
   );
 
   serve(app, acceptCareerSummary, async ({ body, session: { accountId } }) =>
-    acceptSummary(db, { accountId, keep: body.keep, now: clock() }),
+    acceptSummary(db, { accountId, id: body.id, keep: body.keep, now: clock() }),
   );
 }
 

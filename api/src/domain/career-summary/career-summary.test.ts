@@ -155,10 +155,21 @@ describe('without a language model', () => {
     expect((await accept(person, { keep: [11] })).json().code).toBe(40004);
   });
 
+  it('is accepted by its id, also after a later one', async () => {
+    const person = await aBarista(api);
+    const { events } = await write(person);
+    await write(person, { rewrite_type: 'shorter' }, 'PUT');
+    const [first] = events;
+    await accept(person, { id: first?.type === 'start' ? first.id : undefined });
+    expect(await summaryOf(person)).toBe(textsOf(events).join(' '));
+  });
+
   it('has nothing to accept from somebody else', async () => {
     const [person, other] = [await aBarista(api), await aJobseeker(api)];
-    await write(person);
+    const [first] = (await write(person)).events;
     expect((await accept(other)).json().code).toBe(40004);
+    const id = first?.type === 'start' ? first.id : undefined;
+    expect((await accept(other, { id })).json().code).toBe(40004);
   });
 
   it.each([

@@ -31,6 +31,14 @@ export const findLatest = (db: Db, accountId: number): Promise<StoredSummary | u
     .limit(1)
     .executeTakeFirst();
 
+const findById = (db: Db, accountId: number, id: number): Promise<StoredSummary | undefined> =>
+  db
+    .selectFrom('career_summaries')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+
 export interface Beginning {
   accountId: number;
   language: LanguageTag;
@@ -100,19 +108,21 @@ export async function endSummary(
 
 export interface Acceptance {
   accountId: number;
+  /** The text; the latest without it. */
+  id: number | undefined;
   /** Indexes of the sentences to take; all without it. */
   keep: readonly number[] | undefined;
   now: Date;
 }
 
-/** Puts the latest text into the profile. Once it is there, accepting it again answers the same and changes nothing. */
+/** Puts a text into the profile. Once it is there, accepting it again answers the same and changes nothing. */
 export async function acceptSummary(
   db: Db,
-  { accountId, keep, now }: Acceptance,
+  { accountId, id, keep, now }: Acceptance,
 ): Promise<{ summary: string; previous: string | null; version: number }> {
   return db.transaction().execute(async (tx) => {
     await lockAccount(tx, accountId);
-    const row = await findLatest(tx, accountId);
+    const row = await (id === undefined ? findLatest(tx, accountId) : findById(tx, accountId, id));
     if (row === undefined) throw new ApiError(errorCode.notFound);
     const account = await tx
       .selectFrom('accounts')

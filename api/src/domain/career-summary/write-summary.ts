@@ -65,6 +65,7 @@ export async function writeSummary(
     try {
       yield {
         type: 'start',
+        id,
         writer: model === null ? 'built_in' : 'model',
         facts: facts.map(({ id: fact, kind, text }) => ({ id: fact, kind, text })),
         credits_left: creditsLeft,

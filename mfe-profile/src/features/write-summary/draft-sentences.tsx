@@ -16,10 +16,19 @@ export interface DraftSentencesProps {
   /** Indexes of the selected sentences. */
   onAccept: (keep: number[]) => void;
   onRewrite: (rewriteType: RewriteType) => void;
+  /** Undefined where there is no earlier text. */
+  onBringBack: (() => void) | undefined;
 }
 
 /** The text so far, each sentence with its facts. Sentences without facts are deselected by default. */
-export function DraftSentences({ draft, isWriting, isAccepting, onAccept, onRewrite }: DraftSentencesProps) {
+export function DraftSentences({
+  draft,
+  isWriting,
+  isAccepting,
+  onAccept,
+  onRewrite,
+  onBringBack,
+}: DraftSentencesProps) {
   const { t } = useTranslation('profile');
   const { sentences, writer } = draft;
   const [changed, setChanged] = useState<ReadonlyMap<number, boolean>>(new Map());
@@ -57,6 +66,11 @@ export function DraftSentences({ draft, isWriting, isAccepting, onAccept, onRewr
               {t(`summary.rewrite.${type}`)}
             </Button>
           ))}
+          {onBringBack && (
+            <Button variant="quiet" aria-disabled={isAccepting} onClick={onBringBack}>
+              {t('summary.earlier')}
+            </Button>
+          )}
         </div>
       )}
     </div>

@@ -30,7 +30,8 @@ export function useAcceptSummary(onAccepted: () => void) {
     },
   });
   return {
-    accept: (keep: number[]) => accept.mutate({ body: { keep } }),
+    accept: (keep: number[], id: number | undefined) =>
+      accept.mutate({ body: { keep, ...(id !== undefined && { id }) } }),
     undo: () =>
       accepted && restore.mutate({ body: { summary: accepted.previous, version: accepted.version } }),
     status: accepted ? ('accepted' as const) : isUndone ? ('undone' as const) : null,

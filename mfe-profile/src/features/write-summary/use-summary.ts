@@ -14,6 +14,8 @@ import { useEffect, useRef, useState } from 'react';
 
 /** A generated text, complete or in progress. */
 export interface SummaryDraft {
+  /** Undefined from an API older than ids: only the latest text can be accepted. */
+  id: number | undefined;
   writer: 'model' | 'built_in';
   facts: readonly SummaryFact[];
   sentences: readonly SummarySentence[];
@@ -22,17 +24,22 @@ export interface SummaryDraft {
   renewsAt: number;
 }
 
-/** `draft` is null if it failed before the first sentence. `failure`: the error text for the person. */
+/** `draft` is null if there is no sentence, of an earlier text neither. `failure`: the error text for the person. */
 export type SummaryState =
   | { status: 'idle' }
   | { status: 'writing'; draft: SummaryDraft | null }
   | { status: 'ended'; draft: SummaryDraft; by: 'end' | 'stop' }
   | { status: 'failed'; draft: SummaryDraft | null; failure: { text: string } | { error: AppError } };
 
-/** Streams a generated summary, sentence by sentence. Aborted on unmount. */
+/**
+ * Streams a generated summary, sentence by sentence. Aborted on unmount. A text that is rewritten stays: it is shown again
+ * where the new one fails or stops before its first sentence, and can be brought back otherwise.
+ */
 export function useSummary() {
   const { http } = useRemote();
   const [writing, setWriting] = useState<SummaryState>({ status: 'idle' });
+  const [earlier, setEarlier] = useState<SummaryDraft | null>(null);
+  const lastType = useRef<RewriteType | null>(null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -41,7 +48,15 @@ export function useSummary() {
     if (running.current) return;
     const control = new AbortController();
     running.current = control;
+    lastType.current = rewriteType;
+    const before = writing.status === 'idle' ? null : writing.draft;
     let draft: SummaryDraft | null = null;
+    /** What is shown at the end. */
+    const ended = () => {
+      const isEmpty = draft === null || draft.sentences.length === 0;
+      setEarlier(isEmpty ? null : before);
+      return isEmpty ? before : draft;
+    };
     let failure: { text: string } | null = null;
     const onEvent = (event: SummaryEvent) => {
       if (event.type === 'failed') failure = { text: event.message };
@@ -59,19 +74,17 @@ export function useSummary() {
             { body: { stream: true, rewrite_type: rewriteType } },
             options,
           ));
+      const shown = ended();
       setWriting(
-        failure || !draft
-          ? { status: 'failed', draft, failure: failure ?? { text: '' } }
-          : { status: 'ended', draft, by: 'end' },
+        failure || !shown
+          ? { status: 'failed', draft: shown, failure: failure ?? { text: '' } }
+          : { status: 'ended', draft: shown, by: 'end' },
       );
     } catch (error) {
-      const isStopped = control.signal.aborted;
-      const { sentences } = (draft as SummaryDraft | null) ?? { sentences: [] };
-      if (isStopped)
-        setWriting(
-          draft && sentences.length > 0 ? { status: 'ended', draft, by: 'stop' } : { status: 'idle' },
-        );
-      else setWriting({ status: 'failed', draft, failure: { error: toAppError(error) } });
+      const shown = ended();
+      if (control.signal.aborted)
+        setWriting(shown ? { status: 'ended', draft: shown, by: 'stop' } : { status: 'idle' });
+      else setWriting({ status: 'failed', draft: shown, failure: { error: toAppError(error) } });
     } finally {
       running.current = null;
     }
@@ -80,17 +93,30 @@ export function useSummary() {
   return {
     writing,
     write: (rewriteType: RewriteType | null = null) => void write(rewriteType),
+    /** Writes as the last time. */
+    retry: () => void write(lastType.current),
+    /** The text before the last rewrite, if it can be brought back. */
+    earlier: earlier?.id === undefined ? null : earlier,
+    /** Exchanges the text and the one before. */
+    bringBack(): void {
+      if (earlier === null || writing.status === 'idle' || writing.status === 'writing') return;
+      setEarlier(writing.draft);
+      setWriting({ status: 'ended', draft: earlier, by: 'end' });
+    },
     stop: () => running.current?.abort(),
     /** Called when the text is in the profile. */
-    finish: () => setWriting({ status: 'idle' }),
+    finish() {
+      setEarlier(null);
+      setWriting({ status: 'idle' });
+    },
   };
 }
 
 function afterEvent(draft: SummaryDraft | null, event: SummaryEvent): SummaryDraft | null {
   switch (event.type) {
     case 'start': {
-      const { writer, facts, credits_left: creditsLeft, renews_at: renewsAt } = event;
-      return { writer, facts, sentences: [], creditsLeft, renewsAt };
+      const { id, writer, facts, credits_left: creditsLeft, renews_at: renewsAt } = event;
+      return { id, writer, facts, sentences: [], creditsLeft, renewsAt };
     }
     case 'sentence': {
       const { text, facts } = event;

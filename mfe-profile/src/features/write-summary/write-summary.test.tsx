@@ -103,6 +103,53 @@ it('stops when it is asked to, keeps what was written, and can be rewritten', as
   expect(server.requestsOf(rewriteCareerSummary)[0]?.body.rewrite_type).toBe('other_words');
 });
 
+it('brings the text before a rewrite back, and accepts that one', async () => {
+  const { press, server } = visit('/profile', {
+    answers: [
+      writes({ ...start, id: 5 }, sentence('I make coffee.', 'f1'), { type: 'end' }),
+      stream(rewriteCareerSummary, async function* () {
+        yield { ...start, id: 6 };
+        yield sentence('Coffee is what I make.', 'f1');
+        yield { type: 'end' };
+      }),
+      answer(acceptCareerSummary, () => ({ summary: 'I make coffee.', previous: null, version: 4 })),
+    ],
+  });
+  await press('Write a summary');
+  await box('I make coffee.');
+  expect(screen.queryByRole('button', { name: 'Back to the earlier text' })).toBeNull();
+  await press('Shorter');
+  await box('Coffee is what I make.');
+  await press('Back to the earlier text');
+  await box('I make coffee.');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Use this summary' }));
+  await press('Use this summary');
+  await screen.findByText('It now stands under “About you”.');
+  expect(server.requestsOf(acceptCareerSummary)[0]?.body).toEqual({ keep: [0], id: 5 });
+});
+
+it('still has the text that could not be rewritten, and tries the same rewrite again', async () => {
+  const { press, server } = visit('/profile', {
+    answers: [
+      writes(start, sentence('I make coffee.', 'f1'), { type: 'end' }),
+      refuse(rewriteCareerSummary, errorCode.aiCreditsUsedUp, { message: 'Used up.' }),
+    ],
+  });
+  await press('Write a summary');
+  await box('I make coffee.');
+  await press('Longer');
+  expect((await screen.findByRole('alert')).textContent).toContain('Used up.');
+  expect(await box('I make coffee.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Use this summary' })).toBeTruthy();
+  await press('Try again');
+  await waitFor(() =>
+    expect(server.requestsOf(rewriteCareerSummary).map(({ body }) => body.rewrite_type)).toEqual([
+      'fuller',
+      'fuller',
+    ]),
+  );
+});
+
 it('keeps what arrived before the writing broke off, and tries again', async () => {
   let times = 0;
   const seen = latch();

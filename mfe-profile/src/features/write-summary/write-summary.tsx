@@ -15,10 +15,10 @@ import './write-summary.css';
 export function WriteSummary() {
   const { t } = useTranslation('profile');
   const errorText = useErrorText();
-  const { writing, write, stop, finish } = useSummary();
+  const { writing, write, retry, stop, finish, earlier, bringBack } = useSummary();
   const acceptance = useAcceptSummary(finish);
   const start = useRef<HTMLButtonElement>(null);
-  const begin = (rewriteType?: RewriteType) => {
+  const begin = (rewriteType: RewriteType) => {
     acceptance.forget();
     write(rewriteType);
   };
@@ -40,12 +40,13 @@ export function WriteSummary() {
       {draft && (
         <DraftSentences
           // Reset the selection for a new text.
-          key={isWriting ? 'writing' : 'written'}
+          key={isWriting ? 'writing' : `written ${draft.id}`}
           draft={draft}
           isWriting={isWriting}
           isAccepting={acceptance.isAccepting}
-          onAccept={acceptance.accept}
+          onAccept={(keep) => acceptance.accept(keep, draft.id)}
           onRewrite={begin}
+          onBringBack={earlier ? bringBack : undefined}
         />
       )}
       <div role="status" className="jh-stack jh-gap-2">
@@ -72,7 +73,15 @@ export function WriteSummary() {
           </Button>
         ) : (
           (writing.status === 'idle' || writing.status === 'failed') && (
-            <Button ref={start} iconStart={<Feather />} onClick={() => begin()}>
+            <Button
+              ref={start}
+              iconStart={<Feather />}
+              onClick={() => {
+                acceptance.forget();
+                if (writing.status === 'failed') retry();
+                else write();
+              }}
+            >
               {writing.status === 'failed' ? t('retry') : t('summary.write')}
             </Button>
           )

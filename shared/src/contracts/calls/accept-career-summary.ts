@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { summaryLimits } from '../career-summary.ts';
 import { defineCall } from '../define-call.ts';
+import { id } from '../primitives.ts';
 
 const index = z.int().check(z.nonnegative(), z.maximum(summaryLimits.maxSentences - 1));
 
 /**
- * Puts the last generated summary into the profile: whole with an empty body, else the sentences at these indexes.
- * Answers with the previous text, for undo. Repeating it changes nothing.
+ * Puts a generated summary into the profile: the last one, or the one with this `id`; whole, or the sentences at these
+ * indexes. Answers with the previous text, for undo. Repeating it changes nothing.
  */
 export const acceptCareerSummary = defineCall({
   method: 'PATCH',
@@ -14,6 +15,7 @@ export const acceptCareerSummary = defineCall({
   access: 'protected',
   summary: 'Put the written summary into the profile',
   body: z.strictObject({
+    id: z.optional(id),
     keep: z.optional(z.array(index).check(z.minLength(1), z.maxLength(summaryLimits.maxSentences))),
   }),
   answer: z.object({ summary: z.string(), previous: z.nullable(z.string()), version: z.int() }),
