@@ -1,0 +1,58 @@
+import type { AccountDevice, AccountSetting } from '@jobharbor/shared/contracts/account-setting';
+import { getAccountSetting } from '@jobharbor/shared/contracts/calls/get-account-setting';
+import { getDataExport } from '@jobharbor/shared/contracts/calls/get-data-export';
+import { listAccountEvents } from '@jobharbor/shared/contracts/calls/list-account-events';
+import { listBlockedCompanies } from '@jobharbor/shared/contracts/calls/list-blocked-companies';
+import { listCommonPhrases } from '@jobharbor/shared/contracts/calls/list-common-phrases';
+import { listDevices } from '@jobharbor/shared/contracts/calls/list-devices';
+import { listGreetings } from '@jobharbor/shared/contracts/calls/list-greetings';
+import { listPasskeys } from '@jobharbor/shared/contracts/calls/list-passkeys';
+import { type Answer, answer } from '@jobharbor/shared/testing/server';
+import { screen } from '@testing-library/react';
+import { visit } from './render-profile.tsx';
+
+export const aSetting = (more: Partial<AccountSetting> = {}): AccountSetting => ({
+  email: 'amihan@example.com',
+  is_email_verify: true,
+  has_password: true,
+  language: null,
+  country_key: 'ph',
+  notifications: { messages: { email: true }, applications: { email: true }, alerts: { email: true } },
+  ...more,
+});
+
+export const aDevice = (more: Partial<AccountDevice> = {}): AccountDevice => ({
+  id: 1,
+  browser: 'Firefox',
+  system: 'Linux',
+  kind: 'desktop',
+  address: '203.0.113.7',
+  country_key: 'ph',
+  signed_in_at: 1_795_000_000,
+  last_used_at: 1_795_000_000,
+  is_current: true,
+  ...more,
+});
+export const phone = aDevice({ id: 2, browser: 'Safari', system: 'iOS', kind: 'phone', is_current: false });
+
+/** Opens the account settings with `answers`, of an account without anything special. */
+export const open = (answers: Answer[] = [], setting = aSetting()) =>
+  visit('/account-settings', {
+    answers: [
+      answer(getAccountSetting, () => setting),
+      answer(listDevices, () => ({ devices: [aDevice(), phone] })),
+      answer(listBlockedCompanies, () => ({ blocked_companies: [], total: 0 })),
+      answer(getDataExport, () => ({ data_export: null })),
+      answer(listGreetings, () => ({ greetings: [] })),
+      answer(listCommonPhrases, () => ({ common_phrases: [] })),
+      answer(listPasskeys, () => ({ passkeys: [] })),
+      answer(listAccountEvents, () => ({ events: [], total: 0, page: 1, size: 10 })),
+      ...answers,
+    ],
+  });
+/** Types into the field with the label. */
+export const type = async (
+  { person }: ReturnType<typeof open>,
+  label: string | RegExp,
+  text: string,
+): Promise<void> => person.type(await screen.findByLabelText(label), text);
