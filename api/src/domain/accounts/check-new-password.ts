@@ -1,4 +1,5 @@
 import { brand } from '@jobharbor/shared/brand';
+import { commonPasswords } from '@jobharbor/shared/contracts/common-passwords';
 import {
   leetSpellings,
   lowestPasswordScore,
@@ -9,7 +10,7 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
 const strength = new ZxcvbnFactory({
-  dictionary,
+  dictionary: { ...dictionary, commonPasswords: [...commonPasswords] },
   graphs: adjacencyGraphs,
   l33tMaxSubstitutions: leetSpellings,
 });

@@ -169,6 +169,25 @@ describe('a sign-up is refused', () => {
     },
   );
 
+  it.each([
+    'woaini1314',
+    'mima1234',
+    '我爱你1314520',
+    'ぱすわーど1234',
+    'Contraseña1',
+    'contrasena123',
+    'eusouforte',
+    'katalaluan1',
+    'rahasia123',
+    'Fenerbahce1907',
+    'ŞİFRE123',
+    'كلمة السر',
+    'محمد1234',
+    'p@lmeir4s',
+  ])('with none like %s, which people of that language take', (password) => {
+    expect(() => checkNewPassword(password, [])).toThrow();
+  });
+
   it('with none that only looks simple', async () => {
     for (const password of [
       'correct horse battery staple',

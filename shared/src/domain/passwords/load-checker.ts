@@ -12,9 +12,14 @@ export function loadChecker(): Promise<PasswordChecker> {
 }
 
 async function createChecker(): Promise<PasswordChecker> {
-  const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
+  const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }, { commonPasswords }] = await Promise.all([
     import('@zxcvbn-ts/core'),
     import('@zxcvbn-ts/language-common'),
+    import('../../contracts/common-passwords.ts'),
   ]);
-  return new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, l33tMaxSubstitutions: leetSpellings });
+  return new ZxcvbnFactory({
+    dictionary: { ...dictionary, commonPasswords: [...commonPasswords] },
+    graphs: adjacencyGraphs,
+    l33tMaxSubstitutions: leetSpellings,
+  });
 }

@@ -22,6 +22,8 @@ it.each([
   ['Delacruz.Maria', /^(Fair|Good|Strong)$/],
   ['MariaDelacruz7', /^Guessable$/],
   ['harbour light paper', /^(Fair|Good|Strong)$/],
+  ['contraseña123', /^Guessable$/],
+  ['كلمةالمرور', /^Guessable$/],
   ['静かな港の朝の光', /^(Fair|Good|Strong)$/],
 ])('says in words how strong %j is', async (password, level) => {
   render(show(password));
