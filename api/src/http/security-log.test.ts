@@ -2,10 +2,12 @@ import { Writable } from 'node:stream';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createApp } from '../app/create-app.ts';
+import { saveProof } from '../domain/social-login/social-login-repository.ts';
 import { mailsTo } from '../testing/mailed.ts';
 import { aForm } from '../testing/multipart.ts';
 import { aJobseeker, aVisitor } from '../testing/person.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
+import { generateToken } from './session-token.ts';
 
 const line = z.strictObject({
   level: z.literal(30),
@@ -123,4 +125,21 @@ it('tells of wrong codes and of a changed password, without either', async () =>
     { event: 'code', outcome: 'refused', code: 41040 },
     { event: 'password', outcome: 'done', account: person.user.id },
   ]);
+});
+
+it('tells of a social account that was linked', async () => {
+  const person = await aJobseeker(logged, { email: 'linked@example.com' });
+  const { db } = api.dependencies;
+  await db
+    .updateTable('accounts')
+    .set({ is_email_verified: true })
+    .where('id', '=', person.user.id)
+    .execute();
+  const token = generateToken();
+  const identity = { type: 'google', subject: 'a-subject' } as const;
+  await saveProof(db, { token, identity, emailKey: person.email, now: api.now() });
+  events();
+  const answer = await person.ask('POST', '/auth/jobseekers/social-login/link', { token });
+  expect(answer.statusCode).toBe(200);
+  expect(events()).toMatchObject([{ event: 'social-link', outcome: 'done', account: person.user.id }]);
 });

@@ -19,6 +19,7 @@ export type SecurityEventName =
   | 'hand-off'
   | 'sign-out'
   | 'guest-session'
+  | 'social-link'
   | 'code'
   | 'password'
   | 'email'

@@ -6,6 +6,7 @@ import type { HandOffSite } from '@jobharbor/shared/contracts';
 import type { SocialType } from '../../database/account-tables.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { networkOf } from '../../http/network-of.ts';
+import { logSecurity } from '../../http/security-log.ts';
 import { serve } from '../../http/serve.ts';
 import { browserToken, setBrowserCookie } from '../../http/session-cookies.ts';
 import { generateToken } from '../../http/session-token.ts';
@@ -58,6 +59,7 @@ export function socialLoginRoutes(app: App, { db, queue, clock, config }: Depend
 
   serve(app, linkSocialAccount, async ({ body, request }) => {
     await rules.linkSocial(services, settingRequestOf(request, clock()), body.token);
+    logSecurity(request, 'social-link', 'done');
     return {};
   });
 }
