@@ -106,14 +106,17 @@ it('a user with two tabs is notified once, and loses nothing in either', async (
   expect((await apiClient(two).applications()).map(({ job }) => job.id)).toEqual([jobs[1].id]);
 });
 
-/** The call waits while pages come and go and another cookie arrives: only a browser has them. */
+/**
+ * The call waits while pages come and go and another cookie arrives, and outlives the document, which signing in by a
+ * provider or by a mail's link replaces: only a browser has them.
+ */
 it('a user whose session ends at a press on "Save" signs in again, and the job is saved', async () => {
   const { page, expectError } = await browser.open();
   expectError(refused);
   const user = await signUpOverApi(page.context());
   const seeker = seekerAt(page);
   await page.goto(`${seeker.base}/jobs`);
-  const [job] = await listedJobs(seeker);
+  const [job, another] = await listedJobs(seeker);
   const header = page.getByRole('banner');
   // The session is confirmed when the badge is there; before that a click would save on the device.
   await header.getByRole('link', { name: seeker.t('chat', 'badge.label') }).waitFor();
@@ -133,6 +136,21 @@ it('a user whose session ends at a press on "Save" signs in again, and the job i
   await expect
     .poll(async () => (await apiClient(seeker).savedJobs()).map((saved) => saved.job.id))
     .toEqual([job?.id]);
+
+  await endSessionElsewhere(page);
+  await Promise.all([
+    page.waitForURL(isAtSignIn, { waitUntil: 'commit' }),
+    saveButton(seeker, another?.title ?? '').click(),
+  ]);
+  await page.reload();
+  await Promise.all([
+    page.getByText(seeker.t('shell', 'session.changeMade'), { exact: true }).waitFor(),
+    signIn(seeker, page.getByRole('main'), user),
+  ]);
+  await page.waitForURL((url) => url.pathname.endsWith('/jobs'));
+  await expect
+    .poll(async () => (await apiClient(seeker).savedJobs()).map((saved) => saved.job.id).sort())
+    .toEqual([job?.id, another?.id].sort());
 });
 
 /** Two tabs and a document load, each with focus and notices of its own: only a browser has them. */

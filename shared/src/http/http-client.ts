@@ -1,4 +1,5 @@
 import type { SessionUser } from '../contracts/auth.ts';
+import type { HeldChange } from '../contracts/held-change.ts';
 
 /** An unparsed answer. `status` distinguishes created (201) from existing (200). */
 export interface HttpResponse {
@@ -46,6 +47,8 @@ export interface RefusedCall {
   sender: SessionUser | null;
   /** Whether it may be held until that user has signed in again. */
   waits: boolean;
+  /** What was to be changed; absent for reads, and for requests that do not wait. */
+  change?: HeldChange | undefined;
   signal?: AbortSignal | undefined;
 }
 

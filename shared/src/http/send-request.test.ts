@@ -193,6 +193,13 @@ describe('calls that meet the end of a session', () => {
     ]);
     await vi.waitFor(() => expect(refused).toHaveLength(5));
     expect(refused.map(({ sender }) => sender)).toEqual(Array(5).fill(maya));
+    expect(
+      refused.flatMap(({ change }) => change ?? []).sort((a, b) => a.path.localeCompare(b.path)),
+    ).toEqual([
+      { method: 'POST', path: '/c', body: { id: 3 }, idempotencyKey: 'key-3' },
+      { method: 'PUT', path: '/d', body: { id: 4 } },
+      { method: 'DELETE', path: '/e' },
+    ]);
     page.isSignedIn = true;
     signIn.resolve(true);
     expect((await sent).map(({ data }) => (data as { data: string }).data)).toEqual(

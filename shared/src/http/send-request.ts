@@ -1,6 +1,7 @@
 import axios, { type AxiosResponse } from 'axios';
 import type { SessionUser } from '../contracts/auth.ts';
 import { problem } from '../contracts/envelope.ts';
+import type { HeldChange } from '../contracts/held-change.ts';
 import { AppError, errorCode } from '../errors/index.ts';
 import type { HttpOptions, HttpResponse, RequestOptions } from './http-client.ts';
 import { reserveKeepalive } from './reserve-keepalive.ts';
@@ -36,7 +37,13 @@ export async function sendRequest(client: HttpOptions, request: SentRequest): Pr
   if (!isSessionEnd(answer, request)) return resolve(answer);
   const { extra, body } = request;
   const waits = extra.waitsForSignIn === true && !extra.onText && !isForm(body);
-  const signedInAgain = client.onUnauthorized?.({ sender: request.sender, waits, signal: extra.signal });
+  const change = waits ? changeOf(request) : undefined;
+  const signedInAgain = client.onUnauthorized?.({
+    sender: request.sender,
+    waits,
+    change,
+    signal: extra.signal,
+  });
   if (!signedInAgain || !(await signedInAgain.catch(() => false))) {
     if (extra.signal?.aborted) throw new AppError(errorCode.cancelled, { status: 0 });
     throw refused(answer);
@@ -47,6 +54,11 @@ export async function sendRequest(client: HttpOptions, request: SentRequest): Pr
   if (isSessionEnd(second, request)) void client.onUnauthorized?.({ sender, waits: false });
   else if (second.status < 400 && request.method !== 'GET') client.onResent?.();
   return resolve(second);
+}
+
+function changeOf({ method, path, body, extra }: SentRequest): HeldChange | undefined {
+  if (method === 'GET' || extra.query) return undefined;
+  return { method: method as HeldChange['method'], path, body, idempotencyKey: extra.idempotencyKey };
 }
 
 const isForm = (body: unknown): body is FormData =>

@@ -10,6 +10,7 @@ import { prefetchFiles, prefetchRemote } from '../features/mount-remote/prefetch
 import { reportUncaught } from '../features/report-errors/report-uncaught.ts';
 import { announceSignOut } from '../features/watch-session/announce-sign-out.ts';
 import { createFollowSessionEnd, needsAccount } from '../features/watch-session/follow-session-end.ts';
+import { holdsChange } from '../features/watch-session/holds-change.ts';
 import {
   confirmSession,
   recheckSession,
@@ -55,6 +56,7 @@ export async function startDeferred(services: Services): Promise<void> {
       notify: (counts) => notifications.show({ tone: 'success', text: describeMerge(counts, i18n) }),
     });
   });
+  if (holdsChange()) resumeHeldChange(services);
   if (new URLSearchParams(location.search).has('overlay')) startOverlay(services);
   followServedSet(services);
   const { prefetchLikeliest } = prefetchLinks(services.registry, {
@@ -76,6 +78,23 @@ export async function startDeferred(services: Services): Promise<void> {
   });
   whenIdle(() => prefetchLikeliest(services.navigation.current().pathname));
   await confirmSession(services.http, session, followSessionEnd);
+}
+
+/** Goes on with what a person pressed before their session ended, after a sign-in that has replaced the document. */
+function resumeHeldChange({ notifications, i18n, ...services }: Services): void {
+  // If it does not load, the person presses again.
+  void import(/* webpackChunkName: "rest" */ '../features/watch-session/resume-change.ts').then(
+    ({ resumeChange }) =>
+      resumeChange({
+        ...services,
+        notify: (isMade) =>
+          notifications.show({
+            tone: isMade ? 'success' : 'danger',
+            text: i18n.t(isMade ? 'session.changeMade' : 'session.changeLost', { ns: 'shell' }),
+          }),
+      }),
+    () => {},
+  );
 }
 
 /** Developer overlay at `?overlay`, until it is closed or the page is reloaded. */

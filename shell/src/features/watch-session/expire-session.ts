@@ -6,6 +6,7 @@ import { findWellKnown } from '../../common/find-well-known.ts';
 import type { RemoteRegistry } from '../../common/remote-registry.ts';
 import { signInAddress } from '../../common/sign-in-address.ts';
 import { awaitSignIn } from './await-sign-in.ts';
+import { dropChange, keepChange } from './held-change.ts';
 
 export interface SessionEndParts {
   session: SessionStore;
@@ -16,7 +17,8 @@ export interface SessionEndParts {
 
 /**
  * The 401 policy. However many calls were refused, the session ends once, in every tab (the store is shared), and the
- * person is redirected to sign-in with a return address. Drafts survive in the remotes' storage.
+ * person is redirected to sign-in with a return address. Drafts survive in the remotes' storage; a change that waits,
+ * in this tab's, since signing in by a provider or by a mail's link replaces the document (`resume-change.ts`).
  *
  * Resolves with whether to retry the request. One that waits is held until somebody signs in. One that was sent before a
  * new sign-in was refused for the previous session, and ends none.
@@ -29,7 +31,12 @@ export async function refuseCall(call: RefusedCall, parts: SessionEndParts): Pro
   if (!call.waits || sender === null) return false;
   const { session, navigation, registry } = parts;
   const isSigningIn = () => isSignInPage(registry, navigation.current().pathname);
-  return awaitSignIn(sender.id, { session, navigation, isSigningIn, signal: call.signal });
+  if (call.change) keepChange({ ...call.change, userId: sender.id }, Date.now());
+  try {
+    return await awaitSignIn(sender.id, { session, navigation, isSigningIn, signal: call.signal });
+  } finally {
+    if (call.change) dropChange();
+  }
 }
 
 function endSession({ session, navigation, registry, notify }: SessionEndParts): void {
@@ -41,7 +48,10 @@ function endSession({ session, navigation, registry, notify }: SessionEndParts):
 }
 
 /** Whether a page belongs to the remote that signs people in: a forgotten password leads to another page of it. */
-function isSignInPage({ contracts, match }: SessionEndParts['registry'], pathname: string): boolean {
+export function isSignInPage(
+  { contracts, match }: Pick<RemoteRegistry, 'contracts' | 'match'>,
+  pathname: string,
+): boolean {
   const signIn = findWellKnown(contracts, 'signIn');
   const path = splitAddress(pathname)?.path;
   if (signIn === undefined || path === undefined) return false;

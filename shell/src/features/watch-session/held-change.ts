@@ -1,0 +1,38 @@
+import { type StoredChange, storedChange } from '@jobharbor/shared/contracts/held-change';
+import { longestWaitMs } from './await-sign-in.ts';
+
+const key = 'jh-held-change';
+/** Characters of its JSON: changes of one press are small. */
+const maxLength = 4_000;
+
+/**
+ * Stores the last change of this tab that waits for its account to sign in again: one, in session storage. Nothing of an
+ * address gets there.
+ */
+export function keepChange(change: Omit<StoredChange, 'at'>, now: number): void {
+  const text = JSON.stringify({ ...change, at: now });
+  try {
+    if (text.length > maxLength) dropChange();
+    else sessionStorage.setItem(key, text);
+  } catch {
+    // Without storage the change waits in this document only.
+  }
+}
+
+/** The stored change; null without one, and for one that is too old or that no page has stored. */
+export function readChange(now: number): StoredChange | null {
+  try {
+    const { data } = storedChange.safeParse(JSON.parse(sessionStorage.getItem(key) ?? 'null'));
+    return data && data.at <= now && now - data.at < longestWaitMs ? data : null;
+  } catch {
+    return null;
+  }
+}
+
+export function dropChange(): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Then none was stored either.
+  }
+}
