@@ -70,9 +70,11 @@ export function useJobFlagSync(): void {
         relay({ name: 'application:changed', payload: { applicationId: application_id } }),
       ),
     ];
-    channel.addEventListener('message', ({ data }: MessageEvent<FlagEvent>) => relay(data));
+    const onMessage = ({ data }: MessageEvent<FlagEvent>) => relay(data);
+    channel.addEventListener('message', onMessage);
     return () => {
       for (const unsubscribe of unsubscribes) unsubscribe();
+      channel.removeEventListener('message', onMessage);
       channel.close();
     };
   }, [status, userId, events, realtime]);

@@ -61,9 +61,21 @@ export async function openSet(store: ReleaseStore, pool: RenderPool, id: string)
       throw new Error(`Release ${name} ${version} of set ${id} is no longer in the store.`);
     return folder;
   }
-  async function bundleOf(release: Release): Promise<ServerBundle> {
+  const bundles = new Map<Release, Promise<ServerBundle>>();
+  /** Looked up once: the store is on the way of each page otherwise. */
+  function bundleOf(release: Release): Promise<ServerBundle> {
     const { name, version, contract } = release;
-    return { name, version, calls: contract.calls, folder: join(await folderOf(release), 'server') };
+    const known =
+      bundles.get(release) ??
+      folderOf(release).then((folder) => ({
+        name,
+        version,
+        calls: contract.calls,
+        folder: join(folder, 'server'),
+      }));
+    bundles.set(release, known);
+    known.catch(() => bundles.delete(release));
+    return known;
   }
   async function textsFrom(release: Release, file: string): Promise<Record<string, unknown>> {
     return JSON.parse(await readFile(join(await folderOf(release), 'client', file), 'utf8'));

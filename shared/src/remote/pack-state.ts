@@ -56,8 +56,9 @@ function packTable(list: readonly Json[]): Table | undefined {
     objects.every((item) => isSame(Object.keys(item), names));
   if (!isTable) return undefined;
   const columns = names.map((name) => objects.map((item) => item[name]));
+  const texts = columns.map((column) => JSON.stringify(column));
   const $columns = columns.map((column, index) => {
-    const twin = columns.findIndex((other) => isSame(other, column));
+    const twin = texts.indexOf(texts[index] as string);
     return twin < index ? twin : packList(column);
   });
   return { $names: names, $columns, ...(nulls.length > 0 && { $nulls: nulls }) };
