@@ -57,7 +57,7 @@ interface Slot {
 /** Milliseconds that a page waits for a restart instead of rendering in the browser. */
 const patience = 500;
 
-/** A pool for each gateway. Processes start on demand. */
+/** A pool for each gateway. Processes start on demand, and again at once when they end for the first time. */
 export function createRenderPool(options: RenderPoolOptions): RenderPool {
   const {
     perRelease = Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2))),
@@ -99,7 +99,11 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
     slot.running = process;
     if (!isKept(slot)) process.stop();
     void process.ended.then(({ reason, lost }) => {
-      if (isKept(slot)) died(slot, began, reason, lost);
+      if (!isKept(slot)) return;
+      died(slot, began, reason, lost);
+      // Without waiting for the next page, which would wait for it.
+      const { bundle } = slot;
+      if (!slots.has(keyOf(bundle)) && backoff.pauseOf(keyOf(bundle)) <= 0) add(bundle);
     });
     return process;
   }

@@ -1,4 +1,4 @@
-/** Exponential backoff of restarts, per key. */
+/** Exponential backoff of restarts, per key: none for the first exit of a process, which may never happen again. */
 export interface RestartBackoff {
   /** Records the exit of a process after this lifetime in milliseconds. */
   ended(key: string, livedMs: number): void;
@@ -16,7 +16,7 @@ export function createRestartBackoff(): RestartBackoff {
   return {
     ended(key, livedMs) {
       const before = livedMs > proven ? undefined : pauses.get(key);
-      const pause = before ? Math.min(before.pause * 2, longestPause) : shortestPause;
+      const pause = before ? Math.min(Math.max(before.pause * 2, shortestPause), longestPause) : 0;
       pauses.set(key, { pause, until: Date.now() + pause });
     },
     pauseOf: (key) => (pauses.get(key)?.until ?? 0) - Date.now(),

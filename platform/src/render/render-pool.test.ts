@@ -1,0 +1,26 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { createRenderPool } from './render-pool.ts';
+
+async function aPool(source: string) {
+  const folder = await mkdtemp(join(tmpdir(), 'bundle-'));
+  await writeFile(join(folder, 'server.mjs'), source);
+  const pool = createRenderPool({ apiUrl: 'http://127.0.0.1:9' });
+  onTestFinished(async () => {
+    await pool.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+  return { pool, bundle: { name: 'mfe-a', version: '1', folder, calls: [] } };
+}
+const from = { set: 'a', country: 'ph', language: 'en' };
+
+it('starts a process that has ended again before a page asks for it', async () => {
+  const { pool, bundle } = await aPool(`export const render = () => 'drawn';`);
+  await pool.open(bundle, 'render');
+  const [first] = pool.running();
+  process.kill(first?.pid ?? 0, 'SIGKILL');
+  await expect.poll(() => pool.running().map(({ pid }) => pid !== first?.pid)).toEqual([true]);
+  expect(await pool.render(bundle, 'render', {}, from)).toBe('drawn');
+});
