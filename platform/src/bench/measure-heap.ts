@@ -53,7 +53,7 @@ export async function* measureHeap(
   });
   const [guest, member] = [await openContext(browser, trial.url), await openContext(browser, trial.url)];
   if (!(await signIn(member, trial.url))) throw new Error('The API made no account to visit as.');
-  const pages = await findPages(trial.url + base);
+  const pages = await findPages(trial.url + base, trial.releases.values());
   // The first place of every remote comes first, so that an aborted run has measured all remotes.
   const places = [...trial.releases.values()]
     .filter(({ name }) => name !== 'shell' && (remotes?.includes(name) ?? true))

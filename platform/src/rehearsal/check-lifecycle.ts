@@ -53,7 +53,7 @@ export async function checkLifecycle(options: LifecycleOptions): Promise<Lifecyc
     const member = await openContext(browser, site.url);
     const isMember = await signIn(member, site.url);
     if (!isMember) report.notes.push('The API made no account: protected pages were not visited.');
-    const pages = await findPages(site.url + base);
+    const pages = await findPages(site.url + base, site.releases.values());
     for (const name of Object.keys(versions)) {
       const release = site.releases.get(name);
       if (!release || name === 'shell' || only?.includes(name) === false) continue;

@@ -13,15 +13,22 @@ const linkedPaths = (html: string, base: string): string[] => [
   ),
 ];
 
+export interface FoundPath {
+  route: RemoteRoute;
+  /** Null for a route with parameters that no page links to, of a release without samples. */
+  path: string | null;
+  isSample: boolean;
+}
+
 /**
  * A URL for each route of a remote: the route itself, or, with parameters, one that another page links to, else the
- * route's sample; null for a release without samples. `pages` is the HTML of visited pages.
+ * route's sample. `pages` is the HTML of visited pages.
  */
 export function pathsOf(
   { contract }: Pick<Release, 'contract'>,
   pages: readonly string[],
   base: string,
-): { route: RemoteRoute; path: string | null; isSample: boolean }[] {
+): FoundPath[] {
   const paths = pages.flatMap((html) => linkedPaths(html, base));
   return contract.routes.map((route) => {
     if (!hasParameters(route)) return { route, path: route.path, isSample: false };

@@ -1,5 +1,6 @@
 import type { Release } from '@jobharbor/shared/remote/discovery';
-import { pathsOf } from './find-paths.ts';
+import { hasParameters } from '../release-gate/check-samples.ts';
+import { type FoundPath, pathsOf } from './find-paths.ts';
 import { type MountPlace, type Move, pagePlace, slotPlace } from './mount-places.ts';
 
 export type MakePlace = (move: Move) => MountPlace;
@@ -37,9 +38,25 @@ export function placesOf(release: Release, pages: string[], base: string, notes:
   return places;
 }
 
-/** Pages of the site that link to others. */
-export const findPages = (siteBase: string): Promise<string[]> =>
-  Promise.all(['/', '/jobs'].map((path) => htmlOf(siteBase + path)));
+/**
+ * HTML of the site's public server-rendered pages, for the links in them: those without parameters, then those with
+ * parameters that they link to.
+ */
+export async function findPages(siteBase: string, releases: Iterable<Release>): Promise<string[]> {
+  const base = new URL(siteBase).pathname;
+  const drawn = [...releases].map((release) => {
+    const routes = release.contract.routes.filter(
+      ({ render, access }) => render === 'server' && access === 'public',
+    );
+    return { ...release, contract: { ...release.contract, routes } };
+  });
+  const read = (wanted: (place: FoundPath) => boolean, pages: string[]) => {
+    const found = drawn.flatMap((release) => pathsOf(release, pages, base)).filter(wanted);
+    return Promise.all(found.map(({ path }) => htmlOf(siteBase + path)));
+  };
+  const pages = await read(({ route }) => !hasParameters(route), []);
+  return [...pages, ...(await read(({ route, isSample }) => hasParameters(route) && !isSample, pages))];
+}
 
 const htmlOf = async (url: string): Promise<string> => {
   const answer = await fetch(url).catch(() => null);

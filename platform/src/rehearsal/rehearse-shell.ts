@@ -90,7 +90,7 @@ export async function rehearseIn(
   const [guest, member] = [await openContext(browser, site.url), await openContext(browser, site.url)];
   try {
     const visitors = { guest, member: (await signIn(member, site.url)) ? member : null };
-    const pages = await findPages(site.url + base);
+    const pages = await findPages(site.url + base, site.releases.values());
     const waiting = [...site.releases.values()].filter(({ name }) =>
       only ? only.includes(name) : name !== 'shell',
     );
