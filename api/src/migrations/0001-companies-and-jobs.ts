@@ -57,7 +57,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       reposted_at timestamptz,
       closed_at timestamptz,
       valid_through timestamptz,
-      /* Of the draft that was stored last: the same draft again changes nothing. */
+      /* Hash of the newest stored draft: storing the same draft again is a no-op. */
       content_hash bytea not null,
       created_at timestamptz not null default now(),
       updated_at timestamptz not null default now(),

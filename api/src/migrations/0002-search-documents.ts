@@ -67,7 +67,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create table search_words (
       country_key text not null,
       word text not null,
-      /* As it was written, with its accents, for showing. */
+      /* Original spelling with accents, for display. */
       shown text not null,
       spellings text[] not null,
       primary key (country_key, word)

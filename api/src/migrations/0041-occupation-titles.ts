@@ -9,7 +9,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create table occupation_titles (
       id bigint generated always as identity primary key,
       source text not null,
-      /* Code of a group of kindred occupations, ISCO-08's four digits. */
+      /* Four-digit code of a unit group of ISCO-08. */
       group_code text not null,
       title text not null
     )`.execute(db);

@@ -18,7 +18,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (day, visitor, title_id)
     )`.execute(db);
   await sql`create index hot_search_visitors_title on hot_search_visitors (title_id)`.execute(db);
-  // Earlier counts are of searches, not of visitors.
+  // Existing counts are searches, not distinct visitors.
   await sql`delete from hot_searches`.execute(db);
 }
 

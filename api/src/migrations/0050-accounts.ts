@@ -39,7 +39,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create table sessions (
       id bigint generated always as identity primary key,
       account_id bigint not null references accounts (id) on delete cascade,
-      /* sha256 of the token; the token itself is only ever in its owner's cookie. */
+      /* SHA-256 of the session token, which only its owner's cookie contains. */
       token_hash bytea not null unique,
       user_agent text,
       created_at timestamptz not null default now(),
@@ -59,7 +59,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       account_id bigint primary key references accounts (id) on delete cascade,
       company_id bigint not null,
       title text not null default '',
-      /* The account that answers for this one: an agency's. */
+      /* The agency account that manages this recruiter. */
       managed_by bigint references accounts (id) on delete set null
     )`.execute(db);
   await sql`create index recruiters_company on recruiters (company_id)`.execute(db);

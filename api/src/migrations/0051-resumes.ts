@@ -19,7 +19,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       account_id bigint not null references accounts (id) on delete cascade,
       scope text not null,
       key text not null,
-      /* sha256 of what was asked, so that a key used for something else is refused. */
+      /* SHA-256 of the request: the idempotency key is rejected for a different request. */
       fingerprint bytea not null,
       resource_id bigint not null,
       created_at timestamptz not null default now(),

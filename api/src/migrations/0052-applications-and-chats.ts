@@ -24,7 +24,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       exchange_status text not null default 'none' check (exchange_status in ('none', 'requested', 'exchanged')),
       first_message text not null,
       screening_answers jsonb not null default '[]',
-      /* The name stays when the file goes. */
+      /* Kept after the file is deleted. */
       resume_id bigint,
       resume_filename text,
       source text not null,
@@ -52,7 +52,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       jobseeker_id bigint not null references accounts (id) on delete cascade,
       recruiter_id bigint not null references accounts (id) on delete cascade,
       last_message_id bigint,
-      /* The newest message of the other side that this side's device got, and that this side read. */
+      /* The newest message of the other side that was delivered to this side, and that this side read. */
       jobseeker_delivered bigint not null default 0,
       jobseeker_read bigint not null default 0,
       recruiter_delivered bigint not null default 0,

@@ -6,7 +6,7 @@ import { type Kysely, sql } from 'kysely';
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table jobs add column other_places text[] not null default '{}'`.execute(db);
-  // `feed` is the source and the country of its file; older rows get it from the next import of their file.
+  // `feed` is the source and the country of its file; existing rows get it from the next import of their file.
   await sql`
     alter table job_sources
       add column feed text,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Reports of jobs: at most one of a person for a job. They outlive neither. */
+/** Reports of jobs, at most one per account and job; deleted with either. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table job_reports (

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Devices on which a person has signed in, and how often in a row an allowance of attempts was used up. */
+/** Devices on which an account has signed in, and consecutive strikes of the rate limit, for its backoff. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table known_devices (
-      /* sha256 of the token; the token itself is only ever in the device's cookie. */
+      /* SHA-256 of the device token, which only the device's cookie contains. */
       token_hash bytea not null,
       account_id bigint not null references accounts (id) on delete cascade,
       last_used_at timestamptz not null,

@@ -5,7 +5,7 @@ import { type Kysely, sql } from 'kysely';
  * withdrawn application no longer stands in the way of another one.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // Nobody who applied before was told that the employer reads more than the message.
+  // Existing applications share nothing but the message: applicants were not told of more.
   await sql`
     alter table applications
       add column resume_file_key text,
@@ -32,7 +32,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       id bigint generated always as identity primary key,
       application_id bigint not null references applications (id) on delete cascade,
       reader_id bigint references accounts (id) on delete set null,
-      /* The name at that time. */
+      /* Reader's name at that time, kept after the account is deleted. */
       reader_name text not null,
       part text not null check (part in ('application', 'resume')),
       at timestamptz not null

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { installQueue } from '../queue/install-queue.ts';
 
-/** A mail is tried for about a day: after half a minute, and then after delays that double up to two hours. */
+/** Retries of a mail: exponential backoff from 30 seconds to two hours, for about a day. */
 const mailQueue = {
   policy: 'standard',
   retryLimit: 18,
@@ -9,7 +9,7 @@ const mailQueue = {
   retryBackoff: true,
   retryDelayMax: 7_200,
   expireInSeconds: 300,
-  // A killed process sends none, and what it had begun is given to another.
+  // A killed process sends no heartbeat, and its jobs are given to another worker.
   heartbeatSeconds: 30,
   deleteAfterSeconds: 86_400,
 };
@@ -20,18 +20,18 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`select queue.create_queue('mail', ${JSON.stringify(mailQueue)}::text::jsonb)`.execute(db);
   await sql`
     create table mails (
-      /* Also the id of its job, and the left part of its Message-ID. */
+      /* Also the id of its queue job, and the local part of its Message-ID. */
       id uuid primary key,
       template text not null,
       language text not null,
       recipient text not null,
-      /* What the template names. Emptied once the mail is on its way: it may hold a code. */
+      /* Values of the template's placeholders; cleared once the mail is sent, because they may contain a code. */
       data jsonb,
       status text not null default 'queued' check (status in ('queued', 'sent', 'refused', 'stopped', 'expired')),
-      /* The server's answer to a refusal or a deferral. */
+      /* Reply of the SMTP server that rejected or deferred the mail. */
       answer text,
       created_at timestamptz not null,
-      /* Of no use to anybody later. */
+      /* Expiry: not sent afterwards. */
       expires_at timestamptz,
       done_at timestamptz
     )`.execute(db);

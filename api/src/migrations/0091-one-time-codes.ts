@@ -6,7 +6,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create table one_time_codes (
       purpose text not null,
       subject text not null,
-      /* argon2id: a million codes take longer to try than a code lives. */
+      /* argon2id: trying all million codes takes longer than a code is valid. */
       code_hash text not null,
       attempts integer not null default 0,
       created_at timestamptz not null,

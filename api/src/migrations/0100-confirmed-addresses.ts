@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** An address is occupied by the account that has confirmed it; until then several registrations may name it. */
+/** An email address is unique among confirmed accounts; several unconfirmed registrations may have it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table accounts drop constraint accounts_email_key_key`.execute(db);
-  // Recruiters are set up by their agency, not by a form that anybody fills in.
+  // Recruiter accounts are created by their agency and not by a public form: their addresses count as confirmed.
   await sql`update accounts set is_email_verified = true where role = 'recruiter' and email_key is not null`.execute(
     db,
   );
@@ -15,7 +15,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 export async function down(db: Kysely<unknown>): Promise<void> {
   await sql`drop index accounts_email, accounts_confirmed_email`.execute(db);
-  // Of several that named an address, its owner keeps it, else the newest.
+  // Of several accounts with one address, the confirmed one keeps it, else the newest.
   await sql`
     update accounts a set email_key = null
     where exists (

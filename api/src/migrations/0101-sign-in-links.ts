@@ -1,17 +1,17 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Links that sign in, sent by mail: the newest of each address. */
+/** Magic links by mail: the newest of each address. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table sign_in_links (
       email_key text primary key,
-      /* As it was typed, for the account that it may become. */
+      /* Address as typed, for the account that the link may create. */
       email text not null,
-      /* sha256 of the token; the token itself is only ever in the mail. */
+      /* SHA-256 of the token, which only the mail contains. */
       token_hash bytea not null unique,
-      /* sha256 of what the browser that asked for the mail keeps in a cookie. */
+      /* SHA-256 of a cookie of the browser that requested the mail. */
       browser_hash bytea not null,
-      /* Page of this site to open afterwards, as the browser named it. */
+      /* Return path on this site. */
       redirect text not null default '',
       expires_at timestamptz not null,
       used_at timestamptz

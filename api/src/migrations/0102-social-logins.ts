@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Signing in with an account at another provider. */
+/** Social login (OpenID Connect, OAuth). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table social_identities (
@@ -12,19 +12,19 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (social_type, subject)
     )`.execute(db);
   await sql`create index social_identities_account on social_identities (account_id)`.execute(db);
-  /* Visits to a provider that are under way. */
+  /* Pending authorization requests. */
   await sql`
     create table social_states (
       state_hash bytea primary key,
       social_type text not null,
-      /* sha256 of what the browser that began keeps in a cookie. */
+      /* SHA-256 of a cookie of the browser that started the login. */
       browser_hash bytea not null,
       nonce text not null,
       code_verifier text not null,
       redirect text not null default '',
       expires_at timestamptz not null
     )`.execute(db);
-  /* People whom a provider knows, and who still have to prove that the address is theirs. */
+  /* Social logins whose email address is not confirmed yet. */
   await sql`
     create table social_proofs (
       token_hash bytea primary key,

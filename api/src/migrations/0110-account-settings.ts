@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Settings of an account, where its sessions are used, and what touched it. */
+/** Account settings, the last use of sessions, and account events. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table accounts add column language text`.execute(db);
-  /* Of the last use; null until the first request of the session. */
+  /* Location of the last use; null until the first request of the session. */
   await sql`alter table sessions add column address text, add column country_key text`.execute(db);
   await sql`
     create table notification_settings (

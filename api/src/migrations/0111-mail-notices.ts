@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What a person was already written to about. Nothing from before is mailed. */
+/** Notifications that were already mailed; existing events count as mailed. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table chats add column mailed_message_id bigint`.execute(db);
   await sql`update chats set mailed_message_id = last_message_id`.execute(db);

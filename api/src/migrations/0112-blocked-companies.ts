@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Companies that a person has blocked: both vanish from each other. */
+/** Companies that a person has blocked; each is hidden from the other. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table blocked_companies (

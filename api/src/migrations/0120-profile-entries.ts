@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Work, education and all else of a profile of which there may be several. */
+/** Repeatable entries of a profile: work experience, education, skills and others. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table profile_entries (
@@ -8,7 +8,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       account_id bigint not null references accounts (id) on delete cascade,
       kind text not null check (kind in (
         'work_experience', 'education', 'skill', 'language', 'website', 'license_certification', 'job_preference')),
-      /* As the contract of the kind has it; always read whole, for one account. */
+      /* Content by the contract of its kind; always read completely, for one account. */
       content jsonb not null,
       version integer not null default 1,
       created_at timestamptz not null default now(),

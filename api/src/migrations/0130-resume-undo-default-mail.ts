@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** A deleted résumé can be restored for a while, one is the default, and a mail may carry a file. */
+/** Soft deletion and default of résumés, and attachments of mails. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table resumes
@@ -10,7 +10,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table mails
       add column reply_to text,
-      /* Of the moment when the mail was asked for; emptied with its data. */
+      /* The attachment as it was at the request; cleared with the mail's data. */
       add column attachment bytea,
       add column attachment_name text,
       add column attachment_type text`.execute(db);

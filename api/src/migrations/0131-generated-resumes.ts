@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What a generated résumé was made from, so that it can be opened again. */
+/** Input of a generated résumé, so that it can be edited again. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table resumes add column design jsonb`.execute(db);
 }

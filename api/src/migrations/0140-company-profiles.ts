@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What a company's page shows beside its description, and when each of its particulars was verified. */
+/** Profile of a company besides its description, and when each field was verified. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table companies
@@ -8,7 +8,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       add column financing_stage_id bigint,
       add column benefit_ids bigint[] not null default '{}',
       add column culture_ids bigint[] not null default '{}',
-      /* In the language of about_html. */
+      /* Language: that of about_html. */
       add column culture_html text not null default '',
       add column registration_verified_at timestamptz,
       add column website_verified_at timestamptz,

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What more a search filters by: language and way of applying, Web3, and the company's industry. Documents that are
- * there get the columns, and the marks of the filters among their terms.
+ * More search filters: language, application method, Web3, and the company's industry. Existing documents
+ * get the columns, and the marks of the filters among their terms.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Why a person withdrew. */
+/** Reasons of withdrawn applications. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table applications add column withdraw_reason text

@@ -1,17 +1,17 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Pictures of people. `accounts.avatar_url` names the one that is shown; the others wait for an undo or a choice. */
+/** Avatars. `accounts.avatar_url` is the current one; others can be restored or selected. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table avatars (
       id bigint generated always as identity primary key,
       account_id bigint not null references accounts (id) on delete cascade,
-      /* The last part of its address: not to be guessed. */
+      /* Unguessable last segment of its URL. */
       key text not null unique,
       file_key text not null,
       kind text not null check (kind in ('uploaded', 'generated')),
       created_at timestamptz not null,
-      /* Since when it is not shown: its creation, or the choice of another. Null for the one that is shown. */
+      /* Since when it is unused: its upload, or the selection of another. Null for the current one. */
       unused_since timestamptz
     )`.execute(db);
   await sql`create index avatars_account on avatars (account_id)`.execute(db);

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Career summaries as they were written, and whether they count against the day's credits. */
+/** Generated career summaries, and whether each uses one of the day's credits. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table career_summaries (
@@ -8,10 +8,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       account_id bigint not null references accounts (id) on delete cascade,
       status text not null check (status in ('running', 'finished', 'stopped', 'failed')),
       language text not null,
-      /* Which wording of our own phrases. */
+      /* Variant of the built-in phrases. */
       variant smallint not null default 0,
       sentences jsonb not null default '[]',
-      /* A text that failed costs nothing. */
+      /* False for a failed generation. */
       is_counted boolean not null default true,
       started_at timestamptz not null,
       accepted_at timestamptz,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What a program that supplies jobs has stored completely, so that its next start need not supply it again. */
+/** Versions of job sources that were stored completely, so that a restart does not store them again. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table source_fills (

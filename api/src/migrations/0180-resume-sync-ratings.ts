@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** How well a résumé was read, by the word that its owner chose. */
+/** User ratings of résumé parsing. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table resumes add column sync_rating text`.execute(db);
 }

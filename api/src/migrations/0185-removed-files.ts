@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Files whose rows are gone, however they went: a deleted account takes its rows along by the database's own rules, which
- * know nothing of files.
+ * Files of deleted rows, filled by triggers, because cascading deletes of an account
+ * do not delete files.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -13,7 +13,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function queue_removed_file() returns trigger language plpgsql as $$
     declare
-      /* The argument of the trigger is the column that names the file. */
+      /* The trigger's argument is the column with the file's key. */
       key text := to_jsonb(old) ->> tg_argv[0];
     begin
       if key is not null then

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Video résumés, and the copy of one that an application was sent with. */
+/** Video résumés, and their copies in applications. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table video_resumes (
       id bigint generated always as identity primary key,
       account_id bigint not null references accounts (id) on delete cascade,
-      /* All four are null while a cover waits for its video. */
+      /* These four are null while a cover is uploaded before its video. */
       filename text,
       file_key text,
       size integer,
@@ -21,7 +21,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table applications
       add column video_filename text,
-      /* Shared with the video résumé while that exists; the last to go deletes the file. */
+      /* Shared with the video résumé while that exists; the last deleted row deletes the file. */
       add column video_file_key text,
       add column video_size integer,
       add column video_seconds real`.execute(db);

@@ -10,8 +10,8 @@ const interactionQueue = {
 };
 
 /**
- * What visitors saw and opened, without who they are. Single rows are counted by day and deleted; how many a visitor has
- * sent stands beside the day's salt and goes with it.
+ * Anonymous views and clicks of visitors. Rows are aggregated by day and deleted; the count per visitor is
+ * stored with the day's salt and deleted with it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -23,7 +23,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       device text not null,
       page text not null,
       sub_page text not null default '',
-      /* Of an event. */
+      /* Name of an event. */
       name text not null default '',
       job_id bigint references jobs (id) on delete cascade,
       query_id text,

@@ -9,7 +9,7 @@ const rateQueue = {
   deleteAfterSeconds: 86_400,
 };
 
-/** Exchange rates as fetched, one table a day. */
+/** Fetched exchange rates, one row a day. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table exchange_rates (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Interviews that recruiters invite applicants to. */
+/** Interview invitations. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table interviews (
@@ -17,7 +17,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       contact_name text,
       contact_phone text,
       note text,
-      /* Other times that the candidate proposed, in seconds. */
+      /* Alternative times that the candidate proposed, in Unix seconds. */
       proposed_times bigint[] not null default '{}',
       ended_by text check (ended_by in ('jobseeker', 'recruiter')),
       reason text check (reason in ('time_conflict', 'other_job', 'other')),

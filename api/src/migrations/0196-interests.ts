@@ -1,13 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Jobs for which recruiters are interested in people who applied to their company. */
+/** Jobs that recruiters suggest to people who applied to their company. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table interests (
       id bigint generated always as identity primary key,
       account_id bigint not null references accounts (id) on delete cascade,
       recruiter_id bigint not null references accounts (id) on delete cascade,
-      /* Where the recruiter knows the person from. */
+      /* The application by which the recruiter knows the person. */
       application_id bigint not null references applications (id) on delete cascade,
       job_id bigint not null,
       note text,

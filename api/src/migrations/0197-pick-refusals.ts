@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Picked jobs that people refused, and why. Job ids have no foreign key, as in applications. */
+/** Dismissed recommendations with their reasons. Job ids have no foreign key, as in applications. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table pick_refusals (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** A code is of no use after ten minutes: a text message is tried for about five. */
+/** Retries of a text message for about five minutes: a code expires after ten. */
 const smsQueue = {
   policy: 'standard',
   retryLimit: 5,
@@ -12,23 +12,23 @@ const smsQueue = {
   deleteAfterSeconds: 86_400,
 };
 
-/** One number is one account, once its owner has confirmed it; text messages and their queue. */
+/** Phone numbers, unique among confirmed ones; text messages and their queue. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create unique index accounts_mobile on accounts (phone_num) where is_mobile_verified`.execute(db);
   await sql`select queue.create_queue('sms', ${JSON.stringify(smsQueue)}::text::jsonb)`.execute(db);
   await sql`
     create table sms_messages (
-      /* Also the id of its job. */
+      /* Also the id of its queue job. */
       id uuid primary key,
       /* E.164. */
       recipient text not null,
-      /* Emptied once the message is on its way: it may hold a code. */
+      /* Cleared once the message is sent, because it may contain a code. */
       text text,
       status text not null default 'queued' check (status in ('queued', 'sent', 'refused', 'expired')),
-      /* The gateway's answer to a refusal or a deferral. */
+      /* Reply of the gateway that rejected or deferred the message. */
       answer text,
       created_at timestamptz not null,
-      /* Of no use to anybody later. */
+      /* Expiry: not sent afterwards. */
       expires_at timestamptz,
       done_at timestamptz
     )`.execute(db);

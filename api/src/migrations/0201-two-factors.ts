@@ -1,14 +1,14 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Authenticator apps, recovery codes, and logins that wait for one of them. */
+/** Two-factor authentication: authenticator apps (TOTP), recovery codes, and logins that wait for a second factor. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table two_factors (
       account_id bigint primary key references accounts (id) on delete cascade,
       secret text not null,
-      /* Null until the app has shown a code: only then it is asked for. */
+      /* Null until set-up is confirmed by a code; required at sign-in afterwards. */
       confirmed_at timestamptz,
-      /* Time step of the last code, which works once. */
+      /* TOTP time step of the last code, against replay. */
       last_step bigint not null default 0,
       created_at timestamptz not null
     )`.execute(db);
@@ -20,7 +20,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
   await sql`
     create table pending_logins (
-      /* sha256 of the token; the token itself is only ever in a cookie. */
+      /* SHA-256 of the token, which only a cookie contains. */
       token_hash bytea primary key,
       account_id bigint not null references accounts (id) on delete cascade,
       attempts integer not null default 0,

@@ -11,7 +11,7 @@ const exportQueue = {
   deleteAfterSeconds: 86_400,
 };
 
-/** Accounts that are to be deleted, and archives of what is stored about a person. */
+/** Scheduled account deletions, and data exports. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table accounts add column deletion_due_at timestamptz`.execute(db);
   await sql`
@@ -20,11 +20,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   );
   await sql`
     create table data_exports (
-      /* Also the id of its job. */
+      /* Also the id of its queue job. */
       id uuid primary key,
       account_id bigint not null references accounts (id) on delete cascade,
       status text not null default 'queued' check (status in ('queued', 'ready')),
-      /* Of the mail that tells that it is ready. */
+      /* Language of the mail that announces it. */
       language text not null,
       file_key text,
       size integer,

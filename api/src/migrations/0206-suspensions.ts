@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Who suspended which account and why, the owner's appeal, and who lifted it; and admins, who decide about that. */
+/** Account suspensions with reason, appeal and decision; and the role of admins. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table accounts drop constraint accounts_role_check`.execute(db);
   await sql`
@@ -13,7 +13,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       reason text not null,
       suspended_by bigint references accounts (id) on delete set null,
       suspended_at timestamptz not null,
-      /* sha256 of the token in the mail. */
+      /* SHA-256 of the appeal token in the mail. */
       appeal_token_hash bytea not null unique,
       appeal_text text,
       appealed_at timestamptz,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The second and third résumé of an application; the first stands in the application itself. */
+/** Second and third résumé of an application; the first is a column of the application. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table application_resumes (
@@ -8,7 +8,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       application_id bigint not null references applications (id) on delete cascade,
       number smallint not null check (number between 2 and 3),
       filename text not null,
-      /* Shared with the résumé while that exists; the last to go deletes the file. */
+      /* Shared with the résumé while that exists; the last deleted row deletes the file. */
       file_key text not null,
       format text not null check (format in ('pdf', 'doc', 'docx')),
       size integer not null,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Applications on other sites, which their owners track here. */
+/** External applications, which people track here. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table applications add column external_host text`.execute(db);
 }

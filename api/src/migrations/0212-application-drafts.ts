@@ -9,14 +9,14 @@ const draftQueue = {
   deleteAfterSeconds: 86_400,
 };
 
-/** Applications that were not sent yet, and the queue that deletes the old ones. */
+/** Drafts of applications, and the queue that deletes expired ones. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table application_drafts (
       account_id bigint not null references accounts (id) on delete cascade,
       job_id bigint not null,
       content jsonb not null,
-      /* By the clock of the browser, and never later than ours. */
+      /* Browser's clock, capped at the server's. */
       written_at timestamptz not null,
       primary key (account_id, job_id)
     )`.execute(db);

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Logins that wait for a code by mail, on a device that the account does not know. */
+/** Pending logins on unknown devices, which require a code by mail. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table pending_logins

@@ -1,16 +1,16 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Passkeys, and what browsers were asked to sign. */
+/** Passkeys (WebAuthn) and pending challenges. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table passkeys (
       id bigint generated always as identity primary key,
       account_id bigint not null references accounts (id) on delete cascade,
-      /* base64url, as the authenticator chose it. */
+      /* Credential id in base64url, chosen by the authenticator. */
       credential_id text not null unique,
-      /* COSE; it verifies signatures and is no secret. */
+      /* Public key in COSE format. */
       public_key bytea not null,
-      /* Of signatures, where the authenticator counts; 0 otherwise. */
+      /* Signature counter; 0 for authenticators without one. */
       counter bigint not null default 0,
       name text not null,
       created_at timestamptz not null,
@@ -20,9 +20,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table passkey_challenges (
       challenge_hash bytea primary key,
-      /* For a new passkey: whose it will be. */
+      /* For registration: owner of the new passkey. */
       account_id bigint references accounts (id) on delete cascade,
-      /* For signing in: sha256 of what the browser that began keeps in a cookie. */
+      /* For signing in: SHA-256 of a cookie of the browser that started. */
       browser_hash bytea,
       expires_at timestamptz not null,
       check ((account_id is null) <> (browser_hash is null))

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What else people say about themselves, and how they did their onboarding. */
+/** More profile fields, and progress of the onboarding. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table accounts

@@ -1,22 +1,22 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Browsers that wait for a signed-in device to sign them in by a QR code. */
+/** Pending QR logins: browsers that wait for the approval of a signed-in device. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table qr_logins (
       token_hash bytea primary key,
-      /* sha256 of what the waiting browser keeps in a cookie: nobody else is signed in by the code. */
+      /* SHA-256 of a cookie of the waiting browser, the only one that the code signs in. */
       browser_hash bytea not null,
       user_agent text,
       address text not null,
       country_key text,
       created_at timestamptz not null,
       expires_at timestamptz not null,
-      /* Who has opened the code. An approval is void once the session that gave it has ended. */
+      /* Session that opened the code. Its approval is void once it has ended. */
       account_id bigint references accounts (id) on delete cascade,
       session_id bigint references sessions (id) on delete cascade,
       is_approved boolean,
-      /* The approving device is one that the account knows, which makes a second factor needless. */
+      /* Whether the approving device is known to the account; then no second factor is required. */
       is_proved boolean not null default false,
       used_at timestamptz,
       check ((account_id is null) = (session_id is null)),

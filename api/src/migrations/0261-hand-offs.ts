@@ -1,14 +1,14 @@
 import { type Kysely, sql } from 'kysely';
 
-/** People on their way to another of our sites. */
+/** One-time codes of hand-offs to another of our sites. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table hand_offs (
       code_hash bytea primary key,
-      /* The only site that may ask. */
+      /* The only site that may exchange the code. */
       site text not null,
       account_id bigint not null references accounts (id) on delete cascade,
-      /* A code ends with the session that it was made in. */
+      /* A code is void once its session has ended. */
       session_id bigint not null references sessions (id) on delete cascade,
       redirect text not null,
       language text not null,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Apple tells the name of a person once, and not in the identity token. */
+/** Names from Sign in with Apple, which sends them once only and not in the identity token. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table social_states add column told_name text`.execute(db);
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Suspensions for good, which cannot be appealed. */
+/** Final suspensions, which cannot be appealed. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table suspensions add column is_final boolean not null default false`.execute(db);
 }

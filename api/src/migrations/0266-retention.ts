@@ -9,7 +9,7 @@ const retentionQueue = {
   deleteAfterSeconds: 86_400,
 };
 
-/** The queue of what deletes data whose time is over, and views of jobs that go with their account. */
+/** Queue of the retention job, and deletion of job views with their account. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of ['job_views', 'external_clicks']) {
     await sql`

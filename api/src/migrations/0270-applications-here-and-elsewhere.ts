@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** An application that is tracked on another site no longer takes the place of one on this site. */
+/** Unique indexes: a person can have an external and an internal application for one job. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`drop index applications_standing`.execute(db);
   await sql`

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Which of the files that were sent an employer opened. Unknown for openings of before. */
+/** Which sent files an employer opened; unknown for older openings. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table application_openings add column filename text`.execute(db);
 }

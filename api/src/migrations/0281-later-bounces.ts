@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * The mails of an address in order, from which the bounces in a row are counted. `mail_bounces` counted them before; it
+ * Mails by address and time, from which consecutive bounces are counted. Replaces `mail_bounces`, which
  * is no longer written.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

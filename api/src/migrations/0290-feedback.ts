@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What people say about the site, with or without an account, and the pictures they add. */
+/** Feedback about the site, with or without an account, and its pictures. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table feedback (
@@ -8,13 +8,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       account_id bigint references accounts (id) on delete cascade,
       topic text not null,
       text text not null,
-      /* Where a guest wants the answer. */
+      /* Reply address of a guest. */
       email text,
       country_key text not null,
       language text not null,
       sent_at timestamptz not null,
       closed_at timestamptz,
-      /* sha256 of the sender and the key of the request: the same is stored once. */
+      /* SHA-256 of sender and idempotency key. */
       request_hash bytea unique,
       fingerprint bytea not null
     )`.execute(db);
@@ -24,7 +24,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create table feedback_pictures (
       id bigint generated always as identity primary key,
       feedback_id bigint not null references feedback (id) on delete cascade,
-      /* The last part of its address: not to be guessed. */
+      /* Unguessable last segment of its URL. */
       key text not null unique,
       file_key text not null
     )`.execute(db);

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Which code and lists made the stored search documents. `fingerprint` is null as long as no job was stored: whatever
- * process starts first says it. '' stands for documents of before this table, which are made again.
+ * Version of the code and lists that built the stored search documents. `fingerprint` is null until a job is stored:
+ * the first process to start sets it. '' means documents older than this table, which are rebuilt.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

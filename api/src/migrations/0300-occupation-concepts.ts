@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The occupation that a title names, the same in every language, and its description with one of the titles. */
+/** Concept of an occupation title, the same in all languages, and its description at one of the titles. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table occupation_titles

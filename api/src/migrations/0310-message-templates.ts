@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 const kindsOfProfiles = `'work_experience', 'education', 'skill', 'language', 'website', 'license_certification', 'job_preference'`;
 
-/** Greetings and common phrases are entries as those of a profile are: a few, read whole, for one account. */
+/** Greetings and common phrases, stored as profile entries. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await allowKinds(db, `${kindsOfProfiles}, 'greeting', 'common_phrase'`);
 }

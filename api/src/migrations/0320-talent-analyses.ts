@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** When somebody of an employer had an application analysed, for the limit of a day. */
+/** Times of talent analyses by account, for the daily limit. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table talent_analyses (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Files of licences and certificates, and the copies that applications were sent with. */
+/** Attachments of licences and certificates, and their copies in applications. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table license_attachments (
@@ -11,7 +11,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       size integer not null,
       file_key text not null,
       created_at timestamptz not null,
-      /* Since when no licence names it: a deleted one may come back meanwhile. */
+      /* Since when no licence refers to it; a deleted licence can be restored meanwhile. */
       unused_since timestamptz
     )`.execute(db);
   await sql`create index license_attachments_account on license_attachments (account_id)`.execute(db);
@@ -19,7 +19,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table application_attachments (
       application_id bigint not null references applications (id) on delete cascade,
-      /* Its id with its owner, which the sent profile names; the original may be gone. */
+      /* Id of the original, which the sent profile refers to; the original may be deleted. */
       attachment_id bigint not null,
       filename text not null,
       format text not null,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Finds schools of profiles by how their names begin. */
+/** Prefix index on school names in profiles. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create index profile_entries_school on profile_entries (lower(content ->> 'school_name') text_pattern_ops)

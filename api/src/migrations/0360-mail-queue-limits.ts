@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * A mail's job may take as long as a slow server may (RFC 5321: ten minutes after the text). One that ran out before would
- * be given to another worker, which would send the mail a second time.
+ * Timeout of a mail job: longer than that of a slow server (RFC 5321: ten minutes after the text). A job that times out
+ * earlier is given to another worker, which sends the mail a second time.
  */
 export const up = (db: Kysely<unknown>): Promise<void> => expireAfter(db, 900);
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Hot titles that people do not want to be shown. */
+/** Hot titles that people dismissed. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table refused_titles (

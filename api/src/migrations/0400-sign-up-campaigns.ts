@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The campaign that led to a sign-up, where the person may be counted. */
+/** Campaign of a sign-up, where the person consented to analytics. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table accounts add column campaign jsonb`.execute(db);
 }

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * The anchors of each condition of a search, instead of those of one: which condition is rarest, the jobs at hand tell.
- * The order of jobs gets an index of its whole key, since jobs that came together have the same time.
+ * Anchors of every condition of a search instead of one; which condition is rarest depends on the jobs compared.
+ * The index on the order of jobs covers its complete key, since jobs of one batch have the same time.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table alert_anchors add column clause smallint not null default 0`.execute(db);

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The place that a person has given an entry among those of its kind, such as a skill; null for one that came later. */
+/** Position of an entry among those of its kind, set by drag and drop; null for entries added later. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table profile_entries add column position integer`.execute(db);
 }

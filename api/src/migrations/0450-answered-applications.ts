@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * When an application was first answered, kept with it: the median of a company is read for each page of its jobs, and
- * looked at every application of half a year. A trigger keeps it, so that each way to answer counts.
+ * Denormalised time of an application's first answer: the median of a company is read for each page of its jobs, and
+ * would scan every application of half a year. A trigger sets it for all kinds of answers.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table applications add column answered_at timestamptz`.execute(db);

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Searches that jobs with a title near to theirs match too: the title, and what such a job must hold besides. Null where
- * words alone count.
+ * Searches that also match jobs with a similar title: the title, and the other conditions of such a job. Null where
+ * only words match.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table alert_searches add column near_title text, add column near_terms tsquery`.execute(db);

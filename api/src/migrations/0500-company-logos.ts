@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Logos of companies, a few KB each. `key` is a digest of the picture, so that its address changes with it. */
+/** Company logos, a few KB each. `key` is a digest of the picture, so that its URL changes with it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table company_logos (
