@@ -30,6 +30,8 @@ beforeAll(async () => {
     aJobDraft({ countryKey: 'ph', title: 'Software Engineer', locationIds: [10_101] }),
     aJobDraft({ countryKey: 'ph', title: 'Customer Representative' }),
     aJobDraft({ countryKey: 'cn', language: 'zh-Hans', title: '会计' }),
+    aJobDraft({ countryKey: 'tw', language: 'zh-Hant', title: '會計人員' }),
+    aJobDraft({ countryKey: 'jp', language: 'ja', title: '営業' }),
     aJobDraft({ countryKey: 'mx', language: 'es', title: 'Auxiliar contable', xpLvlId: 1 }),
     aJobDraft({ countryKey: 'sa', language: 'ar', title: 'مصمم', workArrangementId: 3 }),
   ];
@@ -87,6 +89,13 @@ it.each<[CountryKey, string, string]>([
   ['ph', 'progammer manila', 'Software Engineer'],
   ['ph', 'representatvie', 'Customer Representative'],
   ['cn', '会记', '会计'],
+  ['cn', '会記', '会计'],
+  ['tw', '會記', '會計人員'],
+  ['tw', '会记', '會計人員'],
+  ['tw', '互理師', '護理師'],
+  ['tw', '形政助理', '行政助理'],
+  ['jp', '会護', '介護福祉士'],
+  ['jp', '英業', '営業'],
   ['mx', 'recién egresado', 'Auxiliar contable'],
   ['sa', 'من البيت', 'مصمم'],
 ])('in %s somebody who types %s finds %s', async (country, query, title) => {

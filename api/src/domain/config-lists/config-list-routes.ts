@@ -8,6 +8,7 @@ import { listLocations } from '@jobharbor/shared/calls/list-locations';
 import { listSkillNames } from '@jobharbor/shared/calls/list-skill-names';
 import {
   type CallResult,
+  type CountryKey,
   countryByKey,
   type Language,
   type LanguageTag,
@@ -18,7 +19,6 @@ import {
 import {
   applicantCountries,
   applyModes,
-  type ConfigOption,
   categoryListIn,
   flatListIn,
   jobFunctionListIn,
@@ -100,17 +100,19 @@ export function configListRoutes(app: App): void {
     ad_languages: languages.map(({ id, label, slug }) => ({ id, value: label, key: slug, seo_value: slug })),
     apply_modes: listIn(applyModes, language),
     posting_ages: listIn(postingAges, language, key),
-    applicant_countries: sortedIn(applicantCountries, language),
+    applicant_countries: applicantCountriesIn(language, key),
     shared_hours: listIn(sharedHours, language),
     currency,
   }));
 }
 
-/** Options by name, as a reader of the language looks for them. */
-const sortedIn = (list: readonly ConfigOption[], language: LanguageTag) => {
+/** The reader's country first, the others by name. */
+function applicantCountriesIn(language: LanguageTag, own: CountryKey) {
   const { compare } = new Intl.Collator(language);
-  return listIn(list, language).sort((a, b) => compare(a.value, b.value));
-};
+  return listIn(applicantCountries, language).sort(
+    (a, b) => Number(b.key === own) - Number(a.key === own) || compare(a.value, b.value),
+  );
+}
 
 function serveList<C extends ListCall>(
   app: App,

@@ -11,7 +11,7 @@ const known = new Map<string, string>();
  * Converts one character at a time, so that a word gets the same form in any context; a converter that looks at
  * neighbouring characters may not.
  */
-function simplifyCharacter(character: string): string {
+export function simplifyCharacter(character: string): string {
   let simple = known.get(character);
   if (simple === undefined) {
     simple = toSimplified(character);

@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
+import { formsOf, isSameCharacter, readAlike } from '../analyser/alike-characters.ts';
 import { editDistance } from '../analyser/edit-distance.ts';
 import { asPattern } from './find-titles.ts';
 
-/** Shorter words have too many neighbours, longer ones are whole sentences. */
-const length = { least: 3, most: 10 };
+/** A single character has too many neighbours, longer words are whole sentences. */
+const length = { least: 2, most: 10 };
+/** Shorter words are corrected only to words that sound alike: they have too many other neighbours. */
+const leastByForm = 3;
 /** Titles that are read for a word, and spellings of it that are compared. */
 const maxTitles = 3_000;
 const maxNear = 4;
@@ -14,25 +17,28 @@ export const isCorrectableRun = (word: string): boolean =>
   [...word].length >= length.least && [...word].length <= length.most;
 
 /**
- * Words of the country's titles that differ from this one by one character: another, a missing or an additional one; the
- * most frequent first. For scripts without spaces, whose titles are no lists of words.
+ * Words of the country's titles that differ from this one by one character: another, a missing or an additional one;
+ * homophones first (會記 for 會計), then the most frequent. For scripts without spaces, whose titles are no lists of words.
  */
 export async function findNearRuns(db: Db, country: string, word: string): Promise<string[]> {
   const characters = [...word];
   const middle = Math.ceil(characters.length / 2);
   // Of two halves one has no error.
-  const halves = [characters.slice(0, middle), characters.slice(middle)].map(
-    (half) => `%${asPattern(half.join(''))}%`,
-  );
+  const halves = [characters.slice(0, middle), characters.slice(middle)]
+    .flatMap((half) => (half.length === 1 ? half.flatMap(formsOf) : [half.join('')]))
+    .map((half) => `%${asPattern(half)}%`);
   const { rows } = await sql<{ title_key: string }>`
     select title_key from job_titles
-    where country_key = ${country} and (title_key like ${halves[0]} or title_key like ${halves[1]})
+    where country_key = ${country} and title_key like any(${halves}::text[])
     limit ${maxTitles}`.execute(db);
   const counts = new Map<string, number>();
   for (const near of rows.flatMap(({ title_key }) => [...new Set(nearParts(title_key, word))]))
     counts.set(near, (counts.get(near) ?? 0) + 1);
   return [...counts]
-    .sort(([, one], [, other]) => other - one)
+    .sort(
+      ([one, times], [other, otherTimes]) =>
+        Number(soundsLike(other, word)) - Number(soundsLike(one, word)) || otherTimes - times,
+    )
     .slice(0, maxNear)
     .map(([near]) => near);
 }
@@ -41,11 +47,22 @@ export async function findNearRuns(db: Db, country: string, word: string): Promi
 function nearParts(title: string, word: string): string[] {
   const characters = [...title];
   const size = [...word].length;
-  const sizes = size > length.least ? [size, size - 1, size + 1] : [size];
+  const sizes = size > leastByForm ? [size, size - 1, size + 1] : [size];
+  const isNear = (part: string) =>
+    size < leastByForm ? soundsLike(part, word) : editDistance(part, word) === 1;
   return sizes.flatMap((size) =>
     characters
       .slice(0, Math.max(0, characters.length - size + 1))
       .map((_, at) => characters.slice(at, at + size).join(''))
-      .filter((part) => /^[\p{L}\p{M}ー々]+$/u.test(part) && editDistance(part, word) === 1),
+      .filter((part) => /^[\p{L}\p{M}ー々]+$/u.test(part) && isNear(part)),
   );
+}
+
+/** Whether two words of one length differ by one character that is read alike. */
+function soundsLike(one: string, other: string): boolean {
+  const characters = [...other];
+  const pairs = [...one].map((character, at): [string, string] => [character, characters[at] ?? '']);
+  if (pairs.length !== characters.length) return false;
+  const different = pairs.filter(([a, b]) => !isSameCharacter(a, b));
+  return different.length === 1 && different.every(([a, b]) => readAlike(a, b));
 }

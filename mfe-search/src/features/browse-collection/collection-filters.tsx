@@ -10,36 +10,30 @@ import { type Collection, collectionResults } from './collection-query.ts';
 
 const maxOptions = 8;
 
-/** The country of the page first: the most likely home of its readers. */
-const openTo = (lists: FilterLists, country: string): readonly Option[] =>
-  (lists.applicant_countries ?? []).toSorted(
-    (one, other) => Number(other.key === country) - Number(one.key === country),
-  );
-
 const groups = [
+  { name: 'openTo', facet: 'applicant_countries', list: (lists) => lists.applicant_countries ?? [] },
+  { name: 'hours', facet: 'shared_hours', list: (lists) => lists.shared_hours ?? [] },
   { name: 'category', facet: 'job_categories', list: (lists) => lists.job_category_lists },
   { name: 'experience', facet: 'xp_lvls', list: (lists) => lists.xp_lvls },
   { name: 'type', facet: 'job_types', list: (lists) => lists.job_types },
-  { name: 'openTo', facet: 'applicant_countries', list: openTo },
-  { name: 'hours', facet: 'shared_hours', list: (lists) => lists.shared_hours ?? [] },
   { name: 'language', facet: 'languages', list: (lists) => lists.ad_languages },
 ] as const satisfies readonly {
   name: string;
   facet: keyof Facets;
-  list: (lists: FilterLists, country: string) => readonly Option[];
+  list: (lists: FilterLists) => readonly Option[];
 }[];
 
 /** Links that narrow the collection by one filter, each with its number of jobs. */
 export function CollectionFilters({ collection, facets }: { collection: Collection; facets: Facets }) {
   const { t } = useTranslation('search');
-  const { tag, country } = useLocale();
+  const { tag } = useLocale();
   const { data: lists } = useFilterLists();
   if (!lists) return null;
   return (
     <div className="jhs-collection__filters">
       {groups.map(({ name, facet, list }) => {
         const counts = new Map(facets[facet].map(({ id, count }) => [id, count]));
-        const options = list(lists, country.key)
+        const options = list(lists)
           .map((option) => ({ ...option, count: counts.get(option.id) ?? 0 }))
           .filter(({ count }) => count > 0)
           .sort((one, other) => other.count - one.count)

@@ -62,25 +62,16 @@ export const defaultSort = ({ q }: Pick<JobFilters, 'q'>): Sort => (q ? 'relevan
 
 /** Parses any query string; ignores invalid values, e.g. of a URL typed by hand. */
 export function readAddress(params: URLSearchParams): ResultsAddress {
-  const many = (name: string) => unique(params.getAll(name));
+  const lists = Object.fromEntries(choiceFields.map((field) => [field, params.getAll(field)])) as Record<
+    ChoiceField,
+    string[]
+  >;
   const sort = sorts.find((name) => name === params.get('sort'));
   return {
     filters: normalise({
       q: addressText(params.get('q') ?? ''),
-      location: many('location'),
-      category: many('category'),
-      salary: many('salary'),
-      type: many('type'),
-      experience: many('experience'),
-      arrangement: many('arrangement'),
-      education: many('education'),
-      posted: many('posted'),
-      industry: many('industry'),
-      language: many('language'),
-      apply: many('apply'),
-      openTo: many('openTo'),
-      hours: many('hours'),
-      company: many('company').filter((id) => count(id) !== undefined),
+      ...lists,
+      company: unique(params.getAll('company')).filter((id) => count(id) !== undefined),
       verified: params.get('verified') === '1',
       web3: params.get('web3') === '1',
       sort,

@@ -3,31 +3,24 @@ import { type CallSource, callPrefix, useCallSource, useRemote } from '@jobharbo
 import { keepPreviousData, type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { getFilterLists } from '../../common/calls.ts';
 import { type FilterLists, filterListsQuery } from '../../common/filter-lists.ts';
-import { type ChoiceField, type JobFilters, writeAddress } from './address.ts';
+import { type ChoiceField, choiceFields, type JobFilters, writeAddress } from './address.ts';
+import { entriesOf, fields } from './field-options.ts';
 
 /** The lists reduced to the selected options and their groups. */
 function chosenLists(filters: JobFilters, lists: FilterLists): FilterLists {
   const chosen = <T extends Option>(field: ChoiceField, options: readonly T[]): T[] =>
     options.filter(({ seo_value }) => filters[field].includes(seo_value));
   return {
+    ...lists,
+    ...Object.fromEntries(
+      choiceFields.map((field) => [fields[field].list, chosen(field, entriesOf(field, lists))]),
+    ),
     location_lists: lists.location_lists
       .map((group) => ({ ...group, locations: chosen('location', group.locations) }))
       .filter((group) => group.locations.length > 0 || chosen('location', [group]).length > 0),
     job_category_lists: lists.job_category_lists
       .map((group) => ({ ...group, sub_list: chosen('category', group.sub_list) }))
       .filter((group) => group.sub_list.length > 0 || chosen('category', [group]).length > 0),
-    job_types: chosen('type', lists.job_types),
-    xp_lvls: chosen('experience', lists.xp_lvls),
-    educations: chosen('education', lists.educations),
-    work_arrangements: chosen('arrangement', lists.work_arrangements),
-    salary_range_filters: chosen('salary', lists.salary_range_filters),
-    industry_lists: chosen('industry', lists.industry_lists),
-    ad_languages: chosen('language', lists.ad_languages),
-    apply_modes: chosen('apply', lists.apply_modes),
-    posting_ages: chosen('posted', lists.posting_ages),
-    applicant_countries: chosen('openTo', lists.applicant_countries ?? []),
-    shared_hours: chosen('hours', lists.shared_hours ?? []),
-    currency: lists.currency,
   };
 }
 

@@ -12,39 +12,40 @@ export interface FieldOption extends Option {
 export type OptionLists = FilterLists & { companies?: readonly Option[] | undefined };
 
 interface Field {
-  /** Name of the facet with its counts. */
+  /** Name of the facet with its counts. It is also the field of the request, but for `salary`. */
   facet: FacetField;
-  optionsOf(lists: OptionLists): readonly FieldOption[];
+  list: Exclude<keyof OptionLists, 'currency'>;
 }
 
 /** Facet and options of each filter. */
 export const fields: Record<ListedField, Field> = {
-  location: {
-    facet: 'job_locations',
-    optionsOf: ({ location_lists }) =>
-      location_lists.flatMap((group) => [{ ...group, isGroup: true }, ...group.locations]),
-  },
-  category: {
-    facet: 'job_categories',
-    optionsOf: ({ job_category_lists }) =>
-      job_category_lists.flatMap((group) => [{ ...group, isGroup: true }, ...group.sub_list]),
-  },
-  salary: { facet: 'salary_ranges', optionsOf: (lists) => lists.salary_range_filters },
-  type: { facet: 'job_types', optionsOf: (lists) => lists.job_types },
-  experience: { facet: 'xp_lvls', optionsOf: (lists) => lists.xp_lvls },
-  arrangement: { facet: 'work_arrangements', optionsOf: (lists) => lists.work_arrangements },
-  education: { facet: 'degrees', optionsOf: (lists) => lists.educations },
-  posted: { facet: 'posted_within', optionsOf: (lists) => lists.posting_ages },
-  industry: { facet: 'industries', optionsOf: (lists) => lists.industry_lists },
-  language: { facet: 'languages', optionsOf: (lists) => lists.ad_languages },
-  apply: { facet: 'apply_modes', optionsOf: (lists) => lists.apply_modes },
-  openTo: {
-    facet: 'applicant_countries',
-    optionsOf: (lists) => lists.applicant_countries ?? [],
-  },
-  hours: { facet: 'shared_hours', optionsOf: (lists) => lists.shared_hours ?? [] },
-  company: { facet: 'company_ids', optionsOf: ({ companies = [] }) => companies },
+  location: { facet: 'job_locations', list: 'location_lists' },
+  category: { facet: 'job_categories', list: 'job_category_lists' },
+  salary: { facet: 'salary_ranges', list: 'salary_range_filters' },
+  type: { facet: 'job_types', list: 'job_types' },
+  experience: { facet: 'xp_lvls', list: 'xp_lvls' },
+  arrangement: { facet: 'work_arrangements', list: 'work_arrangements' },
+  education: { facet: 'degrees', list: 'educations' },
+  posted: { facet: 'posted_within', list: 'posting_ages' },
+  industry: { facet: 'industries', list: 'industry_lists' },
+  language: { facet: 'languages', list: 'ad_languages' },
+  apply: { facet: 'apply_modes', list: 'apply_modes' },
+  openTo: { facet: 'applicant_countries', list: 'applicant_countries' },
+  hours: { facet: 'shared_hours', list: 'shared_hours' },
+  company: { facet: 'company_ids', list: 'companies' },
 };
+
+/** An entry of a list: an option, or a group of some. */
+type Entry = Option & { locations?: readonly Option[]; sub_list?: readonly Option[] };
+
+export const entriesOf = (field: ListedField, lists: OptionLists): readonly Entry[] =>
+  lists[fields[field].list] ?? [];
+
+export const optionsOf = (field: ListedField, lists: OptionLists): readonly FieldOption[] =>
+  entriesOf(field, lists).flatMap((entry) => {
+    const inner = entry.locations ?? entry.sub_list;
+    return inner ? [{ ...entry, isGroup: true }, ...inner] : [entry];
+  });
 
 /** Selected options that the country's lists contain. */
 export const chosenOptions = (
@@ -52,9 +53,7 @@ export const chosenOptions = (
   values: readonly string[],
   lists: OptionLists,
 ): readonly FieldOption[] =>
-  values.length === 0
-    ? []
-    : fields[field].optionsOf(lists).filter(({ seo_value }) => values.includes(seo_value));
+  values.length === 0 ? [] : optionsOf(field, lists).filter(({ seo_value }) => values.includes(seo_value));
 
 /** The lists extended by the companies named in the results. */
 export const withCompanies = (lists: FilterLists, found: JobPage | undefined): OptionLists => ({

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useFilterLists } from '../../common/filter-lists.ts';
 import { containsText } from '../../common/suggest-places.ts';
 import type { ListedField } from './address.ts';
-import { type FieldOption, fields, type OptionLists } from './field-options.ts';
+import { type FieldOption, fields, type OptionLists, optionsOf } from './field-options.ts';
 import { minPays, payBands } from './pay-bands.ts';
 import { PayHistogram } from './pay-histogram.tsx';
 
@@ -62,7 +62,7 @@ function Options({ field, name, chosen, lists, facets, onChoose }: OptionsProps)
   const counts = new Map(facets?.[fields[field].facet].map(({ id, count }) => [id, count]));
   const isOn = ({ seo_value }: FieldOption) => chosen.includes(seo_value);
   const offered: readonly FieldOption[] =
-    field === 'salary' ? minPays(lists.salary_range_filters, chosen) : fields[field].optionsOf(lists);
+    field === 'salary' ? minPays(lists.salary_range_filters, chosen) : optionsOf(field, lists);
   const options = offered.filter((option) => isOn(option) || !facets || (counts.get(option.id) ?? 0) > 0);
   const countOf = ({ id }: FieldOption) =>
     facets && <span suppressHydrationWarning>{formatNumber(tag, counts.get(id) ?? 0)}</span>;

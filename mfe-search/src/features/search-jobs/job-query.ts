@@ -1,8 +1,15 @@
 import type { AlertFilters } from '@jobharbor/shared/contracts/job-alert';
 import type { JobQuery, SearchSort } from '@jobharbor/shared/contracts/search';
 import type { FilterLists } from '../../common/filter-lists.ts';
-import type { ChoiceField, JobFilters, ListedField, Sort } from './address.ts';
-import { chosenOptions } from './field-options.ts';
+import {
+  type ChoiceField,
+  choiceFields,
+  type JobFilters,
+  type ListedField,
+  listedFields,
+  type Sort,
+} from './address.ts';
+import { chosenOptions, fields } from './field-options.ts';
 
 const sortCodes: Record<Sort, SearchSort> = { newest: 1, relevant: 2, pay: 3, closing: 4 };
 
@@ -12,23 +19,15 @@ export function jobQueryOf(filters: JobFilters, lists: FilterLists): JobQuery {
   const range = lists.salary_range_filters.find(({ seo_value }) => filters.salary.includes(seo_value));
   return withoutEmpty({
     query: filters.q,
-    job_locations: ids('location'),
-    job_categories: ids('category'),
+    ...Object.fromEntries(
+      choiceFields.flatMap((field) => (field === 'salary' ? [] : [[fields[field].facet, ids(field)]])),
+    ),
     salary_from: range?.from,
     salary_to: range?.to ?? undefined,
-    job_types: ids('type'),
-    xp_lvls: ids('experience'),
-    work_arrangements: ids('arrangement'),
-    degrees: ids('education'),
     company_ids: filters.company.map(Number),
     is_company_verified: filters.verified || undefined,
     is_web3: filters.web3 || undefined,
     posted_within: ids('posted')[0],
-    industries: ids('industry'),
-    languages: ids('language'),
-    apply_modes: ids('apply'),
-    applicant_countries: ids('openTo'),
-    shared_hours: ids('hours'),
     sort: filters.sort && sortCodes[filters.sort],
   });
 }
@@ -51,27 +50,15 @@ export type DroppableField = ListedField | 'q' | 'verified' | 'web3';
 
 const fieldsByBodyName: Readonly<Record<string, DroppableField>> = {
   query: 'q',
-  job_locations: 'location',
-  job_categories: 'category',
   salary_from: 'salary',
   salary_to: 'salary',
-  job_types: 'type',
-  xp_lvls: 'experience',
-  work_arrangements: 'arrangement',
-  degrees: 'education',
-  company_ids: 'company',
   is_company_verified: 'verified',
   is_web3: 'web3',
-  posted_within: 'posted',
-  industries: 'industry',
-  languages: 'language',
-  apply_modes: 'apply',
-  applicant_countries: 'openTo',
-  shared_hours: 'hours',
 };
 
 /** Maps a filter of `rescue.drop` to the query parameter. */
-export const droppedField = (drop: string): DroppableField | undefined => fieldsByBodyName[drop];
+export const droppedField = (drop: string): DroppableField | undefined =>
+  fieldsByBodyName[drop] ?? listedFields.find((field) => fields[field].facet === drop);
 
 /** The search without one of its filters. */
 export function withoutField(filters: JobFilters, field: DroppableField): JobFilters {
