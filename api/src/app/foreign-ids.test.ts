@@ -151,7 +151,7 @@ const callAs = async (person: Person, { method, url }: CollectedRoute, id: numbe
 };
 
 describe('who names what is somebody else’s', () => {
-  it('is refused by every account call, learns nothing, changes nothing, and stands in the log', async () => {
+  it('is refused by every account call, reads and changes nothing, and is logged', async () => {
     const named = routes.filter(
       ({ url, access, roles }) =>
         access === 'protected' && url.includes('/:') && (roles?.length ? roles.includes('jobseeker') : true),

@@ -152,7 +152,7 @@ describe('the embedded database', () => {
     expect(await query(await start(), 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  it('begins anew after its very first start was broken off', async () => {
+  it('initialises its data folder again after the first start was interrupted', async () => {
     await mkdir(join(dataFolder, 'postgres.new'));
     await writeFile(join(dataFolder, 'postgres.new/PG_VERSION'), '18');
     await start();

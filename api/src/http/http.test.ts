@@ -56,7 +56,7 @@ it('closes the connection of a client that does not finish its request', async (
   await app.close();
 });
 
-it('answers a request that is under way while the server shuts down, and then closes its connection', async () => {
+it('answers an in-flight request while the server shuts down, and then closes its connection', async () => {
   const app = await createApp(api.dependencies);
   const asked = Promise.withResolvers<void>();
   const answered = Promise.withResolvers<void>();

@@ -91,7 +91,7 @@ describe('a client that sends too slowly', () => {
     expect(lastAnswer(said)).toMatchObject({ status: 408, fault: null });
   });
 
-  it('holds nothing that others need', async () => {
+  it('does not block other requests', async () => {
     const slow = Array.from({ length: 6 }, () => {
       const socket = connect(port, '127.0.0.1');
       socket.write(`${login(90)}{`);

@@ -79,7 +79,7 @@ describe('an advertisement that comes in', () => {
     expect((await documentsOf(id))[0]?.terms).toContain("'ltd'");
   });
 
-  it('stays out of search while it is not open, and comes back', async () => {
+  it('is not in search results while it is not open, and is again afterwards', async () => {
     const id = await idOf({ status: 'on_hold' });
     expect(await documentsOf(id)).toEqual([]);
     await setJobStatus(pools.db, id, 'open', new Date());

@@ -88,7 +88,7 @@ describe('a mail', () => {
     expect(await db.selectFrom('mails').selectAll().execute()).toEqual([]);
   });
 
-  it('goes to one address, whatever that holds', async () => {
+  it('goes to one address, whatever characters it contains', async () => {
     for (const to of ['a@example.com, b@example.com', 'a@example.com\r\nBcc: b@example.com']) {
       await queueMail(aMail(to));
       await deliver(to).catch(() => {});
@@ -182,7 +182,7 @@ describe('the worker', () => {
     proxy.close();
   });
 
-  it('sends what is queued, tries a deferred mail again after a while, and ends after the one under way', async () => {
+  it('sends queued mails, retries a deferred one later, and stops after the current one', async () => {
     const { db, clock } = api.dependencies;
     const connectionString = apiConnection(api.connectionString);
     const queue = createQueue({ connectionString, onError: () => {} });

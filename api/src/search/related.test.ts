@@ -49,7 +49,7 @@ describe('someone who finds few jobs', () => {
     expect(page).toMatchObject({ total: 1, facets: { job_types: [{ id: 1, count: 1 }] } });
   });
 
-  it('meets the nearest first, whatever their date', async () => {
+  it('shows the most similar first, whatever their date', async () => {
     await list(
       { title: 'Bakery assistant', postedAt: new Date('2026-11-19') },
       { title: 'Bakery sales assistant', postedAt: new Date('2026-11-01') },
@@ -90,7 +90,7 @@ describe('someone who finds few jobs', () => {
     expect(await related({ query: 'glass blowing' })).toEqual(['Glass blowers', 'Glass blowers’ apprentice']);
   });
 
-  it('reads on from page to page and meets each job once, whatever is posted meanwhile', async () => {
+  it('shows each job once over all pages, also while jobs are posted', async () => {
     const ids = await list(
       ...Array.from({ length: 3 }, () => ({ title: 'Tram driver' })),
       ...Array.from({ length: 9 }, (_, index) => ({ title: `Tramway driving, line ${index % 4}` })),

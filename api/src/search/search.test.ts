@@ -332,7 +332,7 @@ describe('someone whose search finds nothing', () => {
     expect((await find({})).ways_out).toEqual([]);
   });
 
-  it('learns to drop the words when only they are in the way', async () => {
+  it('is advised to drop the words when only they prevent results', async () => {
     await list({ title: 'Cook' });
     expect((await find({ query: '🦄' })).rescue).toEqual({ drop: 'query', total: 1 });
   });

@@ -52,7 +52,7 @@ describe('the keys of a site', () => {
     expect((await stat(join(folder, 'secret-keys'))).mode & 0o777).toBe(0o600);
   });
 
-  it('of the setting go first, and the folder’s still opens what it has sealed', async () => {
+  it('of the setting take precedence, and the folder’s key still decrypts older secrets', async () => {
     const [made] = await loadSecretKeys([], folder);
     expect((await loadSecretKeys([aKey('b'), aKey('a')], folder)).map(({ id }) => id)).toEqual([
       'b',

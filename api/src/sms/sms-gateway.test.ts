@@ -30,7 +30,7 @@ async function sendBy(env: NodeJS.ProcessEnv) {
 }
 
 describe('a gateway that the configuration describes', () => {
-  it('takes JSON, with its headers, whatever characters the text has', async () => {
+  it('gets valid JSON with its headers, whatever characters the text has', async () => {
     const { request, body } = await sendBy({
       SMS_GATEWAY_URL: `${address}/messages`,
       SMS_GATEWAY_METHOD: 'PUT',

@@ -222,7 +222,7 @@ describe('the texts', () => {
     ).toEqual([]);
   });
 
-  it.each(['en', 'es', 'pt', 'ms', 'id', 'tr'])('of %s stand in Latin letters only', (tag) => {
+  it.each(['en', 'es', 'pt', 'ms', 'id', 'tr'])('of %s are in Latin script only', (tag) => {
     expect(sample(tag).match(/[\u0400-\u1FFF\u3040-\uD7FF]+/g)).toBeNull();
   });
 

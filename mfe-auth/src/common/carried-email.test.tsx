@@ -8,7 +8,7 @@ function NextPage({ texts }: { texts: Promise<string> }) {
   return <p>{`${use(texts)} ${email}`}</p>;
 }
 
-it('an email is on the next page, also where React renders that anew, and on none after it', async () => {
+it('an email is carried to the next page, also if React renders that again, and no further', async () => {
   carriedEmail.give('maria@example.com');
   const texts = Promise.resolve('For');
   const page = (

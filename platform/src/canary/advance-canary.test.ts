@@ -63,7 +63,7 @@ describe('a canary with a ramp', () => {
     expect(nextShare(byHand, compared(500), at + 600)).toBeNull();
   });
 
-  it('waits while it is paused, holds its share anew when it goes on, and takes one step at once', async () => {
+  it('waits while it is paused, restarts its hold when resumed, and can be advanced by one step', async () => {
     const { store, canary } = await aRamp({ hold: 10 });
     const input = { canary: canary.id, reason: 'a look first', visits: 70 };
     const steer = (deed: 'pause' | 'resume' | 'step', share?: number) =>

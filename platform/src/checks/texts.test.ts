@@ -37,7 +37,7 @@ describe('texts', () => {
 });
 
 describe('the words of a region', () => {
-  it.each(regionalTags)('stand in the places of those of their language: %s', async (tag) => {
+  it.each(regionalTags)('have the placeholders of their language: %s', async (tag) => {
     const language = languageOfTag(tag);
     let count = 0;
     for await (const file of glob(`{shell,mfe-*}/src/locales/${tag}.json`, { cwd: projectFolder })) {

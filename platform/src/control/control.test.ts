@@ -117,7 +117,7 @@ describe('the platform’s API', () => {
     },
   );
 
-  it('makes a token, shows it once, and takes it back', async () => {
+  it('creates a token, shows it once, and revokes it', async () => {
     const { app, token } = await aSite();
     const input = { name: 'team a', team: 'a', rights: ['publish'], packages: ['mfe-a'], days: 30 };
     const made = (await call(app, token, 'POST', 'tokens', input)).json<{ id: string; token: string }>();
@@ -206,7 +206,7 @@ describe('signing in', () => {
     expect((await other.inject({ url: '/platform/api/me', headers: { cookie } })).statusCode).toBe(401);
   });
 
-  it('ends when the token is taken back', async () => {
+  it('ends when the token is revoked', async () => {
     const { store, olga } = await signedIn();
     await revokeToken(store, operator, { id: 'olga', reason: 'left' });
     expect((await olga.get('/platform/api/me')).statusCode).toBe(401);

@@ -101,7 +101,7 @@ describe('the list of errors', () => {
     ]);
   });
 
-  it('has nothing that came without the trace of a page, and no event of a remote’s own', async () => {
+  it('ignores reports without a page’s trace id, and a remote’s own events', async () => {
     const site = await aSite();
     await report(site.app, 'ph', [crash('1', { text: 'forged' })], 'req-1.abc.ph.1.AAAAAAAAAAAAAAAA');
     await report(site.app, 'ph', [

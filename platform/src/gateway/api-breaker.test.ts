@@ -18,7 +18,7 @@ async function aBreaker(isUp: () => boolean) {
   return { breaker, probe, changes };
 }
 
-it('gives up everything under way once the API is found not to answer, and tries nothing more until it does', async () => {
+it('rejects all pending requests once the API does not answer, and sends none until it does', async () => {
   let isUp = false;
   const { breaker, changes } = await aBreaker(() => isUp);
   const pages = Promise.allSettled([breaker.guard(never), breaker.guard(never)]);

@@ -20,7 +20,7 @@ const ask = (agent: Agent, url: string): Promise<Answer | string> =>
     }).on('error', (error: Error & { code?: string }) => resolve(error.code ?? error.message));
   });
 
-it('a gateway that is to end says so to balancers, serves on until they have left, and finishes what it has in hand', async () => {
+it('a draining gateway fails its readiness probe, serves until load balancers have left, and finishes open requests', async () => {
   const { promise: asked, resolve } = Promise.withResolvers<ServerResponse>();
   const api = await anApi((request, response) => {
     if (request.url === '/api/slow') resolve(response);

@@ -54,7 +54,7 @@ describe('a search engine', () => {
     );
   });
 
-  it('finds jobs and companies under their own addresses, as XML whatever they are called', async () => {
+  it('lists jobs and companies by canonical URL, with names escaped as XML', async () => {
     const get = await aGateway(await anApi());
     const jobs = (await get('/sitemaps/ph-jobs-0.xml')).body;
     expect(locations(jobs)).toEqual(['http://localhost/en/ph/job/nurse%20%26%20%3Cco%3E-7']);

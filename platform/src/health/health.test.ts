@@ -178,7 +178,7 @@ describe('what is kept', () => {
 });
 
 describe('a browser’s report', () => {
-  it('is answered without content and stands in the figures', async () => {
+  it('is answered with 204 and counted', async () => {
     const { app, page, token } = await aSite();
     const lcpOf = (value: number) => ({ ...fact, event: 'vital', vital: 'LCP', value });
     const cls = { ...fact, event: 'vital', vital: 'CLS', value: 0.12 };

@@ -70,7 +70,7 @@ it('a revert passes over the version that was rolled back with its set', async (
   );
 });
 
-it('a canary that its watch stopped is taken back, one that somebody stopped is not; a forced set is no longer', () => {
+it('a canary that was stopped automatically is withdrawn, one that a person stopped is not; a forced promotion clears it', () => {
   const entry = (
     action: LogEntry['action'],
     by: string,

@@ -47,7 +47,7 @@ describe('a page', () => {
     expect(drawings()).toBe(1);
   });
 
-  it('is given once more while it is drawn anew, and not when it is old', async () => {
+  it('is served stale while it revalidates, and not once it has expired', async () => {
     const { get, wait, drawings } = aCache();
     await get();
     wait(6_000);
@@ -61,7 +61,7 @@ describe('a page', () => {
     ['that was not found', { status: 404 }],
     ['without its remote’s HTML', { isDrawn: false }],
     ['for which the API failed', { hasApiFailed: true }],
-  ])('%s is not kept', async (_what, draft) => {
+  ])('%s is not cached', async (_what, draft) => {
     const { get } = aCache(draft);
     expect([await get(), await get()]).toEqual(['drawn', 'drawn']);
   });

@@ -19,7 +19,7 @@ const contractWith = (icon: string | { path: string }) =>
   });
 
 describe('icons of places', () => {
-  it('are paths in a release, whatever the shell was built with', async () => {
+  it('are SVG paths in a release, independent of the shell’s icons', async () => {
     const [place] = (await resolveIcons(contractWith('search'), folder)).places;
     expect(place?.icon).toEqual({ path: expect.stringMatching(/^M.*a8 8 0 1 0 16 0a8 8 0 1 0 -16 0$/) });
   });

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { poll } from './poll.ts';
 
-it('begins no call while one is under way, and none later in its place', async () => {
+it('starts no call while one is running, and does not catch up on skipped ones', async () => {
   vi.useFakeTimers();
   try {
     const calls: (() => void)[] = [];

@@ -20,7 +20,7 @@ it('asks for no sample of a page without parameters', () => {
   expect(whatIsSaidOf({ path: '/offers' }, { path: '/' })).toEqual([]);
 });
 
-it('has nothing against a sample that leads to its route', () => {
+it('accepts a sample that leads to its route', () => {
   expect(whatIsSaidOf({ path: '/offers/:id', sample: '/offers/7' }, { path: '/offers' })).toEqual([]);
 });
 

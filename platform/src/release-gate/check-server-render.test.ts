@@ -33,7 +33,7 @@ async function refusalsOf(body: string): Promise<string[]> {
 }
 
 describe('the gate draws every server route', () => {
-  it('and has nothing against pages that are whole', async () => {
+  it('accepts complete pages', async () => {
     expect(
       await refusalsOf(`answer.html = '<p>a<br>b &lt; c</p><svg viewBox="0 0 1 1"><path d="M0"/></svg>';`),
     ).toEqual([]);

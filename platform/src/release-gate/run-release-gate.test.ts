@@ -64,7 +64,7 @@ const route = (path: string) =>
   }) as const;
 
 describe('the gate', () => {
-  it('has nothing against a release that keeps its promises', async () => {
+  it('accepts a release that satisfies its contract', async () => {
     expect(await refusalsOf({})).toEqual([]);
     expect(await refusalsOf({ contract: { fills: ['header-actions', 'resume-upload'] } })).toEqual([]);
   });
@@ -162,7 +162,7 @@ describe('the gate', () => {
       languages.map(({ value }) => [value, { places: value === missing ? {} : { here: 'Here' } }]),
     );
 
-  it('has nothing against places with a page and a text in every language of the site', async () => {
+  it('accepts places with a page and a text in every language of the site', async () => {
     const contract = { places: [{ ...aPlace, areas: ['header' as const] }], wellKnown: { signIn: '/mfe-a' } };
     expect(await refusalsOf({ contract, texts: placeTexts() })).toEqual([]);
   });
@@ -283,7 +283,7 @@ describe('the gate', () => {
     expect(said[0]).toContain(words);
   });
 
-  it('has nothing against CSS within its prefix and layer', async () => {
+  it('accepts CSS within its prefix and layer', async () => {
     const css = `@layer remote{.jha-a>:is(.jh-state,p){color:red}@media (width>1px){#jha-b:hover{color:red}}
       .jha-c{& .x{color:red}h1 &{z-index:3}&:hover,> b{z-index:var(--jh-z-sticky)}}@keyframes jha-spin{from{rotate:0}50%{rotate:1turn}}}`;
     expect(await refusalsOf({ files: { 'styles.css': css } })).toEqual([]);
@@ -313,7 +313,7 @@ describe('the gate', () => {
     expect(await refusalsOf({ contract: { routes }, server: 'export const render = 1' })).toEqual([]);
   });
 
-  it('refuses a call that the live API no longer has, whatever its parameters are called', async () => {
+  it('refuses a call that the live API no longer has, whatever the names of its parameters', async () => {
     const store = await aLiveSite();
     const calls = ['GET /job/{id}', 'POST /job/{id}/view', 'GET /auth/session'];
     await addValidRelease(store, { contract: { calls } });

@@ -117,7 +117,7 @@ describe('a canary beside which something becomes live', () => {
     return { store, a, b, all, before };
   }
 
-  it('gets both together once the gate has tried them, and until then what it had', async () => {
+  it('gets the combined set once the release gate has checked it, and its previous set until then', async () => {
     const asked: Record<string, string>[] = [];
     let open = () => {};
     const isOpen = new Promise<void>((resolve) => {

@@ -38,7 +38,7 @@ it('the log tells which of its entries was altered, removed or made unreadable',
   expect(after.digest).not.toBe(before.digest);
 });
 
-it('entries of before there was a chain count as they are, and none may follow it', async () => {
+it('entries older than the hash chain are accepted, and none may follow it', async () => {
   const { alter, check } = await aLoggedStore(5);
   const unchained = (text: string) => text.replace(/,\s*"previous": [^\n]*/, '');
   await alter(1, unchained);

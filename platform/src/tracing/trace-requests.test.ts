@@ -26,7 +26,7 @@ async function aSite(key: Buffer) {
 
 const traceparentIn = (body: string) => /"traceparent":"([^"]*)"/.exec(body)?.[1] ?? '';
 
-it('is one trace from the page over its render and its calls to the API, whatever strangers send', async () => {
+it('is one trace from the page through its render and API calls; trace headers of clients are ignored', async () => {
   const key = randomBytes(32);
   const receiver = await receiveSpans({ service: 'gateway', key });
   let isStopped = false;

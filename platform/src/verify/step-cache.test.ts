@@ -41,7 +41,7 @@ const hasPassed = (of: Step = step) => open().hasPassed(of);
 describe('a step that has passed', () => {
   beforeEach(() => open().note(step, aResult(0)));
 
-  it('is known as long as its files stand as they were', () => {
+  it('is valid while its input files are unchanged', () => {
     write('other/index.ts', 'two');
     write('dist/built.js', 'ignored');
     expect(hasPassed()).toBe(true);

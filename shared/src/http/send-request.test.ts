@@ -182,7 +182,7 @@ describe('calls that meet the end of a session', () => {
     return { page, client, refused, signIn };
   }
 
-  it('wait for one sign-in, and are each sent once more and answered', async () => {
+  it('wait for one sign-in, and are each retried once and answered', async () => {
     const { page, client, refused, signIn } = aPage();
     const sent = Promise.all([
       client.get('/a', waiting),

@@ -61,7 +61,7 @@ it('names countries in the language of the page', () => {
   ]);
 });
 
-it('tells a moment with the month by its name, in whatever order the language has', () => {
+it('formats a date and time with the month’s name, in the order of the language', () => {
   const at = Date.UTC(2026, 10, 21, 5, 46) / 1000;
   const moment = (language: string) => plain(formatMoment(language, 'Asia/Riyadh', at));
   expect(moment('ar')).toMatch(/^21 نوفمبر 2026، 8:46/);

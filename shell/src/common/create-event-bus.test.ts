@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createEventBus } from './create-event-bus.ts';
 
-it('calls every listener, and none that has stopped listening', () => {
+it('calls every listener, and none that was removed', () => {
   const bus = createEventBus();
   const first = vi.fn();
   const second = vi.fn();

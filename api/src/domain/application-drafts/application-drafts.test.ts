@@ -39,7 +39,7 @@ describe('what a person has written of an application', () => {
     expect((await keep(person, jobId, 'x'.repeat(2_001))).json().code).toBe(40001);
   });
 
-  it('is the latest text, in whatever order the devices send theirs; no clock runs ahead of ours', async () => {
+  it('is the latest text, in any order of arrival; a device’s clock is capped at the server’s', async () => {
     const [person, jobId] = [await aJobseeker(api), await addJob(api)];
     await keep(person, jobId, 'new', nowSeconds() - 5);
     await keep(person, jobId, 'old', nowSeconds() - 60);
@@ -48,7 +48,7 @@ describe('what a person has written of an application', () => {
     expect(await draftOf(person, jobId)).toMatchObject({ written_at: nowSeconds() });
   });
 
-  it('is gone once it is sent, and does not come back by a text that was under way', async () => {
+  it('is deleted once the application is sent, and not restored by a delayed save', async () => {
     const [person, jobId] = [await aJobseeker(api), await addJob(api)];
     await keep(person, jobId, 'Words');
     await person.ask('POST', `/data/jobs/${jobId}/applications`, { first_message: 'Words' });

@@ -299,7 +299,7 @@ describe('applying again after a withdrawal', () => {
     expect((await applicationsOf(person)).total).toBe(1);
   });
 
-  it('takes back the new application, not the old one once more', async () => {
+  it('withdraws the new application, not the old one again', async () => {
     const [person, jobId] = [await aJobseeker(api), await addJob(api)];
     for (const key of ['one', 'two']) {
       await apply(person, jobId, {}, key);

@@ -62,7 +62,7 @@ describe('the picture of a person', () => {
       expect(Math.abs((data[index] ?? 0) - wanted)).toBeLessThan(8);
   });
 
-  it('keeps nothing of where and with what it was taken, and stands upright', async () => {
+  it('is stored without EXIF metadata, rotated upright', async () => {
     const person = await aJobseeker(api);
     const photo = await sharp(
       await sharp({ create: { width: 60, height: 30, channels: 3, background: '#ffffff' } })

@@ -92,7 +92,7 @@ describe('without a language model', () => {
     expect(await summaryOf(person)).toBeNull();
   });
 
-  it('leaves out work that its company shall not see', async () => {
+  it('leaves out work that is hidden from its company', async () => {
     const person = await aBarista(api);
     await person.ask('POST', '/jobseeker/work-experiences/create', {
       ...aWork,
@@ -164,7 +164,7 @@ describe('without a language model', () => {
     expect(await summaryOf(person)).toBe(textsOf(events).join(' '));
   });
 
-  it('has nothing to accept from somebody else', async () => {
+  it('cannot accept another account’s summary', async () => {
     const [person, other] = [await aBarista(api), await aJobseeker(api)];
     const [first] = (await write(person)).events;
     expect((await accept(other)).json().code).toBe(40004);

@@ -49,7 +49,7 @@ describe('a person who applied on another site', () => {
     expect(flags.applications).toContainEqual({ id: application.id, job_id: jobId, is_elsewhere: true });
   });
 
-  it('takes that back, which reaches other devices, and may say it again', async () => {
+  it('untracks it on all devices, and may track it again', async () => {
     const [person, jobId] = [await aJobseeker(api), await anExternalJob()];
     const other = await aJobseeker(api);
     await say(other, jobId, 'applied');

@@ -94,7 +94,7 @@ describe('feedback', () => {
     expect(gone).toHaveLength(1);
   });
 
-  it('is stored once, however often it is sent, and its key stands for nothing else', async () => {
+  it('is stored once per idempotency key, which is refused for other content', async () => {
     const [visitor, other] = [aVisitor(api), await aJobseeker(api)];
     const draft = { topic: 'other', text: 'Thank you' };
     const sending = { key: 'once', from: '10.8.0.1', images: [jpeg] };
@@ -146,7 +146,7 @@ describe('feedback', () => {
     expect(await entryOf('Half')).toBeUndefined();
   });
 
-  it('is read, closed and looked at by admins alone', async () => {
+  it('is read and closed by admins only, its pictures too', async () => {
     await send(aVisitor(api), { topic: 'jobs', text: 'Old jobs' }, { images: [jpeg] });
     const { id, pictures } = await entryOf('Old jobs');
     const [person, visitor] = [await aJobseeker(api), aVisitor(api)];

@@ -44,7 +44,7 @@ const send = async (
 const rows = () => api.dependencies.db.selectFrom('interactions').selectAll().orderBy('id', 'desc').execute();
 
 describe('what is seen and opened', () => {
-  it('is stored with the list it stood in, and nothing of the person', async () => {
+  it('is stored with its list, without personal data', async () => {
     const answer = await send('/base/logs/report/expose', exposeOf(jobId, jobId, 99_999_999));
     expect(answer.json()).toEqual({ data: { counted: 1 } });
     const click = { from: 1, job_id: jobId, ...place, reco_from: 'similar' };

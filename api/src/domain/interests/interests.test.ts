@@ -82,7 +82,7 @@ describe('the interest of a recruiter', () => {
     expect(await listOf(person, '?show=open')).toMatchObject({ total: 0, counts: { closed: 1 } });
   });
 
-  it('stands once, and tells the employer nothing, where its person tracks an application on another site', async () => {
+  it('is listed once, and does not reveal an application that the person tracks on another site', async () => {
     const { person, recruiter, otherJob, applicationId } = await anApplicant();
     const job = api.dependencies.db.updateTable('jobs').where('id', '=', otherJob);
     await job.set({ apply_mode: 'external', external_url: 'https://careers.example/7' }).execute();

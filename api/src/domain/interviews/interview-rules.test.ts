@@ -114,7 +114,7 @@ describe('what a candidate answers', () => {
     });
   });
 
-  it('can be taken back where it was no or another time', () => {
+  it('can be undone if it was a decline or a proposed time', () => {
     const rejected = anInterview({ state: 'rejected', ended_by: 'jobseeker', reason: 'other' });
     expect(canUndo(rejected, dayBefore)).toBe(true);
     expect(answer(rejected, { action: 'undo' })).toMatchObject({ state: 'pending', reason: null });

@@ -63,7 +63,7 @@ it('one that a visitor made with the person’s confirmed address, as well, and 
   await tells(() => visitor.ask('PUT', '/job/job-alerts/by-link', { token, is_deleted: true }));
 });
 
-it('its mail of the morning is told to all devices, whose count of new jobs begins anew', async () => {
+it('its morning mail resets the count of new jobs on all devices', async () => {
   await create({ filters: { query: 'welder' }, time_zone: 'UTC' });
   await upsertJobs(api.dependencies.db, [aJobDraft({ title: 'Welder' })]);
   await matchNewJobs(api.dependencies.db);

@@ -70,8 +70,8 @@ const statusOf = async (to: string) => {
   return mails.map(({ status }) => status);
 };
 
-describe('a mail that a server took and that came back later', () => {
-  it('has an address of its own for the report, and stops the address when that is at fault, once', async () => {
+describe('a mail that bounces after the server accepted it', () => {
+  it('has its own return path, and a permanent failure suppresses the address once', async () => {
     const { id, reportTo } = await send('gone@example.com', 'password-reset-code');
     expect(reportTo).toBe(`back+${id}@mail.jobs.example`);
     expect(server.received.at(-1)?.from).toMatchObject({ address: 'post@jobs.example' });
@@ -83,14 +83,14 @@ describe('a mail that a server took and that came back later', () => {
     ]);
   });
 
-  it('stops nothing where the address is not at fault', async () => {
+  it('suppresses no address for other failures', async () => {
     const { reportTo } = await send('strict@example.com', 'password-reset-code');
     expect(await comesBack(reportTo, '5.7.1')).toBe(true);
     await send('strict@example.com', 'password-reset-code');
     expect(await statusOf('strict@example.com')).toEqual(['refused', 'sent']);
   });
 
-  it('stops an alert’s address with the third in a row, in whatever order they come back', async () => {
+  it('suppresses an alert’s address at the third consecutive bounce, in any order of arrival', async () => {
     const to = 'full@example.com';
     const backs = [];
     for (let count = 0; count < 4; count += 1) backs.push((await send(to)).reportTo);

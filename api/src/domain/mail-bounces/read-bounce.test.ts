@@ -6,7 +6,7 @@ const mailId = '0b0e5f6a-5a0e-4d57-9d5c-6f6f0a3c1d2e';
 const read = (mail: Parameters<typeof aBounceMail>[0] | string) =>
   readBounce(Buffer.from(typeof mail === 'string' ? mail : aBounceMail(mail)));
 
-describe('a mail that came back', () => {
+describe('a bounced mail', () => {
   it.each([
     ['the id of its envelope', { envelopeId: mailId.toUpperCase() }],
     ['the address that the report went to', { to: `bounces+${mailId}@mail.jobs.example` }],

@@ -118,7 +118,7 @@ describe('who signs in by a code', () => {
 });
 
 describe('a link that signs in', () => {
-  it('stands in the fragment, below language and country, and knows the browser that asked', async () => {
+  it('is in the fragment, below language and country, and bound to the browser that requested it', async () => {
     const { email } = await aJobseeker(api);
     const visitor = aVisitor(api);
     await send(visitor, email, { redirect: '/en/ph/jobs' });
@@ -132,7 +132,7 @@ describe('a link that signs in', () => {
     expect((await describeLink(aVisitor(api), token)).json().data.is_same_browser).toBe(false);
   });
 
-  it('signs in once, also after it was looked at, and uses the code up', async () => {
+  it('signs in once, also after a preview of the link, and invalidates the code', async () => {
     const { email, user } = await aJobseeker(api);
     await send(aVisitor(api), email);
     const { token, code } = await mailTo(email);
@@ -164,7 +164,7 @@ describe('a link that signs in', () => {
     expect((await useLink(aVisitor(api), third.token)).json().code).toBe(42052);
   });
 
-  it('leads nowhere else, whatever host the request names', async () => {
+  it('has the site’s own host, whatever the request’s Host header', async () => {
     const { email } = await aJobseeker(api);
     const place = { ...newPlace(), headers: { host: 'evil.example' } };
     await aVisitor(api).ask('POST', '/auth/email-login/otp', { email }, place);

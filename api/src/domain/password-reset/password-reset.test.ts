@@ -159,7 +159,7 @@ describe('a code', () => {
     if (code !== otherCode) expect((await place.reset(other.email, code)).json().code).toBe(41040);
   });
 
-  it('stands in the database as a hash only', async () => {
+  it('is stored as a hash only', async () => {
     const { person } = await withCode();
     const { code_hash } = await api.dependencies.db
       .selectFrom('one_time_codes')

@@ -136,7 +136,7 @@ describe('a work experience', () => {
     expect(problem(answer)).toEqual(invalid(errors as Record<string, string[]>));
   });
 
-  it('stands by its dates, what goes on first, and has no end while it goes on', async () => {
+  it('is sorted by dates, current entries first, and has no end while it is current', async () => {
     const person = await aJobseeker(api);
     await add(person, 'work-experiences', { ...work, company_name: 'Old', end_month: '2021-01' });
     await add(person, 'work-experiences', { ...work, company_name: 'Now', is_current: true });

@@ -81,7 +81,7 @@ describe('who is signed in on one device', () => {
     expect(events.filter(({ event }: { event: string }) => event === 'sign-in-approved')).toHaveLength(1);
   });
 
-  it('refuses it for good', async () => {
+  it('refuses it permanently', async () => {
     const { owner, browser, token } = await aScannedCode();
     await decide(owner, token, false);
     expect(await statusOf(browser, token)).toBe('refused');

@@ -53,7 +53,7 @@ describe('the picks', () => {
     expect(idsOf([{ ...saved, like, jobs: [...jobs, sameLine] }], [], known)).toEqual([7]);
   });
 
-  it('come back when a refusal is taken back', () => {
+  it('are picked again after the dismissal is undone', () => {
     const refusal = { job: aJob(1), reason: 'other' } as const;
     expect(idsOf([preference], [refusal], nobody)).toEqual([2]);
     expect(idsOf([preference], [], nobody)).toEqual([1, 2]);

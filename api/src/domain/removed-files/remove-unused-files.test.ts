@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-it('removes the files of an account with the account, and none that somebody else still has', async () => {
+it('deletes the files of a deleted account, except those that other rows share', async () => {
   const { db, files } = api.dependencies;
   const bytes = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#fff' } })
     .jpeg()

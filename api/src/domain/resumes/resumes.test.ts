@@ -107,7 +107,7 @@ describe('a person’s résumés', () => {
     expect(await resumesOf(owner)).toHaveLength(3);
   });
 
-  it('are gone for good ten minutes after a deletion, file and all', async () => {
+  it('are deleted permanently ten minutes after a deletion, with their files', async () => {
     const { db, files, clock } = api.dependencies;
     const person = await aJobseeker(api);
     const ids: number[] = [];
@@ -231,7 +231,7 @@ describe('a person’s résumés', () => {
     expect(answer.json()).toMatchObject({ code: 41174, message: expect.stringContaining('5 MB') });
   });
 
-  it('are judged by what they hold, whatever they are called', async () => {
+  it('are recognised by content, whatever their names', async () => {
     const person = await aJobseeker(api);
     const files: [string, Buffer][] = [
       ['archive.docx', Buffer.from('504b0506'.padEnd(44, '0'), 'hex')],

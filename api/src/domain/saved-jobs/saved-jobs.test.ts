@@ -48,7 +48,7 @@ describe('a saved job', () => {
     expect(await idsOf(person)).toEqual([jobId]);
   });
 
-  it('stands in the list by when it was saved, or by how new the job is', async () => {
+  it('is sorted by the time of saving or by the date of the job', async () => {
     const start = Date.now();
     const person = await aJobseeker(api);
     const jobs = [

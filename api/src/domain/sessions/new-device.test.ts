@@ -104,7 +104,7 @@ describe('who has the password but not the mail', () => {
     expect((await pass(aVisitor(api), code)).code).toBe(42056);
   });
 
-  it('uses no code twice, and none that has run out', async () => {
+  it('accepts no code twice, and none that has expired', async () => {
     const person = await aConfirmedPerson();
     const visitor = aVisitor(api);
     await logIn(visitor, person);

@@ -142,7 +142,7 @@ const replays: [string, number | null, string, () => Promise<Spent>][] = [
 ];
 
 describe('who shows again what was used', () => {
-  it.each(replays)('is refused by %s, and stands in the log', async (_, code, event, use) => {
+  it.each(replays)('is refused by %s, and is logged', async (_, code, event, use) => {
     const { again } = await use();
     written = [];
     const answer = await again();

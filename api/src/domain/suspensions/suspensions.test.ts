@@ -89,7 +89,7 @@ it('an appeal reaches the admins, can be changed, and the account opens again', 
   expect([row.suspended_by, row.lifted_by]).toEqual([admin.user.id, admin.user.id]);
 });
 
-it('a suspension for good is 41347 at each way in, and leaves no appeal', async () => {
+it('a final suspension is 41347 for every sign-in method, without an appeal', async () => {
   const person = await aJobseeker(api);
   const { id } = (await suspend(person)).json().data.suspension;
   const token = await tokenTo(person);

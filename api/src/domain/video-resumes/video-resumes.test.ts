@@ -73,7 +73,7 @@ describe('a video', () => {
     expect(await measureVideo(await aVideo({ seconds: 7, isFragmented: true }))).toBeCloseTo(7, 1);
   });
 
-  it('is refused for its length, whatever its head claims', async () => {
+  it('is refused for its real length, whatever its header claims', async () => {
     const bytes = await aVideo({ seconds: videoLimits.maxSeconds });
     // The durations of the film and of its track in their heads: one second.
     for (const [box, offset] of [

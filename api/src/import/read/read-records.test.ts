@@ -51,7 +51,7 @@ describe('a file of advertisements', () => {
     ]);
   });
 
-  it('is understood in UTF-8 with a mark, UTF-16 and old Western bytes', async () => {
+  it('is decoded as UTF-8 with a byte order mark, UTF-16 and Windows-1252', async () => {
     const text = 'title,company\nCafé Ñandú,x\n';
     const bytes = [
       Buffer.from(`\uFEFF${text}`),
@@ -125,7 +125,7 @@ describe('a file of advertisements', () => {
     );
   });
 
-  it('is turned down in a sentence when it holds nothing that can be read', async () => {
+  it('is refused with a message when it contains no records', async () => {
     await writeFile(join(folder, 'empty.csv'), '');
     await expect(openRecordFile(join(folder, 'empty.csv'))).rejects.toThrow(
       'neither CSV, JSON, JSON Lines nor XML',

@@ -135,7 +135,7 @@ describe('an import', () => {
     expect(document?.location_ids).toEqual(expect.arrayContaining([...(all[0]?.location_ids ?? [])]));
   });
 
-  it('keeps jobs apart whose texts differ, or which have no text and stand elsewhere', async () => {
+  it('does not merge jobs with different texts, or without text in different places', async () => {
     const ad = (id: number, text: string, place: string) =>
       `Cook,Harbour Foods,https://example.com/jobs/${id},${text},,${place},Full-time,Made`;
     const one = Array.from({ length: 40 }, (_, index) => `one${index}`).join(' ');
@@ -229,7 +229,7 @@ describe('an import', () => {
     expect(await pools.db.selectFrom('search_documents').selectAll().execute()).toEqual([]);
   });
 
-  it('takes schema.org JobPosting without a mapping, wherever it stands in the graph', async () => {
+  it('reads schema.org JobPosting without a mapping, at any depth of the graph', async () => {
     const posting = {
       '@type': 'JobPosting',
       title: 'Data Analyst',

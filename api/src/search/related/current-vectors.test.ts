@@ -29,7 +29,7 @@ const open = () => {
   return { version: async () => (await current.get())?.version ?? null, warnings };
 };
 
-it('a process answers with a new table as soon as it stands there', async () => {
+it('a process uses a new table of vectors as soon as it is stored', async () => {
   const { version, warnings } = open();
   expect(await version()).toBeNull();
   await write('first');

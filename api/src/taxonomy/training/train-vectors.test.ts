@@ -51,7 +51,7 @@ describe('a training', () => {
     expect(await readFile(vectorFile(dataFolder))).toEqual(whole);
   });
 
-  it('of the same lists is not repeated, and one of other lists begins anew', async () => {
+  it('is skipped for the same lists, and restarted for changed ones', async () => {
     await train();
     expect(await train({ onStep: () => expect.unreachable() })).toBe('current');
     expect(await train({ concepts: fewOccupations.slice(1) })).toBe('trained');

@@ -24,7 +24,7 @@ async function askForCode(page: ReturnType<typeof visit>) {
 }
 
 describe('who has forgotten the password', () => {
-  it('gets there from sign-in with the email that they typed, which stands in no address', async () => {
+  it('gets there from sign-in with the typed email, which is in no URL', async () => {
     const page = visit('/get-started?redirect=%2Fen%2Fph%2Fjob%2Fcook-12');
     await page.enterEmail();
     await page.person.click(screen.getByRole('link', { name: 'Forgot your password?' }));

@@ -111,7 +111,7 @@ it('offers jobs of the person’s preference, without those of blocked companies
   );
 });
 
-it('retries a part that did not load, while the others stand', async () => {
+it('retries a part that did not load, without reloading the others', async () => {
   const page = open([hangUp(listApplications)]);
   await screen.findByText('Barista');
   await screen.findByText('No connection.');

@@ -54,7 +54,7 @@ describe('a visitor who has no password at hand', () => {
     expect(page.notices[0]?.text).toBe('Welcome, María. Your account is ready.');
   });
 
-  it('who asked a moment ago, before the page was reloaded, types the code that is on its way', async () => {
+  it('who requested a code and reloaded the page can still type that code', async () => {
     const page = visit(address, [
       refuse(sendSignInCode, 40006, { message: 'Too many.', retryAfter: 42 }),
       answer(signInByCode, () => ({ user: aUser({ is_email_verify: true }), is_new: false })),

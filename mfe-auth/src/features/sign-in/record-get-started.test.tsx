@@ -12,7 +12,7 @@ afterEach(() => {
 });
 const counted = answer(recordGetStarted, () => ({ counted: 1 }));
 
-describe('a visitor whom a campaign has led to signing up', () => {
+describe('a visitor who signs up from a campaign', () => {
   it('is counted once, at the first press, without what they typed', async () => {
     cameBy('?utm_source=Fair&utm_campaign=spring_26');
     const { server, sent, enterEmail } = visit('/get-started', [counted]);

@@ -199,7 +199,7 @@ describe('a visitor whose account asks for a second step', () => {
     expect(page.sessionEnds).toEqual([]);
   });
 
-  it('reads beside the code that it is wrong, and begins anew where it took too long', async () => {
+  it('sees at the field that the code is wrong, and can start over', async () => {
     const page = await logIn([
       refuse(checkSecondFactor, 41040, { fields: { code: ['Wrong.'] }, message: 'Wrong.' }),
     ]);

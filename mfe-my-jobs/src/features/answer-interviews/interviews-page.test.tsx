@@ -81,7 +81,7 @@ it('shows the moved interview when it was moved meanwhile', async () => {
   expect(await screen.findByText('3 Bay Street')).toBeTruthy();
 });
 
-it('declines with a reason, and takes it back', async () => {
+it('declines with a reason, and undoes it', async () => {
   const { list } = renderInterviews(anInterview());
   await press('Decline');
   await userEvent.click(await screen.findByRole('radio', { name: 'I have found another job' }));
@@ -133,7 +133,7 @@ it('writes the filter to the address and asks for it', async () => {
   );
 });
 
-it('shows an invitation as it arrives, and before that what will stand here', async () => {
+it('shows an empty state, and an invitation as it arrives', async () => {
   const { list, realtime } = renderInterviews();
   expect(await screen.findByRole('heading', { name: 'No interviews yet' })).toBeTruthy();
   list.interviews = [anInterview()];

@@ -78,7 +78,7 @@ it('puts the card back and shows the error when the removal fails', async () => 
   expect(screen.getByRole('link', { name: 'Nurse' })).toBeTruthy();
 });
 
-it('shows an interest as it arrives, and before that what will stand here', async () => {
+it('shows an empty state, and an interest as it arrives', async () => {
   const { list, realtime } = renderInterests();
   expect(await screen.findByRole('heading', { name: 'Nobody has shown interest yet' })).toBeTruthy();
   list.interests = [anInterest()];

@@ -64,7 +64,7 @@ it('is filtered by what was opened and sorted, with the number of each, also whe
   await expect.poll(() => screen.getByRole('status').textContent).toBe('Opened 0 times');
 });
 
-it('shows an opening as it happens, and before that what will stand here', async () => {
+it('shows an empty state, and an opening as it happens', async () => {
   const { list, realtime } = renderViewers();
   expect(await screen.findByRole('heading', { name: 'Nobody has opened anything yet' })).toBeTruthy();
   list.views = [aView({ part: 'application' })];

@@ -105,7 +105,7 @@ it('leads to the results page of the alert’s own country to change its filters
   expect(edit.getAttribute('href')).toBe('/en/sg/jobs?q=nurse&location=cebu&alert=5');
 });
 
-it('sends the confirmation once more, also of an alert of another country', async () => {
+it('resends the confirmation, also for an alert of another country', async () => {
   renderAlerts([anAlert({ state: 'unconfirmed', next_at: null, country_key: 'jp' })]);
   testServer().use(answer(confirmJobAlertAgain, () => ({})));
   await userEvent.click(await screen.findByRole('button', { name: 'Send the email again' }));

@@ -41,7 +41,7 @@ it('confirms an alert with the press of a button, never by being opened', async 
   ]);
 });
 
-it('unsubscribes without signing in, and takes it back', async () => {
+it('unsubscribes without signing in, and undoes it', async () => {
   openLink(anAlert());
   await userEvent.click(await screen.findByRole('button', { name: 'Unsubscribe' }));
   expect(await screen.findByText(/^You are unsubscribed/)).toBe(document.activeElement);

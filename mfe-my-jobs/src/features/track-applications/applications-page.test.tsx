@@ -172,7 +172,7 @@ it('lists an application on another site beside the rest, and takes it off and b
   ).toEqual([{ answer: 'not_yet' }, { answer: 'applied', applied_at: yesterdayNoon }]);
 });
 
-it('does not show what was taken off, or taken back, under another filter', async () => {
+it('does not show a removed and restored application under another filter', async () => {
   const elsewhere = anApplication({ external_host: 'careers.example', chat_id: null, can_withdraw: false });
   const counts = { waiting: 0, answered: 0, ended: 0, elsewhere: 1 };
   renderApplications(elsewhere);

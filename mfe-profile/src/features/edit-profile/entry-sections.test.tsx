@@ -260,7 +260,7 @@ describe('a person who changes entries', () => {
     });
   });
 
-  it('orders their skills, hears where each now stands, and sees the old order where it was not saved', async () => {
+  it('reorders skills, hears each new position, and sees the old order after a failed save', async () => {
     const three = ['Latte art', 'Cashing up', 'First aid'].map((name, index) =>
       aSkill({ id: 30 - index, name }),
     );

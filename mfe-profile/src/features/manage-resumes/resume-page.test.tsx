@@ -86,7 +86,7 @@ describe('a person who has résumés', () => {
     expect(link.hasAttribute('download')).toBe(true);
   });
 
-  it('deletes one and takes it back, without a question before', async () => {
+  it('deletes one without confirmation, and undoes it', async () => {
     const { press, server, person } = visit('/resume', {
       answers: [
         answer(listResumes, () => resumesOf(aResume({ id: 2, filename: 'other.pdf' }), aResume())),

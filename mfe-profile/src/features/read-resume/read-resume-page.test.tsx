@@ -65,7 +65,7 @@ const card = async (name: string) =>
   (await screen.findByRole('heading', { level: 3, name })).closest('li') as HTMLElement;
 
 describe('a person who fills their profile from a résumé', () => {
-  it('sees each value and where it stands, and adds it by one press', async () => {
+  it('sees each value with its place in the résumé, and adds it with one press', async () => {
     const { server, press } = open([job]);
     const shown = within(await card('Barista, Café Norte'));
     expect(shown.getByText('Line 0 with Barista')).toBeTruthy();

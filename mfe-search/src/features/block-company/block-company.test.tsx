@@ -47,7 +47,7 @@ it('takes the place of applying once the company is blocked, and can be undone t
   await waitFor(() => expect(testServer().requestsOf(unblockCompany)).toHaveLength(1));
 });
 
-it('is taken back with the reason when it fails', async () => {
+it('is rolled back with the reason when it fails', async () => {
   const { notices } = renderSearch('/job/nurse-11', {
     user: maria,
     answers: [flags([]), answer(getJobStatic, () => aJobStatic()), hangUp(blockCompany)],

@@ -59,7 +59,7 @@ it('shows jobs in rows, each for its reason, and leads on from each', async () =
   expect(recent.getByRole('link', { name: 'See all 344 jobs' }).getAttribute('href')).toBe('/en/ph/jobs');
 });
 
-it('leads a visitor of before to the last search, and says how many jobs are new', async () => {
+it('links a returning visitor to the last search, with the number of new jobs', async () => {
   const search = { path: '/jobs?q=cook', label: 'cook', country: 'ph', body: { query: 'cook' } };
   recordRecentSearch('cook', { ...search, at: now - 7 * day });
   const { unmount } = renderSearch('/', { answers: [searches] });

@@ -49,7 +49,7 @@ describe('saving a job', () => {
     await waitFor(() => expect(dismissed).toEqual(['save-job 11']));
   });
 
-  it('that cannot be taken back says that the job is still saved', async () => {
+  it('that cannot be undone says that the job is still saved', async () => {
     const { notices } = renderSearch('/job/nurse-11', {
       user: maria,
       answers: [

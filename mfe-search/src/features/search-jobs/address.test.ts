@@ -41,7 +41,7 @@ function anyAddress(next: (below: number) => number): ResultsAddress {
 }
 
 describe('the address of a search', () => {
-  it('is read back as what was searched, whatever was searched', () => {
+  it('is parsed to the same search that it was written from, for any search', () => {
     const next = generator(7);
     for (let round = 0; round < 2_000; round += 1) {
       const address = anyAddress(next);

@@ -76,7 +76,7 @@ describe('somebody who searches', () => {
     expect(navigation.entries).toHaveLength(1);
   });
 
-  it('loads thirty more after the last one, stands on the first of them, and has the page in the address', async () => {
+  it('loads thirty more, focuses the first of them, and has the page in the URL', async () => {
     const { navigation } = renderSearch('/jobs', {
       answers: [
         answer(searchJobs, ({ body }) => {

@@ -15,7 +15,7 @@ const plain = (text: string | null) => text?.replace(/[\u00a0\u202f]/g, ' ').rep
 const job = (details = {}) => [answer(getJobStatic, () => aJobStatic(details))];
 
 describe('somebody who reads a job', () => {
-  it('sees what decides, and who stands behind it', async () => {
+  it('sees the facts that decide, and the employer', async () => {
     renderSearch('/job/nurse-11', { answers: job() });
     expect(await screen.findByRole('heading', { level: 1, name: 'Nurse' })).toBeTruthy();
     expect(screen.getByText('₱45,000 – ₱60,000')).toBeTruthy();

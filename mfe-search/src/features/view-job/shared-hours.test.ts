@@ -17,7 +17,7 @@ it.each([
   expect(sharedHours({ country_key: country }, timeZone, at)).toMatchObject(expected);
 });
 
-it('has nothing to say where the clocks agree, or of a country without a zone of its own', () => {
+it('is empty in the same time zone, and for a market without a time zone', () => {
   expect(sharedHours({ country_key: 'ph' }, 'Asia/Singapore', winter)).toBeNull();
   expect(sharedHours({ country_key: 'others' }, 'UTC', winter)).toBeNull();
 });

@@ -37,7 +37,7 @@ it('shows somebody new eight sections, with the country’s own jobs, titles and
   );
 });
 
-it('says when the jobs did not load, and what stands there when there are none', async () => {
+it('says when the jobs did not load, and shows an empty state without any', async () => {
   const failed = renderSearch('/talents', { answers: [refuse(searchJobs, errorCode.internal), ...others] });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined();
   failed.unmount();

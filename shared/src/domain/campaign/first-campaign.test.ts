@@ -23,7 +23,7 @@ describe('the campaign that led a visitor here', () => {
     expect(readCampaign(now + 31 * day)).toEqual({ utm_source: 'mail' });
   });
 
-  it('is forgotten when it shall be, and where it is old nothing of it stays', () => {
+  it('is removed on request and after 30 days', () => {
     cameBy('?utm_source=fair');
     storeCampaign(now);
     cameBy('');

@@ -27,7 +27,7 @@ describe('what a guest saves', () => {
     expect(result.current).toBe(0);
   });
 
-  it('is forgotten once it is joined, but not what was saved anew meanwhile', () => {
+  it('is removed once merged into the account, except for jobs saved meanwhile', () => {
     for (const jobId of [1, 2]) setDeviceSave(jobId, true, 5_000);
     const joined = readDeviceSaves();
     setDeviceSave(2, true, 9_000);

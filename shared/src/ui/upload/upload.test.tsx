@@ -28,7 +28,7 @@ it('takes one dropped file where one is wanted', () => {
   expect(area.dataset.over).toBe('false');
 });
 
-it('can be cancelled under way, and tried again when it failed', async () => {
+it('can be cancelled while it runs, and retried when it failed', async () => {
   const cancel = vi.fn();
   const retry = vi.fn();
   const { rerender } = render(

@@ -83,7 +83,7 @@ describe('what a guest saved in this browser', () => {
     expect(readExternalVisit(12)).toBe('away');
   });
 
-  it('brings titles that were left out on home along, and jobs that were looked at, also without a saved job', async () => {
+  it('merges dismissed titles and viewed jobs, also without a saved job', async () => {
     localStorage.clear();
     localStorage.setItem('jh-seen', '[3,4]');
     localStorage.setItem('jh-refused-titles', '[21,"x",22]');

@@ -93,7 +93,7 @@ const linksOf = (page: Document, part: string) =>
 const currentOf = (page: Document) => page.querySelector('.jhf-tabbar [aria-current]')?.textContent;
 
 describe('places of remotes', () => {
-  it('stand in their areas of the server-rendered frame, in their order', () => {
+  it('are in their areas of the server-rendered frame, sorted by order', () => {
     const page = frameAt('/jobs');
     expect(linksOf(page, '.jhf-tabbar')).toEqual([
       ['Find jobs', '/en/ph/jobs'],

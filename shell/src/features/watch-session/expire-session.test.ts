@@ -62,7 +62,7 @@ describe('the end of a session', () => {
     expect(entries).toHaveLength(1);
   });
 
-  it('ends no session that began after the call was sent: that call is sent once more', async () => {
+  it('does not end a session that began after the call was sent: that call is retried', async () => {
     const { session, entries, refuse } = aShell();
     setSession(session, { ...maya });
     expect(await refuse({ waits: false })).toBe(true);
