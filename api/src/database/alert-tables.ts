@@ -10,6 +10,7 @@ interface AlertSearchesTable {
   filters: ColumnType<AlertFilters, string, string>;
   filters_hash: Buffer;
   is_filled: Generated<boolean>;
+  near_title: string | null;
 }
 
 interface AlertMatchesTable {

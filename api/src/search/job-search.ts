@@ -54,6 +54,11 @@ export interface JobSearch {
   hiding(jobId: number, request: SearchRequest): Promise<string[] | null>;
   /** Open jobs close to this one, closest first; none when there is no such job. */
   similar(jobId: number, size: number): Promise<number[]>;
+  /**
+   * Ids of the country's advertised titles whose meaning is at least so similar to a title; none without vectors of titles,
+   * null while they are loading.
+   */
+  titlesNear(country: CountryKey, title: string, leastCosine: number): Promise<number[] | null>;
   /** Advertised titles for what a person has typed so far. */
   suggestTitles(country: CountryKey, typed: string, size: number): Promise<TitleCount[]>;
   /** Companies with open jobs in the country for what a person has typed so far. */

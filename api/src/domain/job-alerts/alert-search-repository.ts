@@ -1,8 +1,10 @@
 import { type AlertFilters, type CountryKey, normaliseFilters } from '@jobharbor/shared/contracts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
+import type { JobSearch } from '../../search/job-search.ts';
 import { matching, readConditions } from '../../search/postgres/conditions.ts';
 import { type CompiledSearch, compileSearch, hashFilters } from './compile-search.ts';
+import { leastCosine } from './near-searches.ts';
 
 /** Matches of the time before an alert tell which of them have closed since; older ones and more are not kept. */
 export const matchRetentionDays = 35;
@@ -53,28 +55,43 @@ async function storeAnchors(tx: Db, country: string, searchId: number, { clauses
 }
 
 /**
- * Adds the currently open jobs once. Call it after the commit: jobs committed in between are matched by the scan, the
- * others here.
+ * Adds the jobs that were open before the search's first alert, once. Call it after the commit: jobs committed in between
+ * are matched by the scan, the others here. Those with titles near to that of the search need `jobSearch`; without it they
+ * are left to {@link matchNewJobs}.
  */
-export async function fillSearch(db: Db, searchId: number): Promise<void> {
+export async function fillSearch(
+  db: Db,
+  searchId: number,
+  jobSearch?: Pick<JobSearch, 'titlesNear'>,
+): Promise<void> {
   const search = await db
     .selectFrom('alert_searches')
-    .select(['country_key', 'filters'])
+    .select(['country_key', 'filters', 'near_title'])
     .where('id', '=', searchId)
     .where('is_filled', '=', false)
     .executeTakeFirst();
   if (search === undefined) return;
-  const query = { ...search.filters, page: 1, size: 1 };
+  const country = search.country_key as CountryKey;
   const now = new Date();
-  const conditions = readConditions({ country: search.country_key as CountryKey, query }, now);
+  const conditions = readConditions({ country, query: { ...search.filters, page: 1, size: 1 } }, now);
+  const titleIds =
+    search.near_title === null ? [] : await jobSearch?.titlesNear(country, search.near_title, leastCosine);
   await db.transaction().execute(async (tx) => {
-    await sql`
-      insert into alert_matches (search_id, job_id, number, listed_at)
-      select ${searchId}, job_id, 0, listed_at from search_documents
-      where ${matching(conditions)} and listed_at > ${new Date(now.getTime() - matchRetentionDays * 86_400_000)}
-      order by listed_at desc limit ${maxFilled}
-      on conflict do nothing`.execute(tx);
-    await tx.updateTable('alert_searches').set({ is_filled: true }).where('id', '=', searchId).execute();
+    const add = (isMatch: RawBuilder<unknown>) =>
+      sql`
+        insert into alert_matches (search_id, job_id, number, listed_at)
+        select ${searchId}, job_id, 0, listed_at from search_documents
+        where ${isMatch} and listed_at > ${new Date(now.getTime() - matchRetentionDays * 86_400_000)}
+          and listed_at <= coalesce((select min(created_at) from job_alerts where search_id = ${searchId}), 'infinity')
+        order by listed_at desc limit ${maxFilled}
+        on conflict do nothing`.execute(tx);
+    await add(matching(conditions));
+    if (titleIds?.length) {
+      const parsed = { ...conditions.parsed, must: [], isEmpty: conditions.parsed.not.length === 0 };
+      await add(sql`title_id = any(${titleIds}::bigint[]) and ${matching({ ...conditions, parsed })}`);
+    }
+    if (titleIds)
+      await tx.updateTable('alert_searches').set({ is_filled: true }).where('id', '=', searchId).execute();
   });
 }
 

@@ -53,7 +53,10 @@ const listOf = async (person: Person) =>
   (await person.ask('GET', '/job/job-alerts', undefined, singapore)).json().data.job_alerts;
 const add = async (...drafts: Partial<JobDraft>[]) =>
   (await upsertJobs(api.dependencies.db, drafts.map(aJobDraft), { now })).ids;
-const match = () => matchNewJobs(api.dependencies.db, { near: createNearSearches(api.dependencies.vectors) });
+const match = () => {
+  const { db, vectors, search } = api.dependencies;
+  return matchNewJobs(db, { near: createNearSearches(vectors), search });
+};
 const send = () => sendDueAlerts(api.dependencies, now);
 const mails = async (template = 'job-alert') =>
   (
@@ -565,6 +568,7 @@ describe('matching', () => {
       plan: shortPlan,
     });
     const person = await aReader();
+    const [old = 0] = await add({ title: '不動産営業', language: 'ja' }, { title: 'Lorry driver' });
     const like = { query: 'Estate agent', near_titles: true };
     const alerts = {
       near: (await create(person, like)).alert.id,
@@ -587,6 +591,11 @@ describe('matching', () => {
     expect(await found(alerts.near)).toEqual(['Corredora de inmuebles', 'Estate agent', '不動産営業']);
     expect(await found(alerts.nearFullTime)).toEqual(['不動産営業']);
     expect(await found(alerts.words)).toEqual(['Estate agent']);
+    // Titles near to it were open before, too.
+    await setJobStatus(api.dependencies.db, old, 'closed', now);
+    expect((await listOf(person)).map((alert: { closed_jobs: number }) => alert.closed_jobs).sort()).toEqual([
+      0, 0, 1,
+    ]);
     pass(day);
     await send();
     expect((await mails()).map(({ data }) => data.count).sort()).toEqual([1, 1, 3]);

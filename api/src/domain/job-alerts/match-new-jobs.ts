@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
+import type { JobSearch } from '../../search/job-search.ts';
 import { fillSearch } from './alert-search-repository.ts';
 import { matchNearTitles } from './match-near-titles.ts';
 import type { NearSearches } from './near-searches.ts';
@@ -12,6 +13,15 @@ const fewJobs = 50;
 /** Milliseconds by which a commit may follow the job's listing time. */
 const overlapMs = 3_600_000;
 
+export interface MatchingOptions {
+  /** Jobs at once. */
+  batch?: number;
+  near?: NearSearches | undefined;
+  search?: Pick<JobSearch, 'titlesNear'>;
+}
+
+const noTitles: MatchingOptions['search'] = { titlesNear: async () => [] };
+
 /**
  * Finds the searches that newly listed jobs match, in batches of jobs, each in a transaction: from the words of the jobs
  * to the searches that need them, never a search at a time. Resolves with the number of jobs; what another process
@@ -19,9 +29,9 @@ const overlapMs = 3_600_000;
  */
 export async function matchNewJobs(
   db: Db,
-  { batch = jobsAtOnce, near }: { batch?: number; near?: NearSearches | undefined } = {},
+  { batch = jobsAtOnce, near, search }: MatchingOptions = {},
 ): Promise<number> {
-  await fillForgotten(db);
+  await fillUnfilled(db, search);
   let after: Place | null = null;
   let found = 0;
   for (let total = 0; ; ) {
@@ -53,10 +63,10 @@ interface Batch {
   next: Place | null;
 }
 
-/** Fills searches whose process crashed before filling them. */
-async function fillForgotten(db: Db): Promise<void> {
+/** Fills searches with near titles, and those whose process crashed before filling them. */
+async function fillUnfilled(db: Db, search: MatchingOptions['search'] = noTitles): Promise<void> {
   const rows = await db.selectFrom('alert_searches').select('id').where('is_filled', '=', false).execute();
-  for (const { id } of rows) await fillSearch(db, id);
+  for (const { id } of rows) await fillSearch(db, id, search);
 }
 
 /** The next jobs `after` a place; those before would be looked at again for each batch. Null where another process holds the lock. */

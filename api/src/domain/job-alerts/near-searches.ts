@@ -5,7 +5,7 @@ import type { TitleVectors } from '../../search/related/title-vectors.ts';
 import { VectorMemory } from '../../search/related/vector-memory.ts';
 
 /** A mail tells nobody of work that is not theirs: stricter than a list of related jobs. */
-const leastCosine = 0.7;
+export const leastCosine = 0.7;
 /** Values of a vector of length 1 in one byte, and the query's in two: sums of their products fit in 32 bits. */
 const fine = 127;
 const queryFine = 4_095;

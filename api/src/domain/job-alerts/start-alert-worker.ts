@@ -6,7 +6,7 @@ import { createNearSearches } from './near-searches.ts';
 import { sendDueAlerts } from './send-due-alerts.ts';
 
 export interface AlertWorkerOptions
-  extends Pick<Dependencies, 'db' | 'queue' | 'config' | 'clock' | 'vectors'> {
+  extends Pick<Dependencies, 'db' | 'queue' | 'config' | 'clock' | 'vectors' | 'search'> {
   /** A round that failed; the next one tries again. */
   onError: (error: unknown) => void;
   everyMs?: number;
@@ -30,7 +30,7 @@ export function startAlertWorker({
       try {
         if (!isCompiled) await recompileSearches(services.db);
         isCompiled = true;
-        await matchNewJobs(services.db, { near });
+        await matchNewJobs(services.db, { near, search: services.search });
         await sendDueAlerts(services, services.clock());
       } catch (error) {
         onError(error);

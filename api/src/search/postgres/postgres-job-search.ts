@@ -50,6 +50,10 @@ export function createPostgresJobSearch({
     search: (request) => search({ db, listings, titles }, request, clock()),
     hiding: (jobId, request) => findExcludingFilters(db, jobId, request, clock()),
     similar: (jobId, size) => findSimilar({ db, indexOf }, jobId, size, clock()),
+    titlesNear: async (country, title, leastCosine) => {
+      const index = await titles.of(country);
+      return index?.nearInMeaning(title, leastCosine) ?? null;
+    },
     suggestTitles: async (country, typed, size) =>
       countByWords(db, country, await suggestTitles({ db, indexOf }, country, typed, size, clock()), clock()),
     suggestCompanies: (country, typed, size) => suggestCompanies(db, country, typed, size, clock()),

@@ -100,6 +100,11 @@ export class TitleIndex {
     return this.#best(scores, most, (score) => score >= least);
   }
 
+  /** Ids of the titles whose meaning alone is at least so similar; none without vectors. */
+  nearInMeaning(title: string, leastCosine: number): number[] {
+    return (this.#vectors?.near(title, leastCosine) ?? []).flatMap((number) => this.#ids[number] ?? []);
+  }
+
   /** `sap` of `consultor sap`: what the vectors cannot judge counts where advertised titles hold it. */
   #keepUnknownWords(kinds: readonly Float64Array[], words: readonly string[]): void {
     const postings = words

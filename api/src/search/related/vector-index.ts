@@ -37,6 +37,18 @@ export class VectorIndex {
     this.#length += 1;
   }
 
+  /** Numbers of the titles whose meaning is at least so similar; none if too little of the title is known. */
+  near(title: string, leastCosine: number): number[] {
+    const vector = this.#vectors.vectorOf(title);
+    if (vector === null) return [];
+    const query = Int16Array.from(vector, (value) => Math.round(value * queryFine));
+    const found: number[] = [];
+    this.#memory.multiply(query, this.#length, (number, product) => {
+      if (this.#isKnown[number] === 1 && product >= leastCosine * fine * queryFine) found.push(number);
+    });
+    return found;
+  }
+
   unknownWords(title: string): string[] {
     return this.#vectors.unknownWords(title);
   }
