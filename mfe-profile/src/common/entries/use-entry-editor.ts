@@ -1,6 +1,7 @@
 import { type AppError, toAppError } from '@jobharbor/shared/errors';
-import { useDirtyLease, useLocale, useNow, useRemote, useSession } from '@jobharbor/shared/remote';
+import { useLocale, useNow, useRemote, useSession } from '@jobharbor/shared/remote';
 import { useRef, useState } from 'react';
+import { useUnsavedDraft } from '../use-unsaved-draft.ts';
 import { checkValues, type ValidationError } from './check-values.ts';
 import { createEntryDraft } from './entry-draft.ts';
 import type { Entry, EntryKind, EntryValues } from './entry-kind.ts';
@@ -53,7 +54,7 @@ export function useEntryEditor(kind: EntryKind, entries: readonly Entry[], onSav
   }
 
   const isDirty = editing !== null && !equalValues(editing.values, editing.initial);
-  useDirtyLease(isDirty, `profile-${kind.name}`);
+  useUnsavedDraft(isDirty, `profile-${kind.name}`);
 
   function open(entry: Entry | null, start: EntryValues = {}): void {
     const context = {

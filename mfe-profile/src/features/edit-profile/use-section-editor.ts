@@ -1,11 +1,12 @@
 import { getMe } from '@jobharbor/shared/contracts/calls/get-me';
 import type { Me } from '@jobharbor/shared/contracts/jobseeker';
 import { type AppError, toAppError } from '@jobharbor/shared/errors';
-import { callQuery, useCallSource, useDirtyLease, useRemote } from '@jobharbor/shared/remote';
+import { callQuery, useCallSource, useRemote } from '@jobharbor/shared/remote';
 import { sessionOf } from '@jobharbor/shared/session';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useUnsavedDraft } from '../../common/use-unsaved-draft.ts';
 import { saveSection } from './save-section.ts';
 import { createSectionDraft } from './section-draft.ts';
 import { equalValues, type Section, type SectionValues } from './sections.ts';
@@ -74,7 +75,7 @@ export function useSectionEditor(section: Section, me: Me) {
     });
     return unsubscribe;
   }, [isOpen, watch, draft]);
-  useDirtyLease(isOpen && isUnsaved, `profile-${section.name}`);
+  useUnsavedDraft(isOpen && isUnsaved, `profile-${section.name}`);
 
   function close(isSaved: boolean) {
     draft.delete();

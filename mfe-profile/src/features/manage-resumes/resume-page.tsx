@@ -39,6 +39,9 @@ export function ResumePage({ Videos, Analysis }: ResumePageProps) {
             limit={resumes.data.max_uploaded}
             label={t('upload.label')}
             atLimit={<p>{t('limit.here')}</p>}
+            next={({ id }) => (
+              <TextLink render={<Link to={`/resume/${id}/fill`} />}>{t('readResume.fillFromIt')}</TextLink>
+            )}
           />
           <p>
             <TextLink render={<Link to="/resume-templates" />}>{t('buildResume.make')}</TextLink>

@@ -3,7 +3,9 @@ import { canRetryUpload, type ResumeUpload } from '@jobharbor/shared/domain/resu
 import { errorCode } from '@jobharbor/shared/errors';
 import { useErrorText, useLocale } from '@jobharbor/shared/remote';
 import { Button, type Upload, UploadStatus } from '@jobharbor/shared/ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { focusIfLost } from '../../common/focus-if-lost.ts';
 import { formatFileSize } from '../../common/format-file-size.ts';
 
 export interface ResumeUploadStatusProps {
@@ -12,10 +14,12 @@ export interface ResumeUploadStatusProps {
   upload: ResumeUpload;
   onCancel: () => void;
   onRetry: () => void;
+  /** What the person may do with the new résumé. */
+  next?: ((resume: Resume) => ReactNode) | undefined;
 }
 
 /** The state of the picked file. */
-export function ResumeUploadStatus({ resumes, upload, onCancel, onRetry }: ResumeUploadStatusProps) {
+export function ResumeUploadStatus({ resumes, upload, onCancel, onRetry, next }: ResumeUploadStatusProps) {
   const { t } = useTranslation('profile');
   const reasonOf = useFailureReason();
   switch (upload.status) {
@@ -27,7 +31,7 @@ export function ResumeUploadStatus({ resumes, upload, onCancel, onRetry }: Resum
           <p role="status" className="jh-quiet">
             {t('upload.cancelled', { name: upload.file.name })}
           </p>
-          <Button size="small" onClick={onRetry}>
+          <Button ref={focusIfLost} size="small" onClick={onRetry}>
             {t('manageResumes.uploadAgain')}
           </Button>
         </div>
@@ -40,7 +44,10 @@ export function ResumeUploadStatus({ resumes, upload, onCancel, onRetry }: Resum
       const listed = resumes.find(({ id }) => id === upload.resume.id);
       if (!listed) return null;
       return (
-        <UploadStatus fileName={listed.filename} upload={{ status: 'success', text: t('upload.done') }} />
+        <UploadStatus
+          fileName={listed.filename}
+          upload={{ status: 'success', text: t('upload.done'), actions: next?.(listed) }}
+        />
       );
     }
   }

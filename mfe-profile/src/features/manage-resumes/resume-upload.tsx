@@ -16,10 +16,12 @@ export interface ResumeUploadProps {
   /** Shown at the limit: how to make room. */
   atLimit: ReactNode;
   onUploaded?: (resume: Resume) => void;
+  /** What the person may do with the new résumé, beside its upload. */
+  next?: (resume: Resume) => ReactNode;
 }
 
 /** A field to pick or drop a résumé, with the state of its upload. */
-export function ResumeUpload({ resumes, limit, label, atLimit, onUploaded }: ResumeUploadProps) {
+export function ResumeUpload({ resumes, limit, label, atLimit, onUploaded, next }: ResumeUploadProps) {
   const { t } = useTranslation('profile');
   const { tag } = useLocale();
   const { upload, pick, cancel, retry } = useResumeUpload((resume) => onUploaded?.(resume));
@@ -42,7 +44,7 @@ export function ResumeUpload({ resumes, limit, label, atLimit, onUploaded }: Res
           onFiles={([file]) => file && pick(file)}
         />
       )}
-      <ResumeUploadStatus resumes={resumes} upload={upload} onCancel={cancel} onRetry={retry} />
+      <ResumeUploadStatus resumes={resumes} upload={upload} onCancel={cancel} onRetry={retry} next={next} />
     </div>
   );
 }

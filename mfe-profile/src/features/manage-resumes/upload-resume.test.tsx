@@ -137,12 +137,15 @@ describe('a person who uploads a résumé', () => {
     await waitFor(() => expect(server.requestsOf(uploadResume)).toHaveLength(1));
     await press('Cancel');
     await screen.findByText('cv.pdf was not uploaded: you cancelled.');
-    screen.getByRole('button', { name: 'Upload it again' });
+    // The focused button was removed.
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Upload it again' }));
     expect(leases.size).toBe(0);
     response.release();
     server.use(answer(uploadResume, () => ({ resume: aResume({ id: 2, filename: 'other.pdf' }) })));
     await person.upload(await drop(), file('other.pdf'));
     await screen.findByText('Uploaded, and ready for your applications.');
+    const next = screen.getByRole('link', { name: 'Fill your profile from it' });
+    expect(next.getAttribute('href')).toBe('/en/ph/resume/2/fill');
     expect(screen.queryByRole('link', { name: 'cv.pdf' })).toBeNull();
     expect(rows()).toHaveLength(1);
   });
