@@ -35,13 +35,13 @@ const searcher = (number: number): Client => {
 
 async function writer(): Promise<Client> {
   const { person, chatId, recruiter } = await aConversation(api);
-  const doNext = async (turn: number) => {
+  const runNextAction = async (turn: number) => {
     if (turn % 3 === 0) return person.ask('POST', '/job/saved-jobs/create', { job_id: recruiter.jobId });
     if (turn % 3 === 1) return person.ask('DELETE', `/job/saved-jobs/${recruiter.jobId}/delete`);
     return say(person, chatId, `Message ${turn}`);
   };
   return async (turn) => {
-    const answer = await doNext(turn);
+    const answer = await runNextAction(turn);
     if (answer.statusCode >= 300) throw new Error(`${answer.statusCode} ${answer.body}`);
   };
 }

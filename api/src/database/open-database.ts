@@ -26,7 +26,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<OpenData
   const server =
     databaseUrl === null
       ? await startEmbeddedServer({ dataFolder: settings.dataFolder })
-      : await reach(databaseOwnerUrl ?? databaseUrl);
+      : await connectAndCheckVersion(databaseOwnerUrl ?? databaseUrl);
   const { connectionString } = server;
   const pools = createPools({ connectionString, max: 2, searchMax: 1 });
   try {
@@ -54,7 +54,7 @@ async function prepareForeignRole(databaseUrl: string, ownerUrl: string | null):
   return databaseUrl;
 }
 
-async function reach(connectionString: string) {
+async function connectAndCheckVersion(connectionString: string) {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 });
   client.on('error', () => {});
   try {

@@ -32,7 +32,7 @@ export interface MarketOptions {
 }
 
 /** Splits `total` into whole numbers in the proportion of the shares; they add up to `total` exactly. */
-function divide(total: number, shares: readonly number[]): number[] {
+function apportion(total: number, shares: readonly number[]): number[] {
   const sum = shares.reduce((all, share) => all + share, 0);
   let before = 0;
   let given = 0;
@@ -103,8 +103,8 @@ function writeJob(plan: PlannedJob, dates: JobDates): SourceJob {
 /** Generates the demonstration market: the same companies and jobs for the same options, on every machine. */
 export function generateMarket(options: MarketOptions): DemoMarket {
   const shares = countries.map(({ key }) => marketOf(key).share);
-  const jobCounts = divide(options.jobs, shares);
-  const companyCounts = divide(Math.round((defaultCompanies * options.jobs) / defaultJobs), shares);
+  const jobCounts = apportion(options.jobs, shares);
+  const companyCounts = apportion(Math.round((defaultCompanies * options.jobs) / defaultJobs), shares);
   const companies: PlannedCompany[] = [];
   const jobs: SourceJob[] = [];
   for (const [index, country] of countries.entries()) {

@@ -171,13 +171,13 @@ function planCompany(entry: Country, index: number, taken: Set<string>): Planned
   const city = pickCity(country, random);
   const year = random.int(foundedFrom[kind] ?? 1968, 2023);
   const values = { company: name, city: city.names[language], year: String(year) };
-  const say = (text: string): string => fill(text, values).replaceAll('&', '&amp;');
+  const fillTemplate = (text: string): string => fill(text, values).replaceAll('&', '&amp;');
   const host = hostFor(country, word, index);
   const isVerified = random.chance(0.45);
-  const [first = '', second = '', ...culture] = random.some(bank.phrases('culture'), 4).map(say);
+  const [first = '', second = '', ...culture] = random.some(bank.phrases('culture'), 4).map(fillTemplate);
   const aboutCompany = [
-    say(random.pick(pattern.about)),
-    join(say(random.pick(bank.phrases('founded'))), first, second),
+    fillTemplate(random.pick(pattern.about)),
+    join(fillTemplate(random.pick(bank.phrases('founded'))), first, second),
   ];
   return {
     country,

@@ -14,7 +14,7 @@ export interface PromoteDialogProps {
   isCanary?: boolean;
   /** Changes against the live set; undefined while loading. */
   changes: readonly MemberChange[] | undefined;
-  takenBack?: WithdrawnSet | undefined;
+  withdrawn?: WithdrawnSet | undefined;
 }
 
 /** Dialog that makes a set live for all visitors. */
@@ -24,7 +24,7 @@ export function PromoteDialog({
   set,
   isCanary = false,
   changes,
-  takenBack,
+  withdrawn,
 }: PromoteDialogProps) {
   const { mutateAsync } = useChange(promoteSet);
   return (
@@ -33,13 +33,13 @@ export function PromoteDialog({
       onClose={onClose}
       title="Make it live for everybody"
       confirmLabel={`Promote ${set}`}
-      onConfirm={(reason) => mutateAsync({ body: { set, force: takenBack !== undefined, reason } })}
+      onConfirm={(reason) => mutateAsync({ body: { set, force: withdrawn !== undefined, reason } })}
     >
       <p>
         Every new page load gets <SetName id={set} /> at once, open pages at their next change of page.
         {isCanary && ' The canary ends, and what it changes is put onto what is live by then.'}
       </p>
-      {takenBack && <WithdrawnNotice takenBack={takenBack} />}
+      {withdrawn && <WithdrawnNotice withdrawn={withdrawn} />}
       {changes && <SetDiff changes={changes} same="It has the same members as the live set." />}
     </ConfirmDialog>
   );

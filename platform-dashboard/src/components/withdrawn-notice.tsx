@@ -3,7 +3,7 @@ import { Notice } from '@jobharbor/shared/ui';
 import { formatMoment } from './moment.tsx';
 
 /** Warning before using a set that was rolled back: by whom, when and why. */
-export function WithdrawnNotice({ takenBack: { at, by, reason } }: { takenBack: WithdrawnSet }) {
+export function WithdrawnNotice({ withdrawn: { at, by, reason } }: { withdrawn: WithdrawnSet }) {
   return (
     <Notice tone="danger" title="This set was taken back">
       <p>

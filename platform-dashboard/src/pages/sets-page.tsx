@@ -61,7 +61,7 @@ function SetCards({ list, status }: { list: SetList; status: Status | undefined 
             parent={membersOf(set.parent, list, status)}
             live={live}
             pin={list.pins.find((pin) => pin.set === set.id)}
-            takenBack={withdrawalOf(set.id)}
+            withdrawn={withdrawalOf(set.id)}
             status={status}
             triedBy={triedBy}
             onAsk={(kind) => setDeed({ kind, set })}
@@ -96,7 +96,7 @@ function SetActionDialog({ deed: { kind, set }, onClose, live, takenBack }: SetA
         <StartCanaryDialog open onClose={onClose} set={set.id} changes={changes} takenBack={takenBack} />
       );
     case 'promote':
-      return <PromoteDialog open onClose={onClose} set={set.id} changes={changes} takenBack={takenBack} />;
+      return <PromoteDialog open onClose={onClose} set={set.id} changes={changes} withdrawn={takenBack} />;
     case 'pin':
     case 'unpin':
       return <PinDialog open onClose={onClose} set={set.id} isPinned={kind === 'unpin'} />;

@@ -39,7 +39,7 @@ export function evaluateCanary(canary: Canary, sums: TrialSums): Verdict {
     countries.push({ country, ...figuresOf(canary, sides) });
     findings.push(...compare(canary, sides, country));
   }
-  findings.push(...compare(canary, all, null, whereFailed(countries)));
+  findings.push(...compare(canary, all, null, failuresByCountry(countries)));
   const worse = findings.map(({ sentence }) => sentence);
   return { comparison: { ...figuresOf(canary, all), countries, worse }, findings };
 }
@@ -56,7 +56,7 @@ const shareOf = (part: number, whole: number): number => (whole === 0 ? 0 : part
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
 /** The countries with the most failures, as a hint for an overall verdict. */
-function whereFailed(countries: Comparison['countries']): string {
+function failuresByCountry(countries: Comparison['countries']): string {
   const most = countries
     .filter(({ canary }) => canary.failed > 0)
     .sort((a, b) => b.canary.failed - a.canary.failed)

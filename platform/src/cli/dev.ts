@@ -25,11 +25,11 @@ runProgram(async (undo) => {
   if (against !== undefined) {
     if (only === undefined || wanted.length > 1 || !URL.canParse(against))
       throw new Error('Write: pnpm dev mfe-chat --against https://the.site');
-    return stand(only, new URL(against), undo);
+    return developInSite(only, new URL(against), undo);
   }
 
   const url = await startSite({ say, isDevelopment: true }, undo);
-  if (only !== undefined && wanted.length === 1) return stand(only, new URL(url), undo);
+  if (only !== undefined && wanted.length === 1) return developInSite(only, new URL(url), undo);
   const store = await openStore();
   const names = wanted.length > 0 ? wanted : known;
   for (const name of names) undo.push(await watchPackage(join(projectFolder, name), store, say));
@@ -37,7 +37,7 @@ runProgram(async (undo) => {
 });
 
 /** Serves one remote from its sources inside a running site, with hot module replacement. */
-async function stand(name: string, target: URL, undo: (() => Promise<void>)[]): Promise<void> {
+async function developInSite(name: string, target: URL, undo: (() => Promise<void>)[]): Promise<void> {
   const folder = resolve(projectFolder, name);
   const token = await getOverride(target, basename(folder));
   undo.push(await serveLocalRemote({ folder, target, token, port: devPort }));

@@ -81,7 +81,7 @@ export function createHealthCounter(now: () => number = Date.now): HealthCounter
   }
 
   /** The same for a failed server render that the sending gateway counted. */
-  function recallDrawing(page: KnownPage, told: readonly Told[]) {
+  function restoreFailedRender(page: KnownPage, told: readonly Told[]) {
     page.isBroken = true;
     for (const { remote } of told.filter(({ event }) => event === 'visit')) {
       page.met.add(remote);
@@ -102,7 +102,7 @@ export function createHealthCounter(now: () => number = Date.now): HealthCounter
     countBeacon(place, { trace, facts, before = [], hasFailed = false }) {
       const page = pageOf(trace);
       restoreFailures(page, before);
-      if (hasFailed) recallDrawing(page, [...before, ...facts]);
+      if (hasFailed) restoreFailedRender(page, [...before, ...facts]);
       const counted = facts.filter((fact) => {
         const kind = kindOf(fact);
         const isNew = !page.facts.has(kind) || trace === undefined;

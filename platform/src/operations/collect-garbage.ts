@@ -28,20 +28,20 @@ export async function collectGarbage(
   const known = new Map((await store.listSets()).map((set) => [set.id, set]));
   const servedUntil = await lastServed(store);
   const removed: ReleaseSet[] = [];
-  const kept = await keptSets(store);
+  const kept = await retainedSets(store);
   for (const set of known.values()) {
     const last = Math.max(set.created_at, servedUntil.get(set.id) ?? 0);
     if (kept.has(set.id) || last >= oldest) continue;
     await store.removeSet(set.id);
     // Checked again after the removal: serving or pinning a set writes first and then checks that the set exists.
-    if ((await keptSets(store)).has(set.id)) await store.addSet(set);
+    if ((await retainedSets(store)).has(set.id)) await store.addSet(set);
     else removed.push(set);
   }
 
   async function isFree(name: string, version: string): Promise<boolean> {
     const names = (set: ReleaseSet | undefined) => set?.members[name] === version;
     if ((await store.listSets()).some(names)) return false;
-    return ![...(await keptSets(store))].some((id) => names(known.get(id)));
+    return ![...(await retainedSets(store))].some((id) => names(known.get(id)));
   }
 
   const releases: string[] = [];
@@ -70,7 +70,7 @@ export async function collectGarbage(
 }
 
 /** Sets that are kept at any age. */
-async function keptSets(store: ReleaseStore): Promise<Set<string>> {
+async function retainedSets(store: ReleaseStore): Promise<Set<string>> {
   const [live, { canaries }, pins] = await Promise.all([
     store.readLive(),
     store.readCanaries(),

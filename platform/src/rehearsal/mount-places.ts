@@ -66,7 +66,7 @@ async function waitUntilLeft({ page }: Move): Promise<number | null> {
 export function pagePlace(move: Move, name: string, path: string): MountPlace {
   const where = `The page ${path} of ${name}`;
   let marksLeaving = true;
-  const untilLeft = async (): Promise<number> => {
+  const waitUntilPageLeft = async (): Promise<number> => {
     const took = marksLeaving ? await waitUntilLeft(move) : null;
     marksLeaving = took !== null;
     return took ?? 0;
@@ -75,7 +75,7 @@ export function pagePlace(move: Move, name: string, path: string): MountPlace {
     where,
     async mount() {
       const took = await goTo(move, path, name);
-      if (took !== null) await untilLeft();
+      if (took !== null) await waitUntilPageLeft();
       await move.quiet();
       return took === null
         ? `${where} does not mount: its mount() had not settled with something drawn after ${mountLimit / 1000} s. Let mount() resolve once the first render stands, and reject when it cannot.`
@@ -83,7 +83,7 @@ export function pagePlace(move: Move, name: string, path: string): MountPlace {
     },
     async unmount() {
       const came = await goTo(move, probePath, probeName);
-      return came === null || came + (await untilLeft()) > unmountLimit
+      return came === null || came + (await waitUntilPageLeft()) > unmountLimit
         ? `${where} does not unmount: its unmount() had not settled after ${unmountLimit / 1000} s. Resolve as soon as nothing of it stands, and wait for no answer there.`
         : null;
     },

@@ -7,7 +7,7 @@ import type { TrackedHandles, TrackedWindow } from './tracked-page.ts';
  */
 export function trackLeaks(mine: string): void {
   Error.stackTraceLimit = 40;
-  const whereFrom = (): string => {
+  const callerScript = (): string => {
     const lines = (new Error().stack ?? '').match(/\/assets\/[^)\s]+/g) ?? [];
     return (lines.find((line) => line.startsWith(mine)) ?? lines[0] ?? 'the page itself').replace(
       '/assets/',
@@ -51,7 +51,7 @@ export function trackLeaks(mine: string): void {
     const name = nameOf(target);
     const known = ofType(target, type, options);
     if (!name || !listener || known.has(listener)) return;
-    const key = `“${type}” on ${name}, added at ${whereFrom()}`;
+    const key = `“${type}” on ${name}, added at ${callerScript()}`;
     const forget = () => {
       if (known.delete(listener)) change(key, -1);
     };
@@ -83,7 +83,7 @@ export function trackLeaks(mine: string): void {
     const end = scope[stop]?.bind(window);
     if (!start || !end) return;
     scope[kind] = (work, ...rest) => {
-      const key = `${kind}, set at ${whereFrom()}`;
+      const key = `${kind}, set at ${callerScript()}`;
       const run = (...args: unknown[]) => {
         if (kind !== 'setInterval') timers.delete(handle);
         if (typeof work === 'function') work.apply(window, args);
@@ -132,7 +132,7 @@ export function trackLeaks(mine: string): void {
       ? `the link to ${new URL(element.href).pathname}`
       : `<style> “${element.textContent?.trim().slice(0, 60) ?? ''}”`;
 
-  (window as TrackedWindow).jhWhereFrom = whereFrom;
+  (window as TrackedWindow).jhWhereFrom = callerScript;
   const nothing: TrackedHandles = { handles: {}, page: {}, builtIns: [], cookies: [] };
   (window as TrackedWindow).jhTracked = () => ({
     ...nothing,

@@ -93,14 +93,14 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
         limits,
       });
     } catch (error) {
-      died(slot, began, error instanceof Error ? error.message : String(error), 0);
+      handleExit(slot, began, error instanceof Error ? error.message : String(error), 0);
       throw error;
     }
     slot.running = process;
     if (!isKept(slot)) process.stop();
     void process.ended.then(({ reason, lost }) => {
       if (!isKept(slot)) return;
-      died(slot, began, reason, lost);
+      handleExit(slot, began, reason, lost);
       // Without waiting for the next page, which would wait for it.
       const { bundle } = slot;
       if (!slots.has(keyOf(bundle)) && backoff.pauseOf(keyOf(bundle)) <= 0) add(bundle);
@@ -117,7 +117,7 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
     else slots.delete(key);
   }
 
-  function died(slot: Slot, began: number, reason: string, lost: number): void {
+  function handleExit(slot: Slot, began: number, reason: string, lost: number): void {
     remove(slot);
     backoff.ended(keyOf(slot.bundle), Date.now() - began);
     const { name, version } = slot.bundle;

@@ -29,7 +29,7 @@ export async function anS3Bucket({ isConditional }: { isConditional: boolean }):
   });
   const { port } = await server.run();
   const proxy = createServer(
-    isConditional ? honourConditions(port) : (call, answer) => forward(port, call, answer),
+    isConditional ? enforceConditionalWrites(port) : (call, answer) => forward(port, call, answer),
   );
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
   onTestFinished(async () => {
@@ -57,7 +57,7 @@ export async function anS3Bucket({ isConditional }: { isConditional: boolean }):
 }
 
 /** Answers 412 to a write with `If-None-Match: *` of an existing key. */
-function honourConditions(port: number) {
+function enforceConditionalWrites(port: number) {
   const written = new Set<string>();
   return (call: IncomingMessage, answer: ServerResponse) => {
     const key = (call.url ?? '').split('?', 1)[0] ?? '';

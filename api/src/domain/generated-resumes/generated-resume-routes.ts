@@ -17,16 +17,16 @@ const allowance = { limit: 180, seconds: 600 };
 
 /** Résumés that the product makes: drawn while they are written, downloaded without an account, kept with one. */
 export function generatedResumeRoutes(app: App, { db, files, clock }: Dependencies): void {
-  const spend = (ip: string) =>
+  const consumeAllowance = (ip: string) =>
     consumeAttempt(db, { key: `resume-making:${networkOf(ip)}`, ...allowance }, clock());
 
   serve(app, drawResume, async ({ body, request }) => {
-    await spend(request.ip);
+    await consumeAllowance(request.ip);
     return drawPages(body);
   });
 
   serve(app, makeResumeFile, async ({ body, request }) => {
-    await spend(request.ip);
+    await consumeAllowance(request.ip);
     return { filename: filenameOf(body), pdf: (await makeResume(body)).toString('base64') };
   });
 
@@ -44,7 +44,7 @@ export function generatedResumeRoutes(app: App, { db, files, clock }: Dependenci
     const wanted = { accountId: session.accountId, resumeId, design, key: idempotencyKey };
     const earlier = await checkGeneration(db, wanted);
     if (earlier !== null) return { resume: toResume(earlier) };
-    await spend(request.ip);
+    await consumeAllowance(request.ip);
     const pdf = await makeResume(design);
     const made = { ...wanted, filename: filenameOf(design), pdf, now: clock() };
     const { resume, isNew } = await storeGenerated(db, files, made);

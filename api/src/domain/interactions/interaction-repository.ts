@@ -41,7 +41,7 @@ export async function recordInteractions(
   const known = await withoutUnknownJobs(db, interactions);
   if (known.length === 0) return 0;
   const hash = await hashVisitor(db, visitor, now);
-  if (!(await spendShare(db, kind, hash, known.length, now))) return 0;
+  if (!(await consumeDailyLimit(db, kind, hash, known.length, now))) return 0;
   await db
     .insertInto('interactions')
     .values(
@@ -66,7 +66,7 @@ async function withoutUnknownJobs(db: Db, interactions: readonly Interaction[]):
 }
 
 /** Rate limit: whether `count` more fit into the visitor's daily limit; counts them if so. */
-async function spendShare(
+async function consumeDailyLimit(
   db: Db,
   kind: InteractionKind,
   visitor: Buffer,

@@ -40,7 +40,7 @@ interface Reader {
 type Finding = Omit<MatchCriterion, 'kind'>;
 type Compare = (job: MatchedJob, own: Qualifications, reader: Reader) => Finding | null;
 
-const judge = (isKnown: boolean, isMet: boolean): MatchResult =>
+const matchResultOf = (isKnown: boolean, isMet: boolean): MatchResult =>
   isKnown ? (isMet ? 'met' : 'unmet') : 'unknown';
 
 /** Requirements of a job compared with a profile, in display order. */
@@ -56,7 +56,7 @@ const comparisons: Record<MatchKind, Compare> = {
     if (job.skills.length === 0) return null;
     const keys = new Set(own.skill.map(({ name }) => skillKey(name)));
     const had = job.skills.filter((skill) => keys.has(skillKey(skill)));
-    return { result: judge(keys.size > 0, had.length === job.skills.length), own: had };
+    return { result: matchResultOf(keys.size > 0, had.length === job.skills.length), own: had };
   },
 
   experience: (job, own, { now }) => {
@@ -68,7 +68,7 @@ const comparisons: Record<MatchKind, Compare> = {
       working_since === null ? 0 : now.getUTCFullYear() - working_since,
       yearsCovered(work_experience, now),
     );
-    return { result: judge(isKnown, years >= least), own: isKnown ? [String(years)] : [] };
+    return { result: matchResultOf(isKnown, years >= least), own: isKnown ? [String(years)] : [] };
   },
 
   education: ({ degree_id }, own, { language, now }) => {
@@ -80,7 +80,7 @@ const comparisons: Record<MatchKind, Compare> = {
     const highest = Math.max(0, ...done.map(({ education_level_id }) => education_level_id));
     const name = flatOption('educations', highest, language);
     return {
-      result: judge(own.education.length > 0, highest >= degree_id),
+      result: matchResultOf(own.education.length > 0, highest >= degree_id),
       own: name === null ? [] : [name.value],
     };
   },
@@ -91,7 +91,7 @@ const comparisons: Record<MatchKind, Compare> = {
       ({ proficiency }) => languageLevels.indexOf(proficiency) >= languageLevels.indexOf('conversational'),
     );
     return {
-      result: judge(
+      result: matchResultOf(
         own.language.length > 0,
         spoken.some(({ language }) => wanted.includes(language)),
       ),
@@ -108,9 +108,9 @@ const comparisons: Record<MatchKind, Compare> = {
     const wishes = own.job_preference
       .filter(({ work_arrangement_id }) => work_arrangement_id !== remoteArrangement)
       .map(({ location_id }) => location_id);
-    const places = [...new Set([...wishes, ...homeOf(own.location, job.country_key)])];
+    const places = [...new Set([...wishes, ...findPlaceInText(own.location, job.country_key)])];
     return {
-      result: judge(
+      result: matchResultOf(
         places.length > 0 || own.location !== null,
         places.some((place) => asked.some((one) => isWithin(place, one) || isWithin(one, place))),
       ),
@@ -125,7 +125,7 @@ const comparisons: Record<MatchKind, Compare> = {
     if (work_arrangement_id === null) return null;
     const wishes = [...new Set(own.job_preference.map((wish) => wish.work_arrangement_id))];
     return {
-      result: judge(wishes.length > 0, wishes.includes(work_arrangement_id)),
+      result: matchResultOf(wishes.length > 0, wishes.includes(work_arrangement_id)),
       own: wishes.flatMap((id) => flatOption('work_arrangements', id, language)?.value ?? []),
     };
   },
@@ -140,13 +140,13 @@ const comparisons: Record<MatchKind, Compare> = {
     });
     const lowest = wishes.toSorted((a, b) => a.amount - b.amount)[0];
     if (lowest === undefined) return { result: 'unknown', own: [] };
-    return { result: judge(true, lowest.amount <= offer.amount), own: [], own_pay: lowest.own_pay };
+    return { result: matchResultOf(true, lowest.amount <= offer.amount), own: [], own_pay: lowest.own_pay };
   },
 
   eligibility: (job, { countries }) => {
     if (job.applicant_countries.length + job.excluded_countries.length === 0) return null;
     const eligibility = eligibilityOf(job, countries);
-    return { result: judge(eligibility !== 'unknown', eligibility === 'fits'), own: countries };
+    return { result: matchResultOf(eligibility !== 'unknown', eligibility === 'fits'), own: countries };
   },
 };
 
@@ -177,7 +177,7 @@ const isWithin = (place: number, whole: number): boolean =>
 const textOf = (text: string | null): string[] => (text === null ? [] : [text]);
 
 /** The place of the lists in the job's country that a written address names, whole or by one of its parts. */
-function homeOf(text: string | null, countryKey: string): number[] {
+function findPlaceInText(text: string | null, countryKey: string): number[] {
   const country = countries.find(({ key }) => key === countryKey);
   if (text === null || country === undefined) return [];
   for (const part of [text, ...text.split(/[,،、，;·]/u)]) {

@@ -20,7 +20,7 @@ export function locationIn(market: CountryKey, text: string): number | undefined
   const whole = placesByName(market).get(placeKey(text));
   if (whole !== undefined && whole % 100 !== 0) return whole;
   const parts = text.split(/\s*[,()/]\s*/).filter(Boolean);
-  const held = parts.map((part) => heldIn(market, part));
+  const held = parts.map((part) => findPlaceByName(market, part));
   const area = held.findLast((id) => id !== undefined);
   const others = parts.filter((_, index) => held[index] === undefined);
   const city = others.length > 0 ? findLocation(market, others.join(', '))?.id : undefined;
@@ -71,18 +71,18 @@ export function unlistedPart(market: CountryKey, text: string, id: number | unde
   }
   // The parts after the city are less specific or repeat it.
   const named = parts.findIndex((part) => isOwn(part));
-  const held = parts.findIndex((part) => heldIn(market, part) === id);
+  const held = parts.findIndex((part) => findPlaceByName(market, part) === id);
   const narrower = named >= 0 ? parts.slice(0, named) : held >= 0 ? parts.slice(0, held + 1) : [];
   const around = regionOf(id);
   const wider = new Set(namesOf(around).map(placeKey));
   const isWithin = (part: string): boolean => {
-    const inside = heldIn(market, part);
+    const inside = findPlaceByName(market, part);
     if (inside === undefined || inside === id) return true;
     return inside === around?.id && !wider.has(placeKey(part));
   };
   // "Riyadh, Al Malaz": a part after the city that is not wider is a quarter of it.
   const isQuarter = (part: string): boolean => {
-    const inside = heldIn(market, part);
+    const inside = findPlaceByName(market, part);
     return inside === undefined ? part.length > 3 : inside === id && !isOwn(part);
   };
   const quarters = named >= 0 ? parts.slice(named + 1).filter(isQuarter) : [];
@@ -93,7 +93,7 @@ const compass =
   /\s(?:selatan|utara|barat|timur|tengah|tenggara|kidul|kaler|wetan|north|south|east|west|kota)$/;
 
 /** The place of a name, or of the town whose part it names ("Ungaran Timur", 信義區). */
-function heldIn(market: CountryKey, part: string): number | undefined {
+function findPlaceByName(market: CountryKey, part: string): number | undefined {
   const places = placesByName(market);
   const key = placeKey(part);
   return places.get(key) ?? places.get(key.replace(compass, '')) ?? places.get(stemOf(key));
@@ -116,7 +116,7 @@ export function splitEastAsian(market: CountryKey, word: string): string[] | und
   for (let length = word.length - 1; length >= 2; length--) {
     const [area, rest] = [word.slice(0, length), word.slice(length)];
     // 台北市|信義區 rather than 台北|市信義區.
-    if (/^[市區区縣县省府都]/.test(rest) || heldIn(market, area) === undefined) continue;
+    if (/^[市區区縣县省府都]/.test(rest) || findPlaceByName(market, area) === undefined) continue;
     return [...(splitEastAsian(market, rest) ?? [rest]), area];
   }
   return undefined;

@@ -167,7 +167,7 @@ const isContentWord = (word: string): boolean => !functionWords.has(word) && !ge
 /** The condition for the best matches, which are ranked first; null when the words give none. */
 export function inTitle(conditions: Conditions): RawBuilder<boolean> | null {
   const { wanted, placeIds } = readWords(conditions);
-  if (wanted.length > 0) return sql<boolean>`head @@ ${eachInTitle(wanted)}::tsquery`;
+  if (wanted.length > 0) return sql<boolean>`head @@ ${titlesQueryOf(wanted)}::tsquery`;
   return placeIds.length > 0 ? sql<boolean>`location_ids && ${placeIds}::bigint[]` : null;
 }
 
@@ -175,7 +175,7 @@ export function inTitle(conditions: Conditions): RawBuilder<boolean> | null {
 export const titleQueryOf = (forms: TitleForms): string =>
   `(${forms.map((form) => `${quoteLexeme(form)}:A`).join(' & ')})`;
 
-const eachInTitle = (wanted: readonly Wanted[]): string =>
+const titlesQueryOf = (wanted: readonly Wanted[]): string =>
   wanted.map((names) => `(${names.map(titleQueryOf).join(' | ')})`).join(' & ');
 
 /**
@@ -204,7 +204,7 @@ function titleScores(wanted: readonly Wanted[]): RawBuilder<number>[] {
   const typed = [...new Set(wanted.flatMap(([forms = []]) => forms))];
   return [
     sql<number>`ts_rank(head, ${typed.map(quoteLexeme).join(' | ')}::tsquery)`,
-    sql<number>`case when head @@ ${eachInTitle(wanted)}::tsquery then 0.5::float8 else 0 end`,
+    sql<number>`case when head @@ ${titlesQueryOf(wanted)}::tsquery then 0.5::float8 else 0 end`,
     sql<number>`case when head @@ ${quoteLexeme(markTitle(typed))}::tsquery then 0.2::float8 else 0 end`,
   ];
 }

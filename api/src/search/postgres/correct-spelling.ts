@@ -114,11 +114,11 @@ async function findKnownWords(
   clauses: readonly Clause[],
   rare: number,
 ): Promise<boolean[]> {
-  const alone = (clause: Clause): Conditions => ({
+  const onlyClause = (clause: Clause): Conditions => ({
     ...keywordOnly,
     parsed: { ...keywordOnly.parsed, must: [clause], not: [] },
   });
-  return (await countMatches(db, clauses.map(alone))).map((count) => count > rare);
+  return (await countMatches(db, clauses.map(onlyClause))).map((count) => count > rare);
 }
 
 interface NearWord {

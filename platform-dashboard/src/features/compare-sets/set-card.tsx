@@ -20,7 +20,7 @@ export interface SetCardProps {
   parent: ReleaseSet['members'] | undefined;
   live: ReleaseSet['members'] | undefined;
   pin: Pin | undefined;
-  takenBack: WithdrawnSet | undefined;
+  withdrawn: WithdrawnSet | undefined;
   status: Status | undefined;
   /** Packages that a canary tries. */
   triedBy(canary: Canary): readonly string[];
@@ -28,7 +28,7 @@ export interface SetCardProps {
 }
 
 /** A set: its changes, its status and its actions. */
-export function SetCard({ set, parent, live, pin, takenBack, status, triedBy, onAsk }: SetCardProps) {
+export function SetCard({ set, parent, live, pin, withdrawn, status, triedBy, onAsk }: SetCardProps) {
   const isLive = status?.live?.set === set.id;
   const running = status?.canaries.filter(({ state }) => state === 'running') ?? [];
   const isOnTrial = running.some((canary) => canary.set === set.id);
@@ -37,7 +37,7 @@ export function SetCard({ set, parent, live, pin, takenBack, status, triedBy, on
   const mayNotPromote = useMissingRight('promote', packages);
   const mayNotShow = useMissingRight('publish', packages);
   const mayNotForce = useMissingRight('force');
-  const needsForce = takenBack ? mayNotForce : null;
+  const needsForce = withdrawn ? mayNotForce : null;
   const mayNotPin = useMissingRight('promote');
   const rival = running.find((canary) => packages.some((name) => triedBy(canary).includes(name)));
   const busy = rival
@@ -60,7 +60,7 @@ export function SetCard({ set, parent, live, pin, takenBack, status, triedBy, on
               Canary
             </Badge>
           )}
-          {takenBack && (
+          {withdrawn && (
             <Badge tone="danger" icon={<OctagonX aria-hidden="true" />}>
               Taken back
             </Badge>
@@ -81,9 +81,9 @@ export function SetCard({ set, parent, live, pin, takenBack, status, triedBy, on
           Pinned by {pin.by}: {pin.reason}
         </p>
       )}
-      {takenBack && (
+      {withdrawn && (
         <p>
-          Taken back <Moment at={takenBack.at} exact /> by {takenBack.by}: {takenBack.reason}
+          Taken back <Moment at={withdrawn.at} exact /> by {withdrawn.by}: {withdrawn.reason}
         </p>
       )}
       {set.parent === null ? (

@@ -63,7 +63,7 @@ export function StartCanaryDialog({ open, onClose, set, changes, takenBack }: St
         A share of visitors gets <SetName id={set} /> beside the live set. It ends by itself if it does worse.
       </p>
       {changes && <SetDiff changes={changes} same="It has the same members as the live set." />}
-      {takenBack && <WithdrawnNotice takenBack={takenBack} />}
+      {takenBack && <WithdrawnNotice withdrawn={takenBack} />}
       <ShareField value={typed} onChange={setTyped} />
       <CountryField chosen={countries} onChange={setCountries} />
       <RampField steps={rampSteps} hold={hold} first={share} onSteps={setRampSteps} onHold={setHold} />

@@ -55,7 +55,7 @@ export function RollBackDialog({ open, onClose, status, list }: RollBackDialogPr
         New page loads get <SetName id={target} /> at once, open pages at their next change of page. Nothing
         is deleted: <SetName id={from.id} /> can be made live again.
       </p>
-      {withdrawn && <WithdrawnNotice takenBack={withdrawn} />}
+      {withdrawn && <WithdrawnNotice withdrawn={withdrawn} />}
       {to && <SetDiff changes={diffSets(from.members, to)} same="Both sets have the same members." />}
     </ConfirmDialog>
   );

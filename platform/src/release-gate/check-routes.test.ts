@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { refusalsOf, route } from '../testing/ask-release-gate.ts';
+
+describe('routes of a release', () => {
+  it.each([
+    '/job/:job',
+    '/job/:anything',
+    '/job/new',
+    '/:any/:thing',
+    '/job/*',
+    '/*',
+    '/job/:a/:b?',
+    '/job?/:a?/:b?',
+    '/JOB/7',
+  ])('refuses the route %s, which another remote owns or could be asked for', async (path) => {
+    const [first] = await refusalsOf({ contract: { routes: [route(path)] } });
+    expect(first).toMatch(/^routes: .*mfe-b \(team search\)/);
+  });
+
+  it.each(['/job', '/job/:job/apply', '/jobs/:job', '/jobs/:job?', '/'])(
+    'has nothing against the route %s',
+    async (path) => {
+      expect(await refusalsOf({ contract: { routes: [route(path)] } })).toEqual([]);
+    },
+  );
+
+  it('refuses a route with parameters that has no sample to be drawn at', async () => {
+    const { sample: _, ...bare } = route('/offers/:id');
+    expect(await refusalsOf({ contract: { routes: [bare] } })).toEqual([
+      'samples: /offers/:id has no sample',
+    ]);
+  });
+
+  it('refuses a page that nothing draws on the server', async () => {
+    const routes = [{ ...route('/a'), render: 'server' as const }];
+    expect(await refusalsOf({ contract: { routes } })).toEqual([
+      'server: /a should be drawn on the server, and the release has no server bundle',
+    ]);
+    expect(await refusalsOf({ contract: { routes }, server: 'export const render = 1' })).toEqual([]);
+  });
+});
