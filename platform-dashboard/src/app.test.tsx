@@ -63,7 +63,7 @@ describe('an operator who looks at what is live', () => {
       .toEqual([
         {
           call: 'POST /roll-back',
-          body: { set: 'older', force: false, reason: 'Salaries are missing' },
+          body: { set: 'older', from: 'live', force: false, reason: 'Salaries are missing' },
           csrf: 'proof',
         },
       ]);
@@ -81,6 +81,25 @@ describe('an operator who looks at what is live', () => {
     await person.click(screen.getByRole('button', { name: 'Roll back to older' }));
     expect(await screen.findByText('Somebody moved the pointer meanwhile.')).toBeTruthy();
     expect(screen.getByLabelText<HTMLTextAreaElement>('Reason').value).toBe('Because');
+  });
+
+  it('rolls back no further than was offered, where somebody else has rolled back meanwhile', async () => {
+    const before = aStatus().live;
+    const twoBefore = aStatus({ live: before && { ...before, previous: ['oldest', 'older'] } });
+    const { person, changes, answer, client } = renderDashboard({
+      'GET /status': twoBefore,
+      'POST /roll-back': () => {
+        throw new Refused(409, 'Set live is not live any more, older is.');
+      },
+    });
+    await person.click(await screen.findByRole('button', { name: 'Roll back…' }));
+    await person.type(await screen.findByLabelText('Reason'), 'Salaries are missing');
+    answer('GET /status', aStatus({ live: before && { ...before, set: 'older', previous: ['oldest'] } }));
+    await client.invalidateQueries();
+    expect(await screen.findByText('Another set is live by now')).toBeTruthy();
+    await person.click(screen.getByRole('button', { name: 'Roll back to older' }));
+    await expect.poll(() => changes).toMatchObject([{ body: { set: 'older', from: 'live' } }]);
+    expect(await screen.findByText('Set live is not live any more, older is.')).toBeTruthy();
   });
 
   it('retires one remote, reads what still leads to it, and goes past that on purpose', async () => {

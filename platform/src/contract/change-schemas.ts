@@ -44,7 +44,13 @@ export const setChange = z.object({ set: z.string(), reason });
 export type SetChange = z.infer<typeof setChange>;
 export const setPromotion = z.object({ set: z.string(), force, reason });
 /** `set` null: the previous one. */
-export const rollBackTo = z.object({ set: z.nullable(z.string()), force, reason });
+/** `from`: the set that was live when it was decided; refused if another is by now. */
+export const rollBackTo = z.object({
+  set: z.nullable(z.string()),
+  from: z.optional(z.string()),
+  force,
+  reason,
+});
 export type RollBackTo = z.infer<typeof rollBackTo>;
 /** `version` null: the previous one. */
 export const packageRevert = z.object({ name: z.string(), version: z.nullable(z.string()), reason });

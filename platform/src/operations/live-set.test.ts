@@ -45,6 +45,18 @@ describe('publishing', () => {
     expect(await rollBack(store)).toBe(first.id);
     await expect(rollBack(store)).rejects.toThrow('no earlier set');
   });
+
+  it('goes back once where two people roll the same set back', async () => {
+    const store = await aStoreWith(...shells);
+    await publish(store, { shell: '1' }, 'first');
+    const second = await publish(store, { shell: '2' }, 'second');
+    const third = await publish(store, { shell: '3' }, 'third');
+    expect(await rollBack(store, undefined, third.id)).toBe(second.id);
+    await expect(rollBack(store, undefined, third.id)).rejects.toThrow(
+      `Set ${third.id} is not live any more, ${second.id} is.`,
+    );
+    expect((await store.readLive())?.set).toBe(second.id);
+  });
 });
 
 it('keeps a release as it was first made', async () => {

@@ -123,9 +123,17 @@ export async function moveTo(
   return true;
 }
 
-/** Promotes the previous live set, or `to`, and returns its id. */
-export async function rollBack(store: ReleaseStore, to?: string): Promise<string> {
+/**
+ * Promotes the previous live set, or `to`, and returns its id. Rejects if `from` is no longer live: two people who roll
+ * the same set back would go back twice.
+ */
+export async function rollBack(store: ReleaseStore, to?: string, from?: string): Promise<string> {
   const live = await store.readLive();
+  if (live && from !== undefined && live.set !== from)
+    throw new OperationError(
+      'conflict',
+      `Set ${from} is not live any more, ${live.set} is. Look at it before going further back.`,
+    );
   const target = to ?? (await newestKept(store, live));
   if (!live || !target) throw new OperationError('conflict', 'There is no earlier set to go back to.');
   if (target === live.set) throw new OperationError('conflict', `Set ${target} is the live one already.`);

@@ -99,12 +99,16 @@ async function endPromoted(store: ReleaseStore, id: string, why: string): Promis
 export async function rollBack(
   store: ReleaseStore,
   actor: Actor,
-  input: Reasoned & { set?: string | null | undefined; force?: boolean | undefined },
+  input: Reasoned & {
+    set?: string | null | undefined;
+    from?: string | undefined;
+    force?: boolean | undefined;
+  },
 ): Promise<ReleaseSet> {
   requireRight(actor, 'roll-back');
   const from = await store.readLive();
   const isForced = input.set ? await requireNotWithdrawn(store, actor, input.set, input.force) : false;
-  const id = await moveBack(store, input.set ?? undefined);
+  const id = await moveBack(store, input.set ?? undefined, input.from);
   const detail = isForced ? { forced: true } : {};
   await appendLog(store, actor, 'roll-back', input.reason, from?.set ?? null, id, detail);
   return store.readSet(id);

@@ -36,7 +36,7 @@ export function PreviewLink({ set, lack }: PreviewLinkProps) {
         </Notice>
       )}
       {data && (
-        <div role="status">
+        <div className="jhd-preview-link" role="status">
           <TextField
             label="Link to this set"
             hint={`Whoever has it sees this set until ${formatMoment(data.until)}. It cannot be revoked.`}

@@ -98,8 +98,8 @@ export function LivePanel({ status }: { status: Status }) {
         />
       )}
       {asked?.deed === 'retire' && <RetireDialog name={asked.name} onClose={() => setAsked(undefined)} />}
-      {before !== null && (
-        <RollBackDialog open={isAsking} onClose={() => setAsking(false)} status={status} list={list} />
+      {isAsking && before !== null && (
+        <RollBackDialog onClose={() => setAsking(false)} status={status} list={list} />
       )}
     </Panel>
   );

@@ -1,6 +1,6 @@
 import { rollBack } from '@jobharbor/platform/calls';
 import type { SetList, Status } from '@jobharbor/platform/schemas';
-import { SelectField } from '@jobharbor/shared/ui';
+import { Notice, SelectField } from '@jobharbor/shared/ui';
 import { useState } from 'react';
 import { useChange } from '../../api/use-change.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
@@ -14,15 +14,19 @@ import { WithdrawnNotice } from '../../components/withdrawn-notice.tsx';
 const offered = 10;
 
 export interface RollBackDialogProps {
-  open: boolean;
   onClose: () => void;
   status: Status;
   list: SetList | undefined;
 }
 
-/** Dialog that rolls back: earlier set, changes, reason. */
-export function RollBackDialog({ open, onClose, status, list }: RollBackDialogProps) {
-  const { live, live_set: from } = status;
+/**
+ * Dialog that rolls back: earlier set, changes, reason. It goes on offering what it opened with: if somebody else rolls
+ * back meanwhile, its choice must not become the set before that.
+ */
+export function RollBackDialog({ onClose, status, list }: RollBackDialogProps) {
+  const [opened] = useState(status);
+  const { live, live_set: from } = opened;
+  const now = status.live?.set;
   const choices = (live?.previous ?? []).slice(-offered).reverse();
   const [chosen, setChosen] = useState<string>();
   const target = chosen !== undefined && choices.includes(chosen) ? chosen : choices[0];
@@ -37,13 +41,23 @@ export function RollBackDialog({ open, onClose, status, list }: RollBackDialogPr
   };
   return (
     <ConfirmDialog
-      open={open}
+      open
       onClose={onClose}
       title="Roll back"
       confirmLabel={`Roll back to ${target}`}
       variant="danger"
-      onConfirm={(reason) => mutateAsync({ body: { set: target, force: withdrawn !== undefined, reason } })}
+      onConfirm={(reason) =>
+        mutateAsync({ body: { set: target, from: from.id, force: withdrawn !== undefined, reason } })
+      }
     >
+      {now !== undefined && now !== from.id && (
+        <Notice tone="attention" role="alert" title="Another set is live by now">
+          <p>
+            Somebody has made <SetName id={now} /> live since this was opened. Close it, and look at that one
+            first.
+          </p>
+        </Notice>
+      )}
       <SelectField label="To the set" value={target} onChange={(event) => setChosen(event.target.value)}>
         {[...new Set(choices)].map((id) => (
           <option key={id} value={id}>
