@@ -3,7 +3,8 @@ import { phoneFormatCodes } from './phone-formats.ts';
 /**
  * The error catalogue: codes on the wire and their HTTP status. 1xxxx never leave a browser (no answer arrived). 40xxx
  * are general, 41xxx the specification's, 42xxx our own, 50xxx server errors. Texts are in `locales/<language>.json`
- * under the code. A comment says when to throw an error if its name does not.
+ * under the code. A comment says when to throw an error if its name does not. Codes of the specification that nothing
+ * throws are listed with the reason in `api/src/app/unraised-codes.test.ts`.
  */
 const entries = {
   // In the browser: no answer, or one that is not the API's. Status 0.
@@ -65,7 +66,6 @@ const entries = {
   socialCredentialInvalid: [41053, 401],
   socialCredentialExpired: [41054, 401],
   socialEmailMissing: [41055, 422],
-  /** Never raised, like those of 1 MB and 500 KB: a larger picture is taken and made small, up to 10 MB. */
   imageOver4Mb: [41064, 413],
   imageOver5Mb: [41085, 413],
   imageOver1Mb: [41086, 413],
@@ -121,7 +121,6 @@ const entries = {
   googleNotBound: [41417, 422],
   meetingAccountNotBound: [41418, 422],
 
-  /** Thrown nowhere: no call takes papers that would prove an identity. Kept for its sentence of the specification. */
   identityMismatch: [42001, 422],
   linkExpired: [42002, 410],
   companyNotFound: [42003, 404],

@@ -1,0 +1,58 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { errorCode } from '@jobharbor/shared/errors';
+import { expect, it } from 'vitest';
+
+type Name = keyof typeof errorCode;
+
+const noAttendance =
+  'The specification lists no call that checks in, marks attendance or asks for a result; the phase of an interview follows from its times.';
+const noBinding =
+  'Interviews carry a link that the recruiter enters; no account of a meeting service is bound.';
+const shrunk = 'A picture of up to 10 MB is taken and made small; a larger one is refused with 42060.';
+
+/** Error codes that nothing throws, with the reason. Their texts exist, so that a client that meets one can show it. */
+const unraised: Partial<Record<Name, string>> = {
+  fileOver20Mb: 'Decided: 5 MB everywhere, refused with 41174.',
+  imageOver4Mb: shrunk,
+  imageOver1Mb: shrunk,
+  imageOver500Kb: shrunk,
+  attendanceMarked: noAttendance,
+  alreadyCheckedIn: noAttendance,
+  checkInTooEarly: noAttendance,
+  checkInTooLate: noAttendance,
+  resultRequested: noAttendance,
+  inviteLimit: 'Nobody is asked to invite others: what would need an invitation is free for everyone (/vip).',
+  zoomNotBound: noBinding,
+  googleNotBound: noBinding,
+  meetingAccountNotBound: noBinding,
+  identityMismatch: 'No call takes papers that would prove an identity.',
+  finishEditingFirst: 'A page with unsaved input says it by itself, before any call.',
+  mailFailed: 'Mail is queued with what causes it, and the queue retries.',
+  unlockCreditsFailed: 'Nothing is unlocked with credits.',
+  chatCreationFailed: 'A chat is created in the transaction of its application, whose failure is 50001.',
+};
+
+const project = join(import.meta.dirname, '../../..');
+
+async function sources(): Promise<string> {
+  const texts: string[] = [];
+  for (const folder of ['api/src', 'shared/src', 'platform/src']) {
+    for (const file of await readdir(join(project, folder), { recursive: true }))
+      if (file.endsWith('.ts') && !/\.test\.ts$|testing\/|errors\/catalogue\.ts$/.test(file))
+        texts.push(await readFile(join(project, folder, file), 'utf8'));
+  }
+  return texts.join('\n');
+}
+
+it('every error code is thrown somewhere, or has a reason why it is not', async () => {
+  const text = await sources();
+  const isUsed = ([name, code]: [string, number]) =>
+    new RegExp(`errorCode\\.${name}\\b|['"]${name}['"]|\\b${code}\\b`).test(text);
+  const unused = Object.entries(errorCode)
+    // Those below 20000 never leave a browser.
+    .filter(([, code]) => code >= 20_000)
+    .filter((entry) => !isUsed(entry))
+    .map(([name]) => name);
+  expect(unused.sort()).toEqual(Object.keys(unraised).sort());
+});
