@@ -26,6 +26,22 @@ it('shows remote jobs alone, with their number and links whose counts the facets
   );
 });
 
+it('has two filters above the jobs and the others below, so that a phone shows a job at once', async () => {
+  const page = aPage([aJob({ title: 'Far nurse' })]);
+  Object.assign(page.facets, { applicant_countries: [], shared_hours: [] });
+  for (const facet of ['job_categories', 'xp_lvls', 'job_types'] as const)
+    page.facets[facet] = lists[facet === 'job_categories' ? 'job_category_lists' : facet].map(({ id }) => ({
+      id,
+      count: 2,
+    }));
+  renderSearch('/remote-jobs', { answers: [answer(searchJobs, () => page)] });
+  const job = await screen.findByRole('link', { name: 'Far nurse' });
+  const isAbove = (name: string) =>
+    screen.getByRole('navigation', { name }).compareDocumentPosition(job) ===
+    Node.DOCUMENT_POSITION_FOLLOWING;
+  expect(['Field', 'Experience', 'Job type'].map(isAbove)).toEqual([true, true, false]);
+});
+
 it('says on the card from which countries a remote job may be done, and nothing where it is not remote', async () => {
   const far = { work_arrangement: remote ?? null };
   const jobs = [

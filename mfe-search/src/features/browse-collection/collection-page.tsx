@@ -80,7 +80,7 @@ export function CollectionPage({ collection, cardAction }: CollectionPageProps) 
       )}
       {found && !isEmpty && (
         <>
-          <CollectionFilters collection={collection} facets={found.facets} />
+          <CollectionFilters collection={collection} facets={found.facets} part="above-jobs" />
           <section className="jh-stack jh-gap-4" aria-labelledby="jhs-collection-newest">
             <h2 id="jhs-collection-newest">{t('home.recent')}</h2>
             <JobCards
@@ -96,6 +96,7 @@ export function CollectionPage({ collection, cardAction }: CollectionPageProps) 
               </ButtonLink>
             </p>
           </section>
+          <CollectionFilters collection={collection} facets={found.facets} part="below-jobs" />
         </>
       )}
     </div>
