@@ -16,6 +16,7 @@ import { type ResumeFacts, readFacts } from '../domain/resume-facts/read-facts.t
 import { squeeze } from '../domain/resume-facts/words.ts';
 import { readDocx } from '../domain/resume-reading/read-docx.ts';
 import { readPdf } from '../domain/resume-reading/read-pdf.ts';
+import { findSkill } from '../domain/skills/find-skill.ts';
 import labelFile from './resume-labels.json' with { type: 'json' };
 
 /**
@@ -46,9 +47,12 @@ const legalForms = ['inc', 'ltd', 'llc', 'gmbh', 'corp', 'co', 'company', 'limit
 const legalForm = new RegExp(`[\\s,]+(?:${legalForms.join('|')})\\.?$`, 'iu');
 
 /**
- * Spelling variants of a name: with and without its article or legal form. Case, accents and spaces are ignored anyway.
+ * Spelling variants of a name: with and without its article or legal form; of a skill that the site knows, its other names,
+ * such as JS and JavaScript. Case, accents and spaces are ignored anyway.
  */
 function spellingsOf(field: Field, value: string): string[] {
+  const skill = field === 'skill' ? findSkill(value) : undefined;
+  if (skill !== undefined) return [value, skill.names.en, ...skill.aliases];
   if (field !== 'company' && field !== 'school') return [value];
   const bare = value.replace(/^the\s+/iu, '').replace(legalForm, '');
   return [value, bare, `the ${bare}`, ...legalForms.map((form) => `${bare} ${form}`)];

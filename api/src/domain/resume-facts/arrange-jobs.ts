@@ -69,15 +69,20 @@ function sharesOf(jobs: readonly Weighed[]): Map<string, number> {
 
 function weighAll(lines: readonly LineCandidates[], weightOf: (line: SourceLine) => number): Weighed[] {
   const places = placesBefore(lines);
+  // Below a heading of work, a school employs; elsewhere, it is where somebody studied.
+  const isStudy = ({ isSchool, line }: LineCandidates) => isSchool && weightOf(line) <= 0;
+  const companiesOf = (of: LineCandidates | undefined) =>
+    of === undefined || isStudy(of) ? [] : of.companies.slice(0, maxPerLine);
   return lines.flatMap((of, at) => {
     const weight = weightOf(of.line);
+    if (isStudy(of)) return [];
     const around = near(lines, at);
     const dated = around
       .filter((index) => (lines[index]?.dateScore ?? 0) > 0)
       .sort((a, b) => Math.abs(a - at) - Math.abs(b - at))
       .slice(0, maxDates);
     const companies = around.flatMap((index) =>
-      (lines[index]?.companies ?? []).slice(0, maxPerLine).map((one) => {
+      companiesOf(lines[index]).map((one) => {
         const more = index === at ? besideBonus : Math.min(0, weightOf(one.line));
         return { at: index, company: { ...one, score: one.score + more } };
       }),
@@ -135,7 +140,8 @@ function weigh(
 ): Weighed {
   const places = [at, ...(date === null ? [] : [date]), ...(of === null ? [] : [of])];
   const [from, to] = [Math.min(...places), Math.max(...places)];
-  const ofDate = date === null ? 0 : (lines[date]?.dateScore ?? 0) - (isOfSchool(lines, date) ? 1 : 0);
+  const ofDate =
+    date === null ? 0 : (lines[date]?.dateScore ?? 0) - (weight <= 0 && isOfSchool(lines, date) ? 1 : 0);
   // What is neither dated nor employed is a word in a text.
   const lacking = (date === null ? 0.6 : 0) + (company === null ? 0.6 : 0);
   // The lines between belong to nothing, or to another column.

@@ -38,6 +38,11 @@ describe('the dates of a line', () => {
     ['11/98 - now', '1998-11 present'],
     ['Since March 2021', '2021-03 present'],
     ['desde 2019', '2019 present'],
+    ['2018-19', '2018 2019'],
+    ['2019 => 2020', '2019 2020'],
+    ['2019 - till date', '2019 present'],
+    ['December 2019 — at present', '2019-12 present'],
+    ['Jul-19 - Sep-20', '2019-07 2020-09'],
     ['منذ ٢٠١٩', '2019 present'],
     ['from June 2015 to Feb 2021', '2015-06 2021-02'],
     ['Food safety, level 31\tApr 2018', '2018-04'],
@@ -54,6 +59,8 @@ describe('the dates of a line', () => {
     'May 15 - 20',
     'Open 9/30 - 18/00',
     '24/7 support',
+    'ISO 2015-16001',
+    '2019-05',
   ])('are none in "%s"', (text) => expect(read(text)?.includes(' ') ?? false).toBe(false));
 
   it.each([

@@ -97,7 +97,7 @@ const dateForms = [
 
 const aDate = `(?:${dateForms.join('|')})`;
 const present = `(?<!\\p{L})(?:${presentWords.join('|')})(?![\\p{L}\\p{N}])`;
-const dash = '(?:-{1,3}|[\\u2010-\\u2015\\u2212~\\uff5e\\u301c/\\ufffd]|->)';
+const dash = '(?:-{1,3}|[\\u2010-\\u2015\\u2212~\\uff5e\\u301c/\\ufffd]|[-=]>|\\.{3}|…)';
 const until = `(?:\\s*${dash}\\s*(?:(?:${untilWords.join('|')})\\s+)?|\\s+(?:${untilWords.join('|')})\\s+|\\s*(?:から|至|到|~)\\s*|\\s*)`;
 /** `May – Aug 2019`: the year of the end is that of the start. */
 const bareMonth = `(?<!\\p{L})(?:${monthNames})\\.?`;
@@ -111,7 +111,7 @@ const sameYearPattern = new RegExp(
   'u',
 );
 /** `Sep 15 – Mar 17`, `Sep '15 – now`: two-digit years after months on both sides. */
-const shortDate = `(?<!\\p{L})(?:${monthNames})\\.?\\s?['’]?\\d{2}(?!\\d|\\p{L}|:)`;
+const shortDate = `(?<!\\p{L})(?:${monthNames})\\.?[\\s-]?['’]?\\d{2}(?!\\d|\\p{L}|:)`;
 const shortPattern = new RegExp(
   `(?<start>${shortDate})(?:\\s*${dash}\\s*|\\s+(?:${untilWords.join('|')})\\s+)(?:(?<end>${shortDate})|(?<present>${present}))`,
   'u',
@@ -122,6 +122,8 @@ const shortNumbersPattern = new RegExp(
   `(?<start>${shortNumber})\\s*${dash}\\s*(?:(?<end>${shortNumber})|(?<present>${present}))`,
   'u',
 );
+/** `2018-19`, `2018/2019` without its century: the later year follows at once. */
+const shortYearPattern = /(?<![\d./-])(?<start>(?:19|20)\d\d)\s?[-–/]\s?(?<end>\d\d)(?![\d./-]|\p{L})/u;
 const datePattern = new RegExp(aDate, 'u');
 const leadInPattern = new RegExp(`(?<!\\p{L})(?:${fromWords.join('|')}):?\\s*$`, 'u');
 const sincePattern = new RegExp(`(?<!\\p{L})(?:${sinceWords.join('|')}):?\\s*$`, 'u');
@@ -184,6 +186,18 @@ function datesIn(folded: string, length: number): DateRange | null {
     );
     if (start && (!end || order(end) >= order(start)))
       return { start, end: end ?? null, isCurrent: !end, ...spanOf(short) };
+  }
+  const years = shortYearPattern.exec(folded);
+  if (years?.groups) {
+    const start = Number(years.groups.start);
+    const end = Math.floor(start / 100) * 100 + Number(years.groups.end);
+    if (end > start && end - start <= 30 && Number(years.groups.end) > 12)
+      return {
+        start: { year: start, month: null },
+        end: { year: end, month: null },
+        isCurrent: false,
+        ...spanOf(years),
+      };
   }
   const one = datePattern.exec(folded);
   const end = one && readDate(one[0]);

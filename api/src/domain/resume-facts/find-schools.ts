@@ -1,6 +1,7 @@
 import { findSkill } from '../skills/find-skill.ts';
+import { isPlace } from './places.ts';
 import { type SourceLine, withoutBullet } from './source-line.ts';
-import { mentionSpans } from './words.ts';
+import { mentionSpans, mentions } from './words.ts';
 
 /** A school mentioned within other text, and the line where its name begins. */
 export interface NamedSchool {
@@ -27,7 +28,13 @@ export function findSchools(lines: readonly SourceLine[]): NamedSchool[] {
   for (const [index, line] of lines.entries()) {
     if (caseless.test(line.text)) continue;
     const name = schoolIn(lines, index);
-    if (name !== null && !found.some(({ text }) => text.toLowerCase() === name.text.toLowerCase()))
+    // The second line of a name that two lines hold.
+    const isRest =
+      name !== null &&
+      index > 0 &&
+      found.at(-1)?.line === lines[index - 1] &&
+      found.at(-1)?.text.includes(name.text);
+    if (name !== null && !isRest && !found.some(({ text }) => text.toLowerCase() === name.text.toLowerCase()))
       found.push(name);
   }
   return found;
@@ -40,6 +47,8 @@ function schoolIn(lines: readonly SourceLine[], index: number): NamedSchool | nu
     ({ from, to }) => isCapital(text.slice(from, to)) && !partOfSchool.test(text.slice(from, to)),
   );
   if (span === undefined) return null;
+  const torn = tornName(text, lines[index + 1]);
+  if (torn !== null) return { text: torn, line };
   const before = namesBefore(text.slice(0, span.from));
   const after = namesAfter(text.slice(span.to));
   let name = `${before}${text.slice(span.from, span.to)}${after}`.trim();
@@ -58,7 +67,40 @@ function schoolIn(lines: readonly SourceLine[], index: number): NamedSchool | nu
     const next = mentionSpans('schools', below)[0]?.from === 0 ? '' : namesAfter(` ${below}`).trim();
     if (whole.endsWith(name) && next !== '') name = `${name} ${link} ${next}`;
   }
-  return name.split(/\s+/).length < 2 || name.length > maxSchool ? null : { text: name, line: start };
+  return name.split(/\s+/).length < 2 || name.length > maxSchool
+    ? null
+    : { text: withoutTown(name), line: start };
+}
+
+/** `Institute of Baking, Cooking and` above `Serving (Technical University)`: the whole of both lines. */
+function tornName(text: string, below: SourceLine | undefined): string | null {
+  const isTorn =
+    /^\p{Lu}[^|:;.()]*\s(?:and|&|of|for|de|y|e)$/u.test(text) &&
+    /,\s/.test(text) &&
+    !text
+      .split(/,\s*/u)
+      .slice(1)
+      .some((piece) => partOfSchool.test(piece));
+  const rest = below && below.dates === null ? withoutBullet(below.text) : '';
+  const name = `${text} ${rest}`;
+  const isName = /^\p{Lu}[^|:;.,\d+(]*(?:\([^()]*\))?$/u.test(rest) && name.length <= maxSchool;
+  return isTorn && isName && below && !below.text.includes('\t') ? name : null;
+}
+
+/** `Ege University Izmir` stands in Izmir, and `University of Izmir` is named so. */
+export function withoutTown(text: string): string {
+  const all = text.split(' ');
+  for (const count of [2, 1]) {
+    const rest = all.slice(0, -count);
+    if (rest.length < 2 || !isPlace(all.slice(-count).join(' '))) continue;
+    if (/^in$/iu.test(rest.at(-1) ?? '')) return rest.slice(0, -1).join(' ');
+    if (
+      !/^(?:of|at|de|del|da|do|di|for|and|&|the)$/iu.test(rest.at(-1) ?? '') &&
+      mentions('schools', rest.join(' '))
+    )
+      return rest.join(' ');
+  }
+  return text;
 }
 
 const isCapital = (word: string): boolean => /^[\p{Lu}\p{N}#"“«]/u.test(word);

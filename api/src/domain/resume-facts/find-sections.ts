@@ -3,7 +3,7 @@ import { findDates } from './find-dates.ts';
 import { headingAtEdge, headingsAcross, looseSection, namedSection, titledSection } from './headings.ts';
 import { languageNameIn } from './language-names.ts';
 import { isItem, type SourceLine, textOf } from './source-line.ts';
-import type { SectionName } from './words.ts';
+import { mentions, type SectionName } from './words.ts';
 
 export interface ResumeSections extends Record<SectionName, SourceLine[]> {
   /** What stands above the first heading. */
@@ -22,7 +22,7 @@ const isLoud = (line: SourceLine, text: string): boolean =>
   line.kind === 'heading' ||
   line.isBold === true ||
   line.isLarge === true ||
-  (text === text.toUpperCase() && text !== text.toLowerCase()) ||
+  isUpper(text) ||
   /[:：]$/.test(text);
 
 /** The section of a heading line; null for other lines. */
@@ -50,6 +50,9 @@ function inlineOf(line: SourceLine): { name: SectionName; rest: string } | null 
 /** `SKILLS<tab>Excel, Word`: a heading in a column of its own, and the first line beside it. */
 function besideOf(line: SourceLine): { name: SectionName; rest: string } | null {
   const [, label = '', rest = ''] = /^([^\t]{2,40})\t+(\S.*)$/u.exec(line.text) ?? [];
+  const [, word = '', behind = ''] = /^(\p{Lu}\p{L}{3,20})\s+(\p{Lu}.*)$/u.exec(line.text) ?? [];
+  if (word !== '' && namedSection(word) === 'education' && mentions('schools', behind))
+    return { name: 'education', rest: behind };
   const name = label === '' || isItem(line) ? null : namedSection(label);
   // `Languages: English, Turkish`: heading and content on one line.
   if (name === null || (name === 'languages' && languageNameIn(rest) === null)) return null;
@@ -74,9 +77,14 @@ export function findSections(lines: readonly SourceLine[]): ResumeSections {
   };
   const introduced = findIntroductions(lines, (line) => headingOf(line) !== null);
   const columns = new ColumnSections();
-  for (const line of lines) {
+  const isRepeated = repeatedTexts(lines);
+  let workHeading: SourceLine | null = null;
+  for (const [at, line] of lines.entries()) {
     const beside = besideOf(line);
-    const heading = beside === null ? headingOf(line) : null;
+    const isOfJob: boolean = current === 'work' && isLabelOfJob(line, isRepeated(line), workHeading);
+    const isText: boolean = isOfJob || isEndOfSentence(line, lines[at - 1]);
+    const heading: SectionName | null = beside === null && !isText ? headingOf(line) : null;
+    if (heading === 'work') workHeading = line;
     if (line.column !== undefined) {
       wasHeading = null;
       const continued = columns.continued(line, current);
@@ -124,6 +132,34 @@ export function findSections(lines: readonly SourceLine[]): ResumeSections {
   }
   return sections;
 }
+
+/** `patents`, the last word of a sentence that a line breaks. */
+const isEndOfSentence = (line: SourceLine, above: SourceLine | undefined): boolean =>
+  above !== undefined &&
+  line.kind !== 'heading' &&
+  /^\p{Ll}/u.test(line.text) &&
+  above.text.length >= minBroken &&
+  !/[.:;!?|]$/u.test(above.text);
+
+const minBroken = 45;
+
+/** Whether other lines have the same text. */
+function repeatedTexts(lines: readonly SourceLine[]): (line: SourceLine) => boolean {
+  const counts = new Map<string, number>();
+  for (const { text } of lines) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return ({ text }) => (counts.get(text) ?? 0) > 1;
+}
+
+/** `Achievements:` or `Projects`, below each of several jobs or in small letters below a heading in capitals. */
+function isLabelOfJob(line: SourceLine, isRepeated: boolean, heading: SourceLine | null): boolean {
+  const text = textOf(line);
+  if (!mentions('details', text)) return false;
+  return (
+    isRepeated || (heading !== null && isUpper(textOf(heading)) && !isUpper(text) && /[:：]$/u.test(text))
+  );
+}
+
+const isUpper = (text: string): boolean => text === text.toUpperCase() && text !== text.toLowerCase();
 
 /** The line as a part of it. */
 const withText = (line: SourceLine, text: string): SourceLine => ({ ...line, text, dates: findDates(text) });

@@ -44,7 +44,7 @@ export function candidatesOf(line: SourceLine): LineCandidates {
     isSchool,
     isPlace: isPlace(text),
   };
-  if (words(text).length > maxWords || isSchool) return found;
+  if (words(text).length > maxWords) return found;
   const parts = partsOf(line).map(withoutGlue).map(withoutLevel);
   const penalty = isItem(line) ? 1 : 0;
   for (const part of parts) {

@@ -193,6 +193,18 @@ it.each([
     ['The Quay School of Social Sciences', 'University of Riga'],
   ],
   ['Faculty of Law, Ege University\n2001 - 2005', ['Ege University']],
+  ["Ege State University: Master's degree, Physics", ['Ege State University']],
+  ['Ege University in Oslo, Physics department', ['Ege University']],
+  ['Ege University Oslo, Norway\n2001 - 2005', ['Ege University']],
+  ['The University of Oslo\n2001 - 2005', ['The University of Oslo']],
+  [
+    'The Federal State Budget Educational Institution of Higher Education Ege State University',
+    ['Ege State University'],
+  ],
+  [
+    'Ege State Institute of Radio Engineering, Baking and\nCooking (Technical University)\n2001 - 2005',
+    ['Ege State Institute of Radio Engineering, Baking and Cooking (Technical University)'],
+  ],
   ['Universidad Nacional de La Plata\n2001 - 2005', ['Universidad Nacional de La Plata']],
 ])('tells the name of the school in "%s"', (text, names) => {
   const { schools } = readFacts(lines(`Ana Berg\nEDUCATION\n${text}`));

@@ -134,21 +134,26 @@ export function arrangedWeight(sections: ResumeSections): (line: SourceLine) => 
 
 /** The schools below their heading, and those that are named elsewhere but where somebody worked. */
 function schoolsOf(
-  { isAcross, all, education, work: ofWork }: ResumeSections,
+  { isAcross, all, head, education, work: ofWork }: ResumeSections,
   below: readonly SchoolFacts[],
   work: readonly WorkFacts[],
 ): SchoolFacts[] {
   const jobs = new Set(work.flatMap(({ title, company }) => [title?.line, company?.line]));
   const free = (lines: readonly SourceLine[]) => lines.filter(({ index }) => !jobs.has(index));
-  if (isAcross) return readNamedSchools(free(all), []);
+  if (isAcross) {
+    const heads = new Set(head);
+    const named = readNamedSchools(free(all.filter((line) => !heads.has(line))), []);
+    return named.length > 0 ? named : readNamedSchools(free(all), []);
+  }
   const known = toSchoolNames(below, education);
   const named = [...known, ...readNamedSchools(free(education), known)];
   if (named.length > 0) return named;
   const described = new Set(ofWork);
-  return readNamedSchools(
+  const elsewhere = readNamedSchools(
     free(all).filter((line) => !described.has(line)),
     [],
   );
+  return elsewhere.length > 0 ? elsewhere : readNamedSchools(free(all), []);
 }
 
 /** The skills below their heading and behind labels such as `Databases:`; of columns that were read across, the known ones. */

@@ -1,6 +1,6 @@
 import { findEducation } from '../../config-lists/find-education.ts';
 import { foldText } from '../../search/analyser/fold-text.ts';
-import { findSchools, partOfSchool } from './find-schools.ts';
+import { findSchools, partOfSchool, withoutTown } from './find-schools.ts';
 import { type EntryLines, groupEntries } from './group-entries.ts';
 import type { HeaderPart } from './header-line.ts';
 import { type Fact, factOf, type SourceLine, textOf, trimMarks } from './source-line.ts';
@@ -41,7 +41,9 @@ export function toSchoolNames(schools: readonly SchoolFacts[], lines: readonly S
       const at = school.value.indexOf(text.split(' of ')[0] ?? text);
       // The whole name is longer, or something else stands before it.
       return (
-        line.index === school.line && at >= 0 && (at > 0 || /\s(?:of|and|de|for|&)$/iu.test(school.value))
+        line.index === school.line &&
+        at >= 0 &&
+        (at > 0 || text.includes(', ') || /\s(?:of|and|de|for|&)$/iu.test(school.value))
       );
     });
     return name === undefined ? one : { ...one, school: factOf(name.text.slice(0, 150), name.line) };
@@ -80,11 +82,19 @@ function schoolOf({ header }: EntryLines): Pick<SchoolFacts, 'school' | 'degree'
   };
 }
 
-/** `Ege University (Turkey)`: the school without its place. */
-const withoutBrackets = ({ text, line }: HeaderPart): HeaderPart => ({
-  text: trimMarks(text.replace(/\s*[(（][^()（）]*[)）]?[\s.]*$/u, '')) || text,
-  line,
-});
+/** `Ege University (Turkey)`, `Ege University in Izmir`, `Ege University: Master's degree`: the name of the school alone. */
+function withoutBrackets({ text, line }: HeaderPart): HeaderPart {
+  const bare = trimMarks(text.replace(/\s*[(（][^()（）]*[)）]?[\s.]*$/u, '')) || text;
+  const [first = '', ...rest] = bare.split(/[:：]\s+|\.\s+(?=\p{Lu})/u);
+  const isFirst =
+    rest.length > 0 && mentions('schools', first) && rest.every((piece) => !mentions('schools', piece));
+  const named = withoutTown(isFirst ? first : bare).replace(legalForm, '');
+  return { text: mentions('schools', named) ? named : bare, line };
+}
+
+/** What Russian law puts before the name of a school. */
+const legalForm =
+  /^(?:the\s+)?federal\s+state\s+.{0,60}\binstitution\s+(?:of|for)\s+(?:higher|secondary)\s+(?:professional\s+|vocational\s+)?education\s+/iu;
 
 /** `University of X, BSc Physics`: the school and the rest, where one part holds both. */
 function splitSchool({ text, line }: HeaderPart): HeaderPart[] {

@@ -1,21 +1,13 @@
 import { foldText } from '../../search/analyser/fold-text.ts';
 import { findSkill } from '../skills/find-skill.ts';
+import { namedSection } from './headings.ts';
 import { languageNameIn } from './language-names.ts';
 import { isPlace } from './places.ts';
-import {
-  type Fact,
-  factOf,
-  hasLetters,
-  isItem,
-  type SourceLine,
-  trimMarks,
-  withoutBullet,
-} from './source-line.ts';
-import { mentions } from './words.ts';
+import { groupNames, isSkill, namesOf, partsOf } from './skill-names.ts';
+import { type Fact, factOf, isItem, type SourceLine, trimMarks, withoutBullet } from './source-line.ts';
+import { mentions, squeeze } from './words.ts';
 
 const maxSkills = 60;
-const maxSkillLength = 50;
-const maxSkillWords = 4;
 
 /** `Databases: MySQL, Redis` where it names a kind of skills, and no languages that are spoken. */
 export function isSkillGroup(line: SourceLine): boolean {
@@ -54,7 +46,9 @@ export function readSkillsAcross(lines: readonly SourceLine[]): Fact[] {
       lines.slice(Math.max(0, index - near), index + near + 1).some(isOfSkillColumn)
     )
       found.add(only, line);
-    const isList = names.length > 0 && names.every((name) => name.split(/\s+/).length <= 3);
+    const short = names.filter((name) => name.split(/\s+/).length <= 3).length;
+    const isList =
+      short > 0 && (short === names.length || (short >= minOfList && short * 4 >= names.length * 3));
     const isOfSkills = isSkillGroup(line) || (isList && names.some((name) => findSkill(name) !== undefined));
     for (const name of names) {
       if (findSkill(name) !== undefined || (isOfSkills && isSkill(name) && !isOther(name)))
@@ -64,6 +58,9 @@ export function readSkillsAcross(lines: readonly SourceLine[]): Fact[] {
   }
   return found.all();
 }
+
+/** So many short names make a list of a line that goes on in another column. */
+const minOfList = 4;
 
 /** Maximum distance in lines to another known skill, in a column with one skill a line. */
 const near = 3;
@@ -115,6 +112,7 @@ function joinSplitNames(lines: readonly SourceLine[]): SourceLine[] {
       /^[^:：]{1,40}[,，、.]/u.test(line.text) &&
       !isItem(line) &&
       labelOf(line.text).label === '' &&
+      !beginsGroup(line.text) &&
       above.text.length + line.text.length < maxJoined;
     if (isBroken) joined[joined.length - 1] = { ...above, text: `${above.text} ${line.text}` };
     else joined.push(line);
@@ -122,69 +120,18 @@ function joinSplitNames(lines: readonly SourceLine[]): SourceLine[] {
   return joined;
 }
 
+/** `Languages English, Turkish`, `Databases MySQL, Redis`: a line with a label of its own. */
+const beginsGroup = (text: string): boolean => {
+  const [first = ''] = text.split(/\s/);
+  return namedSection(first) !== null || groupNames.has(squeeze(first));
+};
+
 const maxJoined = 2_000;
 
 /** What stands before a colon at the beginning of a line, where it is no list itself. */
 function labelOf(text: string): { label: string; rest: string } {
   const [, label = '', rest = ''] = /^([^:：,，、]{2,40})[:：]\s*(.*)$/u.exec(withoutBullet(text)) ?? [];
   return { label, rest };
-}
-
-/** The names of a line, also of its second group: `Web: HTML, CSS. Databases: MySQL`. */
-function namesOf(text: string): string[] {
-  return withoutBullet(text)
-    .replace(/(^|[\t.;\s])\p{Lu}\p{L}{0,30}(?:[ /&-]{1,3}\p{L}{1,30}){0,3}\s?[:：](?=\s|$|\p{L})/gu, '$1, ')
-    .replace(/^[^:：,，、]{2,40}[:：]\s*/u, '')
-    .split(/(?<=[:：])/u)
-    .flatMap(partsOf)
-    .slice(0, maxParts)
-    .map(withoutPhrase)
-    .flatMap(partsOfPair)
-    .flatMap(partsOfStrokes)
-    .map(withoutGroup);
-}
-
-/** More than any line of a résumé names. */
-const maxParts = 40;
-
-const partsOf = (text: string): string[] =>
-  text
-    .split(/\t|[,;:,；：，、•·|｜\n()（）[\]]|\s[–—-]\s|\.\s|\s\/\s|\s&\s/u)
-    .map((part) => trimMarks(part.replace(/^(?:and|y|e|ve|و)\s+/iu, '')).replace(/\.$/, ''))
-    .filter((part) => part !== '');
-
-/** `Version control Git`: a kind of skills, and one of them that is known. */
-function withoutGroup(name: string): string {
-  const words = name.split(' ');
-  if (words.length > maxSkillWords + 2) return name;
-  const at = words.findIndex(
-    (_, index) =>
-      index > 0 &&
-      findSkill(words.slice(index).join(' ')) !== undefined &&
-      mentions('skillGroups', words.slice(0, index).join(' ')),
-  );
-  return at < 0 || findSkill(name) !== undefined ? name : words.slice(at).join(' ');
-}
-
-/** `Good knowledge of SQL`, `experience with Python`: the skill that it is about, where that is known. */
-function withoutPhrase(name: string): string {
-  const [, rest = ''] =
-    /^(?:\S+\s+){1,4}(?:with|of|in|using|con|de|en|em|com|dengan|dalam)\s+(\S.*)$/iu.exec(name) ?? [];
-  return rest !== '' && findSkill(name) === undefined && findSkill(rest) !== undefined ? rest : name;
-}
-
-/** `Linux/Bash`, each of which is known, and which are not known as a whole. */
-function partsOfStrokes(name: string): string[] {
-  const parts = name.split('/').map((part) => part.trim());
-  const isList = parts.length > 1 && parts.every((part) => findSkill(part) !== undefined);
-  return isList && findSkill(name) === undefined ? parts : [name];
-}
-
-/** `Python and SQL`, of which one is known, and which is not known as a whole. */
-function partsOfPair(name: string): string[] {
-  const pair = name.split(/\s+(?:and|y|e|ve|dan|و)\s+/iu);
-  const isPair = pair.length === 2 && findSkill(name) === undefined && pair.some((one) => findSkill(one));
-  return isPair ? pair : [name];
 }
 
 const maxWithin = 12;
@@ -202,19 +149,6 @@ function knownWithin(text: string): string[] {
   }
   return found;
 }
-
-/** A name, not a sentence, and no language that somebody speaks. */
-const isSkill = (name: string): boolean =>
-  hasLetters(name) &&
-  (name.includes(' ') || languageNameIn(name) === null) &&
-  (name.length >= 2 || /^[CR]$/.test(name)) &&
-  name.length <= maxSkillLength &&
-  name.split(/\s+/).length <= maxSkillWords &&
-  !/[.!?。:：]$|@|https?:|^www\b|^\d+\+?\s/iu.test(name) &&
-  !sites.test(name);
-
-/** Where somebody is found, rather than what they know. */
-const sites = /^(?:linked\s?in|telegram|whats\s?app|skype|facebook|instagram)$/iu;
 
 /** Known skills mentioned anywhere in the lines, for a résumé without a skills section. */
 export function findKnownSkills(lines: readonly SourceLine[]): Fact[] {

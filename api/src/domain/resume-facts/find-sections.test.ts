@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { findSections } from './find-sections.ts';
+import { toSourceLines } from './source-line.ts';
+
+const sectionsOf = (text: string) =>
+  findSections(
+    toSourceLines(
+      text
+        .trim()
+        .split('\n')
+        .map((line) => ({ page: 1, kind: 'text', text: line })),
+    ),
+  );
+const textOf = (lines: readonly { text: string }[]) => lines.map(({ text }) => text);
+
+it('takes the last word of a broken sentence for no heading', () => {
+  const { work, other } = sectionsOf(`
+WORK EXPERIENCE
+Cook, Hotel Quay 2019 - 2021
+The kitchen was built for bread, cakes, and the registration of
+patents
+Baker, Nordwind 2015 - 2019`);
+  expect(textOf(work)).toHaveLength(4);
+  expect(other).toEqual([]);
+});
+
+it('takes labels that several jobs have, or that are smaller than the headings, for no headings', () => {
+  const { work, other, skills, found } = sectionsOf(`
+WORK EXPERIENCE
+Cook, Hotel Quay 2019 - 2021
+Achievements
+Wrote the recipes
+Tools:
+Oven and knife
+Baker, Nordwind 2015 - 2019
+Achievements
+Baked the bread
+SKILLS
+Excel`);
+  expect(textOf(work)).toHaveLength(8);
+  expect(other).toEqual([]);
+  expect(textOf(skills)).toEqual(['Excel']);
+  expect([...found]).toEqual(['work', 'skills']);
+});
+
+it('keeps a heading of achievements that stands once, like the other headings', () => {
+  const { other } = sectionsOf(`
+Work experience
+Cook, Hotel Quay 2019 - 2021
+Achievements:
+Best bread of the town`);
+  expect(textOf(other)).toEqual(['Best bread of the town']);
+});
+
+it('reads a heading of education and its school on one line', () => {
+  const { education } = sectionsOf(`
+Experience
+Cook, Hotel Quay 2019 - 2021
+Education Ege University 2008 - 2013`);
+  expect(textOf(education)).toEqual(['Ege University 2008 - 2013']);
+});

@@ -1,0 +1,105 @@
+import { findSkill } from '../skills/find-skill.ts';
+import { languageLevelIn, languageNameIn } from './language-names.ts';
+import { hasLetters, trimMarks, withoutBullet } from './source-line.ts';
+import { allWords, mentions, squeeze } from './words.ts';
+
+const maxSkillLength = 50;
+const maxSkillWords = 4;
+
+/** The names of a line, also of its second group: `Web: HTML, CSS. Databases: MySQL`. */
+export function namesOf(text: string): string[] {
+  return withoutBullet(text)
+    .replace(/(^|[\t.;\s])\p{Lu}\p{L}{0,30}(?:[ /&-]{1,3}\p{L}{1,30}){0,3}\s?[:：](?=\s|$|\p{L})/gu, '$1, ')
+    .replace(/^[^:：,，、]{2,40}[:：]\s*/u, '')
+    .split(/(?<=[:：])/u)
+    .flatMap(partsOf)
+    .slice(0, maxParts)
+    .map(withoutPhrase)
+    .flatMap(partsOfPair)
+    .flatMap(partsOfStrokes)
+    .map(withoutGroup);
+}
+
+/** More than any line of a résumé names. */
+const maxParts = 40;
+
+export const partsOf = (text: string): string[] =>
+  text
+    .split(/\t|[,;:,；：，、•·|｜\n()（）[\]]|\s[–—-]\s|\.\s|\s\/\s|\s&\s/u)
+    .map((part) =>
+      trimMarks(part.replace(/^\+\s?(?=\p{L})/u, '').replace(/^(?:and|y|e|ve|و)\s+/iu, '')).replace(
+        /\.$/,
+        '',
+      ),
+    )
+    .filter((part) => part !== '');
+
+/** `Version control Git`: a kind of skills, and one of them that is known. */
+function withoutGroup(name: string): string {
+  const words = name.split(' ');
+  if (words.length > maxSkillWords + 2) return name;
+  if (findSkill(name) !== undefined) return name;
+  // `Linux distros Debian`, `Other Vim`: the name behind its kind, which alone has small letters or is one word.
+  const [, other = ''] = /^(?:Others?|Additional)\s+(\p{Lu}.*)$/u.exec(name) ?? [];
+  if (other !== '') return other;
+  const behind = words.findLastIndex(
+    (word, index) => index < words.length - 1 && groupNames.has(squeeze(word)),
+  );
+  if (behind > 0 && /^\p{Ll}/u.test(words[behind] ?? '') && /^[\p{Lu}]/u.test(words[behind + 1] ?? ''))
+    return words.slice(behind + 1).join(' ');
+  const at = words.findIndex(
+    (_, index) =>
+      index > 0 &&
+      findSkill(words.slice(index).join(' ')) !== undefined &&
+      mentions('skillGroups', words.slice(0, index).join(' ')),
+  );
+  return at < 0 ? name : words.slice(at).join(' ');
+}
+
+/** `Good knowledge of SQL`, `experience with Python`: the skill that it is about, where that is known. */
+function withoutPhrase(name: string): string {
+  const [, rest = ''] =
+    /^(?:\S+\s+){1,4}(?:with|of|in|using|con|de|en|em|com|dengan|dalam)\s+(\S.*)$/iu.exec(name) ?? [];
+  return rest !== '' && findSkill(name) === undefined && findSkill(rest) !== undefined ? rest : name;
+}
+
+/** `Linux/Bash`, each of which is known, and which are not known as a whole. */
+function partsOfStrokes(name: string): string[] {
+  const parts = name.split('/').map((part) => part.trim());
+  const isList = parts.length > 1 && parts.every((part) => findSkill(part) !== undefined);
+  return isList && findSkill(name) === undefined ? parts : [name];
+}
+
+/** `Python and SQL`, of which one is known, and which is not known as a whole. */
+function partsOfPair(name: string): string[] {
+  const pair = name.split(/\s+(?:and|y|e|ve|dan|و)\s+/iu);
+  const isPair = pair.length === 2 && findSkill(name) === undefined && pair.some((one) => findSkill(one));
+  return isPair ? pair : [name];
+}
+
+/** A name, not a sentence, and no language that somebody speaks. */
+export const isSkill = (name: string): boolean =>
+  hasLetters(name) &&
+  (name.includes(' ') || languageNameIn(name) === null) &&
+  (name.length >= 2 || /^[CR]$/.test(name)) &&
+  name.length <= maxSkillLength &&
+  name.split(/\s+/).length <= maxSkillWords &&
+  !/[.!?。:：]$|@|https?:|^www\b|^\d+\+?\s/iu.test(name) &&
+  !sites.test(name) &&
+  !isGroupOrLevel(name) &&
+  // `Creating lists of tests`: what was done.
+  !/^\p{Lu}\p{Ll}{2,}ing\s\p{Ll}/u.test(name);
+
+export const groupNames = new Set(allWords(({ skillGroups }) => skillGroups).map(squeeze));
+
+/** `Backend`, `Other`, `Advanced`: a kind of skills, or how well one is known. */
+const isGroupOrLevel = (name: string): boolean =>
+  findSkill(name) === undefined &&
+  (groupNames.has(squeeze(name)) ||
+    /^(?:others?|more|latest|etc|experienced)$/iu.test(name) ||
+    isLevel(name));
+
+const isLevel = (name: string): boolean => !name.includes(' ') && languageLevelIn(name) !== null;
+
+/** Where somebody is found, rather than what they know. */
+const sites = /^(?:linked\s?in|telegram|whats\s?app|skype|facebook|instagram)$/iu;
