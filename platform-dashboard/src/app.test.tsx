@@ -132,7 +132,7 @@ describe('an operator who looks at what is live', () => {
     await person.click(screen.getByRole('button', { name: 'Revert mfe-a' }));
     await expect
       .poll(() => changes.map(({ body }) => body))
-      .toEqual([{ name: 'mfe-a', version: '1', reason: 'It fails' }]);
+      .toEqual([{ name: 'mfe-a', version: '1', from: '2', reason: 'It fails' }]);
   });
 
   it('reads why a button cannot be pressed where the token lacks the right', async () => {

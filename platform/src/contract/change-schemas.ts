@@ -52,8 +52,13 @@ export const rollBackTo = z.object({
   reason,
 });
 export type RollBackTo = z.infer<typeof rollBackTo>;
-/** `version` null: the previous one. */
-export const packageRevert = z.object({ name: z.string(), version: z.nullable(z.string()), reason });
+/** `version` null: the previous one. `from`: its version when it was decided; refused if another is live by now. */
+export const packageRevert = z.object({
+  name: z.string(),
+  version: z.nullable(z.string()),
+  from: z.optional(z.string()),
+  reason,
+});
 export type PackageRevert = z.infer<typeof packageRevert>;
 /** `force`: also if other members still link to it. */
 export const packageRetirement = z.object({ name: z.string(), force, reason });

@@ -9,14 +9,27 @@ import { readWithdrawnSets } from './withdrawn-sets.ts';
 
 /**
  * Reverts one package of the live set to its previous version, or to the given one. Runs the release gate without the
- * browser check, which it passed when it was released.
+ * browser check, which it passed when it was released. Rejects if `from` is no longer live: the second of two people who
+ * revert the same version would bring it back.
  */
 export async function revertPackage(
   store: ReleaseStore,
   actor: Actor,
-  { name, version, reason }: Reasoned & { name: string; version?: string | null | undefined },
+  {
+    name,
+    version,
+    from,
+    reason,
+  }: Reasoned & { name: string; version?: string | null | undefined; from?: string | undefined },
   facts: GateFacts,
 ): Promise<ReleaseSet> {
+  const live = await store.readLive();
+  const now = live && (await store.readSet(live.set)).members[name];
+  if (now && from !== undefined && now !== from)
+    throw new OperationError(
+      'conflict',
+      `${name} ${from} is not live any more, ${now} is. Look at it before going back from that.`,
+    );
   const wanted = version ?? (await versionBefore(store, name));
   const input = { versions: { [name]: wanted }, reason };
   return publishRelease(store, actor, input, { ...facts, checkLifecycle: null });

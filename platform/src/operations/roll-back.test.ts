@@ -32,6 +32,17 @@ describe('reverting one package', () => {
     expect((await members(store))['mfe-a']).toBe('3');
   });
 
+  it('is done once where two people revert the same version: twice would bring it back', async () => {
+    const store = await aLiveSite();
+    await publishRelease(store, operator, { versions: { 'mfe-a': '2' }, reason }, facts);
+    const input = { name: 'mfe-a', from: '2', reason };
+    await revertPackage(store, operator, input, facts);
+    await expect(revertPackage(store, operator, input, facts)).rejects.toThrow(
+      'mfe-a 2 is not live any more, 1 is.',
+    );
+    expect((await members(store))['mfe-a']).toBe('1');
+  });
+
   it('is refused without an earlier version, for a package that is not live, and to another team', async () => {
     const store = await aLiveSite();
     const revert = (actor: Actor, name: string, version: string | null = null) =>

@@ -1,6 +1,6 @@
 import { revertPackage } from '@jobharbor/platform/calls';
 import type { SetList } from '@jobharbor/platform/schemas';
-import { SelectField } from '@jobharbor/shared/ui';
+import { Notice, SelectField } from '@jobharbor/shared/ui';
 import { useState } from 'react';
 import { useChange } from '../../api/use-change.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
@@ -14,7 +14,9 @@ export interface RevertDialogProps {
 }
 
 /** Reverts one package of the live set to an earlier version. */
-export function RevertDialog({ name, version, list, onClose }: RevertDialogProps) {
+export function RevertDialog({ name, version: live, list, onClose }: RevertDialogProps) {
+  // What it opened with, also where somebody else reverts it meanwhile.
+  const [version] = useState(live);
   const { mutateAsync } = useChange(revertPackage);
   const [chosen, setChosen] = useState('');
   const known = list?.sets.flatMap(({ members }) => members[name] ?? []) ?? [];
@@ -26,8 +28,13 @@ export function RevertDialog({ name, version, list, onClose }: RevertDialogProps
       title={`Revert ${name}`}
       confirmLabel={`Revert ${name}`}
       variant="danger"
-      onConfirm={(reason) => mutateAsync({ body: { name, version: chosen || null, reason } })}
+      onConfirm={(reason) => mutateAsync({ body: { name, version: chosen || null, from: version, reason } })}
     >
+      {live !== version && (
+        <Notice tone="attention" role="alert" title="Another version is live by now">
+          <p>Somebody has made {live} live since this was opened. Close it, and look at that one first.</p>
+        </Notice>
+      )}
       <SelectField label="To the version" value={chosen} onChange={(event) => setChosen(event.target.value)}>
         <option value="">The one that was live before {version}</option>
         {others.map((one) => (
