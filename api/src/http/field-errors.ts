@@ -49,6 +49,7 @@ function problemOf(
       if (origin === 'string') return ['too_long', { max: Number(maximum) }];
       return [origin === 'array' ? 'too_many' : 'too_large', { max: Number(maximum) }];
     case 'invalid_format':
+      if (isBlank(value)) return ['required'];
       return [format === 'email' || format === 'url' || format === 'date' ? format : 'invalid'];
     case 'invalid_type':
       return [issue.params.expected === 'number' || issue.params.expected === 'int' ? 'number' : 'invalid'];

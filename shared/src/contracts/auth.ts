@@ -3,8 +3,18 @@ import { asciiDigits } from './ascii-digits.ts';
 import { campaign } from './campaign.ts';
 import { clientSource, id, personText, unixSeconds } from './primitives.ts';
 
-/** An email address; at most 254 characters (RFC 5321). */
-export const email = z.string().check(z.trim(), z.maxLength(254), z.regex(z.regexes.email));
+/** As zod's pattern of email addresses, with letters and digits of every script in both parts (RFC 6531). */
+const emailPattern =
+  /^(?:[\p{L}\p{M}\p{N}_'+-]+\.)*[\p{L}\p{M}\p{N}_'+-]*[\p{L}\p{M}\p{N}_+-]@(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*\.)+(?:[\p{L}\p{M}]{2,}|xn--[a-z0-9-]+)$/iu;
+
+/**
+ * An email address of any script; at most 254 characters (RFC 5321). Compatibility characters become plain ones (NFKC):
+ * full-width letters of an input method are accepted, and no look-alike that lower-cases to ASCII, such as the Kelvin
+ * sign, gets to another mailbox than the account that it is compared with.
+ */
+export const email = z
+  .string()
+  .check(z.trim(), z.normalize('NFKC'), z.maxLength(254), z.email({ pattern: emailPattern }));
 
 /** 8 to 128 characters of any script; nothing else is asked (ASVS 2.1). */
 export const newPassword = z.string().check(z.minLength(8), z.maxLength(128));

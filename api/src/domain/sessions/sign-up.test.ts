@@ -1,5 +1,6 @@
 import { sessionUser } from '@jobharbor/shared/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mailsTo } from '../../testing/mailed.ts';
 import { aJobseeker, aVisitor } from '../../testing/person.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { checkNewPassword } from '../accounts/check-new-password.ts';
@@ -96,6 +97,36 @@ describe('a visitor who signs up', () => {
     expect(answer.json()).toMatchObject({ code: 41001, message: text, errors: { email: [text] } });
   });
 
+  it.each([
+    ['josé.núñez@example.com', 'josé.núñez@example.com'],
+    ['محمد@مثال.السعودية', 'محمد@مثال.السعودية'],
+    ['用户@例子.公司', '用户@例子.公司'],
+    ['ｍａｙａ＠ｅｘａｍｐｌｅ．ｎｅｔ', 'maya@example.net'],
+    // The Kelvin sign, which is no k, though it lower-cases to one.
+    ['mi\u212Ae@example.net', 'miKe@example.net'],
+  ])('may have an address of any script: %s', async (typed, email) => {
+    const answer = await aVisitor(api).ask('POST', '/auth/register', form(typed));
+    expect(answer.statusCode).toBe(201);
+    const account = await api.dependencies.db
+      .selectFrom('accounts')
+      .select('email')
+      .where('id', '=', answer.json().data.user.id)
+      .executeTakeFirstOrThrow();
+    expect(account.email).toBe(email);
+    expect(await mailsTo(api, email)).toHaveLength(1);
+  });
+
+  it('has one mailbox, whether a domain is written in letters or in ASCII', async () => {
+    const owner = await aJobseeker(api, { email: 'maya@bücher.example' });
+    await api.dependencies.db
+      .updateTable('accounts')
+      .set({ is_email_verified: true })
+      .where('id', '=', owner.user.id)
+      .execute();
+    const again = await aVisitor(api).ask('POST', '/auth/register', form('Maya@xn--bcher-kva.example'));
+    expect(again.json().code).toBe(41001);
+  });
+
   it('makes one account of a double click', async () => {
     const answers = await Promise.all(
       Array.from({ length: 5 }, () =>
@@ -126,6 +157,20 @@ describe('a visitor who signs up', () => {
 });
 
 describe('a sign-up is refused', () => {
+  it.each([
+    ['', 'This field is required.'],
+    ['maya', 'Please enter a valid email address'],
+    ['maya@example', 'Please enter a valid email address'],
+    ['maya@example.com\u2044x', 'Please enter a valid email address'],
+    ['ma ya@example.com', 'Please enter a valid email address'],
+    ['maya@\u202Eexample.com', 'Please enter a valid email address'],
+  ])('with the address "%s", in the words that the browser uses', async (email, text) => {
+    const answer = await aVisitor(api).ask('POST', '/auth/register', form(email), {
+      headers: { 'language-id': '1' },
+    });
+    expect(answer.json()).toMatchObject({ code: 40001, errors: { email: [text] } });
+  });
+
   it.each([0, undefined])('without the terms (%s), by that field', async (terms_and_condition) => {
     for (const path of ['/auth/register', '/data/users/register']) {
       const body = { ...form(`terms-${path.length}@example.com`), terms_and_condition };
