@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import type { Db } from '../database/pools.ts';
 import type { MailTemplate } from './mail-texts.ts';
 
@@ -8,8 +9,14 @@ const maxBounces = 3;
 /** Mails to look at: servers give up within days, and bounces may come out of order. */
 const maxLookedAt = 30;
 
-/** One mailbox, however it is written. */
-export const addressKey = (address: string) => address.trim().normalize('NFC').toLowerCase();
+/**
+ * One mailbox, however it is written. The domain is in ASCII (Punycode), as browsers send some that are typed in letters.
+ */
+export function addressKey(address: string): string {
+  const key = address.trim().normalize('NFC').toLowerCase();
+  const at = key.lastIndexOf('@') + 1;
+  return at === 0 ? key : key.slice(0, at) + (domainToASCII(key.slice(at)) || key.slice(at));
+}
 
 export interface ReturnedMail {
   recipient: string;

@@ -3,6 +3,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { domainToUnicode } from 'node:url';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { apiConnection } from '../database/api-role.ts';
@@ -97,6 +98,15 @@ describe('a mail', () => {
       .flatMap(({ to = [], bcc = [] }) => [...to, ...bcc])
       .map((one) => one.address);
     expect(reached).not.toContain('b@example.com');
+  });
+
+  it.each(['josé@example.com', '用户@bücher.example'])('reaches an address of any script: %s', async (to) => {
+    await queueMail(aMail(to));
+    await deliver(to);
+    expect((await mailOf(to)).status).toBe('sent');
+    expect(server.received).toHaveLength(1);
+    const [name, domain = ''] = String(server.received[0]?.to?.[0]?.address).split('@');
+    expect(`${name}@${domainToUnicode(domain)}`).toBe(to);
   });
 
   it('is sent once, however often its job runs', async () => {

@@ -153,10 +153,17 @@ async function deleteUnreferenced(tx: Db, erased: Erased): Promise<void> {
   await sql`delete from one_time_codes where subject = ${key}`.execute(tx);
   await sql`delete from sign_in_links where email_key = ${key}`.execute(tx);
   await sql`delete from social_proofs where email_key = ${key}`.execute(tx);
-  await sql`delete from mails where lower(recipient) = ${key} or lower(reply_to) = ${key}`.execute(tx);
+  // As it was typed, too: the key has the domain in ASCII.
+  const written = [key, email, email.toLowerCase()];
+  await sql`
+    delete from mails where recipient = any(${written}) or lower(recipient) = any(${written})
+      or reply_to = any(${written}) or lower(reply_to) = any(${written})`.execute(tx);
   await sql`delete from stopped_addresses where address_key = ${key}`.execute(tx);
   // Of earlier versions: no longer written.
   await sql`delete from mail_bounces where address_key = ${key}`.execute(tx);
-  if (is_email_verified) await sql`delete from feedback where lower(email) = ${key}`.execute(tx);
+  if (is_email_verified)
+    await sql`delete from feedback where email = any(${written}) or lower(email) = any(${written})`.execute(
+      tx,
+    );
   if (is_email_verified) await sql`delete from job_alerts where email_key = ${key}`.execute(tx);
 }

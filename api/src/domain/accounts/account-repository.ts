@@ -1,20 +1,13 @@
-import { domainToASCII } from 'node:url';
 import type { Insertable, Selectable } from 'kysely';
 import type { AccountsTable } from '../../database/account-tables.ts';
 import type { Db } from '../../database/pools.ts';
+import { addressKey } from '../../mail/bounces.ts';
 
 export type Account = Selectable<AccountsTable>;
 export type NewAccount = Insertable<AccountsTable>;
 
-/**
- * Normalised email: the key by which a mailbox belongs to one account. The domain is in ASCII (Punycode), as browsers
- * send some that are typed in letters.
- */
-export function emailKeyOf(email: string): string {
-  const key = email.trim().normalize('NFC').toLowerCase();
-  const at = key.lastIndexOf('@') + 1;
-  return at === 0 ? key : key.slice(0, at) + (domainToASCII(key.slice(at)) || key.slice(at));
-}
+/** Normalised email: the key by which a mailbox belongs to one account. */
+export const emailKeyOf = addressKey;
 
 /** Inserts an account; null if another has confirmed its email (unique index). */
 export async function insertAccount(db: Db, values: NewAccount): Promise<Account | null> {
