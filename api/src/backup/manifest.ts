@@ -19,7 +19,7 @@ const manifest = z.object({
 });
 export type Manifest = z.infer<typeof manifest>;
 
-/** Throws with a readable sentence. */
+/** Reads and validates a backup's manifest; throws an error with a message for the operator. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, manifestName), 'utf8').catch(() => null);
   if (text === null) throw new Error(`${folder} holds no whole backup: it has no ${manifestName}.`);

@@ -154,7 +154,7 @@ async function waitUntilLearnt(app: App, language: JudgedLanguage): Promise<void
   while (!(await isLearnt())) await delay(100);
 }
 
-/** Runs `work` against a freshly started API, since learnt titles are cached for a while. */
+/** Runs `work` against a freshly started API, since learnt titles are cached. */
 async function withApi<Result>(
   connectionString: string,
   state: State,

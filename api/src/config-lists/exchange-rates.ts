@@ -45,7 +45,7 @@ export function setCurrentRates(table: RateTable): void {
 const unitsOf = (currency: string): number | undefined =>
   Object.hasOwn(rates.unitsPerUsd, currency) ? rates.unitsPerUsd[currency as CurrencyCode] : undefined;
 
-/** How many units of `to` one unit of `from` is worth; null when either currency is not in the table. */
+/** Exchange rate: units of `to` per unit of `from`; null when either currency is not in the table. */
 export function exchangeRate(from: string, to: string): number | null {
   const [source, target] = [unitsOf(from), unitsOf(to)];
   return source && target ? target / source : null;

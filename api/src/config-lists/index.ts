@@ -1,5 +1,5 @@
 export { applicantCountries } from './applicant-countries.ts';
-export { carrySalaryRange } from './carry-salary-range.ts';
+export { convertSalaryRange } from './convert-salary-range.ts';
 export { countryMapOf, outlineOf } from './country-outlines.ts';
 export {
   builtInRates,

@@ -74,7 +74,7 @@ const wording: Record<LanguageTag, { below: (money: string) => string; above: (m
   ar: { below: (money) => `أقل من ${money}`, above: (money) => `${money} فأكثر` },
 };
 
-/** Where CLDR writes a bare sign that several currencies share, the reader could not tell which one is meant. */
+/** Unambiguous currency signs, where several currencies share CLDR's narrow symbol. */
 const clearSign: Readonly<Record<string, string>> = {
   USD: 'US$',
   TWD: 'NT$',

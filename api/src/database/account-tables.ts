@@ -98,7 +98,7 @@ interface SocialStatesTable {
   browser_hash: Buffer;
   nonce: string;
   code_verifier: string;
-  /** The name that the provider tells once, in the form that sends the person back; as JSON text. */
+  /** The name that the provider sends once only, in the form of its redirect; as JSON text. */
   told_name: Maybe<string>;
   redirect: Generated<string>;
   expires_at: Date;

@@ -62,7 +62,7 @@ export async function readPidFile(cluster: Cluster): Promise<{ pid: number; port
 }
 
 /** Whether the server at `port` is this cluster's: it accepts the password and reports this data folder. */
-export async function answers(cluster: Cluster, port: number): Promise<boolean> {
+export async function isServedByCluster(cluster: Cluster, port: number): Promise<boolean> {
   const client = new pg.Client({
     connectionString: connectionString(port, cluster.password, 'postgres'),
     connectionTimeoutMillis: 2_000,

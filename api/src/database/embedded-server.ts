@@ -2,10 +2,10 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import {
-  answers,
   type Cluster,
   connectionString,
   ensureFolder,
+  isServedByCluster,
   openCluster,
   readPidFile,
 } from './cluster.ts';
@@ -33,7 +33,7 @@ export interface EmbeddedServerOptions {
 /**
  * Starts the embedded PostgreSQL of `dataFolder` on a free port of 127.0.0.1. Initialises a new folder, and connects to
  * the server that is running already, if another process started it or a killed one left it behind. Until `stop` a
- * server that ends by itself is started again at the same address.
+ * server that crashes is restarted at the same address.
  */
 export async function startEmbeddedServer(options: EmbeddedServerOptions): Promise<EmbeddedServer> {
   const binaries = await findBinaries(options.server);
@@ -79,7 +79,7 @@ async function findRunning(cluster: Cluster): Promise<{ port: number } | null> {
   for (;;) {
     const holder = await readPidFile(cluster);
     if (!holder) return null;
-    if (await answers(cluster, holder.port)) return { port: holder.port };
+    if (await isServedByCluster(cluster, holder.port)) return { port: holder.port };
     const command = commandLine(holder.pid);
     const isGone = !isRunning(holder.pid) || (command !== null && !command.includes('postgres'));
     // A session notices that its server was killed only at the end of its query.
@@ -113,7 +113,7 @@ function endOrphans(cluster: Cluster): void {
 async function endServer(cluster: Cluster): Promise<void> {
   const holder = await readPidFile(cluster);
   if (!holder || !isRunning(holder.pid)) return;
-  if (!(await answers(cluster, holder.port))) return;
+  if (!(await isServedByCluster(cluster, holder.port))) return;
   // SIGINT is PostgreSQL's fast shutdown: it ends all sessions and writes everything committed to disk.
   process.kill(holder.pid, 'SIGINT');
   const deadline = Date.now() + 30_000;

@@ -19,7 +19,7 @@ export interface CompanyTable {
   about_html: string;
   language: string;
   founded_year: number | null;
-  /** Where it has its seat, of the location list. */
+  /** Location id of the company's headquarters. */
   location_id: Generated<number | null>;
   financing_stage_id: Generated<number | null>;
   benefit_ids: Generated<number[]>;

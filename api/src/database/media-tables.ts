@@ -38,7 +38,7 @@ export interface VideoResumesTable {
   seconds: Maybe<number>;
   cover_file_key: Maybe<string>;
   created_at: Date;
-  /** Gone for everybody, but restorable for a while. */
+  /** Soft deletion: hidden, but restorable for some minutes. */
   deleted_at: Maybe<Date>;
 }
 

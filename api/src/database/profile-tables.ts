@@ -13,7 +13,7 @@ export interface ResumesTable {
   size: number;
   file_key: string;
   uploaded_at: Time;
-  /** Gone for everybody, but restorable for a while. */
+  /** Soft deletion: hidden, but restorable for some minutes. */
   deleted_at: Maybe<Date>;
   is_default: Generated<boolean>;
   /** Source of a generated résumé (`resumeDesign`), as JSON text. */

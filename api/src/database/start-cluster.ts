@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { answers, type Cluster, connectionString } from './cluster.ts';
+import { type Cluster, connectionString, isServedByCluster } from './cluster.ts';
 import { DatabaseError, explainOutput } from './database-error.ts';
 import { createRunner, type PostgresBinaries, type Runner } from './postgres-command.ts';
 
@@ -114,7 +114,7 @@ async function tryPort(
   });
   const deadline = Date.now() + startTimeout;
   while (!ended && Date.now() < deadline) {
-    if (await answers(cluster, port)) return null;
+    if (await isServedByCluster(cluster, port)) return null;
     await delay(20);
   }
   if (!ended) child.kill('SIGINT');

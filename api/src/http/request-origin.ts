@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Where a request comes from, as the account's owner is told. */
+/** Origin of a request, as shown to the account's owner. */
 export interface RequestOrigin {
   address: string;
   /** ISO 3166 alpha-2, lower case, where a proxy in front of the site names it. */

@@ -22,7 +22,7 @@ export const securityHeaders = (isSecure: boolean): Record<string, string> => ({
 const isSecure = (request: FastifyRequest, publicUrl: string | null): boolean =>
   publicUrl?.startsWith('https:') || request.protocol === 'https';
 
-/** Sets the request id and the security headers before anything can fail. Routes may set `Cache-Control` anew. */
+/** Sets the request id and the security headers before anything can fail. Routes may override `Cache-Control`. */
 export const securityHeadersPlugin = fp<{ publicUrl: string | null }>(
   async (app, { publicUrl }) => {
     app.decorateRequest('isSecure', {

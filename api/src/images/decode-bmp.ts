@@ -15,7 +15,7 @@ const decoded = z.object({ data: z.instanceof(Uint8Array), width: z.int(), heigh
 export function bmpSize(bytes: Buffer): { width: number; height: number } | null {
   if (bytes.length < 26) return null;
   const width = bytes.readInt32LE(18);
-  // Negative where the rows stand from top to bottom.
+  // A negative height means rows from top to bottom.
   const height = Math.abs(bytes.readInt32LE(22));
   return width > 0 && height > 0 ? { width, height } : null;
 }

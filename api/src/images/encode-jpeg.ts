@@ -38,7 +38,7 @@ export interface Frame {
 }
 
 /**
- * Encodes a picture anew as a JPEG of `frame`, cut from the middle and upright: nothing but its pixels is kept, neither
+ * Re-encodes a picture as a JPEG of `frame`, cropped at the centre and upright, without metadata: neither
  * place nor camera. Throws as {@link openImage} does, naming the form's `field`, and 50003 when it takes too long.
  */
 export async function encodeJpeg(bytes: Buffer, frame: Frame, field: string): Promise<Buffer> {
@@ -61,7 +61,7 @@ export function namingField(error: unknown, field: string): ApiError {
 }
 
 /**
- * Encodes a picture of a screen anew as a JPEG that fits into a square of `side`, whole and upright. Throws as
+ * Re-encodes a screenshot as a JPEG that fits into a square of `side`, uncropped and upright. Throws as
  * {@link encodeJpeg} does, and 42290 for any but JPEG and PNG.
  */
 export async function encodeScreenshot(bytes: Buffer, side: number, field: string): Promise<Buffer> {
@@ -75,8 +75,8 @@ export async function encodeScreenshot(bytes: Buffer, side: number, field: strin
   }
 }
 
-/** Encodes a picture anew in its own format, whole and upright: nothing but its pixels is kept. Throws as {@link encodeJpeg} does. */
-export async function encodeSame(bytes: Buffer, format: 'png' | 'jpg', field: string): Promise<Buffer> {
+/** Re-encodes a picture in its own format, uncropped and upright, without metadata. Throws as {@link encodeJpeg} does. */
+export async function reencodePicture(bytes: Buffer, format: 'png' | 'jpg', field: string): Promise<Buffer> {
   try {
     const image = (await openImage(bytes))
       .autoOrient()

@@ -5,7 +5,7 @@ const frame: Frame = { width: 160, height: 160 };
 const white = '#ffffff';
 
 /**
- * Encodes a picture anew as a square PNG of 160 pixels that shows it whole on white. Throws as `encodeJpeg` does, naming
+ * Re-encodes a picture as a square PNG of 160 pixels, uncropped on white. Throws as `encodeJpeg` does, naming
  * the form's `field`.
  */
 export async function encodeLogo(bytes: Buffer, field: string): Promise<Buffer> {

@@ -24,7 +24,7 @@ import { hoursPassed, type RemoteReach, remoteReach } from '../search/remote-rea
 import { textOfHtml } from './clean-html.ts';
 import { toMonthly } from './monthly-salary.ts';
 
-/** The columns of a job that its search document is made of. */
+/** Columns of a job from which its search document is built. */
 export interface SearchableJob {
   country_key: string;
   language: string;

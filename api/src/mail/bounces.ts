@@ -23,7 +23,7 @@ export interface ReturnedMail {
   template: string;
   /** Reply text of the receiving mail server. */
   answer: string;
-  /** Refused because of the address, and not of the mail or of us. */
+  /** Permanent failure of the address, not of the mail or the sender. */
   isAddress: boolean;
 }
 

@@ -14,5 +14,5 @@ type MailText = Readonly<Record<string, string | Readonly<Record<string, string>
 /** The templates: every mail of the product. A new one is a key of the locale files. */
 export type MailTemplate = keyof (typeof en)['mails'];
 
-/** The texts of all mails by language. `{{name}}` stands for a value of the mail's data. */
+/** The texts of all mails by language. `{{name}}` is a placeholder for a value of the mail's data. */
 export const mailTexts = readLanguages<MailTexts>(join(import.meta.dirname, 'locales'));

@@ -6,7 +6,7 @@ import { createRandom } from './random.ts';
 /** SVG paths on a square of 64 (even-odd), by what the company does. */
 const glyphs = readCsv('logo-glyphs.csv', z.object({ kind: z.string(), path: z.string() }));
 
-/** A dark colour, and a lighter one that goes with it. */
+/** A dark colour, and a matching lighter one. */
 const palettes = [
   ['#0b5d8a', '#f2a541'],
   ['#7a1f3d', '#e8786f'],

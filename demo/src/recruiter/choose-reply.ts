@@ -26,7 +26,7 @@ export function reply(context: ReplyContext, message: string): string {
   return fill(pick(topicOf(texts, message)?.answers ?? texts.other, context.seed), context);
 }
 
-/** The message that goes with a decision. */
+/** The message sent with a decision. */
 export const decisionMessage = (context: ReplyContext, decision: 'accepted' | 'declined'): string =>
   fill(pick(replyTextsOf(context.language)[decision], context.seed), context);
 

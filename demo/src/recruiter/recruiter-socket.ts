@@ -23,7 +23,7 @@ const longestDelay = 15_000;
 const pingEvery = 25_000;
 const sessionEnded = 4001;
 
-/** A socket that reconnects by itself, with growing delays while the API is down. */
+/** A WebSocket that reconnects with backoff while the API is down. */
 export function openRecruiterSocket(options: SocketOptions): RecruiterSocket {
   const { apiUrl, cookie, onSessionEnd, onOpen, onEvent, report } = options;
   let socket: WebSocket | null = null;

@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright';
 import { expect } from 'vitest';
 
-export interface ReadMail {
+export interface OutboxMail {
   /** Empty where there is none, as is `link`. */
   code: string;
   link: string;
@@ -11,9 +11,9 @@ export interface ReadMail {
 export async function readOutbox(
   context: BrowserContext,
   address: string,
-  isNew: (mail: ReadMail) => boolean = ({ code }) => code !== '',
-): Promise<ReadMail> {
-  let mail: ReadMail | undefined;
+  isNew: (mail: OutboxMail) => boolean = ({ code }) => code !== '',
+): Promise<OutboxMail> {
+  let mail: OutboxMail | undefined;
   await expect
     .poll(
       async () => {
@@ -27,5 +27,5 @@ export async function readOutbox(
       { timeout: 20_000 },
     )
     .toBe(true);
-  return mail as ReadMail;
+  return mail as OutboxMail;
 }

@@ -18,7 +18,7 @@ export interface PageFacts {
   canonical: readonly string[];
   /** Of the head or, where the page names none, of the sitemap. */
   alternates: Alternates;
-  /** Data of schema.org; text that is no JSON stands for itself. */
+  /** Structured data (schema.org); invalid JSON is kept as text. */
   data: readonly (Record<string, unknown> | string)[];
 }
 

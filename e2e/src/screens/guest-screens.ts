@@ -42,7 +42,7 @@ export async function guestScreens(seeker: Seeker): Promise<Screen[]> {
   ];
 }
 
-/** Of the company of the newest job. */
+/** Page of the company with the newest job. */
 async function companyPath(seeker: Seeker): Promise<string> {
   const { company } = await findNewJob(seeker);
   return `${seeker.base}/company/${encodeURIComponent(company.slug)}-${company.id}`;

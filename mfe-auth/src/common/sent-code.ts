@@ -1,6 +1,6 @@
 import { resendSeconds } from '@jobharbor/shared/contracts/auth';
 
-/** State of a history entry that is opened after a code has been sent: it survives loading the page anew. */
+/** State of a history entry that is opened after a code has been sent: it survives a reload. */
 export const codeSentAt = (now: number) => ({ codeSentAt: now });
 
 /** Seconds until another code may be asked for, by the state of the entry; 0 where it names no code. */

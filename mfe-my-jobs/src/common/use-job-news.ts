@@ -2,7 +2,7 @@ import { useRemote } from '@jobharbor/shared/remote';
 import { useEffect } from 'react';
 import { useInvalidateLists } from './use-invalidate-lists.ts';
 
-/** Fetches the lists again when a job that stands in one of them closes, pauses or opens again, over the socket. */
+/** Refetches the lists when the socket reports that one of their jobs was closed, paused or reopened. */
 export function useJobNews(): void {
   const { queryClient, realtime } = useRemote();
   const invalidate = useInvalidateLists();

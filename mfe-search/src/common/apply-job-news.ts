@@ -19,7 +19,7 @@ const jobsIn = (answer: Answer): readonly Job[] =>
   isJob(answer) ? [answer] : [...(answer.jobs ?? []), ...(answer.related ?? [])];
 
 /**
- * Applies what the socket tells of the jobs on the page: in lists a job gets its new status and stays where it is, and
+ * Applies status changes from the socket to cached jobs: in lists a job gets its new status and keeps its position, and
  * one that is open beside, alone or in its form is fetched again. Returns the function that stops.
  */
 export const applyJobNews = (queryClient: QueryClient, realtime: Realtime): (() => void) =>

@@ -40,7 +40,7 @@ export function decorateAllowedMethods(
     });
   });
 
-  /** The API tells a call's methods in its answer to one that no call has. */
+  /** The `Allow` header of the API's 405 response lists the methods of a path. */
   async function ofCall({ url, ip }: FastifyRequest): Promise<string[] | null> {
     const answer = await fetch(apiUrl + url, {
       method: 'OPTIONS',

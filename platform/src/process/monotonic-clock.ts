@@ -1,5 +1,5 @@
 /**
- * A monotonic clock: if the system clock is set back, it stands still until that has caught up. A repeated minute would
+ * A monotonic clock: if the system clock is set back, it stops until that has caught up. A repeated minute would
  * overwrite its own record.
  */
 export function createMonotonicClock(now: () => number): () => number {

@@ -8,8 +8,8 @@ export interface PollOptions {
 }
 
 /**
- * Calls `work` every `interval` ms, never two at once: while a call is under way none is begun. It does so without keeping the process alive. Returns a function that stops
- * it and resolves once a call under way has ended.
+ * Calls `work` every `interval` ms, never two at once: a tick during a call is skipped. The timer does not keep the
+ * process alive. Returns a function that stops it and resolves once a running call has ended.
  */
 export function poll(
   work: () => Promise<unknown>,

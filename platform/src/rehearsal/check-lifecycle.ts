@@ -8,7 +8,7 @@ import { measureRetained, type Retained, readReports, readTracked } from './meas
 import { followRequests, launchBrowser, openContext, openProbe, signIn } from './open-page.ts';
 import { probeRelease } from './probe-remote.ts';
 import { type RehearsalSite, startRehearsalSite } from './rehearsal-site.ts';
-import { rehearseIn } from './rehearse-shell.ts';
+import { rehearseInSite } from './rehearse-shell.ts';
 import { trackHandles } from './track-handles.ts';
 import { trackLeaks } from './track-leaks.ts';
 import { checkPageWeight, followFiles, weightOf } from './weigh-page.ts';
@@ -83,9 +83,9 @@ export async function checkLifecycle(options: LifecycleOptions): Promise<Lifecyc
 async function refusalsOfShell(
   site: RehearsalSite,
   browser: Browser,
-  options: Parameters<typeof rehearseIn>[2],
+  options: Parameters<typeof rehearseInSite>[2],
 ): Promise<string[]> {
-  const { remotes } = await rehearseIn(site, browser, options);
+  const { remotes } = await rehearseInSite(site, browser, options);
   return remotes.flatMap(({ name, team, problems }) =>
     problems.map(
       ({ kind, text }) =>

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { findLeaks } from './find-leaks.ts';
 import type { Retained } from './measure-retained.ts';
-import type { Tracked } from './tracked-page.ts';
+import type { HandleCounts } from './tracked-page.ts';
 
-const tracked: Tracked = {
+const tracked: HandleCounts = {
   ...{ listeners: {}, timers: {}, globals: ['fetch'], styles: {}, elements: {} },
   ...{ handles: {}, page: { 'the title': 'Probe' }, builtIns: [], cookies: [] },
 };
@@ -26,7 +26,7 @@ it('an event of the remote’s own is not', () => {
   expect(judge('card-opened {}')).toEqual([]);
 });
 
-it.each<[string, Partial<Tracked>, string]>([
+it.each<[string, Partial<HandleCounts>, string]>([
   [
     'a socket',
     { handles: { 'a WebSocket, opened at mfe-a/1/a.js': 15 } },

@@ -1,11 +1,11 @@
 import { federationGlobals } from '@jobharbor/shared/remote/federation-globals';
 import type { Retained } from './measure-retained.ts';
 import { largestGrowth } from './read-heap.ts';
-import type { Tracked } from './tracked-page.ts';
+import type { HandleCounts } from './tracked-page.ts';
 
 export interface Rounds {
   /** Before the first mount. */
-  before: Tracked;
+  before: HandleCounts;
   early: Retained;
   late: Retained;
   /** Mounts between `early` and `late`. */

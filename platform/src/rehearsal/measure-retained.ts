@@ -1,17 +1,17 @@
 import type { CDPSession, Page } from 'playwright';
 import { type Heap, readHeap } from './read-heap.ts';
-import type { Tracked, TrackedWindow } from './tracked-page.ts';
+import type { HandleCounts, TrackedWindow } from './tracked-page.ts';
 
 /** Heap, DOM nodes, listeners and tracked resources that a page retains after garbage collection. */
 export interface Retained {
-  tracked: Tracked;
+  tracked: HandleCounts;
   /** Event listeners of the whole page, as the browser counts them. */
   listeners: number;
   nodes: number;
   heap: Heap;
 }
 
-export async function readTracked(page: Page): Promise<Tracked> {
+export async function readTracked(page: Page): Promise<HandleCounts> {
   const tracked = await page.evaluate(() => (window as TrackedWindow).jhTracked?.());
   if (!tracked)
     throw new Error('The page tracks nothing: trackLeaks was not installed before its scripts ran.');

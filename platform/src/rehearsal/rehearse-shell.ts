@@ -71,7 +71,7 @@ export async function rehearseShell(options: RehearsalOptions): Promise<Rehearsa
   const site = await startRehearsalSite({ store, versions: members, apiUrl, extra: [probeRelease] });
   const browser = await launchBrowser();
   try {
-    return { set: live.set, ...(await rehearseIn(site, browser, { say, only })) };
+    return { set: live.set, ...(await rehearseInSite(site, browser, { say, only })) };
   } finally {
     await browser.close();
     await site.close();
@@ -79,7 +79,7 @@ export async function rehearseShell(options: RehearsalOptions): Promise<Rehearsa
 }
 
 /** The same in a running trial site. */
-export async function rehearseIn(
+export async function rehearseInSite(
   site: RehearsalSite,
   browser: Browser,
   { say, only }: { say: (text: string) => void; only?: readonly string[] | undefined },

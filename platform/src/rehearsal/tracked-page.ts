@@ -11,7 +11,7 @@ export interface TrackedHandles {
 }
 
 /** Snapshot of a page: each kind of handle with its count. */
-export interface Tracked extends TrackedHandles {
+export interface HandleCounts extends TrackedHandles {
   /** `resize on window, added at …` */
   listeners: Record<string, number>;
   /** `setInterval, set at …` */
@@ -24,7 +24,7 @@ export interface Tracked extends TrackedHandles {
 
 /** Globals of the trackers. */
 export interface TrackedWindow {
-  jhTracked?: () => Tracked;
+  jhTracked?: () => HandleCounts;
   /** Current stack frame, for other trackers. */
   jhWhereFrom?: () => string;
   /** The shell's reports about the candidate. Leaves the page: call it last. */

@@ -54,7 +54,7 @@ export function checkCalls({ release }: Candidate, known: Calls): Refusal[] {
 }
 
 /** Refusal while the API's list of calls cannot be fetched. */
-export const apiUnknown = (why: string): Refusal => ({
+export const apiUnavailable = (why: string): Refusal => ({
   check: 'calls',
   what: `the API could not be asked which calls it answers: ${why}`,
   where: 'API_URL',

@@ -3,7 +3,7 @@ import { matchRoute } from '@jobharbor/shared/remote/match-route';
 import type { Refusal } from '../contract/operation-error.ts';
 import { type Candidate, nameOf } from './candidate.ts';
 
-/** Whether a route's pattern has parameters or a wildcard, so that it is no address by itself. */
+/** Whether a route's pattern has parameters or a wildcard, so that it needs a sample. */
 export const hasParameters = ({ path }: Pick<RemoteRoute, 'path'>): boolean => /[:*?]/.test(path);
 
 /** Requires of each route with parameters a sample path that leads to it: the page is drawn and mounted at that address. */

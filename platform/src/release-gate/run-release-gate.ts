@@ -3,7 +3,7 @@ import type { ReleaseSet } from '../contract/documents.ts';
 import type { Refusal } from '../contract/operation-error.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { type Candidate, type Check, nameOf } from './candidate.ts';
-import { apiUnknown, checkCalls, fetchCalls } from './check-calls.ts';
+import { apiUnavailable, checkCalls, fetchCalls } from './check-calls.ts';
 import { checkCompatibility } from './check-compatibility.ts';
 import { checkIntegrity } from './check-integrity.ts';
 import { checkPlaces } from './check-places.ts';
@@ -96,12 +96,12 @@ export async function runReleaseGate(
 async function askApi(candidates: readonly Candidate[], apiUrl: string | null): Promise<Refusal[]> {
   const asking = candidates.filter(({ release }) => release.contract.calls.length > 0);
   if (asking.length === 0) return [];
-  if (apiUrl === null) return [apiUnknown('no address of it is known')];
+  if (apiUrl === null) return [apiUnavailable('no address of it is known')];
   try {
     const known = await fetchCalls(apiUrl);
     return asking.flatMap((candidate) => checkCalls(candidate, known));
   } catch (error) {
-    return [apiUnknown(`${apiUrl}: ${error instanceof Error ? error.message : error}`)];
+    return [apiUnavailable(`${apiUrl}: ${error instanceof Error ? error.message : error}`)];
   }
 }
 

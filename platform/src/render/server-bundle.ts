@@ -16,7 +16,7 @@ export interface RenderOrigin {
   language: string;
 }
 
-/** Exit of a render process, by itself or killed. */
+/** Exit of a render process, crashed or killed. */
 export interface RenderCrash {
   name: string;
   version: string;

@@ -78,7 +78,7 @@ async function writeToken(dataFolder: string): Promise<string> {
   }
 }
 
-/** A new token in place of the one that stands in the data folder; whoever reads meanwhile finds one of the two. */
+/** Replaces the token in the data folder atomically: concurrent readers get one of the two. */
 async function replaceToken(dataFolder: string): Promise<string> {
   const token = generateToken();
   const draft = `${fileOf(dataFolder)}.${process.pid}`;

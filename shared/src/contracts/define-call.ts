@@ -32,7 +32,7 @@ export interface CallOptions {
   query?: Schema;
   /** A JSON body, or `form`: multipart/form-data, which the route reads itself. */
   body?: Schema | 'form';
-  /** What stands in `{ data }`, or `file`: bytes under a content type of their own. Nothing when left out. */
+  /** Schema of the response's `data`, or `file` for a binary response. No content when left out. */
   answer?: Schema | 'file';
   /** Statuses of success; 200 alone when left out. `[201, 200]`: created, or there already. */
   statuses?: readonly (200 | 201)[];
@@ -152,7 +152,7 @@ export type CallInput<C extends AnyCall> = Member<'params', TextInput<C['params'
   Member<'query', TextInput<C['query']>> &
   Member<'body', C['body'] extends 'form' ? FormData : SchemaInput<C['body']>>;
 
-/** What stands in `{ data }`, parsed. */
+/** The parsed `data` of a response. */
 export type CallAnswer<C extends AnyCall> = SchemaOutput<C['answer']>;
 
 /** Return type of a server's handler, before serialisation. */

@@ -24,7 +24,7 @@ const country = <K extends string>(
 ) => ({ id, key, currency, defaultLanguage, phonePrefix });
 
 /**
- * The markets. `key` stands in addresses, `id` goes into `Country-Id`; names come from `Intl.DisplayNames`
+ * The markets. `key` is part of URLs, `id` is sent as `Country-Id`; names come from `Intl.DisplayNames`
  * with the upper-case key, except `others`, whose name is a text of the shell.
  */
 export const countries = [

@@ -42,6 +42,6 @@ export const personText = (min: number, max: number) =>
     z.refine((text) => text.trim().length >= min && !text.includes('\u0000')),
   );
 
-/** One choice of a configuration list, in the request's language. `seo_value` stands in addresses. */
+/** One choice of a configuration list, in the request's language. `seo_value` is part of URLs. */
 export const option = z.object({ id, value: z.string(), key: z.string(), seo_value: z.string() });
 export type Option = z.infer<typeof option>;

@@ -1,6 +1,6 @@
 import type { Topic } from '../contracts/define-topic.ts';
 
-/** State of a connection. `offline`: no network, or nobody is signed in; it reconnects by itself. */
+/** State of a connection. `offline`: no network, or nobody is signed in; it reconnects automatically. */
 export type RealtimeStatus = 'offline' | 'connecting' | 'online';
 
 /**

@@ -10,7 +10,7 @@ import { prefetchFiles, prefetchRemote } from '../features/mount-remote/prefetch
 import { reportUncaught } from '../features/report-errors/report-uncaught.ts';
 import { announceSignOut } from '../features/watch-session/announce-sign-out.ts';
 import { createFollowSessionEnd, needsAccount } from '../features/watch-session/follow-session-end.ts';
-import { holdsChange } from '../features/watch-session/holds-change.ts';
+import { hasPendingChange } from '../features/watch-session/has-pending-change.ts';
 import {
   confirmSession,
   recheckSession,
@@ -56,7 +56,7 @@ export async function startDeferred(services: Services): Promise<void> {
       notify: (counts) => notifications.show({ tone: 'success', text: describeMerge(counts, i18n) }),
     });
   });
-  if (holdsChange()) resumeHeldChange(services);
+  if (hasPendingChange()) resumeHeldChange(services);
   if (new URLSearchParams(location.search).has('overlay')) startOverlay(services);
   followServedSet(services);
   const { prefetchLikeliest } = prefetchLinks(services.registry, {

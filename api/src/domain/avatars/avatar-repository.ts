@@ -56,14 +56,14 @@ export async function addGenerated(
 ): Promise<{ avatar: Avatar; left_today: number; renewsAt: Date }> {
   const { accountId, now } = picture;
   return storing(db, files, accountId, async (tx, save) => {
-    const { left, renewsAt } = await countLeft(tx, accountId, now);
+    const { left, renewsAt } = await countRemainingGenerations(tx, accountId, now);
     const row = await save(picture, 'generated');
     return { avatar: toAvatar(row), left_today: left - 1, renewsAt };
   });
 }
 
 /** Remaining generations today; throws 41292 with `retry_after` if none. */
-export async function countLeft(
+export async function countRemainingGenerations(
   db: Db,
   accountId: number,
   now: Date,

@@ -17,7 +17,7 @@ import { drawJpeg, encodeJpeg } from '../../images/encode-jpeg.ts';
 import { createLimiter } from '../common/limiter.ts';
 import { readUpload } from '../common/read-upload.ts';
 import { toSeconds } from '../common/seconds.ts';
-import { addGenerated, addUploaded, chooseAvatar, countLeft } from './avatar-repository.ts';
+import { addGenerated, addUploaded, chooseAvatar, countRemainingGenerations } from './avatar-repository.ts';
 import { drawAvatar } from './draw-avatar.ts';
 import { findAvatarFile } from './find-avatar-file.ts';
 
@@ -48,7 +48,7 @@ export async function avatarRoutes(app: App, { db, files, clock }: Dependencies)
   );
 
   serve(app, generateAvatar, async ({ session: { accountId, user } }) => {
-    await countLeft(db, accountId, clock());
+    await countRemainingGenerations(db, accountId, clock());
     const svg = drawAvatar(`${accountId} ${user.first_name}`, randomUUID());
     const jpeg = await limited(() => drawJpeg(svg, frame));
     const { renewsAt, ...generated } = await addGenerated(db, files, { accountId, jpeg, now: clock() });

@@ -120,7 +120,7 @@ export async function checkCode(db: Db, request: CodeRequest, code: string): Pro
     .execute();
 }
 
-/** Uses up a verified code; throws if a concurrent request was faster. */
+/** Invalidates a verified code; throws if a concurrent request has used it. */
 export async function useCode(tx: Db, { purpose, subject, now }: Omit<CodeRequest, 'place'>): Promise<void> {
   const used = await tx
     .updateTable('one_time_codes')

@@ -14,7 +14,7 @@ export interface UploadForm {
 export interface UploadedForm {
   filename: string;
   bytes: Buffer;
-  /** The other fields, wherever they stand in the form. */
+  /** The other fields, before or after the file in the form. */
   fields: Readonly<Record<string, string>>;
 }
 

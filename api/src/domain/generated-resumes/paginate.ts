@@ -32,7 +32,7 @@ export interface PlacedBlock {
 /** Neither the first line of a paragraph alone at the end of a page nor its last alone at the start of one. */
 const atLeast = 2;
 
-/** Divides a column into pages of `height`. Each page is a list of what stands there. */
+/** Divides a column into pages of `height`. Each page is a list of its blocks. */
 export function paginate(blocks: readonly Block[], height: number): { pages: PlacedBlock[][]; used: number } {
   const pages: PlacedBlock[][] = [[]];
   let top = 0;

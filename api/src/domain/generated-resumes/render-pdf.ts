@@ -10,7 +10,7 @@ import { accentColor, type Column, type Layout, layOut, mutedTextColor, pageSize
 type Document = InstanceType<typeof PDFDocument>;
 type Structure = ReturnType<Document['struct']>;
 
-/** Sizes that are tried, the natural one first: a résumé has one page or two wherever that is possible. */
+/** Font scales that are tried, the natural size first, to fit a résumé on one or two pages. */
 const scales = [1, 0.97, 0.94, 0.91, 0.88, 0.85];
 /** Minimum fill of the last page. */
 const minFill = 0.25;

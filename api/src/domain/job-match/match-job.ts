@@ -100,7 +100,7 @@ const comparisons: Record<MatchKind, Compare> = {
   },
 
   location: (job, own, { language }) => {
-    // The regions of cities stand there too: what is asked is the city.
+    // Regions of cities are included in the list; only the city counts.
     const asked = job.location_ids.filter(
       (id) => !job.location_ids.some((other) => other !== id && citiesWithin(id).includes(other)),
     );

@@ -13,7 +13,7 @@ interface JobNews {
 
 /** Debounce in milliseconds: changes are collected into one line. */
 const collectMs = 200;
-/** More jobs at once are told as "all". */
+/** More jobs in one message are sent as "all". */
 const maxIds = 2_000;
 /** One of them is a gateway. */
 const maxReaders = 50;
@@ -49,7 +49,7 @@ export function jobNewsRoutes(app: App, { db, events }: Pick<Dependencies, 'db' 
     changed.clear();
     if (readers.size === 0) return;
     if (ids.length > maxIds) return tell(allLine);
-    // A gateway that is told too much draws a few pages more.
+    // Superfluous messages only make a gateway render a few pages again.
     const news = await read(ids).catch(() => null);
     tell(news === null ? allLine : `${JSON.stringify(news)}\n`);
   }

@@ -1,6 +1,6 @@
 import type { carryFilters } from '@jobharbor/shared/calls/carry-filters';
 import { type CallResult, type CountryKey, countryByKey, type Option } from '@jobharbor/shared/contracts';
-import { carrySalaryRange, locationListIn, salaryLadderIn } from '../../config-lists/index.ts';
+import { convertSalaryRange, locationListIn, salaryLadderIn } from '../../config-lists/index.ts';
 import type { Db } from '../../database/pools.ts';
 import type { Market } from '../../http/market-plugin.ts';
 
@@ -51,7 +51,7 @@ function carryPay(
 ): { kept: Carried['salary']; dropped: string[] } {
   if (chosen === null || from === undefined) return { kept: null, dropped: [] };
   const before = nameOf(salaryLadderIn(from, language.value), chosen);
-  const rung = carrySalaryRange(from, country.key, chosen);
+  const rung = convertSalaryRange(from, country.key, chosen);
   if (!rung) return { kept: null, dropped: [before] };
   const after = nameOf(salaryLadderIn(country.key, language.value), rung.seo_value);
   return { kept: { seo_value: rung.seo_value, before, after }, dropped: [] };

@@ -1,7 +1,7 @@
 import type { LicenseAttachment } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import { fileTypeFromBuffer } from 'file-type';
-import { encodeSame } from '../../images/encode-jpeg.ts';
+import { reencodePicture } from '../../images/encode-jpeg.ts';
 
 export interface ReadAttachment {
   format: LicenseAttachment['format'];
@@ -19,7 +19,7 @@ export async function readAttachment(bytes: Buffer, field: string): Promise<Read
   const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
   const format = type?.ext === 'apng' ? 'png' : type?.ext;
   if (format !== 'png' && format !== 'jpg') throw refuse(errorCode.certificateType);
-  return { format, bytes: await encodeSame(bytes, format, field) };
+  return { format, bytes: await reencodePicture(bytes, format, field) };
 }
 
 export const attachmentTypes: Readonly<Record<LicenseAttachment['format'], string>> = {

@@ -40,7 +40,7 @@ export async function readBounce(raw: Buffer): Promise<Bounce | null> {
 
 const find = (pattern: string, text = '') => new RegExp(pattern, 'i').exec(text)?.[1]?.toLowerCase();
 
-/** Blocks of header fields, between which empty lines stand; names in lower case, folded lines joined. */
+/** Blocks of header fields, separated by empty lines; names in lower case, folded lines joined. */
 const readFields = (text: string): Record<string, string | undefined>[] =>
   text
     .trim()

@@ -20,7 +20,7 @@ interface Due extends Selectable<InterviewsTable> {
   was_state: InterviewState | null;
   was_starts_at: Date | null;
   account_id: number;
-  /** Null where it is not confirmed, as is `phone`. */
+  /** Null if unconfirmed; so is `phone`. */
   email: string | null;
   phone: string | null;
   first_name: string;
@@ -80,7 +80,7 @@ export async function sendInterviewNotices({ db, queue, config }: Services, now:
 
 type Template = 'interview-invited' | 'interview-moved' | 'interview-confirmed' | 'interview-cancelled';
 
-/** Which mail tells of what changed since the last one; null where there is nothing to tell. */
+/** The mail template for the changes since the last mail; null without any. */
 export function templateOf({
   state,
   starts_at,

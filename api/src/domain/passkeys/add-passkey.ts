@@ -59,7 +59,7 @@ export async function startPasskey(
   };
 }
 
-/** Stores the passkey that the browser has made, under the browser's name, and tells the owner. */
+/** Stores a new passkey, named after the browser, and notifies the owner. */
 export async function createPasskey(
   { db, queue }: Services,
   request: SettingRequest,
@@ -111,7 +111,7 @@ async function verify(
   throw new ApiError(errorCode.passkeyFailed);
 }
 
-/** Removes a passkey, once the owner has shown the password, and tells them; false where they have none of the id. */
+/** Removes a passkey after the password check and notifies the owner; false if the account has none with that id. */
 export async function removePasskey(
   { db, queue }: Services,
   request: SettingRequest,

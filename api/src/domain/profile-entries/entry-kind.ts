@@ -23,7 +23,7 @@ interface KindOptions<Content> {
   settle?(content: Content): Content;
   /** Validation beyond the schema: ids of configuration lists. */
   check?(content: Content): Record<string, FieldProblem | number | undefined>;
-  /** What only the account's other rows can tell: the content with it. Throws where they do not allow it. */
+  /** Completes the content from other rows of the account. Throws if they conflict with it. */
   complete?(content: Content, tx: Db, accountId: number): Promise<Content>;
   /** Throws where `others` leave no room for the entry. */
   limit(others: readonly Content[], content: Content): void;
@@ -33,7 +33,7 @@ interface KindOptions<Content> {
   identity?(content: Content): string;
   /** A flag that one entry at most has: setting it takes it from the others. */
   exclusive?: keyof Content & string;
-  /** The order on a profile, the most telling first; entries of the same rank stand newest first. */
+  /** Sort rank on a profile, most relevant first; entries of the same rank are sorted newest first. */
   order?(a: Content, b: Content): number;
   /** As it is shown in a language; unchanged without it. */
   present?(content: Content, language: LanguageTag): Content;

@@ -30,7 +30,7 @@ const compare = (a: string, b: string): number => (a < b ? 1 : a > b ? -1 : 0);
 const byDate = (a: Span, b: Span): number =>
   compare(a.end_month ?? '9999', b.end_month ?? '9999') || compare(a.start_month, b.start_month);
 
-/** What goes on has no end. */
+/** Current entries have no end date. */
 const withoutEnd = <Content extends Span & { is_current: boolean }>(content: Content): Content =>
   content.is_current ? { ...content, end_month: null } : content;
 

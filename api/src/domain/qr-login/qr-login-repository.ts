@@ -2,7 +2,7 @@ import type { Db } from '../../database/pools.ts';
 import type { RequestOrigin } from '../../http/request-origin.ts';
 import { hashToken } from '../../http/session-token.ts';
 
-/** For how long a code can be opened and answered. */
+/** Seconds until a QR code expires. */
 export const qrLoginSeconds = 120;
 
 /** Minimum time that the waiting browser has to collect an approval. */

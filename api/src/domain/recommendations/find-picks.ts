@@ -101,7 +101,7 @@ async function findByPreferences(asked: Asked): Promise<Findings[]> {
       return (await asked.search.search({ country: country_key, query })).jobIds;
     };
     const nearby = await find({ job_locations: [location_id] });
-    // The whole country only where the place has few: what is near stands first.
+    // Nearby jobs first; the whole country only if there are few of them.
     const ids = nearby.length >= maxCount.nearby ? nearby : [...new Set([...nearby, ...(await find({}))])];
     return [
       { source: { from: 'preference', title: job_title }, like: null, jobs: await cardsOf(asked, ids) },

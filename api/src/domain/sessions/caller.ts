@@ -7,7 +7,7 @@ export interface Caller {
   /** The network that limits count for; see `networkOf`. */
   place: string;
   userAgent: string | null;
-  /** Where the request comes from, as the account's owner is told. */
+  /** Origin of the request, as shown to the account's owner. */
   origin: RequestOrigin;
   /** Of the page. */
   language: LanguageTag;

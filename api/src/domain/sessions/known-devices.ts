@@ -32,7 +32,7 @@ export async function findKnownAccount(
 
 /**
  * Remembers that the account's owner has signed in on the device and returns its new token: one that somebody planted
- * is worth nothing afterwards. Other accounts of the device keep it.
+ * is invalid afterwards. Other accounts of the device keep it.
  */
 export async function rememberDevice(
   db: Db,

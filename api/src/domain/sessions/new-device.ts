@@ -51,7 +51,7 @@ export async function requireDeviceCode(services: Services, account: Account, ca
   throw new ApiError(errorCode.deviceCodeNeeded);
 }
 
-/** Mails another code for the login that `token` stands for; the one before is void. Throws 42056 where it has ended. */
+/** Mails another code for the login of `token`; the previous one is void. Throws 42056 if the login has expired. */
 export async function resendDeviceCode(
   { db, queue }: Services,
   token: string | null,

@@ -10,7 +10,7 @@ const part = z.catch(
 const providerName = z.object({ name: z.object({ firstName: part, lastName: part }) });
 
 /**
- * The person's name as Apple's form tells it, once: `{"name":{"firstName":"…","lastName":"…"}}`. Empty where it tells none.
+ * The person's name, which Apple's form sends once only: `{"name":{"firstName":"…","lastName":"…"}}`. Empty without one.
  * The form also names an address, which only the identity token proves.
  */
 export function readProviderName(text: string | null): { firstName?: string; lastName?: string } {

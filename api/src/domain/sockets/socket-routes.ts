@@ -31,7 +31,7 @@ const maxRefused = 200;
 export async function socketRoutes(app: App, { db, events, clock }: Dependencies): Promise<void> {
   await app.register(websocket, {
     options: { maxPayload: maxFrameBytes },
-    // As the library does it, with the code that tells a client to come back.
+    // Like the library's own shutdown, but with the close code after which clients reconnect.
     preClose: async () => {
       for (const socket of app.websocketServer.clients) socket.close(closeCode.restart, 'restart');
       app.websocketServer.close();

@@ -18,7 +18,7 @@ interface Amount {
   unit: number | undefined;
 }
 
-/** Amounts whose parts stand behind 萬 and 千 as one number: 四萬, 3萬5 (35,000), 22万5,000, 3万5千. */
+/** Joins amounts with digits after 萬 and 千 to one number: 四萬, 3萬5 (35,000), 22万5,000, 3万5千. */
 const joinHanAmounts = (text: string): string =>
   /[万萬千]/.test(text)
     ? text

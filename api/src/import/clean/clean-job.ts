@@ -134,7 +134,7 @@ function readPay(raw: RawJob, country: string, mapping: Mapping): Salary | null 
   return byNumbers ?? (raw.salary?.[0] ? readSalary(raw.salary[0], hints) : null);
 }
 
-/** None where one of the places is no country: the rest would shut people out whom the employer wants. */
+/** Empty if one of the places is no known country: the rest would exclude eligible people. */
 function readApplicantCountries(texts: readonly string[]): string[] {
   const known = texts.flatMap((text) => {
     const code = countryCodeOf(text);
@@ -155,7 +155,7 @@ function readBenefits(texts: readonly string[]): string[] {
 const isNo = (text: string | undefined): boolean => /^(?:false|0|no|closed)$/i.test(text?.trim() ?? '');
 const isYes = (text: string | undefined): boolean => /^(?:true|1|yes|closed)$/i.test(text?.trim() ?? '');
 
-/** Null for anything but a yes or a no. */
+/** Parses a boolean; null for other texts. */
 const readYesOrNo = (text: string | undefined): boolean | null =>
   isNo(text) ? false : isYes(text) ? true : null;
 

@@ -4,7 +4,7 @@ import { builtInRates } from '../../config-lists/index.ts';
 import { dataFile } from '../../data-files/data-file.ts';
 import { listCell, numberCell, readCsv } from '../../data-files/read-data.ts';
 
-/** Currencies of countries that are no markets, with rough units per US dollar; a dated rate goes before. */
+/** Currencies of countries without a market, with approximate units per US dollar; a dated rate takes precedence. */
 const otherCurrencies = readCsv(
   dataFile('import/other-currencies.csv'),
   z.object({ currency: z.string(), countries: listCell, units_per_usd: numberCell }),

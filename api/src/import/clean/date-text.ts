@@ -140,7 +140,7 @@ function ofWords(words: (string | undefined)[], dayOfMonth: number, hints: DateH
   return null;
 }
 
-/** A closing date may lie this far back from when it was said. */
+/** Maximum age of a closing date at the time of the text. */
 const past = 60 * day;
 
 /** A day without a year: the last one before now for a posting, the next one for a closing date. */

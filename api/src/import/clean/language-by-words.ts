@@ -1,7 +1,7 @@
 import { functionWords } from './phrases.ts';
 
 /**
- * The languages of each function word, similar ones that are not among the ten included, so that a French text is not
+ * The languages of each function word, including similar ones that are not among the ten, so that a French text is not
  * taken for Spanish.
  */
 const languagesOfWord = new Map<string, string[]>();

@@ -20,7 +20,7 @@ const messengerName =
 /** Without a colon: "Telegram @harbor_hr", "加LINE harbor99", 微信 hr_harbor88. */
 const messengerNameBeside =
   /(?<![a-z])((?:telegram|تيليجرام|تلي?غرام|viber|line)\s?[:：]?\s?(?=@)|(?:line\s?id|we ?chat\s?id|微信[號号]?|加\s?line)\s?[:：]?\s?)(@[a-z\d][\w.-]{2,30}|(?=[a-z\d.-]*[\d_])[a-z][\w.-]{5,30}\w)/giu;
-/** "Skype: interview" names no account, but behind 微信 and LINE ID stands nothing else. */
+/** "Skype: interview" names no account, but after 微信 and LINE ID there is always one. */
 const messengerWord = /line|telegram|微信|we ?chat|viber|تيليجرام|تلي?غرام/iu;
 const isAccount = (lead: string, name: string): boolean =>
   /[@\d_]/.test(name) || /chat|weixin|微信|id/i.test(lead);

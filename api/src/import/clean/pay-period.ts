@@ -3,11 +3,11 @@ import { inDollars } from './currencies.ts';
 import { phrasesOf } from './phrases.ts';
 
 const periods = phrasesOf('pay-period');
-/** Periods of advertisements that the site has not: such pay is converted to a year. */
+/** Periods of advertisements that the site does not have: such pay is annualised. */
 const timesAYear = { weekly: 52, biweekly: 26, 'twice-monthly': 24 } as const;
 type Period = SalaryPeriod | keyof typeof timesAYear;
 
-/** How often a year the period comes, where it is none of the site's; undefined for the others. */
+/** Periods per year, for a period that the site does not have; undefined for the others. */
 export const timesAYearOf = (period: Period | undefined): number | undefined =>
   (timesAYear as Record<string, number>)[period ?? ''];
 
@@ -26,7 +26,7 @@ export function guessPeriod(amount: number, currency: string): SalaryPeriod {
   return dollars < (isHigh ? 16_000 : 9_000) ? 'monthly' : 'annually';
 }
 
-/** Plausible limits of pay by period, in US dollars; a number outside is no pay for that time. */
+/** Plausible range of pay by period, in US dollars. */
 const limits: Partial<Record<SalaryPeriod, [number, number]>> = {
   hourly: [0.2, 1_000],
   daily: [0.5, 6_000],

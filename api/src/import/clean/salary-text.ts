@@ -44,7 +44,7 @@ export function salaryOfNumbers(
   hints: SalaryHints & { periodText?: string | undefined },
 ): Salary | null {
   const columns = [min, max].map((text) => asciiNumbers(cleanLine(text ?? '').normalize('NFKC')));
-  // Together, because a unit may stand beside the second only: 5 and 7 juta.
+  // Parsed together, because the unit may follow only the second: 5 and 7 juta.
   const text = columns.filter(Boolean).join(' - ');
   const amounts = readAmounts(text);
   if (amounts.length === 0) return null;
@@ -54,7 +54,7 @@ export function salaryOfNumbers(
   const words = `${hints.periodText ?? ''} ${wordsOf(text)}`.trim();
   const isRange = columns.every((column) => readAmounts(column).length > 0);
   const salary = toSalary(amounts, words, currency, hints);
-  // One of the two columns alone is a lowest or a highest pay.
+  // A single filled column is a minimum or a maximum.
   if (!salary || isRange) return salary;
   return readAmounts(columns[0] ?? '').length > 0 ? { ...salary, max: null } : { ...salary, min: null };
 }
@@ -65,7 +65,7 @@ const currencyNamed = (text: string, home: string): string | undefined => {
   return currencyInText(code, home) ?? (/^[A-Z]{3}$/.test(code) ? code : undefined);
 };
 
-/** The words beside the amounts, which may tell the period; the dash between the amounts says no "and more". */
+/** The text without amounts and dashes, from which period and "and more" are read. */
 const wordsOf = (text: string): string => text.replace(/[\d.,'’~～–+-]/g, ' ').trim();
 
 function toSalary(amounts: number[], text: string, currency: string, hints: SalaryHints): Salary | null {

@@ -28,7 +28,7 @@ function isPattern(text: string): boolean {
  *   - `"split": "…"`: several values, split at that pattern;
  *   - `"values": { "0": "…" }`: the meaning of a code; empty for an unlisted code.
  *
- * Wherever a column is named in `from`, `join` and `each`, another rule may stand.
+ * Rules can be nested: `from`, `join` and `each` take a rule in place of a column.
  */
 export type PathRule =
   | string

@@ -4,7 +4,7 @@ import { decodeAll, encodingNamed, type TextEncoding } from './text-encoding.ts'
 
 export interface DetectedEncoding {
   encoding: TextEncoding;
-  /** Why the encoding is no more than a guess. */
+  /** Why the encoding is uncertain. */
   doubt?: string;
 }
 
@@ -111,9 +111,9 @@ interface Candidate {
   text: string;
 }
 
-/** Below it the letters' statistics say nothing. */
+/** Minimum confidence of the letter statistics. */
 const minConfidence = 30;
-/** The next encoding that makes another text of the bytes must be this much less likely. */
+/** Minimum margin over the next encoding that decodes the bytes to a different text. */
 const minLead = 1.25;
 
 const western = 'windows-1252';
@@ -127,7 +127,7 @@ function legacyEncoding(bytes: Buffer, declared: string | undefined): DetectedEn
   if (best === undefined) return { encoding: western, doubt: 'it is in no encoding that is known' };
   const rival = candidates.find((one) => one.text !== best.text);
   const isClear = best.confidence >= minConfidence && best.confidence >= minLead * (rival?.confidence ?? 0);
-  // Western European is the usual one of several that make the same text.
+  // Of several that decode to the same text, Western European is the most common.
   if (isClear) return { encoding: best.text === decodeAll(bytes, western) ? western : best.encoding };
   const byLetters = encodingByLetters(bytes);
   if (byLetters) return { encoding: byLetters };

@@ -122,7 +122,7 @@ async function lineAfter(
   return undefined;
 }
 
-/** How often a byte stands in the pieces between two offsets. */
+/** Occurrences of a byte between two offsets of the pieces. */
 async function countBytes(
   pieces: AsyncIterable<Buffer>,
   byte: number,

@@ -34,7 +34,7 @@ function createRecordCutter() {
   const open: number[] = [];
   /** Depth of the array whose objects are the records; unset outside of such arrays. */
   let recordDepth = -1;
-  /** The outermost object, as long as it has no array of objects. */
+  /** The outermost object, until an array of objects is found in it. */
   let whole: { start: number; line: number } | undefined;
 
   function* push(piece: string): Generator<SourceItem> {

@@ -21,7 +21,7 @@ export interface SourceFields {
 
 type IsRead = (job: CleanJob) => boolean;
 
-/** The reported fields: the columns that state them, and how a cleaned job tells that it has them. */
+/** The reported fields: their source columns, and whether a cleaned job has a value. */
 const reported: Readonly<Record<string, [FieldName[], IsRead]>> = {
   places: [['places'], ({ draft }) => draft.locationIds.length > 0],
   salary: [['salary', 'salaryMin', 'salaryMax'], ({ draft }) => draft.salary != null],

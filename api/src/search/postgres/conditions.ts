@@ -31,7 +31,7 @@ export interface Conditions {
 /** Maximum age of frozen result lists in milliseconds. */
 const longestFreezeMs = 86_400_000;
 
-/** `titleIds`: the advertised titles that `function_job_title_ids` stand for. */
+/** `titleIds`: the advertised titles of `function_job_title_ids`. */
 export function readConditions(
   { country, query }: SearchRequest,
   now: Date,

@@ -8,7 +8,7 @@ export interface Concept {
   descriptions: readonly string[];
 }
 
-/** Texts as lists of features: those of text `n` stand from `starts[n]` to before `starts[n + 1]`. */
+/** Texts as lists of features: those of text `n` are in the range from `starts[n]` to before `starts[n + 1]`. */
 export interface FeatureLists {
   starts: Int32Array;
   rows: Int32Array;

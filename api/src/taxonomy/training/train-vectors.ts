@@ -11,7 +11,7 @@ import { buildCorpus, type Concept, type Corpus } from './corpus.ts';
 import type { TrainingState } from './row-slopes.ts';
 import { createTrainer, startState, type TrainingPlan } from './trainer.ts';
 
-/** Changes with the features and the trainer: a table of another recipe is trained anew. */
+/** Changes with the features and the trainer: a table of another recipe is retrained. */
 const recipe = 1;
 const manyConcepts = 1_000;
 const plans: Readonly<Record<'many' | 'few', TrainingPlan>> = {

@@ -16,7 +16,7 @@ export interface CompanyPattern {
   readonly name: string;
   /** What such a company may say about itself. */
   readonly about: readonly string[];
-  /** The one of the kind's two lines of business that the name stands for; null for both. */
+  /** The line of business that the name suggests, of the two of its kind; null for both. */
   readonly line: 1 | 2 | null;
 }
 

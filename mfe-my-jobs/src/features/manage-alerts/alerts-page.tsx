@@ -15,7 +15,7 @@ import { useListQueryOptions } from '../../common/use-list-query-options.ts';
 import { useRowRemovals } from '../../common/use-row-removals.ts';
 import { useShowFilter } from '../../common/use-show-filter.ts';
 import { AlertCard } from './alert-card.tsx';
-import { alertShows, countAlerts, showOf, sortAlerts } from './sort-alerts.ts';
+import { alertCategoryOf, alertShows, countAlerts, sortAlerts } from './sort-alerts.ts';
 import { useSetDeleted } from './use-set-deleted.ts';
 import './manage-alerts.css';
 
@@ -36,7 +36,10 @@ export function AlertsPage() {
       <ListFailure title={t('alerts.failed')} error={alerts.error} onRetry={() => void alerts.refetch()} />
     );
   const all = alerts.data.job_alerts;
-  const matching = listed(sortAlerts(all, sort), (alert) => show === undefined || showOf(alert) === show);
+  const matching = listed(
+    sortAlerts(all, sort),
+    (alert) => show === undefined || alertCategoryOf(alert) === show,
+  );
   const shown = withRemoved(matching);
   if (all.length === 0 && shown.length === 0)
     return (

@@ -4,12 +4,12 @@ export const alertShows = ['active', 'paused', 'attention'] as const;
 export type AlertShow = (typeof alertShows)[number];
 
 /** Filter category of an alert. Unconfirmed and bounced ones need attention. */
-export const showOf = ({ state }: Pick<JobAlert, 'state'>): AlertShow =>
+export const alertCategoryOf = ({ state }: Pick<JobAlert, 'state'>): AlertShow =>
   state === 'active' || state === 'paused' ? state : 'attention';
 
 export function countAlerts(alerts: readonly JobAlert[]): Record<AlertShow, number> {
   const counts = { active: 0, paused: 0, attention: 0 };
-  for (const alert of alerts) counts[showOf(alert)] += 1;
+  for (const alert of alerts) counts[alertCategoryOf(alert)] += 1;
   return counts;
 }
 

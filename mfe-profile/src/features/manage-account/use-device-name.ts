@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 type Origin = Pick<AccountDevice | AccountEvent, 'browser' | 'system'>;
 
-/** `Firefox on Linux`, as far as the browser tells. */
+/** `Firefox on Linux`, as far as the user agent contains them. */
 export function useDeviceName(): (origin: Origin) => string {
   const { t } = useTranslation('profile');
   return ({ browser, system }) => {

@@ -75,7 +75,7 @@ export function ResumeUploadStatus({ resumes, upload, onCancel, onRetry, next }:
   }
 }
 
-/** The reason in the visitor's language; a file that is too large is told its size and the limit. */
+/** The reason in the visitor's language; for a file that is too large with its size and the limit. */
 function useFailureReason() {
   const { t } = useTranslation('profile');
   const { tag } = useLocale();

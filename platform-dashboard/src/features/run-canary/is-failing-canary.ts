@@ -8,7 +8,7 @@ const fewest = 20;
 export const excessOf = ({ comparison: { canary, live } }: { comparison: Comparison }): number =>
   (failedShare(canary) ?? 0) - (failedShare(live) ?? 0);
 
-/** Whether a canary is told as failing: it is judged so, or would be with as many visits as its judgement needs. */
+/** Whether a canary is failing: by its verdict, or by its figures before it has the minimum of visits. */
 export const isFailingCanary = (canary: {
   comparison: Comparison;
   threshold: Canary['threshold'];

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define-call.ts';
 
-/** Mails the confirmation of an alert once more, a few times a day; nothing where its address is confirmed. */
+/** Resends the confirmation mail of an alert, a few times a day; no-op if its address is confirmed. */
 export const confirmJobAlertAgain = defineCall({
   method: 'POST',
   path: '/job/job-alerts/{id}/confirm-again',

@@ -10,7 +10,7 @@ export const getJobFlags = defineCall({
   summary: 'Ids of the jobs that the caller saved or applied for',
   answer: z.object({
     saved_job_ids: z.array(id),
-    /** Those that stand. A job can have one on this site and one on another, which the person tracks here. */
+    /** Active applications. A job can have one on this site and an external one, which the person tracks here. */
     applications: z.array(z.object({ id, job_id: id, is_elsewhere: z.optional(z.literal(true)) })),
     /** The latest of jobs where all were withdrawn. Older API versions do not send it. */
     withdrawn: z.optional(z.array(z.object({ id, job_id: id }))),

@@ -8,7 +8,7 @@ import { type JobFlags, jobFlagsQuery } from './job-flags.ts';
 /** The person's state of one job. */
 export interface JobState {
   isSaved: boolean;
-  /** Of the application on this site that stands. */
+  /** Id of the active application on this site. */
   applicationId: number | undefined;
   /** Id of the tracked application on another site. */
   elsewhereId: number | undefined;

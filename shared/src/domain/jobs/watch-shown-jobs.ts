@@ -3,7 +3,7 @@ import { maxJobsAtOnce, watchJobsCommand } from '../../contracts/socket-commands
 import { jobTopic } from '../../contracts/topics/job.ts';
 import type { Realtime } from '../../realtime/realtime.ts';
 
-/** A job as the server tells of it: closed, put on hold, reopened, or changed otherwise. */
+/** A change of a job: closed, put on hold, reopened, or edited. */
 export interface JobNews {
   jobId: number;
   status: 'open' | 'on_hold' | 'closed';

@@ -3,7 +3,7 @@ import { identiconPath, identiconTone } from './identicon.ts';
 import { useImageFailure } from './use-image-failure.ts';
 
 export type CompanyLogoProps = {
-  /** `identicon` is the seed of a geometric picture; an older API sends none, and the id stands for it. */
+  /** `identicon` is the seed of a geometric picture; older APIs send none, and the id is used. */
   company: { id: number; logo_url: string | null; identicon?: number | undefined };
   size?: 'medium' | 'large';
 };

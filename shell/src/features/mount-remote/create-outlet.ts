@@ -4,7 +4,7 @@ import type { OutletState } from '../../common/page-state.ts';
 import { createDeferredUnmount } from './deferred-unmount.ts';
 import { failureCard } from './failure-card.ts';
 import type { Mounted } from './mount-remote.ts';
-import type { Failed, MountContext, Outcome, Run } from './mount-run.ts';
+import type { FailedRun, MountContext, Outcome, Run } from './mount-run.ts';
 import { runVersion } from './run-version.ts';
 import { scopeToPage } from './scope-to-page.ts';
 
@@ -101,7 +101,7 @@ export function createOutlet(place: HTMLElement, context: MountContext): Outlet 
       state.setState({ status: 'ready' }, true);
     }
 
-    async function recover(failed: Failed): Promise<void> {
+    async function recover(failed: FailedRun): Promise<void> {
       if (!isCurrent()) return;
       state.setState({ status: 'loading' }, true);
       const result = await import(/* webpackChunkName: "recovery" */ './fallback-chain.ts').then(

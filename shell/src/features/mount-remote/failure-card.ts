@@ -1,11 +1,11 @@
 import type { DiscoveryEntry } from '@jobharbor/shared/remote';
-import type { Failed, FallbackResult, Run } from './mount-run.ts';
+import type { FailedRun, FallbackResult, Run } from './mount-run.ts';
 
 /** The last step of the fallback chain on its own, for when the chain's own chunk could not be loaded. */
 export function failureCard(
   { name, context }: Run,
   { metadata }: DiscoveryEntry,
-  { event, error }: Failed,
+  { event, error }: FailedRun,
 ): FallbackResult {
   const supportCode = createSupportCode();
   const { version } = metadata;

@@ -5,7 +5,7 @@ import { findOtherVersions } from './find-other-versions.ts';
 import { loadFallback } from './load-fallback.ts';
 import type { LoadAddress } from './load-module.ts';
 import { mergeTexts } from './merge-texts.ts';
-import type { Failed, FallbackResult, Run } from './mount-run.ts';
+import type { FailedRun, FallbackResult, Run } from './mount-run.ts';
 import { retryAddress } from './retry-address.ts';
 import { runVersion } from './run-version.ts';
 
@@ -16,7 +16,11 @@ const retryDelays = [300, 1_200];
  * Recovers from a failed version, in this order: retries the same version with another URL if it did not load; other
  * versions; the remote's static fallback; the shell's failure card. A slot has its own fallback instead of the last two.
  */
-export async function fallbackChain(run: Run, entry: DiscoveryEntry, first: Failed): Promise<FallbackResult> {
+export async function fallbackChain(
+  run: Run,
+  entry: DiscoveryEntry,
+  first: FailedRun,
+): Promise<FallbackResult> {
   const { name, slot, context } = run;
   let failed = first;
   let failing = entry;

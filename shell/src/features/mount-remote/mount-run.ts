@@ -40,7 +40,7 @@ export interface Run {
   onCrash(error: unknown): void;
 }
 
-export interface Failed {
+export interface FailedRun {
   status: 'failed';
   event: HealthEvent;
   error: unknown;
@@ -48,9 +48,9 @@ export interface Failed {
   isPermanent?: boolean;
 }
 
-export type Outcome = { status: 'running'; mounted: Mounted } | { status: 'superseded' } | Failed;
+export type Outcome = { status: 'running'; mounted: Mounted } | { status: 'superseded' } | FailedRun;
 
 /** Outcome of the fallback chain: a version runs, the person navigated elsewhere, or what is shown instead. */
 export type FallbackResult =
-  | Exclude<Outcome, Failed>
+  | Exclude<Outcome, FailedRun>
   | { status: 'failed'; supportCode: string; fallback: StaticFallback | null };

@@ -7,7 +7,7 @@ export interface Announcement {
   announce(title: string, place: HTMLElement): void;
   /**
    * Whether the focused heading was removed, and the focus with it: the leaving page was announced instead of the next
-   * one, because it changed its title once more.
+   * one, because it changed its title again.
    */
   isLost(): boolean;
 }

@@ -7,7 +7,7 @@ import { createRegistry } from '../../common/remote-registry.ts';
 import { anEntry } from '../../testing/a-remote.ts';
 import { longestWaitMs } from './await-sign-in.ts';
 import { refuseCall } from './expire-session.ts';
-import { holdsChange } from './holds-change.ts';
+import { hasPendingChange } from './has-pending-change.ts';
 import { resumeChange } from './resume-change.ts';
 
 const maya: SessionUser = {
@@ -66,7 +66,7 @@ it('a press is sent once after a sign-in that replaced the document, and the pag
   await vi.waitFor(() => expect(notify).toHaveBeenCalledWith(true));
   expect(http.post.mock.calls).toEqual([[save.path, save.body, {}]]);
   expect(queryClient.invalidateQueries).toHaveBeenCalled();
-  expect(holdsChange()).toBe(false);
+  expect(hasPendingChange()).toBe(false);
 });
 
 it('it keeps its idempotency key, and says so where the server refuses it', async () => {
@@ -85,20 +85,20 @@ it('it is forgotten when another person signs in', () => {
   setSession(session, omar);
   setSession(session, maya);
   expect(http.post).not.toHaveBeenCalled();
-  expect(holdsChange()).toBe(false);
+  expect(hasPendingChange()).toBe(false);
 });
 
 it('it is forgotten when the person goes on without signing in, at once or from the sign-in page', () => {
   pressAndLeave();
   aDocument('/en/ph/jobs').resume();
-  expect(holdsChange()).toBe(false);
+  expect(hasPendingChange()).toBe(false);
 
   pressAndLeave();
   const { navigation, resume } = aDocument('/en/ph/get-started');
   resume();
-  expect(holdsChange()).toBe(true);
+  expect(hasPendingChange()).toBe(true);
   navigation.navigate('/en/ph/jobs');
-  expect(holdsChange()).toBe(false);
+  expect(hasPendingChange()).toBe(false);
 });
 
 it('it is forgotten after ten minutes, and when it is too large for a press', () => {
@@ -106,19 +106,19 @@ it('it is forgotten after ten minutes, and when it is too large for a press', ()
   vi.setSystemTime(Date.now() + longestWaitMs);
   const { http, resume } = aDocument('/en/ph/jobs', maya);
   resume();
-  expect([http.post.mock.calls, holdsChange()]).toEqual([[], false]);
+  expect([http.post.mock.calls, hasPendingChange()]).toEqual([[], false]);
   pressAndLeave({ body: { text: 'x'.repeat(5_000) } });
-  expect(holdsChange()).toBe(false);
+  expect(hasPendingChange()).toBe(false);
 });
 
 it('it is gone from the storage once the document that held it has ended its wait', async () => {
   const { navigation, session } = aDocument('/en/ph/jobs', maya);
   const parts = { session, navigation, registry, notify: () => {} };
   const held = refuseCall({ sender: maya, waits: true, change: save }, parts);
-  expect(holdsChange()).toBe(true);
+  expect(hasPendingChange()).toBe(true);
   setSession(session, { ...maya });
   expect(await held).toBe(true);
-  expect(holdsChange()).toBe(false);
+  expect(hasPendingChange()).toBe(false);
 });
 
 it.each(['//evil.example/x', 'https://evil.example', '/job/../auth/log-out', '/job/save?x=1', 7])(
@@ -128,6 +128,6 @@ it.each(['//evil.example/x', 'https://evil.example', '/job/../auth/log-out', '/j
     sessionStorage.setItem('jh-held-change', JSON.stringify(stored));
     const { http, resume } = aDocument('/en/ph/jobs', maya);
     resume();
-    expect([http.post.mock.calls, holdsChange()]).toEqual([[], false]);
+    expect([http.post.mock.calls, hasPendingChange()]).toEqual([[], false]);
   },
 );

@@ -6,7 +6,11 @@ import { type SalaryRung, salaryLadderOf } from './salary-ladders.ts';
  * Converts a salary range of the country `from` to `to`: the range that contains its converted middle; for one without
  * upper limit, the nearest such range. Undefined without an exchange rate.
  */
-export function carrySalaryRange(from: CountryKey, to: CountryKey, seoValue: string): SalaryRung | undefined {
+export function convertSalaryRange(
+  from: CountryKey,
+  to: CountryKey,
+  seoValue: string,
+): SalaryRung | undefined {
   const rung = salaryLadderOf(from).find(({ seo_value }) => seo_value === seoValue);
   const [source, target] = [countryByKey(from)?.currency, countryByKey(to)?.currency];
   if (!rung || !source || !target) return undefined;

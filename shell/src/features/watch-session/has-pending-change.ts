@@ -1,5 +1,5 @@
 /** Whether an earlier document of this tab has stored a change that waits for signing in (`held-change.ts`). */
-export function holdsChange(): boolean {
+export function hasPendingChange(): boolean {
   try {
     return sessionStorage.getItem('jh-held-change') !== null;
   } catch {
