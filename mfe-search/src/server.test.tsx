@@ -231,6 +231,13 @@ describe('a page from the server', () => {
     expect(form?.querySelector('input[name=location][value=metro-manila]')).not.toBeNull();
   });
 
+  it('answers 404 for a page of results after the last one, with the way back to it', async () => {
+    expect(await draw('/en/ph/jobs', '?page=3')).toMatchObject({ status: 200 });
+    const past = await draw('/en/ph/jobs', '?page=4');
+    expect(past).toMatchObject({ status: 404 });
+    expect(past.html).toContain('Go to the last page');
+  });
+
   it('answers 404 for a job that there is not, and sends wrong words to the right ones', async () => {
     expect(await draw('/en/ph/job/nobody-99')).toMatchObject({ status: 404 });
     expect(await draw('/en/ph/job/no-id')).toMatchObject({ status: 404 });

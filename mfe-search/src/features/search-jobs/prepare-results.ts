@@ -1,4 +1,4 @@
-import type { Preparation } from '@jobharbor/shared/remote/server';
+import type { Preparation, Prepared } from '@jobharbor/shared/remote/server';
 import { filterListsQuery } from '../../common/filter-lists.ts';
 import { jobQuery } from '../../common/job-query.ts';
 import { drawsOptions, type JobFilters } from './address.ts';
@@ -10,10 +10,10 @@ import {
   withoutMarket,
 } from './carry-filters.ts';
 import { chosenListsQuery } from './chosen-lists.ts';
-import { guestPageLimit, resultsQuery } from './results-queries.ts';
+import { guestPageLimit, lastPageOf, resultsQuery } from './results-queries.ts';
 
-/** Fetches what the results page of a URL shows, under the page's query keys. */
-export async function prepareResults(preparation: Preparation): Promise<undefined> {
+/** Fetches what the results page of a URL shows, under the page's query keys; answers 404 for a page after the last one. */
+export async function prepareResults(preparation: Preparation): Promise<Prepared | undefined> {
   const { queryClient, http, locale, search } = preparation;
   const source = { http, locale };
   const address = readMarketAddress(search, locale.country.key);
@@ -22,18 +22,24 @@ export async function prepareResults(preparation: Preparation): Promise<undefine
   // total.
   const shown = page <= guestPageLimit ? page : 1;
   const lists = filterListsQuery(source);
+  const results = filtersHere(preparation, address).then(async (filters) => {
+    const query = resultsQuery(source, queryClient, filters, shown);
+    await Promise.all([
+      queryClient.prefetchQuery(chosenListsQuery(source, queryClient, filters)),
+      queryClient.prefetchQuery(query),
+    ]);
+    return queryClient.getQueryData(query.queryKey);
+  });
   await Promise.all([
     queryClient.prefetchQuery(lists),
-    filtersHere(preparation, address).then((filters) =>
-      Promise.all([
-        queryClient.prefetchQuery(chosenListsQuery(source, queryClient, filters)),
-        queryClient.prefetchQuery(resultsQuery(source, queryClient, filters, shown)),
-      ]),
-    ),
+    results,
     job !== undefined && queryClient.prefetchQuery(jobQuery(source, job)),
   ]);
   // The state contains only the selected options.
   if (!drawsOptions(search)) queryClient.removeQueries({ queryKey: lists.queryKey, exact: true });
+  const found = await results;
+  const isPastEnd = found !== undefined && found.total > 0 && page > lastPageOf(found);
+  return isPastEnd ? { status: 404 } : undefined;
 }
 
 async function filtersHere(

@@ -1,7 +1,7 @@
 import { getJobStatic } from '@jobharbor/shared/calls/get-job-static';
 import { searchJobs } from '@jobharbor/shared/calls/search-jobs';
 import { answer } from '@jobharbor/shared/testing/server';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aJobStatic, aPage } from '../../testing/builders.ts';
@@ -26,6 +26,15 @@ describe('somebody at a desk', () => {
     const { navigation } = renderSearch('/jobs', { isDesktop: true, answers });
     expect(await screen.findByText('Words of 1')).toBeTruthy();
     expect(navigation.entries).toEqual(['/en/ph/jobs']);
+  });
+
+  it('is shown no job beside a page of results that they cannot see', async () => {
+    const many = answer(searchJobs, () => aPage(jobs(3), { total: 500 }));
+    renderSearch('/jobs?page=9', { isDesktop: true, answers: [many, ...answers] });
+    expect(await screen.findByRole('link', { name: 'Sign in or sign up' })).toBeTruthy();
+    // The pane is rendered in a task after the list.
+    await act(() => new Promise<void>((done) => setTimeout(done)));
+    expect(screen.queryByRole('region', { name: 'Selected job' })).toBeNull();
   });
 
   it('goes through the list by keys, into the job and back to its card', async () => {

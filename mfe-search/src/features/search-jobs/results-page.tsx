@@ -72,7 +72,7 @@ export function ResultsPage({ cardAction, searchAction, renderPane, onSettled }:
   const pane = useRef<HTMLElement>(null);
   const entered = useRef<number>(undefined);
   const isSettled = useIsSettled(isDesktop);
-  const selected = view.address.job ?? (isDesktop && isSettled ? results.jobs[0]?.id : undefined);
+  const selected = view.address.job ?? (isDesktop && isSettled && isOpenTo ? results.jobs[0]?.id : undefined);
 
   const heading = filters.q ? t('results.titleFor', { query: filters.q }) : t('results.title');
   const names = chosen
