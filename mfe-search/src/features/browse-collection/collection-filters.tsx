@@ -1,5 +1,5 @@
 import type { Option } from '@jobharbor/shared/contracts/primitives';
-import type { Facets } from '@jobharbor/shared/contracts/search';
+import type { FacetField, Facets } from '@jobharbor/shared/contracts/search';
 import { formatNumber } from '@jobharbor/shared/i18n';
 import { useLocale } from '@jobharbor/shared/remote';
 import { Chip } from '@jobharbor/shared/ui';
@@ -10,18 +10,27 @@ import { type Collection, collectionResults } from './collection-query.ts';
 
 const maxOptions = 8;
 
-const groups = [
-  { name: 'openTo', facet: 'applicant_countries', list: (lists) => lists.applicant_countries ?? [] },
-  { name: 'hours', facet: 'shared_hours', list: (lists) => lists.shared_hours ?? [] },
+interface Group {
+  name: 'openTo' | 'hours' | 'category' | 'experience' | 'type' | 'language';
+  facet: FacetField;
+  list: (lists: FilterLists) => readonly Option[];
+}
+
+const groups: readonly Group[] = [
   { name: 'category', facet: 'job_categories', list: (lists) => lists.job_category_lists },
   { name: 'experience', facet: 'xp_lvls', list: (lists) => lists.xp_lvls },
   { name: 'type', facet: 'job_types', list: (lists) => lists.job_types },
   { name: 'language', facet: 'languages', list: (lists) => lists.ad_languages },
-] as const satisfies readonly {
-  name: string;
-  facet: keyof Facets;
-  list: (lists: FilterLists) => readonly Option[];
-}[];
+];
+
+const groupsOf: Record<Collection, readonly Group[]> = {
+  remote: [
+    { name: 'openTo', facet: 'applicant_countries', list: (lists) => lists.applicant_countries ?? [] },
+    { name: 'hours', facet: 'shared_hours', list: (lists) => lists.shared_hours ?? [] },
+    ...groups,
+  ],
+  web3: groups,
+};
 
 /** Number of filters above the jobs: with more, a phone's first screen would show no job. */
 const filtersAboveJobs = 2;
@@ -38,7 +47,7 @@ export function CollectionFilters({ collection, facets, part }: CollectionFilter
   const { tag } = useLocale();
   const { data: lists } = useFilterLists();
   if (!lists) return null;
-  const offered = groups
+  const offered = groupsOf[collection]
     .map(({ name, facet, list }) => ({ name, options: countedOptions(list(lists), facets[facet]) }))
     .filter(({ options }) => options.length > 0);
   const shown = part === 'above-jobs' ? offered.slice(0, filtersAboveJobs) : offered.slice(filtersAboveJobs);

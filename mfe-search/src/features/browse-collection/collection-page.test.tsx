@@ -21,6 +21,10 @@ it('shows remote jobs alone, with their number and links whose counts the facets
   expect(narrowed.getAttribute('href')).toMatch(
     new RegExp(`/jobs\\?category=${category.seo_value}&arrangement=${remote.seo_value}$`),
   );
+  const [here] = lists.applicant_countries ?? [];
+  expect(screen.getByRole('link', { name: `${here?.value} 2` }).getAttribute('href')).toMatch(
+    /\/jobs\?openTo=ph&arrangement=remote$/,
+  );
   expect(screen.getByRole('link', { name: 'See all 41 jobs' }).getAttribute('href')).toMatch(
     /\/jobs\?arrangement=remote$/,
   );

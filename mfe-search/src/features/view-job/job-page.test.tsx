@@ -47,6 +47,7 @@ describe('somebody who reads a job', () => {
     const zone = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(options);
     const work_arrangement = { id: 3, key: 'remote', value: 'Remote', seo_value: 'remote' };
     renderSearch('/job/nurse-11', { answers: job({ work_arrangement }) });
+    expect((await screen.findByText('Remote from')).nextElementSibling?.textContent).toBe('No country named');
     const hours = (await screen.findByText('Office hours there')).nextElementSibling?.textContent ?? null;
     expect(plain(hours)).toBe(
       '9:00 AM – 6:00 PM (Philippine Standard Time) is 1:00 AM – 10:00 AM where you are. Shared with your own office hours: 1 hour.',
