@@ -85,6 +85,9 @@ it.each<[CountryKey, string, string, string]>([
 );
 
 it.each<[CountryKey, string, string]>([
+  ['ph', 'soft', 'Software Engineer'],
+  ['ph', 'manila engin', 'Software Engineer'],
+  ['ph', 'regi', 'Registered Nurse'],
   ['ph', 'progammer', 'Software Engineer'],
   ['ph', 'progammer manila', 'Software Engineer'],
   ['ph', 'representatvie', 'Customer Representative'],

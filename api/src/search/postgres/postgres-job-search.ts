@@ -5,6 +5,7 @@ import type { Listings } from '../listing/listings.ts';
 import type { CurrentVectors } from '../related/current-vectors.ts';
 import { createTitleCache, type TitleCache } from '../related/title-cache.ts';
 import { withNearNames } from '../synonyms/near-names.ts';
+import { completeLastWord } from './complete-last-word.ts';
 import { type Conditions, hasKeyword, readConditions } from './conditions.ts';
 import { correctSpelling } from './correct-spelling.ts';
 import { countByWords } from './count-by-words.ts';
@@ -105,7 +106,10 @@ async function searchWithCorrection(source: Source, request: SearchRequest, now:
   const { conditions, held } = asTyped;
   if (asTyped.total > 0) return asTyped;
   if (!hasKeyword(conditions)) return { ...asTyped, ...(await findRelaxations(db, conditions, held)) };
-  const correction = await correctSpelling(db, conditions, request.query.query ?? '');
+  const typed = request.query.query ?? '';
+  const completed = await completeLastWord(db, conditions, typed);
+  const correction =
+    completed === null ? await correctSpelling(db, conditions, typed) : { query: completed, isProven: true };
   if (correction !== null) {
     const mended = { ...request, query: { ...request.query, query: correction.query } };
     const better = await answer(source, mended, readConditions(mended, now, titleIds));
