@@ -7,7 +7,7 @@ import {
   type SummarySentence,
   summaryEvent,
 } from '@jobharbor/shared/contracts/career-summary';
-import { type AppError, toAppError } from '@jobharbor/shared/errors';
+import { type AppError, errorCode, hasCode, toAppError } from '@jobharbor/shared/errors';
 import { streamCall } from '@jobharbor/shared/http';
 import { useRemote } from '@jobharbor/shared/remote';
 import { useEffect, useRef, useState } from 'react';
@@ -93,8 +93,12 @@ export function useSummary() {
   return {
     writing,
     write: (rewriteType: RewriteType | null = null) => void write(rewriteType),
-    /** Writes as the last time. */
-    retry: () => void write(lastType.current),
+    /** Writes as the last time; anew where there is too little text to rewrite. */
+    retry(): void {
+      const failure = writing.status === 'failed' ? writing.failure : null;
+      const isTooShort = failure && 'error' in failure && hasCode(failure.error, errorCode.aiTextTooShort);
+      void write(isTooShort ? null : lastType.current);
+    },
     /** The text before the last rewrite, if it can be brought back. */
     earlier: earlier?.id === undefined ? null : earlier,
     /** Exchanges the text and the one before. */

@@ -150,6 +150,22 @@ it('still has the text that could not be rewritten, and tries the same rewrite a
   );
 });
 
+it('can have a new one written in place of one that is too short to be rewritten', async () => {
+  const { press, server } = visit('/profile', {
+    answers: [
+      writes(start, sentence('Coffee.', 'f1'), { type: 'end' }),
+      refuse(rewriteCareerSummary, errorCode.aiTextTooShort, { message: 'Too short.' }),
+    ],
+  });
+  await press('Write a summary');
+  await box('Coffee.');
+  await press('Longer');
+  expect((await screen.findByRole('alert')).textContent).toContain('Too short.');
+  await press('Try again');
+  expect(await screen.findByText(/^Left today/)).toBeTruthy();
+  expect(server.requestsOf(writeCareerSummary)).toHaveLength(2);
+});
+
 it('keeps what arrived before the writing broke off, and tries again', async () => {
   let times = 0;
   const seen = latch();
