@@ -113,6 +113,7 @@ async function takeOver(pathname: string, search: string, language: 'en' | 'ar')
   domElement.innerHTML = drawn.html;
   document.body.append(domElement);
   const reports: string[] = [];
+  const text = vi.spyOn(view.environment.i18n, 't');
   const props = {
     ...view.environment,
     name: 'mfe-search',
@@ -127,14 +128,20 @@ async function takeOver(pathname: string, search: string, language: 'en' | 'ar')
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   await bootstrap(props);
   await mount(props);
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  // Until nothing is rendered any more.
+  let rendered: number;
+  do {
+    rendered = text.mock.calls.length;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  } while (rendered !== text.mock.calls.length);
   // Only requests that the server did not make.
   const asked = idsOfCalls()
     .slice(before + askedToDraw.length)
     .filter((id) => askedToDraw.includes(id));
   await unmount(props);
   domElement.remove();
-  return { reports, asked, html: drawn.html };
+  const timesAsked = (key: string) => text.mock.calls.filter(([asked]) => String(asked).endsWith(key)).length;
+  return { reports, asked, html: drawn.html, timesAsked };
 }
 
 describe('a page from the server', () => {
@@ -167,6 +174,15 @@ describe('a page from the server', () => {
       expect(asked).toEqual([]);
     },
   );
+
+  it.each([
+    ['/en/ph', '', 'home.pageTitle'],
+    ['/en/ph/jobs', '?q=nurse', 'results.titleFor'],
+    ['/en/ph/company/harbour-7', '', 'companyPage.description'],
+  ])('of %s%s is rendered once by a phone’s browser', async (path, search, text) => {
+    const { timesAsked } = await takeOver(path, search, 'en');
+    expect(timesAsked(text)).toBe(1);
+  });
 
   it('has the jobs’ words in its HTML, and hostile ones as words', async () => {
     const { html } = await draw('/en/ph/jobs');
