@@ -2,27 +2,34 @@ import '@jobharbor/shared/ui/styles.css';
 import './styles.css';
 import { nextTask } from '@jobharbor/shared/remote';
 import { createServices } from './app/create-services.ts';
+import { afterPaint } from './common/after-paint.ts';
 import { readPageData } from './common/page-data.ts';
 import { setVisitorCookie } from './common/visitor-cookie.ts';
 import { followLinks } from './features/follow-address/follow-links.ts';
+import { holdClicks } from './features/follow-address/hold-clicks.ts';
 import { rememberScroll } from './features/follow-address/remember-scroll.ts';
 
 /** Milliseconds after which the frame hydrates even if the page has not mounted yet. The page has priority. */
 const maxFrameDelay = 700;
 
 const page = readPageData();
-// The start of a page is split into tasks, which a slow phone runs without blocking input.
-await nextTask();
+const clicks = holdClicks();
 const services = createServices(page);
-await nextTask();
 followLinks(services.navigation);
 rememberScroll(services.navigation);
 
+// The page is painted first, and its start is split into tasks, which a slow phone runs without blocking input.
+await afterPaint();
 services.health.report({ event: 'visit', ...services.registry.named(services.opened) });
 
 const shown = services.router.go({
   serverState: page.remote?.state ?? null,
   isHydrating: page.remote?.isRendered ?? false,
+});
+void shown.then(clicks.replay);
+void services.hydration.promise.then(() => {
+  clicks.replay();
+  clicks.stop();
 });
 // While the remote's first script loads. The first use of Intl takes long, and so does React DOM: each a task.
 await nextTask();

@@ -84,7 +84,7 @@ function withBundle(html: string, bundle: SingleBundle): string {
     ),
   ];
   return html
-    .replace(/<link rel="preload" as="script"[^>]*>/g, '')
+    .replace(/<link rel="(?:preload|after-paint)" as="script"[^>]*>/g, '')
     .replace(/<script src="[^"]*"[^>]*><\/script>/g, '')
     .replace('</head>', `${scripts.join('\n')}\n</head>`);
 }

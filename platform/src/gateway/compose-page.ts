@@ -20,7 +20,7 @@ import { discoveryInPage } from '../sets/discovery.ts';
 import { localVersion } from '../sets/local-release.ts';
 import type { ServedSet } from '../sets/served-set.ts';
 import { type ApiBreaker, ApiDown } from './api-breaker.ts';
-import { renderHead } from './page-head.ts';
+import { preloadAfterPaint, renderHead } from './page-head.ts';
 import type { Address } from './request-locale.ts';
 
 const renderLimit = 3_000;
@@ -114,6 +114,7 @@ export async function composePage(request: PageRequest): Promise<DrawnPage> {
     path,
     search,
     origin: request.origin,
+    isDrawn: drawn !== null,
   };
   const data = {
     discovery: discoveryInPage(set.discovery, language.value),
@@ -143,6 +144,7 @@ ${renderHead({ ...headFacts, nonce })}
 <body>
 ${set.banner ?? ''}<div id="jh-root">${frame.before}${body}${frame.after}</div>
 <script type="application/json" id="jh-page">${jsonForScript({ ...data, trace, ...(isTracing() && { traceparent }) })}</script>
+${drawn ? preloadAfterPaint(nonce) : ''}
 </body>
 </html>`,
   );

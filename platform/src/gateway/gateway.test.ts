@@ -100,6 +100,14 @@ describe('a page', () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toContain('<div id="jh-outlet"></div>');
     expect(answer.body).toContain('"isRendered":false');
+    // Nothing can be read before the scripts run: they are requested at once.
+    expect(answer.body).not.toContain('after-paint');
+  });
+
+  it('requests the remote’s scripts after its first paint, which they would delay on a slow phone', async () => {
+    const { body } = await get(await gatewayOf(await aLiveStore(drawn)), '/en/ph/jobs');
+    expect(body).toMatch(/<link rel="after-paint" as="script" href="\/assets\/[^>]* fetchpriority="low"/);
+    expect(body).toContain(`querySelectorAll('link[rel=after-paint]')`);
   });
 
   it('has the status that the remote names, and moves where it says', async () => {

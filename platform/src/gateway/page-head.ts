@@ -18,12 +18,14 @@ export interface HeadFacts {
   path: string;
   search: string;
   origin: string;
+  /** The page has the remote's HTML, and can be read before any script runs. */
+  isDrawn: boolean;
   nonce: string;
 }
 
 /** Renders the content of `<head>`, in the order that loads fastest. */
 export function renderHead(facts: HeadFacts): string {
-  const { set, remote, head, nonce } = facts;
+  const { set, remote, head } = facts;
   const title = documentTitle(head?.title);
   return [
     '<meta charset="utf-8">',
@@ -36,8 +38,8 @@ export function renderHead(facts: HeadFacts): string {
     tag('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
     tag('link', { rel: 'manifest', href: '/manifest.webmanifest' }),
     ...fontPreloads(set.shell),
-    ...scripts(set.shell, nonce),
-    ...(remote ? scripts(remote, nonce) : []),
+    ...scripts(set.shell, facts),
+    ...(remote ? scripts(remote, facts) : []),
     head?.description ? tag('meta', { name: 'description', content: head.description }) : '',
     head?.robots === 'noindex' ? tag('meta', { name: 'robots', content: 'noindex' }) : '',
     ...addresses(facts),
@@ -85,21 +87,35 @@ const fontPreloads = (release: Release): string[] =>
       }),
     );
 
-/** With low priority: styles and font come first, since a server-rendered page can be read before its scripts run. */
-function scripts(release: Release, nonce: string): string[] {
-  const preload = [...release.preload.scripts, ...(release.name === 'shell' ? [] : [release.entry])].map(
-    (path) =>
-      tag('link', {
-        rel: 'preload',
-        as: 'script',
-        href: assetBase(release) + path,
-        integrity: integrityOf(release, path),
-        crossorigin: 'anonymous',
-        fetchpriority: 'low',
-        nonce,
-      }),
+/** A preload that begins after the first paint, see {@link preloadAfterPaint}. */
+const afterPaint = 'after-paint';
+/** Gzip bytes of a script of the shell that only hydration needs: React DOM. */
+const largeScript = 30_000;
+
+/** Inline script for the end of the body: starts the preloads that would compete with the first paint. */
+export const preloadAfterPaint = (nonce: string): string =>
+  `<script nonce="${nonce}">requestAnimationFrame(()=>setTimeout(()=>{for(const link of document.querySelectorAll('link[rel=${afterPaint}]'))link.rel='preload'}))</script>`;
+
+/**
+ * Scripts have low priority: styles and font come first, since a server-rendered page can be read before its scripts run.
+ * Those that only hydration needs are requested after the first paint.
+ */
+function scripts(release: Release, { nonce, isDrawn }: HeadFacts): string[] {
+  const isShell = release.name === 'shell';
+  const isLarge = (path: string) =>
+    release.files.some((file) => file.path === path && file.gzip > largeScript);
+  const preload = [...release.preload.scripts, ...(isShell ? [] : [release.entry])].map((path) =>
+    tag('link', {
+      rel: isDrawn && (!isShell || isLarge(path)) ? afterPaint : 'preload',
+      as: 'script',
+      href: assetBase(release) + path,
+      integrity: integrityOf(release, path),
+      crossorigin: 'anonymous',
+      fetchpriority: 'low',
+      nonce,
+    }),
   );
-  if (release.name !== 'shell') return preload;
+  if (!isShell) return preload;
   const entry = tag('script', {
     src: assetBase(release) + release.entry,
     integrity: integrityOf(release, release.entry),
