@@ -1,13 +1,13 @@
 import type { AlertFilters } from '@jobharbor/shared/contracts/job-alert';
 import { normaliseFilters } from '@jobharbor/shared/contracts/normalise-filters';
 import { lazyTopic } from '@jobharbor/shared/realtime';
-import { callPrefix, useCall, useLocale, useRemote } from '@jobharbor/shared/remote';
+import { callPrefix, useCall, useErrorText, useLocale, useRemote, useSend } from '@jobharbor/shared/remote';
 import { ButtonLink } from '@jobharbor/shared/ui';
 import BellRing from 'lucide-react/icons/bell-ring';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { listJobAlerts } from './alert-calls.ts';
+import { createJobAlert, listJobAlerts } from './alert-calls.ts';
 
 const jobAlertTopic = lazyTopic(
   'job-alert',
@@ -18,12 +18,14 @@ const jobAlertTopic = lazyTopic(
 
 export type OwnAlertProps = {
   filters: AlertFilters;
-  /** Button that creates an alert of the search. */
-  children: ReactNode;
+  /** The person asked for the alert before this was loaded. */
+  isWanted: boolean;
+  /** Renders the button that creates an alert of the search. */
+  children: (onClick: () => void, isSending: boolean) => ReactNode;
 };
 
-/** A link to the person's alerts if one is of this search; otherwise its children. */
-export function OwnAlert({ filters, children }: OwnAlertProps) {
+/** A link to a signed-in person's alerts if one is of this search; otherwise the button that creates it. */
+export function OwnAlert({ filters, isWanted, children }: OwnAlertProps) {
   const { t } = useTranslation('search');
   const { country } = useLocale();
   const { realtime, queryClient } = useRemote();
@@ -45,6 +47,11 @@ export function OwnAlert({ filters, children }: OwnAlertProps) {
       stopStatus();
     };
   }, [realtime, queryClient]);
+  const { isSending, start } = useCreateAlert(filters);
+  const startAtOnce = useEffectEvent(start);
+  useEffect(() => {
+    if (isWanted) startAtOnce();
+  }, [isWanted]);
   const search = keyOf(filters);
   const isOwn = alerts.data?.job_alerts.some(
     (alert) => alert.country_key === country.key && keyOf(alert.filters) === search,
@@ -59,8 +66,30 @@ export function OwnAlert({ filters, children }: OwnAlertProps) {
       {t('createAlert.manage')}
     </ButtonLink>
   ) : (
-    children
+    children(start, isSending)
   );
+}
+
+function useCreateAlert(filters: AlertFilters) {
+  const { t } = useTranslation('search');
+  const { notify, timeZone, queryClient } = useRemote();
+  const errorText = useErrorText();
+  const create = useSend(createJobAlert, {
+    onSuccess({ job_alert }) {
+      const text =
+        job_alert?.state === 'unconfirmed'
+          ? t('createAlert.sent', { email: job_alert.email })
+          : t('createAlert.done');
+      notify({ tone: 'success', text });
+      // The button stays busy until the refetched list, which replaces it, has the alert.
+      return queryClient.invalidateQueries({ queryKey: callPrefix(listJobAlerts) });
+    },
+    onError: (error) => notify({ tone: 'danger', text: errorText(error) }),
+  });
+  const start = () => {
+    if (!create.isPending) create.mutate({ body: { filters, time_zone: timeZone } });
+  };
+  return { isSending: create.isPending, start };
 }
 
 /** Whether the page has been idle: the alert's state is loaded after the main content. */
