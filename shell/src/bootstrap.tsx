@@ -13,7 +13,7 @@ import { rememberScroll } from './features/follow-address/remember-scroll.ts';
 const maxFrameDelay = 700;
 
 const page = readPageData();
-const clicks = holdClicks();
+const replayClicks = holdClicks();
 const services = createServices(page);
 followLinks(services.navigation);
 rememberScroll(services.navigation);
@@ -26,16 +26,11 @@ const shown = services.router.go({
   serverState: page.remote?.state ?? null,
   isHydrating: page.remote?.isRendered ?? false,
 });
-void shown.then(clicks.replay);
-void services.hydration.promise.then(() => {
-  clicks.replay();
-  clicks.stop();
-});
-// While the remote's first script loads. The first use of Intl takes long, and so does React DOM: each a task.
+void shown.then(replayClicks);
+void services.hydration.promise.then(replayClicks);
+// While the remote's first script loads: the first use of Intl takes long.
 await nextTask();
 setVisitorCookie('timeZone', Intl.DateTimeFormat().resolvedOptions().timeZone);
-await nextTask();
-await import('react-dom/client');
 await Promise.race([shown, new Promise((resolve) => setTimeout(resolve, maxFrameDelay))]);
 const { startDeferred } = await import(/* webpackChunkName: "rest" */ './app/start-deferred.ts');
 await startDeferred(services);

@@ -1,13 +1,9 @@
 import { createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
-import { type HeldClicks, holdClicks } from './hold-clicks.ts';
+import { holdClicks } from './hold-clicks.ts';
 
-let clicks: HeldClicks | undefined;
-afterEach(() => {
-  clicks?.stop();
-  document.body.replaceChildren();
-});
+afterEach(() => document.body.replaceChildren());
 
 const page = '<div data-remote="mfe-search"><button type="button">Save</button></div>';
 const buttonOf = () => document.querySelector('button') as HTMLButtonElement;
@@ -20,34 +16,34 @@ async function hydrate(onClick: () => void) {
 
 it('a click before hydration is answered once after it, however often it was repeated', async () => {
   document.body.innerHTML = page;
-  clicks = holdClicks();
+  const replay = holdClicks();
   buttonOf().click();
   buttonOf().click();
   const onClick = vi.fn();
-  clicks.replay();
+  replay();
   await hydrate(onClick);
   expect(onClick).not.toHaveBeenCalled();
-  clicks.replay();
-  clicks.replay();
+  replay();
+  replay();
   expect(onClick).toHaveBeenCalledTimes(1);
 });
 
 it('a click after hydration is answered once', async () => {
   document.body.innerHTML = page;
-  clicks = holdClicks();
+  const replay = holdClicks();
   const onClick = vi.fn();
   await hydrate(onClick);
   buttonOf().click();
-  clicks.replay();
+  replay();
   expect(onClick).toHaveBeenCalledTimes(1);
 });
 
 it('a button that the browser answers by itself is not clicked again', async () => {
   document.body.innerHTML = page.replace('type="button"', 'type="button" popovertarget="panel"');
-  clicks = holdClicks();
+  const replay = holdClicks();
   buttonOf().click();
   const onClick = vi.fn();
   await hydrate(onClick);
-  clicks.replay();
+  replay();
   expect(onClick).not.toHaveBeenCalled();
 });
