@@ -134,6 +134,43 @@ Riga Technical University, BSc`,
       ['Junior Cook', 'Blue Harbor', '2016', '2019'],
     ],
   ],
+  [
+    'several titles below one company',
+    `
+EXPERIENCE
+Nordwind
+3 yrs 2 mos
+Head Cook
+Jan 2022 - Present · 1 yr
+Led the kitchen.
+Cook
+Nov 2019 - Jan 2022 · 2 yrs 3 mos
+Blue Harbor
+Junior Cook
+Jan 2018 - Oct 2019 · 1 yr 10 mos`,
+    [
+      ['Head Cook', 'Nordwind', '2022-01', 'now'],
+      ['Cook', 'Nordwind', '2019-11', '2022-01'],
+      ['Junior Cook', 'Blue Harbor', '2018-01', '2019-10'],
+    ],
+  ],
+  [
+    'labels before company, position and period',
+    `
+WORK EXPERIENCE:
+Company: Nordwind
+Position: Head Cook
+Period: 01.2020 - 03.2022
+Duties: cooking
+Company: Blue Harbor
+Position: Baker
+Period: 02.2018 - 12.2019
+Duties: baking`,
+    [
+      ['Head Cook', 'Nordwind', '2020-01', '2022-03'],
+      ['Baker', 'Blue Harbor', '2018-02', '2019-12'],
+    ],
+  ],
 ])('reads %s', (_, text, jobs) => expect(jobsOf(text)).toEqual(jobs));
 
 it('names the school where somebody taught, and none where they studied', () => {

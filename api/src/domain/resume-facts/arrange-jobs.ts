@@ -1,5 +1,6 @@
+import { isDuration } from './header-line.ts';
 import { type Candidate, candidatesOf, type LineCandidates } from './job-candidates.ts';
-import type { SourceLine } from './source-line.ts';
+import { type SourceLine, textOf } from './source-line.ts';
 
 /** A job as the best arrangement of a document's candidates has it. */
 export interface ArrangedJob {
@@ -49,7 +50,26 @@ export function arrangeJobs(
     best = bestOf(all.map((job) => ({ ...job, score: job.bare + likeness * shareOf(job, shares) })));
     shares = sharesOf(best);
   }
-  return best;
+  return withSameCompany(best, lines);
+}
+
+/**
+ * Several titles below one company: they follow each other at once, or the company's line is followed by how long it was in
+ * all, as exports of LinkedIn have it.
+ */
+function withSameCompany(jobs: readonly ArrangedJob[], lines: readonly SourceLine[]): ArrangedJob[] {
+  let above: ArrangedJob | null = null;
+  return jobs.map((job) => {
+    const company: Candidate | null = above?.company ?? null;
+    const at = company === null ? -1 : lines.indexOf(company.line);
+    const isAbove = above !== null && company !== null && lines.indexOf(above.title.line) > at;
+    const isTotal = isDuration(textOf(lines[at + 1] ?? job.title.line));
+    const isSame =
+      isAbove && job.company === null && job.dated !== null && (isTotal || job.from - (above?.to ?? 0) <= 1);
+    const named = isSame ? { ...job, company } : job;
+    above = named;
+    return named;
+  });
 }
 
 /** Of a job without company, that of all jobs that are dated alike. */

@@ -106,9 +106,12 @@ const separatorsOf = ({ text, dates }: SourceLine): RegExp =>
     ? marksAndStrokes
     : marks;
 
-const labels = new Set(
-  [...allWords((words) => words.companyLabels), ...allWords((words) => words.titleLabels)].map(squeeze),
-);
+const companyLabels = new Set(allWords((words) => words.companyLabels).map(squeeze));
+const labels = new Set([...companyLabels, ...allWords((words) => words.titleLabels).map(squeeze)]);
+
+/** `Employer: Hotel X` says what it names. */
+export const isCompanyLabelled = ({ text }: SourceLine): boolean =>
+  companyLabels.has(squeeze(/^([^:：]{2,50})[:：]/u.exec(text)?.[1] ?? ''));
 
 /** `Position: Cook` is the cook; `Hotel X: Cook` are two parts, of which one names an occupation. */
 function splitLabel(part: string): string[] {
@@ -126,5 +129,5 @@ const withoutMonth = (part: string): string => {
 };
 
 /** `8 months`, `2 years 3 months`: how long is said by the dates. */
-const isDuration = (text: string): boolean =>
+export const isDuration = (text: string): boolean =>
   /^\(?(?:\d+\s*(?:years?|yrs?|months?|mos?|年|个月|個月|ヶ月|か月)\s*)+\)?$/iu.test(text);

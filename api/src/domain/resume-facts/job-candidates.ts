@@ -1,4 +1,4 @@
-import { type HeaderPart, isDetail, partsOf } from './header-line.ts';
+import { type HeaderPart, isCompanyLabelled, isDetail, partsOf } from './header-line.ts';
 import { isBalanced, words } from './name-words.ts';
 import { isPlace } from './places.ts';
 import { companiesAtEdges, companyScore, employerOf, withoutLevel } from './score-company.ts';
@@ -56,10 +56,17 @@ export function candidatesOf(line: SourceLine): LineCandidates {
     const isApart = parts.length > 1 || line.dates !== null;
     add(found.titles, part, titleScore(part.text), (isApart ? 0.5 : 0.3) - penalty);
     for (const one of titlesWithin(part)) add(found.titles, one, titleScore(one.text), -0.4 - penalty);
-    if (/[:：]$/u.test(text)) continue;
+    // `Period: 2019 – 2021`: what stands behind is no name.
+    const isLabel = text.includes(`${part.text}:`) || text.includes(`${part.text}：`);
+    if (isLabel && !parts.some((other) => other !== part && mentions('titles', other.text))) continue;
     add(found.unknown, part, unknownScore(part.text), -penalty);
     const isPlaced = parts.some((other) => other !== part && isPlace(other.text));
-    add(found.companies, part, companyScore(part.text, false), (isPlaced ? 0.6 : 0) - penalty * 2);
+    add(
+      found.companies,
+      part,
+      companyScore(part.text, false),
+      (isPlaced ? 0.6 : 0) + (isCompanyLabelled(line) ? 1 : 0) - penalty * 2,
+    );
     for (const one of companiesAtEdges(part))
       add(found.companies, one, companyScore(one.text, false), -0.5 - penalty);
   }
