@@ -1,14 +1,12 @@
 import type { ResumeDesign } from '@jobharbor/shared/contracts';
 import { languageByTag } from '@jobharbor/shared/contracts/market';
 import PDFDocument from 'pdfkit';
-import { createFontFinder } from './fonts.ts';
 import type { Line, Ruler } from './lay-out-text.ts';
 import { type PlacedBlock, paginate } from './paginate.ts';
-import { readWoff } from './read-woff.ts';
+import { createRuler, features, type PdfDocument, useFont } from './pdf-fonts.ts';
 import { accentColor, type Column, type Layout, layOut, mutedTextColor, pageSizes } from './templates.ts';
 
-type Document = InstanceType<typeof PDFDocument>;
-type Structure = ReturnType<Document['struct']>;
+type Structure = ReturnType<PdfDocument['struct']>;
 
 /** Font scales that are tried, the natural size first, to fit a résumé on one or two pages. */
 const scales = [1, 0.97, 0.94, 0.91, 0.88, 0.85];
@@ -44,68 +42,6 @@ export async function renderPdf(design: ResumeDesign): Promise<RenderedPdf> {
   return { pdf: Buffer.concat(chunks), pages: fitted.count, missing: [...missing].slice(0, 50).join('') };
 }
 
-/**
- * With OpenType features a run is shaped as a whole: word by word, Arabic words would be in the wrong order. Optional
- * ligatures are disabled, because text extraction would not find the letters.
- */
-const features = { liga: false, dlig: false } as unknown as [];
-
-/** Selects a font by its file, which is opened once. */
-function useFont(doc: Document, path: string): Document {
-  const { _registeredFonts: registered } = doc as unknown as { _registeredFonts: Record<string, unknown> };
-  if (path in registered) return doc.font(path);
-  doc.registerFont(path, readWoff(path)).font(path);
-  const { _font: opened } = doc as unknown as { _font: { font: ShapingFont } };
-  reverseLigatures(opened.font);
-  return doc;
-}
-
-interface ShapingFont {
-  hasGlyphForCodePoint(point: number): boolean;
-  layout: (...input: unknown[]) => { direction: string; glyphs: { codePoints: number[] }[] };
-}
-
-/**
- * Reverses the characters of Arabic ligatures in ToUnicode, since readers reverse the whole run. The structure tree
- * contains the text in logical order.
- */
-function reverseLigatures(font: ShapingFont): void {
-  const layout = font.layout.bind(font);
-  const turned = new WeakSet<object>();
-  font.layout = (...input) => {
-    const run = layout(...input);
-    if (run.direction !== 'rtl') return run;
-    for (const glyph of run.glyphs) {
-      if (glyph.codePoints.length < 2 || turned.has(glyph)) continue;
-      turned.add(glyph);
-      glyph.codePoints = glyph.codePoints.toReversed();
-    }
-    return run;
-  };
-}
-
-function createRuler(doc: Document, language: string, missing: Set<string>): Ruler {
-  const hasGlyph = (font: string, character: string): boolean => {
-    useFont(doc, font);
-    const { _font: opened } = doc as unknown as { _font: { font: ShapingFont } };
-    return opened.font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
-  };
-  const widths = new Map<string, number>();
-  return {
-    fontOf: createFontFinder(language, hasGlyph),
-    onMissing: (character) => missing.add(character),
-    hasGlyph,
-    widthOf(text, font, size) {
-      const key = `${font}\n${text}`;
-      const known = widths.get(key);
-      if (known !== undefined) return known * size;
-      const width = useFont(doc, font).fontSize(1).widthOfString(text, { features });
-      widths.set(key, width);
-      return width * size;
-    },
-  };
-}
-
 interface Fitted {
   layout: Layout;
   columns: { column: Column; pages: PlacedBlock[][] }[];
@@ -129,7 +65,12 @@ function fit(ruler: Ruler, design: ResumeDesign): Fitted {
   return best as Fitted;
 }
 
-function draw(doc: Document, ruler: Ruler, { layout, columns, count }: Fitted, design: ResumeDesign): void {
+function draw(
+  doc: PdfDocument,
+  ruler: Ruler,
+  { layout, columns, count }: Fitted,
+  design: ResumeDesign,
+): void {
   const isRightToLeft = languageByTag(design.language)?.dir === 'rtl';
   const [width, height] = pageSizes[design.paper];
   const root = doc.struct('Document');
@@ -153,7 +94,7 @@ function draw(doc: Document, ruler: Ruler, { layout, columns, count }: Fitted, d
 }
 
 interface Pen {
-  doc: Document;
+  doc: PdfDocument;
   root: Structure;
   /** Blocks that go on behind a page's end are one element of the structure. */
   open: Map<PlacedBlock['block'], Structure>;
@@ -197,7 +138,14 @@ function drawBlock(
   doc.endMarkedContent();
 }
 
-function drawLine(doc: Document, line: Line, x: number, baseline: number, size: number, color: string): void {
+function drawLine(
+  doc: PdfDocument,
+  line: Line,
+  x: number,
+  baseline: number,
+  size: number,
+  color: string,
+): void {
   for (const run of line.runs) {
     useFont(doc, run.font)
       .fontSize(size)
@@ -207,7 +155,7 @@ function drawLine(doc: Document, line: Line, x: number, baseline: number, size: 
 }
 
 function drawPageNumber(
-  doc: Document,
+  doc: PdfDocument,
   ruler: Ruler,
   { paper }: ResumeDesign,
   page: number,
