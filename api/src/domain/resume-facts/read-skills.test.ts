@@ -28,3 +28,9 @@ it('reads a list that goes on in the column beside', () => {
   const names = readSkillsAcross(linesOf('Rye, Flour, Excel, Yeast, reasons to bake it in the house'));
   expect(names.map(({ value }) => value)).toEqual(['Excel', 'Rye', 'Flour', 'Yeast']);
 });
+
+it('tells where a skill stands in a list that goes on over lines', () => {
+  const skills = readSkills(linesOf('Rye Press, Oven Timer, Dough\nCounter, Yeast Lab, Flour Mill,\nExcel'));
+  expect(skills.find(({ value }) => value === 'Yeast Lab')).toMatchObject({ line: 1 });
+  expect(skills.find(({ value }) => value === 'Dough Counter')).toMatchObject({ line: 0 });
+});

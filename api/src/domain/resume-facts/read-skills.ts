@@ -24,11 +24,22 @@ export function readSkills(lines: readonly SourceLine[]): Fact[] {
       const whole = findSkill(name) !== undefined;
       const within = whole ? [] : knownWithin(name);
       for (const one of within.length > 1 ? within : whole || isSkill(name) ? [name] : [])
-        found.add(one, line);
+        found.add(one, lineWith(one, line, lines));
     }
   }
   return found.all();
 }
+
+/** Of lines that are put together, the one where the name stands, or begins. */
+function lineWith(name: string, joined: SourceLine, lines: readonly SourceLine[]): SourceLine {
+  const own = lines.find(({ index }) => index === joined.index) ?? joined;
+  if (joined.text.length === own.text.length || own.text.includes(name)) return own;
+  const behind = lines.slice(lines.indexOf(own) + 1, lines.indexOf(own) + maxJoinedLines);
+  return behind.find(({ text }) => text.includes(name)) ?? own;
+}
+
+/** Lines that one list may go on in. */
+const maxJoinedLines = 40;
 
 /**
  * The skills of columns that were read across: lists that hold a skill which the list of the site knows, and what follows a
