@@ -74,7 +74,7 @@ const wording: Record<LanguageTag, { below: (money: string) => string; above: (m
   ar: { below: (money) => `أقل من ${money}`, above: (money) => `${money} فأكثر` },
 };
 
-/** Unambiguous currency signs, where several currencies share CLDR's narrow symbol. */
+/** Unambiguous currency signs, where CLDR's narrow symbol is shared by several currencies. */
 const clearSign: Readonly<Record<string, string>> = {
   USD: 'US$',
   TWD: 'NT$',

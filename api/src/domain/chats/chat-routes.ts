@@ -14,7 +14,7 @@ import { countUnreadMessages, findChats, findChatWith, readChat } from './chat-r
 import { addMessage, findMessages } from './message-repository.ts';
 import { advanceReceipt } from './receipt-repository.ts';
 
-/** Chats as their two sides read and write them; the socket beside it pushes what changes. */
+/** Routes of chats for both sides; the WebSocket pushes changes. */
 export function chatRoutes(app: App, { db, clock }: Dependencies): void {
   serve(app, listChats, async ({ query: { page, size }, session }) => {
     const list = await findChats(db, participantOf(session), { page, size, now: clock() });

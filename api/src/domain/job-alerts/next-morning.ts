@@ -1,6 +1,6 @@
 import type { AlertFrequency } from '@jobharbor/shared/contracts';
 
-/** When alerts are sent, by the clock on the person's wall. */
+/** Local time of day at which alerts are sent. */
 const morningHour = 8;
 /** Weekly alerts are sent on Mondays. */
 const weekday = 1;
