@@ -29,7 +29,7 @@ export function AlertSettings({ alert, pending, onChange }: AlertSettingsProps) 
       </SelectField>
       {isSending && (
         <Switch
-          label={t('alerts.sending')}
+          label={t(alert.email === '' ? 'alerts.sendingTexts' : 'alerts.sending')}
           checked={!isPaused}
           onChange={({ target }) => onChange({ is_paused: !target.checked })}
         />

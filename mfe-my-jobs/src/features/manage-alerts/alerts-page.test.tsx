@@ -162,6 +162,7 @@ it('names text messages for an account without an address, and says when nothing
   ]);
   expect(await screen.findByText(/^Next text message on /)).toBeTruthy();
   expect(screen.queryByText(/^Next email on /)).toBeNull();
+  expect(screen.getAllByRole('switch', { name: 'Send text messages' })).toHaveLength(2);
   expect(screen.getByText(/^Nothing is sent at the moment: /)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Account settings' }).getAttribute('href')).toBe(
     '/en/ph/account-settings',

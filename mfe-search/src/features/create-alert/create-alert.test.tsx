@@ -60,6 +60,19 @@ it('makes an alert of the search in one tap for who is signed in', async () => {
   expect(notices).toMatchObject([{ tone: 'success' }]);
 });
 
+it('names text messages to who has no address', async () => {
+  const { notices } = renderSearch('/jobs?q=nurse', {
+    user: maria,
+    answers: [
+      found,
+      answer(listJobAlerts, () => ({ job_alerts: [], total: 0 })),
+      answer(createJobAlert, () => ({ job_alert: { ...alert, email: '', is_texted: true } })),
+    ],
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Create alert' }));
+  await waitFor(() => expect(notices[0]?.text).toMatch(/ by text message /));
+});
+
 it('shows a search as saved that was saved on another device, and as unsaved when it was deleted there', async () => {
   const { list, answers } = serverWith({ ...alert, filters: { query: 'nurse', job_types: [1] } });
   const { realtime } = renderSearch('/jobs?q=nurse', { user: maria, answers: [found, ...answers] });

@@ -79,7 +79,7 @@ function useCreateAlert(filters: AlertFilters) {
       const text =
         job_alert?.state === 'unconfirmed'
           ? t('createAlert.sent', { email: job_alert.email })
-          : t('createAlert.done');
+          : t(job_alert?.email === '' ? 'createAlert.doneByText' : 'createAlert.done');
       notify({ tone: 'success', text });
       // The button stays busy until the refetched list, which replaces it, has the alert.
       return queryClient.invalidateQueries({ queryKey: callPrefix(listJobAlerts) });
