@@ -119,7 +119,7 @@ const sureSections = ['education', 'languages', 'licenses'] as const;
 const otherSections = ['skills', 'summary', 'other'] as const;
 
 /** How much the section of a line speaks for a job there. */
-export function arrangedWeight(sections: ResumeSections): (line: SourceLine) => number {
+function arrangedWeight(sections: ResumeSections): (line: SourceLine) => number {
   const weights = new Map<SourceLine, number>();
   // What a document without such a heading tells at its top is who the person is.
   const head = sections.found.has('work') ? sections.head : sections.head.slice(0, maxHead);
