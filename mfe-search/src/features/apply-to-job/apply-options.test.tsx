@@ -161,6 +161,15 @@ describe('a job with applications on another site', () => {
     expect(screen.queryByRole('button', { name: /Apply on/ })).toBeNull();
   });
 
+  it('asks no more once the answer is tracked, as when it was sent after a new sign-in', async () => {
+    storeExternalVisit(11, 'away', Date.now());
+    const elsewhere = { id: 90, job_id: 11, is_elsewhere: true as const };
+    const flags = answer(getJobFlags, () => ({ saved_job_ids: [], applications: [elsewhere] }));
+    renderSearch('/job/nurse-11', { user: maria, answers: [...external, flags] });
+    expect(await screen.findByText('Applied')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText('Did you apply?')).toBeNull());
+  });
+
   it('says before one leaves that the profile does not fit, and refuses nothing', async () => {
     const check = answer(checkApplication, () => ({
       profile: aSentProfile,

@@ -89,7 +89,7 @@ export function ExternalApply({ job, applicationId, elsewhereId }: ExternalApply
           {state.text}
         </Notice>
       )}
-      {visit === 'away' && isBack && <ExternalQuestion {...question} />}
+      {visit === 'away' && isBack && elsewhereId === undefined && <ExternalQuestion {...question} />}
       {question.isReported && (
         <Notice tone="success" role="status">
           {t('externalAnswer.thanks')}
