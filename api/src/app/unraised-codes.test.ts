@@ -5,8 +5,6 @@ import { expect, it } from 'vitest';
 
 type Name = keyof typeof errorCode;
 
-const noAttendance =
-  'The specification lists no call that checks in, marks attendance or asks for a result; the phase of an interview follows from its times.';
 const noBinding =
   'Interviews carry a link that the recruiter enters; no account of a meeting service is bound.';
 const shrunk = 'A picture of up to 10 MB is taken and made small; a larger one is refused with 42060.';
@@ -17,11 +15,6 @@ const unraised: Partial<Record<Name, string>> = {
   imageOver4Mb: shrunk,
   imageOver1Mb: shrunk,
   imageOver500Kb: shrunk,
-  attendanceMarked: noAttendance,
-  alreadyCheckedIn: noAttendance,
-  checkInTooEarly: noAttendance,
-  checkInTooLate: noAttendance,
-  resultRequested: noAttendance,
   inviteLimit: 'Nobody is asked to invite others: what would need an invitation is free for everyone (/vip).',
   zoomNotBound: noBinding,
   googleNotBound: noBinding,

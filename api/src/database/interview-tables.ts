@@ -1,6 +1,7 @@
 import type {
   Interview,
   InterviewReason,
+  InterviewResult,
   InterviewState,
   PickRefusalReason,
 } from '@jobharbor/shared/contracts';
@@ -26,6 +27,14 @@ export interface InterviewsTable {
   proposed_times: Generated<number[]>;
   ended_by: Maybe<'jobseeker' | 'recruiter'>;
   reason: Maybe<InterviewReason>;
+  checked_in_at: Maybe<Date>;
+  /** Null until one side has marked it. */
+  attended: Maybe<boolean>;
+  attendance_by: Maybe<'jobseeker' | 'recruiter'>;
+  /** From when the result can be asked for; null for the default. */
+  result_from: Maybe<Date>;
+  result_requested_at: Maybe<Date>;
+  result: Maybe<InterviewResult>;
   invited_at: Date;
   updated_at: Date;
   version: Generated<number>;

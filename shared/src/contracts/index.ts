@@ -21,6 +21,7 @@ export * from './hand-off.ts';
 export * from './interaction.ts';
 export * from './interest.ts';
 export * from './interview.ts';
+export * from './interview-attendance.ts';
 export * from './job.ts';
 export * from './job-alert.ts';
 export * from './jobseeker.ts';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { interviewAttendance } from './interview-attendance.ts';
 import { jobCard } from './job.ts';
 import { id, intFromText, personText, unixSeconds } from './primitives.ts';
 import { timeZone } from './time-zone.ts';
@@ -39,6 +40,8 @@ const terms = {
   contact_name: z.optional(personText(1, 100)),
   contact_phone: z.optional(personText(1, 30)),
   note: z.optional(personText(1, 2_000)),
+  /** From when the candidate can ask for the result; never before the end. Three days after it when left out. */
+  result_from: z.optional(unixSeconds),
 };
 
 /** `POST /recruiter/applications/{id}/interviews`. An interview on site needs its place, one by video its link. */
@@ -76,6 +79,8 @@ export const interview = z.object({
   /** Whether the candidate can take their last answer back. */
   can_undo: z.boolean(),
   invited_at: unixSeconds,
+  /** Left out by a server older than check-in. */
+  attendance: z.optional(interviewAttendance),
   /** Increments with every change (optimistic locking); an answer names the version it refers to. */
   version: z.int(),
 });

@@ -177,6 +177,12 @@ const entries = {
   imageTooManyPixels: [42062, 422],
   /** Its time has passed, or it was rejected or cancelled. */
   interviewOver: [42091, 409],
+  /** Attendance can be marked only more than 30 minutes after the start. */
+  attendanceTooEarly: [42092, 422],
+  /** Before the end of the interview, or before the day from which its result can be asked for. */
+  resultTooEarly: [42093, 422],
+  /** No result without attendance: it is not marked, or marked as missed. */
+  notAttended: [42094, 409],
   /** The address belongs to another account; revealed only to a caller who proved that they own it. */
   emailUsed: [42110, 422],
   /** The caller has blocked the company. */

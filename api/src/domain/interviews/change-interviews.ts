@@ -6,6 +6,7 @@ import type { Db } from '../../database/pools.ts';
 import { publish } from '../../events/publish.ts';
 import { recruiterNotBlocked } from '../blocked-companies/not-blocked.ts';
 import { audienceOf, representedRecruiters } from '../recruiters/recruiter-repository.ts';
+import type { AttendanceChanges } from './attendance-rules.ts';
 import { type InterviewViewer, interviewsOf } from './interview-repository.ts';
 import type { Changes } from './interview-rules.ts';
 
@@ -44,7 +45,7 @@ export async function invite(
     if (application.status === 'withdrawn' || application.status === 'declined')
       throw new ApiError(errorCode.staleVersion);
     if (starts <= now) throw new ApiError(errorCode.interviewInPast);
-    const { starts_at: _, duration_minutes, ...rest } = terms;
+    const { starts_at: _, duration_minutes, result_from, ...rest } = terms;
     const { id } = await tx
       .insertInto('interviews')
       .values({
@@ -53,6 +54,7 @@ export async function invite(
         recruiter_id: application.recruiter_id,
         starts_at: starts,
         ends_at: new Date(starts.getTime() + duration_minutes * 60_000),
+        result_from: result_from === undefined ? null : new Date(result_from * 1000),
         invited_at: now,
         updated_at: now,
       })
@@ -67,7 +69,7 @@ export async function invite(
 export async function changeInterview(
   db: Db,
   { asker, id, now }: { asker: InterviewViewer; id: number; now: Date },
-  decide: (row: Selectable<InterviewsTable>) => Changes | null,
+  decide: (row: Selectable<InterviewsTable>) => Changes | AttendanceChanges | null,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const row = await interviewsOf(tx, asker)

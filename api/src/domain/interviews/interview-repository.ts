@@ -7,6 +7,7 @@ import { notBlocked } from '../blocked-companies/not-blocked.ts';
 import { toSeconds } from '../common/seconds.ts';
 import { findJobCards } from '../jobs/job-repository.ts';
 import { fullName, representedRecruiters } from '../recruiters/recruiter-repository.ts';
+import { attendanceOf } from './attendance-rules.ts';
 import { cancelUntil, canUndo, phaseOf } from './interview-rules.ts';
 
 /** Who asks: a candidate, or an account that acts for recruiters. */
@@ -130,6 +131,7 @@ async function toInterviews(db: Db, rows: readonly Row[], { market, now }: Momen
       ends_at: toSeconds(row.ends_at),
       cancel_until: toSeconds(cancelUntil(row)),
       can_undo: canUndo(row, now),
+      attendance: attendanceOf(row, now),
       invited_at: toSeconds(row.invited_at),
     };
   });

@@ -1,15 +1,18 @@
 import { answerInterview } from '@jobharbor/shared/calls/answer-interview';
+import { attendInterview } from '@jobharbor/shared/calls/attend-interview';
 import { changeInterview as changeCall } from '@jobharbor/shared/calls/change-interview';
 import { downloadInterviewEntry } from '@jobharbor/shared/calls/download-interview-entry';
 import { inviteToInterview } from '@jobharbor/shared/calls/invite-to-interview';
 import { listGivenInterviews } from '@jobharbor/shared/calls/list-given-interviews';
 import { listInterviews } from '@jobharbor/shared/calls/list-interviews';
+import { recordAttendance } from '@jobharbor/shared/calls/record-attendance';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Dependencies } from '../../dependencies.ts';
 import { serve, setCreatedStatus } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
 import { sitePage } from '../../mail/site-page.ts';
 import { languageOf } from '../account-settings/account-setting-repository.ts';
+import { attendanceByCandidate, attendanceByRecruiter } from './attendance-rules.ts';
 import { changeInterview, invite } from './change-interviews.ts';
 import { interviewCalendar } from './interview-calendar.ts';
 import { findGivenInterviews, findInterview, findInterviews, interviewsOf } from './interview-repository.ts';
@@ -25,6 +28,13 @@ export function interviewRoutes(app: App, { db, clock, config }: Dependencies): 
     const asker = { jobseekerId: session.accountId };
     const now = clock();
     await changeInterview(db, { asker, id, now }, (row) => changesByCandidate(row, body, now));
+    return { interview: await findInterview(db, asker, id, { market, now }) };
+  });
+
+  serve(app, attendInterview, async ({ params: { id }, body, session, market }) => {
+    const asker = { jobseekerId: session.accountId };
+    const now = clock();
+    await changeInterview(db, { asker, id, now }, (row) => attendanceByCandidate(row, body, now));
     return { interview: await findInterview(db, asker, id, { market, now }) };
   });
 
@@ -68,6 +78,13 @@ export function interviewRoutes(app: App, { db, clock, config }: Dependencies): 
     const asker = { actorId: session.accountId };
     const now = clock();
     await changeInterview(db, { asker, id, now }, (row) => changesByRecruiter(row, body, now));
+    return { interview: await findInterview(db, asker, id, { market, now }) };
+  });
+
+  serve(app, recordAttendance, async ({ params: { id }, body, session, market }) => {
+    const asker = { actorId: session.accountId };
+    const now = clock();
+    await changeInterview(db, { asker, id, now }, (row) => attendanceByRecruiter(row, body, now));
     return { interview: await findInterview(db, asker, id, { market, now }) };
   });
 }

@@ -4,10 +4,12 @@ import type { Selectable } from 'kysely';
 import type { InterviewsTable } from '../../database/interview-tables.ts';
 import { toSeconds } from '../common/seconds.ts';
 
-type Stored = Pick<
+export type StoredInterview = Pick<
   Selectable<InterviewsTable>,
   'state' | 'starts_at' | 'ends_at' | 'proposed_times' | 'ended_by' | 'reason' | 'version'
 >;
+
+type Stored = StoredInterview;
 
 /** What changes of an interview. */
 export type Changes = Partial<Omit<Stored, 'version'>>;
@@ -97,7 +99,8 @@ function isRepeated(row: Stored, answer: InterviewAnswer): boolean {
   }
 }
 
-function checkVersion(row: Stored, version: number): void {
+/** 40009 for a version that is not the current one (optimistic locking). */
+export function checkVersion(row: Pick<Stored, 'version'>, version: number): void {
   if (row.version !== version) throw new ApiError(errorCode.staleVersion);
 }
 

@@ -1,4 +1,5 @@
-import type { Interview, InterviewPhase } from '@jobharbor/shared/contracts/interview';
+import type { Interview } from '@jobharbor/shared/contracts/interview';
+import type { InterviewStage } from '@jobharbor/shared/contracts/interview-attendance';
 import { isolate } from '@jobharbor/shared/domain/user-text';
 import { formatDay, formatMoment } from '@jobharbor/shared/i18n';
 import { useLocale, useRemote } from '@jobharbor/shared/remote';
@@ -9,14 +10,21 @@ import CalendarX from 'lucide-react/icons/calendar-x';
 import { useTranslation } from 'react-i18next';
 import { JobHead } from '../../common/job-head.tsx';
 import { useFocusWhenLost } from '../../common/use-focus-when-lost.ts';
+import { AttendanceActions } from './attendance-actions.tsx';
 import { InterviewActions } from './interview-actions.tsx';
 import { InterviewFacts } from './interview-facts.tsx';
 
-const looks: Record<InterviewPhase, [BadgeTone, typeof CalendarCheck]> = {
+const looks: Record<InterviewStage, [BadgeTone, typeof CalendarCheck]> = {
   pending: ['attention', CalendarClock],
   upcoming: ['success', CalendarCheck],
   in_progress: ['success', CalendarCheck],
+  checked_in: ['success', CalendarCheck],
   finished: ['plain', CalendarCheck],
+  completed: ['plain', CalendarCheck],
+  not_attended: ['closed', CalendarX],
+  pending_results: ['attention', CalendarClock],
+  passed: ['success', CalendarCheck],
+  not_suitable: ['closed', CalendarX],
   expired: ['closed', CalendarX],
   rejected: ['closed', CalendarX],
   cancelled: ['closed', CalendarX],
@@ -27,10 +35,11 @@ export function InterviewCard({ interview }: { interview: Interview }) {
   const { t } = useTranslation('myJobs');
   const { tag } = useLocale();
   const { timeZone } = useRemote();
-  const { id, job, phase, by, invited_at, proposed_times, ended_by, reason } = interview;
+  const { id, job, phase, by, invited_at, proposed_times, ended_by, reason, attendance } = interview;
+  const stage = attendance?.stage ?? phase;
   const titleId = `jhm-interview-title-${id}`;
-  const card = useFocusWhenLost(`${phase} ${proposed_times.length}`);
-  const [tone, Icon] = looks[phase];
+  const card = useFocusWhenLost(`${stage} ${attendance?.attended} ${proposed_times.length}`);
+  const [tone, Icon] = looks[stage];
   return (
     <Card as="article" ref={card} tabIndex={-1} aria-labelledby={titleId} id={`interview-${id}`}>
       <JobHead
@@ -38,7 +47,7 @@ export function InterviewCard({ interview }: { interview: Interview }) {
         titleId={titleId}
         badge={
           <Badge tone={tone} icon={<Icon aria-hidden="true" />}>
-            {t(`interviews.phase.${phase}`)}
+            {t(`interviews.phase.${stage}`)}
           </Badge>
         }
       />
@@ -63,6 +72,7 @@ export function InterviewCard({ interview }: { interview: Interview }) {
           {reason !== null && ` ${t(`interviews.endedReason.${reason}`)}`}
         </p>
       )}
+      {attendance && <AttendanceActions {...{ interview, attendance, titleId }} />}
       <InterviewActions interview={interview} titleId={titleId} />
     </Card>
   );

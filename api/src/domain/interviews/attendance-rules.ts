@@ -1,0 +1,132 @@
+import type {
+  CandidateAttendance,
+  InterviewAttendance,
+  InterviewStage,
+  RecruiterAttendance,
+} from '@jobharbor/shared/contracts';
+import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import type { Selectable } from 'kysely';
+import type { InterviewsTable } from '../../database/interview-tables.ts';
+import { toSeconds } from '../common/seconds.ts';
+import { checkVersion, phaseOf, type StoredInterview } from './interview-rules.ts';
+
+type Stored = StoredInterview &
+  Pick<
+    Selectable<InterviewsTable>,
+    'checked_in_at' | 'attended' | 'attendance_by' | 'result_from' | 'result_requested_at' | 'result'
+  >;
+
+/** What changes of an interview's attendance. */
+export type AttendanceChanges = Partial<Omit<Stored, keyof StoredInterview>>;
+
+const minute = 60_000;
+const checkInBefore = 120 * minute;
+const checkInAfter = 30 * minute;
+/** From the end of an interview until its result can be asked for, where the employer named no day. */
+const resultAfter = 3 * 24 * 60 * minute;
+
+const after = (moment: Date, ms: number) => new Date(moment.getTime() + ms);
+const opensAt = ({ starts_at }: Stored) => after(starts_at, -checkInBefore);
+/** Last moment of check-in; attendance is marked later than this, never at it. */
+const closesAt = ({ starts_at }: Stored) => after(starts_at, checkInAfter);
+const resultFrom = ({ result_from, ends_at }: Stored) =>
+  result_from !== null && result_from > ends_at ? result_from : after(ends_at, result_from ? 0 : resultAfter);
+
+/** State by the clock and by what both sides marked. */
+export function stageOf(row: Stored, now: Date): InterviewStage {
+  const phase = phaseOf(row, now);
+  if (row.state !== 'accepted') return phase;
+  if (row.result !== null) return row.result;
+  if (row.attended === false) return 'not_attended';
+  if (row.result_requested_at !== null) return 'pending_results';
+  if (phase === 'finished') return row.attended ? 'completed' : 'finished';
+  return row.checked_in_at === null ? phase : 'checked_in';
+}
+
+export const attendanceOf = (row: Stored, now: Date): InterviewAttendance => ({
+  stage: stageOf(row, now),
+  check_in_from: toSeconds(opensAt(row)),
+  check_in_until: toSeconds(closesAt(row)),
+  checked_in_at: row.checked_in_at && toSeconds(row.checked_in_at),
+  attended: row.attended,
+  attendance_by: row.attendance_by,
+  attendance_after: toSeconds(closesAt(row)),
+  result_from: toSeconds(resultFrom(row)),
+  result_requested_at: row.result_requested_at && toSeconds(row.result_requested_at),
+  result: row.result,
+});
+
+/**
+ * Change by the candidate's check-in, attendance or request. Null for a repeated request, which names the version before its
+ * own change; one that names the current version is refused.
+ */
+export function attendanceByCandidate(
+  row: Stored,
+  asked: CandidateAttendance,
+  now: Date,
+): AttendanceChanges | null {
+  switch (asked.action) {
+    case 'check_in':
+      if (row.checked_in_at !== null) return repeated(row, asked, errorCode.alreadyCheckedIn);
+      checkOpen(row, asked);
+      if (row.attended !== null) throw new ApiError(errorCode.attendanceMarked);
+      if (now < opensAt(row)) throw new ApiError(errorCode.checkInTooEarly);
+      if (now > closesAt(row)) throw new ApiError(errorCode.checkInTooLate);
+      return { checked_in_at: now };
+    case 'mark':
+      return markAttendance(row, asked, 'jobseeker', now);
+    case 'request_result':
+      if (row.result_requested_at !== null) return repeated(row, asked, errorCode.resultRequested);
+      checkOpen(row, asked);
+      if (now < row.ends_at) throw new ApiError(errorCode.resultTooEarly);
+      if (row.attended !== true) throw new ApiError(errorCode.notAttended);
+      if (now < resultFrom(row)) throw new ApiError(errorCode.resultTooEarly);
+      return { result_requested_at: now };
+  }
+}
+
+/** Change by the employer. The result can be given once the interview is over, asked for or not, and corrected. */
+export function attendanceByRecruiter(
+  row: Stored,
+  asked: RecruiterAttendance,
+  now: Date,
+): AttendanceChanges | null {
+  if (asked.action === 'mark') return markAttendance(row, asked, 'recruiter', now);
+  if (row.result === asked.result) return null;
+  checkOpen(row, asked);
+  if (now < row.ends_at) throw new ApiError(errorCode.resultTooEarly);
+  if (row.attended === false) throw new ApiError(errorCode.notAttended);
+  if (row.attended === null && now <= closesAt(row)) throw new ApiError(errorCode.attendanceTooEarly);
+  return {
+    result: asked.result,
+    ...(row.attended === null && { attended: true, attendance_by: 'recruiter' as const }),
+  };
+}
+
+/** The first mark of either side stands. */
+function markAttendance(
+  row: Stored,
+  { version, attended }: { version: number; attended: boolean },
+  by: 'jobseeker' | 'recruiter',
+  now: Date,
+): AttendanceChanges | null {
+  if (row.attended !== null) {
+    const isSame = row.attended === attended && row.attendance_by === by;
+    if (!isSame) throw new ApiError(errorCode.attendanceMarked);
+    return repeated(row, { version }, errorCode.attendanceMarked);
+  }
+  checkOpen(row, { version });
+  if (now <= closesAt(row)) throw new ApiError(errorCode.attendanceTooEarly);
+  return { attended, attendance_by: by };
+}
+
+function repeated(row: Stored, { version }: { version: number }, code: number): null {
+  if (version >= row.version) throw new ApiError(code);
+  return null;
+}
+
+/** Only an accepted interview takes place; 40009 for an outdated version. */
+function checkOpen(row: Stored, { version }: { version: number }): void {
+  checkVersion(row, version);
+  if (row.state !== 'accepted') throw new ApiError(errorCode.interviewOver);
+}

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aJobseeker, type Person } from '../../testing/person.ts';
+import { aRecruiterWithJob, type RecruiterWithJob } from '../../testing/recruiter.ts';
+import { openSocket } from '../../testing/socket.ts';
+import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+
+let api: TestApi;
+let url: string;
+let person: Person;
+let recruiter: RecruiterWithJob;
+let applicationId: number;
+let id: number;
+let version: number;
+
+const now = new Date('2026-11-02T08:00:00Z');
+const start = new Date('2026-11-03T08:00:00Z');
+const minute = 60_000;
+const day = 1440 * minute;
+const goTo = (ms: number) => api.setTime(new Date(start.getTime() + ms));
+
+beforeAll(async () => {
+  api = await createTestApi();
+  url = await api.app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(() => api.close());
+
+beforeEach(async () => {
+  api.setTime(now);
+  [person, recruiter] = [await aJobseeker(api), await aRecruiterWithJob(api)];
+  const sent = await person.ask('POST', `/data/jobs/${recruiter.jobId}/applications`, {});
+  applicationId = sent.json().data.application.id;
+  const invited = await recruiter.ask('POST', `/recruiter/applications/${applicationId}/interviews`, {
+    ...{ starts_at: start.getTime() / 1000, time_zone: 'Asia/Singapore', kind: 'phone' },
+    result_from: (start.getTime() + 2 * day) / 1000,
+  });
+  ({ id, version } = invited.json().data.interview);
+  const accepted = await person.ask('PATCH', `/jobApplication/interviews/${id}`, {
+    action: 'accept',
+    version,
+  });
+  ({ version } = accepted.json().data.interview);
+});
+
+const attend = (body: object, who = person) =>
+  who.ask('PATCH', `/jobApplication/interviews/${id}/attendance`, { version, ...body });
+const record = (body: object, who: Person = recruiter) =>
+  who.ask('PATCH', `/recruiter/interviews/${id}/attendance`, { version, ...body });
+const outcomeOf = (answer: Awaited<ReturnType<typeof attend>>) => {
+  const { code, data } = answer.json();
+  if (data) version = data.interview.version;
+  return data ? data.interview.attendance.stage : [answer.statusCode, code];
+};
+
+describe('the attendance of an interview', () => {
+  it('goes from check-in to the result that the candidate asked for', async () => {
+    goTo(-120 * minute - 1);
+    expect(outcomeOf(await attend({ action: 'check_in' }))).toEqual([422, 41148]);
+    goTo(-120 * minute);
+    const tab = await openSocket(url, person);
+    expect(outcomeOf(await attend({ action: 'check_in' }))).toBe('checked_in');
+    await tab.waitFor('application', (event) => event.application_id === applicationId);
+    tab.close();
+    expect(outcomeOf(await attend({ action: 'check_in' }))).toEqual([409, 41147]);
+    goTo(30 * minute);
+    expect(outcomeOf(await attend({ action: 'mark', attended: true }))).toEqual([422, 42092]);
+    goTo(46 * minute);
+    expect(outcomeOf(await attend({ action: 'mark', attended: true }))).toBe('completed');
+    expect(outcomeOf(await record({ action: 'mark', attended: false }))).toEqual([409, 41141]);
+    goTo(2 * day - 1);
+    expect(outcomeOf(await attend({ action: 'request_result' }))).toEqual([422, 42093]);
+    goTo(2 * day);
+    expect(outcomeOf(await attend({ action: 'request_result' }))).toBe('pending_results');
+    expect(outcomeOf(await attend({ action: 'request_result' }))).toEqual([409, 41163]);
+    const given = (await recruiter.ask('GET', '/recruiter/interviews')).json().data.interviews;
+    expect(given[0].attendance).toMatchObject({ stage: 'pending_results', attended: true });
+    expect(outcomeOf(await record({ action: 'give_result', result: 'passed' }))).toBe('passed');
+    const list = (await person.ask('GET', '/jobApplication/interviews')).json().data.interviews;
+    expect(list[0].attendance).toMatchObject({ stage: 'passed', result: 'passed' });
+  });
+
+  it('is checked in once, however many tabs press at the same time', async () => {
+    goTo(0);
+    const before = version;
+    const presses = [1, 2, 3].map(() => attend({ action: 'check_in', version: before }));
+    const answers = await Promise.all(presses);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect(answers.map((answer) => answer.json().data.interview.version)).toEqual(
+      [1, 2, 3].map(() => before + 1),
+    );
+  });
+
+  it('closes check-in half an hour after the start, and has no result after an absence', async () => {
+    goTo(30 * minute + 1);
+    expect(outcomeOf(await attend({ action: 'check_in' }))).toEqual([422, 41149]);
+    expect(outcomeOf(await record({ action: 'mark', attended: false }))).toBe('not_attended');
+    goTo(9 * day);
+    expect(outcomeOf(await attend({ action: 'request_result' }))).toEqual([409, 42094]);
+    expect(outcomeOf(await record({ action: 'give_result', result: 'passed' }))).toEqual([409, 42094]);
+  });
+
+  it('is nobody else’s', async () => {
+    goTo(0);
+    const stranger = await aJobseeker(api);
+    expect(outcomeOf(await attend({ action: 'check_in' }, stranger))).toEqual([404, 40004]);
+    expect(outcomeOf(await record({ action: 'mark', attended: true }, person))).toEqual([403, 40005]);
+    // The agency no longer acts for this recruiter.
+    await api.dependencies.db
+      .updateTable('recruiters')
+      .set({ managed_by: null })
+      .where('account_id', '=', recruiter.recruiterId)
+      .execute();
+    expect(outcomeOf(await record({ action: 'mark', attended: true }))).toEqual([404, 40004]);
+  });
+});

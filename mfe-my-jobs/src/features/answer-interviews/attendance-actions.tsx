@@ -1,0 +1,67 @@
+import type { Interview } from '@jobharbor/shared/contracts/interview';
+import type {
+  CandidateAttendance,
+  InterviewAttendance,
+} from '@jobharbor/shared/contracts/interview-attendance';
+import { isolate } from '@jobharbor/shared/domain/user-text';
+import { formatMoment } from '@jobharbor/shared/i18n';
+import { useErrorText, useLocale, useNow, useRemote } from '@jobharbor/shared/remote';
+import { Button, Notice } from '@jobharbor/shared/ui';
+import { useTranslation } from 'react-i18next';
+import { nextAttendance } from './next-attendance.ts';
+import { useAttendInterview } from './use-attend-interview.ts';
+
+export type AttendanceActionsProps = {
+  interview: Interview;
+  attendance: InterviewAttendance;
+  /** Of the heading that names the interview. */
+  titleId: string;
+};
+
+/** Check-in, attendance and result of an interview: what is possible now, or what comes next. */
+export function AttendanceActions({ interview, attendance, titleId }: AttendanceActionsProps) {
+  const { t } = useTranslation('myJobs');
+  const { tag } = useLocale();
+  const { timeZone } = useRemote();
+  const errorText = useErrorText();
+  const next = nextAttendance(interview.phase, attendance, useNow());
+  const { attend, isPending, isError, error, variables } = useAttendInterview(interview);
+  if (next === null) return null;
+  const { version } = interview;
+  const time = 'at' in next ? isolate(formatMoment(tag, timeZone, next.at)) : '';
+  const button = (text: string, body: CandidateAttendance, isPrimary = true) => (
+    <Button
+      aria-describedby={titleId}
+      variant={isPrimary ? 'primary' : undefined}
+      loading={isPending && JSON.stringify(variables?.body) === JSON.stringify(body)}
+      loadingLabel={t('interviews.sending')}
+      onClick={() => attend(body)}
+    >
+      {text}
+    </Button>
+  );
+  return (
+    <>
+      <p>{t(`attendance.next.${next.step}`, { time })}</p>
+      {next.step === 'check_in' && (
+        <div className="jhm-actions">{button(t('attendance.checkIn'), { action: 'check_in', version })}</div>
+      )}
+      {next.step === 'mark' && (
+        <div className="jhm-actions">
+          {button(t('attendance.attended'), { action: 'mark', version, attended: true })}
+          {button(t('attendance.missed'), { action: 'mark', version, attended: false }, false)}
+        </div>
+      )}
+      {next.step === 'request' && (
+        <div className="jhm-actions">
+          {button(t('attendance.request'), { action: 'request_result', version })}
+        </div>
+      )}
+      {isError && (
+        <Notice tone="danger" role="alert">
+          {errorText(error)}
+        </Notice>
+      )}
+    </>
+  );
+}

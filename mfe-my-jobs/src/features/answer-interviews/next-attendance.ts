@@ -1,0 +1,26 @@
+import type { Interview } from '@jobharbor/shared/contracts/interview';
+import type { InterviewAttendance } from '@jobharbor/shared/contracts/interview-attendance';
+
+/** What a candidate can do about an interview's attendance at a time, or what comes next. Null while it is not accepted. */
+export type NextAttendance =
+  | { step: 'opens' | 'check_in' | 'checked_in' | 'wait' | 'requested'; at: number }
+  | { step: 'mark' | 'request' | 'missed' | 'passed' | 'not_suitable' };
+
+export function nextAttendance(
+  phase: Interview['phase'],
+  attendance: InterviewAttendance,
+  now: number,
+): NextAttendance | null {
+  const { result, attended, result_requested_at, result_from, checked_in_at } = attendance;
+  const { check_in_from, check_in_until, attendance_after } = attendance;
+  if (phase !== 'upcoming' && phase !== 'in_progress' && phase !== 'finished') return null;
+  if (result !== null) return { step: result };
+  if (attended === false) return { step: 'missed' };
+  if (result_requested_at !== null) return { step: 'requested', at: result_requested_at };
+  const seconds = now / 1000;
+  if (attended) return seconds < result_from ? { step: 'wait', at: result_from } : { step: 'request' };
+  if (seconds > attendance_after) return { step: 'mark' };
+  if (checked_in_at !== null) return { step: 'checked_in', at: checked_in_at };
+  if (seconds < check_in_from) return { step: 'opens', at: check_in_from };
+  return { step: 'check_in', at: check_in_until };
+}

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { unixSeconds } from './primitives.ts';
+
+/** What the employer answers to a candidate who asks for the result of an interview. */
+export const interviewResult = z.enum(['passed', 'not_suitable']);
+export type InterviewResult = z.infer<typeof interviewResult>;
+
+/**
+ * State of an interview by its times and by what both sides marked. `finished`: over, attendance not marked yet;
+ * `completed`: over and attended; `pending_results`: the candidate asked for the result.
+ */
+export const interviewStage = z.enum([
+  ...(['pending', 'expired', 'rejected', 'cancelled', 'upcoming', 'checked_in', 'in_progress'] as const),
+  ...(['finished', 'completed', 'not_attended', 'pending_results', 'passed', 'not_suitable'] as const),
+]);
+export type InterviewStage = z.infer<typeof interviewStage>;
+
+/** Check-in, attendance and result of an interview, with the times from which each is possible. */
+export const interviewAttendance = z.object({
+  stage: interviewStage,
+  /** First and last moment of check-in: 2 hours before the start, 30 minutes after it. */
+  check_in_from: unixSeconds,
+  check_in_until: unixSeconds,
+  checked_in_at: z.nullable(unixSeconds),
+  /** Null until the candidate or the employer has marked it. */
+  attended: z.nullable(z.boolean()),
+  attendance_by: z.nullable(z.enum(['jobseeker', 'recruiter'])),
+  /** Attendance can be marked later than this moment, not at it. */
+  attendance_after: unixSeconds,
+  /** First moment at which the candidate can ask for the result. */
+  result_from: unixSeconds,
+  result_requested_at: z.nullable(unixSeconds),
+  result: z.nullable(interviewResult),
+});
+export type InterviewAttendance = z.infer<typeof interviewAttendance>;
+
+const version = z.int();
+const mark = z.strictObject({ action: z.literal('mark'), version, attended: z.boolean() });
+
+/** `PATCH /jobApplication/interviews/{id}/attendance`: what the candidate does on the day and afterwards. */
+export const candidateAttendance = z.discriminatedUnion('action', [
+  z.strictObject({ action: z.literal('check_in'), version }),
+  mark,
+  z.strictObject({ action: z.literal('request_result'), version }),
+]);
+export type CandidateAttendance = z.infer<typeof candidateAttendance>;
+
+/** `PATCH /recruiter/interviews/{id}/attendance`. A result includes that the candidate attended. */
+export const recruiterAttendance = z.discriminatedUnion('action', [
+  mark,
+  z.strictObject({ action: z.literal('give_result'), version, result: interviewResult }),
+]);
+export type RecruiterAttendance = z.infer<typeof recruiterAttendance>;
