@@ -2,8 +2,11 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { projectFolder } from '../settings.ts';
 
-/** Helpers of tests that start a service: a database, the API on one, a gateway with its render processes, an S3 server. */
-const services = /\/testing\/(?:test-database|a-gateway|a-true-release|an-s3-server)\.ts$/;
+/**
+ * Helpers of tests that start a service: a database, the API on one, a gateway or release gate with its render processes,
+ * an S3 server.
+ */
+const services = /\/testing\/(?:test-database|a-gateway|a-true-release|an-s3-server|ask-release-gate)\.ts$/;
 const imported = /from '((?:\.|@jobharbor\/api)[^']*\/testing\/[^']+\.ts|\.\/[^']+\.ts)'/g;
 
 /**
