@@ -11,6 +11,7 @@ import {
   type Chat,
   countries,
   type Interview,
+  type InterviewResult,
   type Invitation,
   type Message,
   problem,
@@ -51,13 +52,14 @@ export interface RecruiterClient {
   analyse(applicationId: number): Promise<{ shown: number; asked: number } | null>;
   move(applicationId: number, status: 'viewed' | 'accepted' | 'declined'): Promise<void>;
   invite(applicationId: number, invitation: Invitation): Promise<void>;
-  /** Interviews whose candidates proposed other times, among those that changed last. */
-  proposals(): Promise<Interview[]>;
+  /** The interviews that changed last. */
+  interviews(): Promise<Interview[]>;
   /** Open jobs of a company in a country. */
   jobsOf(companyId: number, country: string): Promise<{ id: number; title: string }[]>;
   /** Tells an applicant of another job that would suit them. */
   showInterest(applicationId: number, jobId: number, note: string): Promise<void>;
   reschedule(interview: Pick<Interview, 'id' | 'version'>, startsAt: number): Promise<void>;
+  giveResult(interview: Pick<Interview, 'id' | 'version'>, result: InterviewResult): Promise<void>;
 }
 
 const pageSize = 100;
@@ -172,12 +174,9 @@ export function createRecruiterClient(
     async invite(applicationId, invitation) {
       await ask('POST', `/recruiter/applications/${applicationId}/interviews`, invitation);
     },
-    async proposals() {
+    async interviews() {
       const body = await ask('GET', `/recruiter/interviews?size=${pageSize}`);
-      const { interviews } = readAnswer(listGivenInterviews, body);
-      return interviews.filter(
-        ({ phase, proposed_times }) => phase === 'pending' && proposed_times.length > 0,
-      );
+      return readAnswer(listGivenInterviews, body).interviews;
     },
     async jobsOf(companyId, country) {
       const countryId = countries.find(({ key }) => key === country)?.id ?? 0;
@@ -192,6 +191,10 @@ export function createRecruiterClient(
     async reschedule({ id, version }, startsAt) {
       const change = { action: 'reschedule', version, starts_at: startsAt };
       await ask('PATCH', `/recruiter/interviews/${id}`, change);
+    },
+    async giveResult({ id, version }, result) {
+      const given = { action: 'give_result', version, result };
+      await ask('PATCH', `/recruiter/interviews/${id}/attendance`, given);
     },
   };
 }

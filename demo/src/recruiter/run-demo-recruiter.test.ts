@@ -83,7 +83,7 @@ describe('the demonstration recruiter', () => {
     await app.close();
   });
 
-  it('invites who is accepted to an interview, and confirms a time that the candidate proposes', async () => {
+  it('invites who is accepted to an interview, confirms a time that the candidate proposes, and gives the result', async () => {
     const app = await serveApp(api);
     const recruiter = await aRecruiterWithJob(api);
     const running = start(app.url);
@@ -100,6 +100,18 @@ describe('the demonstration recruiter', () => {
     await expect
       .poll(async () => (await interviewsOf())[0])
       .toMatchObject({ phase: 'upcoming', starts_at: times[0] });
+
+    const attend = async (at: number, body: object) => {
+      api.setTime(new Date(at * 1000));
+      const [{ version }] = await interviewsOf();
+      await person.ask('PATCH', `/jobApplication/interviews/${id}/attendance`, { version, ...body });
+    };
+    const [{ ends_at, attendance }] = await interviewsOf();
+    await attend(ends_at, { action: 'mark', attended: true });
+    await attend(attendance.result_from, { action: 'request_result' });
+    await expect
+      .poll(async () => (await interviewsOf())[0].attendance.stage, { timeout: 5_000 })
+      .toMatch(/^(?:passed|not_suitable)$/);
     running.stop();
     await app.close();
   });

@@ -1,7 +1,7 @@
 import { isAppError } from '@jobharbor/shared/errors';
 import { decide } from './decide.ts';
 import {
-  answerProposals,
+  answerInterviews,
   type ChatOptions,
   decideOn,
   handleChat,
@@ -41,7 +41,7 @@ export function runDemoRecruiter(options: DemoRecruiterOptions): { stop(): void 
       if (event.type === 'application' && event.label === 'pending') attempt(pollNewApplications);
       if (event.type === 'application' && event.label === 'withdrawn')
         attempt(() => readWithdrawal(event.application_id));
-      else if (event.type === 'application') attempt(() => answerProposals(chatOptions));
+      else if (event.type === 'application') attempt(() => answerInterviews(chatOptions));
     },
   });
   const chatOptions: ChatOptions = {
@@ -114,7 +114,7 @@ export function runDemoRecruiter(options: DemoRecruiterOptions): { stop(): void 
     await pollNewApplications();
     for (const application of await client.received('viewed')) decideLater(application);
     for (const chat of await client.unreadChats()) handle(chat.id);
-    await answerProposals(chatOptions);
+    await answerInterviews(chatOptions);
   }
 
   const polling = setInterval(() => attempt(poll), pollEveryMs);
