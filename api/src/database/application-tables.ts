@@ -1,4 +1,4 @@
-import type { SentProfile, StoredDraft, WithdrawReason } from '@jobharbor/shared/contracts';
+import type { ReportOutcome, SentProfile, StoredDraft, WithdrawReason } from '@jobharbor/shared/contracts';
 import type { ColumnType, Generated } from 'kysely';
 
 type Id = Generated<number>;
@@ -141,12 +141,26 @@ export interface JobReportsTable {
   category: 'spam' | 'discrimination' | 'broken';
   details: Generated<string>;
   reported_at: Time;
+  /** Null while it is checked. */
+  decision_id: Maybe<number>;
+}
+
+/** What an admin decided on the reports of a job. */
+export interface JobReportDecisionsTable {
+  id: Id;
+  job_id: number;
+  outcome: ReportOutcome;
+  note: Generated<string>;
+  reports: number;
+  decided_by: Maybe<number>;
+  decided_at: Date;
 }
 
 /** The tables of saved and reported jobs, applications and chats. */
 export interface ApplicationTables {
   saved_jobs: SavedJobsTable;
   job_reports: JobReportsTable;
+  job_report_decisions: JobReportDecisionsTable;
   applications: ApplicationsTable;
   application_drafts: ApplicationDraftsTable;
   application_resumes: ApplicationResumesTable;

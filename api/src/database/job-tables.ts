@@ -78,6 +78,8 @@ export interface JobTable {
   reposted_at: Timestamp | null;
   closed_at: Timestamp | null;
   valid_through: Timestamp | null;
+  /** When a decision on reports removed it: such a job stays closed. */
+  removed_at: ColumnType<Timestamp | null, Timestamp | null | undefined, Timestamp | null>;
   /** ISO 3166 alpha-2, lower case: applicants must be allowed to work in one of them; empty for anybody. */
   applicant_countries: Generated<string[]>;
   excluded_countries: Generated<string[]>;

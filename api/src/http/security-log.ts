@@ -31,6 +31,7 @@ export type SecurityEventName =
   | 'suspension'
   | 'suspension-lifted'
   | 'appeal'
+  | 'report-decision'
   | 'session'
   | 'access'
   | 'cross-site'

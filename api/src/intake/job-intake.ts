@@ -72,6 +72,9 @@ async function storeJobs(tx: Db, rows: Insertable<JobTable>[]): Promise<{ id: nu
         .columns(['source', 'source_id'])
         .doUpdateSet((eb) => ({
           ...Object.fromEntries(updatable.map((column) => [column, eb.ref(`excluded.${column}`)])),
+          // A job that was removed after reports stays closed.
+          status: sql<string>`case when jobs.removed_at is null then excluded.status else jobs.status end`,
+          closed_at: sql<Date | null>`case when jobs.removed_at is null then excluded.closed_at else jobs.closed_at end`,
           // An import has no recruiter: the stored one stays.
           recruiter_id: sql<number | null>`coalesce(excluded.recruiter_id, jobs.recruiter_id)`,
           posted_at: sql<Date>`least(jobs.posted_at, excluded.posted_at)`,

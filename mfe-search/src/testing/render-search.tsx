@@ -8,6 +8,7 @@ import { listFeaturedCompanies } from '@jobharbor/shared/calls/list-featured-com
 import { listGreetings } from '@jobharbor/shared/calls/list-greetings';
 import { listHotTitles } from '@jobharbor/shared/calls/list-hot-titles';
 import { listJobAlerts } from '@jobharbor/shared/calls/list-job-alerts';
+import { listOwnJobReports } from '@jobharbor/shared/calls/list-own-job-reports';
 import { listRecommendedCourses } from '@jobharbor/shared/calls/list-recommended-courses';
 import { listResumes } from '@jobharbor/shared/calls/list-resumes';
 import { listSimilarCompanies } from '@jobharbor/shared/calls/list-similar-companies';
@@ -55,6 +56,7 @@ const defaultAnswers: Answer[] = [
   answer(listJobAlerts, () => ({ job_alerts: [], total: 0 })),
   answer(reportJobView, () => ({})),
   answer(getJobMatch, () => ({ criteria: [] })),
+  answer(listOwnJobReports, () => ({ reports: [] })),
   answer(listRecommendedCourses, () => ({ courses: [] })),
   answer(searchJobs, () => aPage([])),
   answer(listFeaturedCompanies, () => ({ companies: [] })),

@@ -24,6 +24,7 @@ export * from './interview.ts';
 export * from './interview-attendance.ts';
 export * from './job.ts';
 export * from './job-alert.ts';
+export * from './job-report.ts';
 export * from './jobseeker.ts';
 export * from './license-attachment.ts';
 export * from './market.ts';

@@ -10,7 +10,7 @@ export interface JobReport {
   now: Date;
 }
 
-/** Stores a report, or changes the person's earlier one of the same job. 40004 for a job that does not exist. */
+/** Stores a report, or changes the person's earlier one of the same job, which is then undecided again. 40004 for a job that does not exist. */
 export async function storeJobReport(db: Db, report: JobReport): Promise<{ isNew: boolean }> {
   const { jobId, accountId, reason, details, now } = report;
   const values = { reason_id: reason.id, category: reason.category, details, reported_at: now };
@@ -26,7 +26,7 @@ export async function storeJobReport(db: Db, report: JobReport): Promise<{ isNew
     if (inserted !== undefined) return { isNew: true };
     await tx
       .updateTable('job_reports')
-      .set(values)
+      .set({ ...values, decision_id: null })
       .where('job_id', '=', jobId)
       .where('account_id', '=', accountId)
       .execute();

@@ -1,16 +1,22 @@
+import { decideJobReports } from '@jobharbor/shared/calls/decide-job-reports';
+import { listOwnJobReports } from '@jobharbor/shared/calls/list-own-job-reports';
+import { listReportedJobs } from '@jobharbor/shared/calls/list-reported-jobs';
 import { reportJob } from '@jobharbor/shared/calls/report-job';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import { optionIn, reportJobReasons } from '../../config-lists/index.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { logSecurity } from '../../http/security-log.ts';
 import { serve, setCreatedStatus } from '../../http/serve.ts';
 import { consumeAttempt } from '../../http/throttle.ts';
 import type { App } from '../../http/typed-app.ts';
 import { toSeconds } from '../common/seconds.ts';
+import { decideReports, isMailable } from './decide-reports.ts';
 import { maxReportsPerDay } from './job-report-limit.ts';
 import { storeJobReport } from './job-report-repository.ts';
+import { findOwnReports, findReportedJobs } from './reported-jobs.ts';
 
-/** `/job/{jobId}/report`. */
-export function jobReportRoutes(app: App, { db, clock }: Dependencies): void {
+/** Reporting jobs, reading what came of it, and deciding on reports, for admins. */
+export function jobReportRoutes(app: App, { db, queue, config, clock }: Dependencies): void {
   serve(app, reportJob, async ({ params, body, session: { accountId }, market, reply }) => {
     const reason = reportJobReasons.find(({ id }) => id === body.report_reason_id);
     if (reason === undefined) {
@@ -25,6 +31,32 @@ export function jobReportRoutes(app: App, { db, clock }: Dependencies): void {
     const details = body.details?.trim() ?? '';
     const { isNew } = await storeJobReport(db, { jobId: params.jobId, accountId, reason, details, now });
     setCreatedStatus(reply, isNew);
-    return { reason: optionIn(reason, market.language.value), reported_at: toSeconds(now) };
+    return {
+      reason: optionIn(reason, market.language.value),
+      reported_at: toSeconds(now),
+      is_mailed: await isMailable(db, accountId),
+    };
+  });
+
+  serve(app, listOwnJobReports, async ({ session: { accountId }, market }) => ({
+    reports: await findOwnReports(db, accountId, market),
+  }));
+
+  serve(app, listReportedJobs, ({ query, market }) => findReportedJobs(db, query, market));
+
+  serve(app, decideJobReports, async ({ params: { jobId }, body, session, request }) => {
+    const { decision, isNew } = await decideReports(
+      { db, queue, config },
+      {
+        jobId,
+        outcome: body.outcome,
+        note: body.note?.trim() ?? '',
+        lastReportedAt: body.last_reported_at,
+        adminId: session.accountId,
+        now: clock(),
+      },
+    );
+    if (isNew) logSecurity(request, 'report-decision', 'done');
+    return { decision };
   });
 }

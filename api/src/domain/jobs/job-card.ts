@@ -17,6 +17,7 @@ export type StoredCard = Omit<
   | 'external_url'
   | 'content_hash'
   | 'visa_sponsorship'
+  | 'removed_at'
 >;
 export type StoredCompany = Pick<
   Selectable<CompanyTable>,

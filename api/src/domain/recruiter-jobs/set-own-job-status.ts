@@ -5,7 +5,10 @@ import { setJobStatus } from '../../intake/job-intake.ts';
 import { recordJobStatus } from '../applications/record-job-status.ts';
 import { representedRecruiters } from '../recruiters/recruiter-repository.ts';
 
-/** Closes, holds or reopens a job that `accountId` is responsible for, and publishes it to its applicants. */
+/**
+ * Closes, holds or reopens a job that `accountId` is responsible for, and publishes it to its applicants. 40005 for one
+ * that was removed after reports.
+ */
 export async function setOwnJobStatus(
   db: Db,
   { accountId, jobId, status, now }: { accountId: number; jobId: number; status: JobStatus; now: Date },
@@ -13,7 +16,7 @@ export async function setOwnJobStatus(
   await db.transaction().execute(async (tx) => {
     const job = await tx
       .selectFrom('jobs')
-      .select(['id', 'status'])
+      .select(['id', 'status', 'removed_at'])
       .where('id', '=', jobId)
       .where((eb) =>
         eb.or([
@@ -35,6 +38,7 @@ export async function setOwnJobStatus(
       .executeTakeFirst();
     if (job === undefined) throw new ApiError(errorCode.notFound);
     if (job.status === status) return;
+    if (job.removed_at !== null) throw new ApiError(errorCode.noPermission);
     await setJobStatus(tx, jobId, status, now);
     await recordJobStatus(tx, [jobId], status, { actor: 'recruiter', now });
   });

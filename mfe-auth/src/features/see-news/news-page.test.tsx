@@ -3,6 +3,7 @@ import { countUnread } from '@jobharbor/shared/contracts/calls/count-unread';
 import { getJobFlags } from '@jobharbor/shared/contracts/calls/get-job-flags';
 import { listApplications } from '@jobharbor/shared/contracts/calls/list-applications';
 import { listJobPreferences } from '@jobharbor/shared/contracts/calls/list-job-preferences';
+import { listOwnJobReports } from '@jobharbor/shared/contracts/calls/list-own-job-reports';
 import { listResumes } from '@jobharbor/shared/contracts/calls/list-resumes';
 import { searchJobs } from '@jobharbor/shared/contracts/calls/search-jobs';
 import { type Answer, answer, hangUp } from '@jobharbor/shared/testing/server';
@@ -26,6 +27,7 @@ const open = (answers: readonly Answer[] = [], user = aUser()) =>
     [
       nothing,
       answer(countUnread, () => ({ unread_count: 0 })),
+      answer(listOwnJobReports, () => ({ reports: [] })),
       answer(listResumes, () => ({ resumes: [], max_uploaded: 3, max_bytes: 5_000_000 })),
       answer(listJobPreferences, () => ({ job_preferences: [] })),
       answer(getJobFlags, () => ({ saved_job_ids: [], applications: [], blocked_company_ids: [9] })),
@@ -64,6 +66,23 @@ it('shows what employers did, newest first, and marks what is new since the last
   ]);
   await screen.findByText('The employer opened your application.');
   expect(screen.getAllByText('New')).toHaveLength(1);
+});
+
+it('tells what came of the person’s reports, with the way to the job, and nothing of those still checked', async () => {
+  const reason = { id: 1, value: 'Scam', key: 'scam', seo_value: 'scam' };
+  const job = (id: number, title: string) => ({ id, slug: 'job', title, company: 'Harbour Clinic' });
+  const decision = { outcome: 'closed' as const, at: 1_700_000_000 };
+  open([
+    answer(listOwnJobReports, () => ({
+      reports: [
+        { job: job(4, 'Nurse'), reason, reported_at: 1, decision },
+        { job: job(5, 'Cook'), reason, reported_at: 2, decision: null },
+      ],
+    })),
+  ]);
+  await screen.findByText(/Your report was checked: the job was removed/);
+  expect(screen.getByRole('link', { name: 'Nurse' }).getAttribute('href')).toBe('/en/ph/job/job-4');
+  expect(screen.queryByText('Cook')).toBeNull();
 });
 
 it('names what is left to do, and nothing where that is nothing', async () => {

@@ -1,5 +1,6 @@
 import { countUnread } from '@jobharbor/shared/contracts/calls/count-unread';
 import { listApplications } from '@jobharbor/shared/contracts/calls/list-applications';
+import { listOwnJobReports } from '@jobharbor/shared/contracts/calls/list-own-job-reports';
 import { formatAge, formatNumber } from '@jobharbor/shared/i18n';
 import { useCall, useLocale, useRemote, useSession } from '@jobharbor/shared/remote';
 import { TextLink } from '@jobharbor/shared/ui';
@@ -10,7 +11,7 @@ import { LandingSection } from './landing-section.tsx';
 import { recordVisit } from './last-visit.ts';
 import { latestNews, type News } from './latest-news.ts';
 
-/** What employers did, with a marker on unseen items. */
+/** What employers did and what came of the person's reports, with a marker on unseen items. */
 export function NewsSection() {
   const { t } = useTranslation('auth');
   const { tag } = useLocale();
@@ -18,11 +19,12 @@ export function NewsSection() {
   const { user } = useSession();
   const applications = useCall(listApplications, { query: { size: 30 } });
   const unread = useCall(countUnread, {});
+  const reports = useCall(listOwnJobReports, {});
   const [visitBefore] = useState(() => recordVisit(user?.id ?? 0, Math.floor(now / 1_000)));
   return (
     <LandingSection title={t('onsite.news.title')} query={applications}>
       {({ applications: list }) => {
-        const news = latestNews(list);
+        const news = latestNews(list, reports.data?.reports);
         const count = unread.data?.unread_count ?? 0;
         if (news.length === 0 && count === 0)
           return (
@@ -41,11 +43,7 @@ export function NewsSection() {
               </li>
             )}
             {news.map((item) => (
-              <NewsRow
-                key={`${item.applicationId} ${item.event} ${item.at}`}
-                item={item}
-                isNew={item.at > visitBefore}
-              />
+              <NewsRow key={item.key} item={item} isNew={item.at > visitBefore} />
             ))}
           </ul>
         );
@@ -60,11 +58,11 @@ function NewsRow({ item, isNew }: { item: News; isNew: boolean }) {
   const { now } = useRemote();
   return (
     <li className="jha-news__row">
-      <TextLink render={<Link to="/my-jobs/communicated" />}>
+      <TextLink render={<Link to={item.path} />}>
         <bdi>{item.title}</bdi>
       </TextLink>
       <p>
-        {t(`onsite.event.${item.event}`)}
+        {t(`onsite.${item.text}`)}
         {isNew && <strong className="jha-news__new"> {t('onsite.news.new')}</strong>}
       </p>
       <p className="jh-quiet jh-small">

@@ -1,11 +1,12 @@
 import { getFlatList } from '@jobharbor/shared/calls/get-flat-list';
 import { maxReportDetails, reportJob } from '@jobharbor/shared/calls/report-job';
 import { formatNumber } from '@jobharbor/shared/i18n';
-import { useCall, useErrorText, useLocale, useRemote, useSend } from '@jobharbor/shared/remote';
+import { callPrefix, useCall, useErrorText, useLocale, useRemote, useSend } from '@jobharbor/shared/remote';
 import { Button, Dialog, Notice, Skeleton, TextArea } from '@jobharbor/shared/ui';
 import { useRef } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { listOwnJobReports } from '../../common/own-reports-call.ts';
 import { ReasonFields } from './reason-fields.tsx';
 
 interface ReportValues {
@@ -20,7 +21,7 @@ export type ReportDialogProps = { jobId: number; onClose: () => void };
 export function ReportDialog({ jobId, onClose }: ReportDialogProps) {
   const { t } = useTranslation('search');
   const { tag } = useLocale();
-  const { notify } = useRemote();
+  const { notify, queryClient } = useRemote();
   const errorText = useErrorText();
   const reasons = useCall(
     getFlatList,
@@ -34,8 +35,9 @@ export function ReportDialog({ jobId, onClose }: ReportDialogProps) {
     onSettled() {
       isSending.current = false;
     },
-    onSuccess() {
-      notify({ tone: 'success', text: t('report.done') });
+    onSuccess({ is_mailed }) {
+      void queryClient.invalidateQueries({ queryKey: callPrefix(listOwnJobReports) });
+      notify({ tone: 'success', text: t(is_mailed ? 'report.doneMailed' : 'report.done') });
       onClose();
     },
   });

@@ -16,10 +16,12 @@ const reason = (id: number, value: string) => ({ id, value, key: value, seo_valu
 const reasons = answer(getFlatList, () => ({
   list: [reason(1, 'Scam'), reason(3, 'Discriminatory'), reason(6, 'The job is closed')],
 }));
-const accepted = answer(reportJob, ({ body }) => ({
-  reason: reason(body.report_reason_id, 'Scam'),
-  reported_at: 1,
-}));
+const accepted = (isMailed?: boolean) =>
+  answer(reportJob, ({ body }) => ({
+    reason: reason(body.report_reason_id, 'Scam'),
+    reported_at: 1,
+    is_mailed: isMailed,
+  }));
 const person: SessionUser = {
   id: 7,
   role: 'jobseeker',
@@ -40,18 +42,28 @@ const show = (answers: Answer[], { user = person as SessionUser | null, path = '
 const openForm = () => userEvent.click(screen.getByRole('button', { name: 'Report this job' }));
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send report' }));
 
-it('sends the reason and what the person added, once, and says that it arrived', async () => {
-  const { notices } = show([reasons, accepted]);
+it('sends the reason and what the person added, once, and says where they will read what came of it', async () => {
+  const { notices } = show([reasons, accepted()]);
   await openForm();
   await userEvent.click(await screen.findByRole('radio', { name: 'Scam' }));
   await userEvent.type(screen.getByLabelText(/Anything to add/), ' asks for money ');
   await userEvent.dblClick(screen.getByRole('button', { name: 'Send report' }));
-  await waitFor(() => expect(notices).toEqual([{ tone: 'success', text: 'Report sent. Thank you.' }]));
+  const onPage = 'Report sent. You will see on this page what came of it.';
+  await waitFor(() => expect(notices).toEqual([{ tone: 'success', text: onPage }]));
   expect(screen.queryByRole('dialog')).toBeNull();
   const sent = testServer().requestsOf(reportJob);
   expect(sent.map(({ params, body }) => ({ ...params, ...body }))).toEqual([
     { jobId: 4, report_reason_id: 1, details: 'asks for money' },
   ]);
+});
+
+it('promises a mail only to whom one is sent', async () => {
+  const { notices } = show([reasons, accepted(true)]);
+  await openForm();
+  await userEvent.click(await screen.findByRole('radio', { name: 'Scam' }));
+  await send();
+  const byMail = 'Report sent. We will tell you by email and on this page what came of it.';
+  await waitFor(() => expect(notices).toEqual([{ tone: 'success', text: byMail }]));
 });
 
 it('lists the reasons by category, and asks for one where none is chosen', async () => {

@@ -1,5 +1,6 @@
 import { getJobMatch, type MatchCriterion } from '@jobharbor/shared/calls/get-job-match';
 import { getJobStatic } from '@jobharbor/shared/calls/get-job-static';
+import { listOwnJobReports } from '@jobharbor/shared/calls/list-own-job-reports';
 import { listRecommendedCourses } from '@jobharbor/shared/calls/list-recommended-courses';
 import { listSimilarJobs } from '@jobharbor/shared/calls/list-similar-jobs';
 import { searchJobs } from '@jobharbor/shared/calls/search-jobs';
@@ -165,6 +166,30 @@ describe('somebody who reads a job', () => {
     expect(await screen.findByRole('link', { name: 'Ward nurse' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull();
     expect(pages.at(-1)).not.toHaveProperty('structuredData');
+  });
+
+  it.each([
+    [null, 'It is being checked.'],
+    [{ outcome: 'kept' as const, at: 2 }, 'We checked it and found no breach of our rules.'],
+    [{ outcome: 'closed' as const, at: 2 }, 'We checked it and removed the job.'],
+  ])('reads that they reported the job and what came of it: %j', async (decision, text) => {
+    const own = (id: number, at: number) => ({
+      job: { id, slug: 'nurse', title: 'Nurse', company: 'Bay Clinic' },
+      reason: { id: 1, value: 'Scam', key: 'scam', seo_value: 'scam' },
+      reported_at: at,
+      decision,
+    });
+    const day = (date: number) => Date.UTC(2026, 10, date, 4) / 1000;
+    renderSearch('/job/nurse-11', {
+      user: maria,
+      answers: [
+        ...job({ status: decision?.outcome === 'closed' ? 'closed' : 'open', closed_at: 1_763_000_000 }),
+        answer(listOwnJobReports, () => ({ reports: [own(12, day(1)), own(11, day(20))] })),
+      ],
+    });
+    expect(await screen.findByText('You reported this job on November 20, 2026')).toBeTruthy();
+    expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.queryByText(/November 1, 2026/)).toBeNull();
   });
 
   it('is led down to the similar jobs that the address names, once they are there', async () => {

@@ -8,6 +8,7 @@ import { ClosedNotice } from './closed-notice.tsx';
 import { reservePageEnd, useIsPast } from './job-bar.ts';
 import { JobBody } from './job-body.tsx';
 import { JobHead } from './job-head.tsx';
+import { OwnReport } from './own-report.tsx';
 import { ShareButton } from './share-button.tsx';
 import { StickyJobHeader } from './sticky-job-header.tsx';
 import { useHasExternalVisit } from './use-has-external-visit.ts';
@@ -55,6 +56,7 @@ export function JobView({ job, now, place, actions }: JobViewProps) {
           <noscript className="jhs-job__no-script">{t('job.needsScript')}</noscript>
         </div>
       )}
+      {whole && <OwnReport jobId={whole.id} />}
       {whole ? (
         <Suspense>
           <JobBody job={whole} now={now} place={place} />

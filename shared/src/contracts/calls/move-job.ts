@@ -1,7 +1,7 @@
 import { defineCall } from '../define-call.ts';
 import { jobMove } from '../recruiter.ts';
 
-/** Opens, holds or closes one of the caller’s own jobs. */
+/** Opens, holds or closes one of the caller’s own jobs. 40005 for a job that was removed: it stays closed. */
 export const moveJob = defineCall({
   method: 'PATCH',
   path: '/recruiter/jobs/{id}',

@@ -25,7 +25,12 @@ export const reportJob = defineCall({
   access: 'protected',
   summary: 'Report a job',
   body: jobReport,
-  answer: z.object({ reason: option, reported_at: unixSeconds }),
+  answer: z.object({
+    reason: option,
+    reported_at: unixSeconds,
+    /** Whether the outcome is mailed; it always stands on the job's page. Older API versions do not send it. */
+    is_mailed: z.optional(z.boolean()),
+  }),
   statuses: [201, 200],
   errors: [40001, 40004, 40006],
 });

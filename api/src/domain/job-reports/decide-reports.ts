@@ -1,0 +1,134 @@
+import type { ReportDecision, ReportOutcome } from '@jobharbor/shared/contracts';
+import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import type { Selectable } from 'kysely';
+import type { JobReportDecisionsTable } from '../../database/application-tables.ts';
+import type { Db } from '../../database/pools.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { setJobStatus } from '../../intake/job-intake.ts';
+import type { MailTemplate } from '../../mail/mail-texts.ts';
+import { sendMails } from '../../mail/send-mail.ts';
+import { sitePage } from '../../mail/site-page.ts';
+import { languageOf } from '../account-settings/account-setting-repository.ts';
+import { recordJobStatus } from '../applications/record-job-status.ts';
+import { toSeconds } from '../common/seconds.ts';
+
+type Services = Pick<Dependencies, 'db' | 'queue' | 'config'>;
+
+interface Decision {
+  jobId: number;
+  outcome: ReportOutcome;
+  note: string;
+  /** Unix seconds: the latest report that the admin has seen. */
+  lastReportedAt: number;
+  adminId: number;
+  now: Date;
+}
+
+const templates = {
+  kept: 'report-kept',
+  closed: 'report-closed',
+  company_told: 'report-company-told',
+} as const satisfies Record<ReportOutcome, MailTemplate>;
+
+const toDecision = (row: Selectable<JobReportDecisionsTable>): ReportDecision => ({
+  ...row,
+  decided_at: toSeconds(row.decided_at),
+});
+
+/**
+ * Decides on the reports of a job until `lastReportedAt`, closes it where that is decided, and mails who reported it. The
+ * latest decision where none of them is undecided; 40004 where there is none either.
+ */
+export async function decideReports(
+  services: Services,
+  { jobId, outcome, note, lastReportedAt, adminId, now }: Decision,
+): Promise<{ decision: ReportDecision; isNew: boolean }> {
+  return services.db.transaction().execute(async (tx) => {
+    // Decisions on a job, and changes of its status, run one after the other.
+    const job = await tx
+      .selectFrom('jobs')
+      .select(['id', 'status'])
+      .where('id', '=', jobId)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+    if (job === undefined) throw new ApiError(errorCode.notFound);
+    const seen = await tx
+      .selectFrom('job_reports')
+      .select('id')
+      .where('job_id', '=', jobId)
+      .where('decision_id', 'is', null)
+      .where('reported_at', '<', new Date((lastReportedAt + 1) * 1_000))
+      .forUpdate()
+      .execute();
+    if (seen.length === 0) return { decision: await findLatestDecision(tx, jobId), isNew: false };
+    const row = await tx
+      .insertInto('job_report_decisions')
+      .values({ job_id: jobId, outcome, note, reports: seen.length, decided_by: adminId, decided_at: now })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    const ids = seen.map(({ id }) => id);
+    await tx.updateTable('job_reports').set({ decision_id: row.id }).where('id', 'in', ids).execute();
+    if (outcome === 'closed') await removeJob(tx, job, now);
+    await mailReporters(tx, services, { decisionId: row.id, outcome, now });
+    return { decision: toDecision(row), isNew: true };
+  });
+}
+
+async function findLatestDecision(tx: Db, jobId: number): Promise<ReportDecision> {
+  const row = await tx
+    .selectFrom('job_report_decisions')
+    .selectAll()
+    .where('job_id', '=', jobId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (row === undefined) throw new ApiError(errorCode.notFound);
+  return toDecision(row);
+}
+
+/** Closes a job as its recruiter would, but for good: neither its recruiter nor an import opens it again. */
+async function removeJob(tx: Db, job: { id: number; status: string }, now: Date): Promise<void> {
+  await tx.updateTable('jobs').set({ removed_at: now }).where('id', '=', job.id).execute();
+  if (job.status === 'closed') return;
+  await setJobStatus(tx, job.id, 'closed', now);
+  await recordJobStatus(tx, [job.id], 'closed', { actor: 'system', now });
+}
+
+/** Who is mailed about a report: a confirmed address of an account in use. */
+const mailable = (db: Db) =>
+  db
+    .selectFrom('accounts')
+    .where('accounts.is_email_verified', '=', true)
+    .where('accounts.suspended_at', 'is', null)
+    .where('accounts.deletion_due_at', 'is', null)
+    .where('accounts.email', 'is not', null);
+
+export async function isMailable(db: Db, accountId: number): Promise<boolean> {
+  const row = await mailable(db)
+    .select('accounts.id')
+    .where('accounts.id', '=', accountId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function mailReporters(
+  tx: Db,
+  { queue, config }: Services,
+  { decisionId, outcome, now }: { decisionId: number; outcome: ReportOutcome; now: Date },
+): Promise<void> {
+  const reporters = await mailable(tx)
+    .innerJoin('job_reports as r', 'r.account_id', 'accounts.id')
+    .innerJoin('jobs', 'jobs.id', 'r.job_id')
+    .innerJoin('companies', 'companies.id', 'jobs.company_id')
+    .where('r.decision_id', '=', decisionId)
+    .select(['accounts.email', 'accounts.language', 'accounts.country_key'])
+    .select(['jobs.id as jobId', 'jobs.slug', 'jobs.title', 'companies.name as company'])
+    .$narrowType<{ email: string }>()
+    .execute();
+  const mails = reporters.map(({ email, jobId, slug, title, company, ...account }) => {
+    const language = languageOf(account);
+    const url = sitePage(config.siteUrl, language, account.country_key, `/job/${slug}-${jobId}`);
+    return { template: templates[outcome], to: email, language, data: { title, company, job_url: url }, now };
+  });
+  await sendMails(tx, queue, mails);
+}
