@@ -59,4 +59,9 @@ const order = {
   stream: z.optional(z.literal(true)),
 };
 export const summaryOrder = z.strictObject({ ...order, rewrite_type: z.optional(z.nullable(rewriteType)) });
-export const summaryRewrite = z.strictObject({ ...order, rewrite_type: rewriteType });
+export const summaryRewrite = z.strictObject({
+  ...order,
+  rewrite_type: rewriteType,
+  /** The text to start from; default: the last one. */
+  id: z.optional(id),
+});

@@ -36,6 +36,7 @@ export function careerSummaryRoutes(app: App, dependencies: Dependencies): void 
       preferenceId: body.job_preference_id ?? null,
       rewriteType: body.rewrite_type ?? null,
       isRewrite: false,
+      id: undefined,
     }),
   );
 
@@ -45,6 +46,7 @@ export function careerSummaryRoutes(app: App, dependencies: Dependencies): void 
       preferenceId: body.job_preference_id ?? null,
       rewriteType: body.rewrite_type,
       isRewrite: true,
+      id: body.id,
     }),
   );
 

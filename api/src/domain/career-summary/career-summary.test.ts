@@ -18,6 +18,7 @@ const eventsOf = (body: string): SummaryEvent[] =>
     .map((frame) => JSON.parse(frame.slice(6)));
 const textsOf = (events: SummaryEvent[]) =>
   events.flatMap((event) => (event.type === 'sentence' ? [event.text] : []));
+const idOf = ([first]: SummaryEvent[]) => (first?.type === 'start' ? first.id : undefined);
 const lastOf = (events: SummaryEvent[]) => events.at(-1);
 
 const write = async (person: Person, body: object = {}, method: 'POST' | 'PUT' = 'POST', language = 1) => {
@@ -158,17 +159,33 @@ describe('without a language model', () => {
   it('is accepted by its id, also after a later one', async () => {
     const person = await aBarista(api);
     const { events } = await write(person);
-    await write(person, { rewrite_type: 'shorter' }, 'PUT');
-    const [first] = events;
-    await accept(person, { id: first?.type === 'start' ? first.id : undefined });
+    const later = await write(person, { rewrite_type: 'other_words' }, 'PUT');
+    expect(textsOf(later.events)).not.toEqual(textsOf(events));
+    expect((await accept(person, { id: idOf(events) })).statusCode).toBe(200);
     expect(await summaryOf(person)).toBe(textsOf(events).join(' '));
+  });
+
+  it('is rewritten from the one with this id, also after a later one', async () => {
+    const person = await aBarista(api);
+    const first = await write(person);
+    const rewrite = { rewrite_type: 'other_words' };
+    const second = await write(person, rewrite, 'PUT');
+    const third = await write(person, { ...rewrite, id: idOf(first.events) }, 'PUT');
+    expect(textsOf(third.events)).toEqual(textsOf(second.events));
+    expect(textsOf(third.events)).not.toEqual(textsOf(first.events));
+  });
+
+  it('cannot be rewritten from another account’s text', async () => {
+    const [person, other] = [await aBarista(api), await aBarista(api)];
+    const id = idOf((await write(person)).events);
+    const { answer } = await write(other, { rewrite_type: 'shorter', id }, 'PUT');
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 40004]);
   });
 
   it('cannot accept another account’s summary', async () => {
     const [person, other] = [await aBarista(api), await aJobseeker(api)];
-    const [first] = (await write(person)).events;
+    const id = idOf((await write(person)).events);
     expect((await accept(other)).json().code).toBe(40004);
-    const id = first?.type === 'start' ? first.id : undefined;
     expect((await accept(other, { id })).json().code).toBe(40004);
   });
 
@@ -265,6 +282,21 @@ describe('with a language model', () => {
     expect(request).toMatchObject({ model: 'a-model', stream: true });
     expect(request?.messages[1]?.content).toContain('working since 2015 (11 years)');
     expect(request?.messages[0]?.content).not.toContain('Barista');
+  });
+
+  it('is given the text that is to be rewritten, not a later one', async () => {
+    const person = await aBarista(api);
+    model.say(sentence('I have pulled espresso for years.', 'f1'));
+    const id = idOf((await write(person)).events);
+    model.say(sentence('A life among coffee machines and guests.', 'f1'));
+    await write(person, { rewrite_type: 'fuller' }, 'PUT');
+    await write(person, { rewrite_type: 'fuller', id }, 'PUT');
+    const said = model.requests
+      .at(-1)
+      ?.messages.map(({ content }) => content)
+      .join('\n');
+    expect(said).toContain('I have pulled espresso for years.');
+    expect(said).not.toContain('A life among coffee machines');
   });
 
   it('keeps what arrived before the model broke off, asks for no credit, and names the trouble', async () => {

@@ -21,7 +21,7 @@ export const joinSentences = (sentences: readonly SummarySentence[], language: s
     .join(/^(zh|ja)/.test(language) ? '' : ' ')
     .slice(0, summaryLimits.maxLength);
 
-export const findLatest = (db: Db, accountId: number): Promise<StoredSummary | undefined> =>
+const findLatest = (db: Db, accountId: number): Promise<StoredSummary | undefined> =>
   db
     .selectFrom('career_summaries')
     .selectAll()
@@ -31,13 +31,22 @@ export const findLatest = (db: Db, accountId: number): Promise<StoredSummary | u
     .limit(1)
     .executeTakeFirst();
 
-const findById = (db: Db, accountId: number, id: number): Promise<StoredSummary | undefined> =>
-  db
+/** The person's text with this id, else the latest. Throws 40004 for an id that is not one of theirs. */
+export async function findSummary(
+  db: Db,
+  accountId: number,
+  id: number | undefined,
+): Promise<StoredSummary | undefined> {
+  if (id === undefined) return findLatest(db, accountId);
+  const row = await db
     .selectFrom('career_summaries')
     .selectAll()
     .where('account_id', '=', accountId)
     .where('id', '=', id)
     .executeTakeFirst();
+  if (row === undefined) throw new ApiError(errorCode.notFound);
+  return row;
+}
 
 export interface Beginning {
   accountId: number;
@@ -122,7 +131,7 @@ export async function acceptSummary(
 ): Promise<{ summary: string; previous: string | null; version: number }> {
   return db.transaction().execute(async (tx) => {
     await lockAccount(tx, accountId);
-    const row = await (id === undefined ? findLatest(tx, accountId) : findById(tx, accountId, id));
+    const row = await findSummary(tx, accountId, id);
     if (row === undefined) throw new ApiError(errorCode.notFound);
     const account = await tx
       .selectFrom('accounts')

@@ -6,7 +6,7 @@ import { toSeconds } from '../common/seconds.ts';
 import { composeSummary } from './built-in-writer.ts';
 import { type ModelOrder, writeWithModel } from './model-writer.ts';
 import { readFacts } from './read-facts.ts';
-import { beginSummary, endSummary, findLatest, joinSentences } from './summary-repository.ts';
+import { beginSummary, endSummary, findSummary, joinSentences } from './summary-repository.ts';
 
 /** Minimum length of a text to rewrite. */
 const shortest = 20;
@@ -16,8 +16,10 @@ export interface SummaryOrder {
   language: LanguageTag;
   preferenceId: number | null;
   rewriteType: RewriteType | null;
-  /** Starts from the last text. */
+  /** Starts from an earlier text. */
   isRewrite: boolean;
+  /** That text; the last one without it. */
+  id: number | undefined;
   signal: AbortSignal;
 }
 
@@ -33,10 +35,10 @@ export async function writeSummary(
 ): Promise<AsyncGenerator<SummaryEvent | null>> {
   const { accountId, language, preferenceId, rewriteType, signal } = order;
   const facts = await readFacts(db, { accountId, language, preferenceId, now: clock() });
-  const latest = await findLatest(db, accountId);
+  const base = await findSummary(db, accountId, order.id);
   const earlier = order.isRewrite ? await earlierText() : null;
   if (earlier !== null && earlier.trim().length < shortest) throw new ApiError(errorCode.aiTextTooShort);
-  const before = latest?.variant ?? 0;
+  const before = base?.variant ?? 0;
   const variant = rewriteType === 'other_words' ? 1 - before : before;
   const { id, creditsLeft, renewsAt } = await beginSummary(db, {
     accountId,
@@ -48,8 +50,7 @@ export async function writeSummary(
   const { model } = config;
 
   async function earlierText(): Promise<string> {
-    if (latest !== undefined && latest.sentences.length > 0)
-      return joinSentences(latest.sentences, latest.language);
+    if (base !== undefined && base.sentences.length > 0) return joinSentences(base.sentences, base.language);
     return (await findAccount(db, accountId))?.summary ?? '';
   }
 

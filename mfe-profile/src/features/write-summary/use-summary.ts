@@ -50,6 +50,8 @@ export function useSummary() {
     running.current = control;
     lastType.current = rewriteType;
     const before = writing.status === 'idle' ? null : writing.draft;
+    // The text that is shown, which the person may have brought back: not always the server's latest.
+    const id = before?.id;
     let draft: SummaryDraft | null = null;
     /** What is shown at the end. */
     const ended = () => {
@@ -71,7 +73,7 @@ export function useSummary() {
         : streamCall(
             http,
             rewriteCareerSummary,
-            { body: { stream: true, rewrite_type: rewriteType } },
+            { body: { stream: true, rewrite_type: rewriteType, ...(id !== undefined && { id }) } },
             options,
           ));
       const shown = ended();

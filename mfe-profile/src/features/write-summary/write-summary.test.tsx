@@ -128,6 +128,32 @@ it('brings the text before a rewrite back, and accepts that one', async () => {
   expect(server.requestsOf(acceptCareerSummary)[0]?.body).toEqual({ keep: [0], id: 5 });
 });
 
+it('rewrites the text that was brought back, not the latest', async () => {
+  let id = 5;
+  const { press, server } = visit('/profile', {
+    answers: [
+      writes({ ...start, id }, sentence('I make coffee.', 'f1'), { type: 'end' }),
+      stream(rewriteCareerSummary, async function* () {
+        id += 1;
+        yield { ...start, id };
+        yield sentence(`Coffee is what I make, ${id}.`, 'f1');
+        yield { type: 'end' };
+      }),
+    ],
+  });
+  await press('Write a summary');
+  await box('I make coffee.');
+  await press('Shorter');
+  await box('Coffee is what I make, 6.');
+  await press('Back to the earlier text');
+  await box('I make coffee.');
+  await press('Longer');
+  await box('Coffee is what I make, 7.');
+  await press('In other words');
+  await box('Coffee is what I make, 8.');
+  expect(server.requestsOf(rewriteCareerSummary).map(({ body }) => body.id)).toEqual([5, 5, 7]);
+});
+
 it('still has the text that could not be rewritten, and tries the same rewrite again', async () => {
   const { press, server } = visit('/profile', {
     answers: [

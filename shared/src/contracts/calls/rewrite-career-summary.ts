@@ -2,7 +2,8 @@ import { summaryRewrite } from '../career-summary.ts';
 import { defineCall } from '../define-call.ts';
 
 /**
- * Rewrites the last generated summary, or the profile's if there is none: an event stream as in `write-career-summary`.
+ * Rewrites the generated summary with this `id`, else the last one, else the profile's: an event stream as in
+ * `write-career-summary`.
  * 41316: too little text to rewrite.
  */
 export const rewriteCareerSummary = defineCall({
