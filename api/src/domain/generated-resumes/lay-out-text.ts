@@ -32,6 +32,18 @@ export interface TextStyle {
 }
 
 const bidi = createBidi();
+/** Unicode's marks of direction, which have no glyph. */
+const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+export const withoutDirectionMarks = (text: string): string => text.replace(directionMarks, '');
+
+/** Isolates a part of a line, which then keeps its own direction and its place in the line (UAX #9: FSI, PDI). */
+export const isolate = (part: string): string => `\u2068${withoutDirectionMarks(part)}\u2069`;
+/** An isolated part with the spaces behind it, or a word. */
+const isolateOrWord = /\u2068[^\u2069]*\u2069\s*|\S+\s*/gu;
+
+/** Whether the first letter of a text is of a script that is written from right to left. */
+export const startsRightToLeft = (text: string): boolean =>
+  /^[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text.match(/\p{L}/u)?.[0] ?? '');
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 /** Scripts whose lines may break between any two characters. */
 const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u;
@@ -68,7 +80,10 @@ function wrap(ruler: Ruler, text: string, style: TextStyle): string[] {
     line += part;
     used += measure(part);
   };
-  for (const unit of unitsOf(text)) {
+  const units = (text.match(isolateOrWord) ?? []).flatMap((part) =>
+    part.startsWith('\u2068') && measure(part.trimEnd()) <= style.width ? [part] : unitsOf(part),
+  );
+  for (const unit of units) {
     // A word wider than the line, such as an address, breaks anywhere.
     if (measure(unit.trimEnd()) > style.width)
       for (const { segment } of graphemes.segment(unit)) add(segment);
@@ -105,7 +120,7 @@ function unitsOf(text: string): string[] {
 /** Divides text by font, in its logical order. A character that no font has is left out. */
 function fontRuns(ruler: Ruler, text: string, weight: Weight): { text: string; font: string }[] {
   const runs: { text: string; font: string }[] = [];
-  for (const { segment } of graphemes.segment(text)) {
+  for (const { segment } of graphemes.segment(withoutDirectionMarks(text))) {
     const last = runs.at(-1);
     if (last && /^[\s.,:;()/-]$/u.test(segment) && ruler.hasGlyph(last.font, segment)) {
       last.text += segment;

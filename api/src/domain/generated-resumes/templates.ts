@@ -1,7 +1,14 @@
 import type { LanguageTag, ResumeDesign } from '@jobharbor/shared/contracts';
 import { languageByTag } from '@jobharbor/shared/contracts/market';
 import type { Weight } from './fonts.ts';
-import { type Line, layOutText, type Ruler } from './lay-out-text.ts';
+import {
+  isolate,
+  type Line,
+  layOutText,
+  type Ruler,
+  startsRightToLeft,
+  withoutDirectionMarks,
+} from './lay-out-text.ts';
 import type { Block } from './paginate.ts';
 import { contactsOf, type Entry, type Section, sectionsOf } from './resume-sections.ts';
 
@@ -62,7 +69,7 @@ function classic(
   const blocks = [
     ...text(writer, basics.name, { tag: 'H1', size: 24, weight: 700, width: inner, color: accentColor }),
     ...text(writer, basics.label, { size: 12.5, width: inner, gap: 2, color: mutedTextColor }),
-    ...text(writer, contactsOf(document).join('  ·  '), {
+    ...text(writer, contactsOf(document).map(isolate).join('  ·  '), {
       size: 9.5,
       width: inner,
       gap: 4,
@@ -111,7 +118,12 @@ function sidebar(
         width: aside,
         blocks: [
           ...contactsOf(document).flatMap((contact) =>
-            text(writer, contact, { size: 9.5, width: aside, gap: 5, color: ink }),
+            text({ ...writer, isRightToLeft: startsRightToLeft(contact) }, contact, {
+              size: 9.5,
+              width: aside,
+              gap: 5,
+              color: ink,
+            }),
           ),
           ...inBand.flatMap((section) => sectionBlocks(writer, section, aside)),
         ],
@@ -140,7 +152,7 @@ function text(writer: Writer, content: string | undefined, options: TextOptions)
   const { tag = 'P', size, gap = 0, color = ink, keepWithNext, hasRule, hasBullet } = options;
   return [
     {
-      ...{ tag, lines, color, indent, text: content ?? '' },
+      ...{ tag, lines, color, indent, text: withoutDirectionMarks(content ?? '') },
       size: size * scale,
       leading: size * scale * leadingOf(writer.language),
       gapBefore: gap * scale,

@@ -13,18 +13,20 @@ export interface EntryFormProps {
   kind: EntryKind;
   editor: EntryEditor;
   title: string;
+  /** False for a form that nobody asked for. */
+  takesFocus?: boolean;
 }
 
 /** The form of one entry. Focused when it opens; on a failed save the first invalid field is. */
-export function EntryForm({ kind, editor, title }: EntryFormProps) {
+export function EntryForm({ kind, editor, title, takesFocus = true }: EntryFormProps) {
   const { t } = useTranslation('profile');
   const faultText = useValidationErrorText();
   const form = useRef<HTMLFormElement>(null);
   const focusOn = (name: string) => form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
   const first = kind.fields[0]?.name ?? '';
   useEffect(() => {
-    form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-  }, [first]);
+    if (takesFocus) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  }, [first, takesFocus]);
 
   const { editing, errors, obstacle, isSaving } = editor;
   const change = useStableCallback(editor.change);

@@ -21,12 +21,19 @@ export interface EntrySectionProps {
   kind: EntryKind;
   /** A new object for each request from elsewhere on the page to add an entry, or to edit the first. */
   addRequest?: { edits?: boolean } | null;
+  /** Opens the form on load where there is no entry yet. It does not take the focus. */
+  opensIfEmpty?: boolean;
   /** If a heading above names the section already. */
   titleHidden?: boolean;
 }
 
 /** List of the entries of a kind, with adding, editing and deleting in place. */
-export function EntrySection({ kind, addRequest = null, titleHidden = false }: EntrySectionProps) {
+export function EntrySection({
+  kind,
+  addRequest = null,
+  opensIfEmpty = false,
+  titleHidden = false,
+}: EntrySectionProps) {
   const { t } = useTranslation('profile');
   const errorText = useErrorText();
   const entries = useEntries(kind);
@@ -34,7 +41,7 @@ export function EntrySection({ kind, addRequest = null, titleHidden = false }: E
   return (
     <Card as="section" padding="roomy" className="jhp-section" aria-label={title}>
       {entries.data ? (
-        <Entries kind={kind} entries={entries.data} addRequest={addRequest} titleHidden={titleHidden} />
+        <Entries {...{ kind, addRequest, opensIfEmpty, titleHidden }} entries={entries.data} />
       ) : (
         <>
           {!titleHidden && <h2 className="jhp-section__title">{title}</h2>}
@@ -66,10 +73,11 @@ interface EntriesProps {
   kind: EntryKind;
   entries: readonly Entry[];
   addRequest: { edits?: boolean } | null;
+  opensIfEmpty: boolean;
   titleHidden: boolean;
 }
 
-function Entries({ kind, entries, addRequest, titleHidden }: EntriesProps) {
+function Entries({ kind, entries, addRequest, opensIfEmpty, titleHidden }: EntriesProps) {
   const { t } = useTranslation('profile');
   const { language } = useLocale();
   const errorText = useErrorText();
@@ -102,6 +110,7 @@ function Entries({ kind, entries, addRequest, titleHidden }: EntriesProps) {
     }
     setBlocked(null);
     setSaved(null);
+    setOpenedOnLoad(false);
     removal.clear();
     editor.open(entry);
   }
@@ -110,6 +119,14 @@ function Entries({ kind, entries, addRequest, titleHidden }: EntriesProps) {
   useEffect(() => {
     if (addRequest) openAsked(addRequest.edits);
   }, [addRequest]);
+
+  const [isOpenedOnLoad, setOpenedOnLoad] = useState(false);
+  const openOnLoad = useEffectEvent(() => {
+    if (!opensIfEmpty || entries.length > 0 || editor.editing) return;
+    setOpenedOnLoad(true);
+    editor.open(null);
+  });
+  useEffect(() => openOnLoad(), []);
 
   const wasEditing = useRef<string | null>(null);
   const editingName = editor.editing ? String(editor.editing.base?.id ?? 'new') : null;
@@ -173,7 +190,7 @@ function Entries({ kind, entries, addRequest, titleHidden }: EntriesProps) {
         </ul>
       )}
       {editor.editing && !entries.some(({ id }) => id === editedId) && (
-        <EntryForm kind={kind} editor={editor} title={addLabel} />
+        <EntryForm kind={kind} editor={editor} title={addLabel} takesFocus={!isOpenedOnLoad} />
       )}
       <div role="status" className="jhp-entries__status">
         {saved && (

@@ -1,4 +1,5 @@
 import { TextArea, TextField } from '@jobharbor/shared/ui';
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { basicFields, maxLong, maxShort } from './form-sections.ts';
 import type { ResumeDraft } from './use-resume-draft.ts';
@@ -11,8 +12,14 @@ const autoComplete = {
   url: 'url',
 } as const;
 
+export interface BasicsFormProps {
+  draft: ResumeDraft;
+  nameField: Ref<HTMLInputElement>;
+  nameError: string | undefined;
+}
+
 /** Name, contact details and summary: the header of a résumé. */
-export function BasicsForm({ draft }: { draft: ResumeDraft }) {
+export function BasicsForm({ draft, nameField, nameError }: BasicsFormProps) {
   const { t } = useTranslation('profile');
   const { document } = draft.design;
   const { basics = {} } = document;
@@ -23,6 +30,7 @@ export function BasicsForm({ draft }: { draft: ResumeDraft }) {
       {basicFields.map((name) => (
         <TextField
           key={name}
+          {...(name === 'name' && { ref: nameField, error: nameError })}
           dir={name === 'name' || name === 'label' ? 'auto' : 'ltr'}
           type={name === 'email' ? 'email' : name === 'phone' ? 'tel' : 'text'}
           autoComplete={autoComplete[name]}

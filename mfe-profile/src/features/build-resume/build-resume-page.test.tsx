@@ -126,6 +126,21 @@ describe('a person who makes a résumé', () => {
     expect(keys[0]).toBe(keys[1]);
   });
 
+  it.each([
+    ['downloads', 'Download PDF'],
+    ['saves', 'Save to my résumés'],
+  ])('is asked for the name, in its field, when they %s an empty one', async (_what, button) => {
+    const { person, press, server } = open();
+    const field = await nameField();
+    await press(button);
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    await screen.findByText('There is nothing to print yet. Fill in at least your name.');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect([...server.requestsOf(makeResumeFile), ...server.requestsOf(generateResume)]).toEqual([]);
+    await person.type(field, 'Ana');
+    expect(screen.queryByText(/nothing to print/)).toBeNull();
+  });
+
   it('downloads the PDF', async () => {
     const saved: string[] = [];
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} }));

@@ -6,6 +6,7 @@ import { Button, LiveRegion, Notice, Skeleton } from '@jobharbor/shared/ui';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isEmptyResume } from './is-empty-resume.ts';
 
 /** Debounce in milliseconds. */
 const pauseMs = 700;
@@ -20,7 +21,7 @@ export function PagePreviews({ design }: { design: ResumeDesign }) {
     const timer = setTimeout(() => setSettled(design), pauseMs);
     return () => clearTimeout(timer);
   }, [design]);
-  const isEmpty = !hasText(settled.document);
+  const isEmpty = isEmptyResume(settled.document);
   const drawing = useCall(
     drawResume,
     { body: settled },
@@ -92,10 +93,4 @@ export function PagePreviews({ design }: { design: ResumeDesign }) {
       )}
     </section>
   );
-}
-
-/** Whether there is any text to print. */
-function hasText(value: unknown): boolean {
-  if (typeof value === 'string') return value.trim() !== '';
-  return typeof value === 'object' && value !== null && Object.values(value).some(hasText);
 }

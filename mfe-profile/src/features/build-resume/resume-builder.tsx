@@ -4,11 +4,13 @@ import { signInPath } from '@jobharbor/shared/domain/session';
 import { useErrorText, useLocale, useSession } from '@jobharbor/shared/remote';
 import { Button, Notice, RadioGroup, SelectField, TextLink } from '@jobharbor/shared/ui';
 import Undo2 from 'lucide-react/icons/undo-2';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { BasicsForm } from './basics-form.tsx';
 import { sectionNames } from './form-sections.ts';
 import { ImportExport } from './import-export.tsx';
+import { isEmptyResume } from './is-empty-resume.ts';
 import { PagePreviews } from './page-previews.tsx';
 import { SectionForm } from './section-form.tsx';
 import { TemplateChoice } from './template-choice.tsx';
@@ -35,6 +37,15 @@ export function ResumeBuilder({ resumeId, saved }: ResumeBuilderProps) {
     if (resumeId === null)
       navigate(`/resume-templates?resume=${id}`, { replace: true, state: { isKept: true } });
   });
+  const nameField = useRef<HTMLInputElement>(null);
+  const [isNameAsked, setNameAsked] = useState(false);
+  const isEmpty = isEmptyResume(design.document);
+  /** Makes a file, unless it would be an empty page: then asks for the name. */
+  function make(file: (design: ResumeDesign) => void): void {
+    setNameAsked(isEmpty);
+    if (isEmpty) nameField.current?.focus();
+    else file(design);
+  }
   const failure = keep.error ?? file.error;
   return (
     <div className="jhp-builder">
@@ -88,7 +99,11 @@ export function ResumeBuilder({ resumeId, saved }: ResumeBuilderProps) {
             </Notice>
           )}
         </div>
-        <BasicsForm draft={draft} />
+        <BasicsForm
+          draft={draft}
+          nameField={nameField}
+          nameError={isNameAsked && isEmpty ? t('buildResume.nothingToPrint') : undefined}
+        />
         {sectionNames.map((section) => (
           <SectionForm key={section} section={section} draft={draft} />
         ))}
@@ -100,7 +115,7 @@ export function ResumeBuilder({ resumeId, saved }: ResumeBuilderProps) {
               variant="primary"
               loading={keep.isPending}
               loadingLabel={t('saving')}
-              onClick={() => save(design)}
+              onClick={() => make(save)}
             >
               {t('buildResume.save')}
             </Button>
@@ -109,7 +124,7 @@ export function ResumeBuilder({ resumeId, saved }: ResumeBuilderProps) {
             variant={user ? 'secondary' : 'primary'}
             loading={file.isPending}
             loadingLabel={t('buildResume.making')}
-            onClick={() => download(design)}
+            onClick={() => make(download)}
           >
             {t('buildResume.download')}
           </Button>

@@ -140,6 +140,33 @@ it('has pictures drawn and takes one of them', async () => {
   await waitFor(() => expect(shown(container)).toBe('/drawn/2'));
 });
 
+it('reads after the last drawn picture when there are new ones, in their own time', async () => {
+  const { press } = visit('/profile', {
+    answers: [
+      answer(generateAvatar, () => ({
+        avatar: { id: 1, url: '/drawn/1' },
+        left_today: 0,
+        renews_at: Date.UTC(2026, 10, 23, 16, 1) / 1_000,
+      })),
+    ],
+  });
+  await press('Add a picture');
+  await press('Draw one for me');
+  expect(await screen.findByText(/^Left today: 0 · New ones at 4:01\sPM, your time\.$/)).toBeTruthy();
+});
+
+it('reads when there are new ones, where the day’s pictures were drawn before', async () => {
+  const { press } = visit('/profile', {
+    answers: [
+      refuse(generateAvatar, errorCode.avatarDailyLimit, { message: 'Five a day.', retryAfter: 3_600 }),
+    ],
+  });
+  await press('Add a picture');
+  await press('Draw one for me');
+  const alert = await screen.findByRole('alert');
+  await waitFor(() => expect(alert.textContent).toMatch(/Five a day\.New ones at \d+:\d\d.*, your time\./));
+});
+
 it('shows a picture that another tab of the person has chosen', async () => {
   const { container, session } = visit('/profile', withPicture);
   await waitFor(() => expect(shown(container)).toBe(old.url));

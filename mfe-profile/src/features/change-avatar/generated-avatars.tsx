@@ -1,7 +1,7 @@
 import type { Avatar } from '@jobharbor/shared/contracts/avatar';
 import { generateAvatar } from '@jobharbor/shared/contracts/calls/generate-avatar';
-import { formatNumber } from '@jobharbor/shared/i18n';
-import { useErrorText, useLocale, useSend } from '@jobharbor/shared/remote';
+import { formatNumber, formatTime } from '@jobharbor/shared/i18n';
+import { useErrorText, useLocale, useRemote, useSend } from '@jobharbor/shared/remote';
 import { Button, Notice } from '@jobharbor/shared/ui';
 import Sailboat from 'lucide-react/icons/sailboat';
 import { useState } from 'react';
@@ -17,12 +17,16 @@ export interface GeneratedAvatarsProps {
 export function GeneratedAvatars({ hint, isSending, onChosen }: GeneratedAvatarsProps) {
   const { t } = useTranslation('profile');
   const { tag } = useLocale();
+  const { timeZone } = useRemote();
   const errorText = useErrorText();
-  const [drawn, setDrawn] = useState<{ avatars: Avatar[]; left: number } | null>(null);
+  const [drawn, setDrawn] = useState<{ avatars: Avatar[]; left: number; renewsAt: number } | null>(null);
   const draw = useSend(generateAvatar, {
-    onSuccess: ({ avatar, left_today }) =>
-      setDrawn({ avatars: [...(drawn?.avatars ?? []), avatar], left: left_today }),
+    onSuccess: ({ avatar, left_today: left, renews_at: renewsAt }) =>
+      setDrawn({ avatars: [...(drawn?.avatars ?? []), avatar], left, renewsAt }),
   });
+  /** Time of the next ones, in the visitor's time zone. */
+  const renewal = (at: number) => t('avatar.renews', { time: formatTime(tag, timeZone, at) });
+  const retryAfter = draw.error?.retryAfter ?? null;
   return (
     <section className="jh-stack jh-gap-2">
       <div>
@@ -38,10 +42,12 @@ export function GeneratedAvatars({ hint, isSending, onChosen }: GeneratedAvatars
       </div>
       <p className="jh-quiet jh-small" role="status">
         {drawn ? t('avatar.left', { shown: formatNumber(tag, drawn.left) }) : hint}
+        {drawn?.left === 0 && <> · {renewal(drawn.renewsAt)}</>}
       </p>
       {draw.isError && (
         <Notice tone="danger" role="alert">
-          {errorText(draw.error)}
+          <p>{errorText(draw.error)}</p>
+          {retryAfter !== null && <p>{renewal(Date.now() / 1_000 + retryAfter)}</p>}
         </Notice>
       )}
       {drawn && (

@@ -31,7 +31,6 @@ async function saveFirstJob(path: string) {
   const { server, press } = page;
   await press('Next');
   await screen.findByText('Add the job you want first.');
-  await press('Add a job you want');
   await screen.findByText('Makati');
   for (const [label, value] of [
     [/^Job title/, 'Cook'],
@@ -56,10 +55,20 @@ describe('a person who completes their profile', () => {
     await step('The job you want');
     await press('Next');
     await screen.findByText('Add the job you want first.');
-    await press('Add a job you want');
     fireEvent.change(screen.getByLabelText(/^Job title/), { target: { value: 'Cook' } });
     fireEvent.click(screen.getByText('Next'));
     await screen.findByText('Please finish the current editing first.');
+  });
+
+  it('finds its form open, with the focus still on the heading of the step', async () => {
+    const { press } = visit('/jobseeker-complete-profile', { answers: nothing });
+    await screen.findByRole('form', { name: 'Add a job you want' });
+    expect(document.activeElement).toBe(await step('The job you want'));
+    // Whoever cancels has asked for the empty list, and opens the form again with the focus in it.
+    await press('Cancel');
+    expect(screen.queryByRole('form')).toBeNull();
+    await press('Add a job you want');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Job title/)));
   });
 
   it('saves it with what the page knows filled in, and goes on to the résumé', async () => {

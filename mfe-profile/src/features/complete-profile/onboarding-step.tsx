@@ -83,7 +83,7 @@ export function OnboardingStep({
         ) : step === 'completion' ? (
           <CompletionStep pathAfter={pathAfter} onMissing={() => onStep('preferences')} />
         ) : (
-          <EntrySection kind={kinds[step]} titleHidden />
+          <EntrySection kind={kinds[step]} titleHidden opensIfEmpty={step === 'preferences'} />
         )}
         {blocked && isBlocked && (
           <Notice tone="attention" role="alert">
