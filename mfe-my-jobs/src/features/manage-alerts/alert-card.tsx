@@ -27,6 +27,7 @@ export function AlertCard({ alert, error, wasRestored, onRemove }: AlertCardProp
   const { timeZone } = useRemote();
   const errorText = useErrorText();
   const name = useAlertName()(alert);
+  const isByText = alert.email === '';
   const titleId = useId();
   const previewId = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -60,7 +61,7 @@ export function AlertCard({ alert, error, wasRestored, onRemove }: AlertCardProp
       {alert.state === 'undeliverable' && (
         <Notice tone="danger">{t('alerts.bouncedHint', { email: alert.email })}</Notice>
       )}
-      {alert.email === '' && !alert.is_texted && (
+      {isByText && !alert.is_texted && (
         <Notice
           tone="attention"
           actions={
@@ -85,7 +86,7 @@ export function AlertCard({ alert, error, wasRestored, onRemove }: AlertCardProp
           aria-describedby={titleId}
           onClick={() => setIsOpen(!isOpen)}
         >
-          {t('alerts.preview')}
+          {t(isByText ? 'alerts.previewText' : 'alerts.preview')}
         </Button>
         <ButtonLink
           variant="quiet"
@@ -105,7 +106,7 @@ export function AlertCard({ alert, error, wasRestored, onRemove }: AlertCardProp
         </Button>
       </div>
       <div id={previewId} hidden={!isOpen}>
-        {isOpen && <AlertPreview alertId={alert.id} />}
+        {isOpen && <AlertPreview alertId={alert.id} isByText={isByText} />}
       </div>
       {error !== null && error !== undefined && (
         <Notice tone="danger" role="alert">

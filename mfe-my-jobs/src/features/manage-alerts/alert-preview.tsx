@@ -6,8 +6,8 @@ import { Button, Notice, Skeleton } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { previewAlertCall } from './alert-calls.ts';
 
-/** The jobs that the next mail would contain if it were sent now. */
-export function AlertPreview({ alertId }: { alertId: number }) {
+/** The jobs that the next email or text message would contain if it were sent now. */
+export function AlertPreview({ alertId, isByText }: { alertId: number; isByText: boolean }) {
   const { t } = useTranslation('myJobs');
   const { tag, language } = useLocale();
   const errorText = useErrorText();
@@ -26,7 +26,9 @@ export function AlertPreview({ alertId }: { alertId: number }) {
         </Notice>
       );
     case 'success':
-      if (preview.data.jobs.length === 0) return <p role="status">{t('alerts.previewNone')}</p>;
+      if (preview.data.jobs.length === 0) {
+        return <p role="status">{t(isByText ? 'alerts.previewNoneText' : 'alerts.previewNone')}</p>;
+      }
       return (
         <ul className="jhm-alert-preview">
           {preview.data.jobs.map((job) => (

@@ -99,6 +99,14 @@ it('shows what the next email would hold', async () => {
   expect(job.getAttribute('href')).toBe('/en/ph/job/nurse-11');
 });
 
+it('names text messages in the preview of an account without an email', async () => {
+  const alert = anAlert({ email: '', is_texted: true });
+  renderAlerts([alert]);
+  testServer().use(answer(previewJobAlert, () => ({ job_alert: alert, jobs: [] })));
+  await userEvent.click(await screen.findByRole('button', { name: 'What the next text message holds' }));
+  expect(await screen.findByText(/^Nothing yet. A text message is sent/)).toBeTruthy();
+});
+
 it('leads to the results page of the alert’s own country to change its filters', async () => {
   renderAlerts([anAlert({ country_key: 'sg' })]);
   const edit = await screen.findByRole('link', { name: 'Edit filters' });
