@@ -101,8 +101,24 @@ export const facets = z.object({
 export type Facets = z.infer<typeof facets>;
 export type FacetField = Exclude<keyof Facets, 'is_company_verified' | 'is_web3'>;
 
-/** Interpretation of the query: the corrected spelling, if only a correction found anything. */
-export const queryInterpretation = z.object({ corrected_query: z.nullable(z.string()) });
+/**
+ * Pay read from the words of a query that match nothing as words: `text` as typed, `rest` the other words, `from` and `to`
+ * as `salary_from` and `salary_to`.
+ */
+export const understoodPay = z.object({
+  text: z.string(),
+  rest: z.string(),
+  from: z.nullable(z.int()),
+  to: z.nullable(z.int()),
+});
+export type UnderstoodPay = z.infer<typeof understoodPay>;
+
+/** Interpretation of the query: the corrected spelling or the pay, if only that found anything. */
+export const queryInterpretation = z.object({
+  corrected_query: z.nullable(z.string()),
+  /** Older API versions do not send it. */
+  pay: z.optional(z.nullable(understoodPay)),
+});
 
 /** With zero results: the filter whose removal finds the most, and the total without it. */
 export const bestRelaxation = z.object({ drop: z.string(), total: z.int() });

@@ -11,6 +11,7 @@ import { carryOver } from './carry-filters.ts';
 import { comparePay } from './compare-pay.ts';
 import { findHiddenJob } from './find-hidden-job.ts';
 import { otherJobs } from './other-jobs.ts';
+import { searchWithPay } from './search-with-pay.ts';
 
 const companyNames = async (db: Db, ids: readonly number[]) =>
   ids.length === 0 ? [] : db.selectFrom('companies').select(['id', 'name']).where('id', 'in', ids).execute();
@@ -21,7 +22,7 @@ export function jobSearchRoutes(
   { searchDb, search }: Pick<Dependencies, 'searchDb' | 'search'>,
 ): void {
   serve(app, searchJobs, async ({ body, market }) => {
-    const found = await search.search({ country: market.country.key, query: body });
+    const found = await searchWithPay(search, { country: market.country.key, query: body });
     const cards = await listJobCards(searchDb, [...found.jobIds, ...found.relatedIds], market);
     const matchIds = new Set(found.jobIds);
     const jobs = cards.filter(({ id }) => matchIds.has(id));
@@ -39,7 +40,7 @@ export function jobSearchRoutes(
       ]),
       query_id: randomUUID(),
       as_of: found.asOf,
-      understood: { corrected_query: found.correctedQuery },
+      understood: { corrected_query: found.correctedQuery, pay: found.pay },
       rescue: found.rescue,
       ways_out: found.waysOut,
       shorter_queries: found.shorterQueries,

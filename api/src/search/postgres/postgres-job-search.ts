@@ -116,11 +116,13 @@ async function searchWithCorrection(source: Source, request: SearchRequest, now:
     if (better.total > 0) return { ...better, correctedQuery: correction.query };
     const named = await answerByNearName(source, request, now, titleIds);
     if (named !== null) return named;
-    if (correction.isProven)
+    // Each word exists, but together they may exist nowhere: kept only if they find jobs without one of the filters.
+    const ways = await findRelaxations(db, better.conditions, better.held);
+    if (correction.isProven && ways.waysOut.some(({ drop }) => !drop.includes('query')))
       return {
         ...better,
         correctedQuery: correction.query,
-        ...(await findRelaxations(db, better.conditions, better.held)),
+        ...ways,
         shorterQueries: await countShorter(db, better.conditions, correction.query),
       };
   }

@@ -207,6 +207,16 @@ describe('somebody who searches', () => {
     expect(await screen.findByText('nurse')).toBeTruthy();
   });
 
+  it('is told which words were understood as pay, and takes them back', async () => {
+    const pay = { text: '30k', rest: 'nurse', from: 30_000, to: null };
+    renderSearch('/jobs?q=nurse+30k', {
+      answers: [answer(searchJobs, () => aPage(jobs(1), { understood: { corrected_query: null, pay } }))],
+    });
+    expect((await screen.findByText(/^nurse · from .*30,000.* a month$/)).tagName).toBe('STRONG');
+    const takeBack = screen.getByRole('link', { name: 'Search without “30k”' });
+    expect(takeBack.getAttribute('href')).toMatch(/\/jobs\?q=nurse$/);
+  });
+
   it('as a guest is asked to sign in after the third page, and comes back to the next', async () => {
     const many = [answer(searchJobs, () => aPage(jobs(3), { total: 500, page: 3 }))];
     renderSearch('/jobs?q=nurse&page=3', { answers: many });

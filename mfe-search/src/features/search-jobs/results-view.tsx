@@ -64,10 +64,10 @@ export function ResultsView({
   const lastPage = found && lastPageOf(found);
   const isPastEnd = lastPage !== undefined && lastPage > 0 && view.from > lastPage && !isOutdated;
   const count = found && !isOutdated ? t('results.count', { count: found.total }) : '';
-  const corrected = found?.understood.corrected_query;
+  const { corrected_query: corrected, pay } = found?.understood ?? {};
   const list = {
     ...handlers,
-    query: corrected ?? filters.q,
+    query: corrected ?? pay?.rest ?? filters.q,
     queryId: found?.query_id,
     payRange: found?.pay_range,
     now,
@@ -94,6 +94,7 @@ export function ResultsView({
           {t('results.corrected')} <strong dir="auto">{corrected}</strong>
         </p>
       )}
+      {pay && !isOutdated && <resultsNotice.Page filters={filters} pay={pay} />}
       {view.from > 1 && (
         <p>
           <Link to={`/jobs${writeAddress({ filters, page: view.from - 1 })}`} rel="prev">

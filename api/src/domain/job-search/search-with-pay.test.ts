@@ -1,0 +1,58 @@
+import type { CountryKey } from '@jobharbor/shared/contracts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { locationsOf } from '../../config-lists/index.ts';
+import { upsertJobs } from '../../intake/job-intake.ts';
+import { aJobDraft } from '../../testing/a-job-draft.ts';
+import { searchJobs } from '../../testing/search-jobs.ts';
+import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+
+let api: TestApi;
+const placeIn = (country: CountryKey, name: string) =>
+  locationsOf(country)
+    .flatMap((region) => region.children)
+    .filter(({ names }) => names.en === name)
+    .map(({ id }) => id);
+
+beforeAll(async () => {
+  api = await createTestApi();
+  const monthly = (currency: string, amount: number) => ({
+    salary: { currency, period: 'monthly' as const, min: amount * 100, max: amount * 100 },
+  });
+  await upsertJobs(api.dependencies.db, [
+    aJobDraft({ countryKey: 'ph', title: 'Accountant', locationIds: placeIn('ph', 'Cebu City'), skills: [] }),
+    aJobDraft({ countryKey: 'ph', title: 'Cook', locationIds: placeIn('ph', 'Makati'), skills: [] }),
+    aJobDraft({ countryKey: 'in', title: 'Accountant', skills: [], ...monthly('INR', 120_000) }),
+    aJobDraft({ countryKey: 'in', title: 'Driver', skills: [], ...monthly('INR', 20_000) }),
+    aJobDraft({ countryKey: 'es', title: 'Conductor', language: 'es', skills: [] }),
+    aJobDraft({ countryKey: 'es', title: 'Contable', language: 'es', skills: ['SAP'] }),
+  ]);
+});
+afterAll(() => api.close());
+
+it('finds the jobs that pay what somebody typed', async () => {
+  const page = await searchJobs(api, 'in', { query: 'accountant 1 lakh' });
+  expect(page.jobs.map(({ title }) => title)).toEqual(['Accountant']);
+  expect(page.understood.pay).toEqual({ text: '1 lakh', rest: 'accountant', from: 100_000, to: null });
+  expect((await searchJobs(api, 'in', { query: '1 lakh' })).total).toBe(1);
+});
+
+it('offers to drop the pay or the words where no job has both', async () => {
+  const page = await searchJobs(api, 'in', { query: 'driver 1 lakh' });
+  expect(page.total).toBe(0);
+  expect(page.understood.pay).toBeNull();
+  expect(page.shorter_queries).toContainEqual({ query: 'driver', total: 1 });
+  expect(page.shorter_queries).toContainEqual({ query: '1 lakh', total: 1 });
+});
+
+it('offers to drop the place or the words where no job has both', async () => {
+  const page = await searchJobs(api, 'ph', { query: 'accountant in makati' });
+  expect(page.total).toBe(0);
+  expect(page.shorter_queries).toContainEqual({ query: 'accountant', total: 1 });
+  expect(page.shorter_queries).toContainEqual({ query: 'makati', total: 1 });
+});
+
+it('corrects no word of a search to one with which it still finds nothing', async () => {
+  const page = await searchJobs(api, 'es', { query: 'conductar sap' });
+  expect(page.total).toBe(0);
+  expect(page.understood.corrected_query).toBeNull();
+});
