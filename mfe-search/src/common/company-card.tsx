@@ -4,9 +4,9 @@ import { UserText } from '@jobharbor/shared/domain/user-text';
 import { joinWithCommas } from '@jobharbor/shared/i18n';
 import { useLocale } from '@jobharbor/shared/remote';
 import { Card, CardLink, CompanyLogo } from '@jobharbor/shared/ui';
-import BadgeCheck from 'lucide-react/icons/badge-check';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { CardIcon } from './card-icons.tsx';
 import { companyPath } from './company-paths.ts';
 
 export type CompanyCardProps = {
@@ -33,9 +33,7 @@ export function CompanyCard({ company, headingLevel, reason }: CompanyCardProps)
         </Heading>
         <p className="jhs-card__company">
           <span suppressHydrationWarning>{t('results.count', { count: company.open_jobs })}</span>
-          {company.is_verified && (
-            <BadgeCheck className="jhs-verified" role="img" aria-label={t('company.verified')} />
-          )}
+          {company.is_verified && <CardIcon name="badge-check" label={t('company.verified')} />}
         </p>
         {facts.length > 0 && <p className="jh-quiet jh-small">{joinWithCommas(tag, facts)}</p>}
         {reason && <p className="jhs-company-card__reason jh-small">{reason}</p>}
