@@ -1,4 +1,4 @@
-import { office } from '@jobharbor/shared/contracts/office-hours';
+import { marketTimeZone, office } from '@jobharbor/shared/contracts/office-hours';
 import { isolate } from '@jobharbor/shared/domain/user-text';
 import { useLocale, useRemote } from '@jobharbor/shared/remote';
 import { useSyncExternalStore } from 'react';
@@ -6,15 +6,16 @@ import { useTranslation } from 'react-i18next';
 import type { JobHours } from './shared-hours.ts';
 
 /**
- * The viewer's time zone. Unknown on a first visit: the server renders nothing that depends on it, and the browser adds
- * it after hydration.
+ * The viewer's time zone. The server does not know it on a first visit, and takes the market's: a row that the browser added
+ * after hydration would move the page.
  */
 export function useOwnTimeZone(): string | undefined {
   const { timeZone } = useRemote();
+  const { country } = useLocale();
   return useSyncExternalStore(
     () => () => {},
     () => Intl.DateTimeFormat().resolvedOptions().timeZone,
-    () => (timeZone === 'UTC' ? undefined : timeZone),
+    () => (timeZone === 'UTC' ? marketTimeZone(country.key) : timeZone),
   );
 }
 

@@ -17,8 +17,9 @@ it.each([
   expect(sharedHours({ country_key: country }, timeZone, at)).toMatchObject(expected);
 });
 
-it('is empty in the same time zone, and for a market without a time zone', () => {
-  expect(sharedHours({ country_key: 'ph' }, 'Asia/Singapore', winter)).toBeNull();
+it('is the whole day in the same time zone, and empty for a market without a time zone', () => {
+  const same = { from: 9, to: 18, shared: 9 };
+  expect(sharedHours({ country_key: 'ph' }, 'Asia/Singapore', winter)).toMatchObject(same);
   expect(sharedHours({ country_key: 'others' }, 'UTC', winter)).toBeNull();
 });
 

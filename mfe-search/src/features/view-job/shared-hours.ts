@@ -1,7 +1,6 @@
 import type { JobCard } from '@jobharbor/shared/contracts/job';
 import {
   marketTimeZone,
-  office,
   type SharedHours,
   sharedOfficeHours,
 } from '@jobharbor/shared/contracts/office-hours';
@@ -11,7 +10,10 @@ export interface JobHours extends SharedHours {
   zone: string;
 }
 
-/** Office hours of a job in another time zone, with the job's own; null without a difference or without a zone of the job. */
+/**
+ * Office hours of a job and its time zone, in hours of the viewer's; null without a zone of the job. Also where both zones
+ * are the same: the row would otherwise come and go when the browser's zone replaces the server's guess.
+ */
 export function sharedHours(
   job: Pick<JobCard, 'country_key' | 'time_zone'>,
   timeZone: string,
@@ -19,6 +21,5 @@ export function sharedHours(
 ): JobHours | null {
   const zone = job.time_zone ?? marketTimeZone(job.country_key);
   if (zone === undefined) return null;
-  const hours = sharedOfficeHours(zone, timeZone, at);
-  return hours.from === office.from ? null : { zone, ...hours };
+  return { zone, ...sharedOfficeHours(zone, timeZone, at) };
 }
