@@ -1,7 +1,13 @@
 import type { Page } from 'playwright';
+import { waitForIdleNetwork } from '../browser/wait-for-idle-network.ts';
 
-/** Ends a visitor's session on the server, as another of their devices would; their browser keeps its cookies. */
+/**
+ * Ends a visitor's session on the server, as another of their devices would; their browser keeps its cookies. The page is
+ * at rest before: a late request of its start would meet the end before what the journey does next, and a session that is
+ * not confirmed yet would end without a word. `trackRequests` follows the page from its first document.
+ */
 export async function endSessionElsewhere(page: Page): Promise<void> {
+  await waitForIdleNetwork(page);
   const cookies = await page.context().cookies();
   const session = cookies.find(({ name }) => name === 'sessionid');
   if (!session) throw new Error('Nobody is signed in.');

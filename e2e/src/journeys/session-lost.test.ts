@@ -16,6 +16,7 @@ import { type Seeker, seekerAt } from '../actions/seeker.ts';
 import { findJobWithQuestions, jobPath } from '../actions/set-up-over-api.ts';
 import { signUpOverApi } from '../actions/sign-up-over-api.ts';
 import { useBrowser } from '../browser/open-browser.ts';
+import { trackRequests } from '../browser/wait-for-idle-network.ts';
 
 const browser = useBrowser();
 const message = 'I wrote this before my session ended.';
@@ -54,6 +55,7 @@ async function continueOnce(seeker: Seeker): Promise<void> {
 
 it('a user whose session ends while applying signs in again and sends what they had written', async () => {
   const { page, expectError } = await browser.open();
+  trackRequests(page);
   expectError(refused);
   const user = await signUpOverApi(page.context());
   const seeker = seekerAt(page);
@@ -79,6 +81,7 @@ it('a user whose session ends while applying signs in again and sends what they 
 
 it('a user with two tabs is notified once, and loses nothing in either', async () => {
   const first = await browser.open();
+  trackRequests(first.page);
   first.expectError(refused);
   const user = await signUpOverApi(first.page.context());
   const [one, two] = [seekerAt(first.page), seekerAt(await first.page.context().newPage())];
@@ -112,6 +115,7 @@ it('a user with two tabs is notified once, and loses nothing in either', async (
  */
 it('a user whose session ends at a press on "Save" signs in again, and the job is saved', async () => {
   const { page, expectError } = await browser.open();
+  trackRequests(page);
   expectError(refused);
   const user = await signUpOverApi(page.context());
   const seeker = seekerAt(page);
