@@ -145,7 +145,7 @@ export interface JobReportsTable {
   decision_id: Maybe<number>;
 }
 
-/** What an admin decided on the reports of a job. */
+/** An admin's decision on the reports of a job. */
 export interface JobReportDecisionsTable {
   id: Id;
   job_id: number;

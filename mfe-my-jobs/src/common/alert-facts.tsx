@@ -11,7 +11,7 @@ export function useAlertName(): (alert: Pick<JobAlert, 'name' | 'country_key'>) 
     name || t('alerts.all', { country: countryName(language.value, country_key) ?? t('alerts.elsewhere') });
 }
 
-/** What happened since the last mail or text message, and when the next one is due. */
+/** New and closed jobs since the last mail or text message, and when the next one is due. */
 export function AlertFacts({ alert }: { alert: JobAlert }) {
   const { t } = useTranslation('myJobs');
   const { tag } = useLocale();

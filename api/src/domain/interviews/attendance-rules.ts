@@ -16,7 +16,7 @@ type Stored = StoredInterview &
     'checked_in_at' | 'attended' | 'attendance_by' | 'result_from' | 'result_requested_at' | 'result'
   >;
 
-/** What changes of an interview's attendance. */
+/** A change of an interview's attendance. */
 export type AttendanceChanges = Partial<Omit<Stored, keyof StoredInterview>>;
 
 const minute = 60_000;

@@ -15,7 +15,7 @@ export interface ArrangedJob {
 
 /** How far a company or a date may be from its title, in lines. */
 const reach = 5;
-/** What a job must be worth more than, to be one. */
+/** Minimum score of a job. */
 const threshold = 2.6;
 const maxPerLine = 4;
 /** Title and company in parts of one line. */
@@ -24,7 +24,7 @@ const besideBonus = 0.6;
 const pairBonus = 0.8;
 const maxDates = 4;
 const rounds = 3;
-/** What it is worth to look like all other jobs of the document. */
+/** Score for the layout that all other jobs of the document share. */
 const likeness = 1.8;
 
 /** Where company and date stand against the title: before it, on its line, behind it, or nowhere. */
@@ -162,7 +162,7 @@ function weigh(
   const [from, to] = [Math.min(...places), Math.max(...places)];
   const ofDate =
     date === null ? 0 : (lines[date]?.dateScore ?? 0) - (weight <= 0 && isOfSchool(lines, date) ? 1 : 0);
-  // What is neither dated nor employed is a word in a text.
+  // A title without a date or an employer is a word in a text.
   const lacking = (date === null ? 0.6 : 0) + (company === null ? 0.6 : 0);
   // The lines between belong to nothing, or to another column.
   const span = to - from;

@@ -29,7 +29,7 @@ export interface LineCandidates {
 /** A line with more words than this is a sentence. */
 const maxWords = 40;
 
-/** What a line may say about a job. */
+/** A fact about a job that a line may state. */
 export function candidatesOf(line: SourceLine): LineCandidates {
   const text = textOf(line);
   const isSchool = mentions('schools', text);

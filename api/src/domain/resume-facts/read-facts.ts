@@ -121,7 +121,7 @@ const otherSections = ['skills', 'summary', 'other'] as const;
 /** How much the section of a line speaks for a job there. */
 function arrangedWeight(sections: ResumeSections): (line: SourceLine) => number {
   const weights = new Map<SourceLine, number>();
-  // What a document without such a heading tells at its top is who the person is.
+  // The top of a document without such a heading describes the person.
   const head = sections.found.has('work') ? sections.head : sections.head.slice(0, maxHead);
   if (sections.found.size > 0) for (const line of head) weights.set(line, -1.5);
   if (!sections.isAcross && sections.work.length > 0) {

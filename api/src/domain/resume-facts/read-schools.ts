@@ -92,7 +92,7 @@ function withoutBrackets({ text, line }: HeaderPart): HeaderPart {
   return { text: mentions('schools', named) ? named : bare, line };
 }
 
-/** What Russian law puts before the name of a school. */
+/** Russian legal forms before the name of a school. */
 const legalForm =
   /^(?:the\s+)?federal\s+state\s+.{0,60}\binstitution\s+(?:of|for)\s+(?:higher|secondary)\s+(?:professional\s+|vocational\s+)?education\s+/iu;
 

@@ -2,7 +2,7 @@ import type { Campaign, CountryKey, LanguageTag } from '@jobharbor/shared/contra
 import type { FastifyRequest } from 'fastify';
 import { hasTrackingConsent } from '../interactions/has-tracking-consent.ts';
 
-/** What the request that creates an account says about it, in whichever way the person signs up. */
+/** Language, campaign and market of the request that creates an account, for every way of signing up. */
 export interface Newcomer {
   country: CountryKey;
   /** Of the page, hence of mails until the person chooses another. */

@@ -11,7 +11,7 @@ import { LandingSection } from './landing-section.tsx';
 import { recordVisit } from './last-visit.ts';
 import { latestNews, type News } from './latest-news.ts';
 
-/** What employers did and what came of the person's reports, with a marker on unseen items. */
+/** Acts of employers and outcomes of the person's reports, with a marker on unseen items. */
 export function NewsSection() {
   const { t } = useTranslation('auth');
   const { tag } = useLocale();

@@ -1,7 +1,7 @@
 import type { Interview } from '@jobharbor/shared/contracts/interview';
 import type { InterviewAttendance } from '@jobharbor/shared/contracts/interview-attendance';
 
-/** What a candidate can do about an interview's attendance at a time, or what comes next. Null while it is not accepted. */
+/** The step of an interview's attendance that a candidate can take at a time, or the next one. Null while it is not accepted. */
 export type NextAttendance =
   | { step: 'opens' | 'check_in' | 'checked_in' | 'wait' | 'requested'; at: number }
   | { step: 'mark' | 'request' | 'missed' | 'passed' | 'not_suitable' };

@@ -64,7 +64,7 @@ describe('a person who completes their profile', () => {
     const { press } = visit('/jobseeker-complete-profile', { answers: nothing });
     await screen.findByRole('form', { name: 'Add a job you want' });
     expect(document.activeElement).toBe(await step('The job you want'));
-    // Whoever cancels has asked for the empty list, and opens the form again with the focus in it.
+    // After Cancel the list stays empty, and the form opens again with the focus in it.
     await press('Cancel');
     expect(screen.queryByRole('form')).toBeNull();
     await press('Add a job you want');

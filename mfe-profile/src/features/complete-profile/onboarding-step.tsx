@@ -51,7 +51,7 @@ export function OnboardingStep({
     else onStep(to);
   }
 
-  // What is done by now blocks nobody.
+  // A finished mutation blocks nobody.
   const isBlocked = blocked === 'preference' ? counts.preferences === 0 : guard.unfinished() !== null;
   const isEmpty = step !== 'completion' && counts[step] === 0;
   return (

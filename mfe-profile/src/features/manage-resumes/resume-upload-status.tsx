@@ -14,7 +14,7 @@ export interface ResumeUploadStatusProps {
   upload: ResumeUpload;
   onCancel: () => void;
   onRetry: () => void;
-  /** What the person may do with the new résumé. */
+  /** Actions on the new résumé. */
   next?: ((resume: Resume) => ReactNode) | undefined;
 }
 

@@ -16,7 +16,7 @@ export interface ResumeUploadProps {
   /** Shown at the limit: how to make room. */
   atLimit: ReactNode;
   onUploaded?: (resume: Resume) => void;
-  /** What the person may do with the new résumé, beside its upload. */
+  /** Actions on the new résumé, beside its upload. */
   next?: (resume: Resume) => ReactNode;
 }
 

@@ -22,7 +22,7 @@ const stored: VideoResume = {
 };
 const file = (name = 'me.mp4', type = 'video/mp4') => new File(['bytes'], name, { type });
 
-/** What a test before chose and did not upload. */
+/** Files that an earlier test chose and did not upload. */
 const clearDrafts = () => clear(createStore('jobharbor-files', 'drafts'));
 beforeEach(clearDrafts);
 afterAll(clearDrafts);

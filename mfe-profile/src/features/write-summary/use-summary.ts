@@ -53,7 +53,7 @@ export function useSummary() {
     // The text that is shown, which the person may have brought back: not always the server's latest.
     const id = before?.id;
     let draft: SummaryDraft | null = null;
-    /** What is shown at the end. */
+    /** Content at the end. */
     const ended = () => {
       const isEmpty = draft === null || draft.sentences.length === 0;
       setEarlier(isEmpty ? null : before);

@@ -91,7 +91,7 @@ export function HomePage({ cardAction }: { cardAction: JobAction }) {
   );
 }
 
-/** What a returning visitor may resume. A component of its own, so that the page renders only once at hydration. */
+/** The last search and drafts of a returning visitor. A component of its own, so that the page renders only once at hydration. */
 function Resume({ now }: { now: number }) {
   const { country } = useLocale();
   const { status } = useSession();

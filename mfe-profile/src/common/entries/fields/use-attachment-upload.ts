@@ -27,7 +27,7 @@ const draftKey = (userId: number) => `license-attachment:${userId}`;
 export function useAttachmentUpload(onUploaded: (attachment: LicenseAttachment) => void) {
   const { http } = useRemote();
   const { user } = useSession();
-  // Whose the file is, also when their session has ended.
+  // The file's owner, also when their session has ended.
   const owner = useRef(user?.id);
   if (user) owner.current = user.id;
   const [upload, setUpload] = useState<AttachmentUpload>({ status: 'idle' });
