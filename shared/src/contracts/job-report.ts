@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { countryKey, id, option, unixSeconds } from './primitives.ts';
 
 /**
- * What was decided on the reports of a job: `kept` (no breach of the rules was found), `closed` (the job was removed), or
+ * Outcome of the reports of a job: `kept` (no breach of the rules was found), `closed` (the job was removed), or
  * `company_told` (its company was asked to correct it).
  */
 export const reportOutcome = z.enum(['kept', 'closed', 'company_told']);

@@ -47,7 +47,7 @@ export interface RefusedCall {
   sender: SessionUser | null;
   /** Whether it may be held until that user has signed in again. */
   waits: boolean;
-  /** What was to be changed; absent for reads, and for requests that do not wait. */
+  /** Method, path and body of the mutation; absent for reads, and for requests that do not wait. */
   change?: HeldChange | undefined;
   signal?: AbortSignal | undefined;
 }

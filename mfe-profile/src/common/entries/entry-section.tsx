@@ -1,20 +1,10 @@
 import { toAppError } from '@jobharbor/shared/errors';
-import { useErrorText, useLocale } from '@jobharbor/shared/remote';
-import { Button, Card, IconButton, LiveRegion, Notice, Skeleton } from '@jobharbor/shared/ui';
-import Check from 'lucide-react/icons/check';
-import Pencil from 'lucide-react/icons/pencil';
-import Plus from 'lucide-react/icons/plus';
-import Trash2 from 'lucide-react/icons/trash-2';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useErrorText } from '@jobharbor/shared/remote';
+import { Button, Card, Notice, Skeleton } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
-import { useEditingGuard } from './editing-guard.tsx';
-import { EntryForm } from './entry-form.tsx';
-import type { Entry, EntryKind } from './entry-kind.ts';
-import { MoveButtons } from './move-buttons.tsx';
-import { useChangeEntries, useEntries } from './use-entries.ts';
-import { useEntryEditor } from './use-entry-editor.ts';
-import { useEntryOrder } from './use-entry-order.ts';
-import { useEntryRemoval } from './use-entry-removal.ts';
+import type { EntryKind } from './entry-kind.ts';
+import { EntryList } from './entry-list.tsx';
+import { useEntries } from './use-entries.ts';
 import './entries.css';
 
 export interface EntrySectionProps {
@@ -27,7 +17,7 @@ export interface EntrySectionProps {
   titleHidden?: boolean;
 }
 
-/** List of the entries of a kind, with adding, editing and deleting in place. */
+/** Section of the entries of a kind: list with adding, editing and deleting in place, or a skeleton or failure until it is loaded. */
 export function EntrySection({
   kind,
   addRequest = null,
@@ -41,7 +31,7 @@ export function EntrySection({
   return (
     <Card as="section" padding="roomy" className="jhp-section" aria-label={title}>
       {entries.data ? (
-        <Entries {...{ kind, addRequest, opensIfEmpty, titleHidden }} entries={entries.data} />
+        <EntryList {...{ kind, addRequest, opensIfEmpty, titleHidden }} entries={entries.data} />
       ) : (
         <>
           {!titleHidden && <h2 className="jhp-section__title">{title}</h2>}
@@ -66,191 +56,5 @@ export function EntrySection({
         </>
       )}
     </Card>
-  );
-}
-
-interface EntriesProps {
-  kind: EntryKind;
-  entries: readonly Entry[];
-  addRequest: { edits?: boolean } | null;
-  opensIfEmpty: boolean;
-  titleHidden: boolean;
-}
-
-function Entries({ kind, entries, addRequest, opensIfEmpty, titleHidden }: EntriesProps) {
-  const { t } = useTranslation('profile');
-  const { language } = useLocale();
-  const errorText = useErrorText();
-  const root = useRef<HTMLDivElement>(null);
-  /** Focused once the form is closed and the button is rendered. */
-  const awaited = useRef<string | null>(null);
-  const [saved, setSaved] = useState<Entry | null>(null);
-  const [isBlocked, setBlocked] = useState<(() => void) | null>(null);
-  const { reload } = useChangeEntries(kind);
-  const editor = useEntryEditor(kind, entries, (entry) => {
-    setSaved(entry);
-    awaited.current = `edit-${entry.id}`;
-  });
-  const removal = useEntryRemoval(kind, reload);
-  const order = useEntryOrder(kind, entries, reload);
-  const guard = useEditingGuard(kind.name, editor.isDirty, () =>
-    root.current?.querySelector<HTMLElement>('form :is(input, select, textarea)')?.focus(),
-  );
-
-  const focusSoon = (name: string) =>
-    requestAnimationFrame(() => root.current?.querySelector<HTMLElement>(`[data-focus="${name}"]`)?.focus());
-
-  function open(entry: Entry | null): void {
-    const other = guard.unfinished();
-    // Unsaved input of another entry of this kind has to be completed first as well.
-    if (other || editor.isDirty) {
-      const goThere = other?.focus ?? (() => root.current?.querySelector<HTMLElement>('form input')?.focus());
-      setBlocked(() => goThere);
-      return;
-    }
-    setBlocked(null);
-    setSaved(null);
-    setOpenedOnLoad(false);
-    removal.clear();
-    editor.open(entry);
-  }
-
-  const openAsked = useEffectEvent((edits = false) => open((edits && entries[0]) || null));
-  useEffect(() => {
-    if (addRequest) openAsked(addRequest.edits);
-  }, [addRequest]);
-
-  const [isOpenedOnLoad, setOpenedOnLoad] = useState(false);
-  const openOnLoad = useEffectEvent(() => {
-    if (!opensIfEmpty || entries.length > 0 || editor.editing) return;
-    setOpenedOnLoad(true);
-    editor.open(null);
-  });
-  useEffect(() => openOnLoad(), []);
-
-  const wasEditing = useRef<string | null>(null);
-  const editingName = editor.editing ? String(editor.editing.base?.id ?? 'new') : null;
-  // After every render: a saved entry appears only after the list was refetched.
-  useEffect(() => {
-    const closed = wasEditing.current;
-    wasEditing.current = editingName;
-    if (editingName !== null) return;
-    if (closed !== null) awaited.current ??= closed === 'new' ? 'add' : `edit-${closed}`;
-    const button = root.current?.querySelector<HTMLElement>(`[data-focus="${awaited.current}"]`);
-    if (!button) return;
-    awaited.current = null;
-    button.focus();
-  });
-
-  const title = t(`entries.title.${kind.name}`);
-  const addLabel = t(`entries.add.${kind.name}`);
-  const nameOf = (entry: Entry) => kind.nameOf(entry, language.value);
-  const editedId = editor.editing?.base?.id;
-  return (
-    <div ref={root} className="jhp-entries">
-      {!titleHidden && <h2 className="jhp-section__title">{title}</h2>}
-      {entries.length === 0 && !editor.editing && (
-        <p className="jh-quiet">{t(`entries.empty.${kind.name}`)}</p>
-      )}
-      {entries.length > 0 && (
-        <ul className="jhp-entries__list">
-          {order.shown.map((entry, index) => (
-            <li key={entry.id} className="jhp-entry">
-              {entry.id === editedId ? (
-                <EntryForm kind={kind} editor={editor} title={t('entries.edit', { what: nameOf(entry) })} />
-              ) : (
-                <>
-                  <div className="jhp-entry__text">
-                    <kind.View entry={entry} />
-                  </div>
-                  <div className="jhp-entry__actions">
-                    {kind.order && entries.length > 1 && (
-                      <MoveButtons order={order} index={index} count={entries.length} name={nameOf(entry)} />
-                    )}
-                    <IconButton
-                      data-focus={`edit-${entry.id}`}
-                      icon={<Pencil />}
-                      label={t('entries.edit', { what: nameOf(entry) })}
-                      onClick={() => open(entry)}
-                    />
-                    <IconButton
-                      icon={<Trash2 />}
-                      label={t('entries.delete', { what: nameOf(entry) })}
-                      aria-disabled={removal.isBusy}
-                      onClick={() => {
-                        setSaved(null);
-                        void removal.remove(entry).then((isGone) => isGone && focusSoon('undo'));
-                      }}
-                    />
-                  </div>
-                </>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
-      {editor.editing && !entries.some(({ id }) => id === editedId) && (
-        <EntryForm kind={kind} editor={editor} title={addLabel} takesFocus={!isOpenedOnLoad} />
-      )}
-      <div role="status" className="jhp-entries__status">
-        {saved && (
-          <p className="jhp-section__saved">
-            <Check className="jh-icon" aria-hidden="true" /> {t('saved')}
-          </p>
-        )}
-        {removal.removed && (
-          <Notice
-            actions={
-              <Button
-                size="small"
-                data-focus="undo"
-                loading={removal.isBusy}
-                onClick={() =>
-                  void removal.undo().then((entry) => {
-                    if (entry) focusSoon(`edit-${entry.id}`);
-                  })
-                }
-              >
-                {t('entries.undo')}
-              </Button>
-            }
-          >
-            {t('entries.deleted', { what: nameOf(removal.removed) })}
-          </Notice>
-        )}
-      </div>
-      {kind.order && <LiveRegion>{order.said}</LiveRegion>}
-      {(removal.error ?? order.error) && (
-        <Notice tone="danger" role="alert">
-          {errorText(removal.error ?? order.error)}
-        </Notice>
-      )}
-      {isBlocked && (
-        <Notice
-          tone="attention"
-          role="alert"
-          actions={
-            <Button
-              size="small"
-              onClick={() => {
-                isBlocked();
-                setBlocked(null);
-              }}
-            >
-              {t('entries.goThere')}
-            </Button>
-          }
-        >
-          {t('entries.finishFirst')}
-        </Notice>
-      )}
-      {(!editor.editing || editedId !== undefined) && (
-        <div>
-          <Button data-focus="add" iconStart={<Plus />} onClick={() => open(null)}>
-            {addLabel}
-          </Button>
-        </div>
-      )}
-    </div>
   );
 }
