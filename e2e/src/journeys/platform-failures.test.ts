@@ -6,11 +6,11 @@ import { headingOf, openRemote, type RemoteName, remoteNames, remotePages } from
 import { seekerAt } from '../actions/seeker.ts';
 import { findNewJob, jobPath } from '../actions/set-up-over-api.ts';
 import { type Namespace, siteTexts } from '../actions/site-texts.ts';
+import { eventOf, fallbackSteps, type Subject, visitBroken } from '../actions/visit-broken.ts';
 import { visitOtherRemotes } from '../actions/visit-other-remotes.ts';
 import { deliveries, type Failure } from '../browser/break-version.ts';
 import { useBrowser } from '../browser/open-browser.ts';
 import { behaviours } from '../browser/planted-behaviours.ts';
-import { eventOf, fallbackSteps, type Subject, visitBroken } from '../browser/visit-broken.ts';
 import { addRelease, readVersions, type Versions } from '../site/add-release.ts';
 import { type BranchSite, branchSite } from '../site/branch-site.ts';
 import { callPlatform } from '../site/call-platform.ts';

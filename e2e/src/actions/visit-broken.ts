@@ -1,12 +1,12 @@
 import type { HealthFact } from '@jobharbor/shared/telemetry/beacon';
 import { expect } from 'vitest';
-import { signUpOverApi } from '../actions/sign-up-over-api.ts';
+import { type Broken, breakVersion, type Failure, isHanging } from '../browser/break-version.ts';
+import { collectHealthFacts } from '../browser/collect-health-facts.ts';
+import { controlClock } from '../browser/control-clock.ts';
+import type { Visitor } from '../browser/open-browser.ts';
+import { behaviours } from '../browser/planted-behaviours.ts';
 import type { Versions } from '../site/add-release.ts';
-import { type Broken, breakVersion, type Failure, isHanging } from './break-version.ts';
-import { collectHealthFacts } from './collect-health-facts.ts';
-import { controlClock } from './control-clock.ts';
-import type { Visitor } from './open-browser.ts';
-import { behaviours } from './planted-behaviours.ts';
+import { signUpOverApi } from './sign-up-over-api.ts';
 
 /** Errors that a page reports when it was broken on purpose. */
 const reasons =
