@@ -13,6 +13,7 @@ import { forgetOldDevices } from '../domain/sessions/known-devices.ts';
 import { sealSecrets } from '../domain/two-factor/two-factor-repository.ts';
 import { deleteOldVideos } from '../domain/video-resumes/delete-video-resume.ts';
 import { backoffResetHours } from '../http/throttle.ts';
+import { expireLostMails } from '../mail/expire-lost-mails.ts';
 
 /** Days until the account of a guest without a session is deleted. */
 const guestDays = 14;
@@ -43,6 +44,7 @@ export async function enforceRetention(
   now: Date,
 ): Promise<void> {
   const steps = [
+    () => expireLostMails(db, now),
     () => deleteExpired(db, now),
     () => removeDeletedResumes(db, files, now),
     () => deleteUnusedAvatars(db, files, now),

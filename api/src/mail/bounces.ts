@@ -18,6 +18,16 @@ export function addressKey(address: string): string {
   return at === 0 ? key : key.slice(0, at) + (domainToASCII(key.slice(at)) || key.slice(at));
 }
 
+/** Whether an address gets no more mail, since it refused one or sent one back. */
+export async function isStopped(db: Db, address: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('stopped_addresses')
+    .select('address_key')
+    .where('address_key', '=', addressKey(address))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export interface ReturnedMail {
   recipient: string;
   template: string;

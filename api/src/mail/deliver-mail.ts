@@ -2,7 +2,7 @@ import type { LanguageTag } from '@jobharbor/shared/contracts';
 import type { Selectable } from 'kysely';
 import type { MailStatus, MailsTable } from '../database/mail-tables.ts';
 import type { Db } from '../database/pools.ts';
-import { addressKey, countBounce } from './bounces.ts';
+import { countBounce, isStopped } from './bounces.ts';
 import type { MailTemplate } from './mail-texts.ts';
 import { MailRefused, type MailTransport } from './mail-transport.ts';
 import { type MailData, renderMail } from './render-mail.ts';
@@ -62,13 +62,4 @@ async function finish(db: Db, id: string, status: MailStatus, now: Date, answer:
     // A mail may have come back before its process notes that it was sent.
     .where('status', '=', 'queued')
     .execute();
-}
-
-async function isStopped(db: Db, address: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('stopped_addresses')
-    .select('address_key')
-    .where('address_key', '=', addressKey(address))
-    .executeTakeFirst();
-  return row !== undefined;
 }

@@ -117,6 +117,8 @@ it('a user whose session ends at a press on "Save" signs in again, and the job i
   const { page, expectError } = await browser.open();
   trackRequests(page);
   expectError(refused);
+  // Without the socket, by which a page learns of the end before a press.
+  await page.routeWebSocket('**', () => {});
   const user = await signUpOverApi(page.context());
   const seeker = seekerAt(page);
   await page.goto(`${seeker.base}/jobs`);

@@ -22,6 +22,8 @@ export type NotificationSettings = z.infer<typeof notificationSettings>;
 export const accountSetting = z.object({
   email: z.nullable(z.string()),
   is_email_verify: z.boolean(),
+  /** Whether mails to the address came back, so that it gets no more. */
+  is_email_stopped: z.optional(z.boolean()),
   has_password: z.boolean(),
   /** Beside the first name in the session: a new password must not consist of the names. */
   last_name: z.optional(z.string()),

@@ -9,7 +9,11 @@ import { whenIdle } from '../features/measure-page/when-idle.ts';
 import { prefetchFiles, prefetchRemote } from '../features/mount-remote/prefetch-remote.ts';
 import { reportUncaught } from '../features/report-errors/report-uncaught.ts';
 import { announceSignOut } from '../features/watch-session/announce-sign-out.ts';
-import { createFollowSessionEnd, needsAccount } from '../features/watch-session/follow-session-end.ts';
+import {
+  createFollowSessionEnd,
+  followsClosedSocket,
+  needsAccount,
+} from '../features/watch-session/follow-session-end.ts';
 import { hasPendingChange } from '../features/watch-session/has-pending-change.ts';
 import {
   confirmSession,
@@ -26,14 +30,13 @@ export async function startDeferred(services: Services): Promise<void> {
   const consent = createTrackingConsent(() => services.locale.getState().country);
   hydrateFrame(services, consent);
   const { session, notifications, announcement, i18n } = services;
-  const followSessionEnd = createFollowSessionEnd(services, () =>
-    notifications.show({ tone: 'info', text: i18n.t('session.ended', { ns: 'shell' }) }),
-  );
+  const notifyEnd = () =>
+    notifications.show({ tone: 'info', text: i18n.t('session.ended', { ns: 'shell' }) });
+  const followSessionEnd = createFollowSessionEnd(services, notifyEnd);
   shareSession(session, followSessionEnd);
-  // On a public page the person may be writing an application: the call is refused with 401, and its draft is sent after
-  // signing in.
   services.events.on('session:ended', () => {
-    if (needsAccount(services)) void recheckSession(services.http, session, followSessionEnd);
+    if (!followsClosedSocket(services, services.lease)) return;
+    void recheckSession(services.http, session, needsAccount(services) ? followSessionEnd : notifyEnd);
   });
   // A page restored from the back-forward cache may be from before a sign-out.
   window.addEventListener('pageshow', ({ persisted }) => persisted && followSessionEnd());

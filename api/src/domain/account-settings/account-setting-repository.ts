@@ -13,6 +13,7 @@ import type * as z from 'zod/mini';
 import type { Db } from '../../database/pools.ts';
 import type { ApiConfig } from '../../dependencies.ts';
 import { publish } from '../../events/publish.ts';
+import { isStopped } from '../../mail/bounces.ts';
 import { type Account, findAccount } from '../accounts/account-repository.ts';
 import { findNotificationSettings } from './notification-settings.ts';
 
@@ -28,6 +29,7 @@ export async function findAccountSetting(
   return {
     email: account.email,
     is_email_verify: account.is_email_verified,
+    is_email_stopped: account.email !== null && (await isStopped(db, account.email)),
     has_password: account.password_hash !== null,
     last_name: account.last_name,
     phone_num: account.is_mobile_verified ? account.phone_num : null,

@@ -1,10 +1,13 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deliverMail } from '../../mail/deliver-mail.ts';
+import { expireLostMails } from '../../mail/expire-lost-mails.ts';
 import { openMailTransport, readBounceSecret, readMailSettings } from '../../mail/mail-settings.ts';
 import type { MailTransport } from '../../mail/mail-transport.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { aBounceMail } from '../../testing/a-bounce-mail.ts';
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
+import { aJobseeker } from '../../testing/person.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 
 const bounceSecret = 'a-secret-of-the-mail-server';
@@ -83,6 +86,16 @@ describe('a mail that bounces after the server accepted it', () => {
     ]);
   });
 
+  it('is told to the owner of the address in the account settings, until another is given', async () => {
+    const person = await aJobseeker(api);
+    const isStopped = async () =>
+      (await person.ask('GET', '/jobseeker/account-setting')).json().data.is_email_stopped;
+    expect(await isStopped()).toBe(false);
+    const { reportTo } = await send(person.email, 'password-reset-code');
+    await comesBack(reportTo, '5.1.1');
+    expect(await isStopped()).toBe(true);
+  });
+
   it('suppresses no address for other failures', async () => {
     const { reportTo } = await send('strict@example.com', 'password-reset-code');
     expect(await comesBack(reportTo, '5.7.1')).toBe(true);
@@ -151,4 +164,38 @@ it.each([
 it('the settings take no secret that is guessed', () => {
   expect(() => readBounceSecret({ BOUNCE_SECRET: 'secret' })).toThrow('BOUNCE_SECRET');
   expect(readBounceSecret({})).toBeNull();
+});
+
+describe('a mail that no job sends any more', () => {
+  const to = 'given-up@example.com';
+  const stored = () =>
+    api.dependencies.db.selectFrom('mails').selectAll().where('recipient', '=', to).executeTakeFirstOrThrow();
+
+  it('is over, and what it said is deleted; one that is tried again is left alone', async () => {
+    const { db, queue } = api.dependencies;
+    const mail = { to, template: 'password-reset-code', language: 'en', data: { code: '123456' } } as const;
+    await db.transaction().execute((tx) => sendMail(tx, queue, { ...mail, now: api.now() }));
+    await db.updateTable('mails').set({ answer: '451 Later' }).execute();
+    const inTwoHours = new Date(api.now().getTime() + 7_200_000);
+    await expireLostMails(db, inTwoHours);
+    expect((await stored()).status).toBe('queued');
+    await sql`update queue.job set state = 'failed' where id = ${(await stored()).id}`.execute(db);
+    await expireLostMails(db, inTwoHours);
+    const ended = { status: 'expired', data: null, answer: '451 Later', done_at: inTwoHours };
+    expect(await stored()).toMatchObject(ended);
+  });
+});
+
+describe('a server that knows only ASCII', () => {
+  it.each([
+    ['用户@example.com', '5.1.3 Bad recipient address syntax', 'sent'],
+    ['用户@example.com', '5.1.1 No such user', 'stopped'],
+    ['user@example.com', '5.1.3 Bad recipient address syntax', 'stopped'],
+  ])('refuses %s for good with %s, and the next mail is %s', async (to, text, next) => {
+    server.answer = () => ({ code: 553, text });
+    await send(to, 'password-reset-code');
+    server.answer = () => null;
+    await send(to, 'password-reset-code');
+    expect(await statusOf(to)).toEqual(['refused', next]);
+  });
 });

@@ -71,7 +71,7 @@ export function createSmtpTransport(
           dsn: { id: messageId, return: 'headers', notify: 'failure' },
         });
       } catch (error) {
-        throw refusalOf(error) ?? error;
+        throw refusalOf(error, to) ?? error;
       }
     },
     close: () => transport.close(),
@@ -93,14 +93,16 @@ function connectionOf(text: string) {
 
 const domainOf = (from: string) => /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
 
+const hasAsciiName = (address: string) => /^[\x20-\x7e]*@/.test(address);
+
 /** 5xx are permanent, except authentication failures: the operator fixes those, and the mail is retried. */
-function refusalOf(error: unknown): MailRefused | null {
+function refusalOf(error: unknown, to: string): MailRefused | null {
   if (!(error instanceof Error)) return null;
   const { responseCode, command, message } = error as Error & { responseCode?: number; command?: string };
   if (responseCode === undefined || responseCode < 500 || command?.startsWith('AUTH')) return null;
   if (command !== 'RCPT TO' && command !== 'DATA') return null;
-  return new MailRefused(
-    message,
-    command === 'RCPT TO' && isAboutAddress(/\b5\.\d+\.\d+\b/.exec(message)?.[0]),
-  );
+  const status = /\b5\.\d+\.\d+\b/.exec(message)?.[0];
+  // Servers without SMTPUTF8 refuse such an address as misspelt; another server may know it.
+  const isAtFault = hasAsciiName(to) ? isAboutAddress(status) : status === '5.1.1' || status === '5.2.1';
+  return new MailRefused(message, command === 'RCPT TO' && isAtFault);
 }

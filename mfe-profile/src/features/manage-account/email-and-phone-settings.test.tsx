@@ -40,6 +40,11 @@ describe('a person who changes the email', () => {
     expect(screen.getByLabelText<HTMLInputElement>(/^Current password/).value).toBe('');
   });
 
+  it('reads why, where mails to the address came back', async () => {
+    open([], aSetting({ is_email_stopped: true }));
+    await screen.findByText(/^Emails to amihan@example.com came back/);
+  });
+
   it('reads that the code is wrong beside it', async () => {
     const page = open([
       answer(requestEmailChange, () => ({ resend_after: 60, expires_in: 600 })),

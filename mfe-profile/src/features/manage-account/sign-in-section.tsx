@@ -1,4 +1,5 @@
 import type { AccountSetting } from '@jobharbor/shared/contracts/account-setting';
+import { Notice } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { hasEmailDraft } from './email-draft.ts';
 import { EmailForm } from './email-form.tsx';
@@ -15,6 +16,9 @@ export function SignInSection({ setting }: { setting: AccountSetting }) {
   const { email, is_email_verify: isConfirmed, has_password: hasPassword } = setting;
   return (
     <SettingsSection title={t('settings.signIn')}>
+      {email !== null && setting.is_email_stopped && (
+        <Notice tone="danger">{t('settings.email.stopped', { email })}</Notice>
+      )}
       <SettingRow
         term={t('settings.email.term')}
         action={t(email !== null && !isConfirmed ? 'settings.email.confirmNow' : 'settings.email.change')}

@@ -2,7 +2,7 @@ import { createSessionStore } from '@jobharbor/shared/session';
 import { createMemoryNavigation } from '@jobharbor/shared/testing';
 import { expect, it, vi } from 'vitest';
 import type { RemoteRegistry } from '../../common/remote-registry.ts';
-import { createFollowSessionEnd, needsAccount } from './follow-session-end.ts';
+import { createFollowSessionEnd, followsClosedSocket, needsAccount } from './follow-session-end.ts';
 
 function aTab(path: string) {
   const [go, notify] = [vi.fn(async () => {}), vi.fn()];
@@ -36,4 +36,21 @@ it.each([
   ['/platform', false],
 ])('knows whether %s needs an account: %s', (path, needs) => {
   expect(needsAccount(aTab(path).page)).toBe(needs);
+});
+
+it.each([
+  ['ends the session where nothing is being written', '/en/ph/jobs', false, '', true],
+  ['leaves unsaved work for its 401', '/en/ph/feedback', true, '', false],
+  [
+    'leaves an open application for its 401',
+    '/en/ph/job/nurse-11',
+    false,
+    '<div role="dialog"></div>',
+    false,
+  ],
+  ['ends the session of a page that needs an account in any case', '/en/ph/my-jobs/saved', true, '', true],
+])('a tab whose socket was closed with its session %s', (_, path, isHeld, content, follows) => {
+  document.body.innerHTML = content;
+  expect(followsClosedSocket(aTab(path).page, { isHeld: () => isHeld })).toBe(follows);
+  document.body.innerHTML = '';
 });

@@ -62,6 +62,20 @@ it.each([
   expect(onLost).toHaveBeenCalledTimes(lost);
 });
 
+it('says nothing of a session that the person ended here meanwhile', async () => {
+  const session = createSessionStore(null);
+  setSession(session, maya);
+  testServer().use(
+    answer(getSession, () => {
+      setSession(session, null);
+      return { user: null };
+    }),
+  );
+  const onLost = vi.fn();
+  await recheckSession(http(), session, onLost);
+  expect(onLost).not.toHaveBeenCalled();
+});
+
 it('ends the session of every tab with that of one, and tells each other tab once', async () => {
   const [here, there] = [createSessionStore(null), createSessionStore(null)];
   const [onLostHere, onLostThere] = [vi.fn(), vi.fn()];

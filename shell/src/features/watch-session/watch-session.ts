@@ -42,6 +42,8 @@ export async function recheckSession(
   if (session.getState().user === null) return;
   try {
     const { user } = await loadAndSend(http, getSession, {});
+    // Signed out here, or ended by another tab, meanwhile.
+    if (session.getState().user === null) return;
     if (user?.id !== session.getState().user?.id) setSession(session, user);
     if (session.getState().user === null) onLost();
   } catch {
