@@ -87,3 +87,13 @@ export type ResumeDesign = z.infer<typeof resumeDesign>;
 
 /** Maximum number of generated résumés a person, by specification. */
 export const maxGeneratedResumes = 5;
+
+/** Whether a résumé has no text to print. Members that the schema does not name (`meta`, `$schema`) are never printed. */
+export function isEmptyResume(document: ResumeDocument): boolean {
+  return !Object.keys(resumeDocument.shape).some((member) => hasText(document[member]));
+}
+
+function hasText(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() !== '';
+  return typeof value === 'object' && value !== null && Object.values(value).some(hasText);
+}

@@ -202,6 +202,8 @@ const entries = {
   /** The file of a licence that is neither PDF, PNG nor JPG by its content. */
   certificateType: [42320, 415],
   certificateLimit: [42321, 422],
+  /** A résumé to be made that has no text. */
+  resumeEmpty: [42322, 422],
 
   internal: [50001, 500],
   uploadFailed: [50002, 500],

@@ -169,14 +169,34 @@ describe('a person who makes a résumé', () => {
   it('keeps five at most, apart from the three uploaded ones', async () => {
     const person = await aJobseeker(api);
     const design = aDesign({ document: { basics: { name: 'Ana' } } });
-    const answers = [];
-    for (let n = 0; n < 6; n += 1) answers.push(await generate(person, design));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201, 201, 422]);
-    expect(answers[5]?.json().code).toBe(41254);
+    const { db } = api.dependencies;
+    const first = (await generate(person, design)).json().data.resume.id;
+    const { id: _, ...row } = await db
+      .selectFrom('resumes')
+      .selectAll()
+      .where('id', '=', first)
+      .executeTakeFirstOrThrow();
+    const copy = { ...row, design: JSON.stringify(design) };
+    // Inserted, since each that is made takes a process.
+    await db.insertInto('resumes').values([copy, copy, copy]).execute();
+    const answers = [await generate(person, design), await generate(person, design)];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 422]);
+    expect(answers[1]?.json().code).toBe(41254);
     const [{ id } = { id: 0 }] = (await person.ask('GET', '/jobseeker/resumes')).json().data.resumes;
     await person.ask('DELETE', `/jobseeker/resumes/${id}/delete`);
     expect((await generate(person, design)).statusCode).toBe(201);
     expect((await person.ask('PUT', `/jobseeker/resumes/${id}/restore`)).json().code).toBe(41254);
+  });
+
+  it('is told that a résumé without text makes no file, and keeps none', async () => {
+    const person = await aJobseeker(api);
+    const empty = { meta: { theme: 'mine' }, note: 'x', basics: { name: ' ' }, work: [{ position: '' }] };
+    const design = aDesign({ document: empty });
+    for (const path of ['resume-file', 'resume-drawing', 'generate-resume']) {
+      const answer = await person.ask('POST', `/jobseeker/${path}`, design);
+      expect([answer.statusCode, answer.json().code]).toEqual([422, 42322]);
+    }
+    expect((await person.ask('GET', '/jobseeker/resumes')).json().data.resumes).toEqual([]);
   });
 
   it('reads which part is too long', async () => {

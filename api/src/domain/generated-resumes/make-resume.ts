@@ -1,6 +1,11 @@
 import { join } from 'node:path';
-import type { LanguageTag, ResumeDesign, ResumeTemplate } from '@jobharbor/shared/contracts';
-import { errorCode } from '@jobharbor/shared/errors';
+import {
+  isEmptyResume,
+  type LanguageTag,
+  type ResumeDesign,
+  type ResumeTemplate,
+} from '@jobharbor/shared/contracts';
+import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import { runDocumentProcess } from '../resume-reading/run-document-process.ts';
 import { exampleResume } from './example-resume.ts';
 
@@ -18,6 +23,7 @@ const entry = join(import.meta.dirname, 'make-process.ts');
 const maxNameLength = 80;
 
 async function make(task: 'file' | 'pages', design: ResumeDesign): Promise<Made> {
+  if (isEmptyResume(design.document)) throw new ApiError(errorCode.resumeEmpty);
   const answer = await runDocumentProcess({
     ...{ entry, args: [task], failure: errorCode.resumeGenerationFailed },
     bytes: Buffer.from(JSON.stringify(design)),
@@ -27,7 +33,7 @@ async function make(task: 'file' | 'pages', design: ResumeDesign): Promise<Made>
   return JSON.parse(answer.toString('utf8')) as Made;
 }
 
-/** The PDF of a résumé. Throws 50010 where none can be made, and 40019 while too many are. */
+/** The PDF of a résumé. Throws 42322 for one without text, 50010 where none can be made, and 40019 while too many are. */
 export async function makeResume(design: ResumeDesign): Promise<Buffer> {
   return Buffer.from((await make('file', design)).pdf, 'base64');
 }

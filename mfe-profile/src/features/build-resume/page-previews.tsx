@@ -1,12 +1,11 @@
 import { drawResume } from '@jobharbor/shared/contracts/calls/draw-resume';
-import type { ResumeDesign } from '@jobharbor/shared/contracts/resume-document';
+import { isEmptyResume, type ResumeDesign } from '@jobharbor/shared/contracts/resume-document';
 import { formatNumber } from '@jobharbor/shared/i18n';
 import { useCall, useErrorText, useLocale } from '@jobharbor/shared/remote';
 import { Button, LiveRegion, Notice, Skeleton } from '@jobharbor/shared/ui';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isEmptyResume } from './is-empty-resume.ts';
 
 /** Debounce in milliseconds. */
 const pauseMs = 700;

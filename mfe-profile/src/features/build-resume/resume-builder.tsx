@@ -1,5 +1,10 @@
 import { languages } from '@jobharbor/shared/contracts/market';
-import { type PaperSize, paperSizes, type ResumeDesign } from '@jobharbor/shared/contracts/resume-document';
+import {
+  isEmptyResume,
+  type PaperSize,
+  paperSizes,
+  type ResumeDesign,
+} from '@jobharbor/shared/contracts/resume-document';
 import { signInPath } from '@jobharbor/shared/domain/session';
 import { useErrorText, useLocale, useSession } from '@jobharbor/shared/remote';
 import { Button, Notice, RadioGroup, SelectField, TextLink } from '@jobharbor/shared/ui';
@@ -10,7 +15,6 @@ import { Link, useNavigate } from 'react-router-dom';
 import { BasicsForm } from './basics-form.tsx';
 import { sectionNames } from './form-sections.ts';
 import { ImportExport } from './import-export.tsx';
-import { isEmptyResume } from './is-empty-resume.ts';
 import { PagePreviews } from './page-previews.tsx';
 import { SectionForm } from './section-form.tsx';
 import { TemplateChoice } from './template-choice.tsx';

@@ -2,20 +2,28 @@ import { chooseDefaultResume } from '@jobharbor/shared/contracts/calls/choose-de
 import { deleteResume } from '@jobharbor/shared/contracts/calls/delete-resume';
 import { getSyncableContent } from '@jobharbor/shared/contracts/calls/get-syncable-content';
 import { listResumes } from '@jobharbor/shared/contracts/calls/list-resumes';
-import { previewResume } from '@jobharbor/shared/contracts/calls/preview-resume';
 import { renameResume } from '@jobharbor/shared/contracts/calls/rename-resume';
 import { restoreResume } from '@jobharbor/shared/contracts/calls/restore-resume';
 import { sendResumeEmail } from '@jobharbor/shared/contracts/calls/send-resume-email';
-import { latch } from '@jobharbor/shared/testing';
+import { installNativeOverlays, latch } from '@jobharbor/shared/testing';
 import { answer, hangUp, refuse } from '@jobharbor/shared/testing/server';
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { aResume, resumesOf, visit } from '../../testing/render-profile.tsx';
+
+beforeAll(() => installNativeOverlays());
+
+/** Chooses an action in the menu of a résumé. */
+async function choose({ person, press }: ReturnType<typeof visit>, action: string, name = 'cv.pdf') {
+  await press(`More for ${name}`);
+  const menu = within(screen.getByRole('dialog', { name }));
+  await person.click(menu.getByText(action));
+}
 
 const rows = () => within(screen.getByRole('region', { name: 'On file' })).queryAllByRole('listitem');
 
 it('shows below the résumé that it is about how that one reads, and tries again after a failure', async () => {
-  const { press, server } = visit('/resume', {
+  const page = visit('/resume', {
     answers: [
       answer(listResumes, () =>
         resumesOf(aResume({ id: 3, filename: 'Other.pdf' }), aResume({ id: 4, filename: 'Mine.pdf' })),
@@ -23,8 +31,11 @@ it('shows below the résumé that it is about how that one reads, and tries agai
       refuse(getSyncableContent, 41281, { message: 'It cannot be read.' }),
     ],
   });
-  await press('How Mine.pdf reads');
-  await screen.findByText('It cannot be read.');
+  const { press, server } = page;
+  const choice = 'How your résumé reads';
+  await choose(page, choice, 'Mine.pdf');
+  const reason = await screen.findByText('It cannot be read.');
+  expect(document.activeElement?.contains(reason)).toBe(true);
   const analysis = { tier: 'good_effort' as const, met: ['contact' as const], missing: ['numbers' as const] };
   server.use(answer(getSyncableContent, () => ({ lines: 9, proposals: [], analysis, rating: null })));
   await press('Try again');
@@ -33,18 +44,17 @@ it('shows below the résumé that it is about how that one reads, and tries agai
   expect(card.getAllByRole('listitem')).toHaveLength(1);
   expect(server.requestsOf(getSyncableContent).at(-1)?.params).toEqual({ id: 4 });
   expect(rows()[1]?.contains(card.getByText('Good effort'))).toBe(true);
-  const button = screen.getByRole('button', { name: 'How Mine.pdf reads' });
-  expect(button.getAttribute('aria-expanded')).toBe('true');
-  await press('How Mine.pdf reads');
+  await choose(page, choice, 'Mine.pdf');
   expect(screen.queryByRole('region', { name: 'How your résumé reads' })).toBeNull();
 });
 
 describe('a person who has résumés', () => {
   it('renames one in place', async () => {
-    const { person, press, server } = visit('/resume', {
+    const page = visit('/resume', {
       answers: [answer(renameResume, () => ({ resume: aResume({ filename: 'barista.pdf' }) }))],
     });
-    await press('Rename cv.pdf');
+    const { person, server } = page;
+    await choose(page, 'Rename');
     const name = screen.getByLabelText<HTMLInputElement>('File name');
     expect([name.selectionStart, name.selectionEnd]).toEqual([0, 2]);
     await person.keyboard('barista{Enter}');
@@ -53,11 +63,11 @@ describe('a person who has résumés', () => {
       params: { id: 1 },
       body: { filename: 'barista.pdf' },
     });
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Rename barista.pdf' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More for barista.pdf' }));
   });
 
   it('sees beside the name why the server refuses it, and keeps the text', async () => {
-    const { person, press } = visit('/resume', {
+    const page = visit('/resume', {
       answers: [
         refuse(renameResume, 42007, {
           message: 'No.',
@@ -65,36 +75,39 @@ describe('a person who has résumés', () => {
         }),
       ],
     });
-    await press('Rename cv.pdf');
-    await person.keyboard('a/b{Enter}');
+    await choose(page, 'Rename');
+    await page.person.keyboard('a/b{Enter}');
     await screen.findByText('Slashes cannot stand in a name.');
     expect(screen.getByLabelText<HTMLInputElement>('File name').value).toBe('a/b.pdf');
   });
 
   it('cancels renaming with Escape', async () => {
-    const { person, press, server } = visit('/resume');
-    await press('Rename cv.pdf');
+    const page = visit('/resume');
+    const { person, server } = page;
+    await choose(page, 'Rename');
     await person.keyboard('other{Escape}');
     await screen.findByRole('link', { name: 'cv.pdf' });
     expect(server.requestsOf(renameResume)).toEqual([]);
   });
 
   it('can download the file', async () => {
-    visit('/resume');
-    const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Download cv.pdf' });
+    const { press } = visit('/resume');
+    await press('More for cv.pdf');
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Download' });
     expect(link.getAttribute('href')).toBe('/api/jobseeker/resumes/1/file');
     expect(link.hasAttribute('download')).toBe(true);
   });
 
   it('deletes one without confirmation, and undoes it', async () => {
-    const { press, server, person } = visit('/resume', {
+    const page = visit('/resume', {
       answers: [
         answer(listResumes, () => resumesOf(aResume({ id: 2, filename: 'other.pdf' }), aResume())),
         answer(deleteResume, () => ({})),
         answer(restoreResume, () => ({ resume: aResume() })),
       ],
     });
-    await press('Delete cv.pdf');
+    const { server, person } = page;
+    await choose(page, 'Delete');
     await screen.findByText('\u2068cv.pdf\u2069 was deleted.');
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo the deletion of cv.pdf' }));
     expect(screen.queryByRole('link', { name: 'cv.pdf' })).toBeNull();
@@ -104,50 +117,51 @@ describe('a person who has résumés', () => {
       'other.pdf',
       'cv.pdf',
     ]);
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Delete cv.pdf' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More for cv.pdf' }));
     screen.getByText('cv.pdf is back.');
     expect(server.requestsOf(restoreResume)[0]).toMatchObject({ params: { id: 1 } });
   });
 
   it('deletes one once, however often the button is pressed', async () => {
     const response = latch();
-    const { person, server } = visit('/resume', {
+    const page = visit('/resume', {
       answers: [answer(deleteResume, () => response.released.then(() => ({})))],
     });
-    await person.dblClick(await screen.findByRole('button', { name: 'Delete cv.pdf' }));
+    await choose(page, 'Delete');
+    await choose(page, 'Delete');
     response.release();
     await screen.findByText('\u2068cv.pdf\u2069 was deleted.');
-    expect(server.requestsOf(deleteResume)).toHaveLength(1);
+    expect(page.server.requestsOf(deleteResume)).toHaveLength(1);
   });
 
   it('sees why a deletion cannot be undone any more', async () => {
-    const { press } = visit('/resume', {
+    const page = visit('/resume', {
       answers: [
         answer(deleteResume, () => ({})),
         refuse(restoreResume, 41170, { message: 'There are three.' }),
       ],
     });
-    await press('Delete cv.pdf');
-    await press('Undo the deletion of cv.pdf');
+    await choose(page, 'Delete');
+    await page.press('Undo the deletion of cv.pdf');
     expect((await screen.findByRole('alert')).textContent).toBe('There are three.');
     screen.getByRole('button', { name: 'Undo the deletion of cv.pdf' });
   });
 
   it('sees a success when another tab has deleted it already', async () => {
-    const { press } = visit('/resume', { answers: [refuse(deleteResume, 40004)] });
-    await press('Delete cv.pdf');
+    const page = visit('/resume', { answers: [refuse(deleteResume, 40004)] });
+    await choose(page, 'Delete');
     await screen.findByText('\u2068cv.pdf\u2069 was deleted.');
   });
 
   it('sees why one could not be deleted', async () => {
-    const { press } = visit('/resume', { answers: [hangUp(deleteResume)] });
-    await press('Delete cv.pdf');
+    const page = visit('/resume', { answers: [hangUp(deleteResume)] });
+    await choose(page, 'Delete');
     expect((await screen.findByRole('alert')).textContent).toBe('No connection.');
     screen.getByRole('link', { name: 'cv.pdf' });
   });
 
   it('chooses a default, which moves from the one before', async () => {
-    const { press, server } = visit('/resume', {
+    const page = visit('/resume', {
       answers: [
         answer(listResumes, () =>
           resumesOf(aResume({ id: 2, filename: 'other.pdf', is_default: true }), aResume()),
@@ -155,20 +169,21 @@ describe('a person who has résumés', () => {
         answer(chooseDefaultResume, () => ({ resume: aResume({ is_default: true }) })),
       ],
     });
-    await press('Make cv.pdf your default');
+    await choose(page, 'Make it my default');
     await screen.findByText('cv.pdf is now your default.');
     const [other, cv] = rows();
     within(cv as HTMLElement).getByText('Your default');
     expect(within(other as HTMLElement).queryByText('Your default')).toBeNull();
-    expect(server.requestsOf(chooseDefaultResume)[0]).toMatchObject({ params: { id: 1 } });
+    expect(page.server.requestsOf(chooseDefaultResume)[0]).toMatchObject({ params: { id: 1 } });
   });
 
   it('sends one by email, once, and reads where it went', async () => {
     const response = latch();
-    const { press, person, server } = visit('/resume', {
+    const page = visit('/resume', {
       answers: [answer(sendResumeEmail, () => response.released.then(() => ({})))],
     });
-    await press('Send cv.pdf by email');
+    const { press, person, server } = page;
+    await choose(page, 'Send by email');
     await press('Send');
     await screen.findByText('This field is required.');
     const address = screen.getByLabelText<HTMLInputElement>('Email address');
@@ -188,8 +203,9 @@ describe('a person who has résumés', () => {
   });
 
   it('keeps the address when sending fails, also over a new visit, and sends again under the same key', async () => {
-    const { press, person, server, unmount } = visit('/resume', { answers: [hangUp(sendResumeEmail)] });
-    await press('Send cv.pdf by email');
+    const page = visit('/resume', { answers: [hangUp(sendResumeEmail)] });
+    const { press, person, server, unmount } = page;
+    await choose(page, 'Send by email');
     await person.type(screen.getByLabelText('Email address'), 'hr@company.example');
     await press('Send');
     await screen.findByText('No connection.');
@@ -204,45 +220,6 @@ describe('a person who has résumés', () => {
     );
     await again.press('Cancel');
     expect(screen.queryByLabelText('Email address')).toBeNull();
-  });
-
-  it('looks at the pages of a PDF, and at their text', async () => {
-    const { press } = visit('/resume', {
-      answers: [
-        answer(previewResume, () => ({
-          pages: 2,
-          lines: [
-            { page: 1, kind: 'text' as const, text: 'Amihan Cruz' },
-            { page: 2, kind: 'item' as const, text: '• Latte art' },
-          ],
-        })),
-      ],
-    });
-    await press('Show cv.pdf');
-    const page = await screen.findByRole('img', { name: 'Page 1 of 2' });
-    expect(page.getAttribute('src')).toBe('/api/jobseeker/resumes/1/pages/1');
-    screen.getByText('Amihan Cruz');
-    act(() => void page.dispatchEvent(new Event('error')));
-    await screen.findByText('Page 1 of 2 did not load.');
-    await press('Try again');
-    screen.getByRole('img', { name: 'Page 1 of 2' });
-  });
-
-  it('reads the text of a Word file, and why one cannot be shown', async () => {
-    const { press, server } = visit('/resume', {
-      answers: [refuse(previewResume, 41281, { message: 'We could not read it.' })],
-    });
-    await press('Show cv.pdf');
-    await screen.findByText('We could not read it.');
-    server.use(
-      answer(previewResume, () => ({
-        pages: 0,
-        lines: [{ page: null, kind: 'heading' as const, text: 'Work' }],
-      })),
-    );
-    await press('Try again');
-    await screen.findByRole('heading', { name: 'Work' });
-    expect(screen.queryByRole('img')).toBeNull();
   });
 
   it('can retry when the list does not load', async () => {
