@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../dependencies.ts';
 import { sendInterviewNotices } from '../domain/mail-notices/send-interview-notices.ts';
+import { sendInterviewReminders } from '../domain/mail-notices/send-interview-reminders.ts';
 import { sendMailNotices } from '../domain/mail-notices/send-mail-notices.ts';
 
 const pollIntervalMs = 60_000;
@@ -14,6 +15,7 @@ export function scheduleMailNotices(
     for (const sending of [
       sendMailNotices({ db, queue, config }, clock()),
       sendInterviewNotices({ db, queue, config }, clock()),
+      sendInterviewReminders({ db, queue, config }, clock()),
     ])
       sending.catch((error: unknown) => app.log.error({ err: error }, 'notices by mail failed'));
   };

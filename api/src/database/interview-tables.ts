@@ -42,6 +42,13 @@ export interface InterviewsTable {
   mailed_version: Generated<number>;
   mailed_state: Maybe<InterviewState>;
   mailed_starts_at: Maybe<Date>;
+  mailed_result: Maybe<InterviewResult>;
+  mailed_attended: Maybe<boolean>;
+  /** The last time that both sides agreed on a time. */
+  accepted_at: Maybe<Date>;
+  /** The start time that the candidate was reminded of. */
+  reminded_day_before: Maybe<Date>;
+  reminded_hour_before: Maybe<Date>;
 }
 
 interface InterestsTable {

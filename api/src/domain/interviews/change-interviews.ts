@@ -82,7 +82,8 @@ export async function changeInterview(
     if (changes === null) return;
     await tx
       .updateTable('interviews')
-      .set({ ...changes, version: sql`version + 1`, updated_at: now })
+      .set({ ...changes, ...('state' in changes && changes.state === 'accepted' && { accepted_at: now }) })
+      .set({ version: sql`version + 1`, updated_at: now })
       .where('id', '=', id)
       .execute();
     await publishToBoth(tx, row.application_id);

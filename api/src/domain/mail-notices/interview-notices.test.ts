@@ -4,7 +4,8 @@ import { aJobseeker, type SignedInPerson } from '../../testing/person.ts';
 import { aRecruiterWithJob } from '../../testing/recruiter.ts';
 import { textsTo } from '../../testing/sent-sms.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { formatSpan, sendInterviewNotices, templateOf } from './send-interview-notices.ts';
+import { sendInterviewNotices, templateOf } from './send-interview-notices.ts';
+import { sendInterviewReminders } from './send-interview-reminders.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -143,7 +144,70 @@ it('texts each change to a confirmed number, once, also to who has no confirmed 
   expect(await mailed(person)).toEqual([]);
 });
 
+/** Everything that is due at a time, with two processes that look for it at the same time. */
+async function sendAt(time: string): Promise<void> {
+  api.setTime(new Date(time));
+  await Promise.all([1, 2].map(() => sendInterviewReminders(api.dependencies, api.now())));
+  await send();
+}
+const accept = ({ ask }: SignedInPerson, id: number, version = 1) =>
+  ask('PATCH', `/jobApplication/interviews/${id}`, { action: 'accept', version });
+const templates = async (person: SignedInPerson) =>
+  (await mailed(person)).toReversed().map(({ template }) => template);
+
+it('reminds of an accepted interview a day and an hour before, once each, and mails its result', async () => {
+  const { person, recruiter, id } = await anInvitation();
+  await accept(person, id);
+  await send();
+  await sendAt('2027-03-28T08:59:00Z');
+  expect(await templates(person)).toEqual(['interview-confirmed']);
+  await sendAt('2027-03-28T09:00:00Z');
+  await sendAt('2027-03-29T07:59:00Z');
+  expect(await templates(person)).toEqual(['interview-confirmed', 'interview-reminder']);
+  await sendAt('2027-03-29T08:00:00Z');
+  await sendAt('2027-03-29T08:01:00Z');
+  const reminders = (await mailed(person)).slice(0, 2);
+  expect(reminders).toMatchObject([{ template: 'interview-reminder' }, { template: 'interview-reminder' }]);
+  expect(JSON.stringify(reminders[0]?.data)).toContain('11:00');
+
+  api.setTime(new Date('2027-03-29T12:00:00Z'));
+  const result = { action: 'give_result', version: 2, result: 'not_suitable' };
+  expect((await recruiter.ask('PATCH', `/recruiter/interviews/${id}/attendance`, result)).statusCode).toBe(
+    200,
+  );
+  await sendAt('2027-03-29T12:01:00Z');
+  await sendAt('2027-03-29T12:02:00Z');
+  expect((await templates(person)).slice(3)).toEqual(['interview-result']);
+});
+
+it('reminds of no interview that was called off, and of a moved one at its new time', async () => {
+  const [off, moved] = [await anInvitation(), await anInvitation()];
+  for (const { person, id } of [off, moved]) await accept(person, id);
+  await sendAt('2027-03-26T08:00:00Z');
+  const end = { action: 'cancel', version: 2, reason: 'other' };
+  await off.recruiter.ask('PATCH', `/recruiter/interviews/${off.id}`, end);
+  const later = { action: 'reschedule', starts_at: starts + 2 * 86_400, version: 2 };
+  await moved.recruiter.ask('PATCH', `/recruiter/interviews/${moved.id}`, later);
+  await accept(moved.person, moved.id, 3);
+  await sendAt('2027-03-29T08:30:00Z');
+  expect(await templates(off.person)).not.toContain('interview-reminder');
+  expect(await templates(moved.person)).not.toContain('interview-reminder');
+  await sendAt('2027-03-30T09:00:00Z');
+  expect((await templates(moved.person)).at(-1)).toBe('interview-reminder');
+});
+
+it('takes the confirmation within the last day for the reminder of that day', async () => {
+  const { person, id } = await anInvitation();
+  api.setTime(new Date('2027-03-28T20:00:00Z'));
+  await accept(person, id);
+  await sendAt('2027-03-28T20:01:00Z');
+  expect(await templates(person)).toEqual(['interview-confirmed']);
+  await sendAt('2027-03-29T08:10:00Z');
+  expect(await templates(person)).toEqual(['interview-confirmed', 'interview-reminder']);
+});
+
 const [early, late] = [new Date(1_000), new Date(2_000)];
+const before = { was_result: null, was_attended: null, result: null, attended: null, attendance_by: null };
 it.each([
   ['pending', null, early, null, 'interview-invited'],
   ['cancelled', null, early, null, null],
@@ -153,14 +217,17 @@ it.each([
   ['accepted', 'accepted', late, early, 'interview-moved'],
   ['rejected', 'pending', early, early, 'interview-cancelled'],
 ] as const)('an interview that is %s after %s', (state, was_state, starts_at, was_starts_at, template) => {
-  expect(templateOf({ state, was_state, starts_at, was_starts_at })).toBe(template);
+  expect(templateOf({ ...before, state, was_state, starts_at, was_starts_at })).toBe(template);
 });
 
 it.each([
-  ['ja', /^2026年11月27日金曜日 10/],
-  ['zh-Hant', /^2026年11月27日 ?星期五 上午10:00/],
-  ['en', /^Friday, November 27, 2026, 10:00/],
-] as const)('names the day of an interview as people write it: %s', (language, expected) => {
-  const [starts_at, ends_at] = [new Date('2026-11-27T01:00Z'), new Date('2026-11-27T01:45Z')];
-  expect(formatSpan(language, { starts_at, ends_at, time_zone: 'Asia/Tokyo' })).toMatch(expected);
+  ['result', { result: 'passed', attended: true, attendance_by: 'recruiter' }, 'interview-result'],
+  ['corrected result', { result: 'passed', was_result: 'not_suitable' }, 'interview-result'],
+  ['result told before', { result: 'passed', was_result: 'passed' }, null],
+  ['absence marked by the employer', { attended: false, attendance_by: 'recruiter' }, 'interview-missed'],
+  ['own absence', { attended: false, attendance_by: 'jobseeker' }, null],
+  ['attendance', { attended: true, attendance_by: 'recruiter' }, null],
+] as const)('an interview that is over: %s', (_, after, template) => {
+  const held = { state: 'accepted', was_state: 'accepted', starts_at: early, was_starts_at: early } as const;
+  expect(templateOf({ ...before, ...held, ...after })).toBe(template);
 });
