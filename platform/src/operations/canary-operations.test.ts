@@ -4,7 +4,7 @@ import type { ReleaseStore } from '../store/release-store.ts';
 import { aLiveSite, lastEntry, members, operator, reason, team } from '../testing/a-live-site.ts';
 import { onlyCanary, storeFacts } from '../testing/canaries.ts';
 import { publish } from './live-set.ts';
-import { changeCanary, prepareSet, promote, startCanary, stopCanary } from './operations.ts';
+import { changeCanary, prepareSet, promote, renewCanary, startCanary, stopCanary } from './operations.ts';
 
 describe('a canary', () => {
   async function aCanary(store: ReleaseStore) {
@@ -43,6 +43,21 @@ describe('a canary', () => {
     await publish(store, { 'mfe-a': '3' }, 'meanwhile');
     await expect(promote(store, operator, { set: set.id, reason }, storeFacts)).rejects.toThrow('Rebase');
     expect(await members(store)).toMatchObject({ 'mfe-a': '3' });
+  });
+
+  it('ends as promoted, not as stopped, when a watch looks between the steps of its promotion', async () => {
+    const store = await aLiveSite();
+    const set = await aCanary(store);
+    const moveCanaries = store.moveCanaries.bind(store);
+    store.moveCanaries = async (from, to) => {
+      store.moveCanaries = moveCanaries;
+      const running = from.canaries.find((one) => one.set === set.id);
+      if (running) await renewCanary(store, platformActor('canary renewal'), running, storeFacts);
+      return moveCanaries(from, to);
+    };
+    await promote(store, operator, { set: set.id, reason }, storeFacts);
+    expect(await onlyCanary(store)).toMatchObject({ state: 'promoted' });
+    expect((await store.log.read()).map(({ action }) => action)).toEqual(['canary-started', 'promote']);
   });
 
   it('is of its packages alone, of a share that exists, and stops by its own name only', async () => {

@@ -3,6 +3,7 @@ import type { Canary, LogEntry } from '../contract/documents.ts';
 import { OperationError } from '../contract/operation-error.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { allocateBuckets, availableShare } from './allocate-buckets.ts';
+import { seconds } from './live-set.ts';
 
 /** A running canary, with the state in which it was read. */
 export interface FoundCanary {
@@ -42,6 +43,17 @@ export async function moveCanary(
   if (await store.moveCanaries(all, [...all.canaries.filter(({ id }) => id !== from?.id), moved]))
     return moved;
   throw new OperationError('conflict', 'Somebody changed a canary meanwhile. Look at it and try again.');
+}
+
+/** Ends a canary of which everything is live now, unless somebody has ended it already; the others may change meanwhile. */
+export async function endPromoted(store: ReleaseStore, id: string, why: string): Promise<void> {
+  for (;;) {
+    const all = await store.readCanaries();
+    const canary = all.canaries.find((one) => one.id === id && isRunning(one));
+    if (!canary) return;
+    const ended = { ...canary, state: 'promoted' as const, why, changed_at: seconds() };
+    if (await store.moveCanaries(all, [...all.canaries.filter((one) => one !== canary), ended])) return;
+  }
 }
 
 /** Allocates buckets for a canary's share beside all running ones; rejects if too few are free. */

@@ -8,7 +8,7 @@ import { stopCanary } from './canary-operations.ts';
 import { changesOf } from './changed-packages.ts';
 import { gateSet } from './gate-set.ts';
 import { rebase, seconds, writeSet } from './live-set.ts';
-import { describeCanary, findCanary, moveCanary } from './move-canary.ts';
+import { describeCanary, endPromoted, findCanary, moveCanary } from './move-canary.ts';
 import { newCanaryId } from './start-canary.ts';
 import { requireNotWithdrawn } from './withdrawn-sets.ts';
 
@@ -19,8 +19,8 @@ export class GateUnavailable extends Error {
 
 /**
  * Rebases a canary on the new live set. Until the release gate has checked the combination its visitors keep their set;
- * then they get the new one, and its figures restart. If the gate refuses, the canary is stopped. Rejects with {@link
- * GateUnavailable} if the gate could not run here.
+ * then they get the new one, and its figures restart. If the gate refuses, the canary is stopped; if the live set has all
+ * that it changes, it is promoted. Rejects with {@link GateUnavailable} if the gate could not run here.
  */
 export async function renewCanary(
   store: ReleaseStore,
@@ -34,8 +34,8 @@ export async function renewCanary(
   try {
     const tried = await store.readSet(set);
     const content = rebase(tried, await store.readSet(against), base);
-    if (changesOf(content, base).length === 0)
-      throw new OperationError('conflict', `What set ${set} tries is live by now.`);
+    // Between the two steps of a promotion: the live set is moved before its canary ends.
+    if (changesOf(content, base).length === 0) return endPromoted(store, id, `Set ${base.id} is live.`);
     const refusals = await gateSet(store, base, content, facts);
     if (refusals.length > 0 && refusals.every(({ isUntried }) => isUntried))
       throw new GateUnavailable(

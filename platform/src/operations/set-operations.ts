@@ -18,6 +18,7 @@ import {
   seconds,
   writeSet,
 } from './live-set.ts';
+import { endPromoted } from './move-canary.ts';
 import type { Reasoned } from './reasoned.ts';
 import { requireNotWithdrawn } from './withdrawn-sets.ts';
 
@@ -82,17 +83,6 @@ async function requireTried(
   await appendLog(store, actor, 'refused', said.join('\n'), base?.id ?? null, set.id);
   const what = said.map((line) => `- ${line}`).join('\n');
   throw new OperationError('refused', `Set ${set.id} cannot be made live:\n${what}`, refusals);
-}
-
-/** Ends the canary whose set is live now, whatever happens to the others. */
-async function endPromoted(store: ReleaseStore, id: string, why: string): Promise<void> {
-  for (;;) {
-    const all = await store.readCanaries();
-    const canary = all.canaries.find((one) => one.id === id && isRunning(one));
-    if (!canary) return;
-    const ended = { ...canary, state: 'promoted' as const, why, changed_at: seconds() };
-    if (await store.moveCanaries(all, [...all.canaries.filter((one) => one !== canary), ended])) return;
-  }
 }
 
 /** Promotes the previous live set, or the named one. */
