@@ -7,20 +7,15 @@ import { inSpan, isTracing, type TraceContext, traceHeaders } from '@jobharbor/s
 import type { FastifyBaseLogger } from 'fastify';
 import pTimeout from 'p-timeout';
 import type { FlagState } from '../flags/site-flags.ts';
-import { escapeHtml, jsonForScript } from '../http/html.ts';
+import { escapeHtml } from '../http/html.ts';
 import { type DrawnPage, jobIdsOf } from '../page-cache/drawn-page.ts';
-import { createPageTemplate } from '../page-cache/page-template.ts';
-import {
-  type FrameRoute,
-  type RemoteResult,
-  validateFrame,
-  validateRenderResult,
-} from '../render/render-contract.ts';
-import { discoveryInPage } from '../sets/discovery.ts';
+import { createPageTemplate, type PageTemplate, type VisitorParts } from '../page-cache/page-template.ts';
+import { type FrameRoute, type RemoteResult, validateRenderResult } from '../render/render-contract.ts';
 import { localVersion } from '../sets/local-release.ts';
 import type { ServedSet } from '../sets/served-set.ts';
 import { type ApiBreaker, ApiDown } from './api-breaker.ts';
 import { preloadAfterPaint, renderHead } from './page-head.ts';
+import { pageJson } from './page-json.ts';
 import type { Address } from './request-locale.ts';
 
 const renderLimit = 3_000;
@@ -49,7 +44,10 @@ export interface PageRequest {
  * Composes a page from the shell's frame and the remote's server render. A remote that fails or times out renders in the
  * browser.
  */
-export async function composePage(request: PageRequest): Promise<DrawnPage> {
+export async function composePage(
+  request: PageRequest,
+  createTemplate: (write: (parts: VisitorParts) => string) => PageTemplate = createPageTemplate,
+): Promise<DrawnPage> {
   const { set, address, search } = request;
   const { language, country, path, canonicalPath } = address;
   const match = matchRoute(set.contracts, path);
@@ -65,13 +63,10 @@ export async function composePage(request: PageRequest): Promise<DrawnPage> {
 
   const words = textTag(address);
   const shellTexts = await set.textsOf(set.shell, words);
-  const texts: Record<string, Record<string, unknown>> = {
-    [set.shell.contract.namespace]: shellTexts,
-    places: await set.placeTextsOf(words),
-  };
+  const frameTexts = { [set.shell.contract.namespace]: shellTexts, places: await set.placeTextsOf(words) };
   const ownTexts = release && release.version !== localVersion ? await textsOfRemote(request, release) : null;
-  if (release && ownTexts) texts[release.contract.namespace] = ownTexts;
-  const common = {
+  const texts = release && ownTexts ? { ...frameTexts, [release.contract.namespace]: ownTexts } : frameTexts;
+  const asked = {
     pathname: canonicalPath,
     search,
     languageId: language.id,
@@ -92,15 +87,14 @@ export async function composePage(request: PageRequest): Promise<DrawnPage> {
       ? renderRemotePart(
           request,
           release.name,
-          { ...common, timeZone: request.timeZone, flags: await request.flagsFor(release.contract) },
+          { ...asked, timeZone: request.timeZone, flags: await request.flagsFor(release.contract) },
           onApiFailure,
         )
       : null,
     inSpan(request.trace, 'render frame', { 'jobharbor.version': set.shell.version }, () =>
-      set.renderFrame({ ...common, route, contracts: set.contracts }),
+      set.renderFrame({ ...asked, route, contracts: set.contracts }),
     ),
   ]);
-  validateFrame(frame);
   // A failed server render stays indexable; a page that only renders in the browser does not.
   const isSearchable = isRenderedHere && match?.route.access === 'public';
   if (drawn?.redirect) return { kind: 'moved', to: drawn.redirect };
@@ -115,14 +109,13 @@ export async function composePage(request: PageRequest): Promise<DrawnPage> {
     search,
     origin: request.origin,
     isDrawn: drawn !== null,
+    words,
   };
   const data = {
-    discovery: discoveryInPage(set.discovery, language.value),
     languageId: language.id,
     countryId: country.id,
     address: canonicalPath + search,
     ...flagsInPage(request),
-    texts,
     now,
     timeZone: request.timeZone,
     user,
@@ -134,8 +127,10 @@ export async function composePage(request: PageRequest): Promise<DrawnPage> {
       head: drawn?.head ?? null,
     },
   };
+  // A drawn page can be read without the remote's texts, a third of its size: they load beside the remote's scripts.
+  const common = { discovery: set.discovery, language: language.value, texts: drawn ? frameTexts : texts };
   const body = drawn && release ? `<div data-remote="${escapeHtml(release.name)}">${drawn.html}</div>` : '';
-  const template = createPageTemplate(
+  const template = createTemplate(
     ({ nonce, trace, traceparent, theme }) => `<!doctype html>
 <html lang="${language.value}" dir="${language.dir}"${theme}>
 <head>
@@ -143,7 +138,7 @@ ${renderHead({ ...headFacts, nonce })}
 </head>
 <body>
 ${set.banner ?? ''}<div id="jh-root">${frame.before}${body}${frame.after}</div>
-<script type="application/json" id="jh-page">${jsonForScript({ ...data, trace, ...(isTracing() && { traceparent }) })}</script>
+<script type="application/json" id="jh-page">${pageJson(common, { ...data, trace, ...(isTracing() && { traceparent }) })}</script>
 ${drawn ? preloadAfterPaint(nonce) : ''}
 </body>
 </html>`,

@@ -102,10 +102,15 @@ describe('a page', () => {
     expect(answer.body).toContain('"isRendered":false');
     // Nothing can be read before the scripts run: they are requested at once.
     expect(answer.body).not.toContain('after-paint');
+    expect(answer.body).toContain('"mfea":{"hello":"en"}');
   });
 
-  it('requests the remote’s scripts after its first paint, which they would delay on a slow phone', async () => {
+  it('requests the remote’s scripts and texts after its first paint, which they would delay on a slow phone', async () => {
     const { body } = await get(await gatewayOf(await aLiveStore(drawn)), '/en/ph/jobs');
+    expect(body).toContain(
+      '<link rel="after-paint" as="fetch" href="/assets/mfe-a/1/locales/en.json" crossorigin="anonymous"',
+    );
+    expect(body).not.toContain('"mfea":{"hello":"en"}');
     expect(body).toMatch(/<link rel="after-paint" as="script" href="\/assets\/[^>]* fetchpriority="low"/);
     expect(body).toContain(`querySelectorAll('link[rel=after-paint]')`);
   });

@@ -3,7 +3,7 @@ import { type Country, countryByKey, type Language } from '@jobharbor/shared/con
 import type { Release } from '@jobharbor/shared/remote/discovery';
 import type { PageHead } from '@jobharbor/shared/remote/props';
 import { escapeHtml, jsonForScript, tag } from '../http/html.ts';
-import { assetBase } from '../sets/discovery.ts';
+import { assetBase, textsFileOf } from '../sets/discovery.ts';
 import type { ServedSet } from '../sets/served-set.ts';
 import { alternatesOf, pageAddress } from './page-addresses.ts';
 import { linkedData } from './page-data.ts';
@@ -20,6 +20,8 @@ export interface HeadFacts {
   origin: string;
   /** The page has the remote's HTML, and can be read before any script runs. */
   isDrawn: boolean;
+  /** Language or regional tag of the texts. */
+  words: string;
   nonce: string;
 }
 
@@ -100,7 +102,7 @@ export const preloadAfterPaint = (nonce: string): string =>
  * Scripts have low priority: styles and font come first, since a server-rendered page can be read before its scripts run.
  * Those that only hydration needs are requested after the first paint.
  */
-function scripts(release: Release, { nonce, isDrawn }: HeadFacts): string[] {
+function scripts(release: Release, { nonce, isDrawn, words }: HeadFacts): string[] {
   const isShell = release.name === 'shell';
   const isLarge = (path: string) =>
     release.files.some((file) => file.path === path && file.gzip > largeScript);
@@ -115,7 +117,7 @@ function scripts(release: Release, { nonce, isDrawn }: HeadFacts): string[] {
       nonce,
     }),
   );
-  if (!isShell) return preload;
+  if (!isShell) return isDrawn ? [...preload, textsPreload(release, words)] : preload;
   const entry = tag('script', {
     src: assetBase(release) + release.entry,
     integrity: integrityOf(release, release.entry),
@@ -125,6 +127,19 @@ function scripts(release: Release, { nonce, isDrawn }: HeadFacts): string[] {
     nonce,
   });
   return [...preload, `${entry}</script>`];
+}
+
+/** The texts that the remote hydrates with; `fetch` of the shell finds them by mode and credentials. */
+function textsPreload(release: Release, words: string): string {
+  const file = textsFileOf(release, words);
+  if (!file) return '';
+  return tag('link', {
+    rel: afterPaint,
+    as: 'fetch',
+    href: assetBase(release) + file,
+    crossorigin: 'anonymous',
+    fetchpriority: 'low',
+  });
 }
 
 /**

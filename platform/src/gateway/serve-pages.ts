@@ -11,7 +11,7 @@ import { acceptsOf, sendCompressed } from '../http/send-compressed.ts';
 import type { GatewayMetrics } from '../metrics/gateway-metrics.ts';
 import type { DrawnPage, OpenedRemote } from '../page-cache/drawn-page.ts';
 import type { PageCache, PageSource } from '../page-cache/page-cache.ts';
-import type { VisitorParts } from '../page-cache/page-template.ts';
+import { createOwnPage, type VisitorParts } from '../page-cache/page-template.ts';
 import { renderPreviewBanner } from '../previews/preview-banner.ts';
 import type { Preview } from '../previews/preview-token.ts';
 import { chooseSet } from '../sets/choose-set.ts';
@@ -135,7 +135,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
         const set = withPreview(request, address, (await options.applyOverride?.(request, opened)) ?? opened);
         const asked = pageRequest(request, address, search, now, set, flags);
         const key = options.isDevelopment ? null : keyOfSharedPage(request, asked);
-        if (key === null) return { page: await composePage(asked), set, source: 'own' };
+        if (key === null) return { page: await composePage(asked, createOwnPage), set, source: 'own' };
         return { ...(await options.cache.get(key, () => composePage(asked))), set };
       } catch (error) {
         failure ??= error;

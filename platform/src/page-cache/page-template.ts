@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
-import { constants, crc32, deflateRaw } from 'node:zlib';
+import { constants, crc32, deflateRaw, gzip } from 'node:zlib';
 
 /** Per-visitor parts of a cached page. None needs escaping, in HTML or JSON. */
 export interface VisitorParts {
@@ -23,6 +23,7 @@ export interface PageTemplate {
 }
 
 const compress = promisify(deflateRaw);
+const compressGzip = promisify(gzip);
 const visitorParts = ['nonce', 'trace', 'traceparent', 'theme'] as const;
 /** Shorter constants between placeholders are compressed with the placeholders. */
 const minConstant = 4_096;
@@ -39,6 +40,16 @@ type Block =
 
 /** The same text in memory of its own: a part of a string keeps the whole string, here that of the page. */
 const copyOf = (text: string): string => Buffer.from(text).toString();
+
+/** The page of one visitor, which is not cached: written when it is sent. */
+export function createOwnPage(write: (parts: VisitorParts) => string): PageTemplate {
+  const fill = (parts: VisitorParts) => Buffer.from(write(parts));
+  return {
+    bytes: Number.POSITIVE_INFINITY,
+    fill,
+    fillGzip: (parts) => compressGzip(fill(parts)),
+  };
+}
 
 /**
  * Creates a template from the page that `write` returns, called once with random markers for the visitor's parts, which

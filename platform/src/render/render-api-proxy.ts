@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { Pool } from 'undici';
+import { createKeptAnswers, type KeptAnswer } from './kept-answers.ts';
 
 /** API access of a render. */
 export interface RenderApiOptions {
@@ -30,7 +31,7 @@ const passedHeaders = ['accept', 'content-type', 'country-id', 'language-id', 'r
 
 /**
  * Proxies the API to render processes on a Unix socket: only calls of the remote's contract, only during a render, with
- * that visitor's address and without a session.
+ * that visitor's address and without a session. Lists that the API allows shared caches to keep are asked once.
  */
 export async function startRenderApiProxy(socket: string, apiUrl: string): Promise<RenderApiProxy> {
   const loans = new Map<string, Omit<RenderApiOptions, 'calls'> & { allowed: Allowed; calls: number }>();
@@ -40,6 +41,7 @@ export async function startRenderApiProxy(socket: string, apiUrl: string): Promi
     bodyTimeout: 5_000,
     maxResponseSize: maxAnswerBytes,
   });
+  const kept = createKeptAnswers();
 
   async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = '', url = '' } = request;
@@ -49,21 +51,29 @@ export async function startRenderApiProxy(socket: string, apiUrl: string): Promi
       return void response.writeHead(403).end();
     const body = await readBody(request);
     if (body === null) return void response.writeHead(413).end();
+    const sent = Object.fromEntries(passedHeaders.map((name) => [name, request.headers[name]]));
+    const key = method === 'GET' ? JSON.stringify([url, sent]) : null;
+    const known = key === null ? undefined : kept.get(key);
+    if (known) return void send(response, 200, known);
     response.once('close', () => {
       if (!response.writableFinished || response.statusCode === 429 || response.statusCode >= 500)
         loan.onFailure?.();
     });
-    const sent = Object.fromEntries(passedHeaders.map((name) => [name, request.headers[name]]));
     const answer = await api.request({
       method: method as 'GET' | 'POST',
       path: url,
       headers: { ...sent, ...loan.headers },
       body: body.length > 0 ? body : null,
     });
-    const type = answer.headers['content-type']?.toString();
-    response.writeHead(answer.statusCode, type === undefined ? {} : { 'content-type': type });
-    response.end(Buffer.from(await answer.body.arrayBuffer()));
+    const { headers, statusCode } = answer;
+    const type = headers['content-type']?.toString();
+    const given = { type, body: Buffer.from(await answer.body.arrayBuffer()) };
+    if (key !== null && statusCode === 200) kept.offer(key, given, headers, passedHeaders);
+    send(response, statusCode, given);
   }
+
+  const send = (response: ServerResponse, status: number, { type, body }: KeptAnswer) =>
+    response.writeHead(status, type === undefined ? {} : { 'content-type': type }).end(body);
 
   const server = createServer((request, response) => {
     pass(request, response).catch(() => {

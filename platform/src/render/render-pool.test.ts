@@ -24,3 +24,17 @@ it('starts a process that has ended again before a page asks for it', async () =
   await expect.poll(() => pool.running().map(({ pid }) => pid !== first?.pid)).toEqual([true]);
   expect(await pool.render(bundle, 'render', {}, from)).toBe('drawn');
 });
+
+it('gives a bundle the texts and contracts that it has had before, also after it dropped them', async () => {
+  const { pool, bundle } = await aPool(
+    `export const render = ({ texts, contracts, pathname }) => [pathname, texts.a.hello, contracts[0].name].join(' ');`,
+  );
+  const contracts = [{ name: 'mfe-a' }];
+  const manyTexts = Array.from({ length: 60 }, (_, index) => ({ hello: `hello ${index}` }));
+  const draw = (pathname: string, a: object) =>
+    pool.render(bundle, 'render', { pathname, texts: { a }, contracts }, from);
+  for (const round of ['/first', '/second'])
+    for (const a of manyTexts) expect(await draw(round, a)).toBe(`${round} ${a.hello} mfe-a`);
+  const together = await Promise.all(manyTexts.map((a) => draw('/at-once', a)));
+  expect(together).toEqual(manyTexts.map(({ hello }) => `/at-once ${hello} mfe-a`));
+});

@@ -6,6 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pTimeout from 'p-timeout';
 import { Pool } from 'undici';
+import { bodyOf, missingPart, type RenderBody, splitRequest } from './request-parts.ts';
 import { findSandbox, sandboxEnvironment } from './sandbox.ts';
 
 export interface RenderProcessOptions {
@@ -42,7 +43,7 @@ export interface RenderProcess {
   /** Number of pending renders. */
   waiting(): number;
   /** Calls an export of the bundle. Rejects if it throws, times out, or the process exits. */
-  render(name: string, request: unknown): Promise<unknown>;
+  render(name: string, request: object): Promise<unknown>;
   /** Resolves on exit with its cause and the number of lost renders. */
   ended: Promise<{ reason: string; lost: number }>;
   stop(): void;
@@ -165,12 +166,28 @@ export async function startRenderProcess(options: RenderProcessOptions): Promise
       () => false,
     );
 
-  async function post(name: string, request: unknown): Promise<unknown> {
-    const { statusCode, body } = await pool.request({
-      method: 'POST',
-      path: `/${name}`,
-      body: JSON.stringify(request),
-    });
+  /** Ids of the parts that the process has, unless it dropped them. */
+  const known = new Set<number>();
+
+  async function post(name: string, request: object): Promise<unknown> {
+    const split = splitRequest(request);
+    const { statusCode, body } = await send(name, bodyOf(split, known));
+    if (statusCode === missingPart) {
+      await body.dump();
+      known.clear();
+      return readAnswer(await send(name, bodyOf(split, known)));
+    }
+    if (statusCode === 200) for (const { id } of split.parts) known.add(id);
+    return readAnswer({ statusCode, body });
+  }
+
+  const send = (name: string, body: RenderBody) =>
+    pool.request({ method: 'POST', path: `/${name}`, body: JSON.stringify(body) });
+
+  async function readAnswer({
+    statusCode,
+    body,
+  }: Pick<Awaited<ReturnType<typeof send>>, 'statusCode' | 'body'>) {
     if (statusCode === 200) return body.json();
     throw new Error((await body.text()).slice(0, reasonLength));
   }

@@ -31,19 +31,51 @@ async function readBody(request) {
   return JSON.parse(Buffer.concat(chunks).toString());
 }
 
-/** @param {import('node:http').IncomingMessage} request */
-async function answer(request) {
-  const name = request.url?.slice(1) ?? '';
+/**
+ * Parts of requests by id, least recently used first: texts and contracts, which the gateway sends once.
+ *
+ * @type {Map<number, object>}
+ */
+const parts = new Map();
+const maxParts = 48;
+
+/**
+ * The request with its parts; null if one of them was dropped, so that the gateway sends it again.
+ *
+ * @param {import('./request-parts.ts').RenderBody} body
+ */
+function joinRequest(body) {
+  /** @type {any} */
+  const request = body.request;
+  for (const { path, id, value = parts.get(id) } of body.parts) {
+    if (value === undefined) return null;
+    parts.delete(id);
+    parts.set(id, value);
+    const name = path.at(-1) ?? '';
+    const place = path.length > 1 ? request[path[0] ?? ''] : request;
+    place[name] = value;
+  }
+  for (const id of parts.keys()) {
+    if (parts.size <= maxParts) break;
+    parts.delete(id);
+  }
+  return request;
+}
+
+/** @param {import('node:http').IncomingMessage} message */
+async function answer(message) {
+  const name = message.url?.slice(1) ?? '';
   const render = exported[name];
   if (typeof render !== 'function') throw new Error(`The server bundle exports no function ${name}.`);
-  const result = await render(await readBody(request));
-  return JSON.stringify(result) ?? 'null';
+  const request = joinRequest(await readBody(message));
+  if (request === null) return null;
+  return JSON.stringify(await render(request)) ?? 'null';
 }
 
 const server = http.createServer((request, response) => {
   if (request.method === 'GET') return response.writeHead(204).end();
   answer(request).then(
-    (json) => response.writeHead(200).end(json),
+    (json) => response.writeHead(json === null ? 409 : 200).end(json),
     (error) => response.writeHead(500).end(error instanceof Error ? error.stack : String(error)),
   );
 });

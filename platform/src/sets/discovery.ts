@@ -1,3 +1,4 @@
+import { languageOfTag } from '@jobharbor/shared/contracts';
 import type { RemoteContract, RemoteRoute } from '@jobharbor/shared/remote/contract';
 import type { Discovery, DiscoveryEntry, Release } from '@jobharbor/shared/remote/discovery';
 import { localBase, localVersion } from './local-release.ts';
@@ -5,6 +6,10 @@ import { localBase, localVersion } from './local-release.ts';
 /** URL path of a release's files. */
 export const assetBase = ({ name, version }: Pick<Release, 'name' | 'version'>): string =>
   version === localVersion ? localBase(name) : `/assets/${name}/${version}/`;
+
+/** File of a release's texts in the language or region `tag`, or in English. */
+export const textsFileOf = ({ texts }: Pick<Release, 'texts'>, tag: string): string | undefined =>
+  texts[tag] ?? texts[languageOfTag(tag)] ?? texts.en;
 
 /** A set in the frontend-discovery schema. `previous` are fallback versions by package: second, with no traffic. */
 export function discoveryOf(

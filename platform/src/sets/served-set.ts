@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { countryById, languageById, languageOfTag } from '@jobharbor/shared/contracts';
+import { countryById, languageById } from '@jobharbor/shared/contracts';
 import type { RemoteContract } from '@jobharbor/shared/remote/contract';
 import type { Discovery, Release } from '@jobharbor/shared/remote/discovery';
 import { matchRoute } from '@jobharbor/shared/remote/match-route';
@@ -11,7 +11,8 @@ import type { RenderPool } from '../render/render-pool.ts';
 import type { ServerBundle } from '../render/server-bundle.ts';
 import { warnUnreadable } from '../store/read-or-warn.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
-import { discoveryOf } from './discovery.ts';
+import { discoveryOf, textsFileOf } from './discovery.ts';
+import { keepFrames } from './keep-frames.ts';
 
 /** A set with everything needed to serve it, read once. */
 export interface ServedSet {
@@ -53,6 +54,7 @@ export async function openSet(store: ReleaseStore, pool: RenderPool, id: string)
   const shell = releases.find(({ name }) => name === 'shell');
   if (!shell) throw new Error(`Set ${id} has no shell.`);
   const remotes = new Map(releases.filter((release) => release !== shell).map((r) => [r.name, r]));
+  const contracts = [...remotes.values()].map(({ contract }) => contract);
   const texts = new Map<string, Promise<Record<string, unknown>>>();
 
   async function folderOf({ name, version }: Release): Promise<string> {
@@ -82,7 +84,7 @@ export async function openSet(store: ReleaseStore, pool: RenderPool, id: string)
   }
 
   function textsOf(release: Release, language: string): Promise<Record<string, unknown>> {
-    const file = release.texts[language] ?? release.texts[languageOfTag(language)] ?? release.texts.en;
+    const file = textsFileOf(release, language);
     if (!file) return Promise.resolve({});
     const path = `${release.name}/${release.version}/${file}`;
     const known = texts.get(path) ?? textsFrom(release, file);
@@ -90,14 +92,20 @@ export async function openSet(store: ReleaseStore, pool: RenderPool, id: string)
     known.catch(() => texts.delete(path));
     return known;
   }
+  const placeTexts = new Map<string, Record<string, unknown>>();
   async function placeTextsOf(language: string): Promise<Record<string, unknown>> {
+    const known = placeTexts.get(language);
+    if (known) return known;
     const withPlaces = [...remotes.values()].filter(({ contract }) => contract.places.length > 0);
-    const read = withPlaces.map(async (release) => {
+    const reading = withPlaces.map(async (release) => {
       const { places } = await textsOf(release, language);
       return [release.contract.namespace, places ?? {}] as const;
     });
-    const settled = await Promise.allSettled(read);
-    return Object.fromEntries(settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])));
+    const settled = await Promise.allSettled(reading);
+    const read = settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    const found = Object.fromEntries(read);
+    if (read.length === settled.length) placeTexts.set(language, found);
+    return found;
   }
 
   const originOf = ({ countryId, languageId }: { countryId: number; languageId: number }) => ({
@@ -122,12 +130,14 @@ export async function openSet(store: ReleaseStore, pool: RenderPool, id: string)
     id,
     shell,
     remotes,
-    contracts: [...remotes.values()].map(({ contract }) => contract),
+    contracts,
     isRetired: (path) => matchRoute(gone, path) !== undefined,
     discovery: discoveryOf(id, releases),
     textsOf,
     placeTextsOf,
-    renderFrame: (request) => pool.render<FrameResult>(frames, 'renderFrame', request, originOf(request)),
+    renderFrame: keepFrames(contracts, (request) =>
+      pool.render<FrameResult>(frames, 'renderFrame', request, originOf(request)),
+    ),
     async renderRemote(name, request, onFailure) {
       const release = remotes.get(name);
       if (!release?.has_server) return null;

@@ -1,14 +1,19 @@
+import { languageOfTag } from '@jobharbor/shared/contracts/market';
 import type { DiscoveryEntry } from '@jobharbor/shared/remote';
 import type { i18n } from 'i18next';
 
-/** Loads a remote's texts in the language or region `tag`, unless `i18n` has them already. */
+/** Loads a remote's texts in the language or region `tag`, or else in English, unless `i18n` has them already. */
 export async function loadTexts(
   i18n: i18n,
   { extras }: DiscoveryEntry,
   tag: string,
   base = extras.base,
 ): Promise<void> {
-  if (i18n.hasResourceBundle(tag, extras.contract.namespace)) return;
-  const { fetchTexts } = await import(/* webpackChunkName: "rest" */ './fetch-texts.ts');
-  await fetchTexts(i18n, extras, tag, base);
+  const { contract, texts } = extras;
+  if (i18n.hasResourceBundle(tag, contract.namespace)) return;
+  const answer = await fetch(base + (texts[tag] ?? texts[languageOfTag(tag)] ?? texts.en), {
+    signal: AbortSignal.timeout(8_000),
+  });
+  if (!answer.ok) throw new Error(`Texts of ${contract.name} in ${tag}: ${answer.status}`);
+  i18n.addResourceBundle(tag, contract.namespace, await answer.json());
 }
