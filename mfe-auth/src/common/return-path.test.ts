@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { returnPath } from './return-path.ts';
+import { pathOnSite, returnPath } from './return-path.ts';
 
 const base = '/en/ph';
 
@@ -19,6 +19,15 @@ describe('returnPath', () => {
   ])('keeps %s, which only looks odd', (path) => expect(returnPath(path, base)).toBe(path));
 
   it.each([
+    ['/jobs?q=nurse', '/en/ph/jobs?q=nurse'],
+    ['/ja/my-jobs/saved', '/en/ph/my-jobs/saved'],
+    ['/sg/account-settings#devices', '/en/ph/account-settings#devices'],
+    ['/redirect?site=employer', '/en/ph/redirect?site=employer'],
+  ])('reads %s, without a language or country', (requested, path) => {
+    expect(returnPath(requested, base)).toBe(path);
+  });
+
+  it.each([
     null,
     '',
     'https://evil.example/en/ph/jobs',
@@ -30,6 +39,11 @@ describe('returnPath', () => {
     'javascript:alert(1)',
     '/api/auth/log-out',
     '/platform',
+    '/dev/outbox',
+    '/ja/api/auth/log-out',
+    '/ph',
+    '/get-started?redirect=/get-started',
+    '/jobs//evil.example',
     '/xx/ph/jobs',
     '/en/ph/..//..//evil.example',
     '/en/ph/get-started?redirect=/en/ph/get-started',
@@ -52,4 +66,14 @@ describe('returnPath', () => {
   ])('is the home page for %j, which is no page of this site to return to', (requested) => {
     expect(returnPath(requested, base)).toBe(base);
   });
+});
+
+describe('pathOnSite', () => {
+  it.each([
+    [`${window.location.origin}/en/ph/companies?q=a#b`, '/en/ph/companies?q=a#b'],
+    ['https://evil.example/en/ph/companies', 'https://evil.example/en/ph/companies'],
+    [`${window.location.origin}.evil.example/`, `${window.location.origin}.evil.example/`],
+    ['/en/ph/companies', '/en/ph/companies'],
+    [null, null],
+  ])('makes of %j the path %j', (requested, path) => expect(pathOnSite(requested)).toBe(path));
 });

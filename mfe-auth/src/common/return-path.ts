@@ -1,3 +1,4 @@
+import { countryByKey, languageBySlug } from '@jobharbor/shared/contracts/market';
 import { splitAddress } from '@jobharbor/shared/remote/locale';
 
 /** Pages of this remote that redirect a signed-in visitor, which would loop. */
@@ -10,10 +11,29 @@ const signInPages = ['/get-started', '/jobseeker-login-redirect'];
 export function returnPath(requested: string | null, base: string): string {
   if (!requested?.startsWith('/') || /[\\\p{Cc}]/u.test(requested)) return base;
   const url = parseOnSite(requested);
-  const split = url && splitAddress(url.pathname);
-  if (!split || split.path === '/' || signInPages.includes(split.path) || isDisguised(url.pathname))
-    return base;
-  return base + split.path + url.search + url.hash;
+  const path = url && pagePath(url.pathname);
+  if (!path || path === '/' || signInPages.includes(path) || isDisguised(url.pathname)) return base;
+  return base + path + url.search + url.hash;
+}
+
+/** The path of an absolute URL of this site; other text unchanged. Only in a browser. */
+export function pathOnSite(requested: string | null): string | null {
+  const url = requested === null ? null : URL.parse(requested);
+  return url?.origin === window.location.origin ? url.pathname + url.search + url.hash : requested;
+}
+
+/** Addresses of this host that are no pages of the market. */
+const otherFolders = ['api', 'dev', 'platform'];
+
+/** A page's path without language and country, each of which an address may lack. */
+function pagePath(pathname: string): string | undefined {
+  const split = splitAddress(pathname);
+  if (split) return split.path;
+  const [, first = '', ...rest] = pathname.split('/');
+  const path = languageBySlug(first) || countryByKey(first) ? rest : [first, ...rest];
+  const [folder = ''] = path;
+  if (!/^[a-z][a-z0-9-]{2,}$/.test(folder) || otherFolders.includes(folder)) return undefined;
+  return `/${path.join('/')}`;
 }
 
 /** How often a path may be encoded. */

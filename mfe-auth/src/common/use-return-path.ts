@@ -1,6 +1,6 @@
 import { splitAddress, useLocale, useRemote } from '@jobharbor/shared/remote';
 import { landingPath } from './landing-path.ts';
-import { returnPath } from './return-path.ts';
+import { pathOnSite, returnPath } from './return-path.ts';
 
 /** Navigation to the page that requested the sign-in, from the query parameter in `requested`. */
 export function useReturnPath(requested: string | null) {
@@ -16,7 +16,8 @@ export function useReturnPath(requested: string | null) {
      * page requires an account and the visitor has none.
      */
     open(): boolean {
-      navigation.navigate(landingPath(path, base, session.getState().user), { replace: true });
+      const target = returnPath(pathOnSite(requested), base);
+      navigation.navigate(landingPath(target, base, session.getState().user), { replace: true });
       return splitAddress(navigation.current().pathname)?.path !== '/get-started';
     },
     openHome: () => navigation.navigate(base, { replace: true }),

@@ -6,14 +6,9 @@ import { BuoyMotif, Button, FailureCard } from '@jobharbor/shared/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { pathOnSite } from '../../common/return-path.ts';
 import { useReturnPath } from '../../common/use-return-path.ts';
 import '../../common/auth.css';
-
-/** The path of an absolute URL of this site; other text unchanged. */
-function pathOnSite(requested: string | null): string | null {
-  const url = requested === null ? null : URL.parse(requested);
-  return url?.origin === window.location.origin ? url.pathname + url.search + url.hash : requested;
-}
 
 /**
  * Entry point for visitors whom another of our sites redirects after its own sign-in (`?redirectUrl=`): reads the session
