@@ -87,7 +87,10 @@ export const sessionUser = z.object({
 });
 export type SessionUser = z.infer<typeof sessionUser>;
 
-/** `POST /auth/guest/login`. */
+/**
+ * `POST /auth/guest/login`. Names, ids and tokens of the device are accepted and not stored: the list of devices shows the
+ * browser's own description, and there are no push messages.
+ */
 export const guestLogin = z.object({
   guest_role: z.literal('jobseeker'),
   country_id: z.optional(z.int()),

@@ -33,6 +33,7 @@ export function GetStartedPage() {
   const mode: AccountMode = query.get('mode') === 'create' ? 'create' : 'sign-in';
   const returnTo = useReturnPath(query.get('redirect'));
   const hasSaves = useDeviceSaves().length > 0;
+  const isEnded = query.has('ended');
   const [needsAccount, setNeedsAccount] = useState(false);
   const [way, setWay] = useState<'email' | 'phone' | 'qr'>('email');
   const [isUnderWay, setUnderWay] = useState(false);
@@ -97,10 +98,10 @@ export function GetStartedPage() {
       >
         <header className="jh-stack jh-gap-1">
           <h1>{t(`title.${mode}`)}</h1>
-          {returnTo.isHome && !hasSaves ? (
+          {returnTo.isHome && !hasSaves && !isEnded ? (
             <p className="jh-quiet">{t(`lead.${mode}`)}</p>
           ) : (
-            <SignInIntro returnTo={returnTo.path} />
+            <SignInIntro returnTo={returnTo.path} isEnded={isEnded} />
           )}
         </header>
         {mayBeSignedIn ? (

@@ -29,3 +29,11 @@ it('says to a guest who has saved jobs that an account keeps them, also from the
   screen.getByText('Keep the jobs that you saved');
   expect(screen.queryByText('Good to see you again.')).toBeNull();
 });
+
+it.each([
+  ['the home page', ''],
+  ['a list', 'redirect=%2Fen%2Fph%2Fjobs&'],
+])('says that a session has ended on %s', (_, redirect) => {
+  visit(`/get-started?${redirect}ended=1`);
+  screen.getByText('Your session has ended. Sign in to go on where you were.');
+});

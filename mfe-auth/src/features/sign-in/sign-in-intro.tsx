@@ -6,15 +6,22 @@ import { signInReason } from './sign-in-reason.ts';
 // In a chunk of its own, with the request; its line is reserved to avoid layout shift.
 const JobLine = lazy(async () => ({ default: (await import('./job-line.tsx')).JobLine }));
 
+export interface SignInIntroProps {
+  returnTo: string;
+  /** Whether a session has ended while the person was there. */
+  isEnded: boolean;
+}
+
 /** Explains why the sign-in page was shown, and that it returns to `returnTo`. */
-export function SignInIntro({ returnTo }: { returnTo: string }) {
+export function SignInIntro({ returnTo, isEnded }: SignInIntroProps) {
   const { t } = useTranslation('auth');
   const saves = useDeviceSaves();
   const reason = signInReason(
     returnTo,
     saves.map(({ jobId }) => jobId),
   );
-  if (reason === null) return <p className="jh-quiet">{t('lead.return')}</p>;
+  const lead = <p className="jh-quiet">{t(isEnded ? 'lead.ended' : 'lead.return')}</p>;
+  if (reason === null) return lead;
   return (
     <>
       <div className="jha-why">
@@ -27,7 +34,7 @@ export function SignInIntro({ returnTo }: { returnTo: string }) {
           </p>
         )}
       </div>
-      <p className="jh-quiet">{t('lead.return')}</p>
+      {lead}
     </>
   );
 }

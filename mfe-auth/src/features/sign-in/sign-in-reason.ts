@@ -14,11 +14,17 @@ export interface SignInReason {
     | 'alerts'
     | 'chat'
     | 'profile'
-    | 'settings';
+    | 'settings'
+    | 'news'
+    | 'onboarding'
+    | 'confirm'
+    | 'keep'
+    | 'device'
+    | 'site';
   jobId?: number;
 }
 
-/** Prefixes of paths that require an account; the first match wins. */
+/** Prefixes of paths that require an account, or lead to signing in; the first match wins. */
 const pages: readonly (readonly [string, SignInReason['text']])[] = [
   ['/my-jobs/alerts', 'alerts'],
   ['/my-jobs', 'myJobs'],
@@ -26,6 +32,12 @@ const pages: readonly (readonly [string, SignInReason['text']])[] = [
   ['/profile', 'profile'],
   ['/resume', 'profile'],
   ['/account-settings', 'settings'],
+  ['/onsite-job', 'news'],
+  ['/jobseeker-complete-profile', 'onboarding'],
+  ['/confirm-email', 'confirm'],
+  ['/keep-account', 'keep'],
+  ['/qr-login', 'device'],
+  ['/redirect', 'site'],
 ];
 
 /**

@@ -50,7 +50,8 @@ describe('the end of a session', () => {
   it('sends the person to sign in with the address to return to, once for many refused calls', async () => {
     const { session, entries, notify, refuse } = aShell('/en/ph/job/nurse-7?apply=1');
     for (let n = 0; n < 3; n += 1) expect(await refuse({ waits: false })).toBe(false);
-    expect(entries.slice(1)).toEqual(['/en/ph/get-started?redirect=%2Fen%2Fph%2Fjob%2Fnurse-7%3Fapply%3D1']);
+    const address = '/en/ph/get-started?redirect=%2Fen%2Fph%2Fjob%2Fnurse-7%3Fapply%3D1&ended=1';
+    expect(entries.slice(1)).toEqual([address]);
     expect(notify).toHaveBeenCalledOnce();
     expect(session.getState()).toEqual({ status: 'guest', user: null });
   });

@@ -4,7 +4,7 @@ import { type SessionStore, setSession } from '@jobharbor/shared/session';
 import type { ShellNavigation } from '../../common/create-navigation.ts';
 import { findWellKnown } from '../../common/find-well-known.ts';
 import type { RemoteRegistry } from '../../common/remote-registry.ts';
-import { signInAddress } from '../../common/sign-in-address.ts';
+import { sessionEndAddress } from '../../common/sign-in-address.ts';
 import { awaitSignIn } from './await-sign-in.ts';
 import { dropChange, keepChange } from './held-change.ts';
 
@@ -43,7 +43,7 @@ function endSession({ session, navigation, registry, notify }: SessionEndParts):
   setSession(session, null);
   notify();
   const { pathname, search, hash } = navigation.current();
-  const signIn = signInAddress(registry.contracts, pathname + search + hash);
+  const signIn = sessionEndAddress(registry.contracts, pathname + search + hash);
   if (signIn !== undefined) navigation.navigate(signIn);
 }
 

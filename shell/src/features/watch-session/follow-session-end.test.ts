@@ -1,26 +1,38 @@
+import type { RemoteContract } from '@jobharbor/shared/remote/contract';
 import { createSessionStore } from '@jobharbor/shared/session';
 import { createMemoryNavigation } from '@jobharbor/shared/testing';
 import { expect, it, vi } from 'vitest';
 import type { RemoteRegistry } from '../../common/remote-registry.ts';
+import { anEntry } from '../../testing/a-remote.ts';
 import { createFollowSessionEnd, followsClosedSocket, needsAccount } from './follow-session-end.ts';
 
-function aTab(path: string) {
+function aTab(path: string, wellKnown: RemoteContract['wellKnown'] = { signIn: '/get-started' }) {
   const [go, notify] = [vi.fn(async () => {}), vi.fn()];
   const match = (path: string) =>
     ({ route: { path, access: path.startsWith('/my-jobs') ? 'protected' : 'public' } }) as ReturnType<
       RemoteRegistry['match']
     >;
   const session = createSessionStore(null);
-  const page = { navigation: createMemoryNavigation(path), registry: { match } };
+  const contracts = [{ ...anEntry('auth', '/get-started').extras.contract, wellKnown }];
+  const page = { navigation: createMemoryNavigation(path), registry: { match, contracts } };
   const follow = createFollowSessionEnd({ ...page, router: { go }, session }, notify);
   return { follow, go, notify, page };
 }
 
 it('leaves a page that needs an account for signing in, and says why', () => {
-  const { follow, go, notify } = aTab('/en/ph/my-jobs/saved');
+  const { follow, go, notify, page } = aTab('/en/ph/my-jobs/saved');
   follow();
-  expect(go).toHaveBeenCalledOnce();
+  expect(page.navigation.entries.slice(1)).toEqual([
+    '/en/ph/get-started?redirect=%2Fen%2Fph%2Fmy-jobs%2Fsaved&ended=1',
+  ]);
+  expect(go).not.toHaveBeenCalled();
   expect(notify).toHaveBeenCalledOnce();
+});
+
+it('leaves it to the router where no remote signs people in', () => {
+  const { follow, go, notify } = aTab('/en/ph/my-jobs/saved', {});
+  follow();
+  expect([go.mock.calls.length, notify.mock.calls.length]).toEqual([1, 1]);
 });
 
 it('stays on a public page, where somebody may be writing', () => {

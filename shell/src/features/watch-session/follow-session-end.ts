@@ -2,16 +2,22 @@ import { splitAddress } from '@jobharbor/shared/remote/locale';
 import type { SessionStore } from '@jobharbor/shared/session';
 import type { ShellNavigation } from '../../common/create-navigation.ts';
 import type { RemoteRegistry } from '../../common/remote-registry.ts';
+import { sessionEndAddress } from '../../common/sign-in-address.ts';
 
 interface Parts {
-  navigation: Pick<ShellNavigation, 'current'>;
-  registry: Pick<RemoteRegistry, 'match'>;
+  navigation: Pick<ShellNavigation, 'current' | 'navigate'>;
+  registry: Pick<RemoteRegistry, 'contracts' | 'match'>;
   router: { go(): Promise<unknown> };
   session: SessionStore;
 }
 
+interface PageParts {
+  navigation: Pick<ShellNavigation, 'current'>;
+  registry: Pick<RemoteRegistry, 'match'>;
+}
+
 /** Whether the current page requires an account. */
-export function needsAccount({ navigation, registry }: Pick<Parts, 'navigation' | 'registry'>): boolean {
+export function needsAccount({ navigation, registry }: PageParts): boolean {
   const split = splitAddress(navigation.current().pathname);
   return split !== undefined && registry.match(split.path)?.route.access === 'protected';
 }
@@ -21,10 +27,7 @@ export function needsAccount({ navigation, registry }: Pick<Parts, 'navigation' 
  * public page, in a dialog such as the application's: its next call is refused with 401, and what was written is sent after
  * signing in.
  */
-export function followsClosedSocket(
-  page: Pick<Parts, 'navigation' | 'registry'>,
-  lease: { isHeld(): boolean },
-): boolean {
+export function followsClosedSocket(page: PageParts, lease: { isHeld(): boolean }): boolean {
   return needsAccount(page) || !(lease.isHeld() || document.querySelector('dialog[open], [role="dialog"]'));
 }
 
@@ -36,6 +39,9 @@ export function createFollowSessionEnd({ router, session, ...page }: Parts, noti
   return () => {
     if (session.getState().user !== null || !needsAccount(page)) return;
     notify();
-    void router.go();
+    const { pathname, search, hash } = page.navigation.current();
+    const signIn = sessionEndAddress(page.registry.contracts, pathname + search + hash);
+    if (signIn === undefined) void router.go();
+    else page.navigation.navigate(signIn, { replace: true });
   };
 }
