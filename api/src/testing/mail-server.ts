@@ -7,6 +7,8 @@ export interface MailServer {
   port: number;
   /** What it took, in order. */
   received: Email[];
+  /** The same, as it was sent. */
+  raw: string[];
   /** Envelope senders, to which bounces are sent. */
   senders: string[];
   /** Answers to the next recipients: null accepts the mail. */
@@ -19,6 +21,7 @@ export interface MailServer {
 /** A real SMTP server on this machine that accepts everything, unless `answer` says otherwise. */
 export async function startMailServer(): Promise<MailServer> {
   const received: Email[] = [];
+  const raw: string[] = [];
   const senders: string[] = [];
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -34,6 +37,7 @@ export async function startMailServer(): Promise<MailServer> {
       stream.on('end', () => {
         void PostalMime.parse(Buffer.concat(chunks)).then((email) => {
           received.push(email);
+          raw.push(Buffer.concat(chunks).toString());
           senders.push(envelope.mailFrom === false ? '' : envelope.mailFrom.address);
           return mail.beforeTaken(email).then(() => done());
         });
@@ -50,6 +54,7 @@ export async function startMailServer(): Promise<MailServer> {
     url: `smtp://127.0.0.1:${address.port}`,
     port: address.port,
     received,
+    raw,
     senders,
     answer: () => null,
     beforeTaken: () => Promise.resolve(),
