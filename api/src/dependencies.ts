@@ -78,10 +78,14 @@ export interface DependencyOptions {
   clock?: () => Date;
 }
 
+/** pg-boss reports some failures as plain objects with the fields of an error. */
+const messageOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : String(error);
+
 const log = {
   error: (error: unknown) =>
     console.error(
-      JSON.stringify({ level: 'error', text: 'a job of the queue failed', error: String(error) }),
+      JSON.stringify({ level: 'error', text: 'a job of the queue failed', error: messageOf(error) }),
     ),
   warn: (details: object, text: string) => console.warn(JSON.stringify({ level: 'warn', text, ...details })),
 };

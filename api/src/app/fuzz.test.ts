@@ -191,8 +191,13 @@ describe('every route answers with its own answer or a problem, and never fails'
         if (status === 405) expect(headers.allow).not.toContain(method);
       }
     }
-    const { headers } = await api.app.inject({ method: 'DELETE', url: '/api/auth/login' });
-    expect(headers.allow).toBe('POST');
+    const unreadable = { headers: { 'content-type': 'application/json' }, payload: '{' };
+    for (const method of ['DELETE', 'PUT'] as const) {
+      const { headers, statusCode } = await api.app.inject({ method, url: '/api/auth/login', ...unreadable });
+      expect([method, statusCode, headers.allow]).toEqual([method, 405, 'POST']);
+    }
+    const nowhere = await api.app.inject({ method: 'PUT', url: '/api/nowhere', ...unreadable });
+    expect(nowhere.statusCode).toBe(404);
   });
 });
 

@@ -1,11 +1,18 @@
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
-import type { FastifyInstance, HTTPMethods } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 
 const knownMethods: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** Collects the methods of each address that is registered after it; call the result after the last of them. */
+/**
+ * Answers 404 to an unknown address and 405 to an unknown method, before the body is read: one that cannot be read would
+ * be answered with 400. Collects the methods of each address that is registered after it; call the result after the last
+ * of them.
+ */
 export function refuseOtherMethods(app: FastifyInstance): () => void {
   const methods = new Map<string, Set<HTTPMethods>>();
+  app.addHook('onRequest', async ({ is404 }) => {
+    if (is404) throw new ApiError(errorCode.notFound);
+  });
   app.addHook('onRoute', ({ url, method }) => {
     const known = methods.get(url) ?? new Set();
     for (const one of [method].flat() as HTTPMethods[]) known.add(one);
@@ -14,14 +21,16 @@ export function refuseOtherMethods(app: FastifyInstance): () => void {
   return () => {
     for (const [url, known] of [...methods]) {
       const allowed = [...known];
+      const refuse = async (_request: FastifyRequest, reply: FastifyReply) => {
+        reply.header('allow', allowed.join(', '));
+        throw new ApiError(errorCode.methodNotAllowed);
+      };
       app.route({
         url,
         method: knownMethods.filter((method) => !allowed.includes(method)),
         schema: { hide: true },
-        handler: async (_request, reply) => {
-          reply.header('allow', allowed.join(', '));
-          throw new ApiError(errorCode.methodNotAllowed);
-        },
+        onRequest: refuse,
+        handler: refuse,
       });
     }
   };

@@ -1,5 +1,5 @@
 import { type ApiError, isApiError } from '@jobharbor/shared/errors';
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type OperationCode, OperationError } from '../contract/operation-error.ts';
 import { drainBody } from '../http/drain-body.ts';
 import { eventOfStatus, logSecurity, routeOf } from '../http/security-log.ts';
@@ -43,7 +43,8 @@ export function answerCalls(scope: FastifyInstance): void {
     });
   });
   // A route instead of a not-found handler: unknown URLs below it would otherwise be pages of the site.
-  scope.all('/*', async (request, reply) => {
+  // As a hook, because a body that cannot be read would be answered with 400 before the handler runs.
+  const refuseUnknown = async (request: FastifyRequest, reply: FastifyReply) => {
     const { id: request_id, method, url } = request;
     const missing = `The platform’s API has no ${method} ${url.split('?')[0]}.`;
     const allowed = await scope.allowedMethods(request);
@@ -52,7 +53,8 @@ export function answerCalls(scope: FastifyInstance): void {
     drainBody(request);
     const message = `${missing} Send ${allowed.join(' or ')}.`;
     return reply.code(405).header('Allow', allowed.join(', ')).send({ code: 'invalid', message, request_id });
-  });
+  };
+  scope.all('/*', { onRequest: refuseUnknown }, refuseUnknown);
   scope.setErrorHandler(async (error: FastifyError | OperationError | ApiError, request, reply) => {
     const { id: request_id } = request;
     drainBody(request);

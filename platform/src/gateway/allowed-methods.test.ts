@@ -27,10 +27,12 @@ describe('a method that an address does not support', () => {
   ])('is refused for %s, which says what it supports', async (_what, path, allow) => {
     const port = await start();
     for (const method of ['TRACE', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND', 'PATCH']) {
-      const answer = await send(port, `${method} ${path} HTTP/1.1`);
-      expectProblem(answer, method);
-      const { status, headers } = readRaw(answer);
-      expect([method, status, headers.get('allow')]).toEqual([method, 405, allow]);
+      for (const unread of ['', '\r\nContent-Type: application/json\r\nContent-Length: 0']) {
+        const answer = await send(port, `${method} ${path} HTTP/1.1${unread}`);
+        expectProblem(answer, method);
+        const { status, headers } = readRaw(answer);
+        expect([method, status, headers.get('allow')]).toEqual([method, 405, allow]);
+      }
     }
   });
 
@@ -44,7 +46,8 @@ describe('a method that an address does not support', () => {
 
   it('is refused for a call of the platform’s API, in its own form', async () => {
     const port = await start();
-    const answer = readRaw(await send(port, 'PUT /platform/api/login HTTP/1.1'));
+    const unread = '\r\nContent-Type: application/json\r\nContent-Length: 0';
+    const answer = readRaw(await send(port, `PUT /platform/api/login HTTP/1.1${unread}`));
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
     expect(JSON.parse(answer.body).message).toBe(
       'The platform’s API has no PUT /platform/api/login. Send POST.',

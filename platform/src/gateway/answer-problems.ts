@@ -38,13 +38,19 @@ export function answerProblems(app: FastifyInstance): void {
     reply.header('Cache-Control', 'no-store');
     return reply.code(503).type('text/html; charset=utf-8').send(maintenancePage(request.url, request.id));
   });
-  app.setNotFoundHandler(async (request, reply) => {
-    const allowed = await app.allowedMethods(request);
-    if (!allowed || allowed.includes(request.method))
-      return sendProblem(new ApiError(errorCode.notFound), request, reply);
-    reply.header('Allow', allowed.join(', '));
-    return sendProblem(new ApiError(errorCode.methodNotAllowed), request, reply);
-  });
+  app.setNotFoundHandler(answerNotFound);
+}
+
+/**
+ * Answers a request without a route: 405 where other methods are supported, else 404. As an `onRequest` hook too, because
+ * a body that cannot be read would be answered with 400 before the not-found handler runs.
+ */
+export async function answerNotFound(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const allowed = await request.server.allowedMethods(request);
+  if (!allowed || allowed.includes(request.method))
+    return sendProblem(new ApiError(errorCode.notFound), request, reply);
+  reply.header('Allow', allowed.join(', '));
+  return sendProblem(new ApiError(errorCode.methodNotAllowed), request, reply);
 }
 
 /** Handles router errors, which are thrown before any hook has run. */

@@ -32,7 +32,7 @@ import { createServedSets } from '../sets/served-sets.ts';
 import { traceRequests } from '../tracing/trace-requests.ts';
 import { acceptExpectations } from './accept-expectations.ts';
 import { decorateAllowedMethods } from './allowed-methods.ts';
-import { answerClientError, answerProblems, answerRouterError, newRequestId } from './answer-problems.ts';
+import { answerClientError, answerNotFound, answerProblems, answerRouterError, newRequestId } from './answer-problems.ts';
 import { createApiBreaker, probeApi } from './api-breaker.ts';
 import { registerDevUpdates } from './dev-updates.ts';
 import type { GatewayOptions } from './gateway-options.ts';
@@ -176,6 +176,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     setCommonHeaders(request, reply);
     if (hasTwoHosts(request.raw)) throw new ApiError(errorCode.malformedBody);
     if (!isOwnHost(publicAddress, request.host)) throw new ApiError(errorCode.hostNotAllowed);
+    if (request.is404) return answerNotFound(request, reply);
   });
   await proxyApi(app, {
     apiUrl,

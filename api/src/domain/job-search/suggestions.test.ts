@@ -180,7 +180,7 @@ describe('what is searched much', () => {
     api.setTime(start);
   });
 
-  it('is not what one visitor reports, however often and from whichever address of one network', async () => {
+  it('is not what one visitor reports, however often, on how many days, and from whichever address of one network', async () => {
     api.setTime(new Date(start.getTime() + 40 * 86_400_000));
     const first = (await hot())[0]?.value;
     for (let time = 0; time < 10; time += 1) {
@@ -190,6 +190,11 @@ describe('what is searched much', () => {
     const rows = await api.dependencies.db.selectFrom('hot_search_visitors').selectAll().execute();
     expect(rows).toHaveLength(2);
     expect(JSON.stringify(rows)).not.toContain('10.0.1.1');
+    expect((await hot())[0]?.value).toBe(first);
+    for (let day = 41; day < 48; day += 1) {
+      api.setTime(new Date(start.getTime() + day * 86_400_000));
+      await report({ query: 'seamstress' }, '10.0.1.1');
+    }
     expect((await hot())[0]?.value).toBe(first);
     api.setTime(start);
   });

@@ -6,8 +6,11 @@ import { dayOf, hashVisitor } from './hash-visitor.ts';
 
 /** Older searches are not counted. */
 const countedDays = 14;
-/** Fewer visitors are chance, or one who wants to see a title on top. */
-const minVisitors = 5;
+/**
+ * A day with fewer visitors does not count: they are chance, or one who wants to see a title on top. Visitors of different
+ * days cannot be told apart, so that one who comes daily would look like many.
+ */
+const minVisitorsOfDay = 5;
 /** Titles that one visitor can make hotter in a day. */
 const titlesOfVisitor = 20;
 
@@ -17,8 +20,8 @@ export async function findHotTitles(db: Db, country: string, size: number, now: 
   const { rows } = await sql<TitleCount>`
     with searched as (
       select title_id, sum(searches) as searches from hot_searches
-      where country_key = ${country} and day > ${since}::date
-      group by 1 having sum(searches) >= ${minVisitors}
+      where country_key = ${country} and day > ${since}::date and searches >= ${minVisitorsOfDay}
+      group by 1
     ), advertised as (
       select title_id, count(*) as count, max(posted_at) as newest from search_documents
       where country_key = ${country} and removed_at is null and (expires_at is null or expires_at > ${now})
