@@ -32,7 +32,13 @@ import { createServedSets } from '../sets/served-sets.ts';
 import { traceRequests } from '../tracing/trace-requests.ts';
 import { acceptExpectations } from './accept-expectations.ts';
 import { decorateAllowedMethods } from './allowed-methods.ts';
-import { answerClientError, answerNotFound, answerProblems, answerRouterError, newRequestId } from './answer-problems.ts';
+import {
+  answerClientError,
+  answerNotFound,
+  answerProblems,
+  answerRouterError,
+  newRequestId,
+} from './answer-problems.ts';
 import { createApiBreaker, probeApi } from './api-breaker.ts';
 import { registerDevUpdates } from './dev-updates.ts';
 import type { GatewayOptions } from './gateway-options.ts';

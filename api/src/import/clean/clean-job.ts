@@ -5,7 +5,7 @@ import type { Mapping } from '../map/mapping.ts';
 import { createCategoryReader } from './category.ts';
 import { companyKey } from './company-name.ts';
 import { countryCodeOf } from './country-names.ts';
-import { readDate } from './date-text.ts';
+import { dateOrderOf, readDate } from './date-text.ts';
 import { cleanDescription, textOfHtml } from './description-html.ts';
 import { findEducationInText, readEducationField } from './education-text.ts';
 import {
@@ -53,15 +53,19 @@ export interface CleanJob {
 
 /** Creates the function that turns mapped records into drafts. `sourceId` comes from the caller, who knows the stored jobs. */
 export function createCleaner({ mapping, country, said, latest }: CleanContext) {
-  const order = mapping.dateOrder;
   const readCategory = createCategoryReader(mapping.categories);
   return (raw: RawJob, { title, company }: JobHead, sourceId: string): CleanJob => {
-    const rowSaid = readDate(raw.seenAt?.[0] ?? '', { said, latest, order }) ?? said;
     const rowCountry = countryCodeOf(raw.country?.[0] ?? '') ?? country;
+    const order = mapping.dateOrder ?? dateOrderOf(rowCountry);
+    const other = mapping.dateOrder ?? (order === 'mdy' ? 'dmy' : 'mdy');
+    // The country's order is a guess: a day that would be in the future has the other one.
+    const readPast = (text = '', base: Date) =>
+      readDate(text, { said: base, latest, order }) ?? readDate(text, { said: base, latest, order: other });
+    const rowSaid = readPast(raw.seenAt?.[0], said) ?? said;
     const places = findPlaces(raw.places ?? placesInTitle(title, rowCountry), rowCountry);
     const html = cleanDescription((raw.description ?? []).join('\n'));
     const text = textOfHtml(html);
-    const stated = readDate(raw.postedAt?.[0] ?? '', { said: rowSaid, latest, order });
+    const stated = readPast(raw.postedAt?.[0], rowSaid);
     const postedAt = stated ?? rowSaid;
     const isClosed = isNo(raw.isOpen?.[0]) || isYes(raw.isClosed?.[0]);
     const validThrough = readDate(raw.validThrough?.[0] ?? '', { said: rowSaid, order, mayBeAhead: true });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readDate } from './date-text.ts';
+import { dateOrderOf, readDate } from './date-text.ts';
 
 const said = new Date('2026-03-20T12:00:00Z');
 const read = (text: string, order?: 'dmy' | 'mdy') => readDate(text, { said, order })?.toISOString() ?? null;
@@ -96,6 +96,25 @@ describe('when a job was posted', () => {
   it('puts day or month first as the source does', () => {
     expect(read('4/3/2024', 'dmy')).toBe('2024-03-04T00:00:00.000Z');
     expect(read('4/3/2024', 'mdy')).toBe('2024-04-03T00:00:00.000Z');
+  });
+
+  it('puts first what the country does, where the source says nothing', () => {
+    expect(['us', 'ph', 'jp', 'tw', 'cn'].map(dateOrderOf)).toEqual(Array(5).fill('mdy'));
+    expect(['es', 'br', 'tr', 'sa', 'id', 'sg', 'hk', 'th', 'gb'].map(dateOrderOf)).toEqual(
+      Array(9).fill('dmy'),
+    );
+    expect(read('3/5(木)', dateOrderOf('jp'))?.slice(0, 10)).toBe('2026-03-05');
+  });
+
+  it.each([
+    ['Publicado em 3/2', '2026-02-03'],
+    ['28/2更新', '2026-02-28'],
+    ['刊登日期：28-2', '2026-02-28'],
+    ['115年2月28日', '2026-02-28'],
+    ['2026. 2. 28.', '2026-02-28'],
+    ['20260228T153000Z', '2026-02-28'],
+  ])('reads "%s", with words and marks around it', (text, expected) => {
+    expect(read(text)?.slice(0, 10)).toBe(expected);
   });
 
   it.each([

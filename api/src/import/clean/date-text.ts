@@ -17,6 +17,23 @@ export interface DateHints {
 
 const day = 86_400_000;
 
+/**
+ * The order in which a country (ISO 3166 alpha-2) writes day and month in numbers, by the CLDR; the day first where it is
+ * unknown.
+ */
+export function dateOrderOf(country: string): 'dmy' | 'mdy' {
+  if (!/^[a-z]{2}$/i.test(country)) return 'dmy';
+  const { language, region } = new Intl.Locale(`und-${country}`).maximize();
+  const parts = new Intl.DateTimeFormat(`${language}-${region}`, {
+    day: 'numeric',
+    month: 'numeric',
+    year: 'numeric',
+  })
+    .formatToParts(0)
+    .map(({ type }) => type);
+  return parts.indexOf('month') < parts.indexOf('day') ? 'mdy' : 'dmy';
+}
+
 /** Parses a date in any of the forms that feeds and pages use; null if ambiguous or invalid. */
 export function readDate(source: string, hints: DateHints): Date | null {
   const text = hanDigits(asciiNumbers(source.normalize('NFKC'))).trim();
@@ -48,9 +65,10 @@ function readCalendarDate(text: string, { order }: Pick<DateHints, 'order'>): Da
   if (iso) return fromParts(iso[1], iso[2], iso[3], iso[4], iso[5]);
   const eastAsian = /(民國|令和|平成)?\s*(\d{1,4})\s*年\s*(\d{1,2})\s*月\s*(\d{1,2})\s*日?/.exec(text);
   if (eastAsian) return fromParts(eraYear(eastAsian[1], eastAsian[2]), eastAsian[3], eastAsian[4]);
-  const compact = /^((?:19|20)\d{2})(\d{2})(\d{2})$/.exec(text);
-  if (compact) return fromParts(compact[1], compact[2], compact[3]);
-  const slashed = /(?<!\d)(\d{4})[/.](\d{1,2})[/.](\d{1,2})(?!\d)/.exec(text);
+  const compact = /^((?:19|20)\d{2})(\d{2})(\d{2})(?:T(\d{2})(\d{2})\d{0,2}(Z|[+-]\d{4})?)?$/.exec(text);
+  if (compact)
+    return fromParts(compact[1], compact[2], compact[3], timeOf(compact[4], compact[5]), compact[6]);
+  const slashed = /(?<!\d)(\d{4})\s?[/.]\s?(\d{1,2})\s?[/.]\s?(\d{1,2})(?!\d)/.exec(text);
   if (slashed) return fromParts(slashed[1], slashed[2], slashed[3]);
   const numeric =
     /(?<!\d)(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?!\d)(?:[T\s,]+(\d{1,2}:\d{2}(?::\d{2})?))?/.exec(text);
@@ -64,10 +82,13 @@ function readCalendarDate(text: string, { order }: Pick<DateHints, 'order'>): Da
   return readNamedMonth(text);
 }
 
-function eraYear(era: string | undefined, year = ''): string {
-  const starts: Record<string, number> = { 民國: 1911, 令和: 2018, 平成: 1988, R: 2018, H: 1988 };
-  return String(Number(year) + (starts[era ?? ''] ?? 0));
-}
+const eraStarts: Readonly<Record<string, number>> = { 民國: 1911, 令和: 2018, 平成: 1988, R: 2018, H: 1988 };
+
+/** The Gregorian year; a year of three digits without an era is of the Republic of China: 115年. */
+const eraYear = (era: string | undefined, year = ''): string =>
+  String(Number(year) + (eraStarts[era ?? (/^1\d\d$/.test(year) ? '民國' : '')] ?? 0));
+
+const timeOf = (hours?: string, minutes?: string): string | undefined => hours && `${hours}:${minutes}`;
 
 function fromNumeric([, first = '', second = '', year, time]: RegExpExecArray, order = 'dmy'): Date | null {
   const isMonthFirst = Number(second) > 12 || (order === 'mdy' && Number(first) <= 12);
@@ -111,9 +132,11 @@ function readEastAsianDay(text: string, hints: DateHints): Date | null {
   return found ? inNearestYear(Number(found[1]), Number(found[2]), 'gregory', hints) : null;
 }
 
-/** "12 March", "12 de marzo", "Mar 12", "15 رمضان", and "12/03" alone. */
+/** "12 March", "12 de marzo", "Mar 12", "15 رمضان", "12/03" alone, and among words: "Publicado em 12/03", 12/03更新. */
 function readYearlessDate(text: string, hints: DateHints): Date | null {
-  const numeric = /^(\d{1,2})[/.-](\d{1,2})\.?(?:\s+\d{1,2}:\d{2}|\s?\([^)]{1,3}\))?$/.exec(text);
+  const numeric =
+    /^(\d{1,2})[/.-](\d{1,2})\.?(?:\s+\d{1,2}:\d{2})?$/.exec(text) ??
+    /^\D*(?<!\d)(\d{1,2})[/-](\d{1,2})(?!\d)(?:\s+\d{1,2}:\d{2})?\D*$/.exec(text);
   if (numeric) {
     const [first, second] = [Number(numeric[1]), Number(numeric[2])];
     const isMonthFirst = second > 12 || (hints.order === 'mdy' && first <= 12);

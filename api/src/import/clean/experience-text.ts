@@ -8,18 +8,34 @@ const age = phraseOf('age');
 
 /** Parses an experience field: "1-3", "<1", ">10", "6 - 11 yrs", "Kurang dari setahun", "no requerida", "+5 años". */
 export function readExperienceField(source: string): number | null {
-  const text = digitsForWords(asciiNumbers(cleanLine(source).normalize('NFKC')));
+  const text = plainNumbers(cleanLine(source).normalize('NFKC'));
   if (notAsked.test(text)) return level(0);
-  const band =
-    /^(<|>|\+|under|over|less than|more than)?\s*(\d{1,2})\s*(?:[-–~to]+\s*\d{1,2})?\s*\+?\s*(?:years?|yrs?|tahun|thn|años?|anos?|yıl|年|سنوات|سنة|أعوام)?$/i.exec(
-      text,
-    );
+  const inMonths = monthBand.exec(text)?.[2];
+  if (inMonths !== undefined) return experienceOfMonths(inMonths);
+  const band = yearBand.exec(text);
   const years = Number(band?.[2]);
   if (band) return level(/^(?:<|under|less)/i.test(band[1] ?? '') ? years - 0.5 : years);
   if (age.test(text)) return null;
   const listed = findExperience(text)?.id;
   return noExperience.test(text) ? level(0) : (listed ?? findExperienceInText(text));
 }
+
+/** Years alone, or from one number to another: "1-3", "<1", من 2 إلى 5 سنوات, "2 ila 4 yıl". */
+const yearBand = bandOf('(?:years?|yrs?|tahun|thn|años?|anos?|yıl|年|سنوات|سنة|أعوام)?');
+const monthBand = bandOf('(?:months?|mos?|bulan|bln|mes(?:es)?|mês|ay|個?月|个月|[かヶ]月|أشهر|شهور|شهر)');
+
+function bandOf(unit: string): RegExp {
+  const from = '(?:from|between|de|entre|dari|antara|من|بين)?';
+  const to = '(?:[-–~〜至到]|to|and|a|y|e|o|s\\/?d|sampai|hingga|dan|ile|ila|إلى|الى|و)';
+  return new RegExp(
+    `^(<|>|\\+|under|over|less than|more than)?\\s*${from}\\s*(\\d{1,2})\\s*(?:${to}\\s*\\d{1,2})?\\s*\\+?\\s*${unit}$`,
+    'i',
+  );
+}
+
+/** Digits for numbers in words, and no dot that would end a sentence within one: "min. 2 thn". */
+const plainNumbers = (text: string): string =>
+  digitsForWords(asciiNumbers(text)).replace(/\b(min|max|maks|mín|máx)\./gi, '$1');
 
 export const experienceOfMonths = (months: string): number | null =>
   /^\d{1,3}$/.test(months.trim()) ? level(Number(months) / 12) : null;
@@ -50,7 +66,7 @@ const askedInMonths: RegExp[] = [
 
 /** The experience that a text requires. The first match counts, because it is usually about the job itself. */
 export function findExperienceInText(text: string): number | null {
-  const plain = digitsForWords(asciiNumbers(text));
+  const plain = plainNumbers(text);
   const years = firstNumber(asked, plain) ?? monthsInYears(firstNumber(askedInMonths, plain));
   if (years !== undefined) return level(years);
   return noExperience.test(plain) ? level(0) : null;
@@ -60,23 +76,33 @@ const monthsInYears = (months: number | undefined): number | undefined =>
   months === undefined ? undefined : months / 12;
 
 function firstNumber(patterns: readonly RegExp[], text: string): number | undefined {
-  for (const pattern of patterns)
-    for (const match of text.matchAll(pattern)) {
+  for (const pattern of patterns) {
+    pattern.lastIndex = 0;
+    for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
       const found = Number(match[1]);
       if (found > 0 && found <= 20 && !isAge(match, text) && !isOfCompany(found, match, text)) return found;
+      // The rest of a match may contain another number: "18-35 years old, 2 years experience".
+      pattern.lastIndex = numberEnd(match);
     }
+  }
   return undefined;
 }
 
+const numberEnd = (match: RegExpExecArray): number =>
+  match.index + match[0].indexOf(match[1] ?? '') + (match[1]?.length ?? 0);
+
+/** A word for age belongs to the number that follows it, and not to one behind that one's years. */
+const endOfAge = new RegExp(`[.;。，、\\n]|, |\\p{L}{2}:|[歲岁歳]|${year}|\\d\\s?yaş`, 'iu');
+
 /** Whether a number of years is an age: a word for age stands before it, within it or after it. */
 function isAge(match: RegExpExecArray, text: string): boolean {
-  const number = match.index + match[0].indexOf(match[1] ?? '');
+  const end = numberEnd(match);
+  const number = end - (match[1]?.length ?? 0);
   const before =
     text
       .slice(Math.max(0, number - 30), number)
-      .split(/[.;。\n]|\p{L}{2}:/u)
+      .split(endOfAge)
       .at(-1) ?? '';
-  const end = number + (match[1]?.length ?? 0);
   return age.test(before) || age.test(text.slice(end, end + 24).split(/[,.;،。\n]/)[0] ?? '');
 }
 

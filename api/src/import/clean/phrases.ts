@@ -16,6 +16,7 @@ export type PhraseList =
   | 'refused-arrangement'
   | 'arrangement-in-title'
   | 'arrangement-in-text'
+  | 'hybrid-in-field'
   | 'pay-period'
   | 'no-experience'
   | 'not-asked'
@@ -66,6 +67,7 @@ export const digitsForWords = (text: string): string =>
   text
     .replace(/سنتين|سنتان|عامين|عامان/g, '2 سنوات')
     .replace(/(?<=(?:خبر[ةه]|من|عن|مدة|لمدة|منذ)\s)(?:سن[ةه]|عام)(?!\p{L})(?:\sواحدة?)?/gu, '1 سنة')
+    .replace(/(?<![\p{L}\d]\s?)(?:سن[ةه]\sواحدة|عام\sواحد)/gu, '1 سنة')
     .replace(/\p{L}+\s?\((\d{1,2})\)(?=\s(?:years?|months?|años?|anos?|tahun|yıl))/giu, '$1')
     .replace(/半年(?!前)/g, '6個月')
     .replace(writtenNumber, (word) => numbers.get(word.toLowerCase()) ?? word);

@@ -40,6 +40,8 @@ describe('how much experience is asked for', () => {
     ['خبرة من سنة إلى ثلاث سنوات', '1-3-years'],
     ['零经验', 'no-experience'],
     ['不限經驗', 'no-experience'],
+    ['6 meses', 'under-1-year'],
+    ['من 2 إلى 5 سنوات', '1-3-years'],
   ])('the field "%s"', (text, expected) => {
     expect(level(readExperienceField(text))).toBe(expected);
   });
@@ -85,6 +87,11 @@ describe('how much experience is asked for', () => {
     ['Somos una empresa con más de 12 años de experiencia', null],
     ['本公司擁有十年以上經驗，徵求具三年以上相關經驗者', '3-5-years'],
     ['Requires 10 years of experience in banking', 'over-10-years'],
+    ['18-35 years old, 2 years experience', '1-3-years'],
+    ['年齡 20-35歲，3年以上經驗', '3-5-years'],
+    ['عمر 25-35 سنة وخبرة سنتين', '1-3-years'],
+    ['Pengalaman kerja (min. 2 thn)', '1-3-years'],
+    ['学歴・経験不問', 'no-experience'],
   ])('the text "%s"', (text, expected) => {
     expect(level(findExperienceInText(text))).toBe(expected);
   });
@@ -124,6 +131,9 @@ describe('which education is asked for', () => {
     ['Graduado en Derecho', 'bachelor'],
     ['FP grado superior', 'vocational'],
     ['Ingeniería en sistemas', 'bachelor'],
+    ['専門卒以上', 'vocational'],
+    ['بكالريوس', 'bachelor'],
+    ['Fark etmez', 'not-required'],
   ])('the field "%s"', (text, expected) => {
     expect(degree(readEducationField(text))).toBe(expected);
   });
@@ -146,6 +156,8 @@ describe('which education is asked for', () => {
     ['學歷不拘', 'not-required'],
     ['高職以上', 'vocational'],
     ['四年制大学卒業', 'bachelor'],
+    ['学歴・経験不問', 'not-required'],
+    ['Titulación universitaria en Derecho', 'bachelor'],
   ])('the text "%s"', (text, expected) => {
     expect(degree(findEducationInText(text))).toBe(expected);
   });
@@ -179,6 +191,9 @@ describe('how the work is done', () => {
     ['Kerja di kantor', 'onsite'],
     ['Uzaktan çalışma', 'remote'],
     ['دوام هجين', 'hybrid'],
+    ['Hybrid, 3 days in office', 'hybrid'],
+    ['週2リモート', 'hybrid'],
+    ['Work from anywhere', 'remote'],
   ])('the field "%s"', (text, expected) => {
     expect(place(readArrangementField(text))).toBe(expected);
   });

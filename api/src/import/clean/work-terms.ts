@@ -49,6 +49,8 @@ export const jobTypeOfTitle = (title: string): number | null => {
 
 export function readArrangementField(source: string): number | null {
   const text = cleanLine(source).replace(/_/g, ' ');
+  // "Hybrid, 3 days in office" and "Teletrabajo 2 días" name one of its two places besides.
+  if (hybrid.some((words) => words.test(text))) return idOf(workArrangements, 'hybrid');
   return findWorkArrangement(text.replace(refused, ' '))?.id ?? findArrangement(text, text);
 }
 
@@ -59,6 +61,10 @@ const inTitle = phrasesOf('arrangement-in-title');
 const inText = phrasesOf('arrangement-in-text');
 /** Negations of a work arrangement, e.g. "no remote work". */
 const refused = phraseOf('refused-arrangement', 'giu');
+
+const hybrid = [...inTitle, ...inText, ...phrasesOf('hybrid-in-field')].flatMap(([key, words]) =>
+  key === 'hybrid' ? [words] : [],
+);
 
 export function findArrangement(title: string, text: string): number | null {
   const [ofTitle, ofText] = [title, text].map((one) => one.replace(refused, ' '));
