@@ -12,9 +12,13 @@ const twins: [remote: string, key: string, serverKey: string][] = [
   ['mfe-auth', 'fault.firstName.required', 'field_required'],
   ['mfe-auth', 'fault.password.required', 'field_required'],
   ['mfe-auth', 'phone.required', 'field_phone_empty'],
+  ['mfe-auth', 'phone.tooShort', 'field_phone_too_short'],
+  ['mfe-auth', 'phone.tooLong', 'field_phone_too_long'],
   ['mfe-profile', 'fault.required', 'field_required'],
   ['mfe-profile', 'settings.fault.email', 'field_email'],
   ['mfe-profile', 'settings.phone.empty', 'field_phone_empty'],
+  ['mfe-profile', 'settings.phone.tooShort', 'field_phone_too_short'],
+  ['mfe-profile', 'settings.phone.tooLong', 'field_phone_too_long'],
 ];
 
 async function textOf(remote: string, tag: string, key: string): Promise<unknown> {

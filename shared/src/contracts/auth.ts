@@ -50,7 +50,7 @@ export const registration = z.object({
   last_name: z.optional(z.string().check(z.maxLength(50))),
   terms_and_condition: z._default(z.union([z.literal(0), z.literal(1)]), 0),
   is_subscribe: z._default(z.union([z.literal(0), z.literal(1)]), 0),
-  contact_number: z.optional(z.string().check(z.maxLength(30))),
+  contact_number: z.optional(z.string().check(z.maxLength(40))),
   country_key: z.optional(z.string().check(z.maxLength(10))),
   /** Country of the number, where it is not the account's. */
   phone_country_key: z.optional(z.string().check(z.maxLength(10))),

@@ -1,5 +1,6 @@
 import { type CountryKey, countryByKey } from '@jobharbor/shared/contracts';
-import { ApiError, errorCode, phoneFormatCodes } from '@jobharbor/shared/errors';
+import { phoneLengthProblem } from '@jobharbor/shared/contracts/phone';
+import { ApiError, errorCode, type FieldProblem, phoneFormatCodes } from '@jobharbor/shared/errors';
 import {
   type CountryCode,
   getCountryCallingCode,
@@ -9,48 +10,37 @@ import {
   validatePhoneNumberLength,
 } from 'libphonenumber-js/max';
 
-/**
- * Parses a phone number in digits of any script to E.164; null if blank. Without a calling code it belongs to `country`.
- * Throws the code of its calling code's format; 41234 for an unknown calling code, 41236 if the country has none.
- */
-export function readPhone(text: string | undefined, country: CountryKey, field: string): string | null {
-  if (text === undefined || text.trim() === '') return null;
-  return parse(text, country, field, () => true);
-}
-
 const mobileTypes: readonly (string | undefined)[] = ['MOBILE', 'FIXED_LINE_OR_MOBILE'];
+const isMobile = (phone: PhoneNumber): boolean => mobileTypes.includes(phone.getType());
 
 export interface PhoneRequest {
   contact_number: string;
   country_key?: string | undefined;
 }
 
-/** Like {@link readPhone} for mobile numbers only: refuses fixed lines and premium numbers. */
+/**
+ * Parses a mobile number in digits of any script to E.164. Without a calling code it belongs to `country_key`, or
+ * `fallback`. Refuses fixed lines and premium numbers. Throws the code of its calling code's format; 41234 for an unknown
+ * calling code, 41236 if the country has none.
+ */
 export function readMobile({ contact_number, country_key }: PhoneRequest, fallback: CountryKey): string {
-  const country = countryByKey(country_key?.toLowerCase() ?? '')?.key ?? fallback;
-  return parse(contact_number, country, 'contact_number', (phone) => mobileTypes.includes(phone.getType()));
-}
-
-function parse(
-  text: string,
-  country: CountryKey,
-  field: string,
-  isWanted: (phone: PhoneNumber) => boolean,
-): string {
-  const written = text.normalize('NFKC').trim();
-  if (written === '')
-    throw new ApiError(errorCode.phoneInvalid, { fieldProblems: { [field]: 'phone_empty' } });
-  const code = country.toUpperCase();
+  const written = contact_number.normalize('NFKC').trim();
+  if (written === '') throw phoneError(errorCode.phoneInvalid, 'phone_empty');
+  const code = (countryByKey(country_key?.toLowerCase() ?? '')?.key ?? fallback).toUpperCase();
   const home = isSupportedCountry(code) ? { defaultCountry: code } : {};
   const phone = parsePhoneNumberFromString(written, { ...home, extract: false });
-  if (phone?.isValid() && phone.ext === undefined && isWanted(phone)) return phone.number;
-  if (digitsOf(written, home) > maxDigits)
-    throw new ApiError(errorCode.phoneInvalid, { fieldProblems: { [field]: 'phone_too_long' } });
+  if (phone?.isValid() && phone.ext === undefined && isMobile(phone)) return phone.number;
+  const length = phoneLengthProblem(written);
+  if (length === 'too_long' || digitsOf(written, home) > maxDigits)
+    throw phoneError(errorCode.phoneInvalid, 'phone_too_long');
   const problem = phoneFormatCodes[phone?.countryCallingCode ?? ''] ?? codeOfUnreadable(written, home);
-  if (validatePhoneNumberLength(written, home) === 'TOO_SHORT')
-    throw new ApiError(problem, { fieldProblems: { [field]: 'phone_too_short' } });
-  throw new ApiError(problem, { fieldProblems: { [field]: problem } });
+  if (length === 'too_short' || validatePhoneNumberLength(written, home) === 'TOO_SHORT')
+    throw phoneError(problem, 'phone_too_short');
+  throw phoneError(problem, problem);
 }
+
+const phoneError = (code: number, contact_number: FieldProblem | number) =>
+  new ApiError(code, { fieldProblems: { contact_number } });
 
 /** Of E.164, with the calling code. */
 const maxDigits = 15;

@@ -28,7 +28,7 @@ describe('a visitor who signs up', () => {
     expect(session.json().data.user).toEqual(answer.json().data.user);
   });
 
-  it('may give a number of another country than the page, and the campaign that led here', async () => {
+  it('may give a mobile number of another country than the page, and the campaign that led here', async () => {
     const visitor = aVisitor(api);
     const filled = {
       ...form('campaign@example.com'),
@@ -37,6 +37,8 @@ describe('a visitor who signs up', () => {
       phone_country_key: 'sg',
       campaign: { utm_source: 'fair' },
     };
+    const fixedLine = { ...filled, contact_number: '6123 4567' };
+    expect((await visitor.ask('POST', '/auth/register', fixedLine)).json().code).toBe(41349);
     const answer = await visitor.ask('POST', '/auth/register', filled);
     expect(answer.statusCode).toBe(201);
     const account = await api.dependencies.db

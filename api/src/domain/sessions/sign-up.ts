@@ -15,7 +15,7 @@ import {
 import { checkNewPassword } from '../accounts/check-new-password.ts';
 import { findAccountByPhone } from '../accounts/claim-phone.ts';
 import { hashPassword, isSameHash } from '../accounts/password.ts';
-import { readPhone } from '../accounts/read-phone.ts';
+import { readMobile } from '../accounts/read-phone.ts';
 import { type GeneratedCode, generateCode } from '../codes/one-time-codes.ts';
 import { mailConfirmation } from '../email-confirmation/email-confirmation.ts';
 import type { Caller, SignedIn } from './caller.ts';
@@ -52,11 +52,9 @@ export async function signUp(
   if (form.terms_and_condition !== 1) throw termsNotAccepted();
   await consumeAttempt(db, { key: `sign-up:${caller.place}`, limit: 100, seconds: 900 }, caller.now);
   const country = readCountry(form.country_key, newcomer.country, 'country_key');
-  const phone = readPhone(
-    form.contact_number,
-    readCountry(form.phone_country_key, country, 'phone_country_key'),
-    'contact_number',
-  );
+  const phoneCountry = readCountry(form.phone_country_key, country, 'phone_country_key');
+  const contact_number = form.contact_number?.trim() ?? '';
+  const phone = contact_number === '' ? null : readMobile({ contact_number }, phoneCountry);
   if (form.password !== undefined)
     checkNewPassword(form.password, [form.email, `${form.first_name} ${form.last_name ?? ''}`]);
   if (phone !== null && (await findAccountByPhone(db, phone)) !== undefined) {

@@ -1,4 +1,5 @@
 import { email, newPassword, personName } from '@jobharbor/shared/contracts/auth';
+import { typedPhone } from '@jobharbor/shared/contracts/phone';
 import { personText } from '@jobharbor/shared/contracts/primitives';
 import { schemaResolver } from '@jobharbor/shared/forms';
 import * as z from 'zod/mini';
@@ -51,6 +52,7 @@ export const accountResolvers = {
       password: newPassword,
       first_name: personName,
       last_name: lastName,
+      contact_number: typedPhone,
       terms: z.literal(true),
     }),
   ),

@@ -1,9 +1,11 @@
+import { typedPhone } from '@jobharbor/shared/contracts/phone';
 import { schemaResolver } from '@jobharbor/shared/forms';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { PhoneFields } from '../../common/phone-fields.tsx';
 import { StepForm } from '../../common/step-form.tsx';
+import { usePhoneError } from '../../common/use-phone-error.ts';
 import { useStepForm } from '../../common/use-step-form.ts';
 
 /** A number as typed, and the country of its national format; `others` for a number with a leading plus. */
@@ -15,7 +17,7 @@ export interface PhoneValues {
 const resolver = schemaResolver<PhoneValues, PhoneValues>(
   z.object({
     country_key: z.string(),
-    contact_number: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
+    contact_number: typedPhone.check(z.minLength(1)),
   }),
 );
 
@@ -25,9 +27,10 @@ export interface PhoneFormProps {
   after?: ReactNode;
 }
 
-/** A step that asks for a mobile number. The server validates its format. */
+/** A step that asks for a mobile number. The server validates the format of its country. */
 export function PhoneForm({ phone, send, after }: PhoneFormProps) {
   const { t } = useTranslation('auth');
+  const phoneError = usePhoneError();
   const step = useStepForm<PhoneValues>({ field: 'contact_number', defaultValues: phone, resolver, send });
   const { register, setFocus } = step.form;
   useEffect(() => setFocus('contact_number'), [setFocus]);
@@ -37,7 +40,7 @@ export function PhoneForm({ phone, send, after }: PhoneFormProps) {
       <PhoneFields
         country={register('country_key')}
         number={register('contact_number')}
-        error={step.errorText(() => t('phone.required'))}
+        error={step.errorText(phoneError)}
       />
     </StepForm>
   );

@@ -54,11 +54,22 @@ describe('a visitor with a phone at hand', () => {
 
   it('reads beside the number what is wrong with it, and corrects it', async () => {
     const fields = { contact_number: ['Please enter a valid mobile number for +63.'] };
-    const page = await enterNumber([refuse(sendPhoneCode, 41348, { fields })], '12');
+    const page = await enterNumber([refuse(sendPhoneCode, 41348, { fields })], '0212 345 678');
     await screen.findByText('Please enter a valid mobile number for +63.');
-    expect(field('Mobile number').value).toBe('12');
+    expect(field('Mobile number').value).toBe('0212 345 678');
     expect(document.activeElement).toBe(field('Mobile number'));
     expect(page.server.requestsOf(sendPhoneCode)).toHaveLength(1);
+  });
+
+  it.each([
+    ['٠٩', 'Phone Number is too short.'],
+    ['+63 917 123 4567 8901', 'Phone numbers have at most 15 digits.'],
+    [' ', 'Phone number cannot be empty.'],
+  ])('reads before anything is sent that “%s” cannot be a number', async (typed, text) => {
+    const page = await enterNumber([sent], typed);
+    await screen.findByText(text);
+    expect(field('Mobile number').value).toBe(typed);
+    expect(page.server.requestsOf(sendPhoneCode)).toHaveLength(0);
   });
 
   it('can change the number, which is kept, and return to the email', async () => {

@@ -63,14 +63,18 @@ describe('a visitor who creates an account', () => {
     document.cookie = 'tracking=; Max-Age=0';
   });
 
-  it('sees beside the number why it is refused', async () => {
-    const text = 'Phone Number is too short.';
+  it('sees beside the number why it is refused, a wrong length before anything is sent', async () => {
+    const text = 'Please enter a valid mobile number for +63.';
     const page = visit(address, [
-      refuse(register, 41354, { message: text, fields: { contact_number: [text] } }),
+      refuse(register, 41348, { message: text, fields: { contact_number: [text] } }),
     ]);
     await page.enterEmail();
     await fillIn(page);
     await page.person.type(field(/^Mobile number/), '81');
+    await page.submit('Create account');
+    await screen.findByText('Phone Number is too short.');
+    expect(page.server.requestsOf(register)).toHaveLength(0);
+    await page.person.type(field(/^Mobile number/), '23 4567');
     await page.submit('Create account');
     await screen.findByText(text);
     expect(document.activeElement).toBe(field(/^Mobile number/));

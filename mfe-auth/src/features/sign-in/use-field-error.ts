@@ -1,6 +1,7 @@
 import type { FieldErrorType } from '@jobharbor/shared/forms';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { usePhoneError } from '../../common/use-phone-error.ts';
 import type { AccountValues } from './account-values.ts';
 
 /** The message of a field: the server's if it refused the value, else the translation of the validation error. */
@@ -8,6 +9,7 @@ export function useFieldError({
   formState: { errors },
 }: UseFormReturn<AccountValues, unknown, AccountValues>) {
   const { t } = useTranslation('auth');
+  const phoneError = usePhoneError();
   return (name: keyof AccountValues): string | undefined => {
     const error = errors[name];
     if (!error) return undefined;
@@ -21,6 +23,8 @@ export function useFieldError({
         return nameError(error.type as FieldErrorType);
       case 'password':
         return passwordError(error.type as FieldErrorType);
+      case 'contact_number':
+        return phoneError(error.type as FieldErrorType);
       case 'terms':
         return t('fault.terms');
       default:

@@ -1,5 +1,6 @@
 import { type AccountSetting, phoneChangeRequest } from '@jobharbor/shared/contracts/account-setting';
 import { requestPhoneChange } from '@jobharbor/shared/contracts/calls/request-phone-change';
+import { typedPhone } from '@jobharbor/shared/contracts/phone';
 import { callingCodes, preventComposingSubmit } from '@jobharbor/shared/forms';
 import { useDirtyLease, useLocale, useSend } from '@jobharbor/shared/remote';
 import { Button, SelectField, TextField } from '@jobharbor/shared/ui';
@@ -10,7 +11,7 @@ import { FormEnd } from './form-end.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 
 const newPhone = z.extend(phoneChangeRequest, {
-  contact_number: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
+  contact_number: typedPhone.check(z.minLength(1)),
 });
 
 interface PhoneValues {
@@ -42,7 +43,10 @@ export function NewPhoneForm({ setting, phone, onType, onSent, onRemove, onClose
       ...(setting.has_password && { current_password: '' }),
     },
     (name, type) => {
-      if (name === 'contact_number') return t('settings.phone.empty');
+      if (name === 'contact_number') {
+        if (type === 'too_short') return t('settings.phone.tooShort');
+        return t(type === 'too_long' ? 'settings.phone.tooLong' : 'settings.phone.empty');
+      }
       return t(type === 'required' ? 'fault.required' : 'settings.fault.passwordLong');
     },
   );

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+
+/** Digits of E.164 at most, with the calling code. */
+const maxDigits = 15;
+/** No country's mobile numbers have fewer digits: without the calling code, and with it. */
+const minDigits = { national: 6, international: 8 };
+
+/**
+ * The validation error of a number's length that holds in every country; null if there is none, or no digit at all. Counts
+ * digits of any script. The server's `readMobile` checks the format of the number's country as well.
+ */
+export function phoneLengthProblem(text: string): 'too_short' | 'too_long' | null {
+  const written = text.normalize('NFKC').trim();
+  const digits = written.match(/\p{Nd}/gu)?.length ?? 0;
+  if (digits > maxDigits) return 'too_long';
+  const min = written.startsWith('+') ? minDigits.international : minDigits.national;
+  return digits > 0 && digits < min ? 'too_short' : null;
+}
+
+/** A phone number as typed, in digits of any script; for the validation of forms before sending. */
+export const typedPhone = z.string().check(
+  z.trim(),
+  z.maxLength(40),
+  z.check(({ value, issues }) => {
+    const problem = phoneLengthProblem(value);
+    if (problem === 'too_short')
+      issues.push({ code: 'too_small', origin: 'string', minimum: minDigits.national, input: value });
+    if (problem === 'too_long')
+      issues.push({ code: 'too_big', origin: 'string', maximum: maxDigits, input: value });
+  }),
+);
