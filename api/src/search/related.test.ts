@@ -190,6 +190,29 @@ describe('where vectors of titles were trained', () => {
     expect(await related({ query: 'lorry driver qwerty' })).toContain('Coach driver');
   });
 
+  it('jobs with the one rare word of a search in their skills come first, and alone where they are enough', async () => {
+    await list(
+      { title: 'Coach driver' },
+      { title: 'Shop assistant', skills: ['Abapo'] },
+      { title: 'Bus driver', skills: ['Abapo', 'Cooking'], jobTypeId: 1 },
+    );
+    await train();
+    const query = 'lorry driver abapo';
+    await find({ query });
+    expect((await related({ query })).slice(0, 2)).toEqual(['Bus driver', 'Shop assistant']);
+    expect(await related({ query })).toContain('Coach driver');
+    expect(await related({ query, job_types: [1] })).toEqual(['Bus driver']);
+    await list({ title: 'Nanny', skills: ['Abapo'] });
+    expect(await related({ query })).not.toContain('Coach driver');
+    expect((await related({ query: `${query} -cooking` })).sort()).toEqual([
+      'Coach driver',
+      'Nanny',
+      'Shop assistant',
+    ]);
+    const pages = await Promise.all([1, 2, 3].map((page) => related({ query, size: 1, page })));
+    expect(pages.flat()).toEqual(await related({ query }));
+  });
+
   it('and the table is damaged, letters go on', async () => {
     await train();
     await writeFile(path(), 'half a table');

@@ -2,13 +2,14 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import { createRowPredicate } from '../listing/listing-filters.ts';
 import type { TitleCache } from '../related/title-cache.ts';
-import type { NearTitle } from '../related/title-index.ts';
+import { enoughWithRareWord, type NearTitle, type RareWord } from '../related/title-index.ts';
 import { type Conditions, matchClauses, matching, readWords } from './conditions.ts';
+import { findHoldersOfWord } from './find-holders-of-word.ts';
 import { type InListing, toFilters } from './find-in-listing.ts';
 
 /** With this many matches no related jobs are added. */
 const fewMatches = 100;
-const nearness = { least: 0.2, most: 500 };
+const nearness = { least: 0.2, most: 500, keepsRareWord: true };
 const maxOfOneTitle = 20;
 
 /** The related jobs on the page. */
@@ -32,17 +33,39 @@ export async function findRelated(
   const isNarrow = must.length === 0 || must.some(({ isPhrase }) => isPhrase);
   if (isNarrow || room === 0 || total >= fewMatches) return [];
   const index = await titles.of(conditions.country, held?.listing.newestTitleId);
-  const near = index?.near(readWords(conditions).text, nearness) ?? [];
-  if (near.length === 0) return [];
+  if (index === null) return [];
+  const { text } = readWords(conditions);
+  const found: Found = {
+    near: index.near(text, nearness),
+    ...(await findKeepers(db, conditions.country, index.rareWordOf(text))),
+  };
+  if (found.near.length + found.keepers.length === 0) return [];
   // Only the database knows which jobs contain an excluded word.
   return held !== null && not.length === 0
-    ? relatedInListing(held, near, conditions, { room, offset })
-    : relatedInDatabase(db, near, conditions, { room, offset });
+    ? relatedInListing(held, found, conditions, { room, offset })
+    : relatedInDatabase(db, found, conditions, { room, offset });
+}
+
+interface Found {
+  near: readonly NearTitle[];
+  /** Ids of jobs with the rare word of the search in their skills, where hardly a title holds it; they come first. */
+  keepers: readonly number[];
+  /** Whether jobs without that word are left out where enough hold it. */
+  isExclusive: boolean;
+}
+
+async function findKeepers(
+  db: Db,
+  country: string,
+  rare: RareWord | null,
+): Promise<Pick<Found, 'keepers' | 'isExclusive'>> {
+  if (rare === null || rare.holders.size >= enoughWithRareWord) return { keepers: [], isExclusive: false };
+  return { keepers: await findHoldersOfWord(db, country, rare.word), isExclusive: rare.isUnknown };
 }
 
 function relatedInListing(
   { listing, marked }: InListing,
-  near: readonly NearTitle[],
+  { near, keepers, isExclusive }: Found,
   conditions: Conditions,
   { room, offset }: Place,
 ): number[] {
@@ -51,20 +74,27 @@ function relatedInListing(
   const locations = listing.columns.job_locations;
   const isThere = placeIds.length === 0 ? null : locations.listsWithAny(placeIds);
   const rowsOf = new Map(near.map(({ id }): [number, number[]] => [id, []]));
+  const keeping = new Set(keepers.map((id) => listing.rowOf(id)));
+  const kept: number[] = [];
   for (let at = 0; at < listing.length; at += 1) {
     const row = listing.order[at] ?? 0;
-    const rows = rowsOf.get(listing.titles[row] ?? 0);
-    if (rows === undefined || rows.length === maxOfOneTitle || marked?.[row] === 1) continue;
+    const isKept = keeping.has(row);
+    const rows = isKept ? kept : rowsOf.get(listing.titles[row] ?? 0);
+    if (rows === undefined || (!isKept && rows.length === maxOfOneTitle) || marked?.[row] === 1) continue;
     if (isThere !== null && isThere[locations.numbers[row] ?? 0] !== 1) continue;
     if (passes(row)) rows.push(row);
   }
-  const rows = [...rowsOf.values()].flat().slice(offset, offset + room);
-  return rows.map((row) => listing.jobIdAt(row));
+  const ranks = new Map(near.map(({ id }, rank) => [id, rank]));
+  const rankOf = (row: number) => ranks.get(listing.titles[row] ?? 0) ?? near.length;
+  kept.sort((one, other) => rankOf(one) - rankOf(other));
+  const isAlone = isExclusive && kept.length >= enoughWithRareWord;
+  const rows = [...kept, ...(isAlone ? [] : [...rowsOf.values()].flat())];
+  return rows.slice(offset, offset + room).map((row) => listing.jobIdAt(row));
 }
 
 async function relatedInDatabase(
   db: Db,
-  near: readonly NearTitle[],
+  { near, keepers, isExclusive }: Found,
   conditions: Conditions,
   { room, offset }: Place,
 ): Promise<number[]> {
@@ -72,16 +102,24 @@ async function relatedInDatabase(
   const wider: Conditions = { ...conditions, parsed: { ...conditions.parsed, must: [], isEmpty: true } };
   const words = sql.join(matchClauses({ ...conditions.parsed, not: [] }), sql` and `);
   const place = placeIds.length === 0 ? sql`true` : sql`location_ids && ${placeIds}::bigint[]`;
+  const isRelated = sql`${matching(wider)} and not (${words}) and ${place}`;
+  const nearIds = near.map(({ id }) => id);
+  const { rows: kept } = await sql<{ job_id: number }>`
+    select job_id from search_documents where job_id = any(${[...keepers]}::bigint[]) and ${isRelated}
+    order by array_position(${nearIds}::bigint[], title_id), posted_at desc, job_id desc`.execute(db);
+  const keptIds = kept.map((row) => row.job_id);
+  const first = keptIds.slice(offset, offset + room);
+  if (isExclusive && keptIds.length >= enoughWithRareWord) return first;
   const { rows } = await sql<{ job_id: number }>`
     select job.job_id
-    from unnest(${near.map(({ id }) => id)}::bigint[]) with ordinality title (id, rank)
+    from unnest(${nearIds}::bigint[]) with ordinality title (id, rank)
     cross join lateral (
       select job_id, posted_at from search_documents
-      where title_id = title.id and ${matching(wider)} and not (${words}) and ${place}
+      where title_id = title.id and ${isRelated} and job_id <> all(${keptIds}::bigint[])
       order by posted_at desc, job_id desc
       limit ${maxOfOneTitle}
     ) job
     order by title.rank, job.posted_at desc, job.job_id desc
-    limit ${room} offset ${offset}`.execute(db);
-  return rows.map((row) => row.job_id);
+    limit ${room - first.length} offset ${Math.max(0, offset - keptIds.length)}`.execute(db);
+  return [...first, ...rows.map((row) => row.job_id)];
 }

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { TitleIndex } from './title-index.ts';
 import { TitleVectors } from './title-vectors.ts';
 import { vectorFeatures } from './vector-features.ts';
@@ -37,4 +37,37 @@ it('finds a title by its meaning, and one whose letters alone are alike', () => 
 it('finds nothing by no letter in common for a title that the table does not know', () => {
   const index = anIndex('Enfermera', 'Welder');
   expect(idsOf(index, 'Beekeeper')).toEqual([]);
+});
+
+describe('a search of several words of which titles hold one rarely', () => {
+  it.each([
+    ['consultor sap', ['Consultora financiera', 'Consultor de ventas'], 'Analista SAP'],
+    ['SAPコンサルタント', ['保険コンサルタント', '経営コンサルタント'], 'SAPエンジニア'],
+    ['日語客服', ['電話客服', '客服專員'], '日語教師'],
+    ['مستشار الشبكات', ['مستشار تأمين', 'مستشار مالي'], 'فني شبكات'],
+    ['sap danışmanı', ['Sigorta Danışmanı', 'Finansal Danışman'], 'SAP Uzmanı'],
+  ])('meets the titles that keep it first: %s', (typed, common, rare) => {
+    const index = anIndex(...common, rare);
+    const near = index.near(typed, { least: 0.05, most: 10, keepsRareWord: true });
+    expect(near.map(({ id }) => id)).toEqual(expect.arrayContaining([1, 2, 3]));
+    expect(near[0]?.id).toBe(3);
+    expect(index.rareWordOf(typed)?.holders).toEqual(new Set([2]));
+  });
+
+  it('meets those alone where enough keep it and the vectors do not know it', () => {
+    const index = anIndex('Nurse', 'Enfermera', 'Nurse Abap', 'Welder Abap', 'Clerk Abap', 'Cook');
+    const more = anIndex(...Array.from({ length: 9 }, () => 'Nurse'), 'Nurse Abap', 'Abap 1', 'Abap 2');
+    const find = (one: TitleIndex, keepsRareWord: boolean) =>
+      one.near('nurse abap', { least: 0.05, most: 20, keepsRareWord }).map(({ id }) => id);
+    expect(find(more, true)).toEqual([10, 11, 12]);
+    expect(find(more, false)).toContain(1);
+    expect(find(index, true)).toContain(1);
+  });
+
+  it('keeps no word where none is rare, and none where it alone is known', () => {
+    const index = anIndex('Nurse', 'Welder');
+    expect(index.rareWordOf('nurse welder')).toBeNull();
+    expect(index.rareWordOf('nurse')).toBeNull();
+    expect(index.rareWordOf('qwerty asdf')).toBeNull();
+  });
 });

@@ -1,4 +1,5 @@
 import type { LineOfWork, OccupationSpace } from './occupation-space.ts';
+import { findRareWord, type HeldWord } from './rare-word.ts';
 import { featuresOf } from './title-features.ts';
 import type { TitleVectors } from './title-vectors.ts';
 import { VectorIndex } from './vector-index.ts';
@@ -17,6 +18,11 @@ const minCosine = 0.35;
 /** What remains of the score of a title that lacks a word of the search which the vectors do not know. */
 const shareWithoutWord = 0.5;
 
+/** What a rare word whose meaning is known adds to the score of the titles that hold it. */
+const rareWordShare = 0.2;
+/** With so many titles or jobs that hold a rare word, those without it are left out if the vectors do not know the word. */
+export const enoughWithRareWord = 3;
+
 interface Posting {
   titles: Uint32Array<ArrayBuffer>;
   weights: Uint8Array<ArrayBuffer>;
@@ -26,6 +32,22 @@ interface Posting {
 export interface NearTitle {
   id: number;
   score: number;
+}
+
+export interface Nearness {
+  /** Least similarity of the letters. */
+  least: number;
+  most: number;
+  /**
+   * Titles with the one rare word of several (`sap` of `consultor sap`) come first where the vectors do not know it, and
+   * alone where there are enough of them. For what a person typed; an advertised title has rare words of any kind.
+   */
+  keepsRareWord?: boolean;
+}
+
+export interface RareWord extends HeldWord {
+  /** Whether the vectors, which can judge the other words, do not know it. */
+  isUnknown: boolean;
 }
 
 /** What says which titles without a common letter are similar; with neither only letters count. */
@@ -77,18 +99,21 @@ export class TitleIndex {
   }
 
   /** Titles whose letters are similar by at least `least`, or whose meaning is; most similar first. */
-  near(title: string, { least, most }: { least: number; most: number }): NearTitle[] {
+  near(title: string, { least, most, keepsRareWord = false }: Nearness): NearTitle[] {
+    const found = this.#score(title, least);
+    return (keepsRareWord ? this.#keepRareWord(found, title) : found)
+      .slice(0, most)
+      .map(({ number, score }) => ({ id: this.#ids[number] ?? 0, score }));
+  }
+
+  #score(title: string, least: number): Scored[] {
     const scores = new Float64Array(this.size);
     this.#addLetters(scores, letterFeatures(title));
     const letters = scores.slice();
     if (this.#vectors?.addCosines(scores, title)) {
       this.#keepUnknownWords([scores, letters], this.#vectors.unknownWords(title));
       // A table of few lists knows few words: it takes nothing away that letters find.
-      return this.#best(
-        scores,
-        most,
-        (score, number) => score >= minCosine || (letters[number] ?? 0) >= least,
-      );
+      return best(scores, (score, number) => score >= minCosine || (letters[number] ?? 0) >= least);
     }
     for (const [group, weight] of this.#lineOfWork(title)) {
       const posting = this.#postings.get(`=${group}`);
@@ -97,7 +122,7 @@ export class TitleIndex {
         scores[number] = (scores[number] ?? 0) + (workShare * weight * (posting?.weights[at] ?? 0)) / fine;
       }
     }
-    return this.#best(scores, most, (score) => score >= least);
+    return best(scores, (score) => score >= least);
   }
 
   /** Ids of the titles whose meaning alone is at least so similar; none without vectors. */
@@ -119,14 +144,29 @@ export class TitleIndex {
         if (isHeld[number] === 0) scores[number] = (scores[number] as number) * shareWithoutWord;
   }
 
-  #best(scores: Float64Array, most: number, isNear: (score: number, number: number) => boolean): NearTitle[] {
-    const found: NearTitle[] = [];
-    for (let number = 0; number < scores.length; number += 1) {
-      const score = scores[number] ?? 0;
-      if (isNear(score, number))
-        found.push({ id: this.#ids[number] ?? 0, score: Math.round(score * 1_000) / 1_000 });
-    }
-    return found.sort((a, b) => b.score - a.score || a.id - b.id).slice(0, most);
+  rareWordOf(title: string): RareWord | null {
+    const isKnown = (word: string) => this.#vectors?.knowsWord(word) ?? false;
+    const found = findRareWord(title, (stem) => this.#titlesWith(stem), isKnown);
+    if (found === null) return null;
+    const { next, ...rare } = found;
+    return { ...rare, isUnknown: !isKnown(rare.word) && isKnown(next.word) };
+  }
+
+  #keepRareWord(found: Scored[], title: string): Scored[] {
+    const rare = this.rareWordOf(title);
+    if (rare === null || rare.holders.size === 0) return found;
+    const { with: kept = [], without = [] } = Object.groupBy(found, ({ number }) =>
+      rare.holders.has(number) ? 'with' : 'without',
+    );
+    if (rare.isUnknown) return kept.length >= enoughWithRareWord ? kept : [...kept, ...without];
+    return [...kept.map(({ number, score }) => ({ number, score: score + rareWordShare })), ...without].sort(
+      bySimilarity,
+    );
+  }
+
+  #titlesWith(stem: string): Uint32Array {
+    const posting = this.#postings.get(`#${stem}`);
+    return posting?.titles.subarray(0, posting.length) ?? new Uint32Array();
   }
 
   #lineOfWork(title: string): LineOfWork {
@@ -171,6 +211,24 @@ export class TitleIndex {
     if (weight !== 0) posting.weights[posting.length] = weight;
     posting.length += 1;
   }
+}
+
+interface Scored {
+  /** Position in the index. */
+  number: number;
+  score: number;
+}
+
+const bySimilarity = (a: Scored, b: Scored): number => b.score - a.score || a.number - b.number;
+
+/** The titles that are near, most similar first, of equal ones the older. */
+function best(scores: Float64Array, isNear: (score: number, number: number) => boolean): Scored[] {
+  const found: Scored[] = [];
+  for (let number = 0; number < scores.length; number += 1) {
+    const score = scores[number] ?? 0;
+    if (isNear(score, number)) found.push({ number, score: Math.round(score * 1_000) / 1_000 });
+  }
+  return found.sort(bySimilarity);
 }
 
 const gain = (length: number): number =>

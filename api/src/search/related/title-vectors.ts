@@ -1,4 +1,4 @@
-import { isWord, vectorFeatures, wordOf } from './vector-features.ts';
+import { isCharacterPair, isWord, vectorFeatures, wordOf } from './vector-features.ts';
 
 /** Rows of a trained table: one for each feature, quantised to one byte with a scale per row. */
 export interface VectorRows {
@@ -55,5 +55,13 @@ export class TitleVectors {
     const words = [...vectorFeatures(title).keys()].filter(isWord);
     const unknown = words.filter((word) => !this.#rows.has(word));
     return unknown.length === words.length ? [] : unknown.map(wordOf);
+  }
+
+  /** Whether the table was trained with a word; with a pair of its characters in a script without spaces. */
+  knowsWord(word: string): boolean {
+    const features = [...vectorFeatures(word).keys()];
+    return features.some(
+      (feature) => (isWord(feature) || isCharacterPair(feature)) && this.#rows.has(feature),
+    );
   }
 }

@@ -53,6 +53,10 @@ export class VectorIndex {
     return this.#vectors.unknownWords(title);
   }
 
+  knowsWord(word: string): boolean {
+    return this.#vectors.knowsWord(word);
+  }
+
   /**
    * Combines scores by letters with cosines of meaning; very similar letters count as much as meaning. False, with
    * nothing changed, if too little of the title is known; a title without a vector keeps its score by letters.

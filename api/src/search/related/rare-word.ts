@@ -1,0 +1,79 @@
+import { splitWords } from '../analyser/split-words.ts';
+import { functionWords, genericWords } from '../analyser/stop-words.ts';
+import { variantsInAnyLanguage } from '../analyser/word-variants.ts';
+import { segmentsOf } from '../query/parse-query.ts';
+import { featuresOf } from './title-features.ts';
+
+/** A word of several is rare where at most one title holds it for so many that hold the next one. */
+const rarity = 2;
+
+export interface HeldWord {
+  word: string;
+  /** The titles that hold it, by their position in the index. */
+  holders: ReadonlySet<number>;
+}
+
+/** By a stem; positions in the index. */
+type TitlesWith = (stem: string) => Iterable<number>;
+
+/**
+ * The one word of several that far fewer titles hold than each other word, even none, with the one that follows; null
+ * where there is no such word. A word that no title holds and whose meaning is known (`lorry`) has other names in them.
+ */
+export function findRareWord(
+  title: string,
+  titlesWith: TitlesWith,
+  isKnown: (word: string) => boolean,
+): (HeldWord & { next: HeldWord }) | null {
+  const [rare, next] = contentWordsOf(title)
+    .flatMap((word) => findHolders(word, titlesWith))
+    .filter(({ word, holders }) => holders.size > 0 || !isKnown(word))
+    .sort((one, other) => one.holders.size - other.holders.size);
+  if (rare === undefined || next === undefined) return null;
+  return next.holders.size < Math.max(1, rare.holders.size * rarity) ? null : { ...rare, next };
+}
+
+/** A word with the titles that hold it; two where the segmenter missed the border between them (日語客服). */
+function findHolders(word: string, titlesWith: TitlesWith): HeldWord[] {
+  const whole = { word, holders: holdersOf(word, titlesWith) };
+  if (whole.holders.size > 0) return [whole];
+  const cuts = cutsOf(word).map((parts) =>
+    parts.map((part) => ({ word: part, holders: holdersOf(part, titlesWith) })),
+  );
+  return cuts.find((parts) => parts.every(({ holders }) => holders.size > 0)) ?? [whole];
+}
+
+function holdersOf(word: string, titlesWith: TitlesWith): ReadonlySet<number> {
+  const held = new Set<number>();
+  for (const [first = '', ...others] of stemsOfForms(word)) {
+    const also = others.map((stem) => new Set(titlesWith(stem)));
+    for (const title of titlesWith(first)) if (also.every((titles) => titles.has(title))) held.add(title);
+  }
+  return held;
+}
+
+const arabic = /^[\u0600-\u06ff]+$/;
+
+/** The distinct content words of a title; segments of a text without spaces. */
+function contentWordsOf(title: string): string[] {
+  const words = splitWords(title).flatMap((run) => (run.isSpaceless ? segmentsOf(run.text) : run.parts));
+  return [...new Set(words)].filter((word) => !functionWords.has(word) && !genericWords.has(word));
+}
+
+/** Lists of stems: a title holds the word, in any of its forms, if it has every stem of one list. */
+function stemsOfForms(word: string): string[][] {
+  const forms = variantsInAnyLanguage(word).flatMap((form) =>
+    arabic.test(form) ? [form, `ال${form}`] : [form],
+  );
+  return forms.map((form) => featuresOf(form).stems);
+}
+
+const spaceless = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u;
+
+/** The two parts of a text without spaces at each place where both have two characters at least. */
+function cutsOf(word: string): [string, string][] {
+  const characters = spaceless.test(word) ? [...word] : [];
+  return characters
+    .slice(3)
+    .map((_, at) => [characters.slice(0, at + 2).join(''), characters.slice(at + 2).join('')]);
+}
