@@ -24,10 +24,10 @@ const HandOverPage = lazy(async () => ({
   default: (await import(/* webpackChunkName: "rare-pages" */ './features/hand-over/hand-over-page.tsx'))
     .HandOverPage,
 }));
-const KeepAccountPage = lazy(async () => ({
+const CancelDeletionPage = lazy(async () => ({
   default: (
-    await import(/* webpackChunkName: "rare-pages" */ './features/keep-account/keep-account-page.tsx')
-  ).KeepAccountPage,
+    await import(/* webpackChunkName: "rare-pages" */ './features/cancel-deletion/cancel-deletion-page.tsx')
+  ).CancelDeletionPage,
 }));
 const LoginRedirectPage = lazy(async () => ({
   default: (
@@ -56,7 +56,7 @@ export function App() {
         <Route path="/change-password" element={<ChangePasswordPage />} />
         <Route path="/confirm-email" element={<ConfirmEmailPage />} />
         <Route path="/appeal" element={<AppealPage />} />
-        <Route path="/keep-account" element={<KeepAccountPage />} />
+        <Route path="/cancel-deletion" element={<CancelDeletionPage />} />
         <Route path="/qr-login" element={<ApproveQrLoginPage />} />
         <Route path="/onsite-job" element={<NewsPage />} />
         <Route path="/social-login" element={<SocialLoginPage />} />

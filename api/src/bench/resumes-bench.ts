@@ -13,7 +13,7 @@ import * as z from 'zod/mini';
 import { exampleResume } from '../domain/generated-resumes/example-resume.ts';
 import { renderPdf } from '../domain/generated-resumes/render-pdf.ts';
 import { type ResumeFacts, readFacts } from '../domain/resume-facts/read-facts.ts';
-import { squeeze } from '../domain/resume-facts/words.ts';
+import { comparisonKey } from '../domain/resume-facts/words.ts';
 import { readDocx } from '../domain/resume-reading/read-docx.ts';
 import { readPdf } from '../domain/resume-reading/read-pdf.ts';
 import { findSkill } from '../domain/skills/find-skill.ts';
@@ -39,7 +39,7 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 const percent = (share: number) => `${(share * 100).toFixed(0)} %`;
 const hashOf = (file: string, field: Field, value: string) =>
   createHash('sha256')
-    .update(`${file} ${field} ${squeeze(value)}`)
+    .update(`${file} ${field} ${comparisonKey(value)}`)
     .digest('hex')
     .slice(0, 12);
 
@@ -120,7 +120,7 @@ async function measureRoundTrip(language: LanguageTag, template: ResumeTemplate)
     ...[about.headline, about.summary, ...skills],
     ...work.flatMap(({ title, company, start, end }) => [title, company, start, end]),
     ...schools.flatMap(({ school, degree, field, start, end }) => [school, degree, field, start, end]),
-  ].map((fact) => squeeze(fact?.value ?? ''));
+  ].map((fact) => comparisonKey(fact?.value ?? ''));
   const written = [
     ...certificates.flatMap(({ name, issuer, date }) => [name, issuer, date]),
     ...[document.basics?.label, document.basics?.summary, ...(document.skills ?? []).map(({ name }) => name)],
@@ -134,7 +134,7 @@ async function measureRoundTrip(language: LanguageTag, template: ResumeTemplate)
       ...[institution, studyType, area, startDate, endDate],
     ]),
   ].filter((value) => value !== undefined);
-  const kept = written.filter((value) => read.includes(squeeze(value))).length;
+  const kept = written.filter((value) => read.includes(comparisonKey(value))).length;
   const languagesKept = Math.min(spoken.length, document.languages?.length ?? 0);
   return (kept + languagesKept) / (written.length + (document.languages?.length ?? 0));
 }

@@ -149,12 +149,13 @@ export async function decideOn(
       .invite(id, planInterview(context, chat.job.country_key, id, Date.now()))
       .catch(ignoreRefusal);
   await client.send(chat_id, `${decisionKey}${id}`, decisionMessage(context, decision)).catch(ignoreRefusal);
+  // Before the move, so that a failed suggestion is tried again by the next poll of undecided applications.
+  if (decision === 'declined') await suggestAnotherJob(client, chat, id, context);
   await client.move(id, decision).catch(ignoreRefusal);
   report(`Application ${id} is ${decision}.`);
-  if (decision === 'declined') await suggestAnotherJob(client, chat, id, context);
 }
 
-/** Suggests another open job of the company to a declined candidate. */
+/** Suggests another open job of the company to a candidate who is declined; idempotent. */
 async function suggestAnotherJob(client: RecruiterClient, chat: Chat, id: number, context: ReplyContext) {
   const jobs = await client.jobsOf(chat.company.id, chat.job.country_key);
   const other = jobs.find((job) => job.id !== chat.job.id);

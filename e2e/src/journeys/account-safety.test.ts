@@ -142,12 +142,12 @@ it('a person takes their data along, deletes the account, and keeps it after all
   await main.getByRole('button', { name: t('profile', 'accountData.delete.open') }).click();
   await prove();
   await main.getByRole('button', { name: t('profile', 'accountData.delete.submit') }).click();
-  await main.getByRole('heading', { name: t('auth', 'keepAccount.asked.title') }).waitFor();
-  await main.getByRole('link', { name: t('auth', 'keepAccount.signIn') }).click();
+  await main.getByRole('heading', { name: t('auth', 'cancelDeletion.asked.title') }).waitFor();
+  await main.getByRole('link', { name: t('auth', 'cancelDeletion.signIn') }).click();
   await signIn({ t }, main, user);
-  const heading = main.getByRole('heading', { name: t('auth', 'keepAccount.pending.title') });
+  const heading = main.getByRole('heading', { name: t('auth', 'cancelDeletion.pending.title') });
   await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
-  await main.getByRole('button', { name: t('auth', 'keepAccount.keep') }).click();
-  await page.getByText(t('auth', 'keepAccount.kept.title')).first().waitFor();
+  await main.getByRole('button', { name: t('auth', 'cancelDeletion.keep') }).click();
+  await page.getByText(t('auth', 'cancelDeletion.kept.title')).first().waitFor();
   expect((await apiClient(seekerAt(page)).me()).email).toBe(user.email);
 });

@@ -29,7 +29,7 @@ it.each([
     'an account that is to be deleted',
     '/en/ph/jobs',
     aUser({ deletion_due_at: 1_797_000_000 }),
-    '/en/ph/keep-account?redirect=%2Fen%2Fph%2Fjobs',
+    '/en/ph/cancel-deletion?redirect=%2Fen%2Fph%2Fjobs',
   ],
 ])('with %s leads to its page', (_, requested, user, page) => {
   expect(landingPath(returnPath(requested, base), base, user)).toBe(page);

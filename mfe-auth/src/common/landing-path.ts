@@ -7,7 +7,8 @@ import type { SessionUser } from '@jobharbor/shared/contracts/auth';
  */
 export function landingPath(path: string, base: string, user: SessionUser | null): string {
   if (user === null) return path;
-  if (user.deletion_due_at !== undefined) return `${base}/keep-account?redirect=${encodeURIComponent(path)}`;
+  if (user.deletion_due_at !== undefined)
+    return `${base}/cancel-deletion?redirect=${encodeURIComponent(path)}`;
   if (path !== base || user.role !== 'jobseeker') return path;
   return base + (user.is_profile_completed ? '/onsite-job' : '/jobseeker-complete-profile');
 }

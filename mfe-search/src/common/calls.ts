@@ -23,10 +23,11 @@ export const searchJobs = lazyCall(
     (await import(/* webpackChunkName: "job-calls" */ '@jobharbor/shared/calls/search-jobs')).searchJobs,
 );
 
-export const carryFilters = lazyCall(
-  { id: 'POST /config/filters/carry', access: 'public' },
+export const convertFilters = lazyCall(
+  { id: 'POST /config/filters/convert', access: 'public' },
   async () =>
-    (await import(/* webpackChunkName: "job-calls" */ '@jobharbor/shared/calls/carry-filters')).carryFilters,
+    (await import(/* webpackChunkName: "job-calls" */ '@jobharbor/shared/calls/convert-filters'))
+      .convertFilters,
 );
 
 export const getJobStatic = lazyCall(

@@ -44,7 +44,7 @@ export const remoteContract = z.object({
       signIn: z.optional(sitePath),
       jobs: z.optional(sitePath),
       /** Page where the owner can cancel the account's deletion. */
-      keepAccount: z.optional(sitePath),
+      cancelDeletion: z.optional(sitePath),
     }),
     {},
   ),

@@ -16,8 +16,10 @@ export function sessionEndAddress(contracts: readonly RemoteContract[], from: st
 }
 
 /** {@link signInAddress} for the page that cancels an account deletion. */
-export const keepAccountAddress = (contracts: readonly RemoteContract[], from: string): string | undefined =>
-  addressOf(findWellKnown(contracts, 'keepAccount'), from);
+export const cancelDeletionAddress = (
+  contracts: readonly RemoteContract[],
+  from: string,
+): string | undefined => addressOf(findWellKnown(contracts, 'cancelDeletion'), from);
 
 function addressOf(page: string | undefined, from: string): string | undefined {
   if (page === undefined) return undefined;

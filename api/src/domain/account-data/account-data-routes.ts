@@ -1,7 +1,7 @@
 import { brand } from '@jobharbor/shared/brand';
+import { cancelDeletion } from '@jobharbor/shared/calls/cancel-deletion';
 import { downloadDataExport } from '@jobharbor/shared/calls/download-data-export';
 import { getDataExport } from '@jobharbor/shared/calls/get-data-export';
-import { keepAccount } from '@jobharbor/shared/calls/keep-account';
 import { requestAccountDeletion } from '@jobharbor/shared/calls/request-account-deletion';
 import { requestDataExport } from '@jobharbor/shared/calls/request-data-export';
 import { sendOwnerCode } from '@jobharbor/shared/calls/send-owner-code';
@@ -37,7 +37,7 @@ export function accountDataRoutes(app: App, { db, queue, files, clock, config }:
     return { due_at: toSeconds(dueAt) };
   });
 
-  serve(app, keepAccount, async ({ request, reply }) => {
+  serve(app, cancelDeletion, async ({ request, reply }) => {
     const user = toSessionUser(await deletion.cancelDeletion(db, settingRequestOf(request, clock())));
     setUserCookie(request, reply, user);
     logSecurity(request, 'deletion-cancelled', 'done');

@@ -145,7 +145,7 @@ describe('a person who deletes the account', () => {
     expect((await other.visitor.ask('GET', '/jobseeker/me')).json().code).toBe(40003);
     const [mail] = await mailsTo(api, person.email);
     expect(mail?.template).toBe('account-deletion');
-    expect(mail?.data?.keep_url).toMatch(/\/en\/tw\/keep-account$/);
+    expect(mail?.data?.keep_url).toMatch(/\/en\/tw\/cancel-deletion$/);
 
     const { visitor, user } = await signIn(person);
     expect(user.deletion_due_at).toBe(answer.json().data.due_at);

@@ -37,7 +37,7 @@ export async function requestDeletion(
     if (account.email === null) return;
     const data = {
       time: writeTime(language, dueAt),
-      keep_url: sitePage(config.siteUrl, language, account.country_key, '/keep-account'),
+      keep_url: sitePage(config.siteUrl, language, account.country_key, '/cancel-deletion'),
     };
     await sendMail(tx, queue, { template: 'account-deletion', to: account.email, language, data, now });
   });

@@ -19,8 +19,8 @@ export async function trackExternalApplication(
   { accountId, jobId, appliedAt }: ExternalApplication,
 ): Promise<number> {
   await lockAccount(tx, accountId);
-  const standing = await findActiveApplication(tx, accountId, jobId, 'elsewhere');
-  if (standing !== null) return standing;
+  const active = await findActiveApplication(tx, accountId, jobId, 'elsewhere');
+  if (active !== null) return active;
   const job = await tx.selectFrom('jobs').select('external_url').where('id', '=', jobId).executeTakeFirst();
   if (job === undefined || job.external_url === null) throw new ApiError(errorCode.notFound);
   const { id } = await tx

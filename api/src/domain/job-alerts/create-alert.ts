@@ -42,11 +42,11 @@ export async function createAlert(
       owner.accountId === null
         ? sql`a.email_key = ${emailKeyOf(owner.email ?? '')}`
         : sql`a.account_id = ${owner.accountId}`;
-    const standing = await findAlerts(tx, sql`${isOwner} and a.deleted_at is null`);
-    const same = standing.find((alert) => alert.search_id === searchId);
-    if (same === undefined && standing.length >= maxAlerts)
+    const existing = await findAlerts(tx, sql`${isOwner} and a.deleted_at is null`);
+    const same = existing.find((alert) => alert.search_id === searchId);
+    if (same === undefined && existing.length >= maxAlerts)
       throw new ApiError(errorCode.jobAlertLimit, { params: { limit: maxAlerts } });
-    const id = same?.id ?? (await insertAlert(tx, owner, { wanted, searchId, language, now, standing }));
+    const id = same?.id ?? (await insertAlert(tx, owner, { wanted, searchId, language, now, existing }));
     const [alert] = same ? [same] : await findAlerts(tx, sql`a.id = ${id}`);
     if (alert === undefined) throw new ApiError(errorCode.jobAlertFailed);
     // Made again, it asks again: the first mail may be lost.
@@ -65,17 +65,17 @@ interface Insertion {
   searchId: number;
   language: Language;
   now: Date;
-  standing: readonly StoredAlert[];
+  existing: readonly StoredAlert[];
 }
 
 async function insertAlert(tx: Db, owner: AlertOwner, insertion: Insertion): Promise<number> {
-  const { wanted, searchId, language, now, standing } = insertion;
+  const { wanted, searchId, language, now, existing } = insertion;
   const frequency = wanted.frequency ?? 'daily';
   const timeZone = wanted.time_zone ?? 'UTC';
   const account = owner.accountId === null ? undefined : await findAccount(tx, owner.accountId);
   // An account's address that was confirmed for one alert is confirmed for the next.
   const confirmedKey =
-    account && standing.some((alert) => alert.is_confirmed) ? (account.email_key ?? null) : null;
+    account && existing.some((alert) => alert.is_confirmed) ? (account.email_key ?? null) : null;
   const { id } = await tx
     .insertInto('job_alerts')
     .values({

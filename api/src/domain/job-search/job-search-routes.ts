@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { carryFilters } from '@jobharbor/shared/calls/carry-filters';
+import { convertFilters } from '@jobharbor/shared/calls/convert-filters';
 import { listSimilarJobs } from '@jobharbor/shared/calls/list-similar-jobs';
 import { searchJobs } from '@jobharbor/shared/calls/search-jobs';
 import type { Db } from '../../database/pools.ts';
@@ -7,8 +7,8 @@ import type { Dependencies } from '../../dependencies.ts';
 import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
 import { listJobCards } from '../jobs/job-repository.ts';
-import { carryOver } from './carry-filters.ts';
 import { comparePay } from './compare-pay.ts';
+import { convertFilterValues } from './convert-filters.ts';
 import { findHiddenJob } from './find-hidden-job.ts';
 import { otherJobs } from './other-jobs.ts';
 import { searchWithPay } from './search-with-pay.ts';
@@ -48,7 +48,7 @@ export function jobSearchRoutes(
     };
   });
 
-  serve(app, carryFilters, ({ body, market }) => carryOver(searchDb, body, market));
+  serve(app, convertFilters, ({ body, market }) => convertFilterValues(searchDb, body, market));
 
   serve(app, listSimilarJobs, async ({ query, market }) => {
     const ids = await search.similar(query.job_id, query.size);

@@ -2,7 +2,7 @@ import { findSkill } from '../skills/find-skill.ts';
 import { leadingMonth } from './find-dates.ts';
 import { isPlace } from './places.ts';
 import { hasLetters, isItem, type SourceLine, textOf, trimMarks } from './source-line.ts';
-import { allWords, mentions, squeeze } from './words.ts';
+import { allWords, comparisonKey, mentions } from './words.ts';
 
 /** A part of a header, such as a job title. */
 export interface HeaderPart {
@@ -106,18 +106,18 @@ const separatorsOf = ({ text, dates }: SourceLine): RegExp =>
     ? marksAndStrokes
     : marks;
 
-const companyLabels = new Set(allWords((words) => words.companyLabels).map(squeeze));
-const labels = new Set([...companyLabels, ...allWords((words) => words.titleLabels).map(squeeze)]);
+const companyLabels = new Set(allWords((words) => words.companyLabels).map(comparisonKey));
+const labels = new Set([...companyLabels, ...allWords((words) => words.titleLabels).map(comparisonKey)]);
 
 /** `Employer: Hotel X` says what it names. */
 export const isCompanyLabelled = ({ text }: SourceLine): boolean =>
-  companyLabels.has(squeeze(/^([^:：]{2,50})[:：]/u.exec(text)?.[1] ?? ''));
+  companyLabels.has(comparisonKey(/^([^:：]{2,50})[:：]/u.exec(text)?.[1] ?? ''));
 
 /** `Position: Cook` is the cook; `Hotel X: Cook` are two parts, of which one names an occupation. */
 function splitLabel(part: string): string[] {
   const [, label = '', rest = ''] = /^\s*([^:：]{2,50})[:：]\s*(\S.*)$/u.exec(part) ?? [];
   if (label === '') return [part];
-  if (labels.has(squeeze(label))) return [rest];
+  if (labels.has(comparisonKey(label))) return [rest];
   return mentions('titles', label) === mentions('titles', rest) ? [part] : [label, rest];
 }
 

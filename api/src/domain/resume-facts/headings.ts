@@ -1,10 +1,10 @@
-import { mentions, resumeWords, type SectionName, squeeze } from './words.ts';
+import { comparisonKey, mentions, resumeWords, type SectionName } from './words.ts';
 
 const headings = new Map<string, SectionName>();
 for (const words of Object.values(resumeWords)) {
   for (const [name, texts] of Object.entries(words.headings)) {
     for (const text of texts)
-      if (!headings.has(squeeze(text))) headings.set(squeeze(text), name as SectionName);
+      if (!headings.has(comparisonKey(text))) headings.set(comparisonKey(text), name as SectionName);
   }
 }
 
@@ -14,18 +14,18 @@ const maxWords = 5;
 const minMisspelt = 9;
 
 /** The section that a text is the heading of, as the lists have it. */
-export const namedSection = (text: string): SectionName | null => headings.get(squeeze(text)) ?? null;
+export const namedSection = (text: string): SectionName | null => headings.get(comparisonKey(text)) ?? null;
 
 /**
  * Fuzzy matching: one wrong letter (`Work expirience`), or within a longer heading. Only for lines that look like
  * headings.
  */
 export function looseSection(text: string): SectionName | null {
-  const squeezed = squeeze(text);
-  const known = headings.get(squeezed);
+  const key = comparisonKey(text);
+  const known = headings.get(key);
   if (known !== undefined) return known;
-  if (squeezed.length >= minMisspelt && squeezed.length <= 40) {
-    for (const [heading, name] of headings) if (isNear(squeezed, heading)) return name;
+  if (key.length >= minMisspelt && key.length <= 40) {
+    for (const [heading, name] of headings) if (isNear(key, heading)) return name;
   }
   const words = text.split(/\s+/);
   if (words.length < 2 || words.length > maxWords) return null;

@@ -2,7 +2,7 @@ import { foldText } from '../../search/analyser/fold-text.ts';
 import { findDates, monthText, type PartialDate } from './find-dates.ts';
 import { withoutDates } from './header-line.ts';
 import { type Fact, factOf, hasLetters, type SourceLine, textOf, trimMarks } from './source-line.ts';
-import { allWords, squeeze, wordPattern } from './words.ts';
+import { allWords, comparisonKey, wordPattern } from './words.ts';
 
 export interface DatedDetails {
   issued: Fact | null;
@@ -24,7 +24,7 @@ const expiry = wordPattern(allWords(({ license }) => license.expires));
 const lasting = wordPattern(allWords(({ license }) => license.lasts));
 const issueWords = allWords(({ license }) => [...license.issued, ...license.expires, ...license.lasts]);
 const dateWords = wordPattern(issueWords, 'gu');
-const labelSet = (pick: Parameters<typeof allWords>[0]) => new Set(allWords(pick).map(squeeze));
+const labelSet = (pick: Parameters<typeof allWords>[0]) => new Set(allWords(pick).map(comparisonKey));
 const idLabels = labelSet(({ license }) => license.credentialLabels);
 const issuerLabels = labelSet(({ license }) => license.issuerLabels);
 /** Labels that stand without a colon; `no` and `by` are too short for that. */
@@ -77,7 +77,7 @@ export function detailOf(line: SourceLine): LicenseDetails | null {
 /** `Credential ID: ABC-123`, `Issued by TESDA`. */
 function credentialOf(text: string, line: SourceLine): Partial<LicenseDetails> | null {
   const [, label = '', rest = ''] = /^(.{1,40}?)\s*[:：#]\s*(\S.*)$/u.exec(text) ?? [];
-  const isLabel = (labels: ReadonlySet<string>) => label !== '' && labels.has(squeeze(label));
+  const isLabel = (labels: ReadonlySet<string>) => label !== '' && labels.has(comparisonKey(label));
   if (isLabel(idLabels) && idForm.test(trimMarks(rest)))
     return { credential_id: factOf(trimMarks(rest).slice(0, 80), line) };
   if (isLabel(issuerLabels)) return { issuer: factOf(issuerOf(rest), line) };
@@ -96,7 +96,7 @@ const issuerOf = (text: string): string => {
 function behind(text: string, labels: readonly string[]): string | null {
   const words = text.split(/\s+/);
   for (let count = Math.min(4, words.length - 1); count > 0; count -= 1) {
-    if (labels.includes(squeeze(words.slice(0, count).join(' '))))
+    if (labels.includes(comparisonKey(words.slice(0, count).join(' '))))
       return trimMarks(words.slice(count).join(' '));
   }
   return null;

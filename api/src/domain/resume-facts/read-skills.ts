@@ -5,7 +5,7 @@ import { languageNameIn } from './language-names.ts';
 import { isPlace } from './places.ts';
 import { groupNames, isSkill, namesOf, partsOf } from './skill-names.ts';
 import { type Fact, factOf, isItem, type SourceLine, trimMarks, withoutBullet } from './source-line.ts';
-import { mentions, squeeze } from './words.ts';
+import { comparisonKey, mentions } from './words.ts';
 
 const maxSkills = 60;
 
@@ -134,7 +134,7 @@ function joinSplitNames(lines: readonly SourceLine[]): SourceLine[] {
 /** `Languages English, Turkish`, `Databases MySQL, Redis`: a line with a label of its own. */
 const beginsGroup = (text: string): boolean => {
   const [first = ''] = text.split(/\s/);
-  return namedSection(first) !== null || groupNames.has(squeeze(first));
+  return namedSection(first) !== null || groupNames.has(comparisonKey(first));
 };
 
 const maxJoined = 2_000;

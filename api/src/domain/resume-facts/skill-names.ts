@@ -1,7 +1,7 @@
 import { findSkill } from '../skills/find-skill.ts';
 import { languageLevelIn, languageNameIn } from './language-names.ts';
 import { hasLetters, trimMarks, withoutBullet } from './source-line.ts';
-import { allWords, mentions, squeeze } from './words.ts';
+import { allWords, comparisonKey, mentions } from './words.ts';
 
 const maxSkillLength = 50;
 const maxSkillWords = 4;
@@ -43,7 +43,7 @@ function withoutGroup(name: string): string {
   const [, other = ''] = /^(?:Others?|Additional)\s+(\p{Lu}.*)$/u.exec(name) ?? [];
   if (other !== '') return other;
   const behind = words.findLastIndex(
-    (word, index) => index < words.length - 1 && groupNames.has(squeeze(word)),
+    (word, index) => index < words.length - 1 && groupNames.has(comparisonKey(word)),
   );
   if (behind > 0 && /^\p{Ll}/u.test(words[behind] ?? '') && /^[\p{Lu}]/u.test(words[behind + 1] ?? ''))
     return words.slice(behind + 1).join(' ');
@@ -90,12 +90,12 @@ export const isSkill = (name: string): boolean =>
   // `Creating lists of tests`: what was done.
   !/^\p{Lu}\p{Ll}{2,}ing\s\p{Ll}/u.test(name);
 
-export const groupNames = new Set(allWords(({ skillGroups }) => skillGroups).map(squeeze));
+export const groupNames = new Set(allWords(({ skillGroups }) => skillGroups).map(comparisonKey));
 
 /** `Backend`, `Other`, `Advanced`: a kind of skills, or how well one is known. */
 const isGroupOrLevel = (name: string): boolean =>
   findSkill(name) === undefined &&
-  (groupNames.has(squeeze(name)) ||
+  (groupNames.has(comparisonKey(name)) ||
     /^(?:others?|more|latest|etc|experienced)$/iu.test(name) ||
     isLevel(name));
 

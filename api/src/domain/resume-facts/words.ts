@@ -21,7 +21,7 @@ export const resumeWords: Readonly<Record<LanguageTag, ResumeWords>> = {
 };
 
 /** Normalises a text without case, accents, spaces and punctuation: `W O R K history:` is `workhistory`. */
-export const squeeze = (text: string): string => foldText(text).replace(/[^\p{L}\p{N}+#]+/gu, '');
+export const comparisonKey = (text: string): string => foldText(text).replace(/[^\p{L}\p{N}+#]+/gu, '');
 
 /** The same words of every language, folded, the longest first. */
 export function allWords(pick: (words: ResumeWords) => readonly string[]): string[] {

@@ -8,12 +8,12 @@ import type { Account } from '../accounts/account-repository.ts';
  */
 export async function refuseSuspended(db: Db, { id, suspended_at }: Account): Promise<void> {
   if (suspended_at === null) return;
-  const standing = await db
+  const active = await db
     .selectFrom('suspensions')
     .select(['reason', 'is_final'])
     .where('account_id', '=', id)
     .where('lifted_at', 'is', null)
     .executeTakeFirst();
-  const code = standing?.is_final ? errorCode.accountSuspendedForGood : errorCode.accountSuspended;
-  throw new ApiError(code, standing && { fields: { reason: [standing.reason] } });
+  const code = active?.is_final ? errorCode.accountSuspendedForGood : errorCode.accountSuspended;
+  throw new ApiError(code, active && { fields: { reason: [active.reason] } });
 }

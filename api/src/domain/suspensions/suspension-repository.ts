@@ -33,11 +33,11 @@ export async function findSuspensions(
   db: Db,
   { page, size }: { page: number; size: number },
 ): Promise<{ suspensions: Suspension[]; total: number }> {
-  const standing = db.selectFrom('suspensions').where('lifted_at', 'is', null);
-  const { total } = await standing
+  const active = db.selectFrom('suspensions').where('lifted_at', 'is', null);
+  const { total } = await active
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  const rows = await standing
+  const rows = await active
     .selectAll()
     .orderBy((eb) => eb('appealed_at', 'is', null))
     .orderBy('suspended_at')

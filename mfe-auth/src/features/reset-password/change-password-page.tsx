@@ -7,7 +7,7 @@ import { Card } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { BackToSignIn } from '../../common/back-to-sign-in.tsx';
-import { carriedEmail, useCarriedEmail } from '../../common/carried-email.ts';
+import { passEmailToNextPage, useEmailOfPreviousPage } from '../../common/email-between-pages.ts';
 import { useReturnPath } from '../../common/use-return-path.ts';
 import { ResetSteps } from './reset-steps.tsx';
 import { useLinkedCode } from './use-linked-code.ts';
@@ -21,7 +21,7 @@ export function ChangePasswordPage() {
   const [query] = useSearchParams();
   const returnTo = useReturnPath(query.get('redirect'));
   const linked = useLinkedCode();
-  const handedEmail = useCarriedEmail();
+  const handedEmail = useEmailOfPreviousPage();
   const email = linked.email || handedEmail;
   usePage({ title: t('reset.title'), canonical: '/change-password', robots: 'noindex' });
 
@@ -33,7 +33,7 @@ export function ChangePasswordPage() {
       if (!returnTo.open()) returnTo.openHome();
     } catch {
       // The password is changed anyway; the sign-in page shows the error.
-      carriedEmail.give(login);
+      passEmailToNextPage(login);
       navigate(signInPath(returnTo.path), { replace: true });
     }
   }

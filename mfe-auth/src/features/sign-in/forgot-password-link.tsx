@@ -1,7 +1,7 @@
 import { TextLink } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { carriedEmail } from '../../common/carried-email.ts';
+import { passEmailToNextPage } from '../../common/email-between-pages.ts';
 
 export interface ForgotPasswordLinkProps {
   /** Whole path of the page to open after the new password. */
@@ -17,7 +17,7 @@ export function ForgotPasswordLink({ returnTo, getEmail }: ForgotPasswordLinkPro
     <TextLink
       className="jha-forgot"
       render={<Link to={`/change-password?redirect=${encodeURIComponent(returnTo)}`} />}
-      onClick={() => carriedEmail.give(getEmail())}
+      onClick={() => passEmailToNextPage(getEmail())}
     >
       {t('reset.forgot')}
     </TextLink>

@@ -3,7 +3,7 @@ import { useLocale, useRemote } from '@jobharbor/shared/remote';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useCarriedEmail } from '../../common/carried-email.ts';
+import { useEmailOfPreviousPage } from '../../common/email-between-pages.ts';
 import { type SecondFactor, secondFactorOf } from '../../common/second-factor-of.ts';
 import { type AccountMode, type AccountValues, accountResolvers, emptyValues } from './account-values.ts';
 import { openSession } from './open-session.ts';
@@ -25,7 +25,7 @@ export function useAccountForm({ mode, onSignedIn, onSecondFactor }: AccountForm
   const { http } = useRemote();
   const { country } = useLocale();
   const [emailStep, setEmailStep] = useState<EmailStep>('entering');
-  const givenEmail = useCarriedEmail();
+  const givenEmail = useEmailOfPreviousPage();
   const form = useForm<AccountValues, unknown, AccountValues>({
     defaultValues: { ...emptyValues, email: givenEmail, phone_country_key: country.key },
     resolver: accountResolvers[mode],

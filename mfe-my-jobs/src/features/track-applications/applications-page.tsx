@@ -60,7 +60,7 @@ export function ApplicationsPage() {
         {t('applied.empty.text')}
       </EmptyState>
     );
-  const standing = new Set(applications.flatMap(({ label, job }) => (label === 'withdrawn' ? [] : [job.id])));
+  const active = new Set(applications.flatMap(({ label, job }) => (label === 'withdrawn' ? [] : [job.id])));
   return (
     <>
       <ListBar
@@ -101,7 +101,7 @@ export function ApplicationsPage() {
             ) : (
               <ApplicationCard
                 application={row}
-                canApplyAgain={row.label === 'withdrawn' && !standing.has(row.job.id)}
+                canApplyAgain={row.label === 'withdrawn' && !active.has(row.job.id)}
               />
             )}
           </li>

@@ -48,7 +48,7 @@ describe('the person’s data', () => {
     await screen.findAllByText(/^We sent a code to .*amihan@example.com/);
     await type(page, /^Code/, '123456');
     await page.press('Delete my account');
-    await waitFor(() => expect(page.navigation.entries.at(-1)).toBe('/en/ph/keep-account?asked=1'));
+    await waitFor(() => expect(page.navigation.entries.at(-1)).toBe('/en/ph/cancel-deletion?asked=1'));
     expect(page.server.requestsOf(requestAccountDeletion)[0]?.body).toEqual({ otp: '123456' });
     expect(page.session.getState().user).toBeNull();
   });

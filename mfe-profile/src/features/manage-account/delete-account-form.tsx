@@ -19,7 +19,7 @@ export function DeleteAccountForm({ setting, onClose }: { setting: AccountSettin
   const send = useSend(requestAccountDeletion, {
     onError: showErrors,
     onSuccess() {
-      navigation.navigate(`${base}/keep-account?asked=1`, { replace: true });
+      navigation.navigate(`${base}/cancel-deletion?asked=1`, { replace: true });
       setSession(session, null);
     },
   });

@@ -2,14 +2,14 @@ import type { Preparation, Prepared } from '@jobharbor/shared/remote/server';
 import { filterListsQuery } from '../../common/filter-lists.ts';
 import { jobQuery } from '../../common/job-query.ts';
 import { drawsOptions, type JobFilters } from './address.ts';
+import { chosenListsQuery } from './chosen-lists.ts';
 import {
-  carryQuery,
+  conversionQuery,
   type MarketAddress,
   readMarketAddress,
-  withCarried,
+  withConverted,
   withoutMarket,
-} from './carry-filters.ts';
-import { chosenListsQuery } from './chosen-lists.ts';
+} from './convert-filters.ts';
 import { guestPageLimit, lastPageOf, resultsQuery } from './results-queries.ts';
 
 /** Fetches what the results page of a URL shows, under the page's query keys; answers 404 for a page after the last one. */
@@ -47,8 +47,8 @@ async function filtersHere(
   { filters, from }: MarketAddress,
 ): Promise<JobFilters> {
   if (from === undefined) return filters;
-  const query = carryQuery({ http, locale }, filters, from);
+  const query = conversionQuery({ http, locale }, filters, from);
   await queryClient.prefetchQuery(query);
   const answer = queryClient.getQueryData(query.queryKey);
-  return answer ? withCarried(filters, answer) : withoutMarket(filters);
+  return answer ? withConverted(filters, answer) : withoutMarket(filters);
 }

@@ -1,4 +1,4 @@
-import { carryFilters } from '@jobharbor/shared/calls/carry-filters';
+import { convertFilters } from '@jobharbor/shared/calls/convert-filters';
 import { getFilterLists } from '@jobharbor/shared/calls/get-filter-lists';
 import { searchJobs } from '@jobharbor/shared/calls/search-jobs';
 import { answer, refuse } from '@jobharbor/shared/testing/server';
@@ -134,7 +134,7 @@ describe('somebody who filters what was found', () => {
       '/jobs?q=nurse&type=full-time&location=osaka&salary=level-4&page=2&job=5&from=jp',
       {
         answers: [
-          answer(carryFilters, () => ({
+          answer(convertFilters, () => ({
             locations: [],
             salary: { seo_value: 'level-2', before: '30万円', after: '₱15,000 and above' },
             company_ids: [],
@@ -148,7 +148,7 @@ describe('somebody who filters what was found', () => {
     expect(screen.getByText('Salary: 30万円 became ₱15,000 and above.')).toBeTruthy();
     await screen.findByRole('link', { name: 'Job 1' });
     expect(navigation.entries.at(-1)).toBe('/en/ph/jobs?q=nurse&salary=level-2&type=full-time');
-    expect(testServer().requestsOf(carryFilters)).toMatchObject([
+    expect(testServer().requestsOf(convertFilters)).toMatchObject([
       { body: { from: 'jp', locations: ['osaka'], salary: 'level-4' } },
     ]);
     const asked = searchBodies();

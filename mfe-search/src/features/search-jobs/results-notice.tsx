@@ -4,7 +4,7 @@ import { NoResults } from './no-results.tsx';
 import { PageOutOfRange } from './page-out-of-range.tsx';
 import { UnderstoodPayNotice } from './understood-pay-notice.tsx';
 
-export { CarriedNotice } from './carried-notice.tsx';
+export { ConvertedFiltersNotice } from './converted-filters-notice.tsx';
 export { SignInToSeeMore } from './sign-in-to-see-more.tsx';
 
 export type ResultsNoticeProps =

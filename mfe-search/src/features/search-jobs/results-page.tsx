@@ -25,8 +25,8 @@ import { FilterBar } from './filter-bar.tsx';
 import { headOfResults } from './head-of-results.ts';
 import { alertFiltersOf } from './job-query.ts';
 import { guestPageLimit } from './results-queries.ts';
-import { carriedNotice, ResultsView } from './results-view.tsx';
-import { useCarriedFilters } from './use-carried-filters.ts';
+import { convertedFiltersNotice, ResultsView } from './results-view.tsx';
+import { useConvertedFilters } from './use-converted-filters.ts';
 import { useIsDesktop } from './use-is-desktop.ts';
 import { useResults } from './use-results.ts';
 import { useResultsAddress } from './use-results-address.ts';
@@ -60,7 +60,7 @@ export function ResultsPage({ cardAction, searchAction, renderPane, onSettled }:
   const isDesktop = useIsDesktop();
   const view = useResultsAddress();
   const { page } = view.address;
-  const here = useCarriedFilters(view.address, view.carry);
+  const here = useConvertedFilters(view.address, view.convert);
   const { filters } = here ?? view.address;
   const { data: lists, isPlaceholderData: areOutdated } = useChosenLists(filters);
   const chosen = areOutdated ? undefined : lists;
@@ -68,7 +68,7 @@ export function ResultsPage({ cardAction, searchAction, renderPane, onSettled }:
   const isOpenTo = user !== null || view.from <= guestPageLimit;
   const [first, last] = isOpenTo ? [view.from, user ? page : Math.min(page, guestPageLimit)] : [1, 1];
   const results = useResults(filters, first, last, here !== undefined);
-  const carried = here?.carried ?? view.carried;
+  const conversion = here?.conversion ?? view.conversion;
   const pane = useRef<HTMLElement>(null);
   const entered = useRef<number>(undefined);
   const isSettled = useIsSettled(isDesktop);
@@ -149,7 +149,7 @@ export function ResultsPage({ cardAction, searchAction, renderPane, onSettled }:
           />
         )}
       </SearchForm>
-      {carried && <carriedNotice.Page carried={carried} />}
+      {conversion && <convertedFiltersNotice.Page conversion={conversion} />}
       <div className="jhs-panes">
         <div className="jhs-panes__list">
           <ResultsView

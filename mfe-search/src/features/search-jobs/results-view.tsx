@@ -20,11 +20,13 @@ import type { useResultsAddress } from './use-results-address.ts';
 const resultsNotice = splitPage(async () => (await import('./results-notice.tsx')).ResultsNotice);
 
 /** In the same chunk: `from` and later pages are in the URL as well. */
-export const carriedNotice = splitPage(async () => (await import('./results-notice.tsx')).CarriedNotice);
+export const convertedFiltersNotice = splitPage(
+  async () => (await import('./results-notice.tsx')).ConvertedFiltersNotice,
+);
 const signInToSeeMore = splitPage(async () => (await import('./results-notice.tsx')).SignInToSeeMore);
 
 export const loadNotices = () =>
-  Promise.all([resultsNotice, carriedNotice, signInToSeeMore].map(({ load }) => load()));
+  Promise.all([resultsNotice, convertedFiltersNotice, signInToSeeMore].map(({ load }) => load()));
 
 /** Only text, filters and later pages can lead to an empty list. */
 export const canCreateAlert = (params: URLSearchParams): boolean =>

@@ -2,7 +2,7 @@ import { useLocale } from '@jobharbor/shared/remote';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type JobFilters, type ListedField, type ResultsAddress, writeAddress } from './address.ts';
-import { type Carried, readMarketAddress } from './carry-filters.ts';
+import { type Conversion, readMarketAddress } from './convert-filters.ts';
 
 /** State of a history entry beside its URL. */
 interface EntryState {
@@ -11,7 +11,7 @@ interface EntryState {
   /** Filter that was changed last: further changes of it replace the history entry. */
   by?: string;
   /** Result of converting the filters after a change of the country. */
-  carried?: Carried;
+  conversion?: Conversion;
 }
 
 /** The URL of a results page and functions to change it. All state of the page derives from the URL. */
@@ -35,8 +35,8 @@ export function useResultsAddress() {
   return {
     address,
     entryKey: key,
-    carried: entry.carried,
-    carry: (filters: JobFilters, carried: Carried) => go({ filters }, true, { carried }),
+    conversion: entry.conversion,
+    convert: (filters: JobFilters, conversion: Conversion) => go({ filters }, true, { conversion }),
     from: Math.min(entry.from ?? address.page, address.page),
     search: (filters: JobFilters) => go({ filters }, false, {}),
     choose: (filters: JobFilters, field: ListedField, chosen: readonly string[]) =>
@@ -53,11 +53,11 @@ function readState(state: unknown): EntryState {
   if (typeof state !== 'object' || state === null) return {};
   const from = 'from' in state && typeof state.from === 'number' ? state.from : undefined;
   const by = 'by' in state && typeof state.by === 'string' ? state.by : undefined;
-  // Trusted: only `carry` writes this state.
-  const carried = 'carried' in state ? (state.carried as Carried) : undefined;
+  // Trusted: only `convert` writes this state.
+  const conversion = 'conversion' in state ? (state.conversion as Conversion) : undefined;
   return {
     ...(from !== undefined && { from }),
     ...(by !== undefined && { by }),
-    ...(carried !== undefined && { carried }),
+    ...(conversion !== undefined && { conversion }),
   };
 }

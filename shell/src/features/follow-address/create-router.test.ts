@@ -12,7 +12,7 @@ const user: SessionUser = {
   is_profile_completed: true,
 };
 
-const wellKnown = { signIn: '/get-started', keepAccount: '/keep-account' };
+const wellKnown = { signIn: '/get-started', cancelDeletion: '/cancel-deletion' };
 
 /** Where the router redirects from a page with this access; null if the page is shown. */
 async function leadsTo(access: 'public' | 'protected', signedIn: SessionUser | null, path = '/profile') {
@@ -46,7 +46,7 @@ it.each([
   [
     'who has asked for deletion to the choice of keeping the account',
     { ...user, deletion_due_at: 1_797_000_000 },
-    '/en/ph/keep-account?redirect=%2Fen%2Fph%2Fprofile',
+    '/en/ph/cancel-deletion?redirect=%2Fen%2Fph%2Fprofile',
   ],
   ['nobody else away', user, null],
 ])('a page that needs an account leads %s', async (_, signedIn, address) => {

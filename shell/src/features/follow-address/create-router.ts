@@ -4,7 +4,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ShellNavigation } from '../../common/create-navigation.ts';
 import type { RouteState } from '../../common/page-state.ts';
 import type { RemoteRegistry } from '../../common/remote-registry.ts';
-import { keepAccountAddress, signInAddress } from '../../common/sign-in-address.ts';
+import { cancelDeletionAddress, signInAddress } from '../../common/sign-in-address.ts';
 
 /** Where the router renders a remote's page. */
 interface PageOutlet {
@@ -52,7 +52,7 @@ export function createRouter(parts: RouterParts): Router {
     const entry = match && registry.entryOf(match.remote);
     const { user } = session.getState();
     if (match?.route.access === 'protected' && (user === null || user.deletion_due_at !== undefined)) {
-      const addressOf = user === null ? signInAddress : keepAccountAddress;
+      const addressOf = user === null ? signInAddress : cancelDeletionAddress;
       const address = addressOf(registry.contracts, pathname + search + hash);
       return navigation.navigate(address ?? baseOf(split.locale), { replace: true });
     }

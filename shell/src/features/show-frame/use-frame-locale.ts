@@ -36,8 +36,8 @@ function restOf(address: string, from: string | undefined, jobs: string | undefi
   const pathname = cut < 0 ? address : address.slice(0, cut);
   const search = cut < 0 ? '' : address.slice(cut);
   const path = splitAddress(pathname)?.path ?? '/';
-  const isCarried = from !== undefined && path === jobs && search !== '';
-  return (path === '/' ? '' : path) + (isCarried ? withParameter(search, 'from', from) : search);
+  const hasFilters = from !== undefined && path === jobs && search !== '';
+  return (path === '/' ? '' : path) + (hasFilters ? withParameter(search, 'from', from) : search);
 }
 
 function withParameter(search: string, name: string, value: string): string {

@@ -1,12 +1,12 @@
-import type { carryFilters as carryCall } from '@jobharbor/shared/calls/carry-filters';
+import type { convertFilters as convertCall } from '@jobharbor/shared/calls/convert-filters';
 import type { CallResult } from '@jobharbor/shared/contracts/define-call';
 import { countryByKey } from '@jobharbor/shared/contracts/market';
 import { type CallSource, callQuery } from '@jobharbor/shared/remote';
-import { carryFilters } from '../../common/calls.ts';
+import { convertFilters } from '../../common/calls.ts';
 import { type JobFilters, type ResultsAddress, readAddress } from './address.ts';
 
 /** Result of converting the filters to another country. */
-export interface Carried {
+export interface Conversion {
   dropped: readonly string[];
   salary: { before: string; after: string } | null;
 }
@@ -20,19 +20,23 @@ export interface MarketAddress extends ResultsAddress {
 export function readMarketAddress(params: URLSearchParams, country: string): MarketAddress {
   const address = readAddress(params);
   const from = params.get('from');
-  const isCarried = from !== null && from !== country && countryByKey(from) !== undefined;
-  return isCarried ? { ...address, page: 1, job: undefined, from } : { ...address, from: undefined };
+  const isForeign = from !== null && from !== country && countryByKey(from) !== undefined;
+  return isForeign ? { ...address, page: 1, job: undefined, from } : { ...address, from: undefined };
 }
 
 /** Asks the API for the equivalents of the filters in the page's country. */
-export const carryQuery = (source: CallSource, { location, salary, company }: JobFilters, from = '') => ({
-  ...callQuery(carryFilters, source, {
+export const conversionQuery = (
+  source: CallSource,
+  { location, salary, company }: JobFilters,
+  from = '',
+) => ({
+  ...callQuery(convertFilters, source, {
     body: { from, locations: [...location], salary: salary[0] ?? null, company_ids: company.map(Number) },
   }),
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-export const withCarried = (filters: JobFilters, answer: CallResult<typeof carryCall>): JobFilters => ({
+export const withConverted = (filters: JobFilters, answer: CallResult<typeof convertCall>): JobFilters => ({
   ...filters,
   location: answer.locations,
   salary: answer.salary ? [answer.salary.seo_value] : [],

@@ -1,4 +1,4 @@
-import { carryFilters } from '@jobharbor/shared/calls/carry-filters';
+import { convertFilters } from '@jobharbor/shared/calls/convert-filters';
 import { type CountryKey, countryByKey, readAnswer } from '@jobharbor/shared/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { upsertJobs } from '../../intake/job-intake.ts';
@@ -13,24 +13,26 @@ afterAll(() => api.close());
 
 const nothing = { locations: [], salary: null, company_ids: [] };
 
-async function carry(from: CountryKey, to: CountryKey, chosen: object) {
+async function convert(from: CountryKey, to: CountryKey, chosen: object) {
   const answer = await api.app.inject({
     method: 'POST',
-    url: '/api/config/filters/carry',
+    url: '/api/config/filters/convert',
     headers: { 'country-id': String(countryByKey(to)?.id), 'language-id': '1' },
     body: { from, ...nothing, ...chosen },
   });
   if (answer.statusCode !== 200) throw new Error(answer.body);
-  return readAnswer(carryFilters, answer.json());
+  return readAnswer(convertFilters, answer.json());
 }
 
 describe('filters taken to another country', () => {
   it('lose their places, by name', async () => {
-    expect(await carry('ph', 'sg', { locations: ['cebu-city', 'gone'] })).toEqual({
+    expect(await convert('ph', 'sg', { locations: ['cebu-city', 'gone'] })).toEqual({
       ...nothing,
       dropped: ['Cebu City', 'gone'],
     });
-    expect(await carry('ph', 'ph', { locations: ['cebu-city'] })).toMatchObject({ locations: ['cebu-city'] });
+    expect(await convert('ph', 'ph', { locations: ['cebu-city'] })).toMatchObject({
+      locations: ['cebu-city'],
+    });
   });
 
   it.each<[CountryKey, CountryKey, string, string]>([
@@ -40,15 +42,15 @@ describe('filters taken to another country', () => {
     ['ph', 'sg', 'from-level-7', 'SGD'],
     ['jp', 'ph', 'from-level-3', 'PHP'],
   ])('hold about the same pay from %s in %s', async (from, to, salary) => {
-    const carried = (await carry(from, to, { salary })).salary;
-    expect(carried?.before).not.toBe(carried?.after);
-    const back = (await carry(to, from, { salary: carried?.seo_value })).salary;
+    const conversion = (await convert(from, to, { salary })).salary;
+    expect(conversion?.before).not.toBe(conversion?.after);
+    const back = (await convert(to, from, { salary: conversion?.seo_value })).salary;
     const level = (seoValue = '') => Number(/\d+$/.exec(seoValue)?.[0]);
     expect(Math.abs(level(back?.seo_value) - level(salary))).toBeLessThanOrEqual(3);
   });
 
   it('name a pay range that does not exist', async () => {
-    expect(await carry('ph', 'sg', { salary: 'level-99' })).toEqual({ ...nothing, dropped: ['level-99'] });
+    expect(await convert('ph', 'sg', { salary: 'level-99' })).toEqual({ ...nothing, dropped: ['level-99'] });
   });
 
   it('keep a company that has open jobs there, and name one that has none', async () => {
@@ -63,7 +65,7 @@ describe('filters taken to another country', () => {
       .orderBy('id')
       .execute();
     const company_ids = rows.map(({ company_id }) => company_id);
-    expect(await carry('ph', 'my', { company_ids })).toEqual({
+    expect(await convert('ph', 'my', { company_ids })).toEqual({
       ...nothing,
       company_ids: company_ids.slice(0, 1),
       dropped: ['Manila Ltd'],

@@ -1,5 +1,5 @@
 import { deletionGraceDays } from '@jobharbor/shared/contracts/account-data';
-import { keepAccount } from '@jobharbor/shared/contracts/calls/keep-account';
+import { cancelDeletion } from '@jobharbor/shared/contracts/calls/cancel-deletion';
 import { signInPath } from '@jobharbor/shared/domain/session';
 import { formatMoment, formatNumber } from '@jobharbor/shared/i18n';
 import { useErrorText, useLocale, usePage, useRemote, useSend, useSession } from '@jobharbor/shared/remote';
@@ -15,7 +15,7 @@ import '../../common/auth.css';
  * For the owner of an account that is scheduled for deletion: shown after the request, and at each sign-in until it is
  * deleted.
  */
-export function KeepAccountPage() {
+export function CancelDeletionPage() {
   const { t } = useTranslation('auth');
   const errorText = useErrorText();
   const { session: store, timeZone, notify } = useRemote();
@@ -23,18 +23,18 @@ export function KeepAccountPage() {
   const { user } = useSession();
   const [query] = useSearchParams();
   const returnTo = useReturnPath(query.get('redirect'));
-  const keep = useSend(keepAccount, {
+  const cancel = useSend(cancelDeletion, {
     onSuccess({ user: kept }) {
       setSession(store, kept);
-      notify({ tone: 'success', text: t('keepAccount.kept.title') });
+      notify({ tone: 'success', text: t('cancelDeletion.kept.title') });
       returnTo.open();
     },
   });
   const dueAt = user?.deletion_due_at;
   const guest = query.has('asked') ? 'asked' : 'guest';
   const state = dueAt !== undefined ? 'pending' : user === null ? guest : 'kept';
-  usePage({ title: t(`keepAccount.${state}.title`), canonical: '/keep-account', robots: 'noindex' });
-  const lead = t(`keepAccount.${state}.lead`, {
+  usePage({ title: t(`cancelDeletion.${state}.title`), canonical: '/cancel-deletion', robots: 'noindex' });
+  const lead = t(`cancelDeletion.${state}.lead`, {
     days: formatNumber(tag, deletionGraceDays),
     time: dueAt === undefined ? '' : formatMoment(tag, timeZone, dueAt),
   });
@@ -44,19 +44,19 @@ export function KeepAccountPage() {
     </ButtonLink>
   );
   const signIn = (
-    <ButtonLink variant="primary" render={<Link to={signInPath(`${base}/keep-account`)} />}>
-      {t('keepAccount.signIn')}
+    <ButtonLink variant="primary" render={<Link to={signInPath(`${base}/cancel-deletion`)} />}>
+      {t('cancelDeletion.signIn')}
     </ButtonLink>
   );
   const actions: Record<typeof state, ReactNode> = {
     pending: (
       <Button
         variant="primary"
-        loading={keep.isPending}
+        loading={cancel.isPending}
         loadingLabel={t('sending')}
-        onClick={() => keep.mutate({})}
+        onClick={() => cancel.mutate({})}
       >
-        {t('keepAccount.keep')}
+        {t('cancelDeletion.keep')}
       </Button>
     ),
     asked: signIn,
@@ -67,12 +67,12 @@ export function KeepAccountPage() {
     <div className="jh-page jh-page--narrow jha-page">
       <Card as="section" padding="roomy" className="jha-card">
         <header className="jh-stack jh-gap-1">
-          <h1>{t(`keepAccount.${state}.title`)}</h1>
+          <h1>{t(`cancelDeletion.${state}.title`)}</h1>
           <p>{lead}</p>
         </header>
-        {keep.isError && (
+        {cancel.isError && (
           <Notice tone="danger" role="alert">
-            {errorText(keep.error)}
+            {errorText(cancel.error)}
           </Notice>
         )}
         <div className="jh-inline">

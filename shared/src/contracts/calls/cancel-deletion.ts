@@ -3,10 +3,10 @@ import { sessionUser } from '../auth.ts';
 import { defineCall } from '../define-call.ts';
 
 /** Cancels the deletion of the account; no failure if none was requested. */
-export const keepAccount = defineCall({
+export const cancelDeletion = defineCall({
   method: 'DELETE',
   path: '/jobseeker/account-deletion/delete',
   access: 'protected',
-  summary: 'Keep an account that was to be deleted',
+  summary: 'Cancel the deletion of an account',
   answer: z.object({ user: sessionUser }),
 });

@@ -1,15 +1,15 @@
 import { act, render } from '@testing-library/react';
 import { Suspense, use } from 'react';
 import { expect, it } from 'vitest';
-import { carriedEmail, useCarriedEmail } from './carried-email.ts';
+import { passEmailToNextPage, useEmailOfPreviousPage } from './email-between-pages.ts';
 
 function NextPage({ texts }: { texts: Promise<string> }) {
-  const email = useCarriedEmail();
+  const email = useEmailOfPreviousPage();
   return <p>{`${use(texts)} ${email}`}</p>;
 }
 
 it('an email is carried to the next page, also if React renders that again, and no further', async () => {
-  carriedEmail.give('maria@example.com');
+  passEmailToNextPage('maria@example.com');
   const texts = Promise.resolve('For');
   const page = (
     <Suspense>

@@ -1,4 +1,4 @@
-import { keepAccount } from '@jobharbor/shared/contracts/calls/keep-account';
+import { cancelDeletion } from '@jobharbor/shared/contracts/calls/cancel-deletion';
 import { signIn } from '@jobharbor/shared/contracts/calls/sign-in';
 import { answer, hangUp } from '@jobharbor/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
@@ -6,10 +6,10 @@ import { expect, it } from 'vitest';
 import { aUser, visit } from '../../testing/render-auth.tsx';
 
 const leaving = aUser({ deletion_due_at: 1_797_000_000 });
-const address = '/keep-account?redirect=%2Fen%2Fph%2Fprofile';
+const address = '/cancel-deletion?redirect=%2Fen%2Fph%2Fprofile';
 
 it('keeps an account that is to be deleted, and leads on to the page that was asked for', async () => {
-  const page = visit(address, [answer(keepAccount, () => ({ user: aUser() }))], leaving);
+  const page = visit(address, [answer(cancelDeletion, () => ({ user: aUser() }))], leaving);
   await screen.findByText(/^On .*2026.* it is deleted with everything in it/);
   await page.press('Keep my account');
   await waitFor(() => expect(page.navigation.entries.at(-1)).toBe('/en/ph/profile'));
@@ -18,22 +18,22 @@ it('keeps an account that is to be deleted, and leads on to the page that was as
 });
 
 it('says so where keeping failed', async () => {
-  const page = visit(address, [hangUp(keepAccount)], leaving);
+  const page = visit(address, [hangUp(cancelDeletion)], leaving);
   await page.press('Keep my account');
   await screen.findByText('No connection.');
   screen.getByRole('button', { name: 'Keep my account' });
 });
 
 it.each([
-  ['/keep-account?asked=1', null, 'Your account is going to be deleted', true],
-  ['/keep-account', null, 'Keep your account', true],
-  ['/keep-account', aUser(), 'Your account stays', false],
+  ['/cancel-deletion?asked=1', null, 'Your account is going to be deleted', true],
+  ['/cancel-deletion', null, 'Keep your account', true],
+  ['/cancel-deletion', aUser(), 'Your account stays', false],
 ])('tells at %s how it stands', async (path, user, title, canSignIn) => {
   visit(path, [], user);
   await screen.findByRole('heading', { name: title });
   const link = screen.queryByRole('link', { name: 'Sign in to keep it' });
   expect(link?.getAttribute('href') ?? null).toBe(
-    canSignIn ? '/en/ph/get-started?redirect=%2Fen%2Fph%2Fkeep-account' : null,
+    canSignIn ? '/en/ph/get-started?redirect=%2Fen%2Fph%2Fcancel-deletion' : null,
   );
 });
 
@@ -45,7 +45,7 @@ it('comes between signing in and the page that was asked for', async () => {
   await page.person.type(await screen.findByLabelText('Password'), 'a good password{Enter}');
   await waitFor(() =>
     expect(page.navigation.entries.at(-1)).toBe(
-      `/en/ph/keep-account?redirect=${encodeURIComponent('/en/ph/profile')}`,
+      `/en/ph/cancel-deletion?redirect=${encodeURIComponent('/en/ph/profile')}`,
     ),
   );
 });

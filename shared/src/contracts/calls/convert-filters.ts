@@ -8,9 +8,9 @@ const seoValue = z.string().check(z.maxLength(200));
  * Converts filters that were chosen in the country `from` to the request's country. Only filters that differ between
  * countries are sent: places, a salary range, companies.
  */
-export const carryFilters = defineCall({
+export const convertFilters = defineCall({
   method: 'POST',
-  path: '/config/filters/carry',
+  path: '/config/filters/convert',
   access: 'public',
   summary: 'Filters of one country in another one',
   body: z.object({

@@ -1,10 +1,10 @@
-import type { carryFilters } from '@jobharbor/shared/calls/carry-filters';
+import type { convertFilters } from '@jobharbor/shared/calls/convert-filters';
 import { type CallResult, type CountryKey, countryByKey, type Option } from '@jobharbor/shared/contracts';
 import { convertSalaryRange, locationListIn, salaryLadderIn } from '../../config-lists/index.ts';
 import type { Db } from '../../database/pools.ts';
 import type { Market } from '../../http/market-plugin.ts';
 
-type Carried = CallResult<typeof carryFilters>;
+type Conversion = CallResult<typeof convertFilters>;
 
 interface ChosenFilters {
   from: string;
@@ -14,11 +14,15 @@ interface ChosenFilters {
 }
 
 /** Converts country-specific filters; names those without an equivalent. */
-export async function carryOver(db: Db, chosen: ChosenFilters, market: Market): Promise<Carried> {
+export async function convertFilterValues(
+  db: Db,
+  chosen: ChosenFilters,
+  market: Market,
+): Promise<Conversion> {
   const from = countryByKey(chosen.from)?.key;
-  const places = carryPlaces(chosen.locations, from, market);
-  const pay = carryPay(chosen.salary, from, market);
-  const companies = await carryCompanies(db, chosen.company_ids, market.country.key);
+  const places = convertPlaces(chosen.locations, from, market);
+  const pay = convertPay(chosen.salary, from, market);
+  const companies = await convertCompanies(db, chosen.company_ids, market.country.key);
   return {
     locations: places.kept,
     salary: pay.kept,
@@ -35,7 +39,7 @@ const placesOf = (country: CountryKey | undefined, { language }: Market): Option
     ? []
     : locationListIn(country, language.value).flatMap((region) => [region, ...region.locations]);
 
-function carryPlaces(chosen: readonly string[], from: CountryKey | undefined, market: Market) {
+function convertPlaces(chosen: readonly string[], from: CountryKey | undefined, market: Market) {
   const here = new Set(placesOf(market.country.key, market).map(({ seo_value }) => seo_value));
   const before = placesOf(from, market);
   return {
@@ -44,11 +48,11 @@ function carryPlaces(chosen: readonly string[], from: CountryKey | undefined, ma
   };
 }
 
-function carryPay(
+function convertPay(
   chosen: string | null,
   from: CountryKey | undefined,
   { country, language }: Market,
-): { kept: Carried['salary']; dropped: string[] } {
+): { kept: Conversion['salary']; dropped: string[] } {
   if (chosen === null || from === undefined) return { kept: null, dropped: [] };
   const before = nameOf(salaryLadderIn(from, language.value), chosen);
   const rung = convertSalaryRange(from, country.key, chosen);
@@ -58,7 +62,7 @@ function carryPay(
 }
 
 /** A company stays where it has open jobs. */
-async function carryCompanies(db: Db, ids: readonly number[], country: CountryKey) {
+async function convertCompanies(db: Db, ids: readonly number[], country: CountryKey) {
   if (ids.length === 0) return { kept: [], dropped: [] };
   const rows = await db
     .selectFrom('companies')
