@@ -19,7 +19,7 @@ it.each([
   ['/en/ph/onsite-job', [12], { text: 'news' }],
   ['/en/ph/jobseeker-complete-profile/10', [], { text: 'onboarding' }],
   ['/en/ph/confirm-email?redirect=%2Fen%2Fph', [], { text: 'confirm' }],
-  ['/en/ph/keep-account', [], { text: 'keep' }],
+  ['/en/ph/cancel-deletion', [], { text: 'keep' }],
   ['/en/ph/qr-login', [], { text: 'device' }],
   ['/ar/tw/redirect?site=resume-builder', [], { text: 'site' }],
   ['/en/ph/jobs?page=4', [], { text: 'list' }],

@@ -35,7 +35,7 @@ const pages: readonly (readonly [string, SignInReason['text']])[] = [
   ['/onsite-job', 'news'],
   ['/jobseeker-complete-profile', 'onboarding'],
   ['/confirm-email', 'confirm'],
-  ['/keep-account', 'keep'],
+  ['/cancel-deletion', 'keep'],
   ['/qr-login', 'device'],
   ['/redirect', 'site'],
 ];
