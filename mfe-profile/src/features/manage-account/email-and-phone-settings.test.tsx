@@ -113,13 +113,17 @@ describe('a person who gives a mobile number', () => {
     const fields = { contact_number: ['No mobile number.'] };
     const page = begin([refuse(requestPhoneChange, 41348, { fields })]);
     await page.press('Add mobile number');
-    await type(page, /^New mobile number/, '12');
+    await type(page, /^New mobile number/, '02');
     await type(page, /^Current password/, 'the old one');
+    await page.press('Send code');
+    await screen.findByText('Phone Number is too short.');
+    expect(page.server.requestsOf(requestPhoneChange)).toHaveLength(0);
+    await type(page, /^New mobile number/, '12345');
     await page.press('Send code');
     await screen.findByText('No mobile number.');
     page.unmount();
     begin([]);
-    expect((await screen.findByLabelText<HTMLInputElement>(/^New mobile number/)).value).toBe('12');
+    expect((await screen.findByLabelText<HTMLInputElement>(/^New mobile number/)).value).toBe('0212345');
   });
 
   it('is not asked where the site sends no messages', async () => {
