@@ -189,20 +189,6 @@ describe('what was sent with an application', () => {
     expect(read.skills).toEqual([{ name: 'Latte art', proficiency: null }]);
   });
 
-  it('is a copy: neither a changed profile nor a renamed or deleted résumé changes it', async () => {
-    const one = await anApplication();
-    await one.person.ask('PATCH', '/jobseeker/me', { headline: 'Astronaut', summary: null });
-    await one.person.ask('PUT', `/jobseeker/resumes/${one.resumeId}/rename`, { filename: 'other.pdf' });
-    await one.person.ask('DELETE', `/jobseeker/resumes/${one.resumeId}/delete`);
-    const { application } = (await open(one.recruiter, one.id)).json().data;
-    expect(application.profile).toMatchObject(profile);
-    expect(application.resume.filename).toBe('Özgeçmiş.pdf');
-    expect((await openResume(one.recruiter, one.id)).rawPayload).toEqual(bytes);
-    const own = await one.person.ask('GET', `/jobApplication/jobseekers/${one.id}/resume`);
-    expect(own.rawPayload).toEqual(bytes);
-    expect((await one.person.ask('GET', `/jobseeker/resumes/${one.resumeId}/file`)).statusCode).toBe(404);
-  });
-
   it('is nobody else’s: not another job seeker’s, another agency’s, or that of a recruiter who left', async () => {
     const one = await anApplication();
     const { db } = api.dependencies;

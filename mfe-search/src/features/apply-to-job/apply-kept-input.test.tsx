@@ -77,6 +77,9 @@ describe('somebody whose application is interrupted', () => {
     window.dispatchEvent(new Event('visibilitychange'));
     const dialog = screen.getByRole('dialog');
     expect((await within(dialog).findByRole('alert')).textContent).toContain('This job is closed');
+    expect(within(dialog).getByRole('link', { name: 'See similar jobs' }).getAttribute('href')).toMatch(
+      /\/job\/nurse-11#similar$/,
+    );
     expect(screen.getByDisplayValue('Kept words')).toBeTruthy();
     expect(next().getAttribute('aria-disabled')).toBe('true');
     await userEvent.click(next());

@@ -111,7 +111,7 @@ export function ApplyPanel({ job, step, onStep, onClose }: ApplyPanelProps) {
       </p>
       <StepHeading ref={heading} now={now} all={all} title={t(`applySteps.${shown}`)} />
       <PreconditionNotices job={job} {...fit} />
-      {job.status === 'open' && <SendProblem state={state} />}
+      {job.status === 'open' && <SendProblem job={job} state={state} />}
       {shown === 'write' && (
         <form id={formId} className="jh-stack" noValidate onSubmit={next}>
           <ApplyFields job={job} form={form} sendState={state} greeting={greeting} />

@@ -3,6 +3,7 @@ import { useLocale, useSession } from '@jobharbor/shared/remote';
 import { Notice, TextLink } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { ClosedJobNotice } from './closed-job-notice.tsx';
 import { EligibilityNotice, type EligibilityNoticeProps } from './eligibility-notice.tsx';
 import { applyQuery } from './use-apply-dialog.ts';
 
@@ -15,13 +16,7 @@ export function PreconditionNotices({ job, ...fit }: EligibilityNoticeProps) {
   return (
     <div className="jhs-apply__notices">
       {job.status !== 'open' && (
-        <Notice
-          tone="attention"
-          role="alert"
-          title={t(job.status === 'closed' ? 'closed.title' : 'closed.onHold')}
-        >
-          <p>{t('apply.textKept')}</p>
-        </Notice>
+        <ClosedJobNotice job={job} title={t(job.status === 'closed' ? 'closed.title' : 'closed.onHold')} />
       )}
       {status === 'signed-in' && !user.is_profile_completed && (
         <Notice title={t('applyBefore.incomplete')}>

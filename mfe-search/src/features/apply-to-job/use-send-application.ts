@@ -45,6 +45,8 @@ export function useSendApplication(
 
   function send({ message, answers, resumeIds, videoId }: ApplyValues, idempotencyKey: string) {
     if (queryClient.isMutating({ mutationKey }) > 0) return;
+    // Loads the next page meanwhile, so that it is not blank at first.
+    import(/* webpackChunkName: "more-pages" */ './apply-success-page.tsx').catch(() => {});
     mutate({
       params: { jobId: job.id },
       body: {
