@@ -75,10 +75,10 @@ const styles = (release: Release): string[] =>
     }),
   );
 
-/** Fonts of the first paint, as named by the shell's build. */
+/** Fonts of the first paint, as named by the shell's build (`build/font-subset` of shared). */
 const fontPreloads = (release: Release): string[] =>
   release.files
-    .filter(({ path }) => /-latin-wght-normal[^/]*\.woff2$/.test(path))
+    .filter(({ path }) => /-latin-wght-normal-first[^/]*\.woff2$/.test(path))
     .map(({ path }) =>
       tag('link', {
         rel: 'preload',

@@ -31,6 +31,11 @@ export const commonConfig = {
             test: /[\\/]i18next[\\/]dist[\\/]esm[\\/]i18next\.js$/,
             loader: join(import.meta.dirname, 'i18next-patch/i18next-loader.ts'),
           },
+          {
+            test: /\.woff2$/,
+            resourceQuery: /./,
+            loader: join(import.meta.dirname, 'font-subset/font-loader.ts'),
+          },
         ],
       },
     },
@@ -48,6 +53,10 @@ export const webOutput = {
   polyfill: 'off',
   legalComments: 'none',
   dataUriLimit: 0,
+  // The query of a font names its subset: the gateway knows by it which one to preload.
+  filename: {
+    font: ({ filename = '' }) => `[name]${filename.replace(/^[^?]*\??/, '-')}.[contenthash:10][ext]`,
+  },
   // Hidden source maps: no file references its map and no map contains sources. The platform uses them to map reported
   // stack traces.
   sourceMap: { js: 'hidden-nosources-source-map' },

@@ -9,7 +9,7 @@ const FiltersSheet = lazy(async () => ({
   default: (await import(/* webpackChunkName: "filters" */ './filters-sheet.tsx')).FiltersSheet,
 }));
 
-/** On a phone: the button that opens all filters in one sheet, whose chunk is loaded then. */
+/** The button that opens all filters in one sheet, whose chunk is loaded then. */
 export function AllFilters(props: FilterBarProps) {
   const { t } = useTranslation('search');
   const [isOpen, setIsOpen] = useState(false);

@@ -1,8 +1,8 @@
-import { useCallSource, useIsHydrated, useLocale, useRemote } from '@jobharbor/shared/remote';
+import { useCallSource, useLocale, useRemote } from '@jobharbor/shared/remote';
 import { Button, Chip, classNames, FilterChip } from '@jobharbor/shared/ui';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import Blocks from 'lucide-react/icons/blocks';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { filterListsQuery } from '../../common/filter-lists.ts';
@@ -10,7 +10,6 @@ import { splitPage } from '../../common/split-page.tsx';
 import {
   countFilters,
   drawsOptions,
-  type JobFilters,
   type ListedField,
   listedFields,
   optionsParameter,
@@ -20,6 +19,7 @@ import {
 import { AllFilters } from './all-filters.tsx';
 import { fields, withCompanies } from './field-options.ts';
 import type { FilterBarProps } from './filter-bar-props.ts';
+import { FilterToggle } from './filter-toggle.tsx';
 import { shortValue } from './short-value.ts';
 
 /** Loaded with the first panel, unless the server has rendered all of them. */
@@ -27,11 +27,21 @@ export const fieldPanel = splitPage(
   async () => (await import(/* webpackChunkName: "filters" */ './field-panel.tsx')).FieldPanel,
 );
 
+/** Filters that have a chip in the row from the start. */
+const firstFields: ReadonlySet<ListedField> = new Set([
+  'location',
+  'category',
+  'salary',
+  'type',
+  'experience',
+  'arrangement',
+  'posted',
+]);
+
 /** Filters as chips, applied at once; the button in the panel shows the current number of jobs. */
 export function FilterBar({ filters, lists, found, isSearching, onField }: FilterBarProps) {
   const { t } = useTranslation('search');
   const isEmpty = found?.total === 0 && !isSearching;
-  const isHydrated = useIsHydrated();
   const { base } = useLocale();
   const { queryClient } = useRemote();
   const source = useCallSource();
@@ -47,10 +57,12 @@ export function FilterBar({ filters, lists, found, isSearching, onField }: Filte
   const options = withCompanies(lists, found);
   // Chips are never removed: that would move the open panel away from the pointer.
   const [shown] = useState(() => new Set<ListedField>());
-  // A filter without any jobs is hidden, unless it is active.
+  // One row: further filters are in the sheet until they are active. A filter without any jobs is hidden, unless it is active.
   const offered = listedFields.filter(
     (field) =>
-      shown.has(field) || filters[field].length > 0 || (found?.facets[fields[field].facet].length ?? 1) > 0,
+      shown.has(field) ||
+      filters[field].length > 0 ||
+      ((isDrawn || firstFields.has(field)) && (found?.facets[fields[field].facet].length ?? 1) > 0),
   );
   for (const field of offered) shown.add(field);
   return (
@@ -67,7 +79,7 @@ export function FilterBar({ filters, lists, found, isSearching, onField }: Filte
           </a>
         </noscript>
       )}
-      {isHydrated && (
+      {!isDrawn && (
         <AllFilters
           filters={filters}
           lists={lists}
@@ -118,14 +130,14 @@ export function FilterBar({ filters, lists, found, isSearching, onField }: Filte
           />
         </FilterChip>
       ))}
-      <Toggle
+      <FilterToggle
         filter="verified"
         filters={filters}
         count={found?.facets.is_company_verified}
         icon={<BadgeCheck />}
       />
-      {(filters.web3 || (found?.facets.is_web3 ?? 0) > 0) && (
-        <Toggle filter="web3" filters={filters} count={found?.facets.is_web3} icon={<Blocks />} />
+      {(filters.web3 || (isDrawn && (found?.facets.is_web3 ?? 0) > 0)) && (
+        <FilterToggle filter="web3" filters={filters} count={found?.facets.is_web3} icon={<Blocks />} />
       )}
       {countFilters(filters) > 0 && (
         <Chip render={<Link to={`/jobs${writeAddress({ filters: withoutFilters(filters) })}`} />}>
@@ -146,27 +158,5 @@ export function FilterBar({ filters, lists, found, isSearching, onField }: Filte
       {filters.web3 && <input type="hidden" name="web3" value="1" />}
       {filters.sort && <input type="hidden" name="sort" value={filters.sort} />}
     </div>
-  );
-}
-
-type ToggleProps = {
-  filter: 'verified' | 'web3';
-  filters: JobFilters;
-  /** Number of jobs with it; undefined while loading. */
-  count: number | undefined;
-  icon: ReactNode;
-};
-
-/** A boolean filter: a link that toggles it. */
-function Toggle({ filter, filters, count, icon }: ToggleProps) {
-  const { t } = useTranslation('search');
-  const isOn = filters[filter];
-  const to = `/jobs${writeAddress({ filters: { ...filters, [filter]: !isOn } })}`;
-  return (
-    <Chip icon={icon} on={isOn} render={<Link to={to} aria-current={isOn ? 'true' : undefined} />}>
-      <span suppressHydrationWarning>
-        {count !== undefined && !isOn ? t(`filter.${filter}Count`, { count }) : t(`filter.${filter}`)}
-      </span>
-    </Chip>
   );
 }

@@ -1,9 +1,11 @@
 import { Button, Sheet } from '@jobharbor/shared/ui';
+import Blocks from 'lucide-react/icons/blocks';
 import { useTranslation } from 'react-i18next';
 import { listedFields } from './address.ts';
 import { fields, withCompanies } from './field-options.ts';
 import { FieldPanel } from './field-panel.tsx';
 import type { FilterBarProps } from './filter-bar-props.ts';
+import { FilterToggle } from './filter-toggle.tsx';
 import { shortValue } from './short-value.ts';
 
 /** All filters in one sheet, whose button shows the number of jobs. */
@@ -57,6 +59,11 @@ export function FiltersSheet({
             </details>
           );
         })}
+      {(filters.web3 || (found?.facets.is_web3 ?? 0) > 0) && (
+        <p className="jhs-filters__section">
+          <FilterToggle filter="web3" filters={filters} count={found?.facets.is_web3} icon={<Blocks />} />
+        </p>
+      )}
     </Sheet>
   );
 }

@@ -72,7 +72,7 @@ describe('somebody who filters what was found', () => {
       value: index === 2 ? 'Pêche' : `Industry ${index + 1}`,
     }));
     const industries = industry_lists.slice(0, 14).map(({ id }) => ({ id, count: 1 }));
-    renderSearch('/jobs', {
+    renderSearch('/jobs?industry=industry-1', {
       answers: [
         answer(getFilterLists, () => ({ ...lists, industry_lists })),
         answer(searchJobs, () => aPage(jobs(2), { facets: { ...aPage([]).facets, industries } })),
@@ -102,14 +102,22 @@ describe('somebody who filters what was found', () => {
     expect(await panel.findByRole('checkbox', { name: 'Cebu City', hidden: true })).toBeTruthy();
   });
 
-  it('on a phone chooses in one sheet, which says how many jobs are left', async () => {
+  it('chooses in one sheet, which has filters without a chip, too, and says how many jobs are left', async () => {
     const { navigation } = renderSearch('/jobs', {
-      answers: [answer(searchJobs, ({ body }) => aPage(jobs(2), { total: body.posted_within ? 5 : 40 }))],
+      answers: [
+        answer(searchJobs, ({ body }) => {
+          const facets = { ...aPage([]).facets, is_web3: 3 };
+          return aPage(jobs(2), { total: body.posted_within ? 5 : 40, facets });
+        }),
+      ],
     });
     await screen.findByRole('link', { name: 'Job 1' });
     await userEvent.click(await screen.findByRole('button', { name: 'Filters' }));
     const sheet = await screen.findByRole('dialog', { name: 'Filters' });
     expect(within(sheet).getByRole('button', { name: 'Show 40 jobs' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'How to apply', hidden: true })).toBeNull();
+    expect(within(sheet).getByText('How to apply', { selector: 'summary > span' })).toBeTruthy();
+    expect(within(sheet).getByRole('link', { name: 'Web3 jobs (3)' })).toBeTruthy();
     await userEvent.click(within(sheet).getByText('Date posted', { selector: 'summary > span' }));
     await userEvent.click(within(sheet).getByRole('radio', { name: /Last 7 days/ }));
     expect(await within(sheet).findByRole('button', { name: 'Show 5 jobs' })).toBeTruthy();
