@@ -9,16 +9,19 @@ const known = [
   ['Enfermera', [127, 0, 0, 0]],
   ['Welder', [0, 127, 0, 0]],
 ] as const;
-const rows = known.flatMap(([title, row]) =>
-  [...vectorFeatures(title).keys()].map((key) => [key, row] as const),
-);
-const vectors = new TitleVectors({
-  version: 'test',
-  dimensions: 4,
-  features: rows.map(([key]) => key),
-  scales: new Float32Array(rows.length).fill(1),
-  values: Int8Array.from(rows.flatMap(([, row]) => row)),
-});
+function tableOf(titles: readonly (readonly [title: string, row: readonly number[]])[]): TitleVectors {
+  const rows = titles.flatMap(([title, row]) =>
+    [...vectorFeatures(title).keys()].map((key) => [key, row] as const),
+  );
+  return new TitleVectors({
+    version: 'test',
+    dimensions: titles[0]?.[1].length ?? 0,
+    features: rows.map(([key]) => key),
+    scales: new Float32Array(rows.length).fill(1),
+    values: Int8Array.from(rows.flatMap(([, row]) => row)),
+  });
+}
+const vectors = tableOf(known);
 const anIndex = (...titles: string[]) => {
   const index = new TitleIndex({ vectors });
   for (const [number, title] of titles.entries()) index.add(number + 1, title);
@@ -32,6 +35,21 @@ it('finds a title by its meaning, and one whose letters alone are alike', () => 
   expect(idsOf(index, 'Nurse')[0]).toBe(1);
   expect(idsOf(index, 'Nurse', 0.1)).toContain(2);
   expect(idsOf(index, 'Nurse', 0.1)).not.toContain(3);
+});
+
+it('goes on to less similar titles behind those that certainly are, and ends before them where none is', () => {
+  const between = tableOf([
+    ['Nurse', [127, 0]],
+    ['Physician', [100, 78]],
+    ['Cook', [38, 121]],
+  ]);
+  const near = (...titles: string[]) => {
+    const index = new TitleIndex({ vectors: between });
+    for (const [number, title] of titles.entries()) index.add(number + 1, title);
+    return index.near('Nurse', { least: 0.9, most: 10 }).map(({ id }) => id);
+  };
+  expect(near('Physician', 'Cook')).toEqual([1, 2]);
+  expect(near('Cook')).toEqual([]);
 });
 
 it('finds nothing by no letter in common for a title that the table does not know', () => {

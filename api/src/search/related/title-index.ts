@@ -13,8 +13,10 @@ const workShare = 1.5;
 /** Occupation weights are quantised to one byte. */
 const fine = 255;
 
-/** Vectors that are less alike are no similarity. */
-const minCosine = 0.35;
+/** Vectors that are less alike are no similarity: behind titles that certainly are, for who reads on, and without any. */
+const minCosine = { behindNear: 0.25, alone: 0.35 };
+/** Score from which a title certainly is similar. */
+const certainlyNear = 0.6;
 /** What remains of the score of a title that lacks a word of the search which the vectors do not know. */
 const shareWithoutWord = 0.5;
 
@@ -112,8 +114,10 @@ export class TitleIndex {
     const letters = scores.slice();
     if (this.#vectors?.addCosines(scores, title)) {
       this.#keepUnknownWords([scores, letters], this.#vectors.unknownWords(title));
+      const isCertain = scores.some((score) => score >= certainlyNear);
+      const leastCosine = isCertain ? minCosine.behindNear : minCosine.alone;
       // A table of few lists knows few words: it takes nothing away that letters find.
-      return best(scores, (score, number) => score >= minCosine || (letters[number] ?? 0) >= least);
+      return best(scores, (score, number) => score >= leastCosine || (letters[number] ?? 0) >= least);
     }
     for (const [group, weight] of this.#lineOfWork(title)) {
       const posting = this.#postings.get(`=${group}`);
