@@ -5,7 +5,7 @@ import { localeTag } from '../contracts/market.ts';
 import type { SessionState } from '../session/index.ts';
 import type { FlagValue } from './flag.ts';
 import { baseOf, type Locale } from './locale.ts';
-import type { PageHead, RemoteProps, ShellEvents } from './remote-props.ts';
+import type { PageHead, RemoteProps, ShellEvents, UnsavedWork } from './remote-props.ts';
 
 /** The part of the props that a page may use; on the server without browser APIs. */
 export type RemoteEnvironment = Omit<RemoteProps, 'domElement' | 'onCrash'>;
@@ -67,10 +67,10 @@ export function useTopic<Payload>(topic: Topic<Payload>, listener: (payload: Pay
   useEffect(() => realtime.on(topic, (payload) => onPayload(payload)), [realtime, topic]);
 }
 
-/** While `isDirty`, the shell treats the page as holding unsaved work. */
-export function useDirtyLease(isDirty: boolean, reason: string): void {
+/** While `isDirty`, the shell treats the page as holding unsaved work; with `asks`, it asks before leaving the page. */
+export function useDirtyLease(isDirty: boolean, reason: string, asks?: UnsavedWork): void {
   const { lease } = useRemote();
-  useEffect(() => (isDirty ? lease.acquire(reason) : undefined), [isDirty, lease, reason]);
+  useEffect(() => (isDirty ? lease.acquire(reason, asks) : undefined), [isDirty, lease, reason, asks]);
 }
 
 /** Milliseconds. */

@@ -86,10 +86,19 @@ export interface Telemetry {
   report(event: string, detail?: Record<string, string | number | boolean>): void;
 }
 
-/** Unsaved work: while any lease is held, the shell neither reloads nor swaps versions, and warns before leaving. */
+/** What becomes of unsaved work when the person leaves the page: stored as a draft on the device, or lost. */
+export type UnsavedWork = 'stored' | 'lost';
+
+/**
+ * Unsaved work: while any lease is held, the shell neither reloads nor swaps versions, and the browser warns before the
+ * tab is closed.
+ */
 export interface DirtyLease {
-  /** Takes a lease and returns its release; releasing twice is harmless. */
-  acquire(reason: string): () => void;
+  /**
+   * Takes a lease and returns its release; releasing twice is harmless. With `asks`, the shell also asks before it shows
+   * another page of the site, and says what becomes of the work. Shells older than this parameter do not ask.
+   */
+  acquire(reason: string, asks?: UnsavedWork): () => void;
 }
 
 /** Mounts the remote that fills a slot. Returns the undo. Calls `onEmpty` if no remote fills it or the remote failed. */

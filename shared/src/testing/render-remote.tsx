@@ -10,6 +10,7 @@ import type { FlagValue } from '../remote/flag.ts';
 import { baseOf, type Locale } from '../remote/locale.ts';
 import { queryDefaults } from '../remote/query-defaults.ts';
 import type { RemoteEnvironment } from '../remote/remote-context.tsx';
+import type { UnsavedWork } from '../remote/remote-props.ts';
 import { RemoteRoot } from '../remote/remote-root.tsx';
 import { createSessionStore, setSession } from '../session/index.ts';
 import { createFakeRealtime } from './fake-realtime.ts';
@@ -51,7 +52,7 @@ export function renderRemote(App: ComponentType, options: RenderRemoteOptions) {
   const dismissed: string[] = [];
   const pages: Parameters<RemoteEnvironment['setPage']>[0][] = [];
   const told: { name: string; payload: unknown }[] = [];
-  const leases = new Set<symbol>();
+  const leases = new Map<symbol, UnsavedWork | undefined>();
   const listeners = new Map<string, Set<(payload: never) => void>>();
 
   const environment: RemoteEnvironment = {
@@ -84,9 +85,9 @@ export function renderRemote(App: ComponentType, options: RenderRemoteOptions) {
     },
     telemetry: { report: () => {} },
     lease: {
-      acquire(reason) {
+      acquire(reason, asks) {
         const own = Symbol(reason);
-        leases.add(own);
+        leases.set(own, asks);
         return () => leases.delete(own);
       },
     },

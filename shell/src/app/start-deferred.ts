@@ -1,6 +1,7 @@
 import { nextTask } from '@jobharbor/shared/remote';
 import { readPageData } from '../common/page-data.ts';
 import { createTrackingConsent, type TrackingConsent } from '../common/tracking-consent.ts';
+import { askBeforeLeaving } from '../features/ask-before-leaving/ask-before-leaving.ts';
 import { separateAccounts } from '../features/clear-device-data/separate-accounts.ts';
 import { followServedSet } from '../features/follow-address/follow-served-set.ts';
 import { prefetchLinks } from '../features/follow-address/prefetch-links.ts';
@@ -61,7 +62,7 @@ export async function startDeferred(services: Services): Promise<void> {
   });
   if (hasPendingChange()) resumeHeldChange(services);
   if (new URLSearchParams(location.search).has('overlay')) startOverlay(services);
-  followServedSet(services);
+  followServedSet({ ...services, navigation: askBeforeLeaving(services) });
   const { prefetchLikeliest } = prefetchLinks(services.registry, {
     module: (name) => prefetchRemote(services, name),
     files: (name) => prefetchFiles(services, name),

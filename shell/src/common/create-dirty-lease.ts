@@ -1,4 +1,4 @@
-import type { DirtyLease } from '@jobharbor/shared/remote';
+import type { DirtyLease, UnsavedWork } from '@jobharbor/shared/remote';
 
 /** Leases of one mount. */
 export interface LeaseScope extends DirtyLease {
@@ -8,18 +8,24 @@ export interface LeaseScope extends DirtyLease {
 
 export interface Leases extends DirtyLease {
   isHeld(): boolean;
+  /** What would become of the work that has to be asked about; undefined without any. */
+  asks(): UnsavedWork | undefined;
 }
 
 /** Tracks unsaved work. While a lease is held, `beforeunload` asks for confirmation. */
 export function createDirtyLease(): Leases {
-  const held = new Set<symbol>();
+  const held = new Map<symbol, UnsavedWork | undefined>();
   const warn = (event: BeforeUnloadEvent) => event.preventDefault();
   return {
     isHeld: () => held.size > 0,
-    acquire(reason) {
+    asks() {
+      const works = [...held.values()];
+      return works.find((work) => work === 'lost') ?? works.find(Boolean);
+    },
+    acquire(reason, asks) {
       const own = Symbol(reason);
       if (held.size === 0) window.addEventListener('beforeunload', warn);
-      held.add(own);
+      held.set(own, asks);
       return () => {
         held.delete(own);
         if (held.size === 0) window.removeEventListener('beforeunload', warn);
@@ -33,9 +39,9 @@ export function scopeLease(lease: DirtyLease): LeaseScope {
   const held = new Map<() => void, string>();
   let isEnded = false;
   return {
-    acquire(reason) {
+    acquire(reason, asks) {
       if (isEnded) return () => {};
-      const release = lease.acquire(reason);
+      const release = lease.acquire(reason, asks);
       held.set(release, reason);
       return () => {
         held.delete(release);

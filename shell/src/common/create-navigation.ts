@@ -6,10 +6,15 @@ export type NavigationKind = 'push' | 'replace' | 'pop';
 export interface ShellNavigation extends Navigation {
   /** Cause of the current address. */
   kind(): NavigationKind;
-  /** Sets the navigation guard: called before another page is shown, it either calls `show` or loads the document. */
-  guard(navigationGuard: (show: () => void) => void): void;
+  /**
+   * Sets the navigation guard: called before another page is shown, it either calls `show`, loads the document, or calls
+   * `stay`, which restores the address of the page that is shown.
+   */
+  guard(navigationGuard: NavigationGuard): void;
   dispose(): void;
 }
+
+export type NavigationGuard = (show: () => void, stay: () => void) => void;
 
 interface EntryState {
   key: string;
@@ -35,7 +40,8 @@ const newKey = () => crypto.randomUUID().slice(0, 8);
 export function createNavigation(address: string): ShellNavigation {
   const listeners = new Set<() => void>();
   let kind: NavigationKind = 'pop';
-  let navigationGuard = (show: () => void) => show();
+  let navigationGuard: NavigationGuard = (show) => show();
+  let isRestoring = false;
   let pending: NavigationKind | undefined;
 
   const first = isEntry(history.state) ? history.state : { key: newKey(), state: null };
@@ -50,6 +56,16 @@ export function createNavigation(address: string): ShellNavigation {
     location = read();
     for (const listener of listeners) listener();
   };
+  const stay = () => {
+    const before = { key: location.key, state: location.state } satisfies EntryState;
+    if (pending === 'push') {
+      isRestoring = true;
+      history.back();
+    } else if (pending === 'replace') history.replaceState(before, '', pathOf(location));
+    // The direction of a pop is unknown: the page becomes the newest entry.
+    else if (pending === 'pop') history.pushState(before, '', pathOf(location));
+    pending = undefined;
+  };
   // The history is updated at once; listeners are notified when the guard calls `show`. Navigations in between are merged
   // into one.
   const settle = (next: NavigationKind) => {
@@ -57,9 +73,13 @@ export function createNavigation(address: string): ShellNavigation {
     const isHeld = pending !== undefined;
     pending = pending && next === 'replace' ? pending : next;
     if (!isAnotherPage) show();
-    else if (!isHeld) navigationGuard(show);
+    else if (!isHeld) navigationGuard(show, stay);
   };
   const onPop = () => {
+    if (isRestoring) {
+      isRestoring = false;
+      return;
+    }
     if (!isEntry(history.state)) history.replaceState({ key: newKey(), state: null }, '');
     settle('pop');
   };
@@ -92,7 +112,8 @@ export function createNavigation(address: string): ShellNavigation {
 const isEntry = (state: unknown): state is EntryState =>
   typeof state === 'object' && state !== null && 'key' in state && typeof state.key === 'string';
 
-const pathOf = ({ pathname, search, hash }: URL | Location) => pathname + search + hash;
+const pathOf = ({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>) =>
+  pathname + search + hash;
 
 function pushedEntry(state: unknown): EntryState {
   const { key, state: before } = read();

@@ -1,8 +1,8 @@
+import type { ResumeDocument } from '@jobharbor/shared/contracts/resume-document';
 import { TextArea, TextField } from '@jobharbor/shared/ui';
-import type { Ref } from 'react';
+import { memo, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { basicFields, maxLong, maxShort } from './form-sections.ts';
-import type { ResumeDraft } from './use-resume-draft.ts';
 
 const autoComplete = {
   name: 'name',
@@ -12,18 +12,20 @@ const autoComplete = {
   url: 'url',
 } as const;
 
+type Basics = NonNullable<ResumeDocument['basics']>;
+
 export interface BasicsFormProps {
-  draft: ResumeDraft;
+  basics: Basics;
+  onChange: (basics: Basics) => void;
   nameField: Ref<HTMLInputElement>;
   nameError: string | undefined;
 }
 
 /** Name, contact details and summary: the header of a résumé. */
-export function BasicsForm({ draft, nameField, nameError }: BasicsFormProps) {
+export const BasicsForm = memo(function BasicsForm(props: BasicsFormProps) {
+  const { basics, onChange, nameField, nameError } = props;
   const { t } = useTranslation('profile');
-  const { document } = draft.design;
-  const { basics = {} } = document;
-  const set = (changes: object) => draft.changeDocument({ ...document, basics: { ...basics, ...changes } });
+  const set = (changes: Basics) => onChange({ ...basics, ...changes });
   return (
     <section className="jh-stack jh-gap-4" aria-labelledby="jhp-basics">
       <h2 id="jhp-basics">{t('buildResume.sections.basics')}</h2>
@@ -58,4 +60,4 @@ export function BasicsForm({ draft, nameField, nameError }: BasicsFormProps) {
       />
     </section>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { TextArea, TextField } from '@jobharbor/shared/ui';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   type Entry,
@@ -14,15 +15,16 @@ import { readDate } from './read-date.ts';
 export interface EntryFieldsProps {
   section: SectionName;
   entry: Entry;
-  onChange: (entry: Entry) => void;
+  index: number;
+  onChange: (entry: Entry, index: number) => void;
 }
 
-/** The fields of one entry of a résumé: a job, a school, a skill. */
-export function EntryFields({ section, entry, onChange }: EntryFieldsProps) {
+/** The fields of one entry of a résumé: a job, a school, a skill. Memoized, since a résumé has up to 60 of each. */
+export const EntryFields = memo(function EntryFields({ section, entry, index, onChange }: EntryFieldsProps) {
   const { t } = useTranslation('profile');
   // A label for each section and field, since a member's meaning depends on its section.
   const labels = t(`buildResume.fields.${section}`, { returnObjects: true }) as Record<string, string>;
-  const set = (name: string, value: unknown) => onChange({ ...entry, [name]: value });
+  const set = (name: string, value: unknown) => onChange({ ...entry, [name]: value }, index);
   return (formSections[section] as readonly EntryField[]).map(({ name, kind }) => {
     const value = entry[name];
     const label = labels[name] ?? t(`buildResume.fields.${name === 'startDate' ? 'start' : 'end'}`);
@@ -73,7 +75,7 @@ export function EntryFields({ section, entry, onChange }: EntryFieldsProps) {
         );
     }
   });
-}
+});
 
 const linesOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((line) => typeof line === 'string') : [];

@@ -33,9 +33,11 @@ export const sectionNames = Object.keys(formSections) as SectionName[];
 
 export type Entry = Record<string, unknown>;
 
-/** Entries of a section with functions to change them. */
+const none: readonly Entry[] = [];
+
+/** Entries of a section; the same array until they change, for memoized forms. */
 export const entriesOf = (document: ResumeDocument, name: SectionName): readonly Entry[] =>
-  document[name] ?? [];
+  document[name] ?? none;
 
 export const withEntries = (document: ResumeDocument, name: SectionName, entries: readonly Entry[]) =>
   ({ ...document, [name]: entries }) as ResumeDocument;

@@ -4,6 +4,7 @@ import {
   type PaperSize,
   paperSizes,
   type ResumeDesign,
+  type ResumeDocument,
 } from '@jobharbor/shared/contracts/resume-document';
 import { signInPath } from '@jobharbor/shared/domain/session';
 import { useErrorText, useLocale, useSession } from '@jobharbor/shared/remote';
@@ -12,8 +13,9 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
+import { useStableCallback } from '../../common/entries/use-stable-callback.ts';
 import { BasicsForm } from './basics-form.tsx';
-import { sectionNames } from './form-sections.ts';
+import { type Entry, entriesOf, type SectionName, sectionNames, withEntries } from './form-sections.ts';
 import { ImportExport } from './import-export.tsx';
 import { PagePreviews } from './page-previews.tsx';
 import { SectionForm } from './section-form.tsx';
@@ -26,6 +28,8 @@ export interface ResumeBuilderProps {
   resumeId: number | null;
   saved: ResumeDesign | null;
 }
+
+const noBasics = {};
 
 /** Form and live preview. Stored on the device only, until the person saves it. */
 export function ResumeBuilder({ resumeId, saved }: ResumeBuilderProps) {
@@ -41,6 +45,13 @@ export function ResumeBuilder({ resumeId, saved }: ResumeBuilderProps) {
     if (resumeId === null)
       navigate(`/resume-templates?resume=${id}`, { replace: true, state: { isKept: true } });
   });
+  const changeBasics = useStableCallback((basics: ResumeDocument['basics']) =>
+    draft.changeDocument({ ...design.document, basics }),
+  );
+  const changeSection = useStableCallback(
+    (section: SectionName, entries: readonly Entry[], undoText?: string) =>
+      draft.changeDocument(withEntries(design.document, section, entries), undoText),
+  );
   const nameField = useRef<HTMLInputElement>(null);
   const [isNameAsked, setNameAsked] = useState(false);
   const isEmpty = isEmptyResume(design.document);
@@ -104,12 +115,18 @@ export function ResumeBuilder({ resumeId, saved }: ResumeBuilderProps) {
           )}
         </div>
         <BasicsForm
-          draft={draft}
+          basics={design.document.basics ?? noBasics}
+          onChange={changeBasics}
           nameField={nameField}
           nameError={isNameAsked && isEmpty ? t('buildResume.nothingToPrint') : undefined}
         />
         {sectionNames.map((section) => (
-          <SectionForm key={section} section={section} draft={draft} />
+          <SectionForm
+            key={section}
+            section={section}
+            entries={entriesOf(design.document, section)}
+            onChange={changeSection}
+          />
         ))}
       </div>
       <div className="jhp-builder__result">

@@ -3,25 +3,32 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStableCallback } from '../../common/entries/use-stable-callback.ts';
 import { EntryFields } from './entry-fields.tsx';
-import { type Entry, entriesOf, maxEntries, nameOf, type SectionName, withEntries } from './form-sections.ts';
-import type { ResumeDraft } from './use-resume-draft.ts';
+import { type Entry, maxEntries, nameOf, type SectionName } from './form-sections.ts';
 
-/** Entries of a résumé section: add, edit, reorder and delete. */
-export function SectionForm({ section, draft }: { section: SectionName; draft: ResumeDraft }) {
+export interface SectionFormProps {
+  section: SectionName;
+  entries: readonly Entry[];
+  /** With `undoText`, the change can be undone. */
+  onChange: (section: SectionName, entries: readonly Entry[], undoText?: string) => void;
+}
+
+/** Entries of a résumé section: add, edit, reorder and delete. Memoized: a key in one section renders no other. */
+export const SectionForm = memo(function SectionForm({ section, entries, onChange }: SectionFormProps) {
   const { t } = useTranslation('profile');
-  const { document } = draft.design;
-  const entries = entriesOf(document, section);
   const title = t(`buildResume.sections.${section}`);
   const [added, setAdded] = useState(-1);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (added >= 0) list.current?.children[added]?.querySelector<HTMLElement>('input')?.focus();
   }, [added]);
-  const set = (changed: readonly Entry[], undoText?: string) =>
-    draft.changeDocument(withEntries(document, section, changed), undoText);
+  const set = (changed: readonly Entry[], undoText?: string) => onChange(section, changed, undoText);
+  const changeEntry = useStableCallback((changed: Entry, index: number) =>
+    set(entries.map((one, at) => (at === index ? changed : one))),
+  );
   const move = (from: number, to: number) => {
     const moved = [...entries];
     moved.splice(to, 0, ...moved.splice(from, 1));
@@ -42,11 +49,7 @@ export function SectionForm({ section, draft }: { section: SectionName; draft: R
               <legend>
                 <bdi>{name}</bdi>
               </legend>
-              <EntryFields
-                section={section}
-                entry={entry}
-                onChange={(changed) => set(entries.map((one, at) => (at === index ? changed : one)))}
-              />
+              <EntryFields section={section} entry={entry} index={index} onChange={changeEntry} />
               <div className="jh-inline">
                 {index > 0 && (
                   <IconButton
@@ -92,4 +95,4 @@ export function SectionForm({ section, draft }: { section: SectionName; draft: R
       )}
     </details>
   );
-}
+});

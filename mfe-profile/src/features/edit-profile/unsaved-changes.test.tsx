@@ -2,7 +2,7 @@ import { getMe } from '@jobharbor/shared/contracts/calls/get-me';
 import { updateMe } from '@jobharbor/shared/contracts/calls/update-me';
 import type { Me } from '@jobharbor/shared/contracts/jobseeker';
 import { answer, Refusal } from '@jobharbor/shared/testing/server';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aMe, aUser, field, visit } from '../../testing/render-profile.tsx';
 
@@ -44,30 +44,12 @@ describe('a person who leaves while editing', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it('is told on the next page that it is not saved, with the way back', async () => {
-    const { press, person, navigation, notices } = visit('/profile');
+  it('is asked before another page of the site, which stores the draft', async () => {
+    const { press, person, leases } = visit('/profile');
     await press('Edit what you say about yourself');
+    expect([...leases.values()]).toEqual([]);
     await person.type(field('About you'), ' And I teach.');
-    act(() => navigation.navigate('/en/ph/resume'));
-    await waitFor(() => expect(notices).toHaveLength(1));
-    expect(notices[0]?.text).toMatch(/not saved/);
-    act(() => notices[0]?.action?.run());
-    await screen.findByText('You had not saved this. Here it is again.');
-  });
-
-  it('is told nothing where nothing is unsaved, and nothing after signing out', async () => {
-    const { press, person, navigation, notices, session } = visit('/profile');
-    await press('Edit what you say about yourself');
-    act(() => navigation.navigate('/en/ph/resume'));
-    await screen.findByRole('heading', { level: 1, name: 'Your résumés' });
-    act(() => navigation.navigate('/en/ph/profile'));
-    await press('Edit what you say about yourself');
-    await person.type(field('About you'), ' And I teach.');
-    act(() => {
-      session.setState({ status: 'guest', user: null }, true);
-      navigation.navigate('/en/ph');
-    });
-    expect(notices).toEqual([]);
+    expect([...leases.values()]).toEqual(['stored']);
   });
 
   it('can discard the draft', async () => {

@@ -66,7 +66,7 @@ export function PasswordForm({
       onClose(t('settings.password.done'));
     },
   });
-  useDirtyLease(form.formState.isDirty, 'settings-password');
+  useDirtyLease(form.formState.isDirty, 'settings-password', 'lost');
   const submit = form.handleSubmit((body) => {
     if (!send.isPending) send.mutate({ body });
   });

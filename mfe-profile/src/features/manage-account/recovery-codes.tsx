@@ -14,7 +14,7 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
   const [isCopied, setCopied] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  useDirtyLease(true, 'settings-recovery-codes');
+  useDirtyLease(true, 'settings-recovery-codes', 'lost');
   const copy = () =>
     navigator.clipboard.writeText(codes.join('\n')).then(
       () => setCopied(true),

@@ -99,7 +99,7 @@ function AuthenticatorForm({ authenticator, onConfirmed, onClose }: Authenticato
     onError: showErrors,
     onSuccess: ({ recovery_codes }) => onConfirmed(recovery_codes),
   });
-  useDirtyLease(true, 'settings-two-factor');
+  useDirtyLease(true, 'settings-two-factor', 'lost');
   const submit = form.handleSubmit((body) => {
     if (!confirm.isPending) confirm.mutate({ body });
   });
