@@ -4,11 +4,22 @@ import { aLiveStore } from '../testing/a-store.ts';
 import { anApi } from '../testing/an-api.ts';
 import { expectProblem, inner, send } from '../testing/expect-problem.ts';
 import { listen, openRaw, readRaw } from '../testing/raw-request.ts';
+import { shared } from '../testing/shared.ts';
 
 async function aSite(apiUrl = 'http://127.0.0.1:9') {
   const app = await aGateway(await aLiveStore({ name: 'mfe-a' }), { apiUrl });
   return { app, ...(await listen(app)) };
 }
+
+const withoutApi = shared(() => aSite());
+const withApi = shared(async () => {
+  const { url } = await anApi((_request, response) => response.end('{}'));
+  return aSite(url);
+});
+const withBrokenApi = shared(async () => {
+  const { url } = await anApi(({ socket }) => void socket.destroy());
+  return aSite(url);
+});
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND', 'TRACE', 'MKCOL'];
 const paths = [
@@ -44,24 +55,18 @@ const paths = [
 ];
 
 describe.each([
-  ['is down', () => aSite()],
-  [
-    'breaks off its answers',
-    async () => {
-      const { url } = await anApi(({ socket }) => void socket.destroy());
-      return aSite(url);
-    },
-  ],
+  ['is down', withoutApi],
+  ['breaks off its answers', withBrokenApi],
 ])('while the API %s', (_how, start) => {
   it('every odd address and method is answered with a problem, or with less than an error', async () => {
-    const { port } = await start();
+    const { port } = start();
     for (const path of paths.filter((one) => !one.startsWith('/platform/api')))
       for (const method of methods)
         expectProblem(await send(port, `${method} ${path} HTTP/1.1`), `${method} ${path.slice(0, 60)}`);
   }, 60_000);
 
   it('a call is answered with 503 in the visitor’s language', async () => {
-    const { url } = await start();
+    const { url } = start();
     const answer = await fetch(`${url}/api/job/search`, {
       method: 'POST',
       body: '{}',
@@ -92,8 +97,7 @@ it.each([
     '{',
   ],
 ])('%s is no fault of the server', async (_what, head, body) => {
-  const { url } = await anApi((_request, response) => response.end('{}'));
-  const { port } = await aSite(url);
+  const { port } = withApi();
   const answer = await send(port, head, body);
   expect(readRaw(answer).status).toBeLessThan(500);
   expect(answer).not.toMatch(inner);
@@ -104,7 +108,7 @@ it.each([
   ['the visitor chose', 'Accept-Language: tr\r\nCookie: geoConfiguration=es_es', 'No encontramos'],
   ['is English where a program says none', 'Accept: */*', 'We could not find'],
 ])('an error is in the language that %s', async (_what, header, text) => {
-  const { port } = await aSite();
+  const { port } = withoutApi();
   expect(await send(port, `GET /assets/none/1/entry.js HTTP/1.1\r\n${header}`)).toContain(text);
 });
 
@@ -128,14 +132,14 @@ it.each([
     404,
   ],
 ])('what is sent as %s is answered with a problem, and the connection closed', async (what, text, status) => {
-  const { port } = await aSite();
+  const { port } = withoutApi();
   const answer = await openRaw(port, text).closed;
   expect([what, readRaw(answer).status]).toEqual([what, status]);
   expectProblem(answer, what);
 });
 
 it('random bytes never bring down the server, nor anything of its inside to light', async () => {
-  const { port, url } = await aSite();
+  const { port, url } = withoutApi();
   let seed = 7;
   const random = (below: number) => {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;

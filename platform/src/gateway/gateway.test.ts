@@ -1,15 +1,16 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { publish, rollBack } from '../operations/live-set.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { addRelease, aLiveStore, type ReleaseDraft } from '../testing/a-store.ts';
+import { onDone, shared } from '../testing/shared.ts';
 import { createGateway } from './gateway.ts';
 
 async function gatewayOf(store: ReleaseStore): Promise<FastifyInstance> {
   const app = await createGateway({ store, apiUrl: 'http://127.0.0.1:9', logLevel: 'silent' });
-  onTestFinished(() => app.close());
+  onDone(() => app.close());
   return app;
 }
 
@@ -21,6 +22,8 @@ const remote = (body: string, paths = ['/jobs', '/job/:job']): ReleaseDraft => (
 const drawn = remote(
   `return { html: '<h1>drawn ' + request.pathname + request.search + '</h1>', head: { title: 'A < B', structuredData: [{ name: '</script>' }] }, state: { a: '<!--' }, status: 200 };`,
 );
+
+const site = shared(async () => gatewayOf(await aLiveStore(drawn)));
 
 const get = (app: FastifyInstance, url: string, headers: Record<string, string> = {}) =>
   app.inject({ url, headers });
@@ -41,11 +44,7 @@ describe('addresses', () => {
     ['geography', { 'x-geo-country': 'SG', 'accept-language': 'ms' }, '/ms/sg'],
     ['Taiwan in its own language', {}, '/zh-hant/tw'],
   ])('lead from / by %s', async (_what, headers, to) => {
-    const answer = await get(
-      await gatewayOf(await aLiveStore(drawn)),
-      '/',
-      headers as Record<string, string>,
-    );
+    const answer = await get(site(), '/', headers as Record<string, string>);
     expect([answer.statusCode, answer.headers.location]).toEqual([302, to]);
   });
 
@@ -53,12 +52,12 @@ describe('addresses', () => {
     ['/zh-cn/cn/jobs', '/zh-hans/cn/jobs'],
     ['/pt-br/br/jobs?q=a%20b', '/pt/br/jobs?q=a%20b'],
   ])('move %s for good', async (from, to) => {
-    const answer = await get(await gatewayOf(await aLiveStore(drawn)), from);
+    const answer = await get(site(), from);
     expect([answer.statusCode, answer.headers.location]).toEqual([301, to]);
   });
 
   it('without a language are English, without a country the visitor’s, and do not move', async () => {
-    const app = await gatewayOf(await aLiveStore(drawn));
+    const app = site();
     const answer = await get(app, '/jobs?q=a', { cookie: 'geoConfiguration=sg_en' });
     expect([answer.statusCode, /drawn [^<]*/.exec(answer.body)?.[0]]).toEqual([200, 'drawn /en/sg/jobs?q=a']);
     expect((await get(app, '/id/jobs', { cookie: 'geoConfiguration=sg_en' })).body).toContain(
@@ -70,7 +69,7 @@ describe('addresses', () => {
 
 describe('a page', () => {
   it('is one document of frame and remote, with nothing that could end a script or a title', async () => {
-    const { body, statusCode } = await get(await gatewayOf(await aLiveStore(drawn)), '/ar/sa/jobs');
+    const { body, statusCode } = await get(site(), '/ar/sa/jobs');
     expect(statusCode).toBe(200);
     expect(body).toContain('<html lang="ar" dir="rtl">');
     expect(body).toContain('<div data-remote="mfe-a"><h1>drawn /ar/sa/jobs</h1></div>');
@@ -80,7 +79,7 @@ describe('a page', () => {
   });
 
   it('gives every script its nonce, a new one each time, and names no host', async () => {
-    const app = await gatewayOf(await aLiveStore(drawn));
+    const app = site();
     const policies = await Promise.all([get(app, '/en/ph/jobs'), get(app, '/en/ph/jobs')]);
     const nonces = policies.map(
       ({ headers }) =>
@@ -106,7 +105,7 @@ describe('a page', () => {
   });
 
   it('requests the remote’s scripts and texts after its first paint, which they would delay on a slow phone', async () => {
-    const { body } = await get(await gatewayOf(await aLiveStore(drawn)), '/en/ph/jobs');
+    const { body } = await get(site(), '/en/ph/jobs');
     expect(body).toContain(
       '<link rel="after-paint" as="fetch" href="/assets/mfe-a/1/locales/en.json" crossorigin="anonymous"',
     );
@@ -130,7 +129,7 @@ describe('a page', () => {
   });
 
   it('is the shell’s own 404 where nobody serves the address', async () => {
-    const answer = await get(await gatewayOf(await aLiveStore(drawn)), '/en/ph/nowhere');
+    const answer = await get(site(), '/en/ph/nowhere');
     expect(answer.statusCode).toBe(404);
     expect(answer.body).toContain('<title>not-found · JobHarbor</title>');
     expect(answer.body).toContain('<meta name="robots" content="noindex">');
@@ -152,7 +151,7 @@ describe('a page', () => {
   });
 
   it('believes nothing but a well-formed cookie of the person, and never a guest’s', async () => {
-    const app = await gatewayOf(await aLiveStore(drawn));
+    const app = site();
     const user = {
       id: 1,
       role: 'jobseeker',
@@ -176,7 +175,7 @@ describe('a page', () => {
 
 describe('a release', () => {
   it('is served for a year and stays in its folder', async () => {
-    const app = await gatewayOf(await aLiveStore(drawn));
+    const app = site();
     const answer = await get(app, '/assets/mfe-a/1/entry.js');
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([
       200,
@@ -209,7 +208,7 @@ describe('a release', () => {
 });
 
 it('describes the live set in the frontend-discovery schema', async () => {
-  const answer = await get(await gatewayOf(await aLiveStore(drawn)), '/discovery.json');
+  const answer = await get(site(), '/discovery.json');
   const { microFrontends, set } = answer.json();
   expect(set).toMatch(/^[0-9a-f]{10}$/);
   expect(microFrontends['mfe-a'][0]).toMatchObject({
@@ -220,6 +219,6 @@ it('describes the live set in the frontend-discovery schema', async () => {
 });
 
 it('answers 502, not a page, while the API is down', async () => {
-  const answer = await get(await gatewayOf(await aLiveStore(drawn)), '/api/job/similar');
+  const answer = await get(site(), '/api/job/similar');
   expect(answer.statusCode).toBeGreaterThanOrEqual(500);
 });

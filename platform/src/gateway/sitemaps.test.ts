@@ -3,8 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { brand } from '@jobharbor/shared/brand';
 import { countries, countryByKey } from '@jobharbor/shared/contracts';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aLiveStore } from '../testing/a-store.ts';
+import { onDone, shared } from '../testing/shared.ts';
 import { createGateway } from './gateway.ts';
 
 const seconds = Date.UTC(2026, 10, 20) / 1_000;
@@ -23,7 +24,7 @@ async function anApi(): Promise<string> {
     response.setHeader('content-type', 'application/json').end(JSON.stringify({ data }));
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  onTestFinished(() => void server.close());
+  onDone(() => void server.close());
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
@@ -35,15 +36,17 @@ async function aGateway(apiUrl: string) {
       head: { title: 'Jobs', ...(pathname.endsWith('/jobs') && !search && { market: 'every' }) } });`,
   });
   const app = await createGateway({ store, apiUrl, logLevel: 'silent' });
-  onTestFinished(() => app.close());
+  onDone(() => app.close());
   return (url: string, headers = {}) => app.inject({ url, headers: { host: 'localhost', ...headers } });
 }
+
+const withApi = shared(async () => aGateway(await anApi()));
 
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
 
 describe('a search engine', () => {
   it('is led by robots.txt to an index of files by country and kind, each dated', async () => {
-    const get = await aGateway(await anApi());
+    const get = withApi();
     const robots = (await get('/robots.txt')).body;
     expect(robots).toMatch(/^Sitemap: http:\/\/localhost\/sitemap\.xml$/m);
     const { body, headers } = await get('/sitemap.xml');
@@ -55,7 +58,7 @@ describe('a search engine', () => {
   });
 
   it('lists jobs and companies by canonical URL, with names escaped as XML', async () => {
-    const get = await aGateway(await anApi());
+    const get = withApi();
     const jobs = (await get('/sitemaps/ph-jobs-0.xml')).body;
     expect(locations(jobs)).toEqual(['http://localhost/en/ph/job/nurse%20%26%20%3Cco%3E-7']);
     expect(locations((await get('/sitemaps/ph-companies-2.xml')).body)).toEqual([
@@ -65,7 +68,7 @@ describe('a search engine', () => {
   });
 
   it('finds the other pages in every language, each naming those of all countries', async () => {
-    const get = await aGateway(await anApi());
+    const get = withApi();
     const { body } = await get('/sitemaps/tw-pages-0.xml');
     expect(locations(body)).toContain('http://localhost/zh-hant/tw/jobs');
     expect(body).not.toContain(':job');
@@ -77,7 +80,7 @@ describe('a search engine', () => {
   });
 
   it('reads in a page that one country has its other languages; those of a page of all countries are in the sitemap', async () => {
-    const get = await aGateway(await anApi());
+    const get = withApi();
     const alternates = async (path: string) => (await get(path)).body.match(/<link rel="?alternate/g) ?? [];
     expect(await alternates('/en/ph/jobs?q=nurse')).toHaveLength(11);
     expect(await alternates('/en/ph/jobs')).toHaveLength(0);
@@ -85,7 +88,7 @@ describe('a search engine', () => {
   });
 
   it('gets the files compressed where it can read that', async () => {
-    const get = await aGateway(await anApi());
+    const get = withApi();
     const { rawPayload, headers } = await get('/sitemaps/ph-pages-0.xml', { 'accept-encoding': 'gzip' });
     expect(headers['content-encoding']).toBe('gzip');
     expect(locations(gunzipSync(rawPayload).toString())).toContain('http://localhost/en/ph/jobs');
@@ -97,7 +100,7 @@ describe('a search engine', () => {
     '/sitemaps/ph-people-0.xml',
     '/sitemaps/..%2f',
   ])('learns that there is no %s', async (path) => {
-    const get = await aGateway(await anApi());
+    const get = withApi();
     expect((await get(path)).statusCode).toBe(404);
   });
 
@@ -109,7 +112,7 @@ describe('a search engine', () => {
 });
 
 it('a browser finds the manifest and the icon that every page names', async () => {
-  const get = await aGateway(await anApi());
+  const get = withApi();
   const { body } = await get('/en/ph/jobs');
   expect(body).toMatch(/<link rel="?.?manifest/);
   const manifest = await get('/manifest.webmanifest');

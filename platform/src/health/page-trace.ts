@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { atMost } from '../process/at-most.ts';
 
 /** Signed facts about a page that was sent. */
 export interface TracedPage {
@@ -52,7 +53,7 @@ export type AddressQuota = (address: string) => boolean;
 
 /** Rate limit of `perMinute` for each address, in an LRU cache of 50,000 addresses. */
 export function createAddressQuota(perMinute: number): AddressQuota {
-  const counts = new LRUCache<string, { given: number }>({ max: 50_000, ttl: 60_000 });
+  const counts = new LRUCache<string, { given: number }>({ ...atMost(50_000), ttl: 60_000 });
   return (address) => {
     const count = counts.get(address) ?? { given: 0 };
     if (count.given === 0) counts.set(address, count);

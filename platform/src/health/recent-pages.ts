@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { atMost } from '../process/at-most.ts';
 
 /** Counted failures of one page, for deduplication. */
 export interface KnownPage {
@@ -14,7 +15,7 @@ const maxPages = 50_000;
 
 /** LRU cache of 50,000 pages by trace. A page without a trace is a new one every time. */
 export function createRecentPages(): (trace: string | undefined) => KnownPage {
-  const pages = new LRUCache<string, KnownPage>({ max: maxPages });
+  const pages = new LRUCache<string, KnownPage>(atMost(maxPages));
   return (trace) => {
     const known = trace === undefined ? undefined : pages.get(trace);
     if (known) return known;

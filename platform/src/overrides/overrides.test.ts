@@ -6,6 +6,7 @@ import { signedOverride } from '../contract/link-schemas.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { aGateway, aToken } from '../testing/a-gateway.ts';
 import { aLiveStore } from '../testing/a-store.ts';
+import { shared } from '../testing/shared.ts';
 import { createApplyOverride } from './apply-override.ts';
 import { type OverrideDraft, packOverride } from './override-draft.ts';
 
@@ -34,6 +35,8 @@ async function aSite(): Promise<{ store: ReleaseStore; app: FastifyInstance }> {
   return { store, app: await aGateway(store, { key, applyOverride: createApplyOverride(key) }) };
 }
 
+const site = shared(aSite);
+
 async function askToken(app: FastifyInstance, token: string, input: object = { name: 'mfe-chat', hours: 8 }) {
   const headers = { authorization: `Bearer ${token}` };
   return app.inject({ method: 'POST', url: '/platform/api/overrides', headers, payload: input });
@@ -56,7 +59,7 @@ afterEach(() => void vi.useRealTimers());
 
 describe('a developer with an override', () => {
   it('sees their own remote inside the site, with a banner and a way back', async () => {
-    const { store, app } = await aSite();
+    const { store, app } = site();
     const token = await signedToken(app, store);
     const page = await pageOf(app, packOverride(token, draftOf('mfe-chat')));
     expect(page.statusCode).toBe(200);
@@ -73,7 +76,7 @@ describe('a developer with an override', () => {
   });
 
   it('is under the same policy: scripts of this origin by nonce, and no other host', async () => {
-    const { store, app } = await aSite();
+    const { store, app } = site();
     const token = await signedToken(app, store);
     const policy = (answer: Awaited<ReturnType<typeof pageOf>>) =>
       String(answer.headers['content-security-policy']).replace(/'nonce-[^']+'/, "'nonce-'");
@@ -84,7 +87,7 @@ describe('a developer with an override', () => {
   });
 
   it('leaves what everybody else gets alone, one request later too', async () => {
-    const { store, app } = await aSite();
+    const { store, app } = site();
     const token = await signedToken(app, store);
     await pageOf(app, packOverride(token, draftOf('mfe-chat')));
     expect(isOverridden(await pageOf(app))).toBe(false);
@@ -92,7 +95,7 @@ describe('a developer with an override', () => {
   });
 
   it('finds the files of a remote only below its own folder', async () => {
-    const { store, app } = await aSite();
+    const { store, app } = site();
     const token = await signedToken(app, store);
     for (const entry of [
       'https://elsewhere.test/a.js',
@@ -120,7 +123,7 @@ describe('a visitor without a valid override', () => {
     ['a valid one and rubbish behind it', (token) => `${token} rubbish`],
   ];
   it.each(cases)('sees the site as it is with %s', async (_what, header) => {
-    const { store, app } = await aSite();
+    const { store, app } = site();
     const token = await signedToken(app, store);
     const page = await pageOf(app, header(token));
     expect(page.statusCode).toBe(200);

@@ -1,10 +1,10 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { onTestFinished } from 'vitest';
 import type { Right } from '../contract/documents.ts';
 import { createGateway } from '../gateway/gateway.ts';
 import type { GatewayOptions } from '../gateway/gateway-options.ts';
 import { hashOfToken, platformActor } from '../rights/actor.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
+import { onDone } from './shared.ts';
 
 /** An actor with all rights, for test set-up. */
 export const operator = platformActor('operator');
@@ -16,7 +16,7 @@ export async function aGateway(
 ): Promise<FastifyInstance> {
   const given = { apiUrl: 'http://127.0.0.1:9', logLevel: 'silent', interval: 200, ...options };
   const app = await createGateway({ store, ...given });
-  onTestFinished(() => app.close());
+  onDone(() => app.close());
   return app;
 }
 

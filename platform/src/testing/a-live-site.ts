@@ -3,13 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { onTestFinished } from 'vitest';
 import { publish } from '../operations/live-set.ts';
 import { packRelease } from '../release/pack-release.ts';
 import { type Actor, platformActor } from '../rights/actor.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { anEmptyStore } from './a-store.ts';
 import { addValidRelease } from './a-valid-release.ts';
+import { onDone } from './shared.ts';
 
 export const operator = platformActor('operator');
 export const team: Actor = { name: 'a-ci', team: 'team-a', rights: ['read', 'publish'], packages: ['mfe-a'] };
@@ -33,7 +33,7 @@ export const members = async (store: ReleaseStore) =>
 /** A release's folder as packed upload. */
 export async function upload(folder: string): Promise<() => Readable> {
   const archives = await mkdtemp(join(tmpdir(), 'upload-'));
-  onTestFinished(() => rm(archives, { recursive: true }));
+  onDone(() => rm(archives, { recursive: true }));
   const archive = join(archives, 'release.tgz');
   await packRelease(folder, archive);
   return () => createReadStream(archive);

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { languages } from '@jobharbor/shared/contracts';
 import { defineRemote, type RemoteContract } from '@jobharbor/shared/remote/contract';
-import { onTestFinished } from 'vitest';
 import { publish } from '../operations/live-set.ts';
 import { createReleaseStore, type ReleaseStore } from '../store/release-store.ts';
+import { onDone } from './shared.ts';
 
 /** An empty store in a temporary folder, removed after the test. */
 export async function anEmptyStore(): Promise<ReleaseStore> {
   const folder = await mkdtemp(join(tmpdir(), 'release-store-'));
   // A gateway may write a last note meanwhile.
-  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+  onDone(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
   return createReleaseStore(folder);
 }
 

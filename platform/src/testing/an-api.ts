@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { onTestFinished } from 'vitest';
+import { onDone } from './shared.ts';
 
 export interface AnApi {
   url: string;
@@ -18,7 +18,7 @@ export async function anApi(answer: RequestListener): Promise<AnApi> {
     if (!url?.startsWith('/internal/') && url !== '/api/health') used.add(socket);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
+  onDone(() => {
     server.closeAllConnections();
     server.close();
   });

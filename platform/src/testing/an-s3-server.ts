@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { S3Client } from '@aws-sdk/client-s3';
 import S3rver from 's3rver';
-import { onTestFinished } from 'vitest';
+import { onDone } from './shared.ts';
 
 const bucket = 'releases';
 
@@ -32,7 +32,7 @@ export async function anS3Bucket({ isConditional }: { isConditional: boolean }):
     isConditional ? enforceConditionalWrites(port) : (call, answer) => forward(port, call, answer),
   );
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
-  onTestFinished(async () => {
+  onDone(async () => {
     proxy.closeAllConnections();
     proxy.close();
     await server.close();

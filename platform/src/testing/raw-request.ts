@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { connect, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { onTestFinished } from 'vitest';
+import { onDone } from './shared.ts';
 
 /** Listens on a free port. */
 export async function listen(app: FastifyInstance): Promise<{ port: number; url: string }> {
@@ -28,7 +28,7 @@ export function openRaw(port: number, text: string | Buffer): RawConnection {
   socket.on('error', () => {});
   socket.on('close', () => resolve(received()));
   socket.write(text);
-  onTestFinished(() => void socket.destroy());
+  onDone(() => void socket.destroy());
   return { socket, closed, received };
 }
 
