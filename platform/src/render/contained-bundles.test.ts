@@ -49,6 +49,9 @@ const harms = {
   'never answers': `await new Promise(() => {});`,
   'throws something odd': `throw { get stack() { process.exit(1) } };`,
   'answers with something odd': `return { toJSON() { process.exit(1) } };`,
+  'fills its error output': `const { writeSync } = await import('node:fs'); for (;;) writeSync(2, 'x'.repeat(1e6));`,
+  'fills its output and leaves timers': `setInterval(() => console.log('x'.repeat(1e6)), 0); await new Promise(() => {});`,
+  'says again that it is ready': `(await import('node:fs')).writeSync(3, '["render"]'); process.exit(1);`,
   'loops for ever': `for (;;);`,
 };
 
@@ -101,6 +104,10 @@ const odd = {
   'a status of none': `{ ...page, status: 7 }`,
   'a header in its redirect': `{ ...page, redirect: '/a\\r\\nset-cookie: a=1' }`,
   'a redirect that is no text': `{ ...page, redirect: ['/a'] }`,
+  'a comment that never ends': `{ ...page, html: '<p>mine</p><!--' }`,
+  'an element that never ends': `{ ...page, html: '<p>mine</p><textarea>' }`,
+  'the end of the page': `{ ...page, html: '<p>mine</p></div></main></body>' }`,
+  'a way to another site': `{ ...page, html: '<p>mine</p><meta http-equiv="refresh" content="0;url=https://evil.test">' }`,
   'megabytes of state': `{ ...page, state: 'x'.repeat(5e6) }`,
 };
 
@@ -130,6 +137,11 @@ describe('what a server bundle finds', () => {
       `return (await import('node:fs')).readFileSync('/etc/hostname')`,
       `return (await import('node:fs')).readFileSync('/proc/self/environ')`,
       `return (await import('node:fs')).writeFileSync('/tmp/planted', '')`,
+      `return (await import('node:fs')).readFileSync('/proc/' + process.ppid + '/environ')`,
+      `return (await import('node:fs')).symlinkSync('/etc', '/tmp/planted')`,
+      `return (await import('node:child_process')).fork('/tmp/planted')`,
+      `return (await import('node:inspector')).open(0)`,
+      `return (await import('node:cluster')).default.fork()`,
       `return (await import('node:child_process')).execSync('id')`,
       `return new (await import('node:worker_threads')).Worker('1', { eval: true })`,
       `return new (await import('node:sqlite')).DatabaseSync('/tmp/planted')`,

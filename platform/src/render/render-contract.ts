@@ -1,6 +1,7 @@
 import type { RemoteContract } from '@jobharbor/shared/remote/contract';
 import type { RenderResult } from '@jobharbor/shared/remote/render-contract';
 import * as z from 'zod/mini';
+import { requireWholeHtml } from './require-whole-html.ts';
 
 export type {
   RenderRequest as RemoteRequest,
@@ -74,4 +75,5 @@ export function validateRenderResult(result: RenderResult): void {
   }
   if (JSON.stringify([result.head, result.state]).length > maxState)
     throw new Error(`Its head and state are larger than ${maxState} characters.`);
+  requireWholeHtml(result.html);
 }
