@@ -112,3 +112,12 @@ describe('what a remote changed beyond its own element is put back, and named', 
     sessionStorage.clear();
   });
 });
+
+it.each(['open', 'write', 'writeln'] as const)(
+  'a remote that calls document.%s fails, and the page stays',
+  (name) => {
+    document.body.innerHTML = '<main>the page</main>';
+    expect(() => document[name]('<p>mine</p>')).toThrow(`document.${name}`);
+    expect(document.body.innerHTML).toBe('<main>the page</main>');
+  },
+);
