@@ -1,7 +1,7 @@
-import { isoCountries } from '@jobharbor/shared/contracts/iso-countries';
 import type { JobDraft } from '../../intake/job-draft.ts';
 import type { RawJob } from '../map/apply-mapping.ts';
 import type { Mapping } from '../map/mapping.ts';
+import { countriesOfRemotePlace, readApplicantCountries } from './applicant-countries-text.ts';
 import { createCategoryReader } from './category.ts';
 import { companyKey } from './company-name.ts';
 import { countryCodeOf } from './country-names.ts';
@@ -95,7 +95,11 @@ export function createCleaner({ mapping, country, said, latest }: CleanContext) 
       // A job that is closed in the source was closed by the file's date at the latest.
       closedAt: isClosed ? rowSaid : null,
       validThrough: validThrough && validThrough > postedAt ? validThrough : null,
-      applicantCountries: readApplicantCountries(raw.applicantCountries ?? []),
+      applicantCountries: raw.applicantCountries
+        ? readApplicantCountries(raw.applicantCountries)
+        : places.isRemote
+          ? countriesOfRemotePlace(raw.places ?? [])
+          : [],
       visaSponsorship: readYesOrNo(raw.visaSponsorship?.[0]),
     };
     return { draft, text, isDated: stated !== null };
@@ -136,15 +140,6 @@ function readPay(raw: RawJob, country: string, mapping: Mapping): Salary | null 
   const periodText = raw.salaryPeriod?.[0]?.toLowerCase();
   const byNumbers = salaryOfNumbers(raw.salaryMin?.[0], raw.salaryMax?.[0], { ...hints, periodText });
   return byNumbers ?? (raw.salary?.[0] ? readSalary(raw.salary[0], hints) : null);
-}
-
-/** Empty if one of the places is no known country: the rest would exclude eligible people. */
-function readApplicantCountries(texts: readonly string[]): string[] {
-  const known = texts.flatMap((text) => {
-    const code = countryCodeOf(text);
-    return code !== undefined && isoCountries.includes(code) ? [code] : [];
-  });
-  return known.length === texts.length ? [...new Set(known)].sort() : [];
 }
 
 const maxBenefits = 20;

@@ -77,16 +77,29 @@ export function unlistedPart(market: CountryKey, text: string, id: number | unde
   const wider = new Set(namesOf(around).map(placeKey));
   const isWithin = (part: string): boolean => {
     const inside = findPlaceByName(market, part);
-    if (inside === undefined || inside === id) return true;
+    // Wards share their names: 中央区 of Osaka is in the list as one of Tokyo.
+    if (inside === undefined || inside === id || /\p{Script=Han}[区區]$/u.test(part)) return true;
     return inside === around?.id && !wider.has(placeKey(part));
   };
   // "Riyadh, Al Malaz": a part after the city that is not wider is a quarter of it.
   const isQuarter = (part: string): boolean => {
     const inside = findPlaceByName(market, part);
-    return inside === undefined ? part.length > 3 : inside === id && !isOwn(part);
+    if (inside === undefined) return part.length > 3;
+    return inside === id ? !isOwn(part) : inside === around?.id && isTown(market, part, around);
   };
   const quarters = named >= 0 ? parts.slice(named + 1).filter(isQuarter) : [];
   return [...narrower.filter(isWithin), ...quarters].join(', ');
+}
+
+/** Whether a name of a region is that of a town in it, from the gazetteer, rather than of the region or a province. */
+function isTown(market: CountryKey, part: string, region: ConfigOption): boolean {
+  const key = placeKey(part);
+  const provinces = placeNames.filter(
+    ({ country, location }) => country === market && location === region.key,
+  );
+  return ![...namesOf(region), ...provinces.flatMap(({ names }) => names)].some(
+    (name) => placeKey(name) === key,
+  );
 }
 
 const compass =

@@ -32,6 +32,12 @@ export function gazetteerOf(country: CountryKey): readonly { location: string; n
   return existsSync(path) ? readCsv(path, z.object({ location: z.string(), names: listCell })) : [];
 }
 
+/** Groups of countries that feeds name in place of countries: "EU", LATAM, 東南アジア. Members by the CLDR, in lower case. */
+export const countryGroups: readonly { names: readonly string[]; countries: readonly string[] }[] = readCsv(
+  dataFile('import/country-groups.csv'),
+  z.object({ region: z.string(), names: listCell, countries: listCell }),
+);
+
 /** Names of countries that the CLDR does not have, by ISO code in lower case. */
 export const countryAliases: readonly { country: string; aliases: readonly string[] }[] = readCsv(
   dataFile('import/country-aliases.csv'),

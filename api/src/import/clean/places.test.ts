@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { locationById } from '../../config-lists/index.ts';
+import { countriesOfRemotePlace, readApplicantCountries } from './applicant-countries-text.ts';
 import { findPlaces, placesInTitle } from './places.ts';
 
 const named = (texts: string[], country: string) => {
@@ -91,6 +92,9 @@ describe('where a job is', () => {
     [['Almanya'], 'tr', 'others: Europe'],
     [['Estados Unidos'], 'mx', 'us: '],
     [['الإمارات العربية المتحدة'], 'sa', 'ae: '],
+    [['Polanco'], 'mx', 'mx: Mexico City'],
+    [['Quận 1'], 'vn', 'vn: Ho Chi Minh City'],
+    [['遠端工作'], 'tw', 'tw:  (remote)'],
   ])('%j in a feed of %s', (texts, country, expected) => {
     expect(named(texts, country)).toBe(expected);
   });
@@ -140,7 +144,50 @@ describe('where a job is', () => {
     ['Tokyo, Shibuya', 'jp', ['Shibuya']],
     ['中国北京市海淀区中关村', 'cn', ['海淀区中关村']],
     ['Call +65 9123 4567', 'sg', ['Call •••']],
+    ['台北市內湖區瑞光路513巷8號', 'tw', ['內湖區瑞光路']],
+    ['東京都渋谷区神南1-2-3', 'jp', ['渋谷区神南']],
+    ['大阪府大阪市中央区', 'jp', ['中央区']],
+    ['JR山手線新宿駅 徒歩5分', 'jp', ['新宿']],
+    ['上海·徐汇区', 'cn', ['徐汇区']],
+    ['Riyadh - Olaya', 'sa', ['Olaya']],
+    ['Abu Dhabi, Musaffah', 'ae', ['Musaffah']],
+    ['Monterrey, N.L.', 'mx', []],
+    ['Porto Alegre - RS', 'br', []],
+    ['在宅勤務（全国）', 'jp', []],
+    ['Tüm Türkiye', 'tr', []],
   ])('keeps of "%s" in a feed of %s what the lists do not name: %j', (text, country, expected) => {
     expect(findPlaces([text], country).others).toEqual(expected);
+  });
+});
+
+describe('whose residents may apply', () => {
+  it.each([
+    ['Remote - Philippines only', ['ph']],
+    ['worldwide', []],
+    ['日本国内在住', ['jp']],
+    ['限台灣居住者', ['tw']],
+    ['仅限中国大陆', ['cn']],
+    ['Apenas residentes no Brasil', ['br']],
+    ['Solo España (península)', ['es']],
+    ['السعودية والإمارات فقط', ['ae', 'sa']],
+    ['Türkiye’de ikamet eden', ['tr']],
+    ['Khusus Indonesia', ['id']],
+    ['US, Canada', ['ca', 'us']],
+    ['GCC', ['ae', 'bh', 'kw', 'om', 'qa', 'sa']],
+    ['EU except Germany', []],
+    ['Germany, Atlantis', []],
+    ['UTC+8', []],
+  ])('"%s": %j', (text, expected) => {
+    expect(readApplicantCountries([text])).toEqual(expected);
+  });
+
+  it('are those of all countries that a region has', () => {
+    expect(readApplicantCountries(['US/EU'])).toHaveLength(28);
+    expect(readApplicantCountries(['東南アジア'])).toContain('ph');
+  });
+
+  it('are said by the place of a remote job', () => {
+    expect(countriesOfRemotePlace(['Remote (Philippines only)'])).toEqual(['ph']);
+    expect(countriesOfRemotePlace(['Makati, Philippines'])).toEqual([]);
   });
 });

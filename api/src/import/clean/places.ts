@@ -13,8 +13,9 @@ export interface Places {
 }
 
 const remote =
-  /\b(?:remote|remoto|remota|wfh|work from home|anywhere|worldwide|telecommute|home[- ]?based)\b|リモート|在宅|遠端|远程|uzaktan|عن بعد/iu;
-const vague = /^(?:multiple locations|various|other|others|several|nationwide|lainnya|n\/?a|-)$/i;
+  /\b(?:remote|remoto|remota|wfh|work from home|anywhere|worldwide|telecommute|home[- ]?based)\b|(?:フル)?リモート(?:ワーク|勤務)?|(?:完全)?在宅(?:勤務|ワーク)?|テレワーク|(?:遠端|远程|遠距|居家)(?:工作|辦公|办公|上班)?|uzaktan|عن بعد/iu;
+const vague =
+  /^(?:multiple locations|various|other|others|several|nationwide|pan india|all india|lainnya|seluruh indonesia|tüm türkiye|türkiye geneli|todo (?:el país|méxico|españa)|todo o (?:brasil|país)|(?:日本)?全国|全國|全台|不限|勤務地不問|(?:جميع|كل) (?:المدن|المناطق)|n\/?a|-)$/iu;
 
 /**
  * Finds the places of an advertisement in the location lists. A job with places only in other countries is put into
@@ -100,17 +101,31 @@ function lookUp(text: string, country: string): Place {
   const bare = text
     .replace(/\s*[،、]\s*|\s+[-–]\s+(?=\p{Script=Arabic})/gu, ', ')
     .replace(remote, ' ')
-    .replace(/^[\s,\-–()]*(?:in|from|within)?\b|[\s,\-–()]+$/gi, '')
-    .trim();
-  const { code, rest: written } = countryIn(spreadWords(bare), country);
+    .replace(/^[\s,\-–()（）]+|[\s,\-–()（）]+$/g, '')
+    .replace(/^(?:in|from|within)\s+/i, '');
+  const { code, rest: written } = countryIn(spreadWords(withoutStreet(bare)), country);
   const market = marketOf(code);
-  const rest = narrowestFirst(market, written);
+  const rest = vague.test(written) ? '' : narrowestFirst(market, dashesAsCommas(market, written));
   const around = market === 'others' ? regionOfForeignCountry(code) : undefined;
   const id = rest === '' ? around : (locationIn(market, rest) ?? around);
   // A country that is no market is in no list, so its name is kept as written.
   const beyond = market === 'others' && id === around ? bare : shownOrder(unlistedPart(market, rest, id));
   return { market, isRemote, beyond, ...idOf(id) };
 }
+
+/** A Chinese or Japanese address without house numbers and the walk from a station: 新宿駅 徒歩5分, 內湖區瑞光路513巷. */
+const withoutStreet = (text: string): string =>
+  /\p{Script=Han}/u.test(text)
+    ? text
+        .replace(/(?<=[\p{Script=Han}\p{Script=Katakana}ー])\s?第?\d.*$/u, '')
+        .replace(/(?:^|\s)(?:[^\s,、]*線)?([^\s,、線]{2,})駅(?!\p{Script=Han}?区).*$/u, ' $1')
+        .replace(/\s?徒歩$/, '')
+        .trim()
+    : text;
+
+/** "Riyadh - Olaya" as "Riyadh, Olaya", unless the whole is one name: Bà Rịa - Vũng Tàu. */
+const dashesAsCommas = (market: CountryKey, text: string): string =>
+  isPlaceName(market, text) ? text : text.replace(/\s+[-–—]\s+/g, ', ');
 
 /** Country and words of a Chinese or Japanese address, which need no mark between them, as parts. */
 function spreadWords(text: string): string {
@@ -126,7 +141,7 @@ function spreadWords(text: string): string {
 /** Chinese and Japanese addresses begin with the widest area and need no mark between the parts. */
 function narrowestFirst(market: CountryKey, text: string): string {
   if (!/[\p{Script=Han}]{2}/u.test(text)) return text;
-  const words = text.split(/[\s,、，・/／>＞|-]+/).filter(Boolean);
+  const words = text.split(/[\s,、，・·/／>＞|-]+/).filter(Boolean);
   const isWidestFirst =
     words.length > 1 &&
     isPlaceName(market, words[0] ?? '') &&

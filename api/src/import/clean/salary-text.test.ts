@@ -58,6 +58,7 @@ describe('pay as advertisements write it', () => {
     ['25元/时', 'cn', inMinor('CNY', 'hourly', 2_500, 2_500)],
     ['10 آلاف درهم شهرياً', 'ae', inMinor('AED', 'monthly', 1_000_000, 1_000_000)],
     ['$3,200 bi-weekly', 'us', inMinor('USD', 'annually', 8_320_000, 8_320_000)],
+    ['$8,000.00 M.N.', 'mx', inMinor('MXN', 'monthly', 800_000, 800_000)],
     ['$8,500 quincenales', 'mx', inMinor('MXN', 'annually', 20_400_000, 20_400_000)],
     ['15 - 20 triệu', 'vn', inMinor('VND', 'monthly', 15_000_000, 20_000_000)],
     ['面議', 'tw', inMinor('TWD', 'negotiable', null, null)],

@@ -26,7 +26,8 @@ const unpaid =
 
 /** Parses a salary text to amounts in minor units and a period; negotiable or unreadable pay has no amounts. */
 export function readSalary(source: string, hints: SalaryHints): Salary | null {
-  const text = asciiNumbers(cleanLine(source).normalize('NFKC'));
+  // "M.N." (moneda nacional) is no million.
+  const text = asciiNumbers(cleanLine(source).normalize('NFKC')).replace(/\bM\.\s?N\.?(?!\p{L})/gu, 'MXN');
   const home = currencyOfCountry(hints.country);
   const currency = currencyInText(text, home) ?? hints.currency ?? home;
   const amounts = readAmounts(text);
