@@ -14,6 +14,41 @@ const jobsOf = (text: string) =>
 
 it.each([
   [
+    'a second title of the same company, below the points of the first',
+    `
+PROFESSIONAL EXPERIENCE
+NORDWIND LOGISTICS, Austin, TX\tJun 2019 – Present
+Senior Operations Analyst
+• Cut costs by 12%.
+Operations Analyst\tJan 2017 – May 2019
+• Wrote the reports.
+Freelance Translator\tJan 2015 – Dec 2016`,
+    [
+      ['Senior Operations Analyst', 'NORDWIND LOGISTICS', '2019-06', 'now'],
+      ['Operations Analyst', 'NORDWIND LOGISTICS', '2017-01', '2019-05'],
+      ['Freelance Translator', undefined, '2015-01', '2016-12'],
+    ],
+  ],
+  [
+    'a company above its title, and a town with its state below',
+    `
+Work History
+Nordwind
+Pastry Cook II
+Mountain View, California
+August 2019 to Present (4 years)
+Baked the bread.
+Blue Harbor
+Pastry Cook
+Austin, TX
+May 2018 - August 2018
+Cut the cakes.`,
+    [
+      ['Pastry Cook II', 'Nordwind', '2019-08', 'now'],
+      ['Pastry Cook', 'Blue Harbor', '2018-05', '2018-08'],
+    ],
+  ],
+  [
     'names of a left column before sentences of a right one',
     `
 Experience

@@ -1,6 +1,6 @@
 import { isDuration } from './header-line.ts';
 import { type Candidate, candidatesOf, type LineCandidates } from './job-candidates.ts';
-import { type SourceLine, textOf } from './source-line.ts';
+import { isItem, type SourceLine, textOf } from './source-line.ts';
 
 /** A job as the best arrangement of a document's candidates has it. */
 export interface ArrangedJob {
@@ -54,8 +54,8 @@ export function arrangeJobs(
 }
 
 /**
- * Several titles below one company: they follow each other at once, or the company's line is followed by how long it was in
- * all, as exports of LinkedIn have it.
+ * Several titles below one company: they follow each other at once or with points of a list between them, or the company's
+ * line is followed by how long it was in all, as exports of LinkedIn have it.
  */
 function withSameCompany(jobs: readonly ArrangedJob[], lines: readonly SourceLine[]): ArrangedJob[] {
   let above: ArrangedJob | null = null;
@@ -64,13 +64,17 @@ function withSameCompany(jobs: readonly ArrangedJob[], lines: readonly SourceLin
     const at = company === null ? -1 : lines.indexOf(company.line);
     const isAbove = above !== null && company !== null && lines.indexOf(above.title.line) > at;
     const isTotal = isDuration(textOf(lines[at + 1] ?? job.title.line));
-    const isSame =
-      isAbove && job.company === null && job.dated !== null && (isTotal || job.from - (above?.to ?? 0) <= 1);
+    const between = lines.slice((above?.to ?? 0) + 1, job.from);
+    const isNext = between.every(isItem) && !isOwn.test(textOf(job.title.line));
+    const isSame = isAbove && job.company === null && job.dated !== null && (isTotal || isNext);
     const named = isSame ? { ...job, company } : job;
     above = named;
     return named;
   });
 }
+
+/** What somebody did on their own account has no company. */
+const isOwn = /\b(?:free-?lance|self-?employed|independent|contractor|volunteer)/iu;
 
 /** Of a job without company, that of all jobs that are dated alike. */
 function shareOf({ pattern, company }: Weighed, shares: ReadonlyMap<string, number>): number {

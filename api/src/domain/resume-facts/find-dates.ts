@@ -116,6 +116,11 @@ const shortPattern = new RegExp(
   `(?<start>${shortDate})(?:\\s*${dash}\\s*|\\s+(?:${untilWords.join('|')})\\s+)(?:(?<end>${shortDate})|(?<present>${present}))`,
   'u',
 );
+/** `'15 - '18`: an apostrophe before the first, at least. */
+const shortYearsPattern = new RegExp(
+  `(?<![\\p{L}\\d])(?<start>['’]\\d{2})\\s*${dash}\\s*(?:(?<end>['’]?\\d{2})(?![\\p{L}\\d])|(?<present>${present}))`,
+  'u',
+);
 /** `03/21 – 02/22`: only with slashes, since times of day have dots or colons. */
 const shortNumber = `(?<![\\d/.])${monthNumber}\\s?/\\s?\\d{2}(?![\\d/.])`;
 const shortNumbersPattern = new RegExp(
@@ -179,7 +184,8 @@ function datesIn(folded: string, length: number): DateRange | null {
       return { start, end, isCurrent: end === null, ...spanOf(range) };
     }
   }
-  const short = shortPattern.exec(folded) ?? shortNumbersPattern.exec(folded);
+  const short =
+    shortPattern.exec(folded) ?? shortNumbersPattern.exec(folded) ?? shortYearsPattern.exec(folded);
   if (short?.groups) {
     const [start, end] = [short.groups.start, short.groups.end].map((date) =>
       readDate(withCentury(date ?? '')),
@@ -191,13 +197,9 @@ function datesIn(folded: string, length: number): DateRange | null {
   if (years?.groups) {
     const start = Number(years.groups.start);
     const end = Math.floor(start / 100) * 100 + Number(years.groups.end);
-    if (end > start && end - start <= 30 && Number(years.groups.end) > 12)
-      return {
-        start: { year: start, month: null },
-        end: { year: end, month: null },
-        isCurrent: false,
-        ...spanOf(years),
-      };
+    const [first, last] = [start, end].map((of) => ({ year: of, month: null }));
+    if (first && last && end > start && end - start <= 30 && Number(years.groups.end) > 12)
+      return { start: first, end: last, isCurrent: false, ...spanOf(years) };
   }
   const one = datePattern.exec(folded);
   const end = one && readDate(one[0]);

@@ -59,3 +59,17 @@ Cook, Hotel Quay 2019 - 2021
 Education Ege University 2008 - 2013`);
   expect(textOf(education)).toEqual(['Ege University 2008 - 2013']);
 });
+
+it.each([
+  ['education', ['ACADEMICS', 'Educational Qualifications', 'Academic details:']],
+  ['work', ['Work Experiences', 'EMPLOYMENT DETAILS', 'Internships']],
+  ['skills', ['Skill Set', 'COMPUTER LITERACY', 'Technical proficiency:']],
+  ['summary', ['Career Profile']],
+  ['languages', ['Languages known']],
+  ['other', ['Personal data', 'Declaration', 'Extracurricular Activities']],
+] as const)('begins %s below its usual headings', (name, headings) => {
+  for (const heading of headings) {
+    const sections = sectionsOf(`Maya Santos\n${heading}\nOven, knife`);
+    expect([heading, textOf(sections[name])]).toEqual([heading, ['Oven, knife']]);
+  }
+});

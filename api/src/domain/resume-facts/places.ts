@@ -1,5 +1,6 @@
 import { languages, countries as markets } from '@jobharbor/shared/contracts/market';
 import { locationsOf } from '../../config-lists/locations.ts';
+import { placeNames } from '../../import/clean/place-names.ts';
 import { foldText } from '../../search/analyser/fold-text.ts';
 
 /** Two-letter codes of all countries: those whose name the platform knows. */
@@ -28,6 +29,16 @@ for (const { key } of markets)
   for (const { children } of locationsOf(key))
     for (const { names } of children) for (const name of Object.values(names)) towns.add(foldText(name));
 
+/** Names of regions, such as states of the USA; their codes only in capitals. */
+const regions = new Set<string>();
+const regionCodes = new Set<string>();
+for (const { names } of placeNames)
+  for (const name of names)
+    if (/^\p{Lu}{2}$/u.test(name)) regionCodes.add(name);
+    else regions.add(foldText(name));
+
+const isRegion = (text: string): boolean => regionCodes.has(text) || regions.has(foldText(text));
+
 const isTown = (text: string): boolean => towns.has(foldText(text.trim()));
 const isCountry = (text: string): boolean => countries.has(foldText(text.trim().replace(/\.$/, '')));
 const isPlaceName = (text: string): boolean => /^[\p{Lu}\p{Lo}][\p{L} .'’-]{1,30}$/u.test(text);
@@ -43,5 +54,6 @@ export function isPlace(text: string): boolean {
   const pieces = text.split(/\s*[,，、،/|]\s*/u).filter(Boolean);
   if (pieces.length === 0 || pieces.length > 3) return false;
   const [first = '', last = ''] = [pieces[0], pieces.at(-1)];
-  return (isCountry(first) || isCountry(last) || isTown(first)) && pieces.every(isPlaceName);
+  const isInRegion = pieces.length === 2 && isRegion(last);
+  return (isCountry(first) || isCountry(last) || isTown(first) || isInRegion) && pieces.every(isPlaceName);
 }
