@@ -16,3 +16,10 @@ export const storedDraft = z.strictObject({
   written_at: unixSeconds,
 });
 export type StoredDraft = z.infer<typeof storedDraft>;
+
+/** A job that the person has begun to apply for. */
+export const draftedApplication = z.object({
+  job: z.object({ id, slug: z.string(), title: z.string(), language: z.string(), company: z.string() }),
+  written_at: unixSeconds,
+});
+export type DraftedApplication = z.infer<typeof draftedApplication>;

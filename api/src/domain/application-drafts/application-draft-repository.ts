@@ -1,9 +1,10 @@
-import { draftDays, type StoredDraft } from '@jobharbor/shared/contracts';
+import { type DraftedApplication, draftDays, type StoredDraft } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import { lockAccount } from '../common/idempotency.ts';
 import { toSeconds } from '../common/seconds.ts';
+import { shownStatus } from '../jobs/job-repository.ts';
 
 /** Maximum drafts of one account; the oldest are deleted first. */
 const maxDrafts = 100;
@@ -23,6 +24,28 @@ export async function findDraft(
     .where('written_at', '>', oldestOf(now))
     .executeTakeFirst();
   return row === undefined ? null : { ...row.content, written_at: toSeconds(row.written_at) };
+}
+
+/** Maximum listed drafts. */
+const listed = 20;
+
+/** The person's drafts with anything written, for jobs that are still open, latest first. */
+export async function findDrafts(db: Db, accountId: number, now: Date): Promise<DraftedApplication[]> {
+  const rows = await db
+    .selectFrom('application_drafts as d')
+    .innerJoin('jobs', 'jobs.id', 'd.job_id')
+    .innerJoin('companies', 'companies.id', 'jobs.company_id')
+    .where('d.account_id', '=', accountId)
+    .where('d.written_at', '>', oldestOf(now))
+    .where(shownStatus, '=', 'open')
+    .where(sql<boolean>`(d.content->>'first_message' <> '' or d.content->'screening_answers' <> '[]'::jsonb)`)
+    .select(['jobs.id', 'jobs.slug', 'jobs.title', 'jobs.language', 'companies.name as company'])
+    .select('d.written_at')
+    .orderBy('d.written_at', 'desc')
+    .orderBy('jobs.id')
+    .limit(listed)
+    .execute();
+  return rows.map(({ written_at, ...job }) => ({ job, written_at: toSeconds(written_at) }));
 }
 
 /**

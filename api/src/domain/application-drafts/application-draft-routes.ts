@@ -1,14 +1,19 @@
 import { getApplicationDraft } from '@jobharbor/shared/calls/get-application-draft';
+import { listApplicationDrafts } from '@jobharbor/shared/calls/list-application-drafts';
 import { saveApplicationDraft } from '@jobharbor/shared/calls/save-application-draft';
 import type { Dependencies } from '../../dependencies.ts';
 import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
-import { findDraft, storeDraft } from './application-draft-repository.ts';
+import { findDraft, findDrafts, storeDraft } from './application-draft-repository.ts';
 
 /** Applications that a person has begun. */
 export function applicationDraftRoutes(app: App, { db, clock }: Dependencies): void {
   serve(app, getApplicationDraft, async ({ params: { jobId }, session: { accountId } }) => ({
     draft: await findDraft(db, { accountId, jobId, now: clock() }),
+  }));
+
+  serve(app, listApplicationDrafts, async ({ session: { accountId } }) => ({
+    drafts: await findDrafts(db, accountId, clock()),
   }));
 
   serve(app, saveApplicationDraft, async ({ params: { jobId }, body, session: { accountId } }) => {

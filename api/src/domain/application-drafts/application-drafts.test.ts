@@ -39,6 +39,33 @@ describe('what a person has written of an application', () => {
     expect((await keep(person, jobId, 'x'.repeat(2_001))).json().code).toBe(40001);
   });
 
+  it('is listed with its job, the latest first, while the job is open; nobody else’s, and nothing empty', async () => {
+    const [person, other] = [await aJobseeker(api), await aJobseeker(api)];
+    const [early, late] = [await addJob(api), await addJob(api)];
+    const [closed, empty] = [await addJob(api), await addJob(api)];
+    await keep(person, early, 'First', nowSeconds() - 60);
+    await keep(person, late, 'Second');
+    await keep(person, closed, 'Too late');
+    await person.ask('PUT', path(empty), {
+      first_message: '',
+      screening_answers: [],
+      written_at: nowSeconds(),
+    });
+    await keep(other, early, 'Another person’s');
+    await api.dependencies.db
+      .updateTable('jobs')
+      .set({ status: 'closed' })
+      .where('id', '=', closed)
+      .execute();
+    const { drafts } = (await person.ask('GET', '/data/application-drafts')).json().data;
+    expect(drafts.map(({ job }: { job: { id: number } }) => job.id)).toEqual([late, early]);
+    expect(drafts[0]).toEqual({
+      job: expect.objectContaining({ id: late, title: expect.any(String), company: expect.any(String) }),
+      written_at: nowSeconds(),
+    });
+    expect((await aVisitor(api).ask('GET', '/data/application-drafts')).json().code).toBe(40011);
+  });
+
   it('is the latest text, in any order of arrival; a device’s clock is capped at the server’s', async () => {
     const [person, jobId] = [await aJobseeker(api), await addJob(api)];
     await keep(person, jobId, 'new', nowSeconds() - 5);

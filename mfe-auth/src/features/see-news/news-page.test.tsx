@@ -1,9 +1,11 @@
 import type { Application } from '@jobharbor/shared/contracts/application';
 import { countUnread } from '@jobharbor/shared/contracts/calls/count-unread';
 import { getJobFlags } from '@jobharbor/shared/contracts/calls/get-job-flags';
+import { listApplicationDrafts } from '@jobharbor/shared/contracts/calls/list-application-drafts';
 import { listApplications } from '@jobharbor/shared/contracts/calls/list-applications';
-import { listJobPreferences } from '@jobharbor/shared/contracts/calls/list-job-preferences';
+import { listInterviews } from '@jobharbor/shared/contracts/calls/list-interviews';
 import { listOwnJobReports } from '@jobharbor/shared/contracts/calls/list-own-job-reports';
+import { listPicks } from '@jobharbor/shared/contracts/calls/list-picks';
 import { listResumes } from '@jobharbor/shared/contracts/calls/list-resumes';
 import { searchJobs } from '@jobharbor/shared/contracts/calls/search-jobs';
 import { type Answer, answer, hangUp } from '@jobharbor/shared/testing/server';
@@ -21,6 +23,15 @@ const applied = (timeline: Application['timeline']) =>
   }));
 const nothing = answer(listApplications, () => ({ applications: [], total: 0, page: 1, size: 30 }));
 
+const waitingInterviews = (waiting: number) =>
+  answer(listInterviews, () => ({
+    ...{ interviews: [], total: waiting, page: 1, size: 1, counts: { waiting, upcoming: 0, past: 0 } },
+  }));
+
+const noPicks = answer(listPicks, () => ({
+  ...{ picks: [], total: 0, page: 1, size: 6, counts: { picked: 0, refused: 0 }, has_sources: false },
+}));
+
 const open = (answers: readonly Answer[] = [], user = aUser()) =>
   visit(
     '/onsite-job',
@@ -28,8 +39,10 @@ const open = (answers: readonly Answer[] = [], user = aUser()) =>
       nothing,
       answer(countUnread, () => ({ unread_count: 0 })),
       answer(listOwnJobReports, () => ({ reports: [] })),
+      waitingInterviews(0),
+      answer(listApplicationDrafts, () => ({ drafts: [] })),
       answer(listResumes, () => ({ resumes: [], max_uploaded: 3, max_bytes: 5_000_000 })),
-      answer(listJobPreferences, () => ({ job_preferences: [] })),
+      noPicks,
       answer(getJobFlags, () => ({ saved_job_ids: [], applications: [], blocked_company_ids: [9] })),
       answer(searchJobs, () => aPageOf(aJob({ title: 'Barista' }))),
       ...answers,
@@ -98,35 +111,48 @@ it('names what is left to do, and nothing where that is nothing', async () => {
   expect(screen.queryByText('To finish')).toBeNull();
 });
 
-it('offers jobs of the person’s preference, without those of blocked companies', async () => {
-  const preference = {
-    id: 1,
-    version: 1,
-    job_title: 'Barista',
-    industry_id: 1,
-    job_type_id: 1,
-    work_arrangement_id: 1,
-    country_key: 'ph',
-    location_id: 1,
-    desired_city: null,
-    currency: 'PHP',
-    min_salary: 1,
-    max_salary: 2,
-    work_languages: ['en'],
-    work_timezone: 'Asia/Manila',
-  };
-  const page = open([answer(listJobPreferences, () => ({ job_preferences: [preference] }) as never)]);
-  const link = await screen.findByRole('link', { name: 'Barista' });
-  expect(link.getAttribute('href')).toMatch(/^\/en\/ph\/job\//);
-  await screen.findByRole('heading', { name: 'Jobs for you' });
-  await waitFor(() =>
-    expect(page.server.requestsOf(searchJobs).at(-1)?.body).toMatchObject({
-      query: 'Barista',
-      excluded_company_ids: [9],
-    }),
+it('leads to interviews that wait for an answer', async () => {
+  open([waitingInterviews(2)]);
+  const link = await screen.findByRole('link', { name: 'Interviews waiting for your answer: 2' });
+  expect(link.getAttribute('href')).toBe('/en/ph/my-jobs/interview');
+});
+
+it('leads to applications that were begun, also where nothing else is left to do', async () => {
+  const job = { id: 4, slug: 'line-cook', title: 'Line cook', language: 'en', company: 'Harbour Clinic' };
+  open(
+    [answer(listApplicationDrafts, () => ({ drafts: [{ job, written_at: 1 }] }))],
+    aUser({ is_email_verify: true, is_profile_completed: true }),
   );
+  const link = await screen.findByRole('link', { name: 'Line cook' });
+  expect(link.getAttribute('href')).toBe('/en/ph/job/line-cook-4?apply=1');
+  expect(link.closest('li')?.textContent).toBe('Line cookApplication not sent yet · Harbour Clinic');
+});
+
+it('offers the picks of the person', async () => {
+  const page = open([
+    answer(listPicks, () => ({
+      ...{ picks: [{ job: aJob({ title: 'Line cook' }), because: [], refused: null }] },
+      ...{ total: 1, page: 1, size: 6, counts: { picked: 1, refused: 0 }, has_sources: true },
+    })),
+  ]);
+  const link = await screen.findByRole('link', { name: 'Line cook' });
+  expect(link.getAttribute('href')).toMatch(/^\/en\/ph\/job\//);
+  screen.getByRole('heading', { name: 'Jobs for you' });
   expect(screen.getByRole('link', { name: 'See more jobs' }).getAttribute('href')).toBe(
-    '/en/ph/jobs?q=Barista',
+    '/en/ph/my-jobs/picks',
+  );
+  expect(page.server.requestsOf(searchJobs)).toEqual([]);
+});
+
+it.each([
+  ['without picks', noPicks],
+  ['whose picks do not load', hangUp(listPicks)],
+])('offers the newest jobs to a person %s, without those of blocked companies', async (_, picks) => {
+  const page = open([picks]);
+  await screen.findByRole('link', { name: 'Barista' });
+  screen.getByRole('heading', { name: 'Newest jobs' });
+  await waitFor(() =>
+    expect(page.server.requestsOf(searchJobs).at(-1)?.body).toMatchObject({ excluded_company_ids: [9] }),
   );
 });
 

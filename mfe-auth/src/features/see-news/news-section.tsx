@@ -1,5 +1,6 @@
 import { countUnread } from '@jobharbor/shared/contracts/calls/count-unread';
 import { listApplications } from '@jobharbor/shared/contracts/calls/list-applications';
+import { listInterviews } from '@jobharbor/shared/contracts/calls/list-interviews';
 import { listOwnJobReports } from '@jobharbor/shared/contracts/calls/list-own-job-reports';
 import { formatAge, formatNumber } from '@jobharbor/shared/i18n';
 import { useCall, useLocale, useRemote, useSession } from '@jobharbor/shared/remote';
@@ -11,7 +12,7 @@ import { LandingSection } from './landing-section.tsx';
 import { recordVisit } from './last-visit.ts';
 import { latestNews, type News } from './latest-news.ts';
 
-/** Acts of employers and outcomes of the person's reports, with a marker on unseen items. */
+/** Unread messages, interviews to answer, acts of employers and outcomes of reports, with a marker on unseen items. */
 export function NewsSection() {
   const { t } = useTranslation('auth');
   const { tag } = useLocale();
@@ -20,13 +21,15 @@ export function NewsSection() {
   const applications = useCall(listApplications, { query: { size: 30 } });
   const unread = useCall(countUnread, {});
   const reports = useCall(listOwnJobReports, {});
+  const interviews = useCall(listInterviews, { query: { show: 'waiting', size: 1 } });
   const [visitBefore] = useState(() => recordVisit(user?.id ?? 0, Math.floor(now / 1_000)));
   return (
     <LandingSection title={t('onsite.news.title')} query={applications}>
       {({ applications: list }) => {
         const news = latestNews(list, reports.data?.reports);
         const count = unread.data?.unread_count ?? 0;
-        if (news.length === 0 && count === 0)
+        const waiting = interviews.data?.counts.waiting ?? 0;
+        if (news.length + count + waiting === 0)
           return (
             <p>
               {t('onsite.news.none')}{' '}
@@ -39,6 +42,13 @@ export function NewsSection() {
               <li>
                 <TextLink render={<Link to="/chat-home" />}>
                   {t('onsite.news.unread', { number: formatNumber(tag, count) })}
+                </TextLink>
+              </li>
+            )}
+            {waiting > 0 && (
+              <li>
+                <TextLink render={<Link to="/my-jobs/interview" />}>
+                  {t('onsite.news.interviews', { number: formatNumber(tag, waiting) })}
                 </TextLink>
               </li>
             )}

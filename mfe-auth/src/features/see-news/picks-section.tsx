@@ -1,7 +1,7 @@
-import { listJobPreferences } from '@jobharbor/shared/contracts/calls/list-job-preferences';
+import { listPicks } from '@jobharbor/shared/contracts/calls/list-picks';
 import { searchJobs } from '@jobharbor/shared/contracts/calls/search-jobs';
 import { jobPath, resultsPath, useBlockedCompanies } from '@jobharbor/shared/domain/jobs';
-import { useCall, useLocale } from '@jobharbor/shared/remote';
+import { useCall } from '@jobharbor/shared/remote';
 import { TextLink } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -9,32 +9,32 @@ import { LandingSection } from './landing-section.tsx';
 
 const maxPicks = 6;
 
-/** Jobs for the person's first preference in this country; otherwise the newest ones. */
+/** The person's recommended jobs; the newest ones where there is nothing to recommend from. */
 export function PicksSection() {
   const { t } = useTranslation('auth');
-  const { country } = useLocale();
-  const preferences = useCall(listJobPreferences, {});
-  const wanted =
-    preferences.data?.job_preferences.find(({ country_key: key }) => key === country.key) ??
-    preferences.data?.job_preferences[0];
-  const title = wanted?.job_title ?? '';
+  const picks = useCall(listPicks, { query: { size: maxPicks } });
+  const picked = picks.data && { jobs: picks.data.picks.map(({ job }) => job) };
+  const hasPicks = picked !== undefined && picked.jobs.length > 0;
   const blocked = useBlockedCompanies();
-  const jobs = useCall(
+  const newest = useCall(
     searchJobs,
     {
       body: {
-        ...(title !== '' && { query: title }),
         ...(blocked.length > 0 && { excluded_company_ids: [...blocked] }),
         size: maxPicks,
         source: 'home',
       },
     },
-    { enabled: !preferences.isPending },
+    { enabled: !picks.isPending && !hasPicks },
   );
+  const { error, isFetching, refetch } = newest;
   return (
-    <LandingSection title={title === '' ? t('onsite.picks.newest') : t('onsite.picks.title')} query={jobs}>
-      {({ jobs: found }) =>
-        found.length === 0 ? (
+    <LandingSection
+      title={t(hasPicks || picks.isPending ? 'onsite.picks.title' : 'onsite.picks.newest')}
+      query={{ data: hasPicks ? picked : newest.data, error, isFetching, refetch }}
+    >
+      {({ jobs }) =>
+        jobs.length === 0 ? (
           <p>
             {t('onsite.picks.none')}{' '}
             <TextLink render={<Link to="/jobs" />}>{t('onsite.news.search')}</TextLink>
@@ -42,7 +42,7 @@ export function PicksSection() {
         ) : (
           <>
             <ul className="jha-news__list">
-              {found.map((job) => (
+              {jobs.map((job) => (
                 <li key={job.id} className="jha-news__row">
                   <TextLink render={<Link to={jobPath(job)} />}>
                     <bdi lang={job.language}>{job.title}</bdi>
@@ -54,7 +54,7 @@ export function PicksSection() {
               ))}
             </ul>
             <p>
-              <TextLink render={<Link to={resultsPath(title === '' ? {} : { q: title })} />}>
+              <TextLink render={<Link to={hasPicks ? '/my-jobs/picks' : resultsPath({})} />}>
                 {t('onsite.picks.more')}
               </TextLink>
             </p>
