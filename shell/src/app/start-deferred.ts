@@ -53,7 +53,10 @@ export async function startDeferred(services: Services): Promise<void> {
     const { joinGuestData, describeMerge } = await import(
       /* webpackChunkName: "rest" */ '../features/join-guest-data/index.ts'
     );
+    const userId = session.getState().user?.id;
+    if (userId === undefined) return;
     await joinGuestData({
+      userId,
       http: services.http,
       events: services.events,
       queryClient: services.queryClient,

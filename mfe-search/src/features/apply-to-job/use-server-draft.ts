@@ -1,6 +1,7 @@
 import { getApplicationDraft } from '@jobharbor/shared/calls/get-application-draft';
 import { saveApplicationDraft } from '@jobharbor/shared/calls/save-application-draft';
 import type { StoredDraft } from '@jobharbor/shared/contracts/application-draft';
+import { toStoredDraft } from '@jobharbor/shared/contracts/device-draft';
 import { useCall, useSend, useSession } from '@jobharbor/shared/remote';
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import type { ApplyValues } from '../../common/apply-draft.ts';
@@ -44,7 +45,7 @@ export function useServerDraft(jobId: number, onFound: (values: ApplyValues, wri
       if (!enabled) return;
       const send = () => {
         waiting.current = undefined;
-        mutate({ params: { jobId }, body: draftOf(values, now) });
+        mutate({ params: { jobId }, body: toStoredDraft(values, now) });
       };
       waiting.current = { timer: setTimeout(send, pauseMs), send };
     },
@@ -55,17 +56,6 @@ export function useServerDraft(jobId: number, onFound: (values: ApplyValues, wri
     }, []),
   };
 }
-
-const draftOf = ({ message, answers, resumeIds, videoId }: ApplyValues, now: number): StoredDraft => ({
-  first_message: message,
-  // An untouched question has no answer, not even an empty one.
-  screening_answers: Object.entries(answers).flatMap(([id, answer]) =>
-    answer ? [{ question_id: Number(id), answer }] : [],
-  ),
-  ...(resumeIds && { resume_ids: resumeIds }),
-  ...(videoId !== undefined && { video_resume_id: videoId }),
-  written_at: Math.floor(now / 1_000),
-});
 
 const valuesOf = (draft: StoredDraft): ApplyValues => ({
   message: draft.first_message,

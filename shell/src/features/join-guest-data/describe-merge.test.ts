@@ -4,7 +4,7 @@ import ar from '../../locales/ar.json' with { type: 'json' };
 import en from '../../locales/en.json' with { type: 'json' };
 import { describeMerge } from './describe-merge.ts';
 
-const everything = { saved: 2, applications: 1, titles: 1, seen: 0 };
+const everything = { saved: 2, drafts: 0, applications: 1, titles: 1, seen: 0 };
 
 it.each([
   [

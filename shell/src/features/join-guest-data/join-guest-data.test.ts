@@ -32,7 +32,7 @@ function aTab() {
     emit,
     notify,
     queryClient,
-    join: () => joinGuestData({ http, events: { emit }, queryClient, notify }),
+    join: () => joinGuestData({ userId: 1, http, events: { emit }, queryClient, notify }),
   };
 }
 
@@ -66,7 +66,7 @@ describe('what a guest saved in this browser', () => {
       },
     ]);
     expect(tab.emit.mock.calls).toEqual([['job:saved', { jobId: 8, isSaved: true }]]);
-    expect(tab.notify.mock.calls).toEqual([[{ saved: 1, applications: 0, titles: 0, seen: 0 }]]);
+    expect(tab.notify.mock.calls).toEqual([[{ saved: 1, applications: 0, drafts: 0, titles: 0, seen: 0 }]]);
     expect(readDeviceSaves()).toEqual([]);
   });
 
@@ -96,7 +96,7 @@ describe('what a guest saved in this browser', () => {
     expect(localStorage.getItem('jh-refused-titles')).toBeNull();
     expect(localStorage.getItem('jh-seen')).toBe('[3,4]');
     expect(tab.queryClient.invalidateQueries).toHaveBeenCalledOnce();
-    expect(tab.notify.mock.calls).toEqual([[{ saved: 0, applications: 0, titles: 1, seen: 2 }]]);
+    expect(tab.notify.mock.calls).toEqual([[{ saved: 0, applications: 0, drafts: 0, titles: 1, seen: 2 }]]);
   });
 
   it('stays in the browser when joining fails', async () => {

@@ -9,17 +9,21 @@ import {
 import { type HttpClient, sendCall } from '@jobharbor/shared/http';
 import type { EventBus } from '@jobharbor/shared/remote';
 import type { QueryClient } from '@tanstack/react-query';
+import { joinGuestDrafts } from './join-guest-drafts.ts';
 import { refusedTitlesKey } from './join-on-sign-in.ts';
 
 /** Counts of guest data that was new to the account. */
 export interface MergeCounts {
   saved: number;
   applications: number;
+  drafts: number;
   titles: number;
   seen: number;
 }
 
 export interface GuestDataServices {
+  /** The account. */
+  userId: number;
   http: HttpClient;
   events: Pick<EventBus, 'emit'>;
   queryClient: Pick<QueryClient, 'invalidateQueries'>;
@@ -28,16 +32,27 @@ export interface GuestDataServices {
 }
 
 /**
- * Merges what a guest did in this browser into the signed-in account: saved jobs, applications on other sites, hidden hot
- * titles, seen jobs. A web lock limits it to one tab at a time, so that one notice is shown; after a failure the data
+ * Merges what a guest did in this browser into the signed-in account: saved jobs, drafts of applications, applications on
+ * other sites, hidden hot titles, seen jobs. A web lock limits it to one tab at a time, so that one notice is shown; after a failure the data
  * stays in the browser for a retry.
  */
-export async function joinGuestData({ http, events, queryClient, notify }: GuestDataServices): Promise<void> {
+export async function joinGuestData({
+  userId,
+  http,
+  events,
+  queryClient,
+  notify,
+}: GuestDataServices): Promise<void> {
   await withLock(async () => {
     const saves = readDeviceSaves();
     const applications = readDeviceApplications(Date.now());
     const [seen_job_ids, refused_title_ids] = [readIds('jh-seen', 500), readIds(refusedTitlesKey, 100)];
-    if ([saves, applications, seen_job_ids, refused_title_ids].every(({ length }) => length === 0)) return;
+    const drafts = await joinGuestDrafts(http, userId, Date.now());
+    const isNothing = [saves, applications, seen_job_ids, refused_title_ids].every(
+      ({ length }) => length === 0,
+    );
+    if (isNothing && drafts > 0) notify({ ...{ saved: 0, applications: 0, titles: 0, seen: 0 }, drafts });
+    if (isNothing) return;
     const joined = await sendCall(http, joinCall, {
       body: {
         saved_jobs: saves.map(({ jobId, savedAt }) => ({ job_id: jobId, saved_at: savedAt })),
@@ -61,6 +76,7 @@ export async function joinGuestData({ http, events, queryClient, notify }: Guest
     const along = {
       saved: joined.saved_job_ids.length,
       applications: joined.external_applications ?? 0,
+      drafts,
       titles: joined.refused_titles ?? 0,
       seen: joined.seen_jobs ?? 0,
     };

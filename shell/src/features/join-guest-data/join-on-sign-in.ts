@@ -20,8 +20,21 @@ export function joinOnSignIn(session: SessionStore, join: () => Promise<void>): 
   });
 }
 
+/** Jobs that a guest began to apply for in this browser. */
+export function guestDraftJobs(): number[] {
+  try {
+    return Object.keys(localStorage).flatMap((key) => {
+      const id = Number(/^jh-draft:apply:guest:(\d+)$/.exec(key)?.[1]);
+      return id > 0 ? [id] : [];
+    });
+  } catch {
+    return [];
+  }
+}
+
 function holdsGuestData(): boolean {
   if (readDeviceSaves().length > 0 || readDeviceApplications(Date.now()).length > 0) return true;
+  if (guestDraftJobs().length > 0) return true;
   try {
     return (localStorage.getItem(refusedTitlesKey) ?? '[]') !== '[]';
   } catch {
