@@ -35,5 +35,5 @@ it.each([
   ['a list', 'redirect=%2Fen%2Fph%2Fjobs&'],
 ])('says that a session has ended on %s', (_, redirect) => {
   visit(`/get-started?${redirect}ended=1`);
-  screen.getByText('Your session has ended. Sign in to go on where you were.');
+  screen.getByText('Your session has ended.');
 });

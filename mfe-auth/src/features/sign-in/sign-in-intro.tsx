@@ -20,7 +20,12 @@ export function SignInIntro({ returnTo, isEnded }: SignInIntroProps) {
     returnTo,
     saves.map(({ jobId }) => jobId),
   );
-  const lead = <p className="jh-quiet">{t(isEnded ? 'lead.ended' : 'lead.return')}</p>;
+  const lead = (
+    <>
+      {isEnded && <p>{t('lead.ended')}</p>}
+      <p className="jh-quiet">{t('lead.return')}</p>
+    </>
+  );
   if (reason === null) return lead;
   return (
     <>
