@@ -272,6 +272,7 @@ describe('the archive of a person’s data', () => {
     ]);
     expect(names.some((name) => /^resumes\/\d+-CV Qrstmark\.pdf$/.test(name))).toBe(true);
     const data = JSON.parse(new TextDecoder().decode(archive['data.json']));
+    expect(new TextDecoder().decode(archive['data.html'])).toContain(data.jobs[0].title);
     expect(data.accounts).toMatchObject([{ id: accountId, email: person.email }]);
     expect(data.messages.map(({ text }: { text: string }) => text)).toEqual([
       'Hello from Qrstmark',

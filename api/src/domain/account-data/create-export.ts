@@ -8,6 +8,7 @@ import { sendMail } from '../../mail/send-mail.ts';
 import { sitePage } from '../../mail/site-page.ts';
 import { writeTime } from '../../mail/write-time.ts';
 import { findAccount } from '../accounts/account-repository.ts';
+import { addNamed, type ExportedData, renderExport } from './describe-export.ts';
 import { findOwnedTables, type OwnedColumn } from './owned-tables.ts';
 
 type Services = Pick<Dependencies, 'db' | 'queue' | 'files' | 'config'>;
@@ -26,8 +27,8 @@ const isSecret = ({ name, type }: OwnedColumn) =>
   type === 'bytea' || /(hash|file_key|secret|token|cipher\w*|private\w*)$/.test(name);
 
 /**
- * Creates the archive `id` unless it exists: `data.json` with every row of the account, by table, and its files. Notifies
- * the owner by mail. The queue retries it when it rejects.
+ * Creates the archive `id` unless it exists: `data.json` with every row of the account, by table, the same to read in
+ * `data.html`, and its files. Notifies the owner by mail. The queue retries it when it rejects.
  */
 export async function createExport(
   { db, queue, files, config }: Services,
@@ -38,7 +39,7 @@ export async function createExport(
   if (row === undefined || row.status !== 'queued') return;
   const account = await findAccount(db, row.account_id);
   if (account === undefined) return;
-  const bytes = await pack(await collect(db, files, row.account_id));
+  const bytes = await pack(await collect(db, files, row.account_id, now));
   const fileKey = await files.save(bytes);
   const expiresAt = new Date(now.getTime() + dataExportDays * 86_400_000);
   try {
@@ -73,8 +74,8 @@ const pack = (content: AsyncZippable): Promise<Uint8Array> =>
   );
 
 /** The archive's files by their names. */
-async function collect(db: Db, files: FileStore, accountId: number): Promise<AsyncZippable> {
-  const data: Record<string, Record<string, unknown>[]> = {};
+async function collect(db: Db, files: FileStore, accountId: number, now: Date): Promise<AsyncZippable> {
+  const data: ExportedData = {};
   const content: AsyncZippable = {};
   const account = {
     name: 'accounts',
@@ -97,7 +98,10 @@ async function collect(db: Db, files: FileStore, accountId: number): Promise<Asy
         if (bytes !== null) content[fileName(name, column.name, row)] = [bytes, { level: 0 }];
       }
   }
-  content['data.json'] = new TextEncoder().encode(JSON.stringify(data, null, 2));
+  const named = await addNamed(db, data);
+  const encoder = new TextEncoder();
+  content['data.json'] = encoder.encode(JSON.stringify(named, null, 2));
+  content['data.html'] = encoder.encode(renderExport(named, now));
   return content;
 }
 
