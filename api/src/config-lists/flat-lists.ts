@@ -14,6 +14,8 @@ export const applyModes = readOptions('apply-modes');
 export const postingAges = readOptions('posting-ages');
 /** An id is a number of hours. */
 export const sharedHours = readOptions('shared-hours');
+/** Filters without a list of options, by which an alert is named. */
+export const employerFilters = readOptions('employer-filters');
 export const companyBenefits = readOptions('company-benefits');
 export const companyCultures = readOptions('company-cultures');
 export const financingStages = readOptions('financing-stages');

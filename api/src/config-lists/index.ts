@@ -24,6 +24,7 @@ export {
   companyBenefits,
   companyCultures,
   educations,
+  employerFilters,
   experienceLevels,
   jobTypes,
   postingAges,

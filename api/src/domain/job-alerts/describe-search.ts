@@ -9,6 +9,7 @@ import {
   applicantCountries,
   applyModes,
   type ConfigOption,
+  employerFilters,
   listIn,
   salaryLadderIn,
   salaryLadderOf,
@@ -60,6 +61,9 @@ const rungOf = (country: CountryKey, { salary_from, salary_to }: AlertFilters) =
         ({ from, to }) => from === (salary_from ?? 0) && to === (salary_to ?? null),
       );
 
+const isChosen = ({ is_company_verified, is_web3 }: AlertFilters, key: string): boolean | undefined =>
+  key === 'verified' ? is_company_verified : is_web3;
+
 /** The names of the companies that searches are limited to, by id. */
 export async function companyNames(
   db: Db,
@@ -84,6 +88,7 @@ export function describeSearch(
     ...chosenOptions(country, filters, language).flatMap(([, options]) => options.map(({ value }) => value)),
     rung && salaryLadderIn(country, language).find(({ id }) => id === rung.id)?.value,
     ...(filters.company_ids ?? []).map((id) => companies.get(id)),
+    ...listIn(employerFilters, language).flatMap(({ key, value }) => (isChosen(filters, key) ? value : [])),
   ]
     .filter((name) => name !== undefined && name !== '')
     .join(' · ');

@@ -184,7 +184,7 @@ describe('a job alert', () => {
       singapore,
     );
     expect(answer.json().data.job_alert).toMatchObject({
-      name: 'cook',
+      name: 'cook · Verified companies',
       results_path: '/jobs?q=cook&verified=1',
     });
     expect(await listOf(person)).toHaveLength(1);
