@@ -7,7 +7,7 @@ import { vectorFile } from '../../search/related/vector-file.ts';
 import { trainVectors } from '../../taxonomy/training/train-vectors.ts';
 import { aJobDraft } from '../../testing/a-job-draft.ts';
 import { fewOccupations, shortPlan } from '../../testing/few-occupations.ts';
-import { day, singapore, useAlerts } from '../../testing/use-alerts.ts';
+import { day, hour, singapore, useAlerts } from '../../testing/use-alerts.ts';
 import { recompileSearches } from './alert-search-repository.ts';
 import { matchNewJobs } from './match-new-jobs.ts';
 import { sendDueAlerts } from './send-due-alerts.ts';
@@ -185,4 +185,28 @@ describe('a run', () => {
     expect(mail?.data.items).toMatchObject([{ text: 'Harbour Clinic · Jurong وBedok وYishun' }]);
     expect(String(mail?.data.results_url)).toBe('https://jobs.example/ar/sg/jobs?q=nurse');
   });
+
+  it.each([
+    ['Europe/Madrid', '2027-03-26T12:00Z', ['03-27T07', '03-28T06', '03-29T06']],
+    ['America/New_York', '2027-11-05T18:00Z', ['11-06T12', '11-07T13', '11-08T13']],
+  ])(
+    'each morning writes at eight, once, while the clocks change in %s after %s',
+    async (zone, start, mornings) => {
+      pass(Date.parse(start) - now().getTime());
+      const person = await aReader();
+      await create(person, { query: 'nurse' }, { time_zone: zone });
+      await add({ title: 'Nurse' });
+      await match();
+      const sent: string[] = [];
+      while (sent.length < mornings.length && now().getTime() < Date.parse(start) + 4 * day) {
+        pass(hour);
+        if ((await send()) === 0) continue;
+        sent.push(now().toISOString().slice(5, 13));
+        await add({ title: 'Nurse' });
+        await match();
+      }
+      expect(sent).toEqual(mornings);
+      expect(await mails()).toHaveLength(mornings.length);
+    },
+  );
 });
