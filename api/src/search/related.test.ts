@@ -193,6 +193,7 @@ describe('where vectors of titles were trained', () => {
   it('jobs with the one rare word of a search in their skills come first, and alone where they are enough', async () => {
     await list(
       { title: 'Coach driver' },
+      { title: 'Florist', descriptionHtml: '<p>No Abapo</p>' },
       { title: 'Shop assistant', skills: ['Abapo'] },
       { title: 'Bus driver', skills: ['Abapo', 'Cooking'], jobTypeId: 1 },
     );

@@ -35,10 +35,9 @@ export async function findRelated(
   const index = await titles.of(conditions.country, held?.listing.newestTitleId);
   if (index === null) return [];
   const { text } = readWords(conditions);
-  const found: Found = {
-    near: index.near(text, nearness),
-    ...(await findKeepers(db, conditions.country, index.rareWordOf(text))),
-  };
+  const near = index.near(text, nearness);
+  const rare = index.rareWordOf(text);
+  const found: Found = { near, ...(await findKeepers(db, conditions.country, rare, near)) };
   if (found.near.length + found.keepers.length === 0) return [];
   // Only the database knows which jobs contain an excluded word.
   return held !== null && not.length === 0
@@ -48,7 +47,7 @@ export async function findRelated(
 
 interface Found {
   near: readonly NearTitle[];
-  /** Ids of jobs with the rare word of the search in their skills, where hardly a title holds it; they come first. */
+  /** Ids of jobs with the rare word of the search where hardly a title holds it; they come first. */
   keepers: readonly number[];
   /** Whether jobs without that word are left out where enough hold it. */
   isExclusive: boolean;
@@ -58,9 +57,11 @@ async function findKeepers(
   db: Db,
   country: string,
   rare: RareWord | null,
+  near: readonly NearTitle[],
 ): Promise<Pick<Found, 'keepers' | 'isExclusive'>> {
   if (rare === null || rare.holders.size >= enoughWithRareWord) return { keepers: [], isExclusive: false };
-  return { keepers: await findHoldersOfWord(db, country, rare.word), isExclusive: rare.isUnknown };
+  const titleIds = near.map(({ id }) => id);
+  return { keepers: await findHoldersOfWord(db, country, rare.word, titleIds), isExclusive: rare.isUnknown };
 }
 
 function relatedInListing(

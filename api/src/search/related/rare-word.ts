@@ -25,12 +25,14 @@ export function findRareWord(
   titlesWith: TitlesWith,
   isKnown: (word: string) => boolean,
 ): (HeldWord & { next: HeldWord }) | null {
-  const [rare, next] = contentWordsOf(title)
-    .flatMap((word) => findHolders(word, titlesWith))
-    .filter(({ word, holders }) => holders.size > 0 || !isKnown(word))
-    .sort((one, other) => one.holders.size - other.holders.size);
+  const words = contentWordsOf(title).flatMap((word) => findHolders(word, titlesWith));
+  const judged = words.filter(({ word, holders }) => holders.size > 0 || !isKnown(word));
+  const [rare, second] = judged.sort((one, other) => one.holders.size - other.holders.size);
+  const next = second ?? words.find((word) => word !== rare);
   if (rare === undefined || next === undefined) return null;
-  return next.holders.size < Math.max(1, rare.holders.size * rarity) ? null : { ...rare, next };
+  const isRare = next.holders.size >= Math.max(1, rare.holders.size * rarity);
+  // Beside a word that has other names in titles, only one that no title holds is rare.
+  return isRare || (second === undefined && rare.holders.size === 0) ? { ...rare, next } : null;
 }
 
 /** A word with the titles that hold it; two where the segmenter missed the border between them (日語客服). */

@@ -87,5 +87,11 @@ describe('a search of several words of which titles hold one rarely', () => {
     expect(index.rareWordOf('nurse welder')).toBeNull();
     expect(index.rareWordOf('nurse')).toBeNull();
     expect(index.rareWordOf('qwerty asdf')).toBeNull();
+    expect(index.rareWordOf('enfermera nurse')).toBeNull();
+  });
+
+  it('keeps a word that no title holds beside one that has other names in them', () => {
+    const index = anIndex('Nurse', 'Welder');
+    expect(index.rareWordOf('enfermera abap')).toMatchObject({ word: 'abap', isUnknown: true });
   });
 });
