@@ -36,7 +36,8 @@ it.each([
   async (_, market, device, tag, message) => {
     const { page } = await browser.open(device);
     const begun = seekerAt(page, market);
-    const job = await findJobWithQuestions(begun);
+    // Not the first: this one is closed for a moment.
+    const job = await findJobWithQuestions(begun, 2);
     await page.goto(`${jobPath(begun, job)}?apply=1`);
     const write = (value: number) => new Intl.NumberFormat(tag).format(value);
     const step = (seeker: Seeker, now: number) =>
@@ -48,6 +49,7 @@ it.each([
     await answerQuestions(applicationForm(begun), message);
     await goToCheck(begun, applicationForm(begun));
     await step(begun, 2);
+    if (device === desktop) await closeForAMoment(begun, job.id);
 
     const seeker = await comeBack(begun, device);
     const form = applicationForm(seeker);
@@ -65,6 +67,22 @@ it.each([
     expect(application).toMatchObject({ first_message: message, resumes: [{ filename: 'maya.pdf' }] });
   },
 );
+
+/** The form says that the job has closed as soon as the guest looks at it again, and goes on once it is open. */
+async function closeForAMoment(seeker: Seeker, jobId: number): Promise<void> {
+  const notice = applicationForm(seeker).getByText(seeker.t('search', 'closed.title'));
+  const lookAgain = () =>
+    seeker.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  agency = await signInAsAgency();
+  closed.add(jobId);
+  await agency.moveJob(jobId, 'closed');
+  await lookAgain();
+  await notice.waitFor();
+  await agency.moveJob(jobId, 'open');
+  closed.delete(jobId);
+  await lookAgain();
+  await notice.waitFor({ state: 'detached' });
+}
 
 /** On a phone the page is loaded anew; at a desk its tab is closed, and the job is opened in another. */
 async function comeBack({ page, base }: Seeker, device: typeof phone | typeof desktop): Promise<Seeker> {

@@ -53,6 +53,12 @@ describe('somebody who applies for a job that is not open to everybody', () => {
     await goToCheck();
   });
 
+  it('learns as a guest in the form to whom the job is open', async () => {
+    renderSearch(path, { answers: [...answers, restricted] });
+    const form = await screen.findByRole('dialog');
+    expect(within(form).getByText('Open to people who may work in: Philippines, Singapore')).toBeTruthy();
+  });
+
   it('may apply where the profile says nothing', async () => {
     renderSearch(path, { user: maria, answers: [...answers, restricted, checked('unknown')] });
     expect(await screen.findByText('Say where you may work')).toBeTruthy();

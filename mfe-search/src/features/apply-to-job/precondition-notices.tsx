@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ClosedJobNotice } from './closed-job-notice.tsx';
 import { EligibilityNotice, type EligibilityNoticeProps } from './eligibility-notice.tsx';
+import { OpenTo } from './open-to.tsx';
 import { applyQuery } from './use-apply-dialog.ts';
 
 /** Obstacles to an application, shown before the form is filled in, with links to resolve them. */
@@ -28,6 +29,7 @@ export function PreconditionNotices({ job, ...fit }: EligibilityNoticeProps) {
           </p>
         </Notice>
       )}
+      {status === 'guest' && <OpenTo job={job} />}
       <EligibilityNotice job={job} {...fit} />
     </div>
   );
