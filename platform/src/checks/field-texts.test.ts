@@ -11,6 +11,7 @@ const twins: [remote: string, key: string, serverKey: string][] = [
   ['mfe-auth', 'fault.email.invalid', 'field_email'],
   ['mfe-auth', 'fault.firstName.required', 'field_required'],
   ['mfe-auth', 'fault.password.required', 'field_required'],
+  ['mfe-auth', 'social.failed', '41272'],
   ['mfe-auth', 'phone.required', 'field_phone_empty'],
   ['mfe-auth', 'phone.tooShort', 'field_phone_too_short'],
   ['mfe-auth', 'phone.tooLong', 'field_phone_too_long'],

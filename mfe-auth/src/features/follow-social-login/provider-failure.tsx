@@ -11,11 +11,13 @@ export interface ProviderFailureProps {
   type: SocialType | null;
   /** Error of the server; null where the person or the provider denied the authorization. */
   error: Error | null;
+  /** The provider answered with an error of its own. */
+  isFailed: boolean;
   returnTo: string;
 }
 
 /** Why a provider signs nobody in, with a retry at the provider and the way to the other methods. */
-export function ProviderFailure({ type, error, returnTo }: ProviderFailureProps) {
+export function ProviderFailure({ type, error, isFailed, returnTo }: ProviderFailureProps) {
   const { t } = useTranslation('auth');
   const { base } = useLocale();
   const errorText = useErrorText();
@@ -41,7 +43,7 @@ export function ProviderFailure({ type, error, returnTo }: ProviderFailureProps)
         </>
       }
     >
-      {shown === null ? t('social.refused') : errorText(shown)}
+      {shown === null ? t(isFailed ? 'social.failed' : 'social.refused') : errorText(shown)}
     </StepFailurePage>
   );
 }

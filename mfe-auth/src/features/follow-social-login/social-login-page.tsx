@@ -38,7 +38,7 @@ function ProviderAnswer() {
   const { t } = useTranslation('auth');
   const { http, session, notify } = useRemote();
   const { country } = useLocale();
-  const { type, credential, isRefused, returnTo: kept } = useSocialCredential();
+  const { type, credential, isRefused, isFailed, returnTo: kept } = useSocialCredential();
   usePage({ title: t('handOver.title'), canonical: '/social-login', robots: 'noindex' });
 
   const send = useMutation({
@@ -91,7 +91,7 @@ function ProviderAnswer() {
   }
   const proof = send.data?.proof;
   if (send.isError || (send.isSuccess && send.data === null)) {
-    return <ProviderFailure type={type} error={send.error} returnTo={returnTo.path} />;
+    return <ProviderFailure {...{ type, isFailed }} error={send.error} returnTo={returnTo.path} />;
   }
   return (
     <StepPage title={proof ? t('social.proveTitle') : t('handOver.title')}>

@@ -97,6 +97,12 @@ describe('who comes back from a provider', () => {
     expect(page.server.requestsOf(signInBySocial)).toEqual([]);
   });
 
+  it('is not told so when the provider itself failed', async () => {
+    const page = visit('/social-login?error=server_error&state=a-state');
+    await screen.findByText(/cannot be reached right now/);
+    expect(page.server.requestsOf(signInBySocial)).toEqual([]);
+  });
+
   it('can try again at a provider that failed, and choose another way', async () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null);
     const page = visit(back, [

@@ -2,6 +2,9 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { pendingProvider } from '../../common/provider-names.ts';
 
+/** Error codes of the providers for a person who said no or closed the page. */
+const denials = ['access_denied', 'user_denied', 'user_cancelled_authorize'];
+
 /** Reads the provider's response from the URL and removes it at once. */
 export function useSocialCredential() {
   const [query, setQuery] = useSearchParams();
@@ -10,6 +13,8 @@ export function useSocialCredential() {
     returnTo: pendingProvider.returnTo(),
     /** The person or the provider denied the authorization. */
     isRefused: query.has('error'),
+    /** The provider has an error of its own: nobody denied anything. */
+    isFailed: query.has('error') && !denials.includes(query.get('error') ?? ''),
     credential: {
       code: query.get('code') ?? '',
       state: query.get('state') ?? '',
