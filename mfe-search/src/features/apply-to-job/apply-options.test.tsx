@@ -222,6 +222,18 @@ describe('a job with applications on another site', () => {
     expect(screen.queryByText('Did you apply?')).toBeNull();
   });
 
+  it('tells a guest who applied there that the answer is on this device, and comes along at sign-in', async () => {
+    localStorage.clear();
+    const { notices } = renderSearch('/job/nurse-11', { answers: [...external, click] });
+    await goAndComeBack();
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, I applied' }));
+    expect(notices).toMatchObject([
+      { tone: 'success', text: 'Saved on this device. Sign in to keep it in your account.' },
+    ]);
+    expect(screen.queryByText('Did you apply?')).toBeNull();
+    expect(said()).toEqual([]);
+  });
+
   it('leads a guest who found it gone to reporting it, by way of signing in', async () => {
     localStorage.clear();
     const { navigation } = renderSearch('/job/nurse-11', { answers: [...external, click] });

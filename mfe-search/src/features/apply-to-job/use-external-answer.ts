@@ -2,6 +2,7 @@ import { invalidateApplications } from '@jobharbor/shared/domain/applications';
 import { jobPath } from '@jobharbor/shared/domain/jobs';
 import { signInPath } from '@jobharbor/shared/domain/session';
 import { lazyCall, useErrorText, useLocale, useRemote, useSend, useSession } from '@jobharbor/shared/remote';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { useExternalVisit } from './use-external-visit.ts';
 
@@ -22,7 +23,8 @@ export function useExternalAnswer(
   job: { id: number; slug: string },
   { update }: Pick<ReturnType<typeof useExternalVisit>, 'update'>,
 ) {
-  const { events, queryClient } = useRemote();
+  const { t } = useTranslation('search');
+  const { events, notify, queryClient } = useRemote();
   const { base } = useLocale();
   const isSignedIn = useSession().status === 'signed-in';
   const navigate = useNavigate();
@@ -40,6 +42,7 @@ export function useExternalAnswer(
     if (isSignedIn && given !== 'not_yet')
       return mutate({ params: { jobId: job.id }, body: { answer: given } });
     update(given === 'applied' ? 'applied' : undefined);
+    if (given === 'applied') notify({ tone: 'success', text: t('save.onDevice') });
     if (given === 'gone') void navigate(signInPath(`${base}${jobPath(job)}#report`));
   }
 
