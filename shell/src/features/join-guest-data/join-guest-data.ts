@@ -1,4 +1,5 @@
 import { joinGuestData as joinCall } from '@jobharbor/shared/calls/join-guest-data';
+import { listApplicationDrafts } from '@jobharbor/shared/calls/list-application-drafts';
 import { listRefusedTitles } from '@jobharbor/shared/calls/list-refused-titles';
 import {
   readDeviceApplications,
@@ -48,6 +49,7 @@ export async function joinGuestData({
     const applications = readDeviceApplications(Date.now());
     const [seen_job_ids, refused_title_ids] = [readIds('jh-seen', 500), readIds(refusedTitlesKey, 100)];
     const drafts = await joinGuestDrafts(http, userId, Date.now());
+    if (drafts > 0) void queryClient.invalidateQueries({ queryKey: [listApplicationDrafts.id] });
     const isNothing = [saves, applications, seen_job_ids, refused_title_ids].every(
       ({ length }) => length === 0,
     );
