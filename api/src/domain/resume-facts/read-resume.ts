@@ -13,9 +13,11 @@ export interface ReadResume {
 
 const entry = join(import.meta.dirname, 'facts-process.ts');
 const source = join(import.meta.dirname, '../..');
-/** Lists of skills and degrees, and what reads them. */
+/** Folders of the lists of skills, degrees and places, and of their readers. */
 const reads = [
-  ...['config-lists', 'data-files', 'search/analyser', 'domain/skills'].map((name) => join(source, name)),
+  ...['config-lists', 'data-files', 'import/clean', 'search/analyser', 'domain/skills'].map((name) =>
+    join(source, name),
+  ),
   join(source, '../data'),
 ];
 
