@@ -38,7 +38,7 @@ export function EntryList({ kind, entries, addRequest, opensIfEmpty, titleHidden
     setSaved(entry);
     awaited.current = `edit-${entry.id}`;
   });
-  const removal = useEntryRemoval(kind, reload);
+  const removal = useEntryRemoval(kind, entries, reload);
   const order = useEntryOrder(kind, entries, reload);
   const guard = useEditingGuard(kind.name, editor.isDirty, () =>
     root.current?.querySelector<HTMLElement>('form :is(input, select, textarea)')?.focus(),

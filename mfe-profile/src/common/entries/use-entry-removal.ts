@@ -1,18 +1,20 @@
 import { type AppError, toAppError } from '@jobharbor/shared/errors';
+import { sendCall } from '@jobharbor/shared/http';
 import { useRemote } from '@jobharbor/shared/remote';
 import { useRef, useState } from 'react';
 import type { Entry, EntryKind } from './entry-kind.ts';
 import { valuesOf } from './entry-values.ts';
 import { deleteEntry, saveEntry } from './save-entry.ts';
 
-/** Deletes entries, with an undo that creates the last one again. */
-export function useEntryRemoval(kind: EntryKind, reload: () => Promise<unknown>) {
+/** Deletes entries, with an undo that creates the last one again, in its place where the person orders them. */
+export function useEntryRemoval(kind: EntryKind, entries: readonly Entry[], reload: () => Promise<unknown>) {
   const { http } = useRemote();
   const [removed, setRemoved] = useState<Entry | null>(null);
   const [error, setError] = useState<AppError | null>(null);
   const [isBusy, setBusy] = useState(false);
   const isSending = useRef(false);
   const key = useRef('');
+  const place = useRef(0);
 
   /** One at a time; null if it failed or another one is pending. */
   async function once<T>(send: () => Promise<T>): Promise<T | null> {
@@ -38,12 +40,14 @@ export function useEntryRemoval(kind: EntryKind, reload: () => Promise<unknown>)
     error,
     isBusy,
     async remove(entry: Entry): Promise<boolean> {
+      const index = entries.findIndex(({ id }) => id === entry.id);
       const isGone = await once(async () => {
         await deleteEntry(http, kind, entry);
         return true;
       });
       if (isGone) {
         key.current = crypto.randomUUID();
+        place.current = index;
         setRemoved(entry);
       }
       return isGone === true;
@@ -51,7 +55,17 @@ export function useEntryRemoval(kind: EntryKind, reload: () => Promise<unknown>)
     async undo(): Promise<Entry | null> {
       if (removed === null) return null;
       const change = { kind, base: null, values: valuesOf(kind, removed), key: key.current };
-      const outcome = await once(() => saveEntry(http, change));
+      const outcome = await once(async () => {
+        const result = await saveEntry(http, change);
+        // The API lists a new entry first.
+        if (kind.order && result.status === 'saved' && place.current > 0) {
+          const ids = entries.map(({ id }) => id).filter((id) => id !== result.entry.id);
+          await sendCall(http, kind.order, {
+            body: { ids: ids.toSpliced(place.current, 0, result.entry.id) },
+          } as never);
+        }
+        return result;
+      });
       if (outcome?.status !== 'saved') return null;
       setRemoved(null);
       return outcome.entry;

@@ -3,6 +3,7 @@ import { createSpokenLanguage } from '@jobharbor/shared/contracts/calls/create-s
 import { createWebsite } from '@jobharbor/shared/contracts/calls/create-website';
 import { createWorkExperience } from '@jobharbor/shared/contracts/calls/create-work-experience';
 import { deleteJobPreference } from '@jobharbor/shared/contracts/calls/delete-job-preference';
+import { deleteSkill } from '@jobharbor/shared/contracts/calls/delete-skill';
 import { deleteWorkExperience } from '@jobharbor/shared/contracts/calls/delete-work-experience';
 import { listSkills } from '@jobharbor/shared/contracts/calls/list-skills';
 import { listWorkExperiences } from '@jobharbor/shared/contracts/calls/list-work-experiences';
@@ -73,6 +74,28 @@ describe('a person who changes entries', () => {
       company_name: 'Kopi Co',
       start_month: '2020-03',
     });
+  });
+
+  it('gets a deleted skill back at its place', async () => {
+    const [art, cash, aid] = ['Latte art', 'Cashing up', 'First aid'].map((name, index) =>
+      aSkill({ id: 30 - index, name }),
+    );
+    const { server, press } = visitSections([skills], {
+      answers: [
+        answer(listSkills, () => ({ skills: [art, cash, aid] as never })),
+        answer(deleteSkill, () => ({})),
+        answer(
+          createSkill,
+          () => withStatus(201, { skill: aSkill({ id: 31, name: 'Cashing up' }) }) as never,
+        ),
+        answer(orderSkills, () => ({ skills: [] })),
+      ],
+    });
+    await screen.findByText('Cashing up');
+    server.use(answer(listSkills, () => ({ skills: [art, aid] as never })));
+    await press('Delete Cashing up');
+    await press('Undo');
+    await waitFor(() => expect(server.requestsOf(orderSkills)[0]?.body).toEqual({ ids: [30, 31, 28] }));
   });
 
   it('reorders skills, hears each new position, and sees the old order after a failed save', async () => {
