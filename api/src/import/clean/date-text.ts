@@ -1,5 +1,5 @@
 import { fromHijri, hijriYearOf } from './hijri-date.ts';
-import { monthNamed } from './month-names.ts';
+import { monthNamed, withEnglishMonth } from './month-names.ts';
 import { hanDigits } from './phrases.ts';
 import { asciiNumbers } from './plain-text.ts';
 import { readRelativeDate } from './relative-date.ts';
@@ -36,7 +36,7 @@ export function dateOrderOf(country: string): 'dmy' | 'mdy' {
 
 /** Parses a date in any of the forms that feeds and pages use; null if ambiguous or invalid. */
 export function readDate(source: string, hints: DateHints): Date | null {
-  const text = hanDigits(asciiNumbers(source.normalize('NFKC'))).trim();
+  const text = withEnglishMonth(hanDigits(asciiNumbers(source.normalize('NFKC')))).trim();
   if (text === '' || /^\+?0+$/.test(text)) return null;
   const date =
     readEpoch(text) ??

@@ -1,6 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import { normaliseBlocks } from './html-blocks.ts';
-import { isMessengerLink, maskContacts } from './mask-contacts.ts';
+import { maskContacts } from './mask-contacts.ts';
+import { isMessengerLink } from './mask-messengers.ts';
 import { fromPlainText } from './plain-lines.ts';
 import { decodeEntities, dropUnreadable } from './plain-text.ts';
 

@@ -1,6 +1,7 @@
+import { maskMessengers } from './mask-messengers.ts';
 import { asciiNumbers } from './plain-text.ts';
 
-/** Replaces an email address or phone number. Has no letters or digits, so that search does not index it. */
+/** Replaces an email address, phone number or messenger account. Has no letters or digits, so that search does not index it. */
 export const contactMask = '•••';
 
 /**
@@ -10,41 +11,17 @@ export const contactMask = '•••';
 const mail =
   /[\p{L}\p{N}._%+-]{1,64}\s?(?:@|＠|\((?:at|AT)\)|\[(?:at|AT)\])\s?(?:[\p{L}\p{N}-]{1,63}(?:[.．]|\s?[([](?:dot|DOT)[)\]]\s?)){1,4}(?:[a-z]{2,12}|[A-Z]{2,6}|\.{2})/gu;
 
-/** A link to a conversation in a messenger, and an account's name behind the messenger's. */
-const messengerLink =
-  /(?:https?:\/\/|(?<![\p{L}\p{N}./@-]))(?:(?:www\.|api\.|chat\.|web\.)?(?:wa\.me|wa\.link|whatsapp\.com|t\.me|telegram\.(?:me|dog)|line\.me|lin\.ee|m\.me|viber\.me|zalo\.me|u\.wechat\.com|signal\.me|open\.kakao\.com)\/[^\s<>"'،。，）)]+)|\b(?:whatsapp|tg|viber|line|weixin):\/\/[^\s<>"']+/giu;
-export const isMessengerLink = (address: string): boolean => address.search(messengerLink) >= 0;
-
-const messengerName =
-  /((?:we ?chat|weixin|微信號?号?|line\s?id|telegram|تيليجرام|تلي?غرام|zalo|skype|kakao(?:talk)?|viber|whats ?app)\s?(?:id|号|號)?\s?[:：]\s?)(@?[a-z\d][\w.-]{2,30}\w)/giu;
-/** Without a colon: "Telegram @harbor_hr", "加LINE harbor99", 微信 hr_harbor88. */
-const messengerNameBeside =
-  /(?<![a-z])((?:telegram|تيليجرام|تلي?غرام|viber|line)\s?[:：]?\s?(?=@)|(?:line\s?id|we ?chat\s?id|微信[號号]?|加\s?line)\s?[:：]?\s?)(@[a-z\d][\w.-]{2,30}|(?=[a-z\d.-]*[\d_])[a-z][\w.-]{5,30}\w)/giu;
-/** "Skype: interview" names no account, but after 微信 and LINE ID there is always one. */
-const messengerWord = /line|telegram|微信|we ?chat|viber|تيليجرام|تلي?غرام/iu;
-const isAccount = (lead: string, name: string): boolean =>
-  /[@\d_]/.test(name) || /chat|weixin|微信|id/i.test(lead);
-
 /** A candidate for a phone number: digits with few spaces, dots, dashes or brackets in between. A slash separates two. */
 const digitRun =
   /(?<![\p{L}\p{N}/])[+＋]?\(?\p{Nd}(?:[\s()（）.\-–\u00A0\u200E\u200F]{0,3}\p{Nd}){6,17}(?!\p{N})/gu;
 
 /**
- * Masks email addresses and phone numbers. Dates, times, amounts, standards and ranges of the same length are kept.
+ * Masks email addresses, phone numbers, and links and accounts of messengers. Dates, times, amounts, standards and ranges of the same length are kept.
  */
 export function maskContacts(text: string): string {
   // Most texts contain neither: this check is cheaper than trying the patterns at every position.
   const withoutMail = /[@＠]|[([](?:at|AT)[)\]]/.test(text) ? text.replace(mail, contactMask) : text;
-  const linkless = /[:：/]/.test(withoutMail)
-    ? withoutMail
-        .replace(messengerLink, contactMask)
-        .replace(messengerName, (all, lead: string, name: string) =>
-          isAccount(lead, name) ? lead + contactMask : all,
-        )
-    : withoutMail;
-  const bare = messengerWord.test(linkless)
-    ? linkless.replace(messengerNameBeside, `$1${contactMask}`)
-    : linkless;
+  const bare = maskMessengers(withoutMail, contactMask);
   if (!/\p{Nd}\P{Nd}{0,3}\p{Nd}\P{Nd}{0,3}\p{Nd}/u.test(bare)) return bare;
   return bare.replace(digitRun, (run, offset: number) => {
     const before = bare.slice(Math.max(0, offset - 60), offset);

@@ -83,3 +83,40 @@ export function monthNamed(name: string): NamedMonth | undefined {
   for (const [full, month] of names) if (full.startsWith(key)) return month;
   return undefined;
 }
+
+const englishMonths = monthsIn('en', 'short');
+/** Thai names, whole and short (มี.ค.), in the order of length, so that none is taken for a part of another. */
+const thaiMonths = (['long', 'short'] as const)
+  .flatMap((style) => monthsIn('th', style).map((name, index) => ({ name, index })))
+  .toSorted((one, other) => other.name.length - one.name.length);
+const vietnameseMonth =
+  /(?:tháng|thg)\.?\s*(mười hai|mười một|mười|một|giêng|hai|ba|tư|bốn|năm(?!\s*\d{4})|sáu|bảy|tám|chín|chạp|1[0-2]|0?[1-9])(?![\p{L}\d])[\s,]*(?:năm\s*)?/giu;
+const vietnameseNumbers: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(
+    'một hai ba tư năm sáu bảy tám chín mười'.split(' ').map((word, index) => [word, index + 1]),
+  ),
+  giêng: 1,
+  bốn: 4,
+  'mười một': 11,
+  'mười hai': 12,
+  chạp: 12,
+};
+
+function monthsIn(tag: string, month: 'long' | 'short'): string[] {
+  const format = new Intl.DateTimeFormat(tag, { month, timeZone: 'UTC' });
+  return Array.from({ length: 12 }, (_, index) => format.format(Date.UTC(2024, index, 15)));
+}
+
+/** A date with its Thai or Vietnamese month in English: "12 tháng 3 năm 2024" as "12 Mar 2024". */
+export function withEnglishMonth(text: string): string {
+  if (/\p{Script=Thai}/u.test(text)) {
+    const found = thaiMonths.find(({ name }) => text.includes(name));
+    return found
+      ? text.replace(found.name, ` ${englishMonths[found.index]} `).replace(/พ\.?ศ\.?|ค\.?ศ\.?/g, ' ')
+      : text;
+  }
+  return text.replace(vietnameseMonth, (_, number: string) => {
+    const month = vietnameseNumbers[number.toLowerCase()] ?? Number(number);
+    return ` ${englishMonths[month - 1]} `;
+  });
+}

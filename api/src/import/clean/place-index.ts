@@ -125,14 +125,22 @@ const stemOf = (key: string): string =>
 export function splitEastAsian(market: CountryKey, word: string): string[] | undefined {
   if (!/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{4,}$/u.test(word)) return undefined;
   const places = placesByName(market);
-  if (places.has(placeKey(word))) return undefined;
+  const wards = cityAndWard(market, word);
+  if (wards || places.has(placeKey(word))) return wards;
   for (let length = word.length - 1; length >= 2; length--) {
     const [area, rest] = [word.slice(0, length), word.slice(length)];
     // 台北市|信義區 rather than 台北|市信義區.
     if (/^[市區区縣县省府都]/.test(rest) || findPlaceByName(market, area) === undefined) continue;
-    return [...(splitEastAsian(market, rest) ?? [rest]), area];
+    return [...(splitEastAsian(market, rest) ?? [rest]), ...(cityAndWard(market, area) ?? [area])];
   }
   return undefined;
+}
+
+/** 大阪市北区, where it is only a name of 大阪, as its parts: the ward would not be shown otherwise. */
+function cityAndWard(market: CountryKey, word: string): string[] | undefined {
+  const [, city = '', ward = ''] = /^(\p{Script=Han}{2,}?市)(\p{Script=Han}+[区區])$/u.exec(word) ?? [];
+  const id = city && placesByName(market).get(placeKey(word));
+  return id && id === findPlaceByName(market, city) ? [ward, city] : undefined;
 }
 
 const generic =
