@@ -1,14 +1,21 @@
 import { glob, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliDecompress, gunzip } from 'node:zlib';
+import { brotliDecompress, gunzip, gzip } from 'node:zlib';
 import type { Refusal } from '../contract/operation-error.ts';
 import { hasIntegrity } from '../release/integrity-of.ts';
 import { type Candidate, nameOf } from './candidate.ts';
 
 const unpack = { gz: promisify(gunzip), br: promisify(brotliDecompress) };
+const pack = promisify(gzip);
 
-/** Verifies every file's integrity, compressed variants included, and that there are no unlisted files. */
+/** Tolerance of a stated gzip size: zlib's versions differ by a few bytes. */
+const gzipTolerance = 1.02;
+
+/**
+ * Verifies every file's integrity, compressed variants included, the sizes that budgets are compared with, and that there
+ * are no unlisted files.
+ */
 export async function checkIntegrity({ release, folder }: Candidate): Promise<Refusal[]> {
   const refusals: Refusal[] = [];
   const refuse = (path: string, what: string) =>
@@ -21,11 +28,13 @@ export async function checkIntegrity({ release, folder }: Candidate): Promise<Re
 
   const client = join(folder, 'client');
   const known = new Set<string>();
-  for (const { path, integrity } of release.files) {
+  for (const { path, integrity, bytes, gzip: stated } of release.files) {
     for (const name of [path, `${path}.gz`, `${path}.br`]) known.add(name);
     const content = await readFile(join(client, path)).catch(() => null);
     if (!content) refuse(path, `${path} is missing`);
     else if (!hasIntegrity(content, integrity)) refuse(path, `${path} does not match its integrity`);
+    else if (content.length !== bytes || (await pack(content, { level: 9 })).length > stated * gzipTolerance)
+      refuse(path, `${path} is larger or smaller than its stated size`);
     for (const form of ['gz', 'br'] as const) {
       const packed = await readFile(join(client, `${path}.${form}`)).catch(() => null);
       if (!packed) continue;

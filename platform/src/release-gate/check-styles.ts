@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss';
+import postcss, { type AtRule, type ChildNode, type Root, type Rule } from 'postcss';
 import type { Refusal } from '../contract/operation-error.ts';
 import { type Candidate, nameOf } from './candidate.ts';
 
@@ -14,7 +14,7 @@ export async function checkStyles({ release, folder }: Candidate): Promise<Refus
   const { cssPrefix } = release.contract;
   const isShell = release.name === 'shell';
   for (const { path } of release.files.filter((file) => file.path.endsWith('.css'))) {
-    const sheet = postcss.parse(await readFile(join(folder, 'client', path), 'utf8'));
+    const sheet = withPlainNames(postcss.parse(await readFile(join(folder, 'client', path), 'utf8')));
     const refuse = (what: string, remedy: string) =>
       refusals.push({ check: 'styles', what, where: `${nameOf(release)}, ${path}`, remedy });
     sheet.walkRules((rule) => {
@@ -74,6 +74,33 @@ export async function checkStyles({ release, folder }: Candidate): Promise<Refus
   }
   return refusals;
 }
+
+/** Names as a browser reads them: `@IMPORT` and `z-\69 ndex` are `@import` and `z-index`. */
+function withPlainNames(sheet: Root): Root {
+  sheet.walk((node) => {
+    if (node.type === 'atrule') {
+      // PostCSS ends the name at a backslash and takes the rest of it for the parameters.
+      const rest = node.params.startsWith('\\') ? (escapedName.exec(node.params)?.[0] ?? '') : '';
+      node.name = resolveEscapes(node.name + rest).toLowerCase();
+      node.params = node.params.slice(rest.length).trim();
+    }
+    if (node.type === 'decl' && !node.prop.startsWith('--'))
+      node.prop = resolveEscapes(node.prop).toLowerCase();
+    if (node.type === 'rule') node.selector = resolveEscapes(node.selector);
+  });
+  return sheet;
+}
+
+const escapedName = /^(?:\\[\da-f]{1,6}\s?|\\[^\da-f]|[\w-])+/i;
+
+/** Resolves CSS escapes of letters, digits, `-` and `_`; other escapes can be part of no name that is compared. */
+const resolveEscapes = (text: string): string =>
+  text
+    .replace(/\\([\da-f]{1,6})\s?/gi, (escaped, code: string) => {
+      const letter = Number.parseInt(code, 16) < 0x80 ? String.fromCharCode(Number.parseInt(code, 16)) : '';
+      return /[\w-]/.test(letter) ? letter : escaped;
+    })
+    .replace(/\\([g-z_-])/gi, '$1');
 
 /** Limit of expanded selectors: nested rules multiply. */
 const maxSelectors = 1_000;

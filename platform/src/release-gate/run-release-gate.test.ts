@@ -89,6 +89,27 @@ describe('the release gate', () => {
     ]);
   });
 
+  it('refuses an entry that is small only while it is packed', async () => {
+    expect(await refusalsOf({ files: { 'entry.js': `/*${' '.repeat(50_000)}*/` } })).toEqual([
+      'size: The entry entry.js weigh 50004 bytes unpacked, more than 10 times the budget of 1000',
+      'size: The scripts of its first page weigh 50004 bytes unpacked, more than 10 times the budget of 2000',
+    ]);
+  });
+
+  it.each([{ gzip: 10 }, { bytes: 10 }])(
+    'refuses a release that states %o of its giant entry',
+    async (lie) => {
+      const store = await aSiteWithNeighbour();
+      const noise = Array.from({ length: 3_000 }, (_, index) => (index * 7919).toString(36)).join(';');
+      const release = await addValidRelease(store, { files: { 'entry.js': noise } });
+      const files = release.files.map((file) => (file.path === 'entry.js' ? { ...file, ...lie } : file));
+      const path = join((await store.openRelease('mfe-a', '1')) ?? '', 'release.json');
+      await writeFile(path, JSON.stringify({ ...release, files }));
+      const whats = (await askReleaseGate(store, { 'mfe-a': '1' })).map(({ what }) => what);
+      expect(whats).toContain('entry.js is larger or smaller than its stated size');
+    },
+  );
+
   it.each([
     ['changed', (file: string) => appendFile(file, '//'), 'entry.js does not match its integrity'],
     ['taken away', (file: string) => rm(file), 'entry.js is missing'],
