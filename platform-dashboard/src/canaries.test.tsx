@@ -62,6 +62,25 @@ describe('an operator who runs a canary', () => {
     await expect.poll(() => changes.map(({ body }) => body)).toEqual([{ canary: 'c', reason: 'Enough' }]);
   });
 
+  it('reads why a canary that another tab has stopped cannot be stopped, and keeps the reason', async () => {
+    const { person, answer, client } = renderDashboard({
+      'GET /status': aStatus({ canaries: [aCanary] }),
+      'POST /canary/stop': () => {
+        throw new Refused(409, 'The canary of set trial is over: somebody stopped it (Enough).');
+      },
+    });
+    await person.click(await screen.findByRole('button', { name: 'Stop…' }));
+    await person.type(await screen.findByLabelText('Reason'), 'Too slow');
+    answer('GET /status', aStatus({ canaries: [{ ...aCanary, state: 'stopped', why: 'Enough' }] }));
+    await client.invalidateQueries();
+    expect(await screen.findByText('Over')).toBeTruthy();
+    await person.click(screen.getByRole('button', { name: 'Stop the canary' }));
+    expect(await screen.findByText(/is over: somebody stopped it/)).toBeTruthy();
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Reason').value).toBe('Too slow');
+    await person.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText('Enough')).toBeTruthy();
+  });
+
   it('sees one first, and as failing, that fails more often before there are enough visits to stop it', async () => {
     const figures = (failed: number) => ({ ...aCanary.comparison.canary, visits: 30, failed });
     const failing = { ...aCanary.comparison, canary: figures(6), live: figures(1), worse: [] };

@@ -71,6 +71,9 @@ describe('a canary', () => {
     await expect(stopCanary(store, operator, { reason, id: 'another' })).rejects.toThrow('No canary');
     await stopCanary(store, platformActor('canary watch'), { reason: 'worse', state: 'rolled-back' });
     expect(await onlyCanary(store)).toMatchObject({ state: 'rolled-back', why: 'worse' });
+    await expect(stopCanary(store, operator, { reason, id: set.id })).rejects.toThrow(
+      `The canary of set ${set.id} is over: it stopped by itself (worse).`,
+    );
     expect(await lastEntry(store)).toMatchObject({ by: 'canary watch', action: 'canary-stopped' });
   });
 });

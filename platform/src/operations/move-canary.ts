@@ -19,8 +19,11 @@ export async function findCanary(store: ReleaseStore, which?: string): Promise<F
     ({ id, set }) => which === undefined || [id, set].includes(which),
   );
   if (!canary) {
-    const none =
-      which === undefined || running.length === 0
+    const over =
+      which === undefined ? undefined : all.canaries.findLast(({ id, set }) => [id, set].includes(which));
+    const none = over
+      ? `The canary of set ${over.set} is over: ${endings[over.state]}${over.why && ` (${over.why})`}.`
+      : which === undefined || running.length === 0
         ? 'No canary is running.'
         : `No canary ${which} is running.`;
     throw new OperationError('conflict', none);
@@ -32,6 +35,13 @@ export async function findCanary(store: ReleaseStore, which?: string): Promise<F
     );
   return { canary, all };
 }
+
+const endings: Record<Canary['state'], string> = {
+  running: 'it runs',
+  promoted: 'it was promoted',
+  stopped: 'somebody stopped it',
+  'rolled-back': 'it stopped by itself',
+};
 
 /** Replaces the canary `from` by `to`, or adds it if `from` is null. */
 export async function moveCanary(

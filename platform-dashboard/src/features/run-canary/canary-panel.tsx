@@ -1,5 +1,6 @@
 import type { Canary, RunningCanary, Status } from '@jobharbor/platform/schemas';
 import { Badge, ButtonLink } from '@jobharbor/shared/ui';
+import { useState } from 'react';
 import { Moment } from '../../components/moment.tsx';
 import { Panel } from '../../components/panel.tsx';
 import { SetName } from '../../components/set-name.tsx';
@@ -7,14 +8,28 @@ import { hrefOf } from '../../routing/route.ts';
 import { excessOf, isFailingCanary } from './is-failing-canary.ts';
 import { RunningPanel } from './running-panel.tsx';
 
-/** The running canaries, failing ones first, or the result of the last one and a button that starts another. */
+/**
+ * The running canaries, failing ones first, or the result of the last one and a button that starts another. One that
+ * ends while a dialog about it is open stays until that is closed: its refusal and the typed reason would be lost.
+ */
 export function CanaryPanel({ status }: { status: Status }) {
+  const [asked, setAsked] = useState<RunningCanary>();
   const running = status.canaries.filter(({ state }) => state === 'running');
-  if (running.length > 0) {
+  const isOver = asked !== undefined && !running.some(({ id }) => id === asked.id);
+  const shown = isOver ? [...running, asked] : running;
+  if (shown.length > 0) {
     const rank = (canary: RunningCanary) => (isFailingCanary(canary) ? 1 : 0) + excessOf(canary);
-    return running
+    return shown
       .toSorted((one, other) => rank(other) - rank(one))
-      .map((canary) => <RunningPanel key={canary.id} status={status} canary={canary} />);
+      .map((canary) => (
+        <RunningPanel
+          key={canary.id}
+          status={status}
+          canary={canary}
+          isOver={canary === asked && isOver}
+          onDialog={(isOpen) => setAsked(isOpen ? canary : undefined)}
+        />
+      ));
   }
   const [canary] = status.canaries;
   return (

@@ -22,16 +22,29 @@ import { RampControlDialog } from './ramp-control-dialog.tsx';
 import { RampSteps } from './ramp-steps.tsx';
 import { StopCanaryDialog } from './stop-canary-dialog.tsx';
 
+export interface RunningPanelProps {
+  status: Status;
+  canary: RunningCanary;
+  /** Whether it has ended meanwhile. */
+  isOver: boolean;
+  /** Called when a dialog about it opens or closes. */
+  onDialog: (isOpen: boolean) => void;
+}
+
 /** A running canary: its visitors, its figures beside those of the live set, its actions. */
-export function RunningPanel({ status, canary }: { status: Status; canary: RunningCanary }) {
+export function RunningPanel({ status, canary, isOver, onDialog }: RunningPanelProps) {
   const { data: list } = useQuery(setsQuery);
-  const [asking, setAsking] = useState<'change' | 'promote' | 'stop' | RampChange['deed']>();
+  const [asking, openDialog] = useState<'change' | 'promote' | 'stop' | RampChange['deed']>();
   const members = membersOf(canary.set, list, status);
   const against = membersOf(canary.against, list, status);
   const changes = members && against ? diffSets(against, members) : undefined;
   const packages = changes?.map(({ name }) => name) ?? [];
   const mayNotChange = useMissingRight('canary', packages);
   const mayNotPromote = useMissingRight('promote', packages);
+  const setAsking = (deed: typeof asking) => {
+    openDialog(deed);
+    onDialog(deed !== undefined);
+  };
   const close = () => setAsking(undefined);
   const next = canary.ramp?.steps.find((step) => step > canary.share);
   const isLast = next === 1 && canary.countries.length === 0;
@@ -46,8 +59,11 @@ export function RunningPanel({ status, canary }: { status: Status; canary: Runni
         </>
       }
       mark={
-        <Badge tone={isWorse ? 'danger' : 'attention'} icon={<FlaskConical aria-hidden="true" />}>
-          {isWorse ? 'Failing' : 'Running'}
+        <Badge
+          tone={isOver ? 'closed' : isWorse ? 'danger' : 'attention'}
+          icon={<FlaskConical aria-hidden="true" />}
+        >
+          {isOver ? 'Over' : isWorse ? 'Failing' : 'Running'}
         </Badge>
       }
       actions={
