@@ -59,6 +59,11 @@ export interface JobSearch {
    * null while they are loading.
    */
   titlesNear(country: CountryKey, title: string, leastCosine: number): Promise<number[] | null>;
+  /**
+   * A word of a title without which jobs of near titles are other work (`sap` of `consultor sap`); null for none, without
+   * vectors of titles, and while they are loading.
+   */
+  requiredWord(country: CountryKey, title: string, leastCosine: number): Promise<string | null>;
   /** Advertised titles for what a person has typed so far. */
   suggestTitles(country: CountryKey, typed: string, size: number): Promise<TitleCount[]>;
   /** Companies with open jobs in the country for what a person has typed so far. */

@@ -58,6 +58,53 @@ describe('an alert with an email alone', () => {
   });
 });
 
+describe('an alert whose address is not confirmed', () => {
+  it('asks again when it is made again before its address is confirmed, a few times a day', async () => {
+    const person = await aJobseeker(api());
+    const answers = [];
+    for (let turn = 0; turn < 6; turn += 1) answers.push((await create(person, { query: 'nurse' })).status);
+    expect(answers).toEqual([201, 200, 200, 200, 200, 429]);
+    expect(await mails('job-alert-confirm')).toHaveLength(5);
+    expect(await listOf(person)).toHaveLength(1);
+  });
+
+  it('asks again from a page of another country, in its language, a few times a day and nobody else’s', async () => {
+    const person = await aJobseeker(api());
+    const { alert } = await create(person, { query: 'nurse' });
+    const path = `/job/job-alerts/${alert.id}/confirm-again`;
+    const again = () => person.ask('POST', path, {}, { headers: { 'country-id': '8', 'language-id': '4' } });
+    const answers = [];
+    for (let turn = 0; turn < 5; turn += 1) answers.push((await again()).statusCode);
+    expect(answers).toEqual([200, 200, 200, 200, 429]);
+    const sent = await mails('job-alert-confirm');
+    expect(sent).toHaveLength(5);
+    expect(sent.at(-1)).toMatchObject({ language: 'ja' });
+    expect(String(sent.at(-1)?.data.confirm_url)).toContain(`/ja/${alert.country_key}/my-jobs/alerts/manage`);
+    expect((await (await aJobseeker(api())).ask('POST', path, {})).statusCode).toBe(404);
+    const token = tokenIn(String(sent[0]?.data.confirm_url));
+    await aVisitor(api()).ask('PUT', '/job/job-alerts/by-link', { token, is_confirmed: true });
+    pass(day);
+    expect((await again()).statusCode).toBe(200);
+    expect(await mails('job-alert-confirm')).toHaveLength(5);
+    expect(await listOf(person)).toHaveLength(1);
+  });
+
+  it('asks the owner of an address that an account has not confirmed, once', async () => {
+    const person = await aJobseeker(api());
+    expect((await create(person, { query: 'nurse' })).alert.state).toBe('unconfirmed');
+    await add({ title: 'Nurse' });
+    await match();
+    pass(day);
+    expect(await send()).toBe(0);
+    const [asked] = await mails('job-alert-confirm');
+    const token = tokenIn(String(asked?.data.confirm_url));
+    const answer = await aVisitor(api()).ask('PUT', '/job/job-alerts/by-link', { token, is_confirmed: true });
+    expect(answer.json().data.job_alert.state).toBe('active');
+    expect((await create(person, { query: 'cook' })).alert.state).toBe('active');
+    expect(await mails('job-alert-confirm')).toHaveLength(1);
+  });
+});
+
 describe('the links of a mail', () => {
   async function aMailedAlert() {
     const person = await aReader();

@@ -14,6 +14,14 @@ import { sendDueAlerts } from './send-due-alerts.ts';
 
 const { api, db, now, pass, create, listOf, add, match, send, mails, aReader } = useAlerts();
 
+const trainFew = () =>
+  trainVectors({
+    dataFolder: api().dependencies.config.dataFolder,
+    concepts: fewOccupations,
+    source: 'lists',
+    plan: shortPlan,
+  });
+
 describe('matching', () => {
   it('finds for every alert what a search with its filters finds', async () => {
     const person = await aReader();
@@ -58,12 +66,7 @@ describe('matching', () => {
   });
 
   it('finds for an alert like a job also titles near to its own, in any language, by its other filters', async () => {
-    await trainVectors({
-      dataFolder: api().dependencies.config.dataFolder,
-      concepts: fewOccupations,
-      source: 'lists',
-      plan: shortPlan,
-    });
+    await trainFew();
     const person = await aReader();
     const [old = 0] = await add({ title: '不動産営業', language: 'ja' }, { title: 'Lorry driver' });
     const like = { query: 'Estate agent', near_titles: true };
@@ -101,6 +104,26 @@ describe('matching', () => {
     await add({ title: 'Real estate agent' }, { title: '不動産営業', language: 'ja' });
     await match();
     expect(await found(alerts.near)).toEqual(['Real estate agent']);
+  });
+
+  it('finds for an alert like a job no near title without the rare word that jobs hold, new or open before', async () => {
+    await trainFew();
+    const person = await aReader();
+    const jobs = [
+      { title: 'Realtor', descriptionHtml: '<p>Sells Abap.</p>' },
+      { title: 'Realtor' },
+      ...['Nanny', 'Bus driver', 'Nurse'].map((title) => ({ title, skills: ['Abap'] })),
+    ];
+    const open = await add(...jobs);
+    const { alert } = await create(person, { query: 'Estate agent Abap', near_titles: true });
+    pass(1_000);
+    const [first] = await add(...jobs);
+    await match();
+    const preview = (await person.ask('GET', `/job/job-alerts/${alert.id}/preview`)).json().data;
+    expect(preview.jobs.map(({ id }: { id: number }) => id)).toEqual([first]);
+    for (const id of open) await setJobStatus(db(), id, 'closed', now());
+    expect(await listOf(person)).toMatchObject([{ new_jobs: 1, closed_jobs: 1 }]);
+    await rm(vectorFile(api().dependencies.config.dataFolder));
   });
 
   it('matches each job once, whoever runs it, and a job that is committed late as well', async () => {

@@ -5,6 +5,7 @@ import type { JobSearch } from '../../search/job-search.ts';
 import { matching, readConditions } from '../../search/postgres/conditions.ts';
 import { type CompiledSearch, compileSearch, hashFilters } from './compile-search.ts';
 import { leastCosine } from './near-searches.ts';
+import { createRequiredWords } from './required-words.ts';
 
 /** Matches of the time before an alert tell which of them have closed since; older ones and more are not kept. */
 export const matchRetentionDays = 35;
@@ -62,7 +63,7 @@ async function storeAnchors(tx: Db, country: string, searchId: number, { clauses
 export async function fillSearch(
   db: Db,
   searchId: number,
-  jobSearch?: Pick<JobSearch, 'titlesNear'>,
+  jobSearch?: Pick<JobSearch, 'titlesNear' | 'requiredWord'>,
 ): Promise<void> {
   const search = await db
     .selectFrom('alert_searches')
@@ -76,6 +77,10 @@ export async function fillSearch(
   const conditions = readConditions({ country, query: { ...search.filters, page: 1, size: 1 } }, now);
   const titleIds =
     search.near_title === null ? [] : await jobSearch?.titlesNear(country, search.near_title, leastCosine);
+  const required =
+    search.near_title !== null && jobSearch && titleIds?.length
+      ? await createRequiredWords(jobSearch)(country, search.near_title)
+      : null;
   await db.transaction().execute(async (tx) => {
     const add = (isMatch: RawBuilder<unknown>) =>
       sql`
@@ -88,7 +93,10 @@ export async function fillSearch(
     await add(matching(conditions));
     if (titleIds?.length) {
       const parsed = { ...conditions.parsed, must: [], isEmpty: conditions.parsed.not.length === 0 };
-      await add(sql`title_id = any(${titleIds}::bigint[]) and ${matching({ ...conditions, parsed })}`);
+      const holdsWord = required === null ? sql`true` : sql`terms @@ ${required}::tsquery`;
+      await add(
+        sql`title_id = any(${titleIds}::bigint[]) and ${holdsWord} and ${matching({ ...conditions, parsed })}`,
+      );
     }
     if (titleIds)
       await tx.updateTable('alert_searches').set({ is_filled: true }).where('id', '=', searchId).execute();

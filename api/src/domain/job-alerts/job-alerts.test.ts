@@ -2,9 +2,8 @@ import type { AlertFilters } from '@jobharbor/shared/contracts';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { setJobStatus } from '../../intake/job-intake.ts';
-import { aJobseeker, aVisitor } from '../../testing/person.ts';
-import { textsTo } from '../../testing/sent-sms.ts';
-import { day, hour, singapore, tokenIn, useAlerts } from '../../testing/use-alerts.ts';
+import { aVisitor } from '../../testing/person.ts';
+import { day, hour, singapore, useAlerts } from '../../testing/use-alerts.ts';
 import { deleteOldAlerts } from './change-alert.ts';
 
 const { api, db, now, pass, create, listOf, add, match, send, mails, aReader } = useAlerts();
@@ -118,43 +117,6 @@ describe('a job alert', () => {
     expect(await send()).toBe(1);
   });
 
-  it('is texted to a confirmed number, too, or alone, once, in its language', async () => {
-    const person = await aReader();
-    const phone = `+6581${String(person.user.id).padStart(6, '0')}`;
-    await match();
-    await create(person, { query: 'nurse' });
-    await person.ask('PATCH', '/jobseeker/account-setting', { notifications: { alerts: { sms: true } } });
-    const tell = async (title: string) => {
-      await add({ title });
-      await match();
-      pass(day);
-      await send();
-      return [(await textsTo(api(), phone)).length, (await mails()).length];
-    };
-    expect(await tell('Day nurse')).toEqual([0, 1]);
-    const { db } = api().dependencies;
-    await db
-      .updateTable('accounts')
-      .set({ phone_num: phone, is_mobile_verified: true })
-      .where('id', '=', person.user.id)
-      .execute();
-    expect(await tell('Night nurse')).toEqual([1, 2]);
-    expect((await textsTo(api(), phone))[0]).toMatch(
-      /new jobs for your alert “nurse.*” \(1\): https:\/\/jobs\.example\/en\/sg\/my-jobs\/alerts$/,
-    );
-    await person.ask('PATCH', '/jobseeker/account-setting', { notifications: { alerts: { email: false } } });
-    expect(await tell('School nurse')).toEqual([2, 2]);
-    // A mailbox that has refused mails ends the mails alone.
-    await db
-      .insertInto('stopped_addresses')
-      .values({ address_key: person.email, reason: 'bounced', stopped_at: now() })
-      .execute();
-    expect(await tell('Head nurse')).toEqual([3, 2]);
-    expect(await tell('Plumber')).toEqual([3, 2]);
-    await person.ask('PATCH', '/jobseeker/account-setting', { notifications: { alerts: { sms: false } } });
-    expect(await tell('Ward nurse')).toEqual([3, 2]);
-  });
-
   it('leaves out the jobs of a company that its person has blocked', async () => {
     const person = await aReader();
     const { alert } = await create(person, { query: 'welder' });
@@ -242,50 +204,5 @@ describe('a job alert', () => {
     expect([status, problem.code]).toEqual([422, 42150]);
     expect(problem.message).toContain('30');
     expect((await create(person, { query: 'nurse 3' })).status).toBe(200);
-  });
-
-  it('asks again when it is made again before its address is confirmed, a few times a day', async () => {
-    const person = await aJobseeker(api());
-    const answers = [];
-    for (let turn = 0; turn < 6; turn += 1) answers.push((await create(person, { query: 'nurse' })).status);
-    expect(answers).toEqual([201, 200, 200, 200, 200, 429]);
-    expect(await mails('job-alert-confirm')).toHaveLength(5);
-    expect(await listOf(person)).toHaveLength(1);
-  });
-
-  it('asks again from a page of another country, in its language, a few times a day and nobody else’s', async () => {
-    const person = await aJobseeker(api());
-    const { alert } = await create(person, { query: 'nurse' });
-    const path = `/job/job-alerts/${alert.id}/confirm-again`;
-    const again = () => person.ask('POST', path, {}, { headers: { 'country-id': '8', 'language-id': '4' } });
-    const answers = [];
-    for (let turn = 0; turn < 5; turn += 1) answers.push((await again()).statusCode);
-    expect(answers).toEqual([200, 200, 200, 200, 429]);
-    const sent = await mails('job-alert-confirm');
-    expect(sent).toHaveLength(5);
-    expect(sent.at(-1)).toMatchObject({ language: 'ja' });
-    expect(String(sent.at(-1)?.data.confirm_url)).toContain(`/ja/${alert.country_key}/my-jobs/alerts/manage`);
-    expect((await (await aJobseeker(api())).ask('POST', path, {})).statusCode).toBe(404);
-    const token = tokenIn(String(sent[0]?.data.confirm_url));
-    await aVisitor(api()).ask('PUT', '/job/job-alerts/by-link', { token, is_confirmed: true });
-    pass(day);
-    expect((await again()).statusCode).toBe(200);
-    expect(await mails('job-alert-confirm')).toHaveLength(5);
-    expect(await listOf(person)).toHaveLength(1);
-  });
-
-  it('asks the owner of an address that an account has not confirmed, once', async () => {
-    const person = await aJobseeker(api());
-    expect((await create(person, { query: 'nurse' })).alert.state).toBe('unconfirmed');
-    await add({ title: 'Nurse' });
-    await match();
-    pass(day);
-    expect(await send()).toBe(0);
-    const [asked] = await mails('job-alert-confirm');
-    const token = tokenIn(String(asked?.data.confirm_url));
-    const answer = await aVisitor(api()).ask('PUT', '/job/job-alerts/by-link', { token, is_confirmed: true });
-    expect(answer.json().data.job_alert.state).toBe('active');
-    expect((await create(person, { query: 'cook' })).alert.state).toBe('active');
-    expect(await mails('job-alert-confirm')).toHaveLength(1);
   });
 });

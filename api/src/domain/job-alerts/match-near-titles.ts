@@ -1,14 +1,16 @@
+import type { CountryKey } from '@jobharbor/shared/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import type { NearSearches } from './near-searches.ts';
+import type { RequiredWords } from './required-words.ts';
 
 /**
  * Stores the matches of new jobs whose title is near to that of a search made from a job: its other conditions hold, its
- * words need not. Each title is compared once, whatever the number of its jobs.
+ * words need not, but for the one that it requires. Each title is compared once, whatever the number of its jobs.
  */
 export async function matchNearTitles(
   tx: Db,
-  near: NearSearches,
+  { near, requiredWords }: { near: NearSearches; requiredWords: RequiredWords },
   jobs: readonly { job_id: number; country_key: string }[],
 ): Promise<void> {
   const jobIds = jobs.map(({ job_id }) => job_id);
@@ -23,6 +25,9 @@ export async function matchNearTitles(
   for (const [country, own] of Map.groupBy(titles, (title) => title.country_key)) {
     const found = [...(await near.of(tx, country, own))];
     if (found.length === 0) continue;
+    const required = await findRequired(tx, requiredWords, country as CountryKey, [
+      ...new Set(found.flatMap(([, ids]) => ids)),
+    ]);
     await sql`
       insert into alert_matches (search_id, job_id, listed_at)
       select s.id, d.job_id, d.listed_at
@@ -32,10 +37,34 @@ export async function matchNearTitles(
       join search_documents d on d.title_id = near.title_id
       cross join lateral unnest(near.search_ids::bigint[]) candidate (search_id)
       join alert_searches s on s.id = candidate.search_id
+      left join unnest(
+        ${required.map(({ id }) => id)}::bigint[], ${required.map(({ word }) => word)}::text[]
+      ) required (search_id, word) on required.search_id = s.id
       where d.country_key = ${country} and d.job_id = any(${jobIds}::bigint[])
         and (s.near_terms is null or d.terms @@ s.near_terms)
+        and (required.word is null or d.terms @@ required.word::tsquery)
         and (s.salary_from is null or d.salary_high >= s.salary_from)
         and (s.salary_to is null or d.salary_low < greatest(s.salary_to, coalesce(s.salary_from, 0) + 1))
       on conflict do nothing`.execute(tx);
   }
+}
+
+/** The searches that require a word, with its condition. */
+async function findRequired(
+  tx: Db,
+  requiredWords: RequiredWords,
+  country: CountryKey,
+  searchIds: readonly number[],
+): Promise<{ id: number; word: string }[]> {
+  const searches = await tx
+    .selectFrom('alert_searches')
+    .select(['id', 'near_title'])
+    .where(sql<boolean>`id = any(${[...searchIds]}::bigint[])`)
+    .execute();
+  const required: { id: number; word: string }[] = [];
+  for (const { id, near_title } of searches) {
+    const word = near_title === null ? null : await requiredWords(country, near_title);
+    if (word !== null) required.push({ id, word });
+  }
+  return required;
 }

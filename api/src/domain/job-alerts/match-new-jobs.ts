@@ -4,6 +4,7 @@ import type { JobSearch } from '../../search/job-search.ts';
 import { fillSearch } from './alert-search-repository.ts';
 import { matchNearTitles } from './match-near-titles.ts';
 import type { NearSearches } from './near-searches.ts';
+import { createRequiredWords, type RequiredWords } from './required-words.ts';
 
 /** Advisory lock id that serialises matching processes. */
 const lockId = 727_100_150;
@@ -17,10 +18,10 @@ export interface MatchingOptions {
   /** Jobs at once. */
   batch?: number;
   near?: NearSearches | undefined;
-  search?: Pick<JobSearch, 'titlesNear'>;
+  search?: Pick<JobSearch, 'titlesNear' | 'requiredWord'>;
 }
 
-const noTitles: MatchingOptions['search'] = { titlesNear: async () => [] };
+const noTitles = { titlesNear: async () => [], requiredWord: async () => null };
 
 /**
  * Finds the searches that newly listed jobs match, in batches of jobs, each in a transaction: from the words of the jobs
@@ -29,13 +30,16 @@ const noTitles: MatchingOptions['search'] = { titlesNear: async () => [] };
  */
 export async function matchNewJobs(
   db: Db,
-  { batch = jobsAtOnce, near, search }: MatchingOptions = {},
+  { batch = jobsAtOnce, near, search = noTitles }: MatchingOptions = {},
 ): Promise<number> {
+  const requiredWords = createRequiredWords(search);
   await fillUnfilled(db, search);
   let after: Place | null = null;
   let found = 0;
   for (let total = 0; ; ) {
-    const done: Batch | null = await db.transaction().execute((tx) => matchBatch(tx, { batch, near }, after));
+    const done: Batch | null = await db
+      .transaction()
+      .execute((tx) => matchBatch(tx, { batch, near, requiredWords }, after));
     if (done === null) return total;
     total += done.jobs;
     found += done.jobs;
@@ -64,7 +68,7 @@ interface Batch {
 }
 
 /** Fills searches with near titles, and those whose process crashed before filling them. */
-async function fillUnfilled(db: Db, search: MatchingOptions['search'] = noTitles): Promise<void> {
+async function fillUnfilled(db: Db, search: Required<MatchingOptions>['search']): Promise<void> {
   const rows = await db.selectFrom('alert_searches').select('id').where('is_filled', '=', false).execute();
   for (const { id } of rows) await fillSearch(db, id, search);
 }
@@ -72,7 +76,11 @@ async function fillUnfilled(db: Db, search: MatchingOptions['search'] = noTitles
 /** The next jobs `after` a place; those before would be looked at again for each batch. Null where another process holds the lock. */
 async function matchBatch(
   tx: Db,
-  { batch, near }: { batch: number; near: NearSearches | undefined },
+  {
+    batch,
+    near,
+    requiredWords,
+  }: { batch: number; near: NearSearches | undefined; requiredWords: RequiredWords },
   after: Place | null,
 ): Promise<Batch | null> {
   const lock = await sql<{ held: boolean }>`select pg_try_advisory_xact_lock(${lockId}) as held`.execute(tx);
@@ -86,7 +94,7 @@ async function matchBatch(
   const jobs = await findCandidates(tx, jobIds, [...new Set(chosen.map((row) => row.country_key))]);
   await storeMatches(tx, jobs);
   await choosePlans(tx, joins);
-  if (near) await matchNearTitles(tx, near, chosen);
+  if (near) await matchNearTitles(tx, { near, requiredWords }, chosen);
   await sql`
     insert into alert_scans (job_id, listed_at)
     select * from unnest(${jobIds}::bigint[], ${chosen.map((row) => row.listed_at)}::timestamptz[])

@@ -15,6 +15,7 @@ import { findInListing, type InListing } from './find-in-listing.ts';
 import { findPage } from './find-page.ts';
 import { findRelated } from './find-related.ts';
 import { countShorter, findRelaxations } from './find-relaxations.ts';
+import { findRequiredWord } from './find-required-word.ts';
 import { findSimilar } from './find-similar.ts';
 import { suggestTitles } from './find-titles.ts';
 import { findHotTitles, recordSearch } from './hot-titles.ts';
@@ -54,6 +55,10 @@ export function createPostgresJobSearch({
     titlesNear: async (country, title, leastCosine) => {
       const index = await titles.of(country);
       return index?.nearInMeaning(title, leastCosine) ?? null;
+    },
+    requiredWord: async (country, title, leastCosine) => {
+      const index = await titles.of(country);
+      return index && findRequiredWord({ db, index }, country, title, leastCosine);
     },
     suggestTitles: async (country, typed, size) =>
       countByWords(db, country, await suggestTitles({ db, indexOf }, country, typed, size, clock()), clock()),

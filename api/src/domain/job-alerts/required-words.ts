@@ -1,0 +1,25 @@
+import type { CountryKey } from '@jobharbor/shared/contracts';
+import type { JobSearch } from '../../search/job-search.ts';
+import { parseQuery, toTsquery } from '../../search/query/parse-query.ts';
+import { leastCosine } from './near-searches.ts';
+
+/** The condition on the terms of a job with a title near to `title`; null where any such job matches. */
+export type RequiredWords = (country: CountryKey, title: string) => Promise<string | null>;
+
+/**
+ * Asks for the word that jobs of near titles must hold as well, as in a list of related jobs: an alert for "SAP consultant"
+ * tells of no other consultants. Each title is asked for once.
+ */
+export function createRequiredWords(search: Pick<JobSearch, 'requiredWord'>): RequiredWords {
+  const asked = new Map<string, Promise<string | null>>();
+  async function ask(country: CountryKey, title: string): Promise<string | null> {
+    const word = await search.requiredWord(country, title, leastCosine);
+    return word === null ? null : toTsquery(parseQuery(word));
+  }
+  return (country, title) => {
+    const key = `${country} ${title}`;
+    const answer = asked.get(key) ?? ask(country, title);
+    asked.set(key, answer);
+    return answer;
+  };
+}

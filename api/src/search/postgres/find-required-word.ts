@@ -1,0 +1,20 @@
+import type { Db } from '../../database/pools.ts';
+import { enoughWithRareWord, type TitleIndex } from '../related/title-index.ts';
+import { findHoldersOfWord } from './find-holders-of-word.ts';
+
+/**
+ * The rare word of a title (`sap` of `consultor sap`) that the vectors do not know, where enough titles, or enough jobs of
+ * near titles, hold it: near titles without it are of other work. Null where there is none.
+ */
+export async function findRequiredWord(
+  { db, index }: { db: Db; index: TitleIndex },
+  country: string,
+  title: string,
+  leastCosine: number,
+): Promise<string | null> {
+  const rare = index.rareWordOf(title);
+  if (!rare?.isUnknown) return null;
+  if (rare.holders.size >= enoughWithRareWord) return rare.word;
+  const holders = await findHoldersOfWord(db, country, rare.word, index.nearInMeaning(title, leastCosine));
+  return holders.length >= enoughWithRareWord ? rare.word : null;
+}
