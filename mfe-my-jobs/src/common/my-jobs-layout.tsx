@@ -1,5 +1,6 @@
+import { useSession } from '@jobharbor/shared/remote';
 import { type AnchorProps, Tabs } from '@jobharbor/shared/ui';
-import { Suspense } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { CardListSkeleton } from './card-list-skeleton.tsx';
@@ -10,11 +11,14 @@ import './my-jobs.css';
 export function MyJobsLayout() {
   const { t } = useTranslation('myJobs');
   const { pathname } = useLocation();
+  const heading = useSignOutFocus();
   useListRefresh();
   const tab = (path: string, label: string) => ({ href: path, label, current: pathname.endsWith(path) });
   return (
     <div className="jh-page jhm-page">
-      <h1>{t('title')}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {t('title')}
+      </h1>
       <Tabs
         label={t('tabs.label')}
         renderLink={toRouterLink}
@@ -33,6 +37,20 @@ export function MyJobsLayout() {
       </Suspense>
     </div>
   );
+}
+
+/** Ref of the heading, which takes the focus when a sign-out, also of another tab, removes the focused control. */
+function useSignOutFocus() {
+  const { status } = useSession();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const last = useRef(status);
+  useEffect(() => {
+    const isSignOut = last.current === 'signed-in' && status === 'guest';
+    last.current = status;
+    if (isSignOut && (document.activeElement ?? document.body) === document.body)
+      heading.current?.focus({ preventScroll: true });
+  }, [status]);
+  return heading;
 }
 
 const toRouterLink = ({ href = '', ...rest }: AnchorProps) => <Link to={href} {...rest} />;

@@ -9,7 +9,7 @@ import { errorCode } from '@jobharbor/shared/errors';
 import { renderRemote } from '@jobharbor/shared/testing';
 import { answer, hangUp, refuse } from '@jobharbor/shared/testing/server';
 import { testServer } from '@jobharbor/shared/testing/setup-server';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { App } from '../../app.tsx';
@@ -167,6 +167,15 @@ it('shows a guest what this browser keeps, with Undo, and the way to an account'
   await userEvent.click(screen.getByRole('button', { name: 'Undo: save Nurse again' }));
   expect(titles()).toEqual(['Nurse', 'Cook']);
   expect(readDeviceSaves().map(({ jobId }) => jobId)).toEqual([11, 12]);
+});
+
+it('moves the focus to the heading when another tab signs out and the focused button disappears', async () => {
+  localStorage.clear();
+  const { session } = renderSavedJobs([nurse]);
+  (await screen.findByRole('button', { name: /^Remove Nurse/ })).focus();
+  act(() => session.setState({ status: 'guest', user: null }, true));
+  await screen.findByRole('link', { name: texts.saved.empty.action });
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
 it('tells a guest who saved nothing where to begin', async () => {
