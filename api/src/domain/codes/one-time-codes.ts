@@ -89,9 +89,9 @@ export async function storeCode(
 }
 
 /**
- * Verifies `code` without using it up. Throws 41040 for a wrong one, the purpose's code for one that is used, expired or
- * void, 40006 after too many guesses for a subject or from a place. Guesses are counted before comparing (concurrent
- * guesses count); constant time.
+ * Verifies `code` without using it up. Throws 41040 for a wrong one, the purpose's code for one that is used or expired,
+ * 40006 after too many guesses for the code (until it expires, or another is requested), for a subject or from a place.
+ * Guesses are counted before comparing (concurrent guesses count); constant time.
  */
 export async function checkCode(db: Db, request: CodeRequest, code: string): Promise<void> {
   const { purpose, subject, place, now } = request;
@@ -108,7 +108,9 @@ export async function checkCode(db: Db, request: CodeRequest, code: string): Pro
   const isRight = await isPassword(row?.code_hash ?? null, code);
   if (row === undefined) throw refusal(errorCode.wrongOtp);
   if (row.used_at !== null) throw refusal(isRight ? refusals[purpose].used : errorCode.wrongOtp);
-  if (row.expires_at <= now || row.attempts > guessesPerCode) throw refusal(refusals[purpose].expired);
+  if (row.expires_at <= now) throw refusal(refusals[purpose].expired);
+  if (row.attempts > guessesPerCode)
+    throw new ApiError(errorCode.tooManyAttempts, { retryAfter: secondsBetween(now, row.expires_at) });
   if (!isRight) throw refusal(errorCode.wrongOtp);
   // A right one is no guess.
   await db
@@ -132,5 +134,7 @@ export async function useCode(tx: Db, { purpose, subject, now }: Omit<CodeReques
     .executeTakeFirst();
   if (used === undefined) throw refusal(refusals[purpose].used);
 }
+
+const secondsBetween = (from: Date, to: Date) => Math.ceil((to.getTime() - from.getTime()) / 1_000);
 
 const refusal = (code: number) => new ApiError(code, { fieldProblems: { otp: code } });

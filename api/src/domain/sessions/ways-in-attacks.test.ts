@@ -164,8 +164,8 @@ describe('who guesses codes', () => {
     const guess = (otp: string) => aVisitor(api).ask('POST', '/auth/email-login', { email, otp }, newPlace());
     for (let count = 0; count < 5; count += 1) expect((await guess(wrong)).json().code).toBe(41040);
     written = [];
-    expect((await guess(code)).json().code).toBe(41043);
-    expect(logged()).toEqual([refusal('code', 41043)]);
+    expect((await guess(code)).json().code).toBe(40006);
+    expect(logged()).toEqual([refusal('throttle', 40006)]);
   });
 
   it('is stopped over many addresses', async () => {
