@@ -5,7 +5,7 @@ import { clientSource, id, personText, unixSeconds } from './primitives.ts';
 
 /** As zod's pattern of email addresses, with letters and digits of every script in both parts (RFC 6531). */
 const emailPattern =
-  /^(?:[\p{L}\p{M}\p{N}_'+-]+\.)*[\p{L}\p{M}\p{N}_'+-]*[\p{L}\p{M}\p{N}_+-]@(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*\.)+(?:[\p{L}\p{M}]{2,}|xn--[a-z0-9-]+)$/iu;
+  /^(?=.{1,64}@)(?:[\p{L}\p{M}\p{N}_'+-]+\.)*[\p{L}\p{M}\p{N}_'+-]*[\p{L}\p{M}\p{N}_+-]@(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*\.)+(?:[\p{L}\p{M}]{2,}|xn--[a-z0-9-]+)$/iu;
 
 /**
  * An email address of any script; at most 254 characters (RFC 5321). Compatibility characters become plain ones (NFKC):

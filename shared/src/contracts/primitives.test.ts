@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { email } from './auth.ts';
 import { idFromText, intFromText } from './primitives.ts';
 import { jobQuery } from './search.ts';
 
@@ -26,5 +27,15 @@ describe('a search', () => {
     expect(jobQuery.safeParse({ salary_from: 30_000, salary_to: 30_000 }).success).toBe(true);
     expect(jobQuery.safeParse({ salary_from: 90_000 }).success).toBe(true);
     expect(jobQuery.safeParse({ source: 'elsewhere' }).success).toBe(false);
+  });
+});
+
+describe('an email address', () => {
+  it('has at most 64 characters before the @', () => {
+    const local = 'a'.repeat(64);
+    expect(email.safeParse(`${local}@example.com`).success).toBe(true);
+    expect(email.safeParse(`${local}a@example.com`).error?.issues).toMatchObject([
+      { code: 'invalid_format' },
+    ]);
   });
 });

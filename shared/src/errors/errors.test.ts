@@ -97,6 +97,15 @@ describe('a text', () => {
     expect(wait('ar', 11)).toContain('ثانية');
   });
 
+  it.each([
+    [40010, 'The job you are viewing has been closed.'],
+    [41174, 'File size is too huge. Please upload file within 5MB.'],
+    [50002, 'Upload Failed'],
+    [50012, 'Fail to send OTP'],
+  ])('of %i is the specification’s, word for word', (code, text) => {
+    expect(errorText(code, 'en')).toBe(text);
+  });
+
   it('names the calling code of a phone format', () => {
     expect(errorText(41348, 'en')).toBe('Please enter a valid mobile number for +63.');
   });
