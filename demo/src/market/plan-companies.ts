@@ -6,7 +6,7 @@ import {
 } from '@jobharbor/api/config-lists';
 import type { CompanyDraft } from '@jobharbor/api/job-source';
 import type { Country, CountryKey, LanguageTag } from '@jobharbor/shared/contracts';
-import { companyKindNames, companyKinds, internationalKinds } from './company-kinds.ts';
+import { companyKindNames, industriesOf, internationalKinds } from './company-kinds.ts';
 import { marketOf } from './markets.ts';
 import { companyWords, personName } from './names.ts';
 import { createRandom, type Random } from './random.ts';
@@ -175,8 +175,10 @@ function planCompany(entry: Country, index: number, taken: Set<string>): Planned
   const host = hostFor(country, word, index);
   const isVerified = random.chance(0.45);
   const [first = '', second = '', ...culture] = random.some(bank.phrases('culture'), 4).map(fillTemplate);
+  const about = random.pick(pattern.about);
+  const line = pattern.line ?? (about === pattern.about[0] ? 1 : 2);
   const aboutCompany = [
-    fillTemplate(random.pick(pattern.about)),
+    fillTemplate(about),
     join(fillTemplate(random.pick(bank.phrases('founded'))), first, second),
   ];
   return {
@@ -196,7 +198,7 @@ function planCompany(entry: Country, index: number, taken: Set<string>): Planned
       name,
       isVerified,
       verifiedAt: verifications(isVerified, random),
-      industryId: random.pick(companyKinds.get(kind) ?? []),
+      industryId: random.pick(industriesOf(kind, line)),
       sizeId: random.weighted(sizes),
       website: `https://www.${host}`,
       aboutHtml: aboutCompany.map((text) => `<p>${text}</p>`).join('\n'),
