@@ -64,8 +64,8 @@ export function createDeploymentReader(store: ReleaseStore): DeploymentReader {
       if (Date.now() - known.readAt < maxAge) return known.deployment;
       const { deployment, readAt } = known;
       const fresh = refresh();
-      // After a change by this process the next page must see it, however slow the store is.
-      if (readAt === 0) return fresh;
+      // After a change by this process the next page must see it, however slow the store is, unless that cannot be read.
+      if (readAt === 0) return fresh.catch(() => deployment);
       return pTimeout(
         fresh.catch(() => deployment),
         { milliseconds: maxWait, fallback: () => deployment },
