@@ -128,10 +128,17 @@ const shortRecovery: Record<string, string> = {
   ...(process.platform === 'linux' ? { recovery_init_sync_method: 'syncfs' } : {}),
 };
 
+/** Without durability, and with a socket in the data folder: a query over it takes half the processor time of one over TCP. */
+const ofTests: Record<string, string> = {
+  fsync: 'off',
+  full_page_writes: 'off',
+  synchronous_commit: 'off',
+  unix_socket_directories: process.platform === 'win32' ? '' : '.',
+};
+
 function settings(isDurable: boolean): string[] {
   const values: Record<string, string> = {
     listen_addresses: '127.0.0.1',
-    unix_socket_directories: '',
     timezone: 'UTC',
     log_timezone: 'UTC',
     log_checkpoints: 'off',
@@ -139,7 +146,7 @@ function settings(isDurable: boolean): string[] {
     jit: 'off',
     work_mem: '16MB',
     random_page_cost: '1.1',
-    ...(isDurable ? shortRecovery : { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' }),
+    ...(isDurable ? { unix_socket_directories: '', ...shortRecovery } : ofTests),
   };
   return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }

@@ -9,7 +9,7 @@ import { isAbandoned } from '../database/data-folder-lease.ts';
 import { startEmbeddedServer } from '../database/embedded-server.ts';
 import { migrate } from '../database/migrate.ts';
 import { createPools } from '../database/pools.ts';
-import { withDatabase } from './connection-string.ts';
+import { overSocket, withDatabase } from './connection-string.ts';
 import { writeStatements } from './statements-file.ts';
 
 /**
@@ -56,8 +56,10 @@ async function openServer(): Promise<{ serverUrl: string; stop: () => Promise<vo
     ...(release && { server: release }),
   });
   if (isOldest()) process.env.DATABASE_URL = server.connectionString;
+  // The oldest version is met over TCP, as an operator's server.
+  const isOverTcp = isOldest() || process.platform === 'win32';
   return {
-    serverUrl: server.connectionString,
+    serverUrl: isOverTcp ? server.connectionString : overSocket(server.connectionString, dataFolder),
     stop: async () => {
       await server.stop();
       await rm(dataFolder, { recursive: true, force: true });
