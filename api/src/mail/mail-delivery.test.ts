@@ -170,6 +170,8 @@ describe('the worker', () => {
   it('starts once the database answers, if it did not when the process began', async () => {
     const { db, clock } = api.dependencies;
     const address = new URL(apiConnection(api.connectionString));
+    // Over TCP, where the proxy is.
+    address.searchParams.delete('host');
     const database = { host: address.hostname, port: Number(address.port) };
     const proxy = createServer((client) => {
       const upstream = connect(database);

@@ -16,12 +16,16 @@ export async function findNewJob(seeker: Seeker, index = 0): Promise<JobStatic> 
 
 /** A new job whose employer asks a question, so that its form has more than a message; `skip` takes a later one. */
 export async function findJobWithQuestions(seeker: Seeker, skip = 0): Promise<JobStatic> {
+  const api = apiClient(seeker);
   let found = 0;
-  for (let index = 0; index < 40; index += 1) {
-    const job = await findNewJob(seeker, index);
-    if (!job.screening_questions.some(({ kind, format }) => kind === 'text' && !format)) continue;
-    if (found === skip) return job;
-    found += 1;
+  for (let page = 1; page <= 5; page += 1) {
+    const { jobs } = await api.jobs({ sort: 1, size: 60, page });
+    for (const { id, apply_mode } of jobs) {
+      const job = apply_mode === 'normal' ? await api.job(id) : undefined;
+      if (!job?.screening_questions.some(({ kind, format }) => kind === 'text' && !format)) continue;
+      if (found === skip) return job;
+      found += 1;
+    }
   }
   throw new Error(`${seeker.base} has no job with a question.`);
 }

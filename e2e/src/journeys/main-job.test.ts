@@ -146,7 +146,7 @@ async function uploadOnResumePage(seeker: Seeker): Promise<void> {
   const buffer = aDocx('Maya Santos, nurse');
   const mimeType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
   await uploadResume(seeker, page.getByRole('main'), { name: 'maya.docx', mimeType, buffer });
-  await page.getByRole('listitem').getByText('maya.docx').waitFor();
+  await page.getByRole('listitem').getByRole('link', { name: 'maya.docx' }).waitFor();
 }
 
 async function talkToRecruiter(seeker: Seeker, { message }: UserHistory): Promise<void> {

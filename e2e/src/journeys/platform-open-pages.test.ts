@@ -62,7 +62,7 @@ async function openSignedIn(path: string | ((seeker: Seeker) => Promise<string>)
  * Goes to a remote's page. Pages trust what they know of the served set for five seconds, so more than that passes first;
  * they ask again when a pointer comes to a link, and a click would wait only a moment for the answer.
  */
-async function goTo({ page }: Seeker, name: RemoteName): Promise<void> {
+async function goTo({ page, t }: Seeker, name: RemoteName, { isAsked = false } = {}): Promise<void> {
   const served = await servedSet();
   const known = page.waitForResponse((answer) => answer.headers()['x-jobharbor-set'] === served);
   await page.clock.fastForward(6_000);
@@ -72,6 +72,11 @@ async function goTo({ page }: Seeker, name: RemoteName): Promise<void> {
   await (await known).finished();
   await page.evaluate(() => undefined);
   await openRemote(page, name);
+  if (isAsked)
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('shell', 'leave.leave') })
+      .click();
   await headingOf(page, name).waitFor();
 }
 
@@ -121,7 +126,7 @@ describe('a newer set', () => {
     expect(await setOf(page)).toBe(newer);
   });
 
-  it.each<[string, (seeker: Seeker) => Promise<string>, (seeker: Seeker) => Promise<void>]>([
+  it.each<[string, (seeker: Seeker) => Promise<string>, (seeker: Seeker) => Promise<void>, boolean?]>([
     [
       'a message stands in an open chat box',
       async (seeker) => {
@@ -137,6 +142,7 @@ describe('a newer set', () => {
         await page.getByRole('button', { name: t('profile', 'edit.about') }).click();
         await page.getByRole('textbox', { name: t('profile', 'field.summary') }).fill('Not saved yet');
       },
+      true,
     ],
     [
       'a résumé is on its way',
@@ -148,13 +154,13 @@ describe('a newer set', () => {
         await page.getByRole('button', { name: t('profile', 'upload.cancel') }).waitFor();
       },
     ],
-  ])('waits while %s', async (_, path, begin) => {
+  ])('waits while %s', async (_, path, begin, isAsked = false) => {
     const seeker = await openSignedIn(path);
     const { page } = seeker;
     const isStill = await markDocument(page);
     await begin(seeker);
     const newer = await release();
-    await goTo(seeker, 'mfe-search');
+    await goTo(seeker, 'mfe-search', { isAsked });
     expect(await isStill()).toBe(true);
     expect(await setOf(page)).not.toBe(newer);
     await goTo(seeker, 'mfe-my-jobs');

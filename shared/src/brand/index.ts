@@ -1,8 +1,14 @@
+import { brandName } from './document-title.ts';
+
+export { documentTitle } from './document-title.ts';
 export { brandMark, iconSvg } from './mark.ts';
 
-/** The product's name and public identity: the one place an operator changes to rebrand the site. */
+/**
+ * The product's name and public identity: an operator changes this folder to rebrand the site. The name is in a file of its
+ * own, because the first script needs no more than that.
+ */
 export const brand = {
-  name: 'JobHarbor',
+  name: brandName,
   legalName: 'JobHarbor',
   /** Contact address of the operator. The default is in a domain reserved for examples; the operator replaces it. */
   contactEmail: 'hello@jobharbor.example',
@@ -12,13 +18,3 @@ export const brand = {
    */
   themeColor: { light: '#fbf9f5', dark: '#10161f' },
 } as const;
-
-/** Maximum characters of a title that search engines show without truncation. */
-const shownTitle = 65;
-
-/** Document title of a page: with the product's name appended where both fit into `shownTitle` characters. */
-export function documentTitle(title: string | undefined): string {
-  if (!title) return brand.name;
-  const whole = `${title} · ${brand.name}`;
-  return whole.length > shownTitle ? title : whole;
-}

@@ -15,38 +15,37 @@ export type Language = (typeof languages)[number];
 export type LanguageTag = Language['value'];
 export type LanguageSlug = Language['slug'];
 
-const country = <K extends string>(
-  id: number,
-  key: K,
-  currency: string,
-  defaultLanguage: LanguageTag,
-  phonePrefix: string | null,
-) => ({ id, key, currency, defaultLanguage, phonePrefix });
+const country = <K extends string>(id: number, key: K, currency: string, defaultLanguage: LanguageTag) => ({
+  id,
+  key,
+  currency,
+  defaultLanguage,
+});
 
 /**
  * The markets. `key` is part of URLs, `id` is sent as `Country-Id`; names come from `Intl.DisplayNames`
  * with the upper-case key, except `others`, whose name is a text of the shell.
  */
 export const countries = [
-  country(1, 'ph', 'PHP', 'en', '63'),
-  country(2, 'sg', 'SGD', 'en', '65'),
-  country(3, 'id', 'IDR', 'id', '62'),
-  country(4, 'my', 'MYR', 'ms', '60'),
-  country(5, 'tw', 'TWD', 'zh-Hant', '886'),
-  country(6, 'hk', 'HKD', 'zh-Hant', '852'),
-  country(7, 'cn', 'CNY', 'zh-Hans', '86'),
-  country(8, 'jp', 'JPY', 'ja', '81'),
-  country(9, 'th', 'THB', 'en', '66'),
-  country(10, 'vn', 'VND', 'en', '84'),
-  country(11, 'in', 'INR', 'en', '91'),
-  country(12, 'ae', 'AED', 'ar', '971'),
-  country(13, 'sa', 'SAR', 'ar', '966'),
-  country(14, 'tr', 'TRY', 'tr', '90'),
-  country(15, 'es', 'EUR', 'es', '34'),
-  country(16, 'mx', 'MXN', 'es', '52'),
-  country(17, 'br', 'BRL', 'pt', '55'),
-  country(18, 'us', 'USD', 'en', '1'),
-  country(19, 'others', 'USD', 'en', null),
+  country(1, 'ph', 'PHP', 'en'),
+  country(2, 'sg', 'SGD', 'en'),
+  country(3, 'id', 'IDR', 'id'),
+  country(4, 'my', 'MYR', 'ms'),
+  country(5, 'tw', 'TWD', 'zh-Hant'),
+  country(6, 'hk', 'HKD', 'zh-Hant'),
+  country(7, 'cn', 'CNY', 'zh-Hans'),
+  country(8, 'jp', 'JPY', 'ja'),
+  country(9, 'th', 'THB', 'en'),
+  country(10, 'vn', 'VND', 'en'),
+  country(11, 'in', 'INR', 'en'),
+  country(12, 'ae', 'AED', 'ar'),
+  country(13, 'sa', 'SAR', 'ar'),
+  country(14, 'tr', 'TRY', 'tr'),
+  country(15, 'es', 'EUR', 'es'),
+  country(16, 'mx', 'MXN', 'es'),
+  country(17, 'br', 'BRL', 'pt'),
+  country(18, 'us', 'USD', 'en'),
+  country(19, 'others', 'USD', 'en'),
 ] as const;
 export type Country = (typeof countries)[number];
 export type CountryKey = Country['key'];

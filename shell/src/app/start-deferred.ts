@@ -7,6 +7,7 @@ import { followServedSet } from '../features/follow-address/follow-served-set.ts
 import { prefetchLinks } from '../features/follow-address/prefetch-links.ts';
 import { joinOnSignIn } from '../features/join-guest-data/join-on-sign-in.ts';
 import { whenIdle } from '../features/measure-page/when-idle.ts';
+import { forbidDocumentWrites } from '../features/mount-remote/forbid-document-writes.ts';
 import { prefetchFiles, prefetchRemote } from '../features/mount-remote/prefetch-remote.ts';
 import { reportUncaught } from '../features/report-errors/report-uncaught.ts';
 import { announceSignOut } from '../features/watch-session/announce-sign-out.ts';
@@ -28,6 +29,7 @@ import { hydrateFrame } from './hydrate-frame.tsx';
 /** Starts what can wait until the page is mounted: the frame, other tabs, the session check, prefetching, web vitals. */
 export async function startDeferred(services: Services): Promise<void> {
   reportUncaught(services.health);
+  forbidDocumentWrites();
   const consent = createTrackingConsent(() => services.locale.getState().country);
   hydrateFrame(services, consent);
   const { session, notifications, announcement, i18n } = services;

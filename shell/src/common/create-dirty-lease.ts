@@ -20,7 +20,7 @@ export function createDirtyLease(): Leases {
     isHeld: () => held.size > 0,
     asks() {
       const works = [...held.values()];
-      return works.find((work) => work === 'lost') ?? works.find(Boolean);
+      return works.includes('lost') ? 'lost' : works.find(Boolean);
     },
     acquire(reason, asks) {
       const own = Symbol(reason);

@@ -6,15 +6,23 @@ export type NavigationKind = 'push' | 'replace' | 'pop';
 export interface ShellNavigation extends Navigation {
   /** Cause of the current address. */
   kind(): NavigationKind;
-  /**
-   * Sets the navigation guard: called before another page is shown, it either calls `show`, loads the document, or calls
-   * `stay`, which restores the address of the page that is shown.
-   */
+  /** Sets the navigation guard, which is called before another page is shown. */
   guard(navigationGuard: NavigationGuard): void;
   dispose(): void;
 }
 
-export type NavigationGuard = (show: () => void, stay: () => void) => void;
+/**
+ * A guard calls `show`, or loads the document, or stays on the page that is shown (`stayOnPage`). `change` is what it then
+ * restores: the history is that of the other page already.
+ */
+export type NavigationGuard = (show: () => void, change: PendingChange) => void;
+
+/** A change of address whose page is not shown yet. */
+export interface PendingChange {
+  kind: NavigationKind | undefined;
+  /** The next `popstate` is of our own making: nothing to show. */
+  ignoresPop?: boolean;
+}
 
 interface EntryState {
   key: string;
@@ -32,7 +40,7 @@ interface Origin {
 const newKey = () => crypto.randomUUID().slice(0, 8);
 
 /**
- * The only code that writes `window.history`. Each entry's state holds a key beside the caller's state. `address` is the
+ * The only code that writes `window.history`, with `stayOnPage`. Each entry's state holds a key beside the caller's state. `address` is the
  * page's full address; the requested one may have lacked language or country. Replacing a page by its predecessor
  * (sign-in returns to the page that required it) reuses that entry's key and state, which restores what is stored under
  * the key: scroll, focus, loaded pages of a list.
@@ -41,8 +49,7 @@ export function createNavigation(address: string): ShellNavigation {
   const listeners = new Set<() => void>();
   let kind: NavigationKind = 'pop';
   let navigationGuard: NavigationGuard = (show) => show();
-  let isRestoring = false;
-  let pending: NavigationKind | undefined;
+  const change: PendingChange = { kind: undefined };
 
   const first = isEntry(history.state) ? history.state : { key: newKey(), state: null };
   history.replaceState(first, '', address + window.location.hash);
@@ -50,34 +57,24 @@ export function createNavigation(address: string): ShellNavigation {
   let location = read();
 
   const show = () => {
-    if (!pending) return;
-    kind = pending;
-    pending = undefined;
+    if (!change.kind) return;
+    kind = change.kind;
+    change.kind = undefined;
     location = read();
     for (const listener of listeners) listener();
-  };
-  const stay = () => {
-    const before = { key: location.key, state: location.state } satisfies EntryState;
-    if (pending === 'push') {
-      isRestoring = true;
-      history.back();
-    } else if (pending === 'replace') history.replaceState(before, '', pathOf(location));
-    // The direction of a pop is unknown: the page becomes the newest entry.
-    else if (pending === 'pop') history.pushState(before, '', pathOf(location));
-    pending = undefined;
   };
   // The history is updated at once; listeners are notified when the guard calls `show`. Navigations in between are merged
   // into one.
   const settle = (next: NavigationKind) => {
     const isAnotherPage = window.location.pathname !== location.pathname;
-    const isHeld = pending !== undefined;
-    pending = pending && next === 'replace' ? pending : next;
+    const isHeld = change.kind !== undefined;
+    change.kind = change.kind && next === 'replace' ? change.kind : next;
     if (!isAnotherPage) show();
-    else if (!isHeld) navigationGuard(show, stay);
+    else if (!isHeld) navigationGuard(show, change);
   };
   const onPop = () => {
-    if (isRestoring) {
-      isRestoring = false;
+    if (change.ignoresPop) {
+      change.ignoresPop = false;
       return;
     }
     if (!isEntry(history.state)) history.replaceState({ key: newKey(), state: null }, '');
@@ -112,8 +109,7 @@ export function createNavigation(address: string): ShellNavigation {
 const isEntry = (state: unknown): state is EntryState =>
   typeof state === 'object' && state !== null && 'key' in state && typeof state.key === 'string';
 
-const pathOf = ({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>) =>
-  pathname + search + hash;
+const pathOf = ({ pathname, search, hash }: URL | Location) => pathname + search + hash;
 
 function pushedEntry(state: unknown): EntryState {
   const { key, state: before } = read();

@@ -14,6 +14,6 @@ export async function loadTexts(
   const answer = await fetch(base + (texts[tag] ?? texts[languageOfTag(tag)] ?? texts.en), {
     signal: AbortSignal.timeout(8_000),
   });
-  if (!answer.ok) throw new Error(`Texts of ${contract.name} in ${tag}: ${answer.status}`);
+  if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
   i18n.addResourceBundle(tag, contract.namespace, await answer.json());
 }

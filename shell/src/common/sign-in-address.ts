@@ -9,12 +9,6 @@ import { findWellKnown } from './find-well-known.ts';
 export const signInAddress = (contracts: readonly RemoteContract[], from: string): string | undefined =>
   addressOf(findWellKnown(contracts, 'signIn'), from);
 
-/** {@link signInAddress} for a session that has ended, which the sign-in page then says. */
-export function sessionEndAddress(contracts: readonly RemoteContract[], from: string): string | undefined {
-  const address = signInAddress(contracts, from);
-  return address === undefined || address === from ? address : `${address}&ended=1`;
-}
-
 /** {@link signInAddress} for the page that cancels an account deletion. */
 export const cancelDeletionAddress = (
   contracts: readonly RemoteContract[],

@@ -5,6 +5,7 @@ import {
   type LanguageTag,
   languageByTag,
 } from '@jobharbor/shared/contracts';
+import { phonePrefixes } from '@jobharbor/shared/contracts/phone-prefixes';
 import type * as z from 'zod/mini';
 
 /** The name of the market for every country without a site of its own. */
@@ -24,7 +25,7 @@ const others: Readonly<Record<LanguageTag, string>> = {
 /** The markets with their names in one language; each links to its site in that country's default language. */
 export function countryEntriesIn(language: Language): z.infer<typeof countryEntry>[] {
   const names = new Intl.DisplayNames([language.value], { type: 'region', style: 'short' });
-  return countries.map(({ id, key, currency, defaultLanguage, phonePrefix }) => ({
+  return countries.map(({ id, key, currency, defaultLanguage }) => ({
     id,
     key,
     name: key === 'others' ? others[language.value] : (names.of(key.toUpperCase()) ?? key),
@@ -32,6 +33,6 @@ export function countryEntriesIn(language: Language): z.infer<typeof countryEntr
     default_location: null,
     currency,
     hreflang: key === 'others' ? defaultLanguage : `${defaultLanguage}-${key.toUpperCase()}`,
-    phone_prefix: phonePrefix,
+    phone_prefix: phonePrefixes[key],
   }));
 }

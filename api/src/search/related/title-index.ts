@@ -113,11 +113,12 @@ export class TitleIndex {
     this.#addLetters(scores, letterFeatures(title));
     const letters = scores.slice();
     if (this.#vectors?.addCosines(scores, title)) {
-      this.#keepUnknownWords([scores, letters], this.#vectors.unknownWords(title));
+      const holders = this.#keepUnknownWords([scores, letters], this.#vectors.unknownWords(title));
       const isCertain = scores.some((score) => score >= certainlyNear);
-      const leastCosine = isCertain ? minCosine.behindNear : minCosine.alone;
+      const leastCosine = (number: number) =>
+        isCertain && holders?.[number] !== 0 ? minCosine.behindNear : minCosine.alone;
       // A table of few lists knows few words: it takes nothing away that letters find.
-      return best(scores, (score, number) => score >= leastCosine || (letters[number] ?? 0) >= least);
+      return best(scores, (score, number) => score >= leastCosine(number) || (letters[number] ?? 0) >= least);
     }
     for (const [group, weight] of this.#lineOfWork(title)) {
       const posting = this.#postings.get(`=${group}`);
@@ -134,18 +135,22 @@ export class TitleIndex {
     return (this.#vectors?.near(title, leastCosine) ?? []).flatMap((number) => this.#ids[number] ?? []);
   }
 
-  /** `sap` of `consultor sap`: what the vectors cannot judge counts where advertised titles hold it. */
-  #keepUnknownWords(kinds: readonly Float64Array[], words: readonly string[]): void {
+  /**
+   * `sap` of `consultor sap`: what the vectors cannot judge counts where advertised titles hold it. Returns 1 for each title
+   * that holds it and 0 for the others; null if none does.
+   */
+  #keepUnknownWords(kinds: readonly Float64Array[], words: readonly string[]): Uint8Array | null {
     const postings = words
       .flatMap((word) => featuresOf(word).stems)
       .flatMap((stem) => this.#postings.get(`#${stem}`) ?? []);
-    if (postings.length === 0) return;
+    if (postings.length === 0) return null;
     const isHeld = new Uint8Array(this.size);
     for (const { titles, length } of postings)
       for (let at = 0; at < length; at += 1) isHeld[titles[at] as number] = 1;
     for (const scores of kinds)
       for (let number = 0; number < scores.length; number += 1)
         if (isHeld[number] === 0) scores[number] = (scores[number] as number) * shareWithoutWord;
+    return isHeld;
   }
 
   rareWordOf(title: string): RareWord | null {

@@ -1,7 +1,6 @@
 import { useCallSource, useLocale, useRemote } from '@jobharbor/shared/remote';
 import { Button, Chip, classNames, FilterChip } from '@jobharbor/shared/ui';
 import BadgeCheck from 'lucide-react/icons/badge-check';
-import Blocks from 'lucide-react/icons/blocks';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -27,16 +26,8 @@ export const fieldPanel = splitPage(
   async () => (await import(/* webpackChunkName: "filters" */ './field-panel.tsx')).FieldPanel,
 );
 
-/** Filters that have a chip in the row from the start. */
-const firstFields: ReadonlySet<ListedField> = new Set([
-  'location',
-  'category',
-  'salary',
-  'type',
-  'experience',
-  'arrangement',
-  'posted',
-]);
+/** Whether a filter has a chip in the row from the start. */
+const isFirst = (field: ListedField) => listedFields.indexOf(field) < 6 || field === 'posted';
 
 /** Filters as chips, applied at once; the button in the panel shows the current number of jobs. */
 export function FilterBar({ filters, lists, found, isSearching, onField }: FilterBarProps) {
@@ -62,7 +53,7 @@ export function FilterBar({ filters, lists, found, isSearching, onField }: Filte
     (field) =>
       shown.has(field) ||
       filters[field].length > 0 ||
-      ((isDrawn || firstFields.has(field)) && (found?.facets[fields[field].facet].length ?? 1) > 0),
+      ((isDrawn || isFirst(field)) && (found?.facets[fields[field].facet].length ?? 1) > 0),
   );
   for (const field of offered) shown.add(field);
   return (
@@ -137,7 +128,7 @@ export function FilterBar({ filters, lists, found, isSearching, onField }: Filte
         icon={<BadgeCheck />}
       />
       {(filters.web3 || (isDrawn && (found?.facets.is_web3 ?? 0) > 0)) && (
-        <FilterToggle filter="web3" filters={filters} count={found?.facets.is_web3} icon={<Blocks />} />
+        <FilterToggle filter="web3" filters={filters} count={found?.facets.is_web3} />
       )}
       {countFilters(filters) > 0 && (
         <Chip render={<Link to={`/jobs${writeAddress({ filters: withoutFilters(filters) })}`} />}>

@@ -9,7 +9,7 @@ export type FilterToggleProps = {
   filters: JobFilters;
   /** Number of jobs with it; undefined while loading. */
   count: number | undefined;
-  icon: ReactNode;
+  icon?: ReactNode;
 };
 
 /** A boolean filter: a link that toggles it. */

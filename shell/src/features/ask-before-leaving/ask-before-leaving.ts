@@ -2,6 +2,7 @@ import { nextTask, splitAddress, type UnsavedWork } from '@jobharbor/shared/remo
 import type { SessionStore } from '@jobharbor/shared/session';
 import type { i18n } from 'i18next';
 import type { NavigationGuard, ShellNavigation } from '../../common/create-navigation.ts';
+import { stayOnPage } from './stay-on-page.ts';
 
 interface PageServices {
   navigation: Pick<ShellNavigation, 'guard' | 'current'>;
@@ -20,7 +21,7 @@ export function askBeforeLeaving({ navigation, lease, session, i18n }: PageServi
     const isElsewhere = splitAddress(window.location.pathname)?.path !== path;
     return isElsewhere && session.getState().user !== null ? lease.asks() : undefined;
   };
-  const ask: NavigationGuard = async (leave, stay) => {
+  const ask = async (leave: () => void, stay: () => void) => {
     if (needsAnswer() === undefined) return leave();
     // A form that was saved releases its lease after the next render.
     await nextTask();
@@ -36,6 +37,9 @@ export function askBeforeLeaving({ navigation, lease, session, i18n }: PageServi
   };
   return {
     guard: (next: NavigationGuard) =>
-      navigation.guard((show, stay) => void ask(() => next(show, stay), stay)),
+      navigation.guard((show, change) => {
+        const stay = () => stayOnPage(navigation.current(), change);
+        void ask(() => next(show, change), stay);
+      }),
   };
 }

@@ -1,6 +1,7 @@
 import { countries, languages } from '@jobharbor/shared/contracts';
 import { deviceStorage } from '@jobharbor/shared/contracts/device-storage';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { forbidDocumentWrites } from './forbid-document-writes.ts';
 import { guardPage, type PageGuard } from './guard-page.ts';
 
 const english = { language: languages[0], country: countries[0] };
@@ -116,6 +117,7 @@ describe('what a remote changed beyond its own element is put back, and named', 
 it.each(['open', 'write', 'writeln'] as const)(
   'a remote that calls document.%s fails, and the page stays',
   (name) => {
+    forbidDocumentWrites();
     document.body.innerHTML = '<main>the page</main>';
     expect(() => document[name]('<p>mine</p>')).toThrow(`document.${name}`);
     expect(document.body.innerHTML).toBe('<main>the page</main>');

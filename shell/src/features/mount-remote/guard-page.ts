@@ -38,12 +38,6 @@ const roots = [html, document.body].map((element) => ({
   styles: styles.map((name) => element.style.getPropertyValue(name)),
 }));
 
-// In a loaded page these replace the whole document: the remote that calls one fails instead.
-for (const name of ['open', 'write', 'writeln'])
-  Document.prototype[name as 'open'] = () => {
-    throw new Error(`document.${name}`);
-  };
-
 /** Restores built-ins and the attributes of html and body to their state at the shell's start. */
 function restoreOriginals(changed: string[]) {
   shared.forEach(([name, object], index) => {

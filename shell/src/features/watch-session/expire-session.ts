@@ -4,9 +4,9 @@ import { type SessionStore, setSession } from '@jobharbor/shared/session';
 import type { ShellNavigation } from '../../common/create-navigation.ts';
 import { findWellKnown } from '../../common/find-well-known.ts';
 import type { RemoteRegistry } from '../../common/remote-registry.ts';
-import { sessionEndAddress } from '../../common/sign-in-address.ts';
 import { awaitSignIn } from './await-sign-in.ts';
 import { dropChange, keepChange } from './held-change.ts';
+import { sessionEndAddress } from './session-end-address.ts';
 
 export interface SessionEndParts {
   session: SessionStore;

@@ -2,7 +2,7 @@ import { splitAddress } from '@jobharbor/shared/remote/locale';
 import type { SessionStore } from '@jobharbor/shared/session';
 import type { ShellNavigation } from '../../common/create-navigation.ts';
 import type { RemoteRegistry } from '../../common/remote-registry.ts';
-import { sessionEndAddress } from '../../common/sign-in-address.ts';
+import { sessionEndAddress } from './session-end-address.ts';
 
 interface Parts {
   navigation: Pick<ShellNavigation, 'current' | 'navigate'>;
