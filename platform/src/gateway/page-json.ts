@@ -2,7 +2,7 @@ import type { Discovery } from '@jobharbor/shared/remote/discovery';
 import { jsonForScript } from '../http/html.ts';
 import { discoveryInPage } from '../sets/discovery.ts';
 
-/** What many pages have in common: the same objects for each page of a set. */
+/** Data that many pages share: the same objects for each page of a set. */
 export interface CommonData {
   discovery: Discovery;
   /** Language of the page. */

@@ -86,7 +86,7 @@ export interface Telemetry {
   report(event: string, detail?: Record<string, string | number | boolean>): void;
 }
 
-/** What becomes of unsaved work when the person leaves the page: stored as a draft on the device, or lost. */
+/** Fate of unsaved work when the person leaves the page: stored as a draft on the device, or lost. */
 export type UnsavedWork = 'stored' | 'lost';
 
 /**

@@ -8,7 +8,7 @@ export interface LeaseScope extends DirtyLease {
 
 export interface Leases extends DirtyLease {
   isHeld(): boolean;
-  /** What would become of the work that has to be asked about; undefined without any. */
+  /** Fate of the work whose lease asks before leaving; undefined without such a lease. */
   asks(): UnsavedWork | undefined;
 }
 

@@ -73,7 +73,7 @@ function withSameCompany(jobs: readonly ArrangedJob[], lines: readonly SourceLin
   });
 }
 
-/** What somebody did on their own account has no company. */
+/** Self-employed work has no company. */
 const isOwn = /\b(?:free-?lance|self-?employed|independent|contractor|volunteer)/iu;
 
 /** Of a job without company, that of all jobs that are dated alike. */

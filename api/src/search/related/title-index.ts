@@ -20,7 +20,7 @@ const certainlyNear = 0.6;
 /** What remains of the score of a title that lacks a word of the search which the vectors do not know. */
 const shareWithoutWord = 0.5;
 
-/** What a rare word whose meaning is known adds to the score of the titles that hold it. */
+/** Score that a rare word whose meaning is known adds to the titles that hold it. */
 const rareWordShare = 0.2;
 /** With so many titles or jobs that hold a rare word, those without it are left out if the vectors do not know the word. */
 export const enoughWithRareWord = 3;

@@ -1,4 +1,4 @@
-/** What a font file of the stylesheet is used for. */
+/** Characters and weights of an `@font-face` rule. */
 export interface FontFace {
   /** The characters of `unicode-range`. */
   text: string;

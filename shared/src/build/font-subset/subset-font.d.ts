@@ -1,4 +1,4 @@
-/** What is used of the package, which has no types of its own. */
+/** Types of `subset-font`, which ships none; only the options in use. */
 declare module 'subset-font' {
   // biome-ignore lint/style/noDefaultExport: so the package exports it.
   export default function subsetFont(
