@@ -1,4 +1,4 @@
-import { catalogue, errorCode } from './catalogue.ts';
+import { catalogue, errorCode } from './error-codes.ts';
 import { errorText, type FieldProblem, fieldText, requiredText, type TextParams } from './error-text.ts';
 
 export interface ApiErrorDetails {

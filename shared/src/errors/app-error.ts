@@ -1,4 +1,4 @@
-import { catalogue } from './catalogue.ts';
+import { catalogue } from './error-codes.ts';
 
 /** Texts beside a form's fields, by field name. */
 export type FieldTexts = Readonly<Record<string, readonly string[]>>;

@@ -1,12 +1,10 @@
-import { phoneFormatCodes } from './phone-formats.ts';
-
 /**
  * The error catalogue: codes on the wire and their HTTP status. 1xxxx never leave a browser (no answer arrived). 40xxx
  * are general, 41xxx the specification's, 42xxx our own, 50xxx server errors. Texts are in `locales/<language>.json`
  * under the code. A comment says when to throw an error if its name does not. Codes of the specification that nothing
  * throws are listed with the reason in `api/src/app/unraised-codes.test.ts`.
  */
-const entries = {
+export const entries = {
   // In the browser: no answer, or one that is not the API's. Status 0.
   unreachable: [10001, 0],
   timedOut: [10002, 0],
@@ -223,30 +221,3 @@ const entries = {
   messageFailed: [50015, 500],
   serviceUnavailable: [50016, 503],
 } as const satisfies Record<string, readonly [code: number, status: number]>;
-
-export type ErrorName = keyof typeof entries;
-
-/** Codes by name: `errorCode.notFound` is 40004. Prefer the name in code; the number is for the wire. */
-export const errorCode = Object.fromEntries(
-  Object.entries(entries).map(([name, [code]]) => [name, code]),
-) as { readonly [N in ErrorName]: (typeof entries)[N][0] };
-
-/** Catalogue entry of an error code. `text` is the key of its message in the locale files. */
-export interface CatalogueEntry {
-  readonly code: number;
-  readonly status: number;
-  readonly text: string;
-  readonly params?: Readonly<Record<string, string>>;
-}
-
-/** All codes. Phone formats (41348-41415) share one sentence that names the calling code. */
-export const catalogue: ReadonlyMap<number, CatalogueEntry> = new Map([
-  ...Object.values(entries).map(([code, status]): [number, CatalogueEntry] => [
-    code,
-    { code, status, text: String(code) },
-  ]),
-  ...Object.entries(phoneFormatCodes).map(([prefix, code]): [number, CatalogueEntry] => [
-    code,
-    { code, status: 422, text: 'phone_format', params: { calling_code: prefix } },
-  ]),
-]);

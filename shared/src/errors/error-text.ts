@@ -1,4 +1,4 @@
-import { catalogue, errorCode } from './catalogue.ts';
+import { catalogue, errorCode } from './error-codes.ts';
 import ar from './locales/ar.json' with { type: 'json' };
 import en from './locales/en.json' with { type: 'json' };
 import es from './locales/es.json' with { type: 'json' };

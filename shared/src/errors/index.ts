@@ -4,7 +4,7 @@ export {
   type AppErrorDetails,
   type FieldTexts,
 } from './app-error.ts';
-export { type CatalogueEntry, catalogue, type ErrorName, errorCode } from './catalogue.ts';
+export { type CatalogueEntry, catalogue, type ErrorName, errorCode } from './error-codes.ts';
 export {
   errorText,
   errorTexts,

@@ -1,5 +1,5 @@
 import { AppError } from './app-error.ts';
-import { errorCode } from './catalogue.ts';
+import { errorCode } from './error-codes.ts';
 import { isAppError } from './is-app-error.ts';
 
 /** `value` itself when it is an {@link AppError}, else an `unexpectedAnswer` around it. */

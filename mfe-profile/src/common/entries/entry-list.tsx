@@ -6,6 +6,7 @@ import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FinishFirstNotice } from '../finish-first-notice.tsx';
 import { useEditingGuard } from './editing-guard.tsx';
 import { EntryForm } from './entry-form.tsx';
 import type { Entry, EntryKind } from './entry-kind.ts';
@@ -172,25 +173,7 @@ export function EntryList({ kind, entries, addRequest, opensIfEmpty, titleHidden
           {errorText(removal.error ?? order.error)}
         </Notice>
       )}
-      {isBlocked && (
-        <Notice
-          tone="attention"
-          role="alert"
-          actions={
-            <Button
-              size="small"
-              onClick={() => {
-                isBlocked();
-                setBlocked(null);
-              }}
-            >
-              {t('entries.goThere')}
-            </Button>
-          }
-        >
-          {t('entries.finishFirst')}
-        </Notice>
-      )}
+      {isBlocked && <FinishFirstNotice goThere={isBlocked} onDone={() => setBlocked(null)} />}
       {(!editor.editing || editedId !== undefined) && (
         <div>
           <Button data-focus="add" iconStart={<Plus />} onClick={() => open(null)}>

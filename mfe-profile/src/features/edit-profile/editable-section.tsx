@@ -1,10 +1,11 @@
 import type { Me } from '@jobharbor/shared/contracts/jobseeker';
-import { Button, Card, IconButton, Notice } from '@jobharbor/shared/ui';
+import { Card, IconButton } from '@jobharbor/shared/ui';
 import Check from 'lucide-react/icons/check';
 import Pencil from 'lucide-react/icons/pencil';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEditingGuard } from '../../common/entries/editing-guard.tsx';
+import { FinishFirstNotice } from '../../common/finish-first-notice.tsx';
 import { SectionForm } from './section-form.tsx';
 import type { ProfileField, Section } from './sections.ts';
 import { type SectionEditor, useSectionEditor } from './use-section-editor.ts';
@@ -83,25 +84,7 @@ export function EditableSection({ section, me, request, children, fields }: Edit
           />
         </>
       )}
-      {goThere && !isOpen && (
-        <Notice
-          tone="attention"
-          role="alert"
-          actions={
-            <Button
-              size="small"
-              onClick={() => {
-                goThere();
-                setGoThere(null);
-              }}
-            >
-              {t('entries.goThere')}
-            </Button>
-          }
-        >
-          {t('entries.finishFirst')}
-        </Notice>
-      )}
+      {goThere && !isOpen && <FinishFirstNotice goThere={goThere} onDone={() => setGoThere(null)} />}
       <p className="jhp-section__saved" role="status">
         {editor.state.status === 'viewing' && editor.state.isSaved && (
           <>
