@@ -57,7 +57,7 @@ export interface Dependencies {
   search: JobSearch;
   events: EventBus;
   files: FileStore;
-  /** What titles mean; no table of them in an installation that has trained none. */
+  /** Meaning of titles; no table of them in an installation that has trained none. */
   vectors: CurrentVectors;
   /** Job queue for work that outlives a request, such as mails. */
   queue: Queue;

@@ -22,7 +22,7 @@ import { trainVectors } from '../taxonomy/training/train-vectors.ts';
 import { testConfig } from '../testing/test-config.ts';
 
 /**
- * How well titles are found: mean average precision and precision at 10 of the search over HTTP (injected) on judged
+ * Quality of found titles: mean average precision and precision at 10 of the search over HTTP (injected) on judged
  * titles of `../shared/data/relevance`: `pnpm bench relevance`. Each judged title is a job without any other word; an
  * answer is what a person meets who reads on, matches first, near titles behind them. It is measured by letters alone,
  * with vectors of our own lists, and with those of ESCO's English, Spanish and German ones. What was tuned was tuned on
@@ -56,7 +56,7 @@ async function loadTaxonomy(db: Db): Promise<void> {
   for (const file of escoFiles) await storeOccupationTitles(db, file, readOccupations(file));
 }
 
-/** What titles are compared by, and the folder with its table of vectors. */
+/** Similarity of titles, and the folder with its table of vectors. */
 type State = 'letters alone' | 'vectors of our own lists' | 'vectors of ESCO';
 const folderOf = (state: State) => join(tmpdir(), 'jobharbor-relevance', state.replaceAll(' ', '-'));
 

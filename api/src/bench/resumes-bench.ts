@@ -20,7 +20,7 @@ import { findSkill } from '../domain/skills/find-skill.ts';
 import labelFile from './resume-labels.json' with { type: 'json' };
 
 /**
- * How well résumés are read: `pnpm bench resumes`. Precision and recall of each field on 35 real résumés of
+ * Quality of résumé reading: `pnpm bench resumes`. Precision and recall of each field on 35 real résumés of
  * `../shared/data` that were labelled by hand, in the order of their names and whatever their layout: those with odd numbers
  * and those above 50 may be read while the reader is improved, the others are kept apart and only measured; what a résumé of
  * the product keeps of its fields when it is read back, in each language; time and memory of the largest file. The labels are

@@ -23,6 +23,6 @@ export const noticePeriods = readOptions('notice-periods');
 export const genders = readOptions('genders');
 export const salaryPeriods = readOptions('salary-periods');
 export const industries = readOptions('industries');
-/** What kind of job seeker somebody is. */
+/** Kinds of job seekers. */
 export const userIdentities = readOptions('user-identities');
 export const jobSeekingStatuses = readOptions('job-seeking-statuses');

@@ -153,7 +153,7 @@ interface PasskeyChallengesTable {
 interface PendingLoginsTable {
   token_hash: Buffer;
   account_id: number;
-  /** What it waits for. */
+  /** Reason for the wait. */
   factor: ColumnType<'app' | 'mail', 'app' | 'mail' | undefined, never>;
   attempts: ColumnType<number, number | undefined, number>;
   expires_at: Date;

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Session } from './session-repository.ts';
 
 /**
- * Who may call a route: `public` reads no session, `default` reads the session but needs none, `protected` needs a
+ * Access to a route: `public` reads no session, `default` reads the session but needs none, `protected` needs a
  * session of one of `roles` (job seekers when none are given).
  */
 export interface Access {

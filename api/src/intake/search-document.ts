@@ -136,7 +136,7 @@ const optionNames = readCsv(
   z.object({ list: z.enum(['work_arrangements', 'xp_lvls']), key: z.string(), names: listCell }),
 );
 
-/** What people type for an option whose name on the screen is another: wfh, 遠距, fresh graduate. */
+/** Search words for an option whose name on the screen is another: wfh, 遠距, fresh graduate. */
 function searchedNames(list: 'work_arrangements' | 'xp_lvls', id: number | null): readonly string[] {
   const key = id === null ? undefined : flatOptionById(list, id)?.key;
   return optionNames.find((row) => row.list === list && row.key === key)?.names ?? [];

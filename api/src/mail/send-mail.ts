@@ -13,7 +13,7 @@ export interface OutgoingMail {
   language: LanguageTag;
   data: MailData;
   now: Date;
-  /** Who gets the answer; the product's own address otherwise. */
+  /** `Reply-To`; the product's own address otherwise. */
   replyTo?: string;
   attachment?: MailAttachment;
   /** Not sent after this time, for example with a code that has run out. */

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What each source contributes to its job, so that a job of several sources can be merged again when one of them changes
+ * Contribution of each source to its job, so that a job of several sources can be merged again when one of them changes
  * or disappears; and places that are not in the location list.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -15,7 +15,7 @@ export interface RecurringJobOptions {
   queue: Queue;
   clock: () => Date;
   jobs: readonly RecurringJob[];
-  /** What could not be started or added, and is tried again after `pollMs`; and what failed, which the queue tries again. */
+  /** Jobs that could not be started or added, and are tried again after `pollMs`; and failed jobs, which the queue tries again. */
   onError: (error: unknown) => void;
   pollMs?: number;
 }

@@ -59,7 +59,7 @@ it.each(markets)(
     for (const title of titles) {
       const characters = [...title];
       const misspelt = characters.map((_, at) => characters.toSpliced(at, 1, wrong).join(''));
-      // What an Arabic word begins with decides its article; what is left of three characters is a word of two.
+      // The beginning of an Arabic word decides its article; three characters without it are a word of two.
       if (language === 'ar') misspelt.push(...misspelt.slice(1).map((word) => `ال${word}`));
       else if (characters.length > 4)
         misspelt.push(...characters.map((_, at) => characters.toSpliced(at, 1).join('')));

@@ -1,40 +1,18 @@
 import type { JobQuery } from '@jobharbor/shared/contracts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { flatLists, locationsOf } from '../config-lists/index.ts';
-import { setJobStatus, upsertJobs } from '../intake/job-intake.ts';
-import { aJobDraft } from '../testing/a-job-draft.ts';
-import { searchJobs } from '../testing/search-jobs.ts';
-import { createTestApi, type TestApi } from '../testing/test-api.ts';
+import { setJobStatus } from '../intake/job-intake.ts';
+import { useEmptySearch } from '../testing/use-empty-search.ts';
 
-let api: TestApi;
 const start = new Date('2026-11-20T12:00:00Z');
-beforeAll(async () => {
-  api = await createTestApi({ now: start });
-});
-afterAll(() => api.close());
-beforeEach(async () => {
-  api.setTime(start);
-  await api.dependencies.db.deleteFrom('search_documents').execute();
-  await api.dependencies.db.deleteFrom('search_words').execute();
-  await api.dependencies.db.deleteFrom('jobs').execute();
-});
-
-const list = async (...drafts: Parameters<typeof aJobDraft>[0][]) =>
-  (
-    await upsertJobs(
-      api.dependencies.db,
-      drafts.map((draft) => aJobDraft(draft)),
-      { now: api.dependencies.clock() },
-    )
-  ).ids;
-const find = (query: JobQuery = {}) => searchJobs(api, 'sg', query);
+const { api, list, find } = useEmptySearch(start);
 const titles = async (query: JobQuery) => (await find(query)).jobs.map((job) => job.title);
 
 describe('a search', () => {
   it('finds a job the moment it is stored, and no longer the moment it closes', async () => {
     const [id = 0] = await list({ title: 'Beekeeper' });
     expect(await titles({ query: 'beekeeper' })).toEqual(['Beekeeper']);
-    await setJobStatus(api.dependencies.db, id, 'closed', api.dependencies.clock());
+    await setJobStatus(api().dependencies.db, id, 'closed', api().dependencies.clock());
     expect(await titles({ query: 'beekeeper' })).toEqual([]);
   });
 
@@ -83,7 +61,7 @@ describe('a search', () => {
   it('leaves out a job whose time has run out', async () => {
     await list({ title: 'Beekeeper', validThrough: new Date(start.getTime() + 60_000) });
     expect(await titles({})).toEqual(['Beekeeper']);
-    api.setTime(new Date(start.getTime() + 61_000));
+    api().setTime(new Date(start.getTime() + 61_000));
     expect(await titles({})).toEqual([]);
   });
 
@@ -191,9 +169,9 @@ describe('someone who pages through a list', () => {
         })),
       );
       const { seen, next } = await all(query);
-      api.setTime(new Date(start.getTime() + 5_000));
-      await list({ postedAt: api.dependencies.clock() }, { postedAt: api.dependencies.clock() });
-      await setJobStatus(api.dependencies.db, seen[1] ?? 0, 'closed', api.dependencies.clock());
+      api().setTime(new Date(start.getTime() + 5_000));
+      await list({ postedAt: api().dependencies.clock() }, { postedAt: api().dependencies.clock() });
+      await setJobStatus(api().dependencies.db, seen[1] ?? 0, 'closed', api().dependencies.clock());
       seen.push(...(await next(2)), ...(await next(3)));
       expect(seen.sort()).toEqual([...ids].sort());
       expect(await next(4)).toEqual([]);
@@ -203,213 +181,5 @@ describe('someone who pages through a list', () => {
   it('gets an empty page, and the right total, beyond the end', async () => {
     await list({}, {});
     expect(await find({ page: 1_000, size: 100 })).toMatchObject({ jobs: [], total: 2 });
-  });
-});
-
-describe('someone who mistypes', () => {
-  beforeEach(() =>
-    list(
-      { title: 'Python Developer', skills: ['Kubernetes'] },
-      { title: 'Accountant' },
-      { title: 'Yazılım Mühendisi', language: 'tr' },
-    ),
-  );
-
-  it.each([
-    ['pyhton', 'python'],
-    ['pytohn develper', 'python developer'],
-    ['acountant', 'accountant'],
-    ['Accountent', 'accountant'],
-    ['kubernets', 'kubernetes'],
-    ['yazlım mühendisi', 'yazılım mühendisi'],
-  ])('corrects %s to %s, and says so in the answer', async (typed, meant) => {
-    const page = await find({ query: typed });
-    expect(page.understood.corrected_query).toBe(meant);
-    expect(page.total).toBe(1);
-  });
-
-  it('is not led from a word that is known', async () => {
-    expect((await find({ query: 'python', is_web3: true })).understood.corrected_query).toBeNull();
-  });
-
-  it('is not led to something far away', async () => {
-    expect(await find({ query: 'zookeeper' })).toMatchObject({
-      total: 0,
-      understood: { corrected_query: null },
-    });
-  });
-
-  it('is not sent to a word whose last advertisement closed', async () => {
-    const [closed = 0] = await list({ title: 'Beekeeper' }, { title: 'Cook' });
-    expect((await find({ query: 'beekeper' })).understood.corrected_query).toBe('beekeeper');
-    await setJobStatus(api.dependencies.db, closed, 'closed', start);
-    expect(await find({ query: 'beekeper' })).toMatchObject({
-      total: 0,
-      understood: { corrected_query: null },
-      rescue: { drop: 'query', total: 4 },
-    });
-  });
-});
-
-describe('someone whose search finds nothing', () => {
-  it('learns which filter to drop and what that brings', async () => {
-    await list({ title: 'Nurse', degreeId: 3 }, { title: 'Nurse' }, { title: 'Cook' });
-    const page = await find({ query: 'nurse', degrees: [3], is_web3: true });
-    expect(page.rescue).toEqual({ drop: 'is_web3', total: 1 });
-    const { total } = await find({ query: 'nurse', degrees: [3] });
-    expect(total).toBe(1);
-  });
-
-  it('learns every way out with what it brings, without words too', async () => {
-    await list(
-      { title: 'Nurse', degreeId: 3, jobTypeId: 1 },
-      { title: 'Nurse', degreeId: 3, jobTypeId: 1 },
-      { title: 'Cook', degreeId: 2, jobTypeId: 2 },
-    );
-    const asked = { degrees: [3], job_types: [2] };
-    const { ways_out } = await find(asked);
-    expect(ways_out).toEqual([
-      { drop: ['job_types'], total: 2 },
-      { drop: ['degrees'], total: 1 },
-      { drop: ['degrees', 'job_types'], total: 3 },
-    ]);
-    for (const { drop, total } of ways_out ?? []) {
-      const left = Object.fromEntries(Object.entries(asked).filter(([field]) => !drop.includes(field)));
-      expect((await find(left)).total).toBe(total);
-    }
-  });
-
-  it('is led to drop a filter before the words', async () => {
-    await list(
-      { title: 'Nurse', degreeId: 3 },
-      { title: 'Cook', degreeId: 2 },
-      { title: 'Cook', degreeId: 2 },
-    );
-    expect((await find({ query: 'nurse', degrees: [2] })).ways_out).toEqual([
-      { drop: ['degrees'], total: 1 },
-      { drop: ['query'], total: 2 },
-      { drop: ['query', 'degrees'], total: 3 },
-    ]);
-  });
-
-  it('learns which two filters must go where one is not enough', async () => {
-    await list({ title: 'Nurse', degreeId: 3, jobTypeId: 1 }, { title: 'Cook', degreeId: 2, jobTypeId: 2 });
-    const page = await find({
-      query: 'nurse',
-      degrees: [2],
-      job_types: [2],
-      salary_from: 90_000,
-      salary_to: 99_000,
-    });
-    expect(page.rescue).toBeNull();
-    expect(page.ways_out?.at(-1)).toEqual({
-      drop: ['query', 'degrees', 'job_types', 'salary_from', 'salary_to'],
-      total: 2,
-    });
-    for (const { drop } of page.ways_out ?? []) expect(drop.length).toBeGreaterThan(1);
-    expect(page.ways_out).toContainEqual({ drop: ['query', 'salary_from', 'salary_to'], total: 1 });
-  });
-
-  it('learns what fewer of the words find, with the filters as they are', async () => {
-    await list(
-      { title: 'Nurse', degreeId: 3 },
-      { title: 'Nurse', degreeId: 3 },
-      { title: 'Nurse', degreeId: 2 },
-      { title: 'Astronaut', degreeId: 3 },
-    );
-    const page = await find({ query: 'nurse astronaut', degrees: [3] });
-    expect([page.total, page.shorter_queries]).toEqual([
-      0,
-      [
-        { query: 'nurse', total: 2 },
-        { query: 'astronaut', total: 1 },
-      ],
-    ]);
-    expect((await find({ query: 'nurse', degrees: [3] })).shorter_queries).toEqual([]);
-  });
-
-  it('is shown no way out when there is nothing to drop', async () => {
-    expect((await find({})).ways_out).toEqual([]);
-  });
-
-  it('is advised to drop the words when only they prevent results', async () => {
-    await list({ title: 'Cook' });
-    expect((await find({ query: '🦄' })).rescue).toEqual({ drop: 'query', total: 1 });
-  });
-
-  it('gets no suggestion when no filter to remove would help', async () => {
-    expect((await find({ query: 'cook', is_web3: true })).rescue).toBeNull();
-  });
-});
-
-/** Milliseconds; what the database itself gives to a search. */
-const queryLimit = 3_000;
-
-describe('odd input', () => {
-  beforeEach(() => list({ title: 'Cook' }));
-
-  it.each([
-    ['ten thousand letters', 'x'.repeat(10_000)],
-    ['ten thousand words', 'ab '.repeat(3_333)],
-    ['ten thousand exclusions', '-a '.repeat(3_333)],
-    ['ten thousand ideographs', '漢'.repeat(10_000)],
-    ['quotes only', '"'.repeat(9_999)],
-    ['operators', "& | ! <-> <2> :* ( ) ' \\ :A"],
-    ['an operator as a phrase', '"! & \' \\ :*"'],
-    ['punctuation', '???…—'],
-    ['emoji', '👩🏽‍🍳🎉'],
-    ['control characters', '\u0000\u0001\u202e\ufeff'],
-    ['half a character', '\ud83d'],
-    ['lexeme injection', "cook' | 'x"],
-    ['a mark of ours', '=v1 =l10001'],
-    ['a regular expression', '(a+)+$'],
-  ])('%s is answered within the time that a query has, and never as a failure', async (_name, query) => {
-    const began = performance.now();
-    const answer = await api.app.inject({
-      method: 'POST',
-      url: '/api/job/search',
-      headers: { 'country-id': '2' },
-      body: { query },
-    });
-    // Text that no database can hold is refused by its field's name instead.
-    const isStorable = query.isWellFormed() && !query.includes('\u0000');
-    expect(answer.statusCode).toBe(isStorable ? 200 : 422);
-    expect(performance.now() - began).toBeLessThan(queryLimit);
-    const suggested = await api.app.inject({
-      url: `/api/config/search/job-title-lists?query=${encodeURIComponent(query.toWellFormed().slice(0, 200))}`,
-      headers: { 'country-id': '2' },
-    });
-    expect(suggested.statusCode).toBe(query.includes('\u0000') ? 422 : 200);
-  });
-
-  it('finds all jobs for blanks, as for no words', async () => {
-    expect((await find({ query: ' \t\u3000 ' })).total).toBe(1);
-  });
-
-  it('refuses by field what no filter can be', async () => {
-    const refused = async (body: object) => {
-      const answer = await api.app.inject({ method: 'POST', url: '/api/job/search', body });
-      expect(answer.statusCode).toBe(422);
-      return answer.json().errors;
-    };
-    expect(await refused({ query: 'x'.repeat(10_001) })).toHaveProperty('query');
-    expect(await refused({ page: 0 })).toHaveProperty('page');
-    expect(await refused({ size: 101 })).toHaveProperty('size');
-    expect(await refused({ sort: 5 })).toHaveProperty('sort');
-    expect(await refused({ job_locations: ['1; drop table jobs'] })).toHaveProperty(['job_locations.0']);
-    expect(await refused({ job_types: Array.from({ length: 51 }, () => 1) })).toHaveProperty('job_types');
-  });
-
-  it('refuses a body that is no JSON, and no body', async () => {
-    const send = (payload: string) =>
-      api.app.inject({
-        method: 'POST',
-        url: '/api/job/search',
-        headers: { 'content-type': 'application/json' },
-        payload,
-      });
-    expect((await send('{"query":')).json()).toMatchObject({ code: 40014 });
-    expect((await send('')).statusCode).toBe(400);
-    expect((await send('null')).statusCode).toBe(422);
   });
 });

@@ -94,7 +94,7 @@ it('a list that one process began is read on at another: each job once, though o
 it('an upgrade of both, one after the other under load, fails no request and loses no write', async () => {
   const load = loadApis(processes);
   await load.hasRun(30);
-  // What the next version's migrations add is there before the second process of this version is replaced.
+  // Columns of the next version's migrations are there before the second process of this version is replaced.
   await sql`alter table accounts add column next_version text not null default ''`.execute(pools.db);
   await sql`insert into kysely_migration (name, timestamp) values ('9990-next-version', '2030-01-01')`.execute(
     pools.db,

@@ -13,7 +13,7 @@ export interface SecretBox {
   seal(text: string, context: string): string;
   /** Decrypts; values stored in plain text are returned unchanged. Throws for an unknown key or a modified text. */
   open(stored: string, context: string): string;
-  /** What everything starts with that the newest key sealed. */
+  /** Prefix of everything that the newest key sealed. */
   readonly currentPrefix: string;
 }
 

@@ -35,9 +35,9 @@ interface ProviderHabits {
   checkSecret?: (secret: string) => Promise<unknown>;
   /** Path of its page that asks the person. */
   authorization?: string;
-  /** What `/profile` says of a person, for a provider without identity tokens. */
+  /** Answer of `/profile` about a person, for a provider without identity tokens. */
   profile?: (id: string, person: ProviderPerson) => object;
-  /** What it demands of the client, which its own description does not tell. */
+  /** Demands on the client that its own description does not tell. */
   client?: { token_endpoint_auth_method?: 'client_secret_basic'; id_token_signed_response_alg?: 'HS256' };
 }
 

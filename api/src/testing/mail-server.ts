@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server';
 export interface MailServer {
   url: string;
   port: number;
-  /** What it took, in order. */
+  /** Mails that it took, in order. */
   received: Email[];
   /** The same, as it was sent. */
   raw: string[];

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface PartnerSite {
-  /** What takes people over. */
+  /** Address that takes people over. */
   url: string;
   /** Sets the API's URL, and the site's, whose `/redirect` handles expired codes. */
   setApi(address: string, siteUrl?: string): void;

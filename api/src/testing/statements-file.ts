@@ -13,7 +13,7 @@ export async function writeStatements(connectionString: string): Promise<void> {
   if (recorded === null || !process.env.STATEMENTS_FILE) return;
   const lines = (await readFile(recorded, 'utf8')).trimEnd().split('\n');
   const statements = [...new Set(lines.map((line): string => JSON.parse(line)))];
-  // What reads a temporary table, or a table before its migration, is left to the tests that run whole on both servers.
+  // Statements on a temporary table, or on a table before its migration, are left to the tests that run whole on both servers.
   const refused = new Set(
     (await findRefused(connectionString, statements)).map(({ statement }) => statement),
   );

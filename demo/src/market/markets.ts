@@ -2,7 +2,7 @@ import { type CountryKey, countries, type LanguageTag, languages } from '@jobhar
 import * as z from 'zod/mini';
 import { listCell, numberCell, readCsv } from '../data/read-data.ts';
 
-/** What makes one country's market unlike another's. Amounts are in whole units of its currency. */
+/** Differences of one country's market from others. Amounts are in whole units of its currency. */
 export interface Market {
   /** The country's share of all jobs. */
   readonly share: number;

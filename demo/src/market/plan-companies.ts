@@ -21,7 +21,7 @@ export interface PlannedCompany {
   readonly draft: CompanyDraft;
   /** See {@link CompanyPattern.line}. */
   readonly line: 1 | 2 | null;
-  /** What it may say about itself in an advertisement. */
+  /** Statements about itself in an advertisement. */
   readonly about: readonly string[];
   readonly recruiter: { readonly name: string; readonly title: string };
   /** Host of its website, below `.example`, which can never be registered (RFC 2606). */

@@ -19,7 +19,7 @@ const foreignZones = [
   'Australia/Sydney',
 ];
 
-/** Who may apply: most jobs say nothing, some want a right to work in their country or get people a visa for it, some remote ones leave one out. */
+/** Eligible applicants: most jobs say nothing, some want a right to work in their country or get people a visa for it, some remote ones leave one out. */
 export function writeEligibility(country: CountryKey, arrangement: number, index: number): MarketEligibility {
   if (country === 'others') return {};
   const eligibility = writeCountries(country, arrangement, index);

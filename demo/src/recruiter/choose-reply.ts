@@ -36,7 +36,7 @@ export function interviewTexts(context: ReplyContext): { place: string; note: st
   return { place: fill(place, context), note: fill(note, context) };
 }
 
-/** What goes with the interest in somebody for another job. */
+/** Message with the interest in somebody for another job. */
 export const interestNote = (context: ReplyContext): string =>
   fill(replyTextsOf(context.language).interest, context);
 

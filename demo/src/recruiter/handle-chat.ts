@@ -66,7 +66,7 @@ export async function handleChat(options: ChatOptions, chatId: number): Promise<
   report(`Answered in chat ${chatId} (${context.language}).`);
 }
 
-/** What came with an application, without anything of its content. */
+/** Parts of an application, without anything of their content. */
 function describe(opened: Opened | null): string {
   if (opened === null) return ', which is not shared';
   const { screening_answers, unmet_answers = 0, profile } = opened.application;
@@ -94,7 +94,7 @@ interface Unanswered {
   isFirst: boolean;
 }
 
-/** What waits for a reply; null when nothing does. Withdrawn applications and closed jobs get no first reply. */
+/** Message that waits for a reply; null when none does. Withdrawn applications and closed jobs get no first reply. */
 function unansweredMessages(chat: Chat, messages: readonly Message[]): Unanswered | null {
   if (chat.application_label === 'withdrawn') return null;
   const lastReply = messages.findLastIndex(isReply);

@@ -43,7 +43,7 @@ const messages: Record<Market, { message: string; question: string }> = {
 
 let place: SitePlace;
 let site: RunningSite;
-/** What each user has done, to be found again after the restart. */
+/** Actions of each user, to be found again after the restart. */
 const users: {
   market: Market;
   device: BrowserContextOptions;

@@ -143,7 +143,7 @@ describe('an operator of the release platform', () => {
 
   it.each([
     ['at a desk by day', desktop, 'light', undefined],
-    // What differs there; the rest is the same page.
+    // Differences there; the rest is the same page.
     ['on a phone at night', phone, 'dark', ['color-contrast', 'target-size', 'scrollable-region-focusable']],
   ] as const)(
     'meets no accessibility violation %s, and no page overflows sideways',

@@ -94,7 +94,7 @@ describe('before a new shell is released', () => {
       const own = problems.filter(({ kind }) => kind === 'range').map(({ text }) => text);
       const range = /needs React \^19\.0\.0, and shell \S+ provides 20\.0\.0/;
       expect(own, name).toEqual([expect.stringMatching(range)]);
-      // What does not mount may run on no React at all.
+      // A remote that does not mount may run on no React at all.
       if (!withheld.includes(team))
         expect(react, name).toEqual({ ran_on: expect.stringMatching(/^19\./), is_own: true });
     }

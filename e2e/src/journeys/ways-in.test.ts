@@ -68,7 +68,7 @@ it.each<[string, Market, BrowserContextOptions, string]>([
   },
 );
 
-/** What other sites and other devices do between our pages. */
+/** Steps on other sites and other devices between our pages. */
 it('each provider and another device lead in, on an Arabic phone', async () => {
   const { page } = await browser.open(phone);
   const seeker = seekerAt(page, 'ar/sa');

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PolicyLinks } from './policy-links.tsx';
 
 /**
- * What signing in by mail means without an account. The same text for everybody, so as not to reveal whether an address
+ * Effect of signing in by mail without an account. The same text for everybody, so as not to reveal whether an address
  * has one.
  */
 export function NewAccountHint() {

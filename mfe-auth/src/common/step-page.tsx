@@ -24,7 +24,7 @@ export const StepPage = ({ title, heading, children }: StepPageProps) => (
 export interface StepFailurePageProps {
   title: string;
   actions: ReactNode;
-  /** What went wrong, and what to do. */
+  /** Error, and the way on. */
   children: ReactNode;
 }
 

@@ -16,7 +16,7 @@ interface Undo {
 export interface UndoRowProps extends Undo {
   /** Name of the removed item. */
   name: ReactNode;
-  /** What Undo does, for screen readers. */
+  /** Effect of Undo, for screen readers. */
   undoLabel: string;
 }
 

@@ -3,7 +3,7 @@ import { isChangedHere } from '../verify/changed-here.ts';
 import { runAll } from '../verify/run-all.ts';
 import { builds, serviceSteps, staticSteps, unitSteps } from '../verify/steps.ts';
 
-// What takes most of the time is left to `pnpm test`, which CI runs: tests of real and hostile data, tests that run
+// The slowest tests are left to `pnpm test`, which CI runs: tests of real and hostile data, tests that run
 // programs, and, for packages that nobody has changed here, tests on a database or a gateway.
 process.env.WITHOUT_FOREIGN_DATA = '1';
 const isDue = ({ inputs }: { inputs?: readonly string[] }) => isChangedHere(projectFolder, inputs ?? ['.']);

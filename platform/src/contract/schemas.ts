@@ -191,7 +191,7 @@ export const canRelease = z.object({
   refusals: z.array(z.object({ check: z.string(), what: z.string(), where: z.string(), remedy: z.string() })),
 });
 
-/** What garbage collection removed; releases as `name version`. */
+/** Releases and files that garbage collection removed; releases as `name version`. */
 export const collected = z.object({
   sets: z.array(z.string()),
   releases: z.array(z.string()),

@@ -20,7 +20,7 @@ export const weightOf = ({ files }: Pick<Release, 'files'>, paths: readonly stri
   files.reduce((sum, file) => sum + (paths.includes(file.path) ? weigh(file) : 0), 0);
 
 /**
- * What a page or slot has against its budget, as a sentence; null: it keeps to it. `paths` are the files that it asked
+ * Sentence about a page or slot that exceeds its budget; null within it. `paths` are the files that it asked
  * for by itself, nobody having touched it: chunks that load later, styles, texts, fonts and images too.
  */
 export function checkPageWeight(

@@ -12,7 +12,7 @@ export function changedBeside(
 }
 
 /**
- * What is to be tried again in a browser since these neighbours changed: everything with another shell; of a new shell
+ * Pages to try again in a browser since these neighbours changed: everything with another shell; of a new shell
  * the remotes that changed; of a remote nothing, unless what changed is a part of its pages, by a slot that it offers.
  */
 export function influencedBy(changed: readonly string[], candidates: readonly Candidate[]): string[] {

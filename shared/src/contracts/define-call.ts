@@ -5,7 +5,7 @@ import { idFromText, nothing } from './primitives.ts';
 export type Schema = z.core.$ZodType;
 
 /**
- * Who may call: `public` does not read the session, `default` reads it if there is one, `protected` requires a session of
+ * Access: `public` does not read the session, `default` reads it if there is one, `protected` requires a session of
  * one of `roles`.
  */
 export type CallAccess = 'public' | 'default' | 'protected';

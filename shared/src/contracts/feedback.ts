@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { email } from './auth.ts';
 import { countryKey, id, personText, unixSeconds } from './primitives.ts';
 
-/** What feedback is about, in the order of the form. */
+/** Subjects of feedback, in the order of the form. */
 export const feedbackTopics = ['problem', 'idea', 'jobs', 'account', 'other'] as const;
 export type FeedbackTopic = (typeof feedbackTopics)[number];
 

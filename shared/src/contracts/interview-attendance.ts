@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { unixSeconds } from './primitives.ts';
 
-/** What the employer answers to a candidate who asks for the result of an interview. */
+/** The employer's answer to a candidate who asks for the result of an interview. */
 export const interviewResult = z.enum(['passed', 'not_suitable']);
 export type InterviewResult = z.infer<typeof interviewResult>;
 

@@ -71,7 +71,7 @@ export const interview = z.object({
   note: z.nullable(z.string()),
   /** Alternative times from the candidate; the employer chooses one. */
   proposed_times: z.array(unixSeconds),
-  /** Who rejected or cancelled, and why. */
+  /** Party that rejected or cancelled, and its reason. */
   ended_by: z.nullable(z.enum(['jobseeker', 'recruiter'])),
   reason: z.nullable(interviewReason),
   /** Deadline for cancelling an accepted one. */

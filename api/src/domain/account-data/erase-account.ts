@@ -4,7 +4,7 @@ import { publish } from '../../events/publish.ts';
 import { audienceOf } from '../recruiters/recruiter-repository.ts';
 import { findOwnedFiles, findOwnedTables } from './owned-tables.ts';
 
-/** What an employer keeps of an application, anonymised. All other tables of the account are deleted. */
+/** Anonymised part of an application that stays with the employer. All other tables of the account are deleted. */
 const kept = new Set(['applications', 'application_steps', 'chats', 'messages']);
 
 /**

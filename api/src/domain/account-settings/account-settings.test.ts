@@ -1,29 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { settingOf, signInWith } from '../../testing/account-settings.ts';
 import { mailsTo } from '../../testing/mailed.ts';
-import { aJobseeker, aVisitor, onDeviceOf, type SignedInPerson } from '../../testing/person.ts';
+import { aJobseeker, aVisitor, type SignedInPerson } from '../../testing/person.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
+
 beforeAll(async () => {
   api = await createTestApi();
 });
+
 afterAll(() => api.close());
 
-const settingOf = async (person: SignedInPerson) =>
-  (await person.ask('GET', '/jobseeker/account-setting')).json().data;
-const signIn = (email: string, password: string, userAgent = 'test') =>
-  signInAs(aVisitor(api), email, password, userAgent);
-async function signInAs(
-  visitor: ReturnType<typeof aVisitor>,
-  login: string,
-  password: string,
-  userAgent: string,
-) {
-  const headers = { 'user-agent': userAgent };
-  const answer = await visitor.ask('POST', '/auth/login', { login, password }, { headers });
-  return { visitor, status: answer.statusCode };
-}
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
 const iPhone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
 
@@ -72,18 +62,18 @@ describe('a person who changes the password', () => {
 
   it('is told by mail, stays signed in, and is signed out elsewhere', async () => {
     const person = await aJobseeker(api);
-    const { visitor } = await signIn(person.email, person.password);
+    const { visitor } = await signInWith(api, person.email, person.password);
     expect((await change(person)).statusCode).toBe(200);
     expect(await mailsTo(api, person.email)).toMatchObject([{ template: 'password-changed' }]);
     expect((await person.ask('GET', '/auth/session')).json().data.user).not.toBeNull();
     expect((await visitor.ask('GET', '/auth/session')).json().data.user).toBeNull();
-    expect((await signIn(person.email, person.password)).status).toBe(401);
-    expect((await signIn(person.email, 'a lantern by the sea')).status).toBe(200);
+    expect((await signInWith(api, person.email, person.password)).status).toBe(401);
+    expect((await signInWith(api, person.email, 'a lantern by the sea')).status).toBe(200);
   });
 
   it('may leave the other devices signed in', async () => {
     const person = await aJobseeker(api);
-    const { visitor } = await signIn(person.email, person.password);
+    const { visitor } = await signInWith(api, person.email, person.password);
     await change(person, { end_sessions: false });
     expect((await visitor.ask('GET', '/auth/session')).json().data.user).not.toBeNull();
   });
@@ -114,71 +104,7 @@ describe('a person who changes the password', () => {
       .execute();
     expect((await settingOf(person)).has_password).toBe(false);
     expect((await change(person, { current_password: undefined })).statusCode).toBe(200);
-    expect((await signIn(person.email, 'a lantern by the sea')).status).toBe(200);
-  });
-});
-
-let addresses = 0;
-const aNewAddress = () => {
-  addresses += 1;
-  return `new-${addresses}@example.com`;
-};
-
-describe('a person who changes the email address', () => {
-  const request = (person: SignedInPerson, email: string, password = person.password) =>
-    person.ask('POST', '/data/email/change/otp', { email, current_password: password });
-  const confirm = (person: SignedInPerson, email: string, otp: string) =>
-    person.ask('POST', '/data/email/change', { email, otp });
-  const codeIn = async (email: string) => (await mailsTo(api, email))[0]?.data?.code ?? '';
-
-  it('signs in with the new one after its code, and the old one is told', async () => {
-    const person = await aJobseeker(api);
-    const next = aNewAddress();
-    expect((await request(person, next)).json().data).toEqual({ resend_after: 60, expires_in: 600 });
-    const answer = await confirm(person, next, await codeIn(next));
-    expect(answer.json().data).toMatchObject({ email: next, is_email_verify: true });
-    expect((await mailsTo(api, person.email)).map(({ template }) => template)).toEqual(['email-changed']);
-    const device = onDeviceOf(api, person);
-    expect((await signInAs(device, next, person.password, 'test')).status).toBe(200);
-    expect((await signIn(person.email, person.password)).status).toBe(401);
-  });
-
-  it('must know the password', async () => {
-    const person = await aJobseeker(api);
-    const answer = await request(person, aNewAddress(), 'not the one');
-    expect(answer.json().code).toBe(41009);
-  });
-
-  it('learns only with the code that the address is used, and keeps the old one', async () => {
-    const [person, other] = [await aJobseeker(api), await aJobseeker(api)];
-    await api.dependencies.db
-      .updateTable('accounts')
-      .set({ is_email_verified: true })
-      .where('id', '=', other.user.id)
-      .execute();
-    expect((await request(person, other.email)).statusCode).toBe(200);
-    const answer = await confirm(person, other.email, await codeIn(other.email));
-    const text = 'This Email address has been used. Please change to another email.';
-    expect(answer.json()).toMatchObject({ code: 42110, errors: { email: [text] } });
-    expect((await settingOf(person)).email).toBe(person.email);
-  });
-
-  it('cannot use a code of another address, of another account, or twice', async () => {
-    const [person, other] = [await aJobseeker(api), await aJobseeker(api)];
-    const [one, two] = [aNewAddress(), aNewAddress()];
-    await request(person, one);
-    const code = await codeIn(one);
-    expect((await confirm(person, two, code)).json().code).toBe(41040);
-    expect((await confirm(other, one, code)).json().code).toBe(41040);
-    expect((await confirm(person, one, code)).statusCode).toBe(200);
-    expect((await confirm(person, one, code)).json().code).toBe(41042);
-  });
-
-  it('waits a minute for another code', async () => {
-    const person = await aJobseeker(api);
-    const next = aNewAddress();
-    await request(person, next);
-    expect((await request(person, next)).json()).toMatchObject({ code: 40006, retry_after: 60 });
+    expect((await signInWith(api, person.email, 'a lantern by the sea')).status).toBe(200);
   });
 });
 
@@ -188,8 +114,8 @@ describe('the devices of an account', () => {
 
   it('are listed with browser, system, place and last use, one’s own first', async () => {
     const person = await aJobseeker(api);
-    await signIn(person.email, person.password, firefox);
-    const { visitor } = await signIn(person.email, person.password, iPhone);
+    await signInWith(api, person.email, person.password, { userAgent: firefox });
+    const { visitor } = await signInWith(api, person.email, person.password, { userAgent: iPhone });
     api.wait(400);
     await visitor.ask('GET', '/auth/session', undefined, {
       remoteAddress: '203.0.113.7',
@@ -211,8 +137,8 @@ describe('the devices of an account', () => {
 
   it('can be signed out one by one, or all others at once', async () => {
     const person = await aJobseeker(api);
-    const first = (await signIn(person.email, person.password, firefox)).visitor;
-    const second = (await signIn(person.email, person.password, iPhone)).visitor;
+    const first = (await signInWith(api, person.email, person.password, { userAgent: firefox })).visitor;
+    const second = (await signInWith(api, person.email, person.password, { userAgent: iPhone })).visitor;
     const phone = (await devicesOf(person)).find(({ kind }: { kind: string }) => kind === 'phone');
     expect((await person.ask('DELETE', `/auth/devices/${phone.id}/delete`)).statusCode).toBe(200);
     expect((await person.ask('DELETE', `/auth/devices/${phone.id}/delete`)).statusCode).toBe(200);
@@ -242,55 +168,4 @@ it('tells the owner what touched the account, newest first, and nobody else', as
   const { events, total } = (await person.ask('GET', '/jobseeker/account-events')).json().data;
   expect(total).toBe(2);
   expect(events).toMatchObject([{ event: 'password-changed' }, { event: 'sign-in', browser: 'Firefox' }]);
-});
-
-describe('a number that is removed', () => {
-  const withPhone = async (phone: string, values: object = {}) => {
-    const person = await aJobseeker(api);
-    await api.dependencies.db
-      .updateTable('accounts')
-      .set({ phone_num: phone, is_mobile_verified: true, is_email_verified: true, ...values })
-      .where('id', '=', person.user.id)
-      .execute();
-    return person;
-  };
-  const remove = (person: SignedInPerson, proof = {}) => person.ask('POST', '/data/phone/remove', proof);
-
-  it('needs the password, signs nobody in, is told by mail, and is free for another', async () => {
-    const person = await withPhone('+639171230001');
-    expect((await remove(person)).json().code).toBe(41009);
-    expect((await settingOf(person)).phone_num).toBe('+639171230001');
-    const proof = { current_password: person.password };
-    expect((await remove(person, proof)).json().data).toMatchObject({ phone_num: null });
-    expect((await remove(person, proof)).statusCode).toBe(200);
-    const mails = await mailsTo(api, person.email);
-    expect(mails.map(({ template }) => template)).toEqual(['phone-removed']);
-    await withPhone('+639171230001');
-  });
-
-  it('needs a code by mail where there is no password', async () => {
-    const person = await withPhone('+639171230002', { password_hash: null });
-    expect((await remove(person, { otp: '000000' })).statusCode).toBe(422);
-    await person.ask('POST', '/jobseeker/owner-code/otp');
-    const [mail] = await mailsTo(api, person.email);
-    expect((await remove(person, { otp: mail?.data?.code })).statusCode).toBe(200);
-  });
-
-  it('stays where nothing else signs in, and goes once a passkey does', async () => {
-    const nothing = { password_hash: null, email: null, email_key: null, is_email_verified: false };
-    const person = await withPhone('+639171230003', nothing);
-    expect((await remove(person)).json().code).toBe(42265);
-    await api.dependencies.db
-      .insertInto('passkeys')
-      .values({
-        account_id: person.user.id,
-        credential_id: 'of-the-test',
-        public_key: Buffer.from('key'),
-        name: 'Firefox',
-        created_at: new Date(),
-      })
-      .execute();
-    // A code to the number itself is asked for now.
-    expect((await remove(person, { otp: '000000' })).json().code).toBe(41040);
-  });
 });

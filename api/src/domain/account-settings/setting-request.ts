@@ -5,7 +5,7 @@ import { originOf, type RequestOrigin } from '../../http/request-origin.ts';
 import { sessionOf } from '../../http/session-access.ts';
 import type { Session } from '../../http/session-repository.ts';
 
-/** Who changes a setting of their account, and from where. */
+/** Person and device that change a setting of the account. */
 export interface SettingRequest {
   session: Session;
   origin: RequestOrigin;

@@ -211,7 +211,7 @@ describe('a recruiter', () => {
     for (const { url } of [first, second])
       expect((await recruiter.ask('GET', pathOf(url))).statusCode).toBe(200);
 
-    // What a browser holds is asked about each time, and not sent again.
+    // A browser revalidates its copy each time, and is not sent it again.
     const { headers } = await recruiter.ask('GET', pathOf(first.url));
     expect(headers['cache-control']).toBe('private, no-cache');
     const held = { headers: { 'if-none-match': `"other", W/${headers.etag}` } };

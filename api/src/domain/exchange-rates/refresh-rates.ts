@@ -8,7 +8,7 @@ const maxBytes = 200_000;
 /** Plausibility limit: a rate that changed by more than this factor is rejected. */
 const maxChange = 3;
 
-/** What sources of rates answer: `base` and `date` in one dialect, `base_code` and a time in the other. */
+/** Answers of sources of rates: `base` and `date` in one dialect, `base_code` and a time in the other. */
 const rateAnswer = z.object({
   base: z.optional(z.string()),
   base_code: z.optional(z.string()),

@@ -62,7 +62,7 @@ export function paginate(blocks: readonly Block[], height: number): { pages: Pla
   return { pages, used: top };
 }
 
-/** What must fit below the last block for this one to begin here. */
+/** Space that must be left below the last block for this one to begin here. */
 function minHeight(blocks: readonly Block[], index: number): number {
   const block = blocks[index];
   if (!block) return 0;

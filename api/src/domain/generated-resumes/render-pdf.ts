@@ -59,7 +59,7 @@ function fit(ruler: Ruler, design: ResumeDesign): Fitted {
     );
     if (best === null || count < best.count) best = { layout, columns: flowed, count };
     const isFine = count === 1 || (count === 2 && fill >= minFill);
-    // What fills four pages does not come down to two.
+    // Content of four pages does not come down to two.
     if (isFine || count > 3) break;
   }
   return best as Fitted;

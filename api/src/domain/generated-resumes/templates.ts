@@ -191,7 +191,7 @@ function entryBlocks(writer: Writer, entry: Entry, width: number, gap: number): 
   const blocks: Block[] = [];
   const add = (more: Block[]) => {
     const [first] = more;
-    // Whatever comes first keeps the distance to the entry before.
+    // The first section keeps the distance to the entry before.
     if (first && blocks.length === 0) first.gapBefore = gap * writer.scale;
     blocks.push(...more);
   };

@@ -86,7 +86,7 @@ function destinationOf(
 
 const originOf = (target: HandOffTarget | undefined) => target && new URL(target.url).origin;
 
-/** Who a code is about, for the site whose server shows `secret`. */
+/** Person that a code stands for, for the site whose server shows `secret`. */
 export async function exchangeHandOff(
   { db, config }: Services,
   { secret, code }: { secret: string; code: string },

@@ -12,7 +12,7 @@ import type { App } from '../../http/typed-app.ts';
 import { hasTrackingConsent } from './has-tracking-consent.ts';
 import { type Interaction, recordInteractions } from './interaction-repository.ts';
 
-/** What browsers report of a visit. Ids of devices and persons that a client sends are not stored. */
+/** Events of a visit that browsers report. Ids of devices and persons that a client sends are not stored. */
 export function interactionRoutes(app: App, { db, clock }: Pick<Dependencies, 'db' | 'clock'>): void {
   const record = async (
     request: FastifyRequest,

@@ -10,7 +10,7 @@ import { fullName, representedRecruiters } from '../recruiters/recruiter-reposit
 import { attendanceOf } from './attendance-rules.ts';
 import { cancelUntil, canUndo, phaseOf } from './interview-rules.ts';
 
-/** Who asks: a candidate, or an account that acts for recruiters. */
+/** Caller: a candidate, or an account that acts for recruiters. */
 export type InterviewViewer = { jobseekerId: number } | { actorId: number };
 
 /** The interviews visible to somebody. A blocked company and the person who blocked it are hidden from each other. */

@@ -11,7 +11,7 @@ export type StoredInterview = Pick<
 
 type Stored = StoredInterview;
 
-/** What changes of an interview. */
+/** Changes of an interview. */
 export type Changes = Partial<Omit<Stored, 'version'>>;
 
 /** Later than this before the start, nobody cancels or moves an accepted interview (41152). */

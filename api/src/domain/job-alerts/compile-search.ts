@@ -27,7 +27,7 @@ export interface CompiledSearch {
   clauses: Anchors[];
   /** A title that is near to this one counts as the words; null where they alone count. */
   nearTitle: string | null;
-  /** What such a job must hold besides. */
+  /** Further conditions on such a job. */
   nearTerms: string | null;
 }
 

@@ -94,7 +94,7 @@ async function removeJob(tx: Db, job: { id: number; status: string }, now: Date)
   await recordJobStatus(tx, [job.id], 'closed', { actor: 'system', now });
 }
 
-/** Who is mailed about a report: a confirmed address of an account in use. */
+/** Recipient of mails about a report: a confirmed address of an account in use. */
 const mailable = (db: Db) =>
   db
     .selectFrom('accounts')

@@ -4,7 +4,7 @@ import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
 import { findJobFlags } from './find-job-flags.ts';
 
-/** What lists need to mark the jobs that the caller saved or applied for. */
+/** Flags of the jobs that the caller saved or applied for. */
 export function jobFlagRoutes(app: App, { db }: Dependencies): void {
   serve(app, getJobFlags, ({ session }) => findJobFlags(db, session.accountId));
 }

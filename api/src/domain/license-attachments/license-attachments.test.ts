@@ -45,7 +45,7 @@ describe('the file of a licence', () => {
     const { attachment } = first.json().data;
     expect(attachment).toMatchObject({ filename: 'شهادة.pdf', format: 'pdf', size: pdf.length });
     expect(again.json().data.attachment).toEqual(attachment);
-    // What the server knows counts, not what the licence says of it.
+    // The server's record counts, not the licence's own statement.
     const added = await add(person, { ...attachment, filename: 'other.png', size: 1 });
     const entry = added.json().data.license_certification;
     expect(entry.attachment).toEqual(attachment);

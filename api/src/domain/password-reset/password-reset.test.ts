@@ -55,7 +55,7 @@ describe('who has forgotten the password', () => {
     expect(code).toMatch(/^\d{6}$/);
     expect((await place.verify(person.email, code)).statusCode).toBe(200);
     expect((await place.reset(person.email, code)).statusCode).toBe(200);
-    // Who has just read the mail here is asked for no other; elsewhere the password alone is not enough.
+    // A device on which the mail was just read is asked for no other code; elsewhere the password alone is not enough.
     expect((await signIn(person, 'another good one', place.visitor)).statusCode).toBe(200);
     expect((await signIn(person, 'another good one')).json().code).toBe(42130);
     expect((await signIn(person, person.password)).statusCode).toBe(401);

@@ -22,7 +22,7 @@ import { endOtherSessions } from '../devices/device-repository.ts';
 import { rememberDevice } from '../sessions/known-devices.ts';
 import { hasAuthenticator } from '../sessions/second-factor.ts';
 
-/** Who asks for a new password, as far as anybody knows. */
+/** Requester of a new password, as far as known. */
 export interface ResetRequest {
   email: string;
   /** The caller's network (`networkOf`). */

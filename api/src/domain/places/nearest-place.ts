@@ -13,7 +13,7 @@ interface LocatedTown extends Coordinates {
 
 /** Farther from every known town, a place would be a guess. */
 const farthest = 100;
-/** What lies this near to a listed city, and in its region, is said by its name. */
+/** A position this near to a listed city, and in its region, gets the city's name. */
 const aroundCity = 25;
 
 const row = z.object({ location: z.string(), lat: numberCell, lon: numberCell });

@@ -19,7 +19,7 @@ interface KindOptions<Content> {
   rules(now: Date): unknown;
   /** Values of the fields that a new entry may leave out. */
   defaults: Partial<Content>;
-  /** What follows from other fields, such as no end of what goes on. */
+  /** Values that follow from other fields, such as no end of a current entry. */
   settle?(content: Content): Content;
   /** Validation beyond the schema: ids of configuration lists. */
   check?(content: Content): Record<string, FieldProblem | number | undefined>;

@@ -26,7 +26,7 @@ interface Span {
 
 const compare = (a: string, b: string): number => (a < b ? 1 : a > b ? -1 : 0);
 
-/** What goes on first, then by end and start, the latest first. */
+/** Current entries first, then by end and start, the latest first. */
 const byDate = (a: Span, b: Span): number =>
   compare(a.end_month ?? '9999', b.end_month ?? '9999') || compare(a.start_month, b.start_month);
 

@@ -1,34 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aJobseeker, aVisitor, type Person } from '../../testing/person.ts';
+import { add, all, invalid, preference, problem } from '../../testing/profile-entries.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
+
 beforeAll(async () => {
   api = await createTestApi({ now: new Date('2026-11-22T08:00:00Z') });
 });
-afterAll(() => api.close());
 
+afterAll(() => api.close());
 const work = { company_name: 'Kopi Co', job_title: 'Barista', start_month: '2020-03', end_month: '2022-05' };
+
 const school = {
   school_name: 'Universitas Indonesia',
   education_level_id: 5,
   start_month: '2014-08',
   end_month: '2018-07',
 };
+
 const license = { title: 'Forklift', issuer: 'TESDA', issue_month: '2021-01', expiry_month: '2026-01' };
-const preference = {
-  job_title: 'Barista',
-  industry_id: 1,
-  job_type_id: 1,
-  work_arrangement_id: 1,
-  country_key: 'ph',
-  location_id: 10103,
-  currency: 'PHP',
-  min_salary: 2_000_000,
-  max_salary: 3_000_000,
-  work_languages: ['en', 'fil'],
-  work_timezone: 'Asia/Manila',
-};
 
 const kinds = [
   ['work-experiences', 'work_experience', 'work_experiences', work, { job_title: 'Head barista' }],
@@ -53,19 +44,6 @@ const kinds = [
   ['common-phrases', 'common_phrase', 'common_phrases', { text: 'Thank you.' }, { text: 'Thanks!' }],
   ['job-preferences', 'job_preference', 'job_preferences', preference, { max_salary: 4_000_000 }],
 ] as const;
-
-const add = async (person: Person, path: string, body: object, key?: string) =>
-  person.ask('POST', `/jobseeker/${path}/create`, body, {
-    headers: key === undefined ? {} : { 'idempotency-key': key },
-  });
-const problem = (answer: Awaited<ReturnType<typeof add>>) => [
-  answer.statusCode,
-  answer.json().code,
-  answer.json().errors,
-];
-const invalid = (errors: Record<string, string[]>) => [422, 40001, errors];
-const all = async (person: Person, path: string, name: string, headers = {}) =>
-  (await person.ask('GET', `/jobseeker/${path}`, undefined, { headers })).json().data[name];
 
 describe.each(kinds)('%s', (path, one, many, draft, change) => {
   it('are added once for a key, changed field by field, and deleted by their owner', async () => {
@@ -183,36 +161,6 @@ describe('the order of entries', () => {
   });
 });
 
-describe('skills', () => {
-  it('are ten at most (41288), of fifty characters (41297)', async () => {
-    const person = await aJobseeker(api);
-    const long = await add(person, 'skills', { name: 'x'.repeat(51) });
-    expect(problem(long)).toEqual([422, 41297, { name: ['A skill can have up to 50 characters.'] }]);
-    for (let index = 0; index < 10; index += 1) {
-      expect((await add(person, 'skills', { name: `${'x'.repeat(49)}${index}` })).statusCode).toBe(201);
-    }
-    expect((await add(person, 'skills', { name: 'One more' })).json().code).toBe(41288);
-  });
-
-  it('are the same skill in every language, and named in the reader’s', async () => {
-    const person = await aJobseeker(api);
-    await add(person, 'skills', { name: 'Gestión de proyectos' });
-    for (const name of ['專案管理', 'إدارة المشاريع', 'project  MANAGEMENT']) {
-      expect((await add(person, 'skills', { name, proficiency: 'expert' })).statusCode).toBe(200);
-    }
-    const inLanguage = async (id: number) =>
-      (await all(person, 'skills', 'skills', { 'language-id': String(id) })).map(
-        (one: { name: string }) => one.name,
-      );
-    expect([await inLanguage(1), await inLanguage(4)]).toEqual([
-      ['Project Management'],
-      ['プロジェクトマネジメント'],
-    ]);
-    const { skill_lists } = (await person.ask('GET', '/config/skill/lists?language_code=es')).json().data;
-    expect(skill_lists.map((one: { value: string }) => one.value)).toContain('Gestión de proyectos');
-  });
-});
-
 describe('a link', () => {
   it.each([
     'example',
@@ -238,53 +186,6 @@ describe('a licence', () => {
   });
 });
 
-describe('job preferences', () => {
-  const remote = { ...preference, work_arrangement_id: 3 };
-
-  it('are three remote (41262) and three on-site or hybrid ones (41263); the last one stays (41341)', async () => {
-    const person = await aJobseeker(api);
-    const ids: number[] = [];
-    for (const arrangement of [1, 2, 1, 3, 3, 3]) {
-      const answer = await add(person, 'job-preferences', {
-        ...preference,
-        work_arrangement_id: arrangement,
-      });
-      ids.push(answer.json().data.job_preference.id);
-    }
-    expect((await add(person, 'job-preferences', preference)).json().code).toBe(41263);
-    expect((await add(person, 'job-preferences', remote)).json().code).toBe(41262);
-    const moved = await person.ask('PATCH', `/jobseeker/job-preferences/${ids[0]}/update`, {
-      work_arrangement_id: 3,
-    });
-    expect(moved.json().code).toBe(41262);
-    const remove = (id?: number) => person.ask('DELETE', `/jobseeker/job-preferences/${id}/delete`);
-    for (const id of ids.slice(0, 5)) expect((await remove(id)).statusCode).toBe(200);
-    expect(problem(await remove(ids[5])).slice(0, 2)).toEqual([422, 41341]);
-    const one = await person.ask('GET', `/jobseeker/job-preferences/${ids[5]}`);
-    expect(one.json().data.job_preference).toMatchObject(remote);
-    const other = await aJobseeker(api);
-    expect((await other.ask('GET', `/jobseeker/job-preferences/${ids[5]}`)).statusCode).toBe(404);
-  });
-
-  it.each([
-    [{ min_salary: 5_000_000 }, { max_salary: ['The highest pay must not be below the lowest.'] }],
-    [{ min_salary: 'a lot' }, { min_salary: ['Invalid number.'] }],
-    [{ location_id: 50101 }, { location_id: ['Please check this value.'] }],
-    [{ work_timezone: 'Asia/Atlantis' }, { work_timezone: ['Please check this value.'] }],
-    [{ work_languages: [] }, { work_languages: ['This field is required.'] }],
-    [
-      { job_type_id: 77, industry_id: 77 },
-      {
-        industry_id: ['We could not find this industry.'],
-        job_type_id: ['Please check this value.'],
-      },
-    ],
-  ])('with %o are refused by the field', async (change, errors) => {
-    const answer = await add(await aJobseeker(api), 'job-preferences', { ...preference, ...change });
-    expect(problem(answer)).toEqual(invalid(errors as unknown as Record<string, string[]>));
-  });
-});
-
 it('the tree of job functions holds titles under its sub functions', async () => {
   const answer = await aVisitor(api).ask('GET', '/config/job_function_lists/list?language_code=ja');
   const [main] = answer.json().data.job_function_lists;
@@ -293,59 +194,5 @@ it('the tree of job functions holds titles under its sub functions', async () =>
     value: 'ソフトウェアエンジニア',
     key: 'software-engineer-10101',
     seo_value: 'software-engineer-10101',
-  });
-});
-
-it('a profile is complete once a job preference is there, and the header’s cookie says so', async () => {
-  const person = await aJobseeker(api);
-  const complete = () => person.ask('POST', '/jobseeker/complete-profile');
-  expect((await complete()).json().code).toBe(41311);
-  expect((await person.ask('GET', '/jobseeker/me')).json().data.is_profile_completed).toBe(false);
-  await add(person, 'job-preferences', preference);
-  expect((await complete()).json().data.user.is_profile_completed).toBe(true);
-  expect((await complete()).statusCode).toBe(200);
-  expect(JSON.parse(decodeURIComponent(person.cookies.get('user') ?? '')).is_profile_completed).toBe(true);
-  expect((await aVisitor(api).ask('POST', '/jobseeker/complete-profile')).statusCode).toBe(401);
-});
-
-describe('greetings', () => {
-  it('are ten at most (41343), common phrases twenty (41181), of five hundred characters', async () => {
-    const person = await aJobseeker(api);
-    for (const [path, kind, max, code] of [
-      ['greetings', 'greeting', 10, 41343],
-      ['common-phrases', 'common_phrase', 20, 41181],
-    ] as const) {
-      const values = Array.from({ length: max - 1 }, (_, index) => ({
-        account_id: person.user.id,
-        kind,
-        content: JSON.stringify({ text: `Text ${index}`, ...(kind === 'greeting' && { is_default: false }) }),
-      }));
-      await api.dependencies.db.insertInto('profile_entries').values(values).execute();
-      expect((await add(person, path, { text: 'x'.repeat(501) })).json().code).toBe(40001);
-      expect((await add(person, path, { text: ' x ' })).statusCode).toBe(201);
-      expect((await add(person, path, { text: 'One more' })).json().code).toBe(code);
-      // What is there already is changed, and takes no room.
-      expect((await add(person, path, { text: 'x' })).statusCode).toBe(200);
-    }
-  });
-
-  it('have one in use at most: choosing another, or a new one, takes it from the first', async () => {
-    const person = await aJobseeker(api);
-    const inUse = async () => {
-      const greetings: { text: string; is_default: boolean }[] = await all(person, 'greetings', 'greetings');
-      return greetings.map(({ text, is_default }) => (is_default ? `${text} *` : text));
-    };
-    const made = async (text: string) =>
-      (await add(person, 'greetings', { text, is_default: true })).json().data.greeting.id;
-    const first = await made('Hello');
-    const second = await made('Good day');
-    expect(await inUse()).toEqual(['Good day *', 'Hello']);
-    const choose = (id: number, is_default: boolean) =>
-      person.ask('PATCH', `/jobseeker/greetings/${id}/update`, { is_default });
-    await choose(first, true);
-    expect(await inUse()).toEqual(['Hello *', 'Good day']);
-    await choose(first, false);
-    await choose(second, false);
-    expect(await inUse()).toEqual(['Good day', 'Hello']);
   });
 });

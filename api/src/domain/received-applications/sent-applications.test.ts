@@ -26,7 +26,7 @@ const profile = {
   work_eligibility: ['tr'],
 };
 
-/** What no employer gets. */
+/** Fields that no employer gets. */
 const keptBack = { birthday: '1996-02-29', address: '12 Kordon', nationality: 'tr' };
 
 interface Case {

@@ -6,7 +6,7 @@ import { isItem, type SourceLine, textOf } from './source-line.ts';
 import { mentions, type SectionName } from './words.ts';
 
 export interface ResumeSections extends Record<SectionName, SourceLine[]> {
-  /** What stands above the first heading. */
+  /** Lines above the first heading. */
   head: SourceLine[];
   /** Which headings the document has. */
   found: Set<SectionName>;

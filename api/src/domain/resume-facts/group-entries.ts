@@ -130,7 +130,7 @@ function entryOf({ lines, anchor, above, end, names, isAcross }: EntryPlace): En
     isTitled() &&
     (header.filter(({ text }) => !isPlace(text)).length >= 2 ||
       header.some((part) => !isPlace(part.text) && splitHeader(part) !== null));
-  // What is still missing stands below the dates.
+  // Missing parts stand below the dates.
   while (!isComplete() && next < end && next <= anchor + 2 + skipped) {
     const line = lines[next] as SourceLine;
     // Where only the occupation is missing, no other line is wanted.

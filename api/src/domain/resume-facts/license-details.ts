@@ -92,7 +92,7 @@ const issuerOf = (text: string): string => {
   return trimMarks(dates === null ? text : text.slice(0, dates.from)).slice(0, 120) || trimMarks(text);
 };
 
-/** What follows one of the labels at the beginning of a text; null where none begins it. */
+/** Text after one of the labels at its beginning; null where none begins it. */
 function behind(text: string, labels: readonly string[]): string | null {
   const words = text.split(/\s+/);
   for (let count = Math.min(4, words.length - 1); count > 0; count -= 1) {
@@ -102,7 +102,7 @@ function behind(text: string, labels: readonly string[]): string | null {
   return null;
 }
 
-/** What a line says besides its dates and the words around them: `Issued Mar 2021 · Expires Mar 2024` says nothing else. */
+/** Text of a line besides its dates and the words around them: `Issued Mar 2021 · Expires Mar 2024` says nothing else. */
 const wordsBeside = (line: SourceLine): string => withoutDetails({ ...line, text: withoutDates(line) });
 
 /** A text without its dates and the words that introduce them. */

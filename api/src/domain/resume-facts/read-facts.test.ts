@@ -1,15 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { linesOf } from '../../testing/resume-lines.ts';
 import { readDocx } from '../resume-reading/read-docx.ts';
 import { readFacts } from './read-facts.ts';
 import { resumeWords } from './words.ts';
-
-const lines = (text: string) =>
-  text
-    .trim()
-    .split('\n')
-    .map((line) => ({ page: 1, kind: /^\s*[•-] /.test(line) ? 'item' : 'text', text: line.trim() }) as const);
 
 const aResume = `
 Noor Haddad
@@ -42,7 +37,7 @@ const values = (facts: object): Record<string, string | undefined> =>
   Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, fact?.value]));
 
 describe('what is read from a résumé', () => {
-  const facts = readFacts(lines(aResume));
+  const facts = readFacts(linesOf(aResume));
 
   it('is who the person is, and where they live', () => {
     expect(values(facts.about)).toEqual({
@@ -111,7 +106,7 @@ describe('what is read from a résumé', () => {
     ],
     ['İş Deneyimi\nAşçı – Liman Lokantası A.Ş.\nOcak 2019 – Halen', 'Liman Lokantası A.Ş.'],
   ])('knows the headings and companies of other languages: %#', (text, company) => {
-    expect(readFacts(lines(text)).work.map((job) => job.company?.value)).toEqual([company]);
+    expect(readFacts(linesOf(text)).work.map((job) => job.company?.value)).toEqual([company]);
   });
 
   it.each([
@@ -124,13 +119,13 @@ describe('what is read from a résumé', () => {
     ['Head Cook Quay Foods, Oslo, Norway 2019 – 2021', 'Head Cook', 'Quay Foods'],
     ['Head of kitchen\nQuay Foods\n2019 – 2021', 'Head of kitchen', 'Quay Foods'],
   ])('tells title and company of %s', (text, title, company) => {
-    const { work } = readFacts(lines(`Experience\n${text}`));
+    const { work } = readFacts(linesOf(`Experience\n${text}`));
     expect(work.map(values)).toMatchObject([{ title, company, start: '2019', end: '2021' }]);
   });
 
   it('finds a job that stands below another heading, and a school is none', () => {
     const facts = readFacts(
-      lines(
+      linesOf(
         'Skills\nCooking\nHead cook, Hotel Quay 2019 – 2021\nEducation\nCook diploma, Quay College\n2015 – 2017',
       ),
     );
@@ -139,7 +134,7 @@ describe('what is read from a résumé', () => {
   });
 
   it('tells skills apart that stand side by side', () => {
-    const { skills } = readFacts(lines('Skills\nTableau Microsoft Excel GitHub\nGuest relations'));
+    const { skills } = readFacts(linesOf('Skills\nTableau Microsoft Excel GitHub\nGuest relations'));
     expect(skills.map(({ value }) => value)).toEqual(
       expect.arrayContaining(['Tableau', 'GitHub', 'Guest relations']),
     );
@@ -147,29 +142,31 @@ describe('what is read from a résumé', () => {
 
   it('tells skills from the words around them, from each other, and from where somebody is found', () => {
     const { skills } = readFacts(
-      lines('Skills\nGood knowledge of SQL, Linux/Docker, LinkedIn, www\nBuild tools Jenkins, HACCP plans'),
+      linesOf('Skills\nGood knowledge of SQL, Linux/Docker, LinkedIn, www\nBuild tools Jenkins, HACCP plans'),
     );
     expect(skills.map(({ value }) => value)).toEqual(['SQL', 'Linux', 'Docker', 'Jenkins', 'HACCP plans']);
   });
 
   it('keeps a company whole whose name holds a word for where', () => {
-    const { work } = readFacts(lines('WORK EXPERIENCE\n2020 – 2021 Trainee, Baker, Center for Baltic Bread'));
+    const { work } = readFacts(
+      linesOf('WORK EXPERIENCE\n2020 – 2021 Trainee, Baker, Center for Baltic Bread'),
+    );
     expect(work.map(({ company }) => company?.value)).toEqual(['Center for Baltic Bread']);
   });
 
   it('reads letters that stand apart, and headings that share a line with their content', () => {
     const { work, languages } = readFacts(
-      lines('W O R K  E X P E R I E N C E\nCook, Hotel Quay\n2019 – 2021\nLanguages: English, Spanish'),
+      linesOf('W O R K  E X P E R I E N C E\nCook, Hotel Quay\n2019 – 2021\nLanguages: English, Spanish'),
     );
     expect(work).toHaveLength(1);
     expect(languages).toHaveLength(0);
-    const below = readFacts(lines('Skills\nCooking\nLanguages: English (fluent), Spanish'));
+    const below = readFacts(linesOf('Skills\nCooking\nLanguages: English (fluent), Spanish'));
     expect(below.languages.map(({ language }) => language.value)).toEqual(['en', 'es']);
   });
 
   it('puts a name together that a hyphen parts at the end of a line', () => {
     const { schools } = readFacts(
-      lines('Education\nOslo State Radio-\nEngineering University (Norway).\n2015 – 2018'),
+      linesOf('Education\nOslo State Radio-\nEngineering University (Norway).\n2015 – 2018'),
     );
     expect(schools.map(({ school, start }) => [school?.value, start?.value])).toEqual([
       ['Oslo State Radio-Engineering University', '2015'],
@@ -178,7 +175,7 @@ describe('what is read from a résumé', () => {
 
   it('reads headings that stand in a column of their own, beside their first line', () => {
     const { schools, skills, languages } = readFacts(
-      lines(
+      linesOf(
         'EXPERIENCE\tCook\t2019 – 2021\nHotel Quay\nEDUCATION\tEge University\t2015 – 2018\nSKILLS\tPython, SQL\nLANGUAGES\tEnglish (fluent), Spanish',
       ),
     );
@@ -198,7 +195,7 @@ describe('what is read from a résumé', () => {
     ];
     for (const text of hostile) {
       const many = Array.from({ length: 40 }, () => ({ page: 1, kind: 'text' as const, text }));
-      expect(readFacts([...lines('Work experience'), ...many]).work.length).toBeLessThanOrEqual(30);
+      expect(readFacts([...linesOf('Work experience'), ...many]).work.length).toBeLessThanOrEqual(30);
     }
   });
 
@@ -227,74 +224,5 @@ describe('real résumés', () => {
       const invented = all.filter((fact) => fact !== null && !text.includes(bare(fact.value)));
       expect([name, invented]).toEqual([name, []]);
     }
-  });
-});
-
-describe('a résumé whose entries are written in another way', () => {
-  const jobsOf = (text: string) =>
-    readFacts(lines(text)).work.map(({ title, company, start, end, current }) =>
-      [title, company, start, end ?? current].map((fact) => fact?.value),
-    );
-
-  it('has the beginning and the end of each time on two lines', () => {
-    const text = `
-WORK EXPERIENCE
-2019, August NORTH QUAY BAKERY (northquay.example), Norway
-2021, May Head Baker
-Planned the week and bought the flour.
-2016, June GRAND HOTEL, Norway
-2019, July Pastry Cook`;
-    expect(jobsOf(text)).toEqual([
-      ['Head Baker', 'NORTH QUAY BAKERY', '2019-08', '2021-05'],
-      ['Pastry Cook', 'GRAND HOTEL', '2016-06', '2019-07'],
-    ]);
-  });
-
-  it('keeps apart single dates of which one alone would be such a pair', () => {
-    const text = `
-EDUCATION
-2012, June Ege University
-2014, May Head Baker of the year`;
-    expect(jobsOf(text)).toEqual([]);
-  });
-
-  it('has no dates, and names each job in a point', () => {
-    const text = `
-EXPERIENCE
-- Grand Hotel (Oslo, Norway) Pastry Cook
-Description: breads and cakes for all guests
-- Worked with a baker (part of the team) on new recipes
-- North Quay (Bergen, Norway) Head Baker
-EDUCATION
-- National Culinary University, Bergen Norway
-Degree: Bakery`;
-    expect(jobsOf(text).map(([title, company]) => [title, company])).toEqual([
-      ['Pastry Cook', 'Grand Hotel'],
-      ['Head Baker', 'North Quay'],
-    ]);
-    expect(readFacts(lines(text)).schools.map(({ school }) => school?.value)).toEqual([
-      'National Culinary University',
-    ]);
-  });
-
-  it('says in brackets how much one worked, and behind a word for what', () => {
-    const text = `
-EXPERIENCE
-2019 October - now: Pastry Cook (part time) in project Bread Lab Ltd., Oslo
-2017 July - 2019 October: Pastry Cook in Grand-Hotel, Oslo`;
-    expect(jobsOf(text)).toEqual([
-      ['Pastry Cook', 'Bread Lab Ltd.', '2019-10', 'true'],
-      ['Pastry Cook', 'Grand-Hotel', '2017-07', '2019-10'],
-    ]);
-  });
-
-  it('names a school behind what was studied', () => {
-    const text = `
-EDUCATION
-Engineer Ege State University of Economics
-Sep 2003 - Aug 2009`;
-    expect(readFacts(lines(text)).schools.map(({ school }) => school?.value)).toEqual([
-      'Ege State University of Economics',
-    ]);
   });
 });

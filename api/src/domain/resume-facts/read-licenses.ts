@@ -80,7 +80,7 @@ function namesIssuersBelow(lines: readonly SourceLine[]): (line: SourceLine) => 
     : (line) => isIssuer(issuerText(line)) && !isItem(line) && line.dates === null;
 }
 
-/** What sets titles apart from what stands below them: the first of these that some lines have and others have not. */
+/** Marks that set titles apart from the lines below them: the first of these that some lines have and others have not. */
 function markOf(lines: readonly SourceLine[]): (line: SourceLine) => boolean {
   const least = Math.min(...lines.map(({ size }) => size ?? 0));
   const marks = [

@@ -81,7 +81,7 @@ const isOfSkillColumn = (line: SourceLine): boolean =>
 const isAlone = (name: string): boolean =>
   /^\S+(?: \p{Lu}\S*)?$/u.test(name) && isSkill(name) && !isOther(name) && languageNameIn(name) === null;
 
-/** What stands in a list beside skills where columns were read across. */
+/** Words in a list beside skills where columns were read across. */
 const isOther = (name: string): boolean =>
   /^\p{Ll}+\s/u.test(name) || mentions('titles', name) || mentions('companies', name) || isPlace(name);
 
@@ -139,7 +139,7 @@ const beginsGroup = (text: string): boolean => {
 
 const maxJoined = 2_000;
 
-/** What stands before a colon at the beginning of a line, where it is no list itself. */
+/** Text before a colon at the beginning of a line, where it is no list itself. */
 function labelOf(text: string): { label: string; rest: string } {
   const [, label = '', rest = ''] = /^([^:：,，、]{2,40})[:：]\s*(.*)$/u.exec(withoutBullet(text)) ?? [];
   return { label, rest };

@@ -36,7 +36,7 @@ function isPair(part: HeaderPart): boolean {
   );
 }
 
-/** What neither names an occupation nor says from when to when is a line of something else. */
+/** A line without an occupation and without dates belongs to something else. */
 const isJob = ({ title, company, start, end, current }: WorkFacts): boolean =>
   title !== null &&
   (mentions('titles', title.value) || (company !== null && start !== null && (end ?? current) !== null));

@@ -52,7 +52,7 @@ function partsOf<Text extends PlacedText>(texts: readonly Text[], depth: number)
   const ordered: Text[][] = [];
   let above = Number.POSITIVE_INFINITY;
   for (const y of new Set(fromTop(crossing).map((text) => text.y))) {
-    // What stands on the row of such a line belongs to it.
+    // Text on the row of such a line belongs to it.
     const bottom = y + 1;
     ordered.push(
       ...inColumns(above, bottom),

@@ -45,7 +45,7 @@ describe('whoever types a school', () => {
       await attended(name);
     for (const _ of [1, 2]) await attended('Escuela Secreta');
     expect(await suggest('ESCUELA')).toEqual([{ value: 'Escuela 100% Náutica', count: 3 }]);
-    // What stands for anything in a pattern stands for itself.
+    // Wildcards of a pattern stand for themselves.
     expect(await suggest('%')).toEqual([]);
     for (const name of ['Universitas Indonesia', 'University of Indonesia', 'Universitas Indonesia'])
       await attended(name);

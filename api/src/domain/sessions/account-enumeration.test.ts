@@ -24,7 +24,7 @@ const newPlace = () => {
   return { remoteAddress: `10.60.${places >> 8}.${places & 255}` };
 };
 
-/** What an answer tells: all but the id of the request, and the number that it repeats. */
+/** Observable part of an answer: all but the id of the request, and the number that it repeats. */
 async function tells(path: string, body: object) {
   const answer = await aVisitor(api).ask('POST', path, body, newPlace());
   const { request_id: _, data, ...rest } = answer.json() as { request_id?: string; data?: object };

@@ -8,7 +8,7 @@ import { findSitemapPages, findSitemapParts } from './sitemap-repository.ts';
 
 const cacheSeconds = 3_600;
 
-/** What search engines may find, for the gateway, which writes the sitemap. */
+/** Pages that search engines may find, for the gateway, which writes the sitemap. */
 export function sitemapRoutes(app: App, { searchDb, clock }: Pick<Dependencies, 'searchDb' | 'clock'>): void {
   serve(app, listSitemapParts, async ({ request, reply }) => {
     cacheFor(request, reply, cacheSeconds);

@@ -4,7 +4,7 @@ import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
 import { analyseTalent } from './analyse-talent.ts';
 
-/** What an application for a recruiter's own job shows of what the job asks for. */
+/** Requirements of a recruiter's own job that an application meets. */
 export function talentAnalysisRoutes(app: App, { db, clock }: Dependencies): void {
   serve(app, analyseTalentCall, async ({ params: { id }, session: { accountId }, market }) =>
     analyseTalent(db, { accountId, id, now: clock(), language: market.language.value }),

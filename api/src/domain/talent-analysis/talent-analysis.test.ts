@@ -103,7 +103,7 @@ describe('a recruiter', () => {
     expect(refused.json().retry_after).toBe((midnight.getTime() - now.getTime()) / 1000);
     api.setTime(midnight);
     expect((await analyse(recruiter, fourth.id)).json().data.uses_left).toBe(2);
-    // What the person no longer shares, and what is no recruiter's, stays closed.
+    // Files that the person no longer shares, and calls that are no recruiter's, stay closed.
     await fourth.person.ask('PATCH', `/job/applied-jobs/${recruiter.jobId}/withdraw`, {});
     expect((await analyse(recruiter, fourth.id)).json().code).toBe(errorCode.notShared);
     expect((await analyse(recruiter, 99_999)).json().code).toBe(errorCode.notFound);

@@ -114,7 +114,7 @@ describe('the secret of an app', () => {
       ).secret;
     const stored = await secretOf(person);
     expect(stored).not.toContain(person.secret);
-    // Who can write to the database cannot give one account the app of another.
+    // Write access to the database is not enough to give one account the app of another.
     await db
       .updateTable('two_factors')
       .set({ secret: stored })

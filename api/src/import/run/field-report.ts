@@ -2,7 +2,7 @@ import type { CleanJob } from '../clean/clean-job.ts';
 import type { FieldName } from '../map/mapping.ts';
 import type { ImportRow } from './import-row.ts';
 
-/** What became of one field in the rows of a source. */
+/** Counts of one field over the rows of a source. */
 export interface FieldCount {
   /** Rows in which the source states the field. */
   stated: number;

@@ -50,7 +50,7 @@ function run(url: string, name: string): ChildProcess & { output: () => string }
   return Object.assign(child, { output: () => output });
 }
 
-/** What stands in the database, without ids and moments, which depend on how often a batch was begun. */
+/** Content of the database, without ids and moments, which depend on how often a batch was begun. */
 const state = async (db: Pools['db']) =>
   (
     await sql<{ row: string }>`

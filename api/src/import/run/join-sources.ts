@@ -5,7 +5,7 @@ import { importTables, type JobSourceTable } from './import-tables.ts';
 import type { NewSource } from './merge-duplicates.ts';
 import { readDrafts } from './stored-job.ts';
 
-/** What one source contributes to its job: places, and whether it is open. */
+/** Contribution of one source to its job: places, and whether it is open. */
 type Share = Pick<JobSourceTable, 'location_ids' | 'other_places' | 'is_open'>;
 
 export function addTo(job: JobDraft, share: Share): void {

@@ -42,7 +42,7 @@ export function simplifyChinese(text: string): string {
 }
 
 /**
- * What a stored text has in place of a regional word that begins with this simplified one: 兼职 for 工读, because 工读生
+ * Stored form of a regional word that begins with this simplified one: 兼职 for 工读, because 工读生
  * is stored as it. Empty for most words.
  */
 export const regionalMeanings = (start: string): string[] => [

@@ -38,7 +38,7 @@ export async function findHotTitles(db: Db, country: string, size: number, now: 
 export interface ReportedSearch {
   titleId: number | null;
   typed: string;
-  /** What distinguishes visitors, such as their network. Only its hash with the day's salt is stored, for that day. */
+  /** Key that distinguishes visitors, such as their network. Only its hash with the day's salt is stored, for that day. */
   visitor: string;
 }
 

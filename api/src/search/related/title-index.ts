@@ -17,7 +17,7 @@ const fine = 255;
 const minCosine = { behindNear: 0.25, alone: 0.35 };
 /** Score from which a title certainly is similar. */
 const certainlyNear = 0.6;
-/** What remains of the score of a title that lacks a word of the search which the vectors do not know. */
+/** Factor of the score of a title that lacks a word of the search which the vectors do not know. */
 const shareWithoutWord = 0.5;
 
 /** Score that a rare word whose meaning is known adds to the titles that hold it. */
@@ -52,7 +52,7 @@ export interface RareWord extends HeldWord {
   isUnknown: boolean;
 }
 
-/** What says which titles without a common letter are similar; with neither only letters count. */
+/** Sources of similarity between titles without a common letter; with neither only letters count. */
 export interface TitleMeaning {
   vectors?: TitleVectors | null;
   space?: OccupationSpace | null;

@@ -9,7 +9,7 @@ const longestRun = 8;
 const longestTitle = 300;
 
 /**
- * What a title's vector is summed from, with weights: words, their n-grams and pairs of words; for scripts without
+ * Features that a title's vector is summed from, with weights: words, their n-grams and pairs of words; for scripts without
  * spaces characters, pairs of them and whole runs. Training and queries use the same function.
  */
 export function vectorFeatures(title: string): Map<string, number> {

@@ -12,7 +12,7 @@ const prefixLength = 8;
 const header = z.object({
   format: z.number(),
   version: z.string(),
-  /** What it was trained from: the product's own lists alone, or a taxonomy beside them. */
+  /** Source of its training: the product's own lists alone, or a taxonomy beside them. */
   source: z.enum(['lists', 'taxonomy']),
   dimensions: z.int().check(z.positive()),
   rows: z.int().check(z.positive()),

@@ -14,7 +14,7 @@ import { regionalWords } from './regional-words.ts';
 export interface CompanyPattern {
   /** The name, in which `{name}` is the company's own word. */
   readonly name: string;
-  /** What such a company may say about itself. */
+  /** Statements of such a company about itself. */
   readonly about: readonly string[];
   /** The line of business that the name suggests, of the two of its kind; null for both. */
   readonly line: 1 | 2 | null;

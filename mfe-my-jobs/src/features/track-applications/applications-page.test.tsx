@@ -2,44 +2,24 @@ import { answerExternalApplication } from '@jobharbor/shared/calls/answer-extern
 import { listApplications } from '@jobharbor/shared/calls/list-applications';
 import { sendMessage } from '@jobharbor/shared/calls/send-message';
 import { shareApplication } from '@jobharbor/shared/calls/share-application';
-import { withdrawApplication } from '@jobharbor/shared/calls/withdraw-application';
 import type { Application } from '@jobharbor/shared/contracts/application';
 import { errorCode } from '@jobharbor/shared/errors';
-import { renderRemote } from '@jobharbor/shared/testing';
-import { answer, Refusal, refuse } from '@jobharbor/shared/testing/server';
+import { answer, refuse } from '@jobharbor/shared/testing/server';
 import { testServer } from '@jobharbor/shared/testing/setup-server';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { App } from '../../app.tsx';
-import texts from '../../locales/en.json';
-import { anApplication, maria, pageInfo, yesterdayNoon } from '../../testing/builders.ts';
+import { anApplication, pageInfo, yesterdayNoon } from '../../testing/builders.ts';
+import { renderApplications } from '../../testing/render-applications.tsx';
 
-const withdrawn = anApplication({
-  status: 'withdrawn',
-  label: 'withdrawn',
-  can_withdraw: false,
-  timeline: [
-    { at: yesterdayNoon, actor: 'jobseeker', event: 'applied' },
-    { at: yesterdayNoon + 60, actor: 'jobseeker', event: 'withdrawn' },
-  ],
+const hour = 3_600;
+
+const expected = (from: number) => ({
+  median_seconds: 3 * 24 * hour,
+  answers: 12,
+  by: from + 3 * 24 * hour,
+  silent_from: from + 6 * 24 * hour,
 });
-
-function renderApplications(...applications: Application[]) {
-  const list = { applications };
-  const view = renderRemote(App, {
-    texts: { myJobs: texts },
-    path: '/my-jobs/communicated',
-    user: maria,
-    answers: [
-      answer(listApplications, () => ({ applications: list.applications, ...pageInfo(list.applications) })),
-    ],
-  });
-  return { ...view, list };
-}
-const openWithdrawDialog = async () =>
-  userEvent.click(await screen.findByRole('button', { name: 'Withdraw your application for Nurse' }));
-const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Withdraw application' }));
 
 it('shows who did what and when, and the next step', async () => {
   renderApplications(anApplication());
@@ -58,40 +38,6 @@ it('shows what was submitted, with links to the chat and the job', async () => {
   expect(screen.getByText('maria.pdf')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Open chat' }).getAttribute('href')).toBe('/en/ph/chat-home/33');
   expect(screen.getByRole('link', { name: 'Nurse' }).getAttribute('href')).toBe('/en/ph/job/nurse-11');
-});
-
-it('withdraws only after confirmation, and keeps the application in the list', async () => {
-  const { list, told } = renderApplications(anApplication());
-  const server = testServer();
-  server.use(
-    answer(withdrawApplication, () => {
-      list.applications = [withdrawn];
-      return { application: withdrawn };
-    }),
-  );
-  await openWithdrawDialog();
-  expect(server.requestsOf(withdrawApplication)).toEqual([]);
-  await confirm();
-  expect(await screen.findByText('Withdrawn')).toBeTruthy();
-  expect(server.requestsOf(withdrawApplication).map(({ params }) => params)).toEqual([{ jobId: 11 }]);
-  expect(told).toEqual([{ name: 'application:changed', payload: { applicationId: 90 } }]);
-  expect(screen.queryByRole('button', { name: /^Withdraw your/ })).toBeNull();
-});
-
-it('shows the decision when the employer decided before the withdrawal', async () => {
-  const { list } = renderApplications(anApplication());
-  testServer().use(
-    answer(withdrawApplication, () => {
-      list.applications = [anApplication({ status: 'accepted', label: 'accepted', can_withdraw: false })];
-      const message = 'This application can no longer be withdrawn.';
-      throw new Refusal(errorCode.cannotWithdraw, { message });
-    }),
-  );
-  await openWithdrawDialog();
-  await confirm();
-  expect(await screen.findByText('This application can no longer be withdrawn.')).toBeTruthy();
-  expect(await screen.findByText('Accepted')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Withdraw application' })).toBeNull();
 });
 
 it('shows a status change by the employer without a reload', async () => {
@@ -120,30 +66,6 @@ it('shows an application that another remote on the page has just sent', async (
   list.applications = [anApplication()];
   environment.events.emit('job:applied', { jobId: 11, applicationId: 90 });
   await waitFor(() => expect(screen.getByRole('link', { name: 'Nurse' })).toBeTruthy());
-});
-
-it('moves the focus to the application when the button that withdrew it is gone', async () => {
-  const { list } = renderApplications(anApplication());
-  testServer().use(
-    answer(withdrawApplication, () => {
-      list.applications = [withdrawn];
-      return { application: withdrawn };
-    }),
-  );
-  await openWithdrawDialog();
-  await confirm();
-  await screen.findByText('Withdrawn');
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('article', { name: 'Nurse' })));
-});
-
-it('offers to apply again after a withdrawal, unless that has been done', async () => {
-  const { list, realtime } = renderApplications(withdrawn);
-  const again = await screen.findByRole('link', { name: 'Apply again' });
-  expect(again.getAttribute('href')).toBe('/en/ph/job/nurse-11?apply=1');
-  list.applications = [anApplication({ id: 91 }), withdrawn];
-  realtime.receive({ type: 'application', application_id: 91, label: 'pending' });
-  await screen.findByText('Sent');
-  expect(screen.queryByRole('link', { name: 'Apply again' })).toBeNull();
 });
 
 it('lists an application on another site beside the rest, and takes it off and back', async () => {
@@ -236,14 +158,6 @@ it('links to the résumé that was sent, tells who opened what, and lets the per
   expect(screen.getByRole('button', { name: 'Share again' })).toBeTruthy();
 });
 
-const hour = 3_600;
-const expected = (from: number) => ({
-  median_seconds: 3 * 24 * hour,
-  answers: 12,
-  by: from + 3 * 24 * hour,
-  silent_from: from + 6 * 24 * hour,
-});
-
 it('offers no second question after one that was sent, also after a reload', async () => {
   const longAgo = yesterdayNoon - 30 * 24 * hour;
   const silent = { applied_at: longAgo, expected_answer: expected(longAgo) };
@@ -312,15 +226,4 @@ it('offers a polite question, a withdrawal and similar jobs after twice the usua
     .map(({ body }) => body);
   expect(sent.at(-1)?.text).toMatch(/Thank you\. Maria$/);
   expect(new Set(sent.map(({ client_key }) => client_key)).size).toBe(1);
-});
-
-it('takes the reason of a withdrawal, and none where none is chosen', async () => {
-  renderApplications(anApplication());
-  testServer().use(answer(withdrawApplication, () => ({ application: withdrawn })));
-  await openWithdrawDialog();
-  await userEvent.click(screen.getByRole('radio', { name: 'The pay does not fit' }));
-  await confirm();
-  await waitFor(() =>
-    expect(testServer().requestsOf(withdrawApplication)).toMatchObject([{ body: { reason: 'pay' } }]),
-  );
 });

@@ -24,38 +24,6 @@ describe('somebody who reads a job', () => {
       expect(screen.getByText(fact)).toBeTruthy();
   });
 
-  it('reads all facts in one table: when it closes, what it asks for, what it offers, and how soon an answer comes', async () => {
-    const degree = { id: 5, key: 'bachelor', value: 'Bachelor’s degree', seo_value: 'bachelor' };
-    const answer_time = { median_seconds: 2 * 86_400, answers: 5 };
-    const valid_through = Date.UTC(2026, 11, 5, 12) / 1000;
-    renderSearch('/job/nurse-11', { answers: job({ degree, answer_time, valid_through, language: 'es' }) });
-    const fact = async (term: string) =>
-      plain((await screen.findByText(term, { selector: 'dt' })).nextElementSibling?.textContent ?? null);
-    expect(await fact('Education')).toBe('Bachelor’s degree');
-    expect(await fact('Closes')).toBe('December 5, 2026');
-    expect(await fact('First posted')).toBe('November 20, 2026');
-    expect(await fact('Usually answers')).toBe('within 2 days (by 5 answers)');
-    expect(await fact('Benefits')).toBe('Meals');
-    expect(await fact('Language of the ad')).toBe('Spanish');
-    expect(screen.getByRole('link', { name: 'Nursing' }).getAttribute('href')).toMatch(
-      /jobs\?category=nursing$/,
-    );
-    expect(screen.getByRole('link', { name: 'Triage' }).getAttribute('href')).toMatch(/jobs\?q=Triage$/);
-  });
-
-  it('sees the office hours of a remote job on their own clock, and how many they share', async () => {
-    const options = { ...new Intl.DateTimeFormat().resolvedOptions(), timeZone: 'UTC' };
-    const zone = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(options);
-    const work_arrangement = { id: 3, key: 'remote', value: 'Remote', seo_value: 'remote' };
-    renderSearch('/job/nurse-11', { answers: job({ work_arrangement }) });
-    expect((await screen.findByText('Remote from')).nextElementSibling?.textContent).toBe('No country named');
-    const hours = (await screen.findByText('Office hours there')).nextElementSibling?.textContent ?? null;
-    expect(plain(hours)).toBe(
-      '9:00 AM – 6:00 PM (Philippine Standard Time) is 1:00 AM – 10:00 AM where you are. Shared with your own office hours: 1 hour.',
-    );
-    zone.mockRestore();
-  });
-
   it.each([
     ['more than most', 40_000, 'This job pays more than most of them.'],
     ['the middle', 52_000, 'This job pays about the middle.'],
@@ -71,17 +39,6 @@ describe('somebody who reads a job', () => {
     const most = plain(screen.getByText(/^Most pay/).textContent);
     expect(most).toContain('Most pay ₱30,000 – ₱90,000 a month. The middle is ₱');
     expect(plain(screen.getByText(/^From 34 ads/).textContent)).toContain('Nursing');
-  });
-
-  it('reads no verdict on pay in another currency or without an amount', async () => {
-    const { category } = aJob();
-    if (!category) throw new Error('The job has no category.');
-    const pay = { low: 3, median: 5, high: 9, currency: 'SGD', jobs: 34, category, xp_lvl: null };
-    renderSearch('/job/nurse-11', {
-      answers: [...job(), answer(listSimilarJobs, () => ({ jobs: [], pay }))],
-    });
-    expect(await screen.findByText(/^Most pay/)).toBeTruthy();
-    expect(screen.queryByText(/^This job pays/)).toBeNull();
   });
 
   it('sees what of the job their profile meets, what not and what it does not say, with the way to add it', async () => {
@@ -211,17 +168,6 @@ describe('somebody who reads a job', () => {
     expect(scroll.mock.contexts).toEqual([container.querySelector('#similar')]);
   });
 
-  it('sees pay in another currency second, with the day of the rate', async () => {
-    const converted = { currency: 'USD', min: 75_000, max: 100_000, rate_date: '2026-11-20' };
-    renderSearch('/job/nurse-11', {
-      answers: job({
-        salary: { currency: 'PHP', period: 'monthly', min: 4_500_000, max: 6_000_000, converted },
-      }),
-    });
-    const line = await screen.findByText(/at the rate of November 20, 2026/);
-    expect(plain(line.textContent)).toBe('About USD 750–1,000 a month at the rate of November 20, 2026');
-  });
-
   it.each([
     ['is told that a rate is old', '2026-09-01', /This rate is old/],
     ['sees no amount by a rate of years ago', '2025-03-01', null],
@@ -256,12 +202,6 @@ describe('somebody who reads a job', () => {
     rest.release();
     expect(await screen.findByText('Ana Reyes')).toBeTruthy();
     expect(heading.isConnected).toBe(true);
-  });
-
-  it('sees what pay by the hour is in a month', async () => {
-    const salary = { currency: 'PHP', period: 'hourly' as const, min: 30_000, max: null, converted: null };
-    renderSearch('/job/nurse-11', { answers: job({ salary }) });
-    expect(await screen.findByText('About \u2068₱52,000\u2069 a month, full time')).toBeTruthy();
   });
 
   it('finds no heading above nothing where the advertisement has no text', async () => {
@@ -317,25 +257,5 @@ describe('somebody who reads a job', () => {
         },
       ],
     });
-  });
-});
-
-describe('somebody who looks where a job is', () => {
-  it('sees its place on the outline of the country', async () => {
-    const { container } = renderSearch('/job/nurse-11', { answers: job() });
-    expect(await screen.findByText('On the map: Cebu City')).toBeTruthy();
-    const pin = container.querySelector('.jhs-chart__pin');
-    expect([pin?.getAttribute('cx'), pin?.getAttribute('cy')]).toEqual(['94', '190']);
-  });
-
-  it('sees no map of a country that the job is not in', async () => {
-    renderSearch('/job/nurse-11', { answers: job({ country_key: 'sg' }) });
-    await screen.findByText('Ana Reyes');
-    expect(screen.queryByText(/^On the map/)).toBeNull();
-  });
-
-  it('reads the town that no list holds, before the region around it', async () => {
-    renderSearch('/job/nurse-11', { answers: job({ other_places: ['Dasol Bay'] }) });
-    expect((await screen.findAllByText(/^Dasol Bay, /)).length).toBeGreaterThan(0);
   });
 });

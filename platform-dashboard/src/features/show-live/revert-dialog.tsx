@@ -15,7 +15,7 @@ export interface RevertDialogProps {
 
 /** Reverts one package of the live set to an earlier version. */
 export function RevertDialog({ name, version: live, list, onClose }: RevertDialogProps) {
-  // What it opened with, also where somebody else reverts it meanwhile.
+  // State that it opened with, also where somebody else reverts it meanwhile.
   const [version] = useState(live);
   const { mutateAsync } = useChange(revertPackage);
   const [chosen, setChosen] = useState('');

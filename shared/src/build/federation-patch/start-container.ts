@@ -5,7 +5,7 @@ type Scopes = ModuleFederation['shareScopeMap'];
 type InitScope = NonNullable<NonNullable<Parameters<ModuleFederation['initializeSharing']>[1]>['initScope']>;
 
 /**
- * What the bundler emits into `__webpack_require__`: data for the runtime, and members that the runtime fills with
+ * Members that the bundler emits into `__webpack_require__`: data for the runtime, and members that the runtime fills with
  * functions.
  */
 interface Bundle {

@@ -3,7 +3,7 @@ import { email, oneTimeCode, sessionUser } from '../auth.ts';
 import { campaign } from '../campaign.ts';
 import { defineCall } from '../define-call.ts';
 
-/** What a sign-in passes on for an account that it may create. */
+/** Data of a sign-in for an account that it may create. */
 export const newcomerFields = {
   /** Whether the person agrees to the terms, which an address without an account needs. */
   terms_and_condition: z._default(z.union([z.literal(0), z.literal(1)]), 0),

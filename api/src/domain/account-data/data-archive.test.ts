@@ -1,0 +1,112 @@
+import { unzipSync } from 'fflate';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPools } from '../../database/pools.ts';
+import { aWholePerson } from '../../testing/a-whole-person.ts';
+import { mailsTo } from '../../testing/mailed.ts';
+import { aJobseeker, type SignedInPerson } from '../../testing/person.ts';
+import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { removeUnusedFiles } from '../removed-files/remove-unused-files.ts';
+import { createExport } from './create-export.ts';
+import { deleteOldExports } from './data-export-repository.ts';
+import { findOwnedTables } from './owned-tables.ts';
+
+let api: TestApi;
+let now: Date;
+
+beforeAll(async () => {
+  now = new Date();
+  api = await createTestApi({ now });
+});
+
+afterAll(() => api.close());
+const day = 86_400_000;
+const after = (days: number) => new Date(now.getTime() + days * day);
+
+const askExport = (person: SignedInPerson, proof: object = { current_password: person.password }) =>
+  person.ask('POST', '/jobseeker/data-export/create', proof);
+
+const countFiles = async (keys: readonly string[]) => {
+  const found = await Promise.all(keys.map((key) => api.dependencies.files.read(key)));
+  return found.filter((bytes) => bytes !== null).length;
+};
+
+describe('the archive of a person’s data', () => {
+  const newest = async (person: SignedInPerson) =>
+    (await person.ask('GET', '/jobseeker/data-export')).json().data.data_export;
+  const download = (person: SignedInPerson, id: string) =>
+    person.ask('GET', `/jobseeker/data-export/${id}/file`);
+
+  it('holds every table and file of theirs, and nothing that signs in', async () => {
+    const { person, applicationId, accountId } = await aWholePerson(api, 'Qrstmark', now);
+    const { data_export: asked } = (await askExport(person)).json().data;
+    expect((await askExport(person)).json().data.data_export.id).toBe(asked.id);
+    expect((await download(person, asked.id)).json().code).toBe(40004);
+    await createExport(api.dependencies, asked.id, now);
+    await createExport(api.dependencies, asked.id, now);
+    expect(
+      (await mailsTo(api, person.email)).filter(({ template }) => template === 'data-export'),
+    ).toHaveLength(1);
+    const { id, status } = await newest(person);
+    expect([id, status]).toEqual([asked.id, 'ready']);
+
+    const answer = await download(person, id);
+    expect(answer.headers['content-type']).toBe('application/zip');
+    const archive = unzipSync(answer.rawPayload);
+    const names = Object.keys(archive);
+    expect(names).toContain(`applications/${applicationId}-Qrstmark.pdf`);
+    expect(names).toContain(`applications/${applicationId}-Qrstmark.mp4`);
+    const videos = names.filter((name) => name.startsWith('video_resumes/'));
+    expect(videos.sort()).toEqual([
+      expect.stringMatching(/\/\d+-Qrstmark\.mp4$/),
+      expect.stringMatching(/\/\d+-Qrstmark\.mp4-cover\.jpg$/),
+    ]);
+    expect(names.some((name) => /^resumes\/\d+-CV Qrstmark\.pdf$/.test(name))).toBe(true);
+    const data = JSON.parse(new TextDecoder().decode(archive['data.json']));
+    expect(new TextDecoder().decode(archive['data.html'])).toContain(data.jobs[0].title);
+    expect(data.accounts).toMatchObject([{ id: accountId, email: person.email }]);
+    expect(data.messages.map(({ text }: { text: string }) => text)).toEqual([
+      'Hello from Qrstmark',
+      'My number is Qrstmark',
+      'Thank you',
+    ]);
+    expect(data.profile_entries).toHaveLength(1);
+    expect(data.account_events).toContainEqual(
+      expect.objectContaining({
+        event: 'data-export-requested',
+        at: now.toISOString(),
+        address: '127.0.0.1',
+      }),
+    );
+    expect(JSON.stringify(data)).not.toMatch(/"\w*(hash|file_key|secret|token)"/);
+  });
+
+  it('is nobody else’s, and gone after a week', async () => {
+    const [person, other] = [await aJobseeker(api), await aJobseeker(api)];
+    const { id } = (await askExport(person)).json().data.data_export;
+    await createExport(api.dependencies, id, now);
+    expect((await download(other, id)).json().code).toBe(40004);
+    const { file_key: key } = await api.dependencies.db
+      .selectFrom('data_exports')
+      .select('file_key')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    await deleteOldExports(api.dependencies.db, after(8));
+    await removeUnusedFiles(api.dependencies.db, api.dependencies.files);
+    expect(await countFiles([key ?? ''])).toBe(0);
+    expect(await newest(person)).toBeNull();
+  });
+
+  it('follows the foreign keys: a table that is added is among them', async () => {
+    const owner = createPools({ connectionString: api.connectionString });
+    await sql`create table later_notes (id int, chat_id bigint references chats (id) on delete cascade)`.execute(
+      owner.db,
+    );
+    await owner.close();
+    const tables = await findOwnedTables(api.dependencies.db, 1);
+    expect(tables.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['sessions', 'messages', 'later_notes']),
+    );
+    expect(tables.map(({ name }) => name)).not.toContain('companies');
+  });
+});

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { badDocuments, hasBadInput, naughtyStrings } from '../../testing/bad-input.ts';
+import { aForm } from '../../testing/multipart.ts';
+import { aJobseeker } from '../../testing/person.ts';
+import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { pdf, upload } from '../../testing/upload-resume.ts';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await createTestApi();
+});
+
+afterAll(() => api.close());
+describe('a person’s résumés', () => {
+  it('may be as large as 5 MB and no larger, and the refusal names the limit', async () => {
+    const person = await aJobseeker(api);
+    const limit = 5 * 1024 * 1024;
+    const ofSize = (size: number) => Buffer.concat([pdf(), Buffer.alloc(size - pdf().length)]);
+    expect((await upload(person, 'large.pdf', ofSize(limit))).statusCode).toBe(201);
+    const answer = await upload(person, 'larger.pdf', ofSize(limit + 1));
+    expect(answer.statusCode).toBe(413);
+    expect(answer.json()).toMatchObject({ code: 41174, message: expect.stringContaining('5MB') });
+  });
+
+  it('are recognised by content, whatever their names', async () => {
+    const person = await aJobseeker(api);
+    const files: [string, Buffer][] = [
+      ['archive.docx', Buffer.from('504b0506'.padEnd(44, '0'), 'hex')],
+      ['picture.pdf', Buffer.from('89504e470d0a1a0a0000000d', 'hex')],
+      ['program.pdf', Buffer.from('4d5a90000300000004000000ffff0000', 'hex')],
+      ['page.doc', Buffer.from('<html><script>alert(1)</script></html>')],
+      ['sheet.doc', Buffer.from('d0cf11e0a1b11ae1'.padEnd(2048, '0'), 'hex')],
+    ];
+    for (const [name, bytes] of files) {
+      const answer = await upload(person, name, bytes, undefined, 'application/pdf');
+      expect([name, answer.statusCode, answer.json().code]).toEqual([name, 415, 41264]);
+    }
+    expect((await upload(person, 'empty.pdf', Buffer.alloc(0))).json().code).toBe(42009);
+    expect((await upload(person, 'cut.pdf', Buffer.from('%PDF-1.7\n'))).json().code).toBe(42008);
+  });
+
+  it('are asked for when the form has none', async () => {
+    const person = await aJobseeker(api);
+    const { body, headers } = aForm({ name: 'cv.pdf', bytes: pdf() });
+    const cut = await person.ask('POST', '/jobseeker/resume/upload', body.subarray(0, -20), { headers });
+    expect(cut.statusCode).toBe(400);
+    const noForm = await person.ask('POST', '/jobseeker/resume/upload', { file: 'cv' });
+    expect(noForm.statusCode).toBe(415);
+    const empty = await person.ask(
+      'POST',
+      '/jobseeker/resume/upload',
+      Buffer.from('--form-boundary-of-a-test--\r\n'),
+      { headers },
+    );
+    expect(empty.json()).toMatchObject({ code: 40001, errors: { file: [expect.any(String)] } });
+  });
+
+  it('can be renamed, but not into a path or something that reads backwards', async () => {
+    const person = await aJobseeker(api);
+    const { id } = (await upload(person, 'cv.pdf', pdf())).json().data.resume;
+    const rename = (filename: string) => person.ask('PUT', `/jobseeker/resumes/${id}/rename`, { filename });
+    expect((await rename('Re\u0301sume\u0301 2026')).json().data.resume.filename).toBe('Résumé 2026');
+    for (const name of [
+      '',
+      ' ',
+      '../etc/passwd',
+      'a\\b',
+      'a\u0007b',
+      '\u202efdp.exe',
+      '..',
+      'x'.repeat(101),
+    ]) {
+      const answer = await rename(name);
+      expect([name, answer.statusCode, answer.json().code]).toEqual([name, 422, 42007]);
+    }
+    expect((await rename('a\u0000b')).json().errors).toHaveProperty('filename');
+    const file = await person.ask('GET', `/jobseeker/resumes/${id}/file`);
+    expect(file.headers['content-disposition']).toContain('filename="R_sum_ 2026.pdf"');
+  });
+
+  it.skipIf(!hasBadInput)('take any naughty name as it is, or refuse it by its field', async () => {
+    const person = await aJobseeker(api);
+    const { id } = (await upload(person, 'cv.pdf', pdf())).json().data.resume;
+    for (const filename of naughtyStrings()) {
+      const answer = await person.ask('PUT', `/jobseeker/resumes/${id}/rename`, { filename });
+      if (answer.statusCode === 200) {
+        expect(answer.json().data.resume.filename).toBe(filename.normalize('NFC').trim());
+        expect((await person.ask('GET', `/jobseeker/resumes/${id}/file`)).statusCode).toBe(200);
+      } else expect([filename, answer.statusCode]).toEqual([filename, 422]);
+    }
+  });
+
+  it.skipIf(!hasBadInput)('of 250 real and damaged documents are let in by what they are', async () => {
+    const person = await aJobseeker(api);
+    const isLegacyText = new Set(['testWORDML_tableInsideParagraph.doc', 'testWordPerfect_42.doc']);
+    const problems: unknown[] = [];
+    for (const { kind, name, bytes } of badDocuments()) {
+      const answer = await upload(person, name, bytes);
+      const isResume = ['pdf', 'doc', 'docx'].includes(kind) && !isLegacyText.has(name);
+      const expected = isResume ? (bytes.length > 5 * 1024 * 1024 ? 413 : 201) : 415;
+      if (answer.statusCode !== expected) problems.push([kind, name, answer.statusCode, answer.body]);
+      if (answer.statusCode !== 201) continue;
+      const { resume } = answer.json().data;
+      if (resume.format !== kind) problems.push([kind, name, resume.format]);
+      const file = await person.ask('GET', `/jobseeker/resumes/${resume.id}/file`);
+      if (!file.rawPayload.equals(bytes)) problems.push([kind, name, 'came back changed']);
+      await person.ask('DELETE', `/jobseeker/resumes/${resume.id}/delete`);
+    }
+    expect(problems).toEqual([]);
+  });
+});

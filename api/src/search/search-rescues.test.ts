@@ -1,0 +1,142 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { setJobStatus } from '../intake/job-intake.ts';
+import { useEmptySearch } from '../testing/use-empty-search.ts';
+
+const start = new Date('2026-11-20T12:00:00Z');
+const { api, list, find } = useEmptySearch(start);
+
+describe('someone who mistypes', () => {
+  beforeEach(() =>
+    list(
+      { title: 'Python Developer', skills: ['Kubernetes'] },
+      { title: 'Accountant' },
+      { title: 'Yazılım Mühendisi', language: 'tr' },
+    ),
+  );
+
+  it.each([
+    ['pyhton', 'python'],
+    ['pytohn develper', 'python developer'],
+    ['acountant', 'accountant'],
+    ['Accountent', 'accountant'],
+    ['kubernets', 'kubernetes'],
+    ['yazlım mühendisi', 'yazılım mühendisi'],
+  ])('corrects %s to %s, and says so in the answer', async (typed, meant) => {
+    const page = await find({ query: typed });
+    expect(page.understood.corrected_query).toBe(meant);
+    expect(page.total).toBe(1);
+  });
+
+  it('is not led from a word that is known', async () => {
+    expect((await find({ query: 'python', is_web3: true })).understood.corrected_query).toBeNull();
+  });
+
+  it('is not led to something far away', async () => {
+    expect(await find({ query: 'zookeeper' })).toMatchObject({
+      total: 0,
+      understood: { corrected_query: null },
+    });
+  });
+
+  it('is not sent to a word whose last advertisement closed', async () => {
+    const [closed = 0] = await list({ title: 'Beekeeper' }, { title: 'Cook' });
+    expect((await find({ query: 'beekeper' })).understood.corrected_query).toBe('beekeeper');
+    await setJobStatus(api().dependencies.db, closed, 'closed', start);
+    expect(await find({ query: 'beekeper' })).toMatchObject({
+      total: 0,
+      understood: { corrected_query: null },
+      rescue: { drop: 'query', total: 4 },
+    });
+  });
+});
+
+describe('someone whose search finds nothing', () => {
+  it('learns which filter to drop and what that brings', async () => {
+    await list({ title: 'Nurse', degreeId: 3 }, { title: 'Nurse' }, { title: 'Cook' });
+    const page = await find({ query: 'nurse', degrees: [3], is_web3: true });
+    expect(page.rescue).toEqual({ drop: 'is_web3', total: 1 });
+    const { total } = await find({ query: 'nurse', degrees: [3] });
+    expect(total).toBe(1);
+  });
+
+  it('learns every way out with what it brings, without words too', async () => {
+    await list(
+      { title: 'Nurse', degreeId: 3, jobTypeId: 1 },
+      { title: 'Nurse', degreeId: 3, jobTypeId: 1 },
+      { title: 'Cook', degreeId: 2, jobTypeId: 2 },
+    );
+    const asked = { degrees: [3], job_types: [2] };
+    const { ways_out } = await find(asked);
+    expect(ways_out).toEqual([
+      { drop: ['job_types'], total: 2 },
+      { drop: ['degrees'], total: 1 },
+      { drop: ['degrees', 'job_types'], total: 3 },
+    ]);
+    for (const { drop, total } of ways_out ?? []) {
+      const left = Object.fromEntries(Object.entries(asked).filter(([field]) => !drop.includes(field)));
+      expect((await find(left)).total).toBe(total);
+    }
+  });
+
+  it('is led to drop a filter before the words', async () => {
+    await list(
+      { title: 'Nurse', degreeId: 3 },
+      { title: 'Cook', degreeId: 2 },
+      { title: 'Cook', degreeId: 2 },
+    );
+    expect((await find({ query: 'nurse', degrees: [2] })).ways_out).toEqual([
+      { drop: ['degrees'], total: 1 },
+      { drop: ['query'], total: 2 },
+      { drop: ['query', 'degrees'], total: 3 },
+    ]);
+  });
+
+  it('learns which two filters must go where one is not enough', async () => {
+    await list({ title: 'Nurse', degreeId: 3, jobTypeId: 1 }, { title: 'Cook', degreeId: 2, jobTypeId: 2 });
+    const page = await find({
+      query: 'nurse',
+      degrees: [2],
+      job_types: [2],
+      salary_from: 90_000,
+      salary_to: 99_000,
+    });
+    expect(page.rescue).toBeNull();
+    expect(page.ways_out?.at(-1)).toEqual({
+      drop: ['query', 'degrees', 'job_types', 'salary_from', 'salary_to'],
+      total: 2,
+    });
+    for (const { drop } of page.ways_out ?? []) expect(drop.length).toBeGreaterThan(1);
+    expect(page.ways_out).toContainEqual({ drop: ['query', 'salary_from', 'salary_to'], total: 1 });
+  });
+
+  it('learns what fewer of the words find, with the filters as they are', async () => {
+    await list(
+      { title: 'Nurse', degreeId: 3 },
+      { title: 'Nurse', degreeId: 3 },
+      { title: 'Nurse', degreeId: 2 },
+      { title: 'Astronaut', degreeId: 3 },
+    );
+    const page = await find({ query: 'nurse astronaut', degrees: [3] });
+    expect([page.total, page.shorter_queries]).toEqual([
+      0,
+      [
+        { query: 'nurse', total: 2 },
+        { query: 'astronaut', total: 1 },
+      ],
+    ]);
+    expect((await find({ query: 'nurse', degrees: [3] })).shorter_queries).toEqual([]);
+  });
+
+  it('is shown no way out when there is nothing to drop', async () => {
+    expect((await find({})).ways_out).toEqual([]);
+  });
+
+  it('is advised to drop the words when only they prevent results', async () => {
+    await list({ title: 'Cook' });
+    expect((await find({ query: '🦄' })).rescue).toEqual({ drop: 'query', total: 1 });
+  });
+
+  it('gets no suggestion when no filter to remove would help', async () => {
+    expect((await find({ query: 'cook', is_web3: true })).rescue).toBeNull();
+  });
+});
