@@ -84,8 +84,9 @@ async function collect(db: Db, files: FileStore, accountId: number, now: Date): 
   };
   for (const { name, columns, rows } of [account, ...(await findOwnedTables(db, accountId))]) {
     if (technical.has(name)) continue;
+    // The first column is the key, which makes the order that of creation.
     const { rows: found } = await sql<Record<string, unknown>>`
-      select * from ${sql.table(name)} where ${rows}`.execute(db);
+      select * from ${sql.table(name)} where ${rows} order by 1`.execute(db);
     const shown = columns.filter((column) => !isSecret(column));
     data[name] = found.map((row) =>
       Object.fromEntries(shown.map((column) => [column.name, row[column.name]])),

@@ -121,7 +121,7 @@ it('companies that the searcher has blocked are neither listed nor counted', asy
     (
       await api.app.inject({
         url: `/api/company/search${query}`,
-        headers: { 'country-id': String(countryByKey('sg')?.id) },
+        headers: { 'country-id': String(countryByKey('th')?.id) },
       })
     ).json().data;
   const all = await ask('');
