@@ -33,8 +33,8 @@ const app = await createGateway({
     (await import('../rehearsal/check-lifecycle.ts')).checkLifecycle(options),
   dashboardFolder: join(projectFolder, 'platform-dashboard/dist'),
 });
-// Removes drafts left by a full disk or a killed process.
-await store.sweep(3_600_000).catch((error: unknown) => app.log.error(error));
+// Removes drafts left by a full disk or a killed process. Not awaited: a bucket may be slow, or away.
+void store.sweep(3_600_000).catch((error: unknown) => app.log.error(error));
 await removeStaleHomes().catch((error: unknown) => app.log.error(error));
 const daily = collectDaily(store, { onError: (error) => app.log.error(error) });
 await app.listen({ port: gatewayPort, host: process.env.HOST ?? '127.0.0.1' });

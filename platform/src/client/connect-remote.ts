@@ -17,7 +17,11 @@ export async function connectRemote(against: string): Promise<ControlClient> {
 
   async function request(method: string, url: URL, body: BodyInit | null, type: string): Promise<unknown> {
     const headers = { authorization: `Bearer ${token}`, ...(body !== null && { 'content-type': type }) };
-    const answer = await fetch(url, { method, headers, body });
+    const answer = await fetch(url, { method, headers, body }).catch((error: Error) => {
+      const { code, message } = (error.cause ?? error) as { code?: string; message?: string };
+      const sentence = `${base.origin} does not answer (${code ?? message}). See that the address is right and the site runs, and look at what is live before you try again.`;
+      throw Object.assign(new OperationError('unavailable', sentence), { cause: error });
+    });
     return readAnswer(answer.status, await answer.text());
   }
 

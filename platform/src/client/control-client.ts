@@ -36,6 +36,7 @@ const codes: Record<number, OperationCode> = {
   404: 'not-found',
   409: 'conflict',
   422: 'refused',
+  503: 'unavailable',
 };
 
 const refused = z.extend(refusal, {

@@ -8,20 +8,22 @@ import { projectFolder, releasablePackages } from '../settings.ts';
 import { buildDashboard } from '../site/build-dashboard.ts';
 import { buildChanged } from '../site/release-changed.ts';
 import { openStore } from '../store/open-store.ts';
-import { readList, readShare } from './read-arguments.ts';
+import { readList } from './read-arguments.ts';
+import { type Growth, growthOptions, readGrowth } from './read-growth.ts';
 import type { Command, Invocation } from './run-command.ts';
 
 /** `pnpm release NAME`: builds, runs the release gate, publishes. */
 export const releaseCommand: Command = {
-  usage: 'NAME|--all [--canary 10% [--countries ph,sg]] [--force --reason "…"] [--json] [--against URL]',
+  usage:
+    'NAME|--all [--canary 10% | --ramp 1%,5%,25%,50%,100% [--hold 10]] [--countries ph,sg] [--minimum-visits 50] [--tolerance 2%] [--force --reason "…"]',
   about:
     'Builds a package of the workspace and makes it live, or gives it to a share of visitors first; with --all every package whose sources have changed, as one set.',
-  options: ['all', 'canary', 'countries', 'force', 'reason'],
+  options: ['all', 'canary', 'countries', 'force', 'reason', ...growthOptions],
   async run(invocation) {
     const { client, options, say } = invocation;
     if (options.force && !options.reason?.trim())
       throw new OperationError('invalid', 'A forced publish needs a reason: --reason "…". The log keeps it.');
-    const share = options.canary === undefined ? undefined : readShare(options.canary);
+    const growth = readCanary(options);
     const versions = options.all ? await buildAll(invocation) : await buildOne(invocation);
     const names = Object.entries(versions).map(([name, version]) => `${name} ${version}`);
     const what = names.join(', ');
@@ -32,16 +34,16 @@ export const releaseCommand: Command = {
         versions,
         reason,
         force: options.force === true,
-        for_canary: share !== undefined,
+        for_canary: growth !== undefined,
       },
     });
     const [[name, version] = []] = Object.entries(versions);
     const value = options.all ? { versions, set } : { name, version, set };
     const are = names.length > 1 ? 'are' : 'is';
-    if (share === undefined) return { value, text: `${what} ${are} live in set ${set}.` };
+    if (growth === undefined) return { value, text: `${what} ${are} live in set ${set}.` };
     const countries = readList(options.countries);
     await client.send(startCanary, {
-      body: { set: set ?? '', share, countries, force: options.force === true, reason },
+      body: { set: set ?? '', ...growth, countries, force: options.force === true, reason },
     });
     const text = `${what} ${are} in canary in set ${set}: pnpm platform promote, or pnpm platform canary stop.`;
     return { value, text };
@@ -50,7 +52,7 @@ export const releaseCommand: Command = {
 
 /** `pnpm can-release NAME`: like `release` without publishing. */
 export const canReleaseCommand: Command = {
-  usage: 'NAME [--json] [--against URL]',
+  usage: 'NAME',
   about: 'Builds a package of the workspace and says what the gate has against it, without publishing it.',
   options: [],
   async run(invocation) {
@@ -62,6 +64,21 @@ export const canReleaseCommand: Command = {
     return { value, text: [`${name} ${version} cannot be released:`, ...lines].join('\n') };
   },
 };
+
+/** Share, ramp and threshold of a release that is a canary first; undefined for one that is live at once. */
+function readCanary(options: Invocation['options']): Growth | undefined {
+  if ((options.canary ?? options.ramp) !== undefined)
+    return readGrowth({ ...options, share: options.canary });
+  const strange = (['countries', 'hold', 'minimum-visits', 'tolerance'] as const).find(
+    (name) => options[name] !== undefined,
+  );
+  if (strange)
+    throw new OperationError(
+      'invalid',
+      `--${strange} is of a canary, and without --canary or --ramp this would be live everywhere at once. Write --canary 10%, or leave --${strange} out.`,
+    );
+  return undefined;
+}
 
 async function buildOne(invocation: Invocation): Promise<Record<string, string>> {
   const { name, version } = await buildAndUpload(invocation);

@@ -18,6 +18,8 @@ export type OperationCode =
   | 'withdrawn'
   | 'invalid'
   | 'refused'
+  /** The release store does not answer: nothing can be looked up or changed until it does. */
+  | 'unavailable'
   | 'failed';
 
 /** An operation of the platform that was refused or failed. The message is a readable sentence. */
@@ -32,6 +34,10 @@ export class OperationError extends Error {
     this.refusals = refusals;
   }
 }
+
+/** Known by its code: the release store does not answer. */
+export const isUnavailable = (error: unknown): error is OperationError =>
+  error instanceof OperationError && error.code === 'unavailable';
 
 /** A refusal as one line, for the terminal and the log. */
 export const formatRefusal = ({ check, what, where, remedy }: Refusal): string =>

@@ -13,6 +13,7 @@ const statusOf: Record<OperationCode, number> = {
   withdrawn: 409,
   invalid: 400,
   refused: 422,
+  unavailable: 503,
   failed: 500,
 };
 
@@ -67,6 +68,7 @@ export function answerCalls(scope: FastifyInstance): void {
         logSecurity(request, 'throttle', 'refused', { code, route: routeOf(request) });
         return reply.code(429).header('Retry-After', '60').send({ code, message: wait, request_id });
       }
+      if (code === 'unavailable') reply.header('Retry-After', '5');
       return reply
         .code(statusOf[code])
         .send({ code, message, request_id, ...(refusals.length > 0 && { refusals }) });

@@ -11,6 +11,7 @@ import {
   toProblem,
 } from '@jobharbor/shared/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isUnavailable } from '../contract/operation-error.ts';
 import { drainBody } from '../http/drain-body.ts';
 import { eventOfStatus, logSecurity, routeOf } from '../http/security-log.ts';
 import { maintenancePage } from './maintenance-page.ts';
@@ -111,6 +112,7 @@ const retryAfterRateLimit = 60;
 
 function toApiError(thrown: unknown): ApiError {
   if (isApiError(thrown)) return thrown;
+  if (isUnavailable(thrown)) return make('serviceUnavailable', { cause: thrown, retryAfter: 5 });
   const status = thrown instanceof Error && 'statusCode' in thrown ? Number(thrown.statusCode) : 500;
   if (status === 429) return make('tooManyAttempts', { cause: thrown, retryAfter: retryAfterRateLimit });
   const name = byStatus[status] ?? (status >= 400 && status < 500 ? 'malformedBody' : 'internal');

@@ -46,6 +46,7 @@ import { loggerOf } from './log-target.ts';
 import { proxyApi } from './proxy-api.ts';
 import { defaultSocketLimits, proxySockets } from './proxy-socket.ts';
 import { recordRenderCrash } from './record-render-crash.ts';
+import { reportStore } from './report-store.ts';
 import { setCommonHeaders } from './security-headers.ts';
 import { serveAssets } from './serve-assets.ts';
 import { serveDiscovery } from './serve-discovery.ts';
@@ -111,7 +112,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   const contracts = async () => (await liveSet()).contracts;
   decorateAllowedMethods(app, { apiUrl, contracts });
   answerProblems(app);
-  const onError = (error: unknown) => app.log.error(error);
+  const onError = reportStore(app, store);
   const deployment = createDeploymentReader(store);
   const recorder = createHealthRecorder(store, onError, interval);
   const traces = createPageTraces(key);
@@ -217,7 +218,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     checkLifecycle,
   });
   if (isDevelopment) registerDevUpdates(app, store);
-  serveHealth(app, breaker);
+  serveHealth(app, breaker, store.storage.availability);
   serveSiteFiles(app, { store, liveShell: async () => (await liveSet()).shell });
   serveSitemaps(app, { apiUrl, breaker, contracts });
   servePreviews(app, key);

@@ -1,16 +1,15 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import pTimeout from 'p-timeout';
 import { isRunning } from '../contract/canaries.ts';
 import type { Canary, LivePointer } from '../contract/documents.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
+import { createMaintenanceReader } from './read-maintenance.ts';
 
 /** Current deployment. */
 export interface Deployment {
   live: LivePointer;
   /** Running canaries. */
   canaries: readonly Canary[];
-  /** Maintenance mode, by a file named `maintenance` in the store's folder. */
+  /** Maintenance mode, by a file or object named `maintenance` in the store. */
   isClosed: boolean;
 }
 
@@ -27,10 +26,11 @@ const maxAge = 100;
 const maxWait = 50;
 
 /**
- * Reads the live pointer, the canaries and the maintenance file, and caches them for 100 ms. Concurrent requests share one
+ * Reads the live pointer, the canaries and maintenance mode, and caches them for 100 ms. Concurrent requests share one
  * read. While a read takes longer than 50 ms, requests are answered with the value before it.
  */
 export function createDeploymentReader(store: ReleaseStore): DeploymentReader {
+  const isClosedNow = createMaintenanceReader(store);
   let known: { deployment: Deployment; readAt: number } | undefined;
   let reading: Promise<Deployment> | undefined;
 
@@ -38,7 +38,7 @@ export function createDeploymentReader(store: ReleaseStore): DeploymentReader {
     const readAt = Date.now();
     const [live, { canaries }] = await Promise.all([store.readLive(), store.readCanaries()]);
     if (!live) throw new Error('No set is live yet: release shell and remotes first.');
-    const isClosed = existsSync(join(store.folder, 'maintenance'));
+    const isClosed = await isClosedNow();
     const deployment = { live, canaries: canaries.filter(isRunning), isClosed };
     if (!known || known.readAt <= readAt) known = { deployment, readAt };
     return deployment;

@@ -1,3 +1,5 @@
+import type { Availability } from './watch-bucket.ts';
+
 /**
  * Storage interface of a release store: disk or bucket. Keys are paths without a leading slash. Concurrency control
  * relies on `create` alone: it resolves with true for exactly one of any number of writers.
@@ -5,6 +7,8 @@
 export interface ObjectStorage {
   /** A local folder: the store itself, or the local copies of a remote one. */
   folder: string;
+  /** Of a remote storage only. */
+  availability?: Availability;
   /** Null: no such object. */
   read(key: string): Promise<Buffer | null>;
   /** Exclusive create. False if it exists, unchanged. Durable once resolved. */

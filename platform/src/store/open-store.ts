@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { dataFolder, storeFolder } from '../settings.ts';
-import { createReleaseStore, type ReleaseStore, releaseStoreOn } from './release-store.ts';
+import { createReleaseStore, type ReleaseStore } from './release-store.ts';
 
 /** The store of another environment: `s3://bucket/prefix`, or a local folder. */
 export const openOtherStore = async (where: string): Promise<ReleaseStore> =>
@@ -22,6 +22,6 @@ async function openBucket(where: string, copies: string): Promise<ReleaseStore> 
   const [, bucket, prefix = ''] = /^s3:\/\/([^/]+)(?:\/(.*?))?\/*$/.exec(where) ?? [];
   if (bucket === undefined) throw new Error(`A release store is s3://bucket/prefix, not “${where}”.`);
   const { createS3Objects } = await import('./s3-objects.ts');
-  const { createS3Storage } = await import('./s3-storage.ts');
-  return releaseStoreOn(createS3Storage(createS3Objects(bucket, prefix), copies));
+  const { createBucketStore } = await import('./bucket-store.ts');
+  return createBucketStore(createS3Objects(bucket, prefix), bucket, copies);
 }

@@ -9,6 +9,7 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
+import { OperationError } from '../contract/operation-error.ts';
 
 type Body = string | Uint8Array;
 
@@ -97,7 +98,8 @@ export function createS3Objects(bucket: string, prefix: string, client = createC
     } finally {
       await remove(key);
     }
-    throw new Error(
+    throw new OperationError(
+      'failed',
       `The S3 server of the bucket ${bucket} does not honour conditional writes (If-None-Match). A release store needs them: use a server that has them, as Amazon S3, or a folder.`,
     );
   }
@@ -108,7 +110,7 @@ export function createS3Objects(bucket: string, prefix: string, client = createC
         const { Body: body } = await client.send(new GetObjectCommand({ Bucket, Key: at(key) }));
         return body ? Buffer.from(await body.transformToByteArray()) : Buffer.alloc(0);
       } catch (error) {
-        if (statusOf(error) === 404) return null;
+        if (statusOf(error) === 404 && !isWithoutBucket(error)) return null;
         throw error;
       }
     },
@@ -152,7 +154,11 @@ const createClient = (): S3Client =>
       process.env.AWS_ENDPOINT_URL_S3 !== undefined || process.env.AWS_ENDPOINT_URL !== undefined,
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
+    // Without these a server that accepts a connection and is silent is waited for without end.
+    requestHandler: { connectionTimeout: 2_000, socketTimeout: 5_000 },
   });
+
+const isWithoutBucket = (error: unknown): boolean => error instanceof Error && error.name === 'NoSuchBucket';
 
 const statusOf = (error: unknown): number | undefined =>
   error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;

@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ReleaseStore } from '../store/release-store.ts';
+
+/** Milliseconds between two looks into a bucket, each of which is a request. */
+const bucketMs = 2_000;
+
+/**
+ * Reads maintenance mode: a file named `maintenance` in the store's folder, of this machine alone where the store is a
+ * bucket, or an object of that name in the bucket, for all machines. While the bucket is away the last answer holds.
+ */
+export function createMaintenanceReader({ folder, storage }: ReleaseStore): () => Promise<boolean> {
+  let isClosedAll = false;
+  let lookAt = 0;
+  return async () => {
+    if (storage.availability && Date.now() >= lookAt) {
+      lookAt = Date.now() + bucketMs;
+      const found = await storage.read('maintenance').catch(() => undefined);
+      if (found !== undefined) isClosedAll = found !== null;
+    }
+    return isClosedAll || existsSync(join(folder, 'maintenance'));
+  };
+}
