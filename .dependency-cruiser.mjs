@@ -76,7 +76,7 @@ export default {
       severity: 'error',
       from: { path: '^api/' },
       to: {
-        path: '^(?:shell|mfe-[^/]+|demo|platform(?:-dashboard)?/|e2e|shared/src/(?!contracts/|draining/|errors/|brand/|tracing/|testing/span-receiver\\.ts))',
+        path: '^(?:shell|mfe-[^/]+|demo|platform(?:-dashboard)?/|e2e|shared/src/(?!contracts/|draining/|errors/|brand/|site-address/|tracing/|testing/span-receiver\\.ts))',
       },
     },
     {
@@ -113,7 +113,7 @@ export default {
       severity: 'error',
       from: { path: '^platform/' },
       to: {
-        path: '^(?:shell|mfe-[^/]+|api|demo|platform-dashboard|e2e|shared/src/(?!contracts/|draining/|errors/|brand/|tracing/|testing/span-receiver\\.ts|telemetry/beacon\\.ts|remote/(?:contract|discovery|federation-globals|fits-range|flag|locale|match-route|remote-props|render-contract)\\.ts))',
+        path: '^(?:shell|mfe-[^/]+|api|demo|platform-dashboard|e2e|shared/src/(?!contracts/|draining/|errors/|brand/|site-address/|tracing/|testing/span-receiver\\.ts|telemetry/beacon\\.ts|remote/(?:contract|discovery|federation-globals|fits-range|flag|locale|match-route|remote-props|render-contract)\\.ts))',
       },
     },
     {

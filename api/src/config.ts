@@ -1,8 +1,9 @@
 import { join } from 'node:path';
+import { namesOfMachine, readHosts, readOrigins, readPublicUrl } from '@jobharbor/shared/site-address';
 import type { ApiConfig } from './dependencies.ts';
 import { readHandOffSettings } from './http/hand-off-settings.ts';
 import { readSocialSettings } from './http/social-settings.ts';
-import { readProxies } from './http/trusted-proxies.ts';
+import { proxiesOfApi } from './http/trusted-proxies.ts';
 import { readBounceSecret, readMailSettings } from './mail/mail-settings.ts';
 import { readCredits, readModelSettings } from './model/model-settings.ts';
 import { parseSecretKeys } from './secrets/secret-keys.ts';
@@ -24,19 +25,26 @@ const project = join(import.meta.dirname, '..', '..');
 export function readConfig(env: NodeJS.ProcessEnv): ProcessConfig {
   const text = (name: string) => (env[name] === undefined || env[name] === '' ? null : env[name]);
   const dataFolder = text('JOBHARBOR_DATA') ?? join(project, '.data');
-  const publicUrl = readPublicUrl(text('PUBLIC_URL'));
+  const site = readPublicUrl(env.PUBLIC_URL);
+  const publicUrl = site?.origin ?? null;
+  const host = text('API_HOST') ?? '127.0.0.1';
   return {
-    host: text('API_HOST') ?? '127.0.0.1',
+    host,
     port: Number(text('API_PORT') ?? 4001),
     logLevel: text('LOG_LEVEL') ?? 'warn',
     databaseUrl: text('DATABASE_URL'),
     databaseOwnerUrl: text('DATABASE_OWNER_URL'),
     dataFolder,
     requestsPerMinute: Number(text('REQUESTS_PER_MINUTE') ?? 1_200),
-    allowedOrigins: (text('ALLOWED_ORIGINS') ?? '').split(',').filter((origin) => origin !== ''),
+    // The gateway passes the visitor's host on, which may be any name of this machine.
+    allowedHosts: readHosts(env.ALLOWED_HOSTS, [
+      ...[host, env.HOST, '0.0.0.0'].flatMap(namesOfMachine),
+      ...(site === null ? [] : [site.hostname]),
+    ]),
+    allowedOrigins: readOrigins(env.ALLOWED_ORIGINS),
     publicUrl,
     siteUrl: publicUrl ?? `http://localhost:${text('PORT') ?? 4000}`,
-    trustedProxies: readProxies(text('TRUSTED_PROXIES')),
+    trustedProxies: proxiesOfApi(env.TRUSTED_PROXIES),
     secretKeys: parseSecretKeys(text('SECRET_KEYS') ?? ''),
     social: readSocialSettings(env),
     handOffs: readHandOffSettings(env),
@@ -52,11 +60,4 @@ export function readConfig(env: NodeJS.ProcessEnv): ProcessConfig {
 function readRatesUrl(text: string | null): string | null {
   if (text === null || /^https?:$/.test(URL.parse(text)?.protocol ?? '')) return text;
   throw new Error('EXCHANGE_RATES_URL takes an address, such as https://rates.example/latest?base=USD.');
-}
-
-function readPublicUrl(text: string | null): string | null {
-  if (text === null) return null;
-  const url = URL.parse(text);
-  if (url !== null && /^https?:$/.test(url.protocol)) return url.origin;
-  throw new Error(`PUBLIC_URL takes the address of the site, such as https://jobs.example; ${text} is none.`);
 }

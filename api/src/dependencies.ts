@@ -21,6 +21,8 @@ export interface ApiConfig {
   dataFolder: string;
   /** Requests that one address may send in a minute; null for no limit. */
   requestsPerMinute: number | null;
+  /** Names that `Host` may have, lower case and without a port; null for any. */
+  allowedHosts: ReadonlySet<string> | null;
   /** Origins besides the site's own that may send changes, for example `https://employer.example`. */
   allowedOrigins: readonly string[];
   /** Public origin of the site, for example `https://jobs.example`; null to use each request's. */

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import { createDraining, type Draining } from '@jobharbor/shared/draining';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import { isOwnHost } from '@jobharbor/shared/site-address';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import type { Dependencies } from '../dependencies.ts';
+import type { ApiConfig, Dependencies } from '../dependencies.ts';
 import { type BodyTimes, bodyLimits, jsonBytes, longestRequestMs } from '../http/body-limits.ts';
 import { answerClientError } from '../http/client-error.ts';
 import { limitConnections } from '../http/connection-limit.ts';
@@ -80,7 +81,7 @@ export async function createApp(dependencies: Dependencies, options: AppOptions 
   await app.register(tracePlugin);
   await app.register(securityLogPlugin);
   await app.register(securityHeadersPlugin, { publicUrl });
-  refuseWithoutHost(app);
+  refuseForeignHosts(app, dependencies.config.allowedHosts);
   refuseWhileClosing(app);
   rejectUnhandledUpgrades(app);
   await app.register(bodyLimits, { times: options.bodyTimes });
@@ -118,11 +119,12 @@ function refuseWhileClosing(app: FastifyInstance): void {
   });
 }
 
-function refuseWithoutHost(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ headers, raw }, reply) => {
-    if (headers.host !== undefined || raw.httpVersion === '1.0') return;
+/** Against DNS rebinding: a page of another name that resolves to this machine reads nothing. */
+function refuseForeignHosts(app: FastifyInstance, hosts: ApiConfig['allowedHosts']): void {
+  app.addHook('onRequest', async ({ headers: { host }, raw }, reply) => {
+    if (host === undefined ? raw.httpVersion === '1.0' : isOwnHost(hosts, host)) return;
     reply.header('connection', 'close');
-    throw new ApiError(errorCode.malformedBody);
+    throw new ApiError(host === undefined ? errorCode.malformedBody : errorCode.hostNotAllowed);
   });
 }
 

@@ -51,8 +51,8 @@ function townsOf(market: CountryKey): { location: string; town: Town }[] {
   const regions = regionsOfDivisions(market, here, listed);
   return here.filter(isLarge).flatMap((town) => {
     const near = nearest(town, listed);
-    const region = regions.get(town.admin);
-    if (near === undefined || region === undefined) return [];
+    if (near === undefined) return [];
+    const region = regions.get(town.admin) ?? near.region;
     const isQuarter = town.feature === 'PPLX' && kilometres(town, near.town) < 25;
     return [{ location: isQuarter ? near.key : region, town }];
   });
@@ -83,21 +83,27 @@ interface Listed {
 
 /** The cities of the location list with their coordinates. */
 function listedCities(market: CountryKey, here: readonly Town[]): Listed[] {
-  const byName = new Map<string, Town>();
-  for (const town of [...here].sort((a, b) => a.population - b.population))
-    for (const name of town.names) byName.set(comparable(name), town);
+  const byName = Map.groupBy(
+    here.flatMap((town) => town.names.map((name) => ({ name: comparable(name), town }))),
+    ({ name }) => name,
+  );
   return locationsOf(market).flatMap((region) =>
     region.children.flatMap((city) => {
       const names = [...Object.values(city.names), ...city.aliases].map((name) =>
         comparable(name.replace(/[(（].*$/, '')),
       );
-      const town = names.map((name) => byName.get(name)).find(Boolean);
-      return town ? [{ key: city.key, region: region.key, town }] : [];
+      const named = names.flatMap((name) => byName.get(name) ?? []).map(({ town }) => town);
+      // The one at the city's place: there is a Depok in West Java and one in Yogyakarta.
+      const [town] = named.sort((a, b) => kilometres(a, city) - kilometres(b, city));
+      return town && kilometres(town, city) < 50 ? [{ key: city.key, region: region.key, town }] : [];
     }),
   );
 }
 
-/** The region of the list in which each first-order division lies: that of its listed cities, or of the nearest one. */
+/**
+ * The region of the list in which each first-order division lies: that of its listed cities, or of the nearest one. None
+ * for a division whose cities lie in several regions (West Java): each of its towns has the region of its nearest city.
+ */
 function regionsOfDivisions(
   market: CountryKey,
   here: readonly Town[],
@@ -113,10 +119,9 @@ function regionsOfDivisions(
           Number(/^PPL[AC]$/.test(b.feature)) - Number(/^PPL[AC]$/.test(a.feature)) ||
           b.population - a.population,
       );
-    const region =
-      divisions.get(`${market} ${admin}`) ??
-      inside[0]?.region ??
-      (capital && nearest(capital, listed)?.region);
+    const insideOf = new Set(inside.map((city) => city.region));
+    const around = [...insideOf, capital && nearest(capital, listed)?.region][0];
+    const region = divisions.get(`${market} ${admin}`) ?? (insideOf.size > 1 ? undefined : around);
     if (region !== undefined) found.set(admin, region);
     if (process.env.EXPLAIN) console.log(market, admin, capital?.names[0], '->', region, inside.length);
   }

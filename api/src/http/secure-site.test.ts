@@ -1,3 +1,5 @@
+import { hostname } from 'node:os';
+import { errorCode } from '@jobharbor/shared/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app/create-app.ts';
 import { readConfig } from '../config.ts';
@@ -117,8 +119,30 @@ describe('forwarding headers', () => {
     );
   });
 
+  it.each([
+    ['localhost:4001', {}, 200],
+    ['127.0.0.1', {}, 200],
+    [hostname(), {}, 200],
+    ['evil.example:4001', {}, 421],
+    ['localhost.evil.example', {}, 421],
+    ['www.jobs.example', { PUBLIC_URL: 'https://jobs.example' }, 421],
+    ['jobs.example', { PUBLIC_URL: 'https://jobs.example' }, 200],
+    ['www.jobs.example', { ALLOWED_HOSTS: 'www.jobs.example' }, 200],
+    ['evil.example', { ALLOWED_HOSTS: '*' }, 200],
+  ])('do not decide about the host: %s with %o answers %i', async (host, env, status) => {
+    const { allowedHosts } = readConfig(env as Record<string, string>);
+    await withSettings({ allowedHosts }, async (other) => {
+      // A page of a rebound name may add any header.
+      const headers = { host, 'x-forwarded-host': 'localhost' };
+      const answer = await aVisitor(other).ask('GET', '/auth/session', undefined, { headers });
+      expect(answer.statusCode).toBe(status);
+      if (status === 421) expect(answer.json()).toMatchObject({ code: errorCode.hostNotAllowed });
+    });
+  });
+
   it('with settings that are none stop the start with a sentence', () => {
     expect(() => readConfig({ TRUSTED_PROXIES: '10.0.0.0/99' })).toThrow(/TRUSTED_PROXIES/);
+    expect(() => readConfig({ TRUSTED_PROXIES: 'none, 10.0.0.0/8' })).toThrow(/none is not one of them/);
     expect(() => readConfig({ PUBLIC_URL: 'jobs.example' })).toThrow(/PUBLIC_URL/);
     expect(readConfig({ PUBLIC_URL: 'https://jobs.example/' }).publicUrl).toBe('https://jobs.example');
   });

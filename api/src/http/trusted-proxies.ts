@@ -1,24 +1,13 @@
 import proxyAddr from '@fastify/proxy-addr';
+import { readProxies } from '@jobharbor/shared/site-address';
 
 /** The gateway, which runs on the same machine. */
 const ownGateway = 'loopback';
 
-/**
- * Reads `TRUSTED_PROXIES`: addresses, networks (`10.0.0.0/8`) or `loopback`, `linklocal`, `uniquelocal`, with commas.
- * The gateway on this machine is trusted besides, unless the setting is `none`.
- */
-export function readProxies(text: string | null): readonly string[] {
-  const entries = (text ?? '').split(',').map((entry) => entry.trim());
-  if (entries.length === 1 && entries[0] === 'none') return [];
-  const proxies = [ownGateway, ...entries.filter((entry) => entry !== '')];
-  try {
-    proxyAddr.compile([...proxies]);
-  } catch (error) {
-    throw new Error(
-      `TRUSTED_PROXIES takes addresses or networks with commas, such as 10.0.0.0/8; ${text} is not: ${error instanceof Error ? error.message : ''}`,
-    );
-  }
-  return proxies;
+/** The networks of `TRUSTED_PROXIES`, and besides the gateway on this machine, unless the setting is `none`. */
+export function proxiesOfApi(text: string | undefined): readonly string[] {
+  const proxies = readProxies(text);
+  return proxies?.length === 0 ? [] : [ownGateway, ...(proxies ?? [])];
 }
 
 /** Whether this peer is a trusted proxy. */

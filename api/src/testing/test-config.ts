@@ -1,7 +1,8 @@
-/** No limit of requests, no origin but that of each request, a gateway on this machine, mails that stay queued, and no
+/** No limit of requests, any host, no origin but that of each request, a gateway on this machine, mails that stay queued, and no
  * language model. */
 export const testConfig = {
   requestsPerMinute: null,
+  allowedHosts: null,
   allowedOrigins: [],
   publicUrl: null,
   siteUrl: 'https://jobs.example',

@@ -4,6 +4,7 @@ import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import { createDraining, type Draining } from '@jobharbor/shared/draining';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import { isOwnHost } from '@jobharbor/shared/site-address';
 import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify';
 import { watchAlerts } from '../alerts/watch-alerts.ts';
 import { createBuckets } from '../canary/bucket-sequence.ts';
@@ -16,7 +17,7 @@ import { createHealthRecorder } from '../health/health-recorder.ts';
 import { createAddressQuota, createPageTraces } from '../health/page-trace.ts';
 import { registerTelemetry } from '../health/register-telemetry.ts';
 import { limitConnections } from '../http/connection-limits.ts';
-import { anyAddress, isOwnHost } from '../http/public-address.ts';
+import { anyAddress } from '../http/public-address.ts';
 import { hasTwoHosts, pathOfTarget } from '../http/request-target.ts';
 import { decorateSecurityLog } from '../http/security-log.ts';
 import { watchMachine } from '../machines/watch-machine.ts';
@@ -182,7 +183,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   app.addHook('onRequest', async (request, reply) => {
     setCommonHeaders(request, reply);
     if (hasTwoHosts(request.raw)) throw new ApiError(errorCode.malformedBody);
-    if (!isOwnHost(publicAddress, request.host)) throw new ApiError(errorCode.hostNotAllowed);
+    if (!isOwnHost(publicAddress.hosts, request.host)) throw new ApiError(errorCode.hostNotAllowed);
     if (request.is404) return answerNotFound(request, reply);
   });
   await proxyApi(app, {

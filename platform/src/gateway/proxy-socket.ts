@@ -3,10 +3,11 @@ import { request as ask, type IncomingMessage, type OutgoingHttpHeaders } from '
 import type { Duplex } from 'node:stream';
 import proxyAddr from '@fastify/proxy-addr';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import { isOwnHost } from '@jobharbor/shared/site-address';
 import type { FastifyInstance } from 'fastify';
 import { createConcurrencyLimiter } from '../http/concurrency-limiter.ts';
 import { pipeSockets } from '../http/pipe-sockets.ts';
-import { isOwnHost, type PublicAddress } from '../http/public-address.ts';
+import type { PublicAddress } from '../http/public-address.ts';
 import { logSecurity } from '../http/security-log.ts';
 import { endWithProblem, newRequestId } from './answer-problems.ts';
 import { sessionOf } from './visitor.ts';
@@ -89,7 +90,7 @@ export function proxySockets(
 
 /** Reason to refuse a handshake before asking the API; null: none. */
 function refusalOf(publicAddress: PublicAddress, { url, headers, method }: IncomingMessage) {
-  if (!isOwnHost(publicAddress, headers.host)) return 'hostNotAllowed';
+  if (!isOwnHost(publicAddress.hosts, headers.host)) return 'hostNotAllowed';
   if (method !== 'GET' || headers.upgrade?.toLowerCase() !== 'websocket') return 'malformedBody';
   if (!/^\/api\/[\w/-]+(?:\?|$)/.test(url ?? '')) return 'notFound';
   if (sessionOf({ headers }) === undefined) return 'loginRequired';

@@ -67,6 +67,9 @@ it('where the public address is https, answers of pages and API alike ask for it
 it.each([
   ['PUBLIC_URL', 'jobs.example'],
   ['TRUSTED_PROXIES', 'the proxy'],
+  ['TRUSTED_PROXIES', 'none, 10.0.0.0/8'],
 ])('says which setting is wrong: %s', (name, value) => {
-  expect(() => readPublicAddress({ [name]: value })).toThrow(new RegExp(`^${name} takes .*${value}`));
+  expect(() => readPublicAddress({ [name]: value })).toThrow(
+    new RegExp(`^${name} takes .*${value.split(',')[0]}`),
+  );
 });

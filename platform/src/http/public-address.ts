@@ -1,5 +1,11 @@
-import { hostname, networkInterfaces } from 'node:os';
 import proxyAddr from '@fastify/proxy-addr';
+import {
+  namesOfMachine,
+  readHosts,
+  readOrigins,
+  readProxies,
+  readPublicUrl,
+} from '@jobharbor/shared/site-address';
 import type { FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
@@ -20,12 +26,6 @@ export interface PublicAddress {
   isTrusted(address: string): boolean;
 }
 
-const listOf = (text: string | undefined): string[] =>
-  (text ?? '')
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '' && entry !== 'none');
-
 /** Accepts any host and no proxy. For tests and rehearsals. */
 export const anyAddress: PublicAddress = {
   origin: null,
@@ -39,46 +39,14 @@ export const anyAddress: PublicAddress = {
  * of this machine that it listens on.
  */
 export function readPublicAddress(env: NodeJS.ProcessEnv): PublicAddress {
-  const { PUBLIC_URL: publicUrl = '' } = env;
-  const url = publicUrl === '' ? null : URL.parse(publicUrl);
-  if (publicUrl !== '' && !/^https?:$/.test(url?.protocol ?? ''))
-    throw new Error(
-      `PUBLIC_URL takes the address of the site, such as https://jobs.example; ${publicUrl} is none.`,
-    );
-  const named = listOf(env.ALLOWED_HOSTS).map((host) => host.toLowerCase());
-  const own = url === null ? namesOfMachine(env.HOST) : [url.hostname];
+  const url = readPublicUrl(env.PUBLIC_URL);
+  const isTrusted = proxyAddr.compile([...(readProxies(env.TRUSTED_PROXIES) ?? [])]);
   return {
     origin: url?.origin ?? null,
-    hosts: named.includes('*') ? null : new Set([...localNames, ...own, ...named]),
-    allowedOrigins: listOf(env.ALLOWED_ORIGINS),
-    isTrusted: readProxies(env.TRUSTED_PROXIES),
+    hosts: readHosts(env.ALLOWED_HOSTS, url === null ? namesOfMachine(env.HOST) : [url.hostname]),
+    allowedOrigins: readOrigins(env.ALLOWED_ORIGINS),
+    isTrusted: (address) => address !== '' && isTrusted(address, 0),
   };
-}
-
-/** Loopback names are safe: DNS rebinding cannot use them. */
-const localNames = ['localhost', '127.0.0.1', '[::1]'];
-
-/** Only loopback unless configured to listen on other interfaces. */
-function namesOfMachine(host: string | undefined): string[] {
-  if (host === undefined || host === '') return [];
-  if (host !== '0.0.0.0' && host !== '::') return [host];
-  const addresses = Object.values(networkInterfaces()).flatMap((found = []) =>
-    found.map(({ address, family }) => (family === 'IPv6' ? `[${address}]` : address)),
-  );
-  return [hostname().toLowerCase(), ...addresses];
-}
-
-/** Comma-separated addresses, networks (`10.0.0.0/8`) or `loopback`, `linklocal`, `uniquelocal`. */
-function readProxies(text: string | undefined): (address: string) => boolean {
-  const proxies = listOf(text);
-  try {
-    const isTrusted = proxyAddr.compile(proxies);
-    return (address) => address !== '' && isTrusted(address, 0);
-  } catch {
-    throw new Error(
-      `TRUSTED_PROXIES takes addresses or networks with commas, such as 10.0.0.0/8; ${text} is not.`,
-    );
-  }
 }
 
 /** Whether the visitor uses https, also where a proxy in front decrypts it. */
@@ -95,13 +63,6 @@ const ownOrigin = (request: FastifyRequest) => `${isSecure(request) ? 'https' : 
 export function isOwnOrigin(request: FastifyRequest, origin: string): boolean {
   const { allowedOrigins } = request.server.publicAddress;
   return origin === originOf(request) || origin === ownOrigin(request) || allowedOrigins.includes(origin);
-}
-
-/** Whether the request is addressed to a name of the site. */
-export function isOwnHost({ hosts }: PublicAddress, host: string | undefined): boolean {
-  const name = (host ?? '').toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');
-  if (name === '' || /[^\w.[\]:-]/.test(name)) return false;
-  return hosts === null || hosts.has(name) || name.endsWith('.localhost');
 }
 
 /** A `__Host-` cookie on https: cannot be set by other hosts or plain http. */

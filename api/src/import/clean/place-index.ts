@@ -8,7 +8,7 @@ import {
 } from '../../config-lists/index.ts';
 import { simplifyChinese } from '../../search/analyser/simplify-chinese.ts';
 import { countryNamed } from './country-names.ts';
-import { gazetteerOf, placeNames } from './place-names.ts';
+import { gazetteerOf, placeNames, provinces } from './place-names.ts';
 import { comparable } from './plain-text.ts';
 
 /**
@@ -94,12 +94,10 @@ export function unlistedPart(market: CountryKey, text: string, id: number | unde
 /** Whether a name of a region is that of a town in it, from the gazetteer, rather than of the region or a province. */
 function isTown(market: CountryKey, part: string, region: ConfigOption): boolean {
   const key = placeKey(part);
-  const provinces = placeNames.filter(
+  const known = [...provinces, ...placeNames].filter(
     ({ country, location }) => country === market && location === region.key,
   );
-  return ![...namesOf(region), ...provinces.flatMap(({ names }) => names)].some(
-    (name) => placeKey(name) === key,
-  );
+  return ![...namesOf(region), ...known.flatMap(({ names }) => names)].some((name) => placeKey(name) === key);
 }
 
 const compass =
@@ -171,13 +169,18 @@ function placesByName(market: CountryKey): Map<string, number> {
   const regions = locationsOf(market);
   const cities = regions.flatMap(({ children }) => children);
   for (const region of regions) for (const name of namesOf(region)) index.set(placeKey(name), region.id);
+  const known = new Map([...regions, ...cities].map((place) => [place.key, place.id]));
+  for (const { country, location, names } of provinces) {
+    const id = known.get(location);
+    if (country !== market || id === undefined) continue;
+    const own = names.filter((name) => countryNamed(name) !== market).map(placeKey);
+    for (const key of [...own, ...own.map(stemOf)]) index.set(key, id);
+  }
   for (const { country, location, names } of placeNames) {
-    if (country !== market) continue;
-    const id = [...regions, ...cities].find((place) => place.key === location)?.id;
-    if (id !== undefined) for (const name of names) index.set(placeKey(name), id);
+    const id = known.get(location);
+    if (country === market && id !== undefined) for (const name of names) index.set(placeKey(name), id);
   }
   for (const city of cities) for (const name of namesOf(city)) index.set(placeKey(name), city.id);
-  const known = new Map([...regions, ...cities].map((place) => [place.key, place.id]));
   for (const { location, names } of gazetteerOf(market)) {
     const id = known.get(location);
     if (id === undefined) continue;

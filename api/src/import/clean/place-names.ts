@@ -11,13 +11,26 @@ interface PlaceNames {
   names: readonly string[];
 }
 
+const countryKey = z.enum(countries.map(({ key }) => key));
+
+/** Countries whose addresses have the code of the state: "Austin, TX", "Campinas, SP". */
+const countriesOfStateCodes: ReadonlySet<CountryKey> = new Set(['us', 'br']);
+
 /**
- * Provinces, states, towns and districts that are not in the location list. Compared without case, accents, and words
- * such as "City" or "Kabupaten".
+ * Provinces, states and regions by their ISO 3166-2 code, with the place of the location list in which they lie and their
+ * names in the ten languages, from the CLDR (see cli/build-provinces).
+ */
+export const provinces: readonly (PlaceNames & { code: string })[] = readCsv(
+  dataFile('import/provinces.csv'),
+  z.object({ country: countryKey, code: z.string(), location: z.string(), names: listCell }),
+).map((row) => (countriesOfStateCodes.has(row.country) ? { ...row, names: [...row.names, row.code] } : row));
+
+/**
+ * Towns and districts that no open list has. Compared without case, accents, and words such as "City" or "Kabupaten".
  */
 export const placeNames: readonly PlaceNames[] = readCsv(
   dataFile('import/places.csv'),
-  z.object({ country: z.enum(countries.map(({ key }) => key)), location: z.string(), names: listCell }),
+  z.object({ country: countryKey, location: z.string(), names: listCell }),
 );
 
 /** Countries that are no market (ISO codes in capitals, and usual names), by their region in the market "others". */
