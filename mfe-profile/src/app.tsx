@@ -61,25 +61,9 @@ export function App() {
           <Route
             key={path}
             path={path}
-            element={
-              <CompleteProfilePage
-                firstStep={null}
-                ResumeUpload={ResumeSlot}
-                Proposals={OnboardingProposals}
-              />
-            }
+            element={<CompleteProfilePage ResumeUpload={ResumeSlot} Proposals={OnboardingProposals} />}
           />
         ))}
-        <Route
-          path="/jobseeker-complete-profile/10"
-          element={
-            <CompleteProfilePage
-              firstStep="resume"
-              ResumeUpload={ResumeSlot}
-              Proposals={OnboardingProposals}
-            />
-          }
-        />
         {/* The address changes to the next page's before its remote replaces this one: render nothing meanwhile. */}
         <Route path="*" element={null} />
       </Routes>

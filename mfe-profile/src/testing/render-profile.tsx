@@ -164,7 +164,8 @@ const anOption = (id: number, value: string) => ({
 
 export interface VisitOptions {
   answers?: readonly Answer[];
-  user?: SessionUser;
+  /** Null for a guest. */
+  user?: SessionUser | null;
   slotData?: Record<string, unknown>;
   Slot?: ComponentType;
   flags?: Record<string, boolean>;
@@ -178,7 +179,7 @@ export function visit(
   const page = renderRemote(Slot, {
     texts,
     path,
-    user,
+    ...(user && { user }),
     slotData,
     flags,
     answers: [

@@ -86,8 +86,11 @@ export interface Telemetry {
   report(event: string, detail?: Record<string, string | number | boolean>): void;
 }
 
-/** Fate of unsaved work when the person leaves the page: stored as a draft on the device, or lost. */
-export type UnsavedWork = 'stored' | 'lost';
+/**
+ * Fate of unsaved work when the person leaves the page: stored as a draft on the device, lost, or an upload that goes on
+ * unseen.
+ */
+export type UnsavedWork = 'stored' | 'lost' | 'uploading';
 
 /**
  * Unsaved work: while any lease is held, the shell neither reloads nor swaps versions, and the browser warns before the

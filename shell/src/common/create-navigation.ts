@@ -3,7 +3,13 @@ import type { Navigation, ShellLocation } from '@jobharbor/shared/remote';
 /** Cause of a navigation: push, replace, or the browser's back and forward. */
 export type NavigationKind = 'push' | 'replace' | 'pop';
 
+/** The address of a page, with the position of its history entry: a pushed one is one higher. */
+export interface EntryLocation extends ShellLocation {
+  index?: number;
+}
+
 export interface ShellNavigation extends Navigation {
+  current(): EntryLocation;
   /** Cause of the current address. */
   kind(): NavigationKind;
   /** Sets the navigation guard, which is called before another page is shown. */
@@ -27,6 +33,7 @@ export interface PendingChange {
 interface EntryState {
   key: string;
   state: unknown;
+  index?: number;
   /** The previous history entry, for links back to it. */
   origin?: Origin;
 }
@@ -77,7 +84,8 @@ export function createNavigation(address: string): ShellNavigation {
       change.ignoresPop = false;
       return;
     }
-    if (!isEntry(history.state)) history.replaceState({ key: newKey(), state: null }, '');
+    if (!isEntry(history.state))
+      history.replaceState({ key: newKey(), state: null, index: location.index + 1 }, '');
     settle('pop');
   };
   window.addEventListener('popstate', onPop);
@@ -112,8 +120,9 @@ const isEntry = (state: unknown): state is EntryState =>
 const pathOf = ({ pathname, search, hash }: URL | Location) => pathname + search + hash;
 
 function pushedEntry(state: unknown): EntryState {
-  const { key, state: before } = read();
-  return { key: newKey(), state, origin: { address: pathOf(window.location), key, state: before } };
+  const { key, state: before, index } = read();
+  const origin = { address: pathOf(window.location), key, state: before };
+  return { key: newKey(), state, index: index + 1, origin };
 }
 
 function replacedEntry(target: URL, state: unknown): EntryState {
@@ -121,14 +130,14 @@ function replacedEntry(target: URL, state: unknown): EntryState {
   const origin = isEntry(entry) ? entry.origin : undefined;
   const isReturn =
     state === null && origin?.address === pathOf(target) && target.pathname !== window.location.pathname;
-  if (isReturn) return { key: origin.key, state: origin.state };
-  return { key: read().key, state, ...(origin && { origin }) };
+  const { key, index } = read();
+  if (isReturn) return { key: origin.key, state: origin.state, index };
+  return { key, state, index, ...(origin && { origin }) };
 }
 
-function read(): ShellLocation {
+function read(): Required<EntryLocation> {
   const { pathname, search, hash } = window.location;
   const entry: unknown = history.state;
-  return isEntry(entry)
-    ? { pathname, search, hash, state: entry.state, key: entry.key }
-    : { pathname, search, hash, state: null, key: 'unknown' };
+  const { key, state, index = 0 } = isEntry(entry) ? entry : { key: 'unknown', state: null };
+  return { pathname, search, hash, state, key, index };
 }

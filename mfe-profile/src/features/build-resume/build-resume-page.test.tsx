@@ -45,6 +45,14 @@ describe('a person who makes a résumé', () => {
     });
   });
 
+  it('finds from here how one that they have is uploaded, with the way back behind the sign-in', async () => {
+    visit('/resume-templates', { user: null });
+    const link = await screen.findByRole('link', { name: /^Have a résumé already\?/ });
+    expect(decodeURIComponent(link.getAttribute('href') ?? '')).toMatch(
+      /get-started\?redirect=\/en\/ph\/jobseeker-complete-profile\/quick-upload/,
+    );
+  });
+
   it('can draw it again after a failure, with nothing lost', async () => {
     const { person, server, press } = visit('/resume-templates', { answers: [hangUp(drawResume)] });
     await person.type(await nameField(), 'Ana');

@@ -1,6 +1,15 @@
 import { getResumeDesign } from '@jobharbor/shared/contracts/calls/get-resume-design';
-import { useCall, useErrorText, usePage, useSession } from '@jobharbor/shared/remote';
-import { BuoyMotif, Button, ButtonLink, FailureCard, LiveRegion, Skeleton } from '@jobharbor/shared/ui';
+import { signInPath } from '@jobharbor/shared/domain/session';
+import { useCall, useErrorText, useLocale, usePage, useSession } from '@jobharbor/shared/remote';
+import {
+  BuoyMotif,
+  Button,
+  ButtonLink,
+  FailureCard,
+  LiveRegion,
+  Skeleton,
+  TextLink,
+} from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { ResumeBuilder } from './resume-builder.tsx';
@@ -13,6 +22,7 @@ export function BuildResumePage() {
   const { t } = useTranslation('profile');
   const [search] = useSearchParams();
   const { user } = useSession();
+  const { base } = useLocale();
   const wanted = Number(search.get('resume'));
   const resumeId = user && Number.isSafeInteger(wanted) && wanted > 0 ? wanted : null;
   usePage({
@@ -25,6 +35,13 @@ export function BuildResumePage() {
       <header className="jhp-head">
         <h1>{t('buildResume.title')}</h1>
         <p className="jh-quiet">{t('buildResume.lead')}</p>
+        {!user && (
+          <p>
+            <TextLink render={<Link to={signInPath(`${base}/jobseeker-complete-profile/quick-upload`)} />}>
+              {t('buildResume.upload')}
+            </TextLink>
+          </p>
+        )}
       </header>
       {resumeId === null ? (
         <ResumeBuilder key="new" resumeId={null} saved={null} />

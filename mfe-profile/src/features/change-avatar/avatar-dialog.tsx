@@ -21,7 +21,7 @@ export interface AvatarDialogProps {
 export function AvatarDialog({ open, name, url, kept, onClose, onChanged }: AvatarDialogProps) {
   const { t } = useTranslation('profile');
   const [picture, setPicture] = useState<ChosenPicture | null>(kept);
-  useDirtyLease(open && picture !== null, 'avatar');
+  useDirtyLease(open && picture !== null, 'avatar', 'lost');
   const content = useRef<HTMLDivElement>(null);
   const shown = useRef(picture);
   useEffect(() => {

@@ -31,7 +31,7 @@ const shown = (container: HTMLElement) =>
 
 describe('somebody with a photo', () => {
   it('cuts and turns it by keys, saves it, and sees it in the header as well', async () => {
-    const { person, press, container, session, server } = visit('/profile', {
+    const { person, press, container, session, server, leases } = visit('/profile', {
       ...withPicture,
       answers: [answer(uploadAvatar, () => ({ avatar: fresh, previous: old }))],
     });
@@ -40,6 +40,7 @@ describe('somebody with a photo', () => {
     await screen.findByRole('img', { name: 'Preview of your picture' });
     fireEvent.change(screen.getByRole('slider', { name: 'Zoom' }), { target: { value: '2' } });
     await press('Turn right');
+    expect([...leases.values()]).toEqual(['lost']);
     await press('Use this picture');
     expect(await screen.findByText('Your new picture is saved.')).toBeTruthy();
     expect(shown(container)).toBe(fresh.url);

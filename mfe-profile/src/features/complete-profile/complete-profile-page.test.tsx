@@ -99,13 +99,19 @@ describe('a person who completes their profile', () => {
   it.each([
     ['create-resume', '/en/ph/resume-templates'],
     ['quick-upload', '/en/ph/jobseeker-complete-profile/quick-upload'],
+    ['10', '/en/ph/jobseeker-complete-profile/10'],
   ])('comes from %s, and is past the job they want', async (token, path) => {
     const { navigation } = visit(`/jobseeker-complete-profile/${token}`, {
       answers: [...nothing, answer(listJobPreferences, () => ({ job_preferences: [aJobPreference()] }))],
     });
     await waitFor(() => expect(navigation.current().pathname).toBe(path));
-    if (token === 'quick-upload') await step('Your résumé');
+    if (token !== 'create-resume') await step('Your résumé');
     else await screen.findByRole('heading', { level: 1, name: 'Make a résumé' });
+  });
+
+  it('names the job they want first, also at the address of the step behind it', async () => {
+    visit('/jobseeker-complete-profile/10', { answers: nothing });
+    await step('The job you want');
   });
 
   it('goes on where they left, and ends at the page that asked', async () => {

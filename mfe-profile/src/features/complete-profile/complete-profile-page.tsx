@@ -11,8 +11,6 @@ import '../../common/profile.css';
 import './complete-profile.css';
 
 export interface CompleteProfilePageProps {
-  /** Step named by the URL; null to continue at the first open one. */
-  firstStep: Step | null;
   /** Upload field from another feature. */
   ResumeUpload: ComponentType;
   /** Proposals from an uploaded résumé, from another feature. */
@@ -22,7 +20,7 @@ export interface CompleteProfilePageProps {
 const builderPath = '/resume-templates';
 
 /** The onboarding: one step at a time, each saved on its own. The step is in the URL. */
-export function CompleteProfilePage({ firstStep, ResumeUpload, Proposals }: CompleteProfilePageProps) {
+export function CompleteProfilePage({ ResumeUpload, Proposals }: CompleteProfilePageProps) {
   const { t } = useTranslation('profile');
   const { base } = useLocale();
   const errorText = useErrorText();
@@ -33,7 +31,7 @@ export function CompleteProfilePage({ firstStep, ResumeUpload, Proposals }: Comp
   // The flow that the person entered by, constant until it is completed.
   const flow = flowOf(useParams().token);
   const navigate = useNavigate();
-  const [start, setStart] = useState<Step | 'builder' | null>(firstStep);
+  const [start, setStart] = useState<Step | 'builder' | null>(null);
   const open = startOf(flow, counts);
   if (start === null && open !== null) setStart(open);
   const step = stepOf(query.get('step')) ?? start;

@@ -17,8 +17,11 @@ export function nextOpenStep(counts: StepCounts): Step | null {
   return 'completion';
 }
 
-/** Entry flows, by the last segment of the URL: the person returns to it after the first step. */
-const flows = ['create-resume', 'quick-upload'] as const;
+/**
+ * Entry flows, by the last segment of the URL: the person returns to it after the first step. `10` is the step after the
+ * preferences.
+ */
+const flows = ['10', 'create-resume', 'quick-upload'] as const;
 export type Flow = (typeof flows)[number];
 
 /** The flow of a URL segment; null for others. */

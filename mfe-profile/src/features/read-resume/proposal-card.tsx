@@ -45,7 +45,7 @@ export function ProposalCard({ proposal, sync, onGone }: ProposalCardProps) {
   const [isSaving, setSaving] = useState(false);
   const isSending = useRef(false);
   const isOpen = edited !== null;
-  useDirtyLease(isOpen, `resume-sync-${proposal.id}`);
+  useDirtyLease(isOpen, `resume-sync-${proposal.id}`, 'stored');
   useEditingGuard(`resume-sync-${proposal.id}`, isOpen, () =>
     card.current?.querySelector<HTMLElement>('form :is(input, select, textarea)')?.focus(),
   );

@@ -41,7 +41,7 @@ export function AddVideoDialog({ kept, onClose, onAdded }: AddVideoDialogProps) 
   });
   const src = useObjectUrl(video);
   const content = useRef<HTMLDivElement>(null);
-  useDirtyLease(video !== null, 'video-resume');
+  useDirtyLease(video !== null, 'video-resume', 'stored');
   useStoredFiles(videoDraftKey, video && { video, ...(cover && { cover }) }, () => isLeft.current);
   const isUploading = upload.status === 'uploading';
   const size = (bytes: number) => formatFileSize(tag, bytes);

@@ -1,4 +1,4 @@
-import { useLocale } from '@jobharbor/shared/remote';
+import { useDirtyLease, useLocale } from '@jobharbor/shared/remote';
 import { Button, LiveRegion, Notice } from '@jobharbor/shared/ui';
 import Circle from 'lucide-react/icons/circle';
 import Square from 'lucide-react/icons/square';
@@ -16,6 +16,7 @@ export function RecordVideo({ onRecorded }: { onRecorded: (file: File) => void }
   const { t } = useTranslation('profile');
   const { tag } = useLocale();
   const { recorder, open, start, stop, close } = useRecorder(onRecorded);
+  useDirtyLease(recorder.status === 'recording', 'video-recording', 'lost');
   const viewfinder = useRef<HTMLVideoElement>(null);
   const stream = 'stream' in recorder ? recorder.stream : null;
   useEffect(() => {

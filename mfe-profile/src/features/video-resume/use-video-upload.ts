@@ -5,7 +5,7 @@ import { type AppError, errorCode, hasCode, toAppError } from '@jobharbor/shared
 import { sendCall } from '@jobharbor/shared/http';
 import { useRemote, useSession } from '@jobharbor/shared/remote';
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { saveFileDraft } from '../../common/file-draft.ts';
 
 export const videoDraftKey = (userId: number) => `video:${userId}`;
@@ -36,6 +36,8 @@ export function useVideoUpload(onUploaded: (video: VideoResume) => void) {
   const keys = useRef(new WeakMap<File, string>());
   const covers = useRef(new WeakMap<Blob, number>());
   const latest = useRef<Attempt | null>(null);
+  // The page that is left keeps the video on the device: it must not arrive as well.
+  useEffect(() => () => latest.current?.controller.abort(), []);
   const isCurrent = (attempt: Attempt) => latest.current === attempt && !attempt.controller.signal.aborted;
 
   async function sendCover({ cover, controller }: Attempt): Promise<number | null> {

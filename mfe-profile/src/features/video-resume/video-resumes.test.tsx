@@ -39,7 +39,11 @@ beforeEach(() => {
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) =>
     done(new Blob(['jpeg'], { type: 'image/jpeg' })),
   );
-  return () => vi.restoreAllMocks();
+  return () => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+    Reflect.deleteProperty(navigator, 'mediaDevices');
+  };
 });
 
 const listed = (...videos: VideoResume[]) => answer(listVideoResumes, () => ({ video_resumes: videos }));
@@ -74,6 +78,54 @@ it('adds a video with a moment of it as the cover', async () => {
   expect(body).toContain('name="video_resume"; filename="me.mp4"');
   expect(body).toMatch(/name="video_resume_id"\s+9/);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+/** A camera and a recorder, which jsdom lacks. */
+function connectCamera() {
+  const stop = vi.fn();
+  class Recorder {
+    static isTypeSupported = (type: string) => type.startsWith('video/mp4');
+    state = 'inactive';
+    ondataavailable?: (event: { data: Blob }) => void;
+    onstop?: () => void;
+    start() {
+      this.state = 'recording';
+    }
+    stop() {
+      this.state = 'inactive';
+      this.ondataavailable?.({ data: new Blob(['recorded']) });
+      this.onstop?.();
+    }
+  }
+  vi.stubGlobal('MediaRecorder', Recorder);
+  const getUserMedia = async () => ({ getTracks: () => [{ stop }] });
+  Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia } });
+  return stop;
+}
+
+it('records a video with the camera, gives it a cover, and plays it', async () => {
+  const stopCamera = connectCamera();
+  const recorded = { ...stored, cover_url: '/cover' };
+  const { press, leases, server } = visit('/resume', {
+    answers: [takesCover, answer(uploadVideoResume, () => ({ video_resume: recorded }))],
+  });
+  await press('Add a video résumé');
+  await press('Record with the camera');
+  expect(leases.size).toBe(0);
+  await press('Start recording');
+  expect([...leases.values()]).toEqual(['lost']);
+  await press('Stop recording');
+  expect(stopCamera).toHaveBeenCalledOnce();
+  fireEvent.seeked(await player());
+  await press('Use this moment as the cover');
+  await screen.findByRole('img', { name: 'Cover of your video' });
+  expect([...leases.values()]).toEqual(['stored']);
+  await press('Upload video');
+  await press(/^Play hello.mp4/);
+  expect((await player()).getAttribute('src')).toBe('/api/jobseeker/video-resumes/4/video');
+  const body = server.requestsOf(uploadVideoResume)[0]?.rawBody.toString() ?? '';
+  expect(body).toMatch(/filename="video-[\d-]+[\d.]+\.mp4"[\s\S]*recorded/);
+  expect(body).toMatch(/name="video_resume_id"\s+9/);
 });
 
 it('keeps video and cover after a failure, and sends the same upload again', async () => {

@@ -33,7 +33,7 @@ export function useResumeUpload(onUploaded: (resume: Resume) => void) {
   const updateResumes = useUpdateResumes();
   const [upload, setUpload] = useState<ResumeUpload>({ status: 'idle' });
   const latest = useRef<Attempt | null>(null);
-  useDirtyLease(upload.status === 'uploading', 'resume-upload');
+  useDirtyLease(upload.status === 'uploading', 'resume-upload', 'uploading');
 
   // A newer pick or a cancellation makes the results of an earlier attempt obsolete.
   const isCurrent = (attempt: Attempt) => latest.current === attempt && !attempt.controller.signal.aborted;

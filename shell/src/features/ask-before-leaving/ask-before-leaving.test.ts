@@ -21,7 +21,11 @@ let lease: ReturnType<typeof createDirtyLease>;
 let session: ReturnType<typeof createSessionStore>;
 let release = () => {};
 
-beforeAll(() => installNativeOverlays());
+beforeAll(async () => {
+  installNativeOverlays();
+  // Loaded on demand: the first load takes long.
+  await import('./leave-dialog.tsx');
+});
 beforeEach(() => {
   history.replaceState(null, '', '/en/ph');
   navigation = createNavigation('/en/ph');
@@ -72,6 +76,29 @@ describe('a person with unsaved input', () => {
     expect(address()).toBe(target);
   });
 
+  it('stays at the same place of the history, with the pages before and behind it', async () => {
+    release();
+    navigation.navigate('/en/ph/jobs');
+    history.back();
+    await vi.waitFor(() => expect(shown).toEqual(['/en/ph/jobs', '/en/ph/profile']));
+    const { length } = history;
+    release = lease.acquire('profile-about', 'stored');
+    for (const [go, target] of [
+      [() => history.forward(), '/en/ph/jobs'],
+      [() => history.back(), '/en/ph'],
+    ] as const) {
+      await leave(go);
+      expect(address()).toBe(target);
+      press('Keep editing');
+      await vi.waitFor(() => expect(address()).toBe(profile));
+    }
+    expect([history.length, shown.length]).toEqual([length, 2]);
+
+    release();
+    history.forward();
+    await vi.waitFor(() => expect(shown.at(-1)).toBe('/en/ph/jobs'));
+  });
+
   it('is not asked for another language of the page, nor after saving', async () => {
     navigation.navigate('/ar/ph/profile');
     await vi.waitFor(() => expect(shown).toEqual(['/ar/ph/profile']));
@@ -96,6 +123,14 @@ describe('a person with unsaved input', () => {
     press('Keep editing');
     releaseOther();
   });
+});
+
+it('asks during an upload, which goes on unseen', async () => {
+  release = lease.acquire('resume-upload', 'uploading');
+  await leave(() => navigation.navigate('/en/ph/jobs'));
+  expect(dialog()?.textContent).toContain('still being uploaded');
+  press('Stay here');
+  await vi.waitFor(() => expect(address()).toBe(profile));
 });
 
 it('asks nothing for work that says of itself when it ends, such as an unsent message', async () => {

@@ -25,20 +25,21 @@ export function openLeaveDialog({ work, i18n, session, onLeave, onStay }: LeaveQ
   };
   const stopListening = session.subscribe(({ user }) => user === null && close(onLeave));
   const t = i18n.getFixedT(null, 'shell');
+  const stay = t(work === 'uploading' ? 'leave.wait' : 'leave.stay');
   root.render(
     <Dialog
       open
       keepOnBackdrop
       onClose={() => close(onStay)}
       title={t('leave.title')}
-      closeLabel={t('leave.stay')}
+      closeLabel={stay}
       footer={
         <>
           <Button variant="quiet" onClick={() => close(onLeave)}>
             {t('leave.leave')}
           </Button>
           <Button variant="primary" data-autofocus onClick={() => close(onStay)}>
-            {t('leave.stay')}
+            {stay}
           </Button>
         </>
       }

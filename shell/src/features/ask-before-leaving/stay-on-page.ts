@@ -1,15 +1,17 @@
-import type { ShellLocation } from '@jobharbor/shared/remote';
-import type { PendingChange } from '../../common/create-navigation.ts';
+import type { EntryLocation, PendingChange } from '../../common/create-navigation.ts';
 
-/** Restores the address of the page that is shown, `location`, and drops the pending change. */
-export function stayOnPage(location: ShellLocation, change: PendingChange): void {
-  const { pathname, search, hash, key, state } = location;
+/** Restores the history entry of the page that is shown, `location`, and drops the pending change. */
+export function stayOnPage(location: EntryLocation, change: PendingChange): void {
+  const { pathname, search, hash, key, state, index = 0 } = location;
   const path = pathname + search + hash;
-  if (change.kind === 'push') {
+  const entry: { index?: number } = history.state;
+  const distance = index - (entry.index ?? 0);
+  if (change.kind === 'replace') history.replaceState({ ...entry, key, state }, '', path);
+  else if (distance !== 0) {
     change.ignoresPop = true;
-    history.back();
-  } else if (change.kind === 'replace') history.replaceState({ key, state }, '', path);
-  // The direction of a pop is unknown: the page becomes the newest entry.
-  else if (change.kind === 'pop') history.pushState({ key, state }, '', path);
+    history.go(distance);
+  }
+  // An entry of an older version of the shell, whose position is unknown: the page becomes the newest entry.
+  else history.pushState({ key, state, index: index + 1 }, '', path);
   change.kind = undefined;
 }

@@ -32,7 +32,7 @@ export function useAttachmentUpload(onUploaded: (attachment: LicenseAttachment) 
   if (user) owner.current = user.id;
   const [upload, setUpload] = useState<AttachmentUpload>({ status: 'idle' });
   const latest = useRef<Attempt | null>(null);
-  useDirtyLease(upload.status === 'uploading', 'license-attachment');
+  useDirtyLease(upload.status === 'uploading', 'license-attachment', 'lost');
   useEffect(() => () => latest.current?.controller.abort(), []);
 
   const isCurrent = (attempt: Attempt) => latest.current === attempt && !attempt.controller.signal.aborted;
