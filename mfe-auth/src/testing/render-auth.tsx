@@ -2,7 +2,7 @@ import type { SessionUser } from '@jobharbor/shared/contracts/auth';
 import { getJobStatic } from '@jobharbor/shared/contracts/calls/get-job-static';
 import { listSocialProviders } from '@jobharbor/shared/contracts/calls/list-social-providers';
 import type { Me } from '@jobharbor/shared/contracts/jobseeker';
-import { renderRemote } from '@jobharbor/shared/testing';
+import { type MemoryNavigation, renderRemote } from '@jobharbor/shared/testing';
 import { type Answer, answer, refuse } from '@jobharbor/shared/testing/server';
 import { testServer } from '@jobharbor/shared/testing/setup-server';
 import { screen } from '@testing-library/react';
@@ -61,11 +61,19 @@ export function visit(
   answers: readonly Answer[] = [],
   user: SessionUser | null = null,
   country = 'ph',
+  navigation?: MemoryNavigation,
 ) {
   // Default answers: no providers are configured, and the job of the return path does not exist.
   const noProviders = answer(listSocialProviders, () => ({ social_types: [] }));
   const noJob = refuse(getJobStatic, 40004);
-  const page = renderRemote(App, { texts, path, answers: [noProviders, noJob, ...answers], user, country });
+  const page = renderRemote(App, {
+    texts,
+    path,
+    answers: [noProviders, noJob, ...answers],
+    user,
+    country,
+    ...(navigation && { navigation }),
+  });
   const person = userEvent.setup();
   return {
     ...page,
@@ -87,6 +95,12 @@ export function visit(
           .find(({ type }) => type === 'submit') as HTMLElement,
       ),
   };
+}
+
+/** The page as a reload of the current history entry shows it. */
+export function reload({ navigation, unmount }: ReturnType<typeof visit>, answers: readonly Answer[] = []) {
+  unmount();
+  return visit('', answers, null, 'ph', navigation);
 }
 
 export const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);

@@ -15,7 +15,7 @@ import { RemoteRoot } from '../remote/remote-root.tsx';
 import { createSessionStore, setSession } from '../session/index.ts';
 import { createFakeRealtime } from './fake-realtime.ts';
 import { testServer } from './file-server.ts';
-import { createMemoryNavigation } from './memory-navigation.ts';
+import { createMemoryNavigation, type MemoryNavigation } from './memory-navigation.ts';
 import { testNow } from './test-now.ts';
 import type { Answer } from './test-server.ts';
 
@@ -24,6 +24,8 @@ export interface RenderRemoteOptions {
   texts: Record<string, Texts>;
   /** Below language and country. */
   path?: string;
+  /** History of an earlier render, as after a reload; instead of `path`. */
+  navigation?: MemoryNavigation;
   language?: string;
   country?: string;
   user?: SessionUser | null;
@@ -42,7 +44,8 @@ export function renderRemote(App: ComponentType, options: RenderRemoteOptions) {
   if (!language || !country) throw new Error('renderRemote: no such language or country');
   const locale = createStore<Locale>(() => ({ language, country }));
   const realtime = createFakeRealtime();
-  const navigation = createMemoryNavigation(baseOf({ language, country }) + (options.path ?? '/'));
+  const navigation =
+    options.navigation ?? createMemoryNavigation(baseOf({ language, country }) + (options.path ?? '/'));
   const session = createSessionStore(null);
   if (options.user) setSession(session, options.user);
   const sessionEnds: number[] = [];

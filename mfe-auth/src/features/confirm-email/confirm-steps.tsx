@@ -10,6 +10,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CodeForm } from '../../common/code-form.tsx';
 import { EmailForm } from '../../common/email-form.tsx';
+import { useHistorySteps } from '../../common/steps.ts';
+import { useLeaveSteps } from '../../common/use-leave-steps.ts';
 
 export interface ConfirmStepsProps {
   /** Null for an account with a phone number only, which is asked for an email. */
@@ -27,14 +29,16 @@ export function ConfirmSteps({ email: known, resendAfter, onDone, later }: Confi
   const { http, session, notify } = useRemote();
   const queries = useQueryClient();
   const [sent, setSent] = useState({ email: known ?? '', resendAfter });
-  const [isEditing, setIsEditing] = useState(known === null);
+  const steps = useHistorySteps();
+  const leave = useLeaveSteps(steps);
+  const isEditing = steps.name === 'email' || sent.email === '';
   const invalidateMe = () => queries.invalidateQueries({ queryKey: callPrefix(getMe), refetchType: 'none' });
 
   async function correct(email: string): Promise<void> {
     const answer = await sendCall(http, sendEmailCode, { body: { email } });
     void invalidateMe();
     setSent({ email: answer.email, resendAfter: answer.resend_after });
-    setIsEditing(false);
+    steps.backTo('');
   }
 
   async function confirm(code: string): Promise<void> {
@@ -42,7 +46,7 @@ export function ConfirmSteps({ email: known, resendAfter, onDone, later }: Confi
     void invalidateMe();
     notify({ tone: 'success', text: t('confirmEmail.done') });
     setSession(session, user);
-    onDone();
+    leave(onDone);
   }
 
   const laterLink = (
@@ -52,7 +56,7 @@ export function ConfirmSteps({ email: known, resendAfter, onDone, later }: Confi
       href={later}
       onClick={(event) => {
         event.preventDefault();
-        onDone();
+        leave(onDone);
       }}
     >
       {t('later')}
@@ -72,7 +76,7 @@ export function ConfirmSteps({ email: known, resendAfter, onDone, later }: Confi
   return (
     <CodeForm
       email={sent.email}
-      onEditEmail={() => setIsEditing(true)}
+      onEditEmail={() => steps.push('email')}
       resendAfter={sent.resendAfter}
       requestCode={() => sendCall(http, sendEmailCode, { body: {} })}
       submitLabel={t('confirmEmail.submit')}

@@ -6,32 +6,35 @@ import { sendCall } from '@jobharbor/shared/http';
 import { useErrorText, useLocale, useRemote } from '@jobharbor/shared/remote';
 import { Button } from '@jobharbor/shared/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CodeForm } from '../../common/code-form.tsx';
 import { EmailLine } from '../../common/email-line.tsx';
 import { SecondFactorForm } from '../../common/second-factor-form.tsx';
 import { secondFactorOf } from '../../common/second-factor-of.ts';
 import { sendWithCampaign } from '../../common/send-with-campaign.ts';
-import { stepFailure } from '../../common/step-failure.ts';
+import { requestOnce, stepFailure } from '../../common/step-failure.ts';
 import { StepFailureNotice } from '../../common/step-failure-notice.tsx';
+import { afterSeconds, type Steps, secondsUntil } from '../../common/steps.ts';
 
 export interface ProveAddressProps {
   proof: { token: string; email: string };
   provider: string;
+  steps: Steps;
   onSignedIn: (user: SessionUser) => void;
 }
 
 /** Signs in by a code to the email that the provider named, and links the social account. */
-export function ProveAddress({ proof, provider, onSignedIn }: ProveAddressProps) {
+export function ProveAddress({ proof, provider, steps, onSignedIn }: ProveAddressProps) {
   const { t } = useTranslation('auth');
   const { http, notify } = useRemote();
   const { country } = useLocale();
   const errorText = useErrorText();
   const { email, token } = proof;
-  const [isChallenged, setChallenged] = useState(false);
   const requestCode = () => sendCall(http, sendSignInCode, { body: { email } });
-  const request = useMutation({ mutationFn: requestCode });
+  const request = useMutation({
+    mutationFn: () => requestOnce(requestCode),
+    onSuccess: ({ resend_after }) => steps.push('code', { resendAt: afterSeconds(resend_after) }),
+  });
 
   async function submitCode(otp: string): Promise<void> {
     const body = { email, otp, terms_and_condition: 1 } as const;
@@ -44,7 +47,7 @@ export function ProveAddress({ proof, provider, onSignedIn }: ProveAddressProps)
       await join(user);
     } catch (error) {
       if (secondFactorOf(error) === null) throw error;
-      setChallenged(true);
+      steps.push('second-factor');
     }
   }
 
@@ -59,18 +62,18 @@ export function ProveAddress({ proof, provider, onSignedIn }: ProveAddressProps)
     onSignedIn(user);
   }
 
-  if (isChallenged) {
+  if (steps.name === 'second-factor') {
     const startOver = () => {
-      setChallenged(false);
       request.reset();
+      steps.backTo('');
     };
     return <SecondFactorForm factor="app" onSignedIn={(user) => void join(user)} onStartOver={startOver} />;
   }
-  if (request.data) {
+  if (steps.name === 'code') {
     return (
       <CodeForm
         email={email}
-        resendAfter={request.data.resend_after}
+        resendAfter={secondsUntil(steps.data.resendAt)}
         requestCode={requestCode}
         submitLabel={t('submit.sign-in')}
         submitCode={submitCode}

@@ -11,13 +11,14 @@ export interface ProviderFailureProps {
   type: SocialType | null;
   /** Error of the server; null where the person or the provider denied the authorization. */
   error: Error | null;
-  /** The provider answered with an error of its own. */
+  /** The provider answered with an error, of its own (`isFailed`) or because the person said no. */
+  isRefused: boolean;
   isFailed: boolean;
   returnTo: string;
 }
 
 /** Why a provider signs nobody in, with a retry at the provider and the way to the other methods. */
-export function ProviderFailure({ type, error, isFailed, returnTo }: ProviderFailureProps) {
+export function ProviderFailure({ type, error, isRefused, isFailed, returnTo }: ProviderFailureProps) {
   const { t } = useTranslation('auth');
   const { base } = useLocale();
   const errorText = useErrorText();
@@ -43,7 +44,9 @@ export function ProviderFailure({ type, error, isFailed, returnTo }: ProviderFai
         </>
       }
     >
-      {shown === null ? t(isFailed ? 'social.failed' : 'social.refused') : errorText(shown)}
+      {shown !== null
+        ? errorText(shown)
+        : t(!isRefused ? 'social.interrupted' : isFailed ? 'social.failed' : 'social.refused')}
     </StepFailurePage>
   );
 }

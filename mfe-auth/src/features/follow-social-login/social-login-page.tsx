@@ -5,7 +5,7 @@ import { sendCall } from '@jobharbor/shared/http';
 import { useLocale, usePage, useRemote } from '@jobharbor/shared/remote';
 import { setSession } from '@jobharbor/shared/session';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { pendingProvider, providerNames } from '../../common/provider-names.ts';
@@ -13,6 +13,8 @@ import { SecondFactorForm } from '../../common/second-factor-form.tsx';
 import { secondFactorOf } from '../../common/second-factor-of.ts';
 import { sendWithCampaign } from '../../common/send-with-campaign.ts';
 import { StepLoading, StepPage } from '../../common/step-page.tsx';
+import { useHistorySteps } from '../../common/steps.ts';
+import { useLeaveSteps } from '../../common/use-leave-steps.ts';
 import { useReturnPath } from '../../common/use-return-path.ts';
 import { ProveAddress } from './prove-address.tsx';
 import { ProviderFailure } from './provider-failure.tsx';
@@ -38,7 +40,13 @@ function ProviderAnswer() {
   const { t } = useTranslation('auth');
   const { http, session, notify } = useRemote();
   const { country } = useLocale();
-  const { type, credential, isRefused, isFailed, returnTo: kept } = useSocialCredential();
+  const { credential, isRefused, isFailed, ...pending } = useSocialCredential();
+  const steps = useHistorySteps();
+  const leave = useLeaveSteps(steps);
+  /** What an answer of before a reload left to do. */
+  const { proof, factor } = steps.data;
+  const [isResumed] = useState(proof !== undefined || factor !== undefined);
+  const type = pending.type ?? steps.data.provider ?? null;
   usePage({ title: t('handOver.title'), canonical: '/social-login', robots: 'noindex' });
 
   const send = useMutation({
@@ -52,29 +60,36 @@ function ProviderAnswer() {
       );
     },
     onSuccess: (answer) => {
-      if (answer?.user) enter(answer.user, answer.is_new);
+      if (answer?.user) return enter(answer.user, answer.is_new);
+      if (answer?.proof && type !== null)
+        steps.keep({ proof: answer.proof, provider: type, redirect: answer.redirect });
+    },
+    onError: (error) => {
+      const needed = secondFactorOf(error);
+      if (needed !== null) steps.keep({ factor: needed, redirect: pending.returnTo });
     },
   });
-  const returnTo = useReturnPath(send.data?.redirect ?? kept);
+  const returnTo = useReturnPath(send.data?.redirect ?? steps.data.redirect ?? pending.returnTo);
   const enter = useEffectEvent((user: SessionUser, isNew: boolean) => {
     const name = user.first_name;
     notify({ tone: 'success', text: isNew ? t('welcome.create', { name }) : t('welcome.sign-in', { name }) });
     setSession(session, user);
   });
-  const begin = useEffectEvent(() => send.mutate());
+  const begin = useEffectEvent(() => {
+    if (!isResumed) send.mutate();
+  });
   useEffect(() => {
     begin();
   }, []);
   const isSignedIn = send.data?.user != null;
-  const goOn = () => returnTo.open() || returnTo.openHome();
-  const leave = useEffectEvent(goOn);
+  const goOn = () => leave(() => returnTo.open() || returnTo.openHome());
+  const open = useEffectEvent(goOn);
   useEffect(() => {
-    if (isSignedIn) leave();
+    if (isSignedIn) open();
   }, [isSignedIn]);
 
   const navigate = useNavigate();
-  const factor = secondFactorOf(send.error);
-  if (factor !== null) {
+  if (factor !== undefined && proof === undefined) {
     return (
       <StepPage title={t('handOver.title')}>
         <SecondFactorForm
@@ -89,9 +104,8 @@ function ProviderAnswer() {
       </StepPage>
     );
   }
-  const proof = send.data?.proof;
   if (send.isError || (send.isSuccess && send.data === null)) {
-    return <ProviderFailure {...{ type, isFailed }} error={send.error} returnTo={returnTo.path} />;
+    return <ProviderFailure {...{ type, isFailed, isRefused }} error={send.error} returnTo={returnTo.path} />;
   }
   return (
     <StepPage title={proof ? t('social.proveTitle') : t('handOver.title')}>
@@ -99,9 +113,10 @@ function ProviderAnswer() {
         <ProveAddress
           proof={proof}
           provider={providerNames[type]}
+          steps={steps}
           onSignedIn={(user) => {
             setSession(session, user);
-            if (!returnTo.open()) returnTo.openHome();
+            goOn();
           }}
         />
       ) : (

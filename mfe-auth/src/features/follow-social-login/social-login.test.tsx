@@ -8,7 +8,7 @@ import { answer, refuse } from '@jobharbor/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pendingProvider } from '../../common/provider-names.ts';
-import { aUser, visit } from '../../testing/render-auth.tsx';
+import { aUser, reload, visit } from '../../testing/render-auth.tsx';
 
 const back = '/social-login?code=a-code&state=a-state&iss=http%3A%2F%2Fprovider';
 const user = aUser({ is_email_verify: true });
@@ -87,6 +87,34 @@ describe('who comes back from a provider', () => {
     await waitFor(() => expect(page.navigation.entries.at(-1)).toBe(redirect));
     expect(page.server.requestsOf(linkSocialAccount)[0]?.body).toEqual({ token: 'a-token' });
     expect(page.notices[0]?.text).toBe('From now on Google signs you in, too.');
+  });
+
+  it('goes on with that proof after a reload, before the code and after it', async () => {
+    const proof = { token: 'a-token', email: 'maria@example.com' };
+    const page = visit(back, [
+      answer(signInBySocial, () => ({ user: null, is_new: false, redirect, proof })),
+    ]);
+    await screen.findByText('maria@example.com');
+    const before = reload(page, [answer(sendSignInCode, () => ({ resend_after: 60, expires_in: 600 }))]);
+    await before.press('Send a code');
+    await screen.findByLabelText('Code from the email');
+    const after = reload(before, [
+      answer(signInByCode, () => ({ user, is_new: false })),
+      answer(linkSocialAccount, () => ({})),
+    ]);
+    await after.person.type(await screen.findByLabelText('Code from the email'), '123456{Enter}');
+    await waitFor(() => expect(after.navigation.entries.at(-1)).toBe(redirect));
+    expect(after.server.requestsOf(linkSocialAccount)[0]?.body).toEqual({ token: 'a-token' });
+    expect(after.server.requestsOf(signInBySocial)).toHaveLength(1);
+  });
+
+  it('is not told that they refused after a reload that the sign-in did not survive', async () => {
+    const first = visit(back, [refuse(signInBySocial, 41053, { message: 'Not verified.' })]);
+    await screen.findByText('Not verified.');
+    const page = reload(first);
+    await screen.findByText(/^Signing in was interrupted here/);
+    screen.getByRole('link', { name: 'Back to sign-in' });
+    expect(page.server.requestsOf(signInBySocial)).toHaveLength(1);
   });
 
   it('is told when they said no there, and nothing is sent', async () => {

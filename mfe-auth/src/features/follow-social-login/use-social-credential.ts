@@ -5,6 +5,8 @@ import { pendingProvider } from '../../common/provider-names.ts';
 /** Error codes of the providers for a person who said no or closed the page. */
 const denials = ['access_denied', 'user_denied', 'user_cancelled_authorize'];
 
+const parts = ['code', 'state', 'iss', 'error'];
+
 /** Reads the provider's response from the URL and removes it at once. */
 export function useSocialCredential() {
   const [query, setQuery] = useSearchParams();
@@ -23,7 +25,7 @@ export function useSocialCredential() {
   }));
   // In an effect: React may discard a first render and start again.
   useEffect(() => pendingProvider.forget(), []);
-  const isClean = query.size === 0;
+  const isClean = parts.every((part) => !query.has(part));
   useEffect(() => {
     if (!isClean) setQuery({}, { replace: true });
   }, [isClean, setQuery]);

@@ -8,6 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { BackToSignIn } from '../../common/back-to-sign-in.tsx';
 import { passEmailToNextPage, useEmailOfPreviousPage } from '../../common/email-between-pages.ts';
+import { useHistorySteps } from '../../common/steps.ts';
+import { useLeaveSteps } from '../../common/use-leave-steps.ts';
 import { useReturnPath } from '../../common/use-return-path.ts';
 import { ResetSteps } from './reset-steps.tsx';
 import { useLinkedCode } from './use-linked-code.ts';
@@ -21,6 +23,8 @@ export function ChangePasswordPage() {
   const [query] = useSearchParams();
   const returnTo = useReturnPath(query.get('redirect'));
   const linked = useLinkedCode();
+  const steps = useHistorySteps();
+  const leave = useLeaveSteps(steps);
   const handedEmail = useEmailOfPreviousPage();
   const email = linked.email || handedEmail;
   usePage({ title: t('reset.title'), canonical: '/change-password', robots: 'noindex' });
@@ -30,11 +34,11 @@ export function ChangePasswordPage() {
     try {
       const { user } = await sendCall(http, signIn, { body: { login, password } });
       setSession(session, user);
-      if (!returnTo.open()) returnTo.openHome();
+      leave(() => returnTo.open() || returnTo.openHome());
     } catch {
       // The password is changed anyway; the sign-in page shows the error.
       passEmailToNextPage(login);
-      navigate(signInPath(returnTo.path), { replace: true });
+      leave(() => navigate(signInPath(returnTo.path), { replace: true }));
     }
   }
 
@@ -46,7 +50,7 @@ export function ChangePasswordPage() {
           <h1>{t('reset.title')}</h1>
           <p className="jh-quiet">{t('reset.lead')}</p>
         </header>
-        <ResetSteps email={email} otp={linked.otp} onDone={onDone} />
+        <ResetSteps steps={steps} email={email} otp={linked.otp} onDone={onDone} />
       </Card>
     </div>
   );

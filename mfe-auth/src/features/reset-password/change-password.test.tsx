@@ -5,7 +5,7 @@ import { verifyPasswordReset } from '@jobharbor/shared/contracts/calls/verify-pa
 import { answer, refuse } from '@jobharbor/shared/testing/server';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { aUser, field, visit } from '../../testing/render-auth.tsx';
+import { aUser, field, reload, visit } from '../../testing/render-auth.tsx';
 
 const address = '/change-password?redirect=%2Fen%2Fph%2Fjob%2Fcook-12';
 const sent = answer(requestPasswordReset, () => ({ resend_after: 60, expires_in: 600 }));
@@ -126,6 +126,22 @@ describe('who has forgotten the password', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('This OTP has expired.');
     expect((await codeField()).value).toBe('');
     expect(screen.getByRole('button', { name: 'Send another code' })).toBeTruthy();
+  });
+
+  it('goes back step by step, and a reload asks for the code again, which is stored nowhere', async () => {
+    const page = visit(address, [sent, right]);
+    await page.person.type(await askForCode(page), '123456{Enter}');
+    await screen.findByLabelText('Choose a password');
+    expect(JSON.stringify(page.navigation.current().state)).not.toContain('123456');
+    act(() => page.navigation.go(-1));
+    expect((await codeField()).value).toBe('123456');
+    act(() => page.navigation.go(-1));
+    expect(field('Email').value).toBe('maria@example.com');
+    act(() => page.navigation.go(2));
+    await screen.findByLabelText('Choose a password');
+    reload(page);
+    expect((await codeField()).value).toBe('');
+    screen.getByText('maria@example.com');
   });
 
   it('sees beside the password that it is easily guessed', async () => {

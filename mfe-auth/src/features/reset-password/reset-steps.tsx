@@ -4,91 +4,96 @@ import { verifyPasswordReset } from '@jobharbor/shared/contracts/calls/verify-pa
 import { sendCall } from '@jobharbor/shared/http';
 import { useErrorText, useRemote } from '@jobharbor/shared/remote';
 import { Notice } from '@jobharbor/shared/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CodeForm } from '../../common/code-form.tsx';
 import { EmailForm } from '../../common/email-form.tsx';
 import { isCodeProblem, requestOnce } from '../../common/step-failure.ts';
+import { afterSeconds, type Steps, secondsUntil } from '../../common/steps.ts';
 import { NewPasswordForm, type NewPasswordValues } from './new-password-form.tsx';
 
-type Step =
-  | { name: 'email'; isReturn: boolean }
-  /** `problem`: why a code that was valid before no longer is. */
-  | { name: 'code'; resendAfter: number; problem?: unknown }
-  | { name: 'password'; otp: string };
-
 export interface ResetStepsProps {
+  steps: Steps;
   /** From the URL or the previous page; otherwise empty. */
   email: string;
   otp: string;
   onDone: (email: string, password: string) => Promise<void>;
 }
 
-/** One field at a time: email, code from the mail, new password. */
-export function ResetSteps({ email: knownEmail, otp: knownCode, onDone }: ResetStepsProps) {
+/**
+ * One field at a time: email, code from the mail, new password. The code stays in memory: after a reload at the new password
+ * it is asked for again.
+ */
+export function ResetSteps({ steps, email: knownEmail, otp: knownCode, onDone }: ResetStepsProps) {
   const { t } = useTranslation('auth');
   const { http } = useRemote();
   const errorText = useErrorText();
-  const [email, setEmail] = useState(knownEmail);
-  const [initialCode, setInitialCode] = useState(knownCode);
-  const [step, setStep] = useState<Step>(
-    knownEmail !== '' && knownCode !== ''
-      ? { name: 'code', resendAfter: 0 }
-      : { name: 'email', isReturn: false },
-  );
+  const [otp, setOtp] = useState(knownCode);
+  /** The link of a mail brought email and code: the first step is passed. */
+  const [isLinked, setLinked] = useState(knownEmail !== '' && knownCode !== '');
+  /** Why a code that was valid before no longer is. */
+  const [problem, setProblem] = useState<unknown>(null);
+  const isReturn = useRef(false);
+  const email = steps.data.email ?? knownEmail;
   const requestCode = (address: string) => sendCall(http, requestPasswordReset, { body: { email: address } });
 
-  async function sendNewPassword(otp: string, values: NewPasswordValues): Promise<void> {
+  async function sendNewPassword(values: NewPasswordValues): Promise<void> {
     try {
       await sendCall(http, resetPassword, { body: { email, otp, ...values } });
     } catch (error) {
       // An expired code is requested again at the step for the code.
       if (!isCodeProblem(error)) throw error;
-      setInitialCode('');
-      setStep({ name: 'code', resendAfter: 0, problem: error });
+      setOtp('');
+      setProblem(error);
+      steps.backTo(isLinked ? '' : 'code');
       return;
     }
     await onDone(email, values.new_password);
   }
 
-  switch (step.name) {
-    case 'email':
-      return (
-        <EmailForm
-          email={email}
-          submitLabel={t('reset.submit.email')}
-          focused={step.isReturn}
-          send={async (address) => {
-            const { resend_after } = await requestOnce(() => requestCode(address));
-            setEmail(address);
-            setInitialCode('');
-            setStep({ name: 'code', resendAfter: resend_after });
-          }}
-        />
-      );
-    case 'code':
-      return (
-        <>
-          {step.problem !== undefined && (
-            <Notice tone="attention" role="alert">
-              {errorText(step.problem)}
-            </Notice>
-          )}
-          <CodeForm
-            email={email}
-            initialCode={initialCode}
-            onEditEmail={() => setStep({ name: 'email', isReturn: true })}
-            resendAfter={step.resendAfter}
-            requestCode={() => requestCode(email)}
-            submitLabel={t('continue')}
-            submitCode={async (otp) => {
-              await sendCall(http, verifyPasswordReset, { body: { email, otp } });
-              setStep({ name: 'password', otp });
-            }}
-          />
-        </>
-      );
-    case 'password':
-      return <NewPasswordForm email={email} send={(values) => sendNewPassword(step.otp, values)} />;
+  if (email === '' || (steps.name === '' && !isLinked)) {
+    return (
+      <EmailForm
+        email={email}
+        submitLabel={t('reset.submit.email')}
+        focused={isReturn.current}
+        send={async (address) => {
+          const { resend_after } = await requestOnce(() => requestCode(address));
+          setOtp('');
+          setProblem(null);
+          isReturn.current = true;
+          steps.push('code', { email: address, resendAt: afterSeconds(resend_after) });
+        }}
+      />
+    );
   }
+  if (steps.name === 'password' && otp !== '')
+    return <NewPasswordForm email={email} send={sendNewPassword} />;
+  return (
+    <>
+      {problem !== null && (
+        <Notice tone="attention" role="alert">
+          {errorText(problem)}
+        </Notice>
+      )}
+      <CodeForm
+        email={email}
+        initialCode={otp}
+        onEditEmail={() => {
+          isReturn.current = true;
+          setLinked(false);
+          steps.backTo('');
+        }}
+        resendAfter={problem === null ? secondsUntil(steps.data.resendAt) : 0}
+        requestCode={() => requestCode(email)}
+        submitLabel={t('continue')}
+        submitCode={async (code) => {
+          await sendCall(http, verifyPasswordReset, { body: { email, otp: code } });
+          setOtp(code);
+          setProblem(null);
+          steps.push('password', { email });
+        }}
+      />
+    </>
+  );
 }

@@ -3,7 +3,7 @@ import { preventComposingSubmit } from '@jobharbor/shared/forms';
 import { Button, Skeleton } from '@jobharbor/shared/ui';
 import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SecondFactor } from '../../common/second-factor-of.ts';
+import { afterSeconds, type Steps, secondsUntil } from '../../common/steps.ts';
 import { AccountFields } from './account-fields.tsx';
 import type { AccountMode } from './account-values.ts';
 import { EmailStep } from './email-step.tsx';
@@ -25,8 +25,13 @@ const MailCodeButton = lazy(async () => ({
 }));
 const MailSignIn = lazy(async () => ({ default: (await import('./mail-sign-in.tsx')).MailSignIn }));
 
+/** Steps of the other sign-in methods. */
+const otherMethods = ['phone', 'phone-code', 'phone-factor', 'qr'];
+
 export interface AccountFormProps {
   mode: AccountMode;
+  /** Of the page. The form keeps its values, and renders nothing, during the steps of another sign-in method. */
+  steps: Steps;
   /** Whole path of the page to open afterwards. */
   returnTo: string;
   onModeChange: (mode: AccountMode) => void;
@@ -43,6 +48,7 @@ export interface AccountFormProps {
  */
 export function AccountForm({
   mode,
+  steps,
   returnTo,
   onModeChange,
   onSignedIn,
@@ -50,12 +56,17 @@ export function AccountForm({
   isShort = false,
 }: AccountFormProps) {
   const { t } = useTranslation('auth');
-  const [factor, setFactor] = useState<SecondFactor | null>(null);
-  const account = useAccountForm({ mode, onSignedIn, onSecondFactor: setFactor });
+  const account = useAccountForm({
+    mode,
+    steps,
+    onSignedIn,
+    onSecondFactor: (factor) => steps.push('second-factor', { email: form.getValues('email'), factor }),
+  });
   const { form, failure, emailStep } = account;
   const isEmailOnly = emailStep === 'entering';
-  /** Seconds until another mail may be requested, once one was sent. */
-  const [mailed, setMailed] = useState<number | null>(null);
+  const { factor } = steps.data;
+  const isChallenged = steps.name === 'second-factor' && factor !== undefined;
+  const isMailed = steps.name === 'code' && !isEmailOnly;
   /** After a change of mode the focus stays on the mode switch. */
   const [isFocusing, setFocusing] = useState(true);
   const [role, setRole] = useState<AccountRole>('jobseeker');
@@ -78,12 +89,12 @@ export function AccountForm({
   }, [mode]);
   const hasRoles = mode === 'create' && !isShort;
   const isEmployer = hasRoles && role === 'employer';
-  const isUnderWay = mailed !== null || factor !== null || isEmployer;
+  const isUnderWay = isMailed || isChallenged || isEmployer;
   useEffect(() => onUnderWay?.(isUnderWay), [isUnderWay, onUnderWay]);
-  if (factor) {
+  if (otherMethods.includes(steps.name)) return null;
+  if (isChallenged) {
     const startOver = () => {
-      setFactor(null);
-      setMailed(null);
+      steps.backTo('account');
       account.allowRetry();
     };
     return (
@@ -96,19 +107,19 @@ export function AccountForm({
       </Suspense>
     );
   }
-  if (mailed !== null) {
+  if (isMailed) {
     return (
       <Suspense>
         <MailSignIn
           email={form.getValues('email')}
           returnTo={returnTo}
-          resendAfter={mailed}
+          resendAfter={secondsUntil(steps.data.resendAt)}
           onEditEmail={() => {
-            setMailed(null);
+            steps.backTo('account');
             account.editEmail();
           }}
-          onUsePassword={() => setMailed(null)}
-          onSecondFactor={() => setFactor('app')}
+          onUsePassword={() => steps.backTo('account')}
+          onSecondFactor={() => steps.push('second-factor', { factor: 'app' })}
           onSignedIn={onSignedIn}
         />
       </Suspense>
@@ -136,7 +147,7 @@ export function AccountForm({
               <NewAccountFields form={form} withPhone={!isShort} isFocusing={isFocusing} />
             </Suspense>
           )}
-          <FailureNotice failure={failure} onRetryAllowed={account.allowRetry} />
+          <FailureNotice failure={isEmailOnly ? null : failure} onRetryAllowed={account.allowRetry} />
           <Button
             type="submit"
             variant="primary"
@@ -144,7 +155,7 @@ export function AccountForm({
             wide
             loading={account.isSending}
             loadingLabel={t('sending')}
-            aria-disabled={failure?.status === 'throttled'}
+            aria-disabled={!isEmailOnly && failure?.status === 'throttled'}
           >
             {isEmailOnly ? t('continue') : t(`submit.${mode}`)}
           </Button>
@@ -153,7 +164,9 @@ export function AccountForm({
               <MailCodeButton
                 getEmail={() => form.getValues('email')}
                 returnTo={returnTo}
-                onSent={setMailed}
+                onSent={(seconds) =>
+                  steps.push('code', { email: form.getValues('email'), resendAt: afterSeconds(seconds) })
+                }
               />
             </Suspense>
           )}

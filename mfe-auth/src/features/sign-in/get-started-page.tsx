@@ -6,8 +6,10 @@ import { Card, Notice, Skeleton, TextLink } from '@jobharbor/shared/ui';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { lazy, type MouseEvent, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { codeSentAt } from '../../common/sent-code.ts';
+import { useHistorySteps } from '../../common/steps.ts';
+import { useLeaveSteps } from '../../common/use-leave-steps.ts';
 import { useReturnPath } from '../../common/use-return-path.ts';
 import { AccountForm } from './account-form.tsx';
 import type { AccountMode } from './account-values.ts';
@@ -30,25 +32,29 @@ export function GetStartedPage() {
   const session = useSession();
   const showWelcome = useWelcomeNotice();
   const [query, setQuery] = useSearchParams();
+  const { state } = useLocation();
   const mode: AccountMode = query.get('mode') === 'create' ? 'create' : 'sign-in';
   const returnTo = useReturnPath(query.get('redirect'));
   const hasSaves = useDeviceSaves().length > 0;
   const isEnded = query.has('ended');
   const [needsAccount, setNeedsAccount] = useState(false);
-  const [way, setWay] = useState<'email' | 'phone' | 'qr'>('email');
+  const steps = useHistorySteps();
+  const leave = useLeaveSteps(steps);
+  const way = steps.name.startsWith('phone') ? 'phone' : steps.name === 'qr' ? 'qr' : 'email';
   const [isUnderWay, setUnderWay] = useState(false);
   usePage({ title: t(`title.${mode}`), canonical: '/get-started', robots: 'noindex' });
 
   const isSignedIn = session.status === 'signed-in';
   const navigate = useNavigate();
   const isUnconfirmed = useRef(false);
-  const redirect = useEffectEvent(() => {
+  const redirect = () => {
     if (!isUnconfirmed.current) return returnTo.open();
     const address = `/confirm-email?redirect=${encodeURIComponent(returnTo.path)}`;
     return navigate(address, { replace: true, state: codeSentAt(Date.now()) });
-  });
+  };
+  const goOn = useEffectEvent(() => leave(redirect));
   useEffect(() => {
-    if (isSignedIn) redirect();
+    if (isSignedIn) goOn();
   }, [isSignedIn]);
 
   const changeMode = (next: AccountMode) =>
@@ -58,7 +64,7 @@ export function GetStartedPage() {
         else params.delete('mode');
         return params;
       },
-      { replace: true },
+      { replace: true, state },
     );
   const onSignedIn = (user: SessionUser, submittedMode: AccountMode) => {
     showWelcome(user, submittedMode);
@@ -83,7 +89,7 @@ export function GetStartedPage() {
         className="jha-back"
         onClick={(event) => {
           event.preventDefault();
-          if (!returnTo.open()) returnTo.openHome();
+          leave(() => returnTo.open() || returnTo.openHome());
         }}
       >
         <ArrowLeft className="jh-icon jh-icon--directional" aria-hidden="true" />
@@ -108,26 +114,26 @@ export function GetStartedPage() {
           <SignedInSkeleton />
         ) : (
           <>
-            {way !== 'email' ? (
+            {way !== 'email' && (
               <Suspense fallback={<Skeleton shape="block" />}>
                 {way === 'phone' ? (
-                  <PhoneSignIn onSignedIn={onSignedIn} onUseEmail={() => setWay('email')} />
+                  <PhoneSignIn steps={steps} onSignedIn={onSignedIn} onUseEmail={() => steps.backTo('')} />
                 ) : (
                   <QrSignIn
                     onSignedIn={(user) => onSignedIn(user, 'sign-in')}
-                    onUseEmail={() => setWay('email')}
+                    onUseEmail={() => steps.backTo('')}
                   />
                 )}
               </Suspense>
-            ) : (
-              <AccountForm
-                mode={mode}
-                returnTo={returnTo.path}
-                onModeChange={changeMode}
-                onSignedIn={onSignedIn}
-                onUnderWay={setUnderWay}
-              />
             )}
+            <AccountForm
+              mode={mode}
+              steps={steps}
+              returnTo={returnTo.path}
+              onModeChange={changeMode}
+              onSignedIn={onSignedIn}
+              onUnderWay={setUnderWay}
+            />
             {way === 'email' && !isUnderWay && (
               <>
                 <p className="jha-or">
@@ -141,10 +147,10 @@ export function GetStartedPage() {
                 <Suspense>
                   <OtherSignInMethods
                     returnTo={returnTo.path}
-                    onPhone={() => setWay('phone')}
-                    onQr={() => setWay('qr')}
+                    onPhone={() => steps.push('phone')}
+                    onQr={() => steps.push('qr')}
                     onSignedIn={(user) => onSignedIn(user, 'sign-in')}
-                    onGuest={() => setNeedsAccount(!returnTo.open())}
+                    onGuest={() => leave(() => setNeedsAccount(!returnTo.open()))}
                   />
                 </Suspense>
               </>

@@ -5,6 +5,7 @@ import { Notice, Skeleton } from '@jobharbor/shared/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { returnPath } from '../../common/return-path.ts';
+import { useLocalSteps } from '../../common/steps.ts';
 import { AccountForm } from './account-form.tsx';
 import type { AccountMode } from './account-values.ts';
 import './sign-in.css';
@@ -23,7 +24,8 @@ export function InlineRegistration() {
   const { base } = useLocale();
   const session = useSession();
   const [mode, setMode] = useState<AccountMode>('create');
-  const [isByPhone, setByPhone] = useState(false);
+  const steps = useLocalSteps();
+  const isByPhone = steps.name.startsWith('phone');
   const [isUnderWay, setUnderWay] = useState(false);
   if (session.status === 'signed-in') {
     return (
@@ -44,26 +46,24 @@ export function InlineRegistration() {
         <h2>{t('inline.title')}</h2>
         <p className="jh-quiet">{t('inline.lead')}</p>
       </header>
-      {isByPhone ? (
+      {isByPhone && (
         <Suspense fallback={<Skeleton shape="block" />}>
-          <PhoneSignIn onSignedIn={onSignedIn} onUseEmail={() => setByPhone(false)} />
+          <PhoneSignIn steps={steps} onSignedIn={onSignedIn} onUseEmail={() => steps.backTo('')} />
         </Suspense>
-      ) : (
-        <>
-          <AccountForm
-            isShort
-            mode={mode}
-            returnTo={returnTo}
-            onModeChange={setMode}
-            onSignedIn={onSignedIn}
-            onUnderWay={setUnderWay}
-          />
-          {!isUnderWay && (
-            <Suspense>
-              <PhoneButton onPhone={() => setByPhone(true)} />
-            </Suspense>
-          )}
-        </>
+      )}
+      <AccountForm
+        isShort
+        mode={mode}
+        steps={steps}
+        returnTo={returnTo}
+        onModeChange={setMode}
+        onSignedIn={onSignedIn}
+        onUnderWay={setUnderWay}
+      />
+      {!isByPhone && !isUnderWay && (
+        <Suspense>
+          <PhoneButton onPhone={() => steps.push('phone')} />
+        </Suspense>
       )}
     </section>
   );

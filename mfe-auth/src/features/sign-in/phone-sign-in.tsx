@@ -13,35 +13,32 @@ import { SecondFactorForm } from '../../common/second-factor-form.tsx';
 import { secondFactorOf } from '../../common/second-factor-of.ts';
 import { sendWithCampaign } from '../../common/send-with-campaign.ts';
 import { requestOnce } from '../../common/step-failure.ts';
+import { afterSeconds, type Steps, secondsUntil } from '../../common/steps.ts';
 import type { AccountMode } from './account-values.ts';
 import { PhoneForm, type PhoneValues } from './phone-form.tsx';
 
 export interface PhoneSignInProps {
+  /** At `phone`, or one of the steps after it. */
+  steps: Steps;
   onSignedIn: (user: SessionUser, mode: AccountMode) => void;
   onUseEmail: () => void;
 }
 
 /** Sign-in by a code from a text message. Without an account, creates one and asks for the name. */
-export function PhoneSignIn({ onSignedIn, onUseEmail }: PhoneSignInProps) {
+export function PhoneSignIn({ steps, onSignedIn, onUseEmail }: PhoneSignInProps) {
   const { t } = useTranslation('auth');
   const { http } = useRemote();
   const { country } = useLocale();
-  const [phone, setPhone] = useState<PhoneValues>({ country_key: country.key, contact_number: '' });
-  /** The number as normalised by the server, and the seconds until another message may be requested. */
-  const [sent, setSent] = useState<{ contact_number: string; resend_after: number } | null>(null);
+  const { phone = { country_key: country.key, contact_number: '' }, sentTo, resendAt } = steps.data;
   const [nameless, setNameless] = useState<SessionUser | null>(null);
-  const [isChallenged, setChallenged] = useState(false);
   const enter = (user: SessionUser, isNew: boolean) => {
     if (isNew || user.first_name === '') setNameless(user);
     else onSignedIn(user, 'sign-in');
   };
   if (nameless) return <NameForm required user={nameless} onDone={(user) => onSignedIn(user, 'create')} />;
 
-  if (isChallenged) {
-    const startOver = () => {
-      setChallenged(false);
-      setSent(null);
-    };
+  if (steps.name === 'phone-factor') {
+    const startOver = () => steps.backTo('phone');
     return (
       <SecondFactorForm factor="app" onSignedIn={(user) => enter(user, false)} onStartOver={startOver} />
     );
@@ -52,25 +49,28 @@ export function PhoneSignIn({ onSignedIn, onUseEmail }: PhoneSignInProps) {
       {t('phone.useEmail')}
     </Button>
   );
-  if (sent === null) {
+  if (steps.name === 'phone' || sentTo === undefined) {
     const send = async (values: PhoneValues) => {
       const answer = await requestOnce(() => request(values));
-      setPhone(values);
-      setSent({ contact_number: values.contact_number, ...answer });
+      const { contact_number, resend_after } = { contact_number: values.contact_number, ...answer };
+      steps.push('phone-code', {
+        phone: values,
+        sentTo: contact_number,
+        resendAt: afterSeconds(resend_after),
+      });
     };
     return <PhoneForm phone={phone} send={send} after={useEmail} />;
   }
   return (
     <CodeForm
       via="sms"
-      email={sent.contact_number}
-      onEditEmail={() => setSent(null)}
-      resendAfter={sent.resend_after}
+      email={sentTo}
+      onEditEmail={() => steps.backTo('phone')}
+      resendAfter={secondsUntil(resendAt)}
       requestCode={() => request(phone)}
       submitLabel={t('submit.sign-in')}
       submitCode={async (otp) => {
-        const { contact_number } = sent;
-        const body = { ...phone, contact_number, otp, terms_and_condition: 1 } as const;
+        const body = { ...phone, contact_number: sentTo, otp, terms_and_condition: 1 } as const;
         try {
           const { user, is_new } = await sendWithCampaign(
             country.key,
@@ -80,7 +80,7 @@ export function PhoneSignIn({ onSignedIn, onUseEmail }: PhoneSignInProps) {
           enter(user, is_new);
         } catch (error) {
           if (secondFactorOf(error) === null) throw error;
-          setChallenged(true);
+          steps.push('phone-factor');
         }
       }}
       after={useEmail}

@@ -128,7 +128,7 @@ describe('a visitor who creates an account', () => {
     await press('Create account');
     await screen.findByRole('heading', { level: 1, name: 'Create your account' });
     expect(screen.getByText('maria@example.com')).toBeTruthy();
-    expect(navigation.entries.at(-1)).toBe('/en/ph/get-started?mode=create');
+    expect(navigation.entries.at(-1)).toBe('/en/ph/get-started?step=account&mode=create');
   });
 
   it('sees every error beside its field, with the focus in the first', async () => {

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useEmailOfPreviousPage } from '../../common/email-between-pages.ts';
 import { type SecondFactor, secondFactorOf } from '../../common/second-factor-of.ts';
+import type { Steps } from '../../common/steps.ts';
 import { type AccountMode, type AccountValues, accountResolvers, emptyValues } from './account-values.ts';
 import { openSession } from './open-session.ts';
 import { submitFailure } from './submit-failure.ts';
@@ -14,6 +15,7 @@ export type EmailStep = 'entering' | 'confirmed' | 'editing';
 
 export interface AccountFormOptions {
   mode: AccountMode;
+  steps: Steps;
   /** Called with the user of the new session, and the mode that was submitted. */
   onSignedIn(user: SessionUser, mode: AccountMode): void;
   /** Called when the login was right, and waits for the second factor. */
@@ -21,13 +23,16 @@ export interface AccountFormOptions {
 }
 
 /** State and submission of the account form. A failed submission keeps all values. */
-export function useAccountForm({ mode, onSignedIn, onSecondFactor }: AccountFormOptions) {
+export function useAccountForm({ mode, steps, onSignedIn, onSecondFactor }: AccountFormOptions) {
   const { http } = useRemote();
   const { country } = useLocale();
-  const [emailStep, setEmailStep] = useState<EmailStep>('entering');
+  const [isEditing, setEditing] = useState(false);
+  const hasEmail = steps.data.email !== undefined;
+  const emailStep: EmailStep =
+    steps.name === '' || !hasEmail ? 'entering' : isEditing ? 'editing' : 'confirmed';
   const givenEmail = useEmailOfPreviousPage();
   const form = useForm<AccountValues, unknown, AccountValues>({
-    defaultValues: { ...emptyValues, email: givenEmail, phone_country_key: country.key },
+    defaultValues: { ...emptyValues, email: steps.data.email ?? givenEmail, phone_country_key: country.key },
     resolver: accountResolvers[mode],
     // Not onBlur: an error message that disappears on pointer-down moves the button away from the pointer.
     reValidateMode: 'onChange',
@@ -48,16 +53,18 @@ export function useAccountForm({ mode, onSignedIn, onSecondFactor }: AccountForm
       for (const [index, { name, text }] of failure.fields.entries()) {
         setError(name, { type: 'server', message: text }, { shouldFocus: index === 0 });
       }
-      if (failure.fields.some(({ name }) => name === 'email')) setEmailStep('editing');
+      if (failure.fields.some(({ name }) => name === 'email')) setEditing(true);
     },
     onSettled: () => {
       isSending.current = false;
     },
   });
 
+  const isReturn = useRef(false);
   useEffect(() => {
-    if (emailStep === 'editing') setFocus('email');
-  }, [emailStep, setFocus]);
+    if (emailStep === 'editing' || (steps.name === '' && isReturn.current)) setFocus('email');
+    if (steps.name !== '') isReturn.current = true;
+  }, [emailStep, steps.name, setFocus]);
 
   const submitAll = form.handleSubmit((values) => {
     if (isSending.current) return;
@@ -70,17 +77,19 @@ export function useAccountForm({ mode, onSignedIn, onSecondFactor }: AccountForm
     emailStep,
     isSending: submission.isPending,
     failure: submission.isError ? submitFailure(submission.error) : null,
-    editEmail: () => setEmailStep('editing'),
+    editEmail: () => setEditing(true),
     /** Validates the email and shows the other fields; afterwards submits. The email alone is never sent. */
     async submit() {
       if (emailStep !== 'entering') return submitAll();
-      if (await trigger('email', { shouldFocus: true })) setEmailStep('confirmed');
+      if (!(await trigger('email', { shouldFocus: true }))) return;
+      setEditing(false);
+      steps.push('account', { email: form.getValues('email') });
     },
     /** Clears errors, which belong to the mode that they occurred in. */
     resetErrors() {
       clearErrors();
       if (!submission.isPending) submission.reset();
-      setEmailStep((step) => (step === 'editing' ? 'confirmed' : step));
+      setEditing(false);
     },
     allowRetry: () => submission.reset(),
   };
