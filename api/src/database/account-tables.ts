@@ -61,6 +61,8 @@ interface SessionsTable {
   /** Internet address and country of the last use. */
   address: Maybe<string>;
   country_key: Maybe<string>;
+  /** IANA name, of the browser. */
+  time_zone: Maybe<string>;
   created_at: Time;
   last_seen_at: Time;
   expires_at: Date;

@@ -1,3 +1,4 @@
+import { timeZone } from '@jobharbor/shared/contracts/time-zone';
 import type { FastifyRequest } from 'fastify';
 
 /** Origin of a request, as shown to the account's owner. */
@@ -16,3 +17,7 @@ export function originOf(request: FastifyRequest): RequestOrigin {
     userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
   };
 }
+
+/** IANA time zone of the browser, by its cookie; null without one, and for a zone that is not known. */
+export const timeZoneOf = (request: FastifyRequest): string | null =>
+  timeZone.safeParse(request.cookies.timeZone).data ?? null;

@@ -2,7 +2,7 @@ import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Dependencies } from '../dependencies.ts';
-import { originOf } from './request-origin.ts';
+import { originOf, timeZoneOf } from './request-origin.ts';
 import { checkAccess } from './session-access.ts';
 import { clearSessionCookies, sessionToken, setSessionCookies } from './session-cookies.ts';
 import { extendSession, findSession, recordUse, type Session } from './session-repository.ts';
@@ -24,7 +24,7 @@ export const sessionPlugin = fp<Pick<Dependencies, 'db' | 'clock'>>(
         clearSessionCookies(request, reply);
         return null;
       }
-      await recordUse(db, session, originOf(request), now);
+      await recordUse(db, session, { ...originOf(request), timeZone: timeZoneOf(request) }, now);
       if (now.getTime() - session.lastSeenAt.getTime() > extendAfterMs) {
         await extendSession(db, session, now);
         setSessionCookies(request, reply, token, session.user);

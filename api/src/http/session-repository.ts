@@ -16,6 +16,8 @@ export interface Session {
   readonly lastSeenAt: Date;
   /** Where it was last used from; null before its first use. */
   readonly address: string | null;
+  /** IANA name; null before a browser has sent it. */
+  readonly timeZone: string | null;
   readonly isSuspended: boolean;
 }
 
@@ -53,6 +55,7 @@ export async function findSession(db: Db, token: string, now: Date): Promise<Ses
       'sessions.id as session_id',
       'sessions.last_seen_at',
       'sessions.address',
+      'sessions.time_zone',
       'accounts.id',
       'role',
       'first_name',
@@ -71,6 +74,7 @@ export async function findSession(db: Db, token: string, now: Date): Promise<Ses
     user: toSessionUser(row),
     lastSeenAt: row.last_seen_at,
     address: row.address,
+    timeZone: row.time_zone,
     isSuspended: row.suspended_at !== null,
   };
 }
@@ -99,14 +103,20 @@ export const toSessionUser = (row: {
 /** Write throttle for an address that changes with each request, as behind some proxies. */
 const addressAfterMs = 300_000;
 
-/** Records the last use of a session with its IP address; the first use is logged as a sign-in. */
-export async function recordUse(db: Db, session: Session, origin: RequestOrigin, now: Date): Promise<void> {
-  if (session.address === origin.address) return;
+/** Records the last use of a session with its IP address and time zone; the first use is logged as a sign-in. */
+export async function recordUse(
+  db: Db,
+  session: Session,
+  origin: RequestOrigin & { timeZone: string | null },
+  now: Date,
+): Promise<void> {
+  const timeZone = origin.timeZone ?? session.timeZone;
+  if (session.address === origin.address && session.timeZone === timeZone) return;
   if (session.address !== null && now.getTime() - session.lastSeenAt.getTime() < addressAfterMs) return;
   const { address, country } = origin;
   const first = await db
     .updateTable('sessions')
-    .set({ address, country_key: country, last_seen_at: now })
+    .set({ address, country_key: country, time_zone: timeZone, last_seen_at: now })
     .where('id', '=', session.id)
     .where('address', 'is not distinct from', session.address)
     .returning('id')

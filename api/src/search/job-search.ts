@@ -55,13 +55,17 @@ export interface JobSearch {
   /** Open jobs close to this one, closest first; none when there is no such job. */
   similar(jobId: number, size: number): Promise<number[]>;
   /**
-   * Ids of the country's advertised titles whose meaning is at least so similar to a title; none without vectors of titles,
-   * null while they are loading.
+   * Loads the country's newest titles, without which `titlesNear` and `requiredWord` find nothing; false while that takes
+   * longer than a second.
    */
-  titlesNear(country: CountryKey, title: string, leastCosine: number): Promise<number[] | null>;
+  loadTitles(country: CountryKey): Promise<boolean>;
   /**
-   * A word of a title without which jobs of near titles are other work (`sap` of `consultor sap`); null for none, without
-   * vectors of titles, and while they are loading.
+   * Ids of the country's advertised titles whose meaning is at least so similar to a title; none without vectors of titles.
+   */
+  titlesNear(country: CountryKey, title: string, leastCosine: number): Promise<number[]>;
+  /**
+   * A word of a title without which jobs of near titles are other work (`sap` of `consultor sap`); null for none, and
+   * without vectors of titles.
    */
   requiredWord(country: CountryKey, title: string, leastCosine: number): Promise<string | null>;
   /** Advertised titles for what a person has typed so far. */

@@ -1,5 +1,5 @@
 import type { JobAlert } from '@jobharbor/shared/contracts/job-alert';
-import { countryName, formatDay } from '@jobharbor/shared/i18n';
+import { countryName } from '@jobharbor/shared/i18n';
 import { useLocale, useRemote } from '@jobharbor/shared/remote';
 import { useTranslation } from 'react-i18next';
 
@@ -11,12 +11,16 @@ export function useAlertName(): (alert: Pick<JobAlert, 'name' | 'country_key'>) 
     name || t('alerts.all', { country: countryName(language.value, country_key) ?? t('alerts.elsewhere') });
 }
 
+/** `Tuesday, November 17`, as the mails have it. */
+const dayFormat = { weekday: 'long', day: 'numeric', month: 'long', calendar: 'gregory' } as const;
+
 /** New and closed jobs since the last mail or text message, and when the next one is due. */
 export function AlertFacts({ alert }: { alert: JobAlert }) {
   const { t } = useTranslation('myJobs');
   const { tag } = useLocale();
   const { timeZone } = useRemote();
-  const day = (seconds: number) => formatDay(tag, timeZone, seconds);
+  const day = (seconds: number) =>
+    new Intl.DateTimeFormat(tag, { ...dayFormat, timeZone }).format(seconds * 1000);
   const { new_jobs, closed_jobs, since, next_at, filters, email, is_texted } = alert;
   const hasWay = email !== '' || is_texted;
   const news = [

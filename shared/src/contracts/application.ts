@@ -160,7 +160,8 @@ export const savedJob = z.object({ id, job: jobCard, saved_at: unixSeconds, appl
 export type SavedJob = z.infer<typeof savedJob>;
 
 /**
- * `POST /job/saved-jobs/create`. Saving twice is saving once. In `GET /job/saved-jobs/{jobId}` and
+ * `POST /job/saved-jobs/create`. Saving twice is saving once. `timestamp` is the time at which it was saved, for a removal
+ * that is undone: its place in the list; never later than the request. In `GET /job/saved-jobs/{jobId}` and
  * `DELETE /job/saved-jobs/{id}/delete` the id is the job's.
  */
 export const saveJob = z.strictObject({

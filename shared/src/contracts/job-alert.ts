@@ -73,7 +73,7 @@ export const jobAlertChange = z.object({
 });
 
 /** Token of a mail's link, which proves access to the mailbox of the alert's address. */
-export const alertToken = z.string().check(z.regex(/^[1-9]\d{0,15}\.[\w-]{20,60}$/));
+export const alertToken = z.string().check(z.regex(/^[1-9]\d{0,15}\.[\w-]{32}$/));
 
 /** `PUT /job/job-alerts/by-link`. */
 export const jobAlertChangeByLink = z.object({

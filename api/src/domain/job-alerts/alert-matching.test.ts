@@ -7,10 +7,10 @@ import { vectorFile } from '../../search/related/vector-file.ts';
 import { trainVectors } from '../../taxonomy/training/train-vectors.ts';
 import { aJobDraft } from '../../testing/a-job-draft.ts';
 import { fewOccupations, shortPlan } from '../../testing/few-occupations.ts';
-import { day, hour, singapore, useAlerts } from '../../testing/use-alerts.ts';
+import { day, singapore, useAlerts } from '../../testing/use-alerts.ts';
 import { recompileSearches } from './alert-search-repository.ts';
 import { matchNewJobs } from './match-new-jobs.ts';
-import { sendDueAlerts } from './send-due-alerts.ts';
+import { createNearSearches, type NearSearches } from './near-searches.ts';
 
 const { api, db, now, pass, create, listOf, add, match, send, mails, aReader } = useAlerts();
 
@@ -126,6 +126,55 @@ describe('matching', () => {
     await rm(vectorFile(api().dependencies.config.dataFolder));
   });
 
+  it('counts no old job as new for an alert like a job that is made while titles load, and each new one', async () => {
+    await trainFew();
+    const person = await aReader();
+    const [old] = await add({ title: '不動産営業', language: 'ja' }, { title: 'Lorry driver' });
+    pass(1_000);
+    const { alert } = await create(person, { query: 'Estate agent', near_titles: true });
+    const { vectors, search } = api().dependencies;
+    const options = {
+      near: createNearSearches(vectors),
+      search: { ...search, loadTitles: async () => false },
+    };
+    await matchNewJobs(db(), options);
+    pass(1_000);
+    const [listed] = await add({ title: 'Corredora de inmuebles' });
+    await matchNewJobs(db(), options);
+    expect(await listOf(person)).toMatchObject([{ new_jobs: 0 }]);
+    await match();
+    const preview = (await person.ask('GET', `/job/job-alerts/${alert.id}/preview`)).json().data;
+    expect(preview.jobs.map(({ id }: { id: number }) => id)).toEqual([listed]);
+    await setJobStatus(db(), old ?? 0, 'closed', now());
+    expect(await listOf(person)).toMatchObject([{ new_jobs: 1, closed_jobs: 1 }]);
+    await rm(vectorFile(api().dependencies.config.dataFolder));
+  });
+
+  it('leaves near titles to the filling of a search that is made while jobs are matched', async () => {
+    await trainFew();
+    const person = await aReader();
+    await add({ title: '不動産営業', language: 'ja' });
+    pass(1_000);
+    const { vectors, search } = api().dependencies;
+    let id = 0;
+    // Made after the searches were filled, before the jobs are matched.
+    const near: NearSearches = {
+      async of(...given) {
+        id ||= (await create(person, { query: 'Estate agent', near_titles: true })).alert.id;
+        return createNearSearches(vectors).of(...given);
+      },
+    };
+    await create(person, { query: 'Nurse', near_titles: true });
+    pass(1_000);
+    const [listed] = await add({ title: 'Corredora de inmuebles' });
+    pass(-500);
+    await matchNewJobs(db(), { near, search });
+    await match();
+    const preview = (await person.ask('GET', `/job/job-alerts/${id}/preview`)).json().data;
+    expect(preview.jobs.map((job: { id: number }) => job.id)).toEqual([listed]);
+    await rm(vectorFile(api().dependencies.config.dataFolder));
+  });
+
   it('matches each job once, whoever runs it, and a job that is committed late as well', async () => {
     const person = await aReader();
     await create(person, { query: 'nurse' });
@@ -160,76 +209,4 @@ describe('matching', () => {
     await match();
     expect(await listOf(person)).toMatchObject([{ new_jobs: 1 }]);
   });
-});
-
-describe('a run', () => {
-  it('that ends in the middle has sent whole batches, and the next one the rest, each once', async () => {
-    const people = [];
-    for (let index = 0; index < 5; index += 1) {
-      const person = await aReader();
-      await create(person, { query: 'nurse' });
-      people.push(person.email);
-    }
-    await add({ title: 'Nurse' });
-    await match();
-    pass(day);
-    const { queue } = api().dependencies;
-    let batches = 0;
-    const dying = {
-      ...queue,
-      addAll: async (...given: Parameters<typeof queue.addAll>) => {
-        batches += 1;
-        await queue.addAll(...given);
-        if (batches === 2) throw new Error('killed');
-      },
-    };
-    await expect(sendDueAlerts({ ...api().dependencies, queue: dying }, now(), 2)).rejects.toThrow('killed');
-    expect(await mails()).toHaveLength(2);
-    await Promise.all([send(), sendDueAlerts(api().dependencies, now(), 2)]);
-    const recipients = (await mails()).map(({ recipient }) => recipient).sort();
-    expect(recipients).toEqual(people.sort());
-    const { rows } =
-      await sql`select from queue.job where id in (select id from mails where template = 'job-alert')`.execute(
-        db(),
-      );
-    expect(rows).toHaveLength(5);
-  });
-
-  it('writes in the language that the alert was made in', async () => {
-    const person = await aReader();
-    const headers = { 'country-id': '2', 'language-id': '10' };
-    await person.ask('POST', '/job/job-alerts/create', { filters: { query: 'nurse' } }, { headers });
-    await add({ title: 'Nurse', otherPlaces: ['Jurong', 'Bedok', 'Yishun'] });
-    await match();
-    pass(day);
-    await send();
-    const [mail] = await mails();
-    expect(mail?.language).toBe('ar');
-    expect(mail?.data.items).toMatchObject([{ text: 'Harbour Clinic · Jurong وBedok وYishun' }]);
-    expect(String(mail?.data.results_url)).toBe('https://jobs.example/ar/sg/jobs?q=nurse');
-  });
-
-  it.each([
-    ['Europe/Madrid', '2027-03-26T12:00Z', ['03-27T07', '03-28T06', '03-29T06']],
-    ['America/New_York', '2027-11-05T18:00Z', ['11-06T12', '11-07T13', '11-08T13']],
-  ])(
-    'each morning writes at eight, once, while the clocks change in %s after %s',
-    async (zone, start, mornings) => {
-      pass(Date.parse(start) - now().getTime());
-      const person = await aReader();
-      await create(person, { query: 'nurse' }, { time_zone: zone });
-      await add({ title: 'Nurse' });
-      await match();
-      const sent: string[] = [];
-      while (sent.length < mornings.length && now().getTime() < Date.parse(start) + 4 * day) {
-        pass(hour);
-        if ((await send()) === 0) continue;
-        sent.push(now().toISOString().slice(5, 13));
-        await add({ title: 'Nurse' });
-        await match();
-      }
-      expect(sent).toEqual(mornings);
-      expect(await mails()).toHaveLength(mornings.length);
-    },
-  );
 });

@@ -55,10 +55,13 @@ async function storeAnchors(tx: Db, country: string, searchId: number, { clauses
     on conflict do nothing`.execute(tx);
 }
 
+/** Advisory lock id that serialises the transactions that add matches. */
+export const matchingLockId = 727_100_150;
+
 /**
  * Adds the jobs that were open before the search's first alert, once. Call it after the commit: jobs committed in between
- * are matched by the scan, the others here. Those with titles near to that of the search need `jobSearch`; without it they
- * are left to {@link matchNewJobs}.
+ * are matched by the scan, the others here. Those with titles near to that of the search need `jobSearch`, with the titles
+ * of the country loaded; without it they are left to {@link matchNewJobs}, with those that are listed meanwhile.
  */
 export async function fillSearch(
   db: Db,
@@ -77,6 +80,7 @@ export async function fillSearch(
   const conditions = readConditions({ country, query: { ...search.filters, page: 1, size: 1 } }, now);
   const titleIds =
     search.near_title === null ? [] : await jobSearch?.titlesNear(country, search.near_title, leastCosine);
+  const created = sql`coalesce((select min(created_at) from job_alerts where search_id = ${searchId}), 'infinity')`;
   const required =
     search.near_title !== null && jobSearch && titleIds?.length
       ? await createRequiredWords(jobSearch)(country, search.near_title)
@@ -87,16 +91,22 @@ export async function fillSearch(
         insert into alert_matches (search_id, job_id, number, listed_at)
         select ${searchId}, job_id, 0, listed_at from search_documents
         where ${isMatch} and listed_at > ${new Date(now.getTime() - matchRetentionDays * 86_400_000)}
-          and listed_at <= coalesce((select min(created_at) from job_alerts where search_id = ${searchId}), 'infinity')
+          and listed_at <= ${created}
         order by listed_at desc limit ${maxFilled}
         on conflict do nothing`.execute(tx);
     await add(matching(conditions));
     if (titleIds?.length) {
+      await sql`select pg_advisory_xact_lock(${sql.lit(matchingLockId)})`.execute(tx);
       const parsed = { ...conditions.parsed, must: [], isEmpty: conditions.parsed.not.length === 0 };
       const holdsWord = required === null ? sql`true` : sql`terms @@ ${required}::tsquery`;
-      await add(
-        sql`title_id = any(${titleIds}::bigint[]) and ${holdsWord} and ${matching({ ...conditions, parsed })}`,
-      );
+      const isNear = sql`title_id = any(${titleIds}::bigint[]) and ${holdsWord} and ${matching({ ...conditions, parsed })}`;
+      await add(isNear);
+      // Listed after the first alert and scanned already; the scan, which adds others, waits for the lock.
+      await sql`
+        insert into alert_matches (search_id, job_id, listed_at)
+        select ${searchId}, job_id, listed_at from search_documents
+        where ${isNear} and listed_at > ${created} order by listed_at
+        on conflict do nothing`.execute(tx);
     }
     if (titleIds)
       await tx.updateTable('alert_searches').set({ is_filled: true }).where('id', '=', searchId).execute();

@@ -6,7 +6,8 @@ import type { RequiredWords } from './required-words.ts';
 
 /**
  * Stores the matches of new jobs whose title is near to that of a search made from a job: its other conditions hold, its
- * words need not, but for the one that it requires. Each title is compared once, whatever the number of its jobs.
+ * words need not, but for the one that it requires. Each title is compared once, whatever the number of its jobs. An
+ * unfilled search is left out: `fillSearch` stores its matches, and tells which of them are older than its alert.
  */
 export async function matchNearTitles(
   tx: Db,
@@ -19,7 +20,7 @@ export async function matchNearTitles(
     from search_documents d join job_titles t on t.id = d.title_id
     where d.job_id = any(${jobIds}::bigint[]) and d.country_key in (
       select s.country_key from alert_searches s
-      where s.near_title is not null and s.country_key = any(${[...new Set(jobs.map((job) => job.country_key))]}::text[]))`.execute(
+      where s.near_title is not null and s.is_filled and s.country_key = any(${[...new Set(jobs.map((job) => job.country_key))]}::text[]))`.execute(
     tx,
   );
   for (const [country, own] of Map.groupBy(titles, (title) => title.country_key)) {
@@ -36,7 +37,7 @@ export async function matchNearTitles(
       ) near (title_id, search_ids)
       join search_documents d on d.title_id = near.title_id
       cross join lateral unnest(near.search_ids::bigint[]) candidate (search_id)
-      join alert_searches s on s.id = candidate.search_id
+      join alert_searches s on s.id = candidate.search_id and s.is_filled
       left join unnest(
         ${required.map(({ id }) => id)}::bigint[], ${required.map(({ word }) => word)}::text[]
       ) required (search_id, word) on required.search_id = s.id

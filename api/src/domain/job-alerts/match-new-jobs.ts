@@ -1,13 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
-import type { JobSearch } from '../../search/job-search.ts';
-import { fillSearch } from './alert-search-repository.ts';
+import { matchingLockId } from './alert-search-repository.ts';
+import { fillUnfilled, findLoadingCountries, type TitleSearch } from './fill-searches.ts';
 import { matchNearTitles } from './match-near-titles.ts';
 import type { NearSearches } from './near-searches.ts';
 import { createRequiredWords, type RequiredWords } from './required-words.ts';
 
-/** Advisory lock id that serialises matching processes. */
-const lockId = 727_100_150;
 const jobsAtOnce = 2_000;
 /** Up to this number, looking up their lexemes is cheaper than scanning all anchors. */
 const fewJobs = 50;
@@ -18,28 +16,34 @@ export interface MatchingOptions {
   /** Jobs at once. */
   batch?: number;
   near?: NearSearches | undefined;
-  search?: Pick<JobSearch, 'titlesNear' | 'requiredWord'>;
+  search?: TitleSearch;
 }
 
-const noTitles = { titlesNear: async () => [], requiredWord: async () => null };
+const noTitles: TitleSearch = {
+  loadTitles: async () => true,
+  titlesNear: async () => [],
+  requiredWord: async () => null,
+};
 
 /**
  * Finds the searches that newly listed jobs match, in batches of jobs, each in a transaction: from the words of the jobs
  * to the searches that need them, never a search at a time. Resolves with the number of jobs; what another process
- * matches right now is left to it. Without `near` searches match by their words alone.
+ * matches right now is left to it, and the jobs of a country whose titles are still loading, where searches need them, to
+ * the next call. Without `near` searches match by their words alone.
  */
 export async function matchNewJobs(
   db: Db,
   { batch = jobsAtOnce, near, search = noTitles }: MatchingOptions = {},
 ): Promise<number> {
   const requiredWords = createRequiredWords(search);
-  await fillUnfilled(db, search);
+  const loading = await findLoadingCountries(db, search);
+  await fillUnfilled(db, search, loading);
   let after: Place | null = null;
   let found = 0;
   for (let total = 0; ; ) {
     const done: Batch | null = await db
       .transaction()
-      .execute((tx) => matchBatch(tx, { batch, near, requiredWords }, after));
+      .execute((tx) => matchBatch(tx, { batch, near, requiredWords, loading }, after));
     if (done === null) return total;
     total += done.jobs;
     found += done.jobs;
@@ -67,28 +71,27 @@ interface Batch {
   next: Place | null;
 }
 
-/** Fills searches with near titles, and those whose process crashed before filling them. */
-async function fillUnfilled(db: Db, search: Required<MatchingOptions>['search']): Promise<void> {
-  const rows = await db.selectFrom('alert_searches').select('id').where('is_filled', '=', false).execute();
-  for (const { id } of rows) await fillSearch(db, id, search);
+interface Matching {
+  batch: number;
+  near: NearSearches | undefined;
+  requiredWords: RequiredWords;
+  loading: readonly string[];
 }
 
 /** The next jobs `after` a place; those before would be looked at again for each batch. Null where another process holds the lock. */
 async function matchBatch(
   tx: Db,
-  {
-    batch,
-    near,
-    requiredWords,
-  }: { batch: number; near: NearSearches | undefined; requiredWords: RequiredWords },
+  { batch, near, requiredWords, loading }: Matching,
   after: Place | null,
 ): Promise<Batch | null> {
-  const lock = await sql<{ held: boolean }>`select pg_try_advisory_xact_lock(${lockId}) as held`.execute(tx);
+  const lock = await sql<{
+    held: boolean;
+  }>`select pg_try_advisory_xact_lock(${sql.lit(matchingLockId)}) as held`.execute(tx);
   if (!lock.rows[0]?.held) return null;
   const start = after
     ? sql`(d.listed_at, d.job_id) > (${after.listed_at}::timestamptz, ${after.job_id})`
     : sql`d.listed_at > (select scanned_to from alert_progress) - ${overlapMs} * interval '1 millisecond'`;
-  const { jobs: chosen, next } = await findNewJobs(tx, start, batch);
+  const { jobs: chosen, next } = await findNewJobs(tx, start, { batch, loading });
   const jobIds = chosen.map((row) => row.job_id);
   if (jobIds.length === 0) return { jobs: 0, next };
   const jobs = await findCandidates(tx, jobIds, [...new Set(chosen.map((row) => row.country_key))]);
@@ -113,7 +116,7 @@ interface NewJob extends Place {
 async function findNewJobs(
   tx: Db,
   start: RawBuilder<unknown>,
-  batch: number,
+  { batch, loading }: Pick<Matching, 'batch' | 'loading'>,
 ): Promise<{ jobs: NewJob[]; next: Place | null }> {
   const most = batch * 5;
   const { rows } = await sql<{ jobs: NewJob[]; last: Place | null; looked_at: number }>`
@@ -122,7 +125,7 @@ async function findNewJobs(
       where ${start} order by listed_at, job_id limit ${most}
     ), fresh as (
       select job_id, country_key, listed_at from looked d
-      where is_open and country_key in (select country_key from alert_searches)
+      where is_open and country_key in (select country_key from alert_searches) and country_key <> all(${loading}::text[])
         and not exists (select from alert_scans s where s.job_id = d.job_id and s.listed_at = d.listed_at)
       order by listed_at, job_id limit ${batch}
     )

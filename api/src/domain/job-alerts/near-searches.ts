@@ -9,12 +9,16 @@ export const leastCosine = 0.7;
 /** Values of a vector of length 1 in one byte, and the query's in two: sums of their products fit in 32 bits. */
 const fine = 127;
 const queryFine = 4_095;
+/** So many of the newest ids are read again: transactions may commit in another order than their ids. */
+const unsettled = 1_000;
 
 interface Held {
   version: string;
   memory: VectorMemory;
   /** Searches by their number in the memory. */
   ids: number[];
+  /** Those that were read, also without a vector. */
+  read: Set<number>;
   lastId: number;
 }
 
@@ -34,17 +38,25 @@ export function createNearSearches(vectors: CurrentVectors): NearSearches {
 
   async function load(db: Db, country: string, table: TitleVectors): Promise<Held> {
     const known = byCountry.get(country);
-    const held =
+    const held: Held =
       known?.version === table.version
         ? known
-        : { version: table.version, memory: new VectorMemory(table.dimensions), ids: [], lastId: 0 };
+        : {
+            version: table.version,
+            memory: new VectorMemory(table.dimensions),
+            ids: [],
+            read: new Set(),
+            lastId: 0,
+          };
     const { rows } = await sql<{ id: number; near_title: string }>`
       select id, near_title from alert_searches
-      where country_key = ${country} and near_title is not null and id > ${held.lastId} order by id`.execute(
+      where country_key = ${country} and near_title is not null and id > ${held.lastId - unsettled} order by id`.execute(
       db,
     );
     for (const { id, near_title } of rows) {
-      held.lastId = id;
+      if (held.read.has(id)) continue;
+      held.read.add(id);
+      held.lastId = Math.max(held.lastId, id);
       const vector = table.vectorOf(near_title);
       if (vector === null) continue;
       held.memory.set(

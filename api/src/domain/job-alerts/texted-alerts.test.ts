@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aVisitor, type Person } from '../../testing/person.ts';
 import { smsCodeSentTo, textsTo } from '../../testing/sent-sms.ts';
-import { day, useAlerts } from '../../testing/use-alerts.ts';
+import { day, hour, useAlerts } from '../../testing/use-alerts.ts';
+import { sendDueAlerts } from './send-due-alerts.ts';
 
 const { api, db, now, pass, create, add, match, send, mails, aReader } = useAlerts();
 
@@ -109,4 +111,76 @@ describe('a person who has a phone number and no address', () => {
     await person.ask('POST', `/job/job-alerts/${id}/restore`);
     expect(await listed()).toHaveLength(1);
   });
+});
+
+describe('a run', () => {
+  it('that ends in the middle has sent whole batches, and the next one the rest, each once', async () => {
+    const people = [];
+    for (let index = 0; index < 5; index += 1) {
+      const person = await aReader();
+      await create(person, { query: 'nurse' });
+      people.push(person.email);
+    }
+    await add({ title: 'Nurse' });
+    await match();
+    pass(day);
+    const { queue } = api().dependencies;
+    let batches = 0;
+    const dying = {
+      ...queue,
+      addAll: async (...given: Parameters<typeof queue.addAll>) => {
+        batches += 1;
+        await queue.addAll(...given);
+        if (batches === 2) throw new Error('killed');
+      },
+    };
+    await expect(sendDueAlerts({ ...api().dependencies, queue: dying }, now(), 2)).rejects.toThrow('killed');
+    expect(await mails()).toHaveLength(2);
+    await Promise.all([send(), sendDueAlerts(api().dependencies, now(), 2)]);
+    const recipients = (await mails()).map(({ recipient }) => recipient).sort();
+    expect(recipients).toEqual(people.sort());
+    const { rows } =
+      await sql`select from queue.job where id in (select id from mails where template = 'job-alert')`.execute(
+        db(),
+      );
+    expect(rows).toHaveLength(5);
+  });
+
+  it('writes in the language that the alert was made in', async () => {
+    const person = await aReader();
+    const headers = { 'country-id': '2', 'language-id': '10' };
+    await person.ask('POST', '/job/job-alerts/create', { filters: { query: 'nurse' } }, { headers });
+    await add({ title: 'Nurse', otherPlaces: ['Jurong', 'Bedok', 'Yishun'] });
+    await match();
+    pass(day);
+    await send();
+    const [mail] = await mails();
+    expect(mail?.language).toBe('ar');
+    expect(mail?.data.items).toMatchObject([{ text: 'Harbour Clinic · Jurong وBedok وYishun' }]);
+    expect(String(mail?.data.results_url)).toBe('https://jobs.example/ar/sg/jobs?q=nurse');
+  });
+
+  it.each([
+    ['Europe/Madrid', '2027-03-26T12:00Z', ['03-27T07', '03-28T06', '03-29T06']],
+    ['America/New_York', '2027-11-05T18:00Z', ['11-06T12', '11-07T13', '11-08T13']],
+  ])(
+    'each morning writes at eight, once, while the clocks change in %s after %s',
+    async (zone, start, mornings) => {
+      pass(Date.parse(start) - now().getTime());
+      const person = await aReader();
+      await create(person, { query: 'nurse' }, { time_zone: zone });
+      await add({ title: 'Nurse' });
+      await match();
+      const sent: string[] = [];
+      while (sent.length < mornings.length && now().getTime() < Date.parse(start) + 4 * day) {
+        pass(hour);
+        if ((await send()) === 0) continue;
+        sent.push(now().toISOString().slice(5, 13));
+        await add({ title: 'Nurse' });
+        await match();
+      }
+      expect(sent).toEqual(mornings);
+      expect(await mails()).toHaveLength(mornings.length);
+    },
+  );
 });

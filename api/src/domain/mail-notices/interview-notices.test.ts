@@ -155,8 +155,10 @@ const accept = ({ ask }: SignedInPerson, id: number, version = 1) =>
 const templates = async (person: SignedInPerson) =>
   (await mailed(person)).toReversed().map(({ template }) => template);
 
-it('reminds of an accepted interview a day and an hour before, once each, and mails its result', async () => {
+it('reminds of an accepted interview a day and an hour before, once each, by the clock of the browser too, and mails its result', async () => {
   const { person, recruiter, id } = await anInvitation();
+  person.cookies.set('timeZone', 'America%2FMexico_City');
+  api.wait(3_600);
   await accept(person, id);
   await send();
   await sendAt('2027-03-28T08:59:00Z');
@@ -168,7 +170,7 @@ it('reminds of an accepted interview a day and an hour before, once each, and ma
   await sendAt('2027-03-29T08:01:00Z');
   const reminders = (await mailed(person)).slice(0, 2);
   expect(reminders).toMatchObject([{ template: 'interview-reminder' }, { template: 'interview-reminder' }]);
-  expect(JSON.stringify(reminders[0]?.data)).toContain('11:00');
+  expect(JSON.stringify(reminders[0]?.data)).toMatch(/ 3:00.*GMT-6.*11:00/);
 
   api.setTime(new Date('2027-03-29T12:00:00Z'));
   const result = { action: 'give_result', version: 2, result: 'not_suitable' };

@@ -4,9 +4,14 @@ import { formatLocalSpan, formatSpan } from './notify-candidate.ts';
 it('names the time in the candidate’s country too, where its clock differs', () => {
   const span = { starts_at: new Date('2026-11-27T01:00Z'), ends_at: new Date('2026-11-27T01:45Z') };
   const inTokyo = { ...span, time_zone: 'Asia/Tokyo' };
-  expect(formatLocalSpan('en', { ...inTokyo, country_key: 'ph' })).toMatch(/^Friday, .* 9:00.*9:45.*GMT\+8/);
-  expect(formatLocalSpan('en', { ...inTokyo, country_key: 'jp' })).toBeNull();
-  expect(formatLocalSpan('en', { ...inTokyo, country_key: null })).toBeNull();
+  const localSpan = (country_key: string | null, own_time_zone: string | null = null) =>
+    formatLocalSpan('en', { ...inTokyo, country_key, own_time_zone });
+  expect(localSpan('ph')).toMatch(/^Friday, .* 9:00.*9:45.*GMT\+8/);
+  expect(localSpan('jp')).toBeNull();
+  expect(localSpan(null)).toBeNull();
+  // Their own clock counts, where it is known.
+  expect(localSpan('ph', 'Asia/Seoul')).toBeNull();
+  expect(localSpan('jp', 'Europe/Madrid')).toMatch(/^Friday, .* 2:00.*2:45.*GMT\+1/);
 });
 
 it.each([

@@ -22,6 +22,8 @@ export interface InterviewNotice extends Selectable<InterviewsTable> {
   first_name: string;
   language: string | null;
   country_key: string | null;
+  /** Of the browser that the candidate used last; null if unknown. */
+  own_time_zone: string | null;
   company: string;
   title: string;
 }
@@ -113,12 +115,12 @@ export function formatSpan(language: LanguageTag, { starts_at, ends_at, time_zon
   return new Intl.DateTimeFormat(language, { ...day, ...time }).formatRange(starts_at, ends_at);
 }
 
-/** The span in the zone of the candidate's country; null where its clock shows the employer's time. */
+/** The span in the candidate's zone, or that of their country; null where its clock shows the employer's time. */
 export function formatLocalSpan(
   language: LanguageTag,
-  { country_key, ...span }: Span & Pick<InterviewNotice, 'country_key'>,
+  { country_key, own_time_zone, ...span }: Span & Pick<InterviewNotice, 'country_key' | 'own_time_zone'>,
 ): string | null {
-  const zone = marketTimeZone(country_key ?? '');
+  const zone = own_time_zone ?? marketTimeZone(country_key ?? '');
   const clock = (timeZone: string) =>
     span.starts_at.toLocaleString('en', { timeZone, dateStyle: 'short', timeStyle: 'short' });
   if (zone === undefined || clock(zone) === clock(span.time_zone)) return null;
@@ -131,6 +133,8 @@ export const noticeColumns = sql`
   case when p.is_email_verified then p.email end as email,
   case when p.is_mobile_verified then p.phone_num end as phone,
   p.language, p.country_key,
+  (select s.time_zone from sessions s where s.account_id = a.account_id and s.time_zone is not null
+    order by s.last_seen_at desc limit 1) as own_time_zone,
   companies.name as company, j.title`;
 
 export const noticeJoins = sql`

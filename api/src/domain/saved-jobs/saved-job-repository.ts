@@ -11,14 +11,14 @@ import { findJobCards, shownStatus } from '../jobs/job-repository.ts';
 /** Saves a job, once, and publishes it to the person's open tabs. */
 export async function insertSavedJob(
   db: Db,
-  { accountId, jobId, now }: { accountId: number; jobId: number; now: Date },
+  { accountId, jobId, savedAt }: { accountId: number; jobId: number; savedAt: Date },
 ): Promise<{ isNew: boolean }> {
   return db.transaction().execute(async (tx) => {
     const job = await tx.selectFrom('jobs').select('id').where('id', '=', jobId).executeTakeFirst();
     if (job === undefined) throw new ApiError(errorCode.notFound);
     const row = await tx
       .insertInto('saved_jobs')
-      .values({ account_id: accountId, job_id: jobId, saved_at: now })
+      .values({ account_id: accountId, job_id: jobId, saved_at: savedAt })
       .onConflict((conflict) => conflict.columns(['account_id', 'job_id']).doNothing())
       .returning('id')
       .executeTakeFirst();

@@ -25,11 +25,17 @@ export function savedJobRoutes(app: App, { db, clock }: Dependencies): void {
     saved_job: await findSavedJob(db, market, session.accountId, params.jobId),
   }));
 
-  serve(app, saveJob, async ({ body: { job_id: jobId }, session: { accountId }, market, reply }) => {
-    const { isNew } = await insertSavedJob(db, { accountId, jobId, now: clock() });
-    setCreatedStatus(reply, isNew);
-    return { saved_job: await findSavedJob(db, market, accountId, jobId) };
-  });
+  serve(
+    app,
+    saveJob,
+    async ({ body: { job_id: jobId, timestamp }, session: { accountId }, market, reply }) => {
+      const now = clock();
+      const savedAt = timestamp === undefined ? now : new Date(Math.min(timestamp * 1_000, now.getTime()));
+      const { isNew } = await insertSavedJob(db, { accountId, jobId, savedAt });
+      setCreatedStatus(reply, isNew);
+      return { saved_job: await findSavedJob(db, market, accountId, jobId) };
+    },
+  );
 
   serve(app, unsaveJob, async ({ params, session }) => {
     await deleteSavedJob(db, session.accountId, params.id);

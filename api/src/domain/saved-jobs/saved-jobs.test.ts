@@ -65,6 +65,23 @@ describe('a saved job', () => {
     expect(await idsOf(person, '?sort=2&size=2&page=2')).toEqual([jobs[1]]);
   });
 
+  it('is at its place in the list again when it is saved with the time of its first saving', async () => {
+    const [person, first, second] = [await aJobseeker(api), await addJob(api), await addJob(api)];
+    const start = Math.floor(api.now().getTime() / 1_000);
+    for (const [index, jobId] of [first, second].entries()) {
+      api.setTime(new Date((start + index) * 1_000));
+      await save(person, jobId);
+    }
+    const saveAt = (timestamp: number) =>
+      person.ask('POST', '/job/saved-jobs/create', { job_id: first, timestamp });
+    await unsave(person, first);
+    await saveAt(start);
+    expect(await idsOf(person)).toEqual([second, first]);
+    // The clock of a browser may be ahead.
+    await unsave(person, first);
+    expect((await saveAt(start + 999)).json().data.saved_job.saved_at).toBe(start + 1);
+  });
+
   it('says that its person applied, and the application that it is saved', async () => {
     const [person, jobId] = [await aJobseeker(api), await addJob(api)];
     await save(person, jobId);

@@ -52,12 +52,11 @@ export function createPostgresJobSearch({
     search: (request) => search({ db, listings, titles }, request, clock()),
     hiding: (jobId, request) => findExcludingFilters(db, jobId, request, clock()),
     similar: (jobId, size) => findSimilar({ db, indexOf }, jobId, size, clock()),
-    titlesNear: async (country, title, leastCosine) => {
-      const index = await titles.of(country);
-      return index?.nearInMeaning(title, leastCosine) ?? null;
-    },
+    loadTitles: async (country) => (await titles.of(country)) !== null,
+    titlesNear: async (country, title, leastCosine) =>
+      (await indexOf(country))?.nearInMeaning(title, leastCosine) ?? [],
     requiredWord: async (country, title, leastCosine) => {
-      const index = await titles.of(country);
+      const index = await indexOf(country);
       return index && findRequiredWord({ db, index }, country, title, leastCosine);
     },
     suggestTitles: async (country, typed, size) =>

@@ -72,8 +72,8 @@ export function DeviceSavedJobs({ saves }: { saves: readonly DeviceSave[] }) {
       <SavedJobList
         key={sort}
         saved={jobs.filter(({ id }) => isKept.has(id))}
-        setSaved={async (jobId, isSaved) => {
-          setDeviceSave(jobId, isSaved, Date.now());
+        setSaved={async ({ job: { id: jobId }, saved_at }, isSaved) => {
+          setDeviceSave(jobId, isSaved, saved_at * 1_000);
           events.emit('job:saved', { jobId, isSaved });
         }}
         empty={<NoSavedJobs />}

@@ -17,8 +17,8 @@ export type SavedJobListProps = {
 export function SavedJobList({ saved, setSaved, empty, bar, pages }: SavedJobListProps) {
   const { t } = useTranslation('myJobs');
   // By the job's id: a job that is saved again has another one in the list.
-  const { withRemoved, remove, restore } = useRowRemovals<SavedJob>(({ id }, isRemoved) =>
-    setSaved(id, !isRemoved),
+  const { withRemoved, remove, restore } = useRowRemovals<SavedJob>((row, isRemoved) =>
+    setSaved(row, !isRemoved),
   );
   const shown = withRemoved(saved.map((row) => ({ ...row, id: row.job.id })));
   if (shown.length === 0) return empty;

@@ -63,7 +63,9 @@ it('restores a removed job to its place in the list with Undo', async () => {
   );
   const server = testServer();
   expect(server.requestsOf(unsaveJob).map(({ params }) => params)).toEqual([{ id: 11 }]);
-  expect(server.requestsOf(saveJob).map(({ body }) => body)).toEqual([{ job_id: 11 }]);
+  expect(server.requestsOf(saveJob).map(({ body }) => body)).toEqual([
+    { job_id: 11, timestamp: nurse.saved_at },
+  ]);
 });
 
 it('puts the card back and shows the error when the removal fails', async () => {
@@ -166,6 +168,9 @@ it('shows a guest what this browser keeps, with Undo, and the way to an account'
   expect(readDeviceSaves().map(({ jobId }) => jobId)).toEqual([12]);
   await userEvent.click(screen.getByRole('button', { name: 'Undo: save Nurse again' }));
   expect(titles()).toEqual(['Nurse', 'Cook']);
+  await userEvent.click(screen.getByRole('button', { name: /^Remove Cook/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Undo: save Cook again' }));
+  // The latest first, also after a reload.
   expect(readDeviceSaves().map(({ jobId }) => jobId)).toEqual([11, 12]);
 });
 

@@ -1,7 +1,8 @@
+import type { SavedJob } from '@jobharbor/shared/contracts/application';
 import { lazyCall, useRemote, useSend } from '@jobharbor/shared/remote';
 
-/** Saves or unsaves a job; rejects on failure. */
-export type SetSaved = (jobId: number, isSaved: boolean) => Promise<void>;
+/** Removes a saved job, or puts it back at its place; rejects on failure. */
+export type SetSaved = (saved: Pick<SavedJob, 'saved_at' | 'job'>, isSaved: boolean) => Promise<void>;
 
 const saveCall = lazyCall(
   { id: 'POST /job/saved-jobs/create', access: 'protected' },
@@ -18,9 +19,9 @@ export function useSetSaved(): SetSaved {
   // Not paused while offline (`networkMode`): the error is shown, and the card restored.
   const save = useSend(saveCall, { networkMode: 'always' });
   const unsave = useSend(unsaveCall, { networkMode: 'always' });
-  return async (jobId, isSaved) => {
+  return async ({ job: { id: jobId }, saved_at }, isSaved) => {
     await (isSaved
-      ? save.mutateAsync({ body: { job_id: jobId } })
+      ? save.mutateAsync({ body: { job_id: jobId, timestamp: saved_at } })
       : unsave.mutateAsync({ params: { id: jobId } }));
     events.emit('job:saved', { jobId, isSaved });
   };

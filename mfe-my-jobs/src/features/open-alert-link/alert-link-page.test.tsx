@@ -49,11 +49,17 @@ it('unsubscribes without signing in, and undoes it', async () => {
   expect(await screen.findByRole('button', { name: 'Unsubscribe' })).toBeTruthy();
 });
 
-it('says that a link has expired, or is cut off, and leads on', async () => {
+it('says that a link has expired, and leads on', async () => {
   openLink(anAlert());
   testServer().use(refuse(openJobAlert, 42002, { message: 'The link has expired.' }));
   expect(await screen.findByText('The link has expired.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Sign in to see your alerts' })).toBeTruthy();
+});
+
+it('says that a link which was cut off is not complete, and offers no other try', async () => {
+  openLink(anAlert(), '#5.aaaa');
+  expect(await screen.findByText(/^The address is not complete/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
 it('asks nothing of the server without a token', async () => {

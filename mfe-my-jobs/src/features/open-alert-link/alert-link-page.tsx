@@ -1,6 +1,7 @@
 import { openJobAlert } from '@jobharbor/shared/calls/open-job-alert';
 import { updateJobAlertByLink } from '@jobharbor/shared/calls/update-job-alert-by-link';
 import type { JobAlert } from '@jobharbor/shared/contracts/job-alert';
+import { errorCode, hasCode } from '@jobharbor/shared/errors';
 import { useCall, useErrorText, usePage, useSend } from '@jobharbor/shared/remote';
 import { BuoyMotif, Button, ButtonLink, Card, FailureCard, Notice, Skeleton } from '@jobharbor/shared/ui';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -27,7 +28,8 @@ export function AlertLinkPage() {
   usePage({ title: t('alerts.link.title'), robots: 'noindex' });
 
   const found = update.data ?? opened.data;
-  if (token === '' || opened.isError)
+  if (token === '' || opened.isError) {
+    const isCutOff = token === '' || hasCode(opened.error, errorCode.invalidParameters);
     return (
       <div className="jh-page jhm-page">
         <FailureCard
@@ -36,15 +38,16 @@ export function AlertLinkPage() {
           title={t('alerts.link.failed')}
           actions={
             <>
-              {opened.isError && <Button onClick={() => void opened.refetch()}>{t('retry')}</Button>}
+              {!isCutOff && <Button onClick={() => void opened.refetch()}>{t('retry')}</Button>}
               <ButtonLink render={<Link to="/my-jobs/alerts" />}>{t('alerts.link.signIn')}</ButtonLink>
             </>
           }
         >
-          <p>{opened.isError ? errorText(opened.error) : t('alerts.link.incomplete')}</p>
+          <p>{isCutOff ? t('alerts.link.incomplete') : errorText(opened.error)}</p>
         </FailureCard>
       </div>
     );
+  }
   const change = (next: LinkChange) => {
     setPending(next);
     update.mutate({ body: { token, ...next } });

@@ -53,10 +53,12 @@ const isSave = (value: unknown): value is DeviceSave =>
   (value.jobId as number) > 0 &&
   (value.savedAt as number) >= 0;
 
-/** Saves or unsaves a job for a guest; false if storage is not available. `now` in milliseconds. */
-export function setDeviceSave(jobId: number, isSaved: boolean, now: number): boolean {
-  const others = readDeviceSaves().filter((save) => save.jobId !== jobId);
-  return write(isSaved ? [{ jobId, savedAt: Math.floor(now / 1_000) }, ...others] : others);
+/** Saves or unsaves a job for a guest; false if storage is not available. `at`: when it was saved, in milliseconds. */
+export function setDeviceSave(jobId: number, isSaved: boolean, at: number): boolean {
+  const saves = readDeviceSaves().filter((save) => save.jobId !== jobId);
+  const savedAt = Math.floor(at / 1_000);
+  const place = saves.findIndex((save) => save.savedAt <= savedAt);
+  return write(isSaved ? saves.toSpliced(place < 0 ? saves.length : place, 0, { jobId, savedAt }) : saves);
 }
 
 /** Removes saves that were merged into an account; a job that was saved again meanwhile stays. */
