@@ -20,7 +20,7 @@ describe('where a job is', () => {
     [['جيانغشي'], 'cn', 'cn: East China'],
     [['西ジャワ州'], 'id', 'id: West Java'],
     [['新莱昂州'], 'mx', 'mx: Northern Mexico'],
-    [['ニューヨーク州'], 'us', 'us: North-east'],
+    [['ニューヨーク州'], 'us', 'us: Northeast'],
     [['محافظة قونية'], 'tr', 'tr: Konya'],
     [['Gaziantep ili'], 'tr', 'tr: Gaziantep'],
     [['Guangdong Province'], 'cn', 'cn: South China'],
