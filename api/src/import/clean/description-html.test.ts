@@ -84,6 +84,7 @@ describe("an advertisement's description", () => {
       'Buscamos gente de mar para nuestro puerto.🎯 Requisitos de la tarea🛠️ Responsabilidades del día',
       '<p>Buscamos gente de mar para nuestro puerto.</p><p>🎯 Requisitos de la tarea</p><p>🛠️ Responsabilidades del día</p>',
     ],
+    ['a number with a plus', '+4 años de experiencia', '<p>+4 años de experiencia</p>'],
     [
       'bullets in one line',
       'Tanggung jawab:- Menyimpan catatan karyawan- Melakukan perawatan arsip- Menyusun laporan bulanan',

@@ -46,6 +46,7 @@ const year = '(?:years?|yrs?\\.?|tahun|thn|años?|anos?|yıl(?:lık|dan)?|سنو
 const month = '(?:months?|bulan|meses|ay(?:lık)?|أشهر|شهور)';
 const count =
   '(\\d{1,2})(?:\\s?\\+|\\s?(?:-|–|~|to|a|sampai|hingga|إلى)\\s?\\d{1,2})?(?:\\s?\\(\\d{1,2}\\))?\\s?\\+?\\s?';
+const hanCount = '(\\d{1,2})(?:\\s?[-–~～〜至到]\\s?\\d{1,2})?\\s?年';
 const about =
   '(?:experience|experiencia|experiência|pengalaman|berpengalaman|deneyim|tecrübe|(?:ال)?خبرة|(?:ال)?خبره)';
 
@@ -53,8 +54,8 @@ const about =
 const asked: RegExp[] = [
   new RegExp(`(?<!\\d)${count}${year}[^.;\\n]{0,40}?${about}`, 'giu'),
   new RegExp(`${about}[^.;\\n\\d]{0,45}?${count}${year}`, 'giu'),
-  /(\d{1,2})\s?年(?:以上)?[^。\n]{0,8}?(?:經驗|经验|経験|經歷)/gu,
-  /(?:經驗|经验|経験|實務|实务)[^。\n\d]{0,8}?(\d{1,2})\s?年/gu,
+  new RegExp(`(?<![\\d月])${hanCount}(?:以上)?[^。\\n]{0,8}?(?:經驗|经验|経験|經歷)`, 'gu'),
+  new RegExp(`(?:經驗|经验|経験|實務|实务)[^。\\n\\d]{0,8}?${hanCount}`, 'gu'),
   // "+5 años" alone: nothing else is counted in years with a plus.
   new RegExp(`\\+\\s?(\\d{1,2})\\s?(?:${year}|年)`, 'giu'),
 ];

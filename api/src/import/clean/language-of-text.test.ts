@@ -80,6 +80,8 @@ describe('the language that an advertisement is written in', () => {
     ['Kepala Toko', 'id', 'id'],
     ['Yazılım Uzmanı', 'tr', 'tr'],
     ['軟體工程師', 'tw', 'zh-Hant'],
+    ['看護師免許必須、実務経験3年以上', 'jp', 'ja'],
+    ['護士執照，三年以上經驗', 'jp', 'zh-Hant'],
     ['', 'ph', 'en'],
   ])('is told from the title "%s" in %s where nothing else is there', (title, country, expected) => {
     expect(languageOf(title, '', country)).toBe(expected);

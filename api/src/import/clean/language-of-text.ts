@@ -57,7 +57,8 @@ function detect(text: string, home: LanguageTag, isShort = false): LanguageTag |
   if (letters === 0) return undefined;
   if (count(text, /[\u3040-\u30FF]/g) > letters * 0.08) return 'ja';
   // Each Chinese character counts as a word, so that a text with many English product names is still Chinese.
-  if (count(text, /\p{Script=Han}/gu) > letters * 0.12) return chineseOf(text, home);
+  if (count(text, /\p{Script=Han}/gu) > letters * 0.12)
+    return japaneseForms.test(text) ? 'ja' : chineseOf(text, home);
   if (count(text, /\p{Script=Arabic}/gu) > letters * 0.3) return 'ar';
   if (isShort) return languageOfFewWords(text, home);
   const language = languageByFunctionWords(text) ?? getDetector().detect(text).language;
@@ -73,6 +74,9 @@ function languageOfFewWords(text: string, home: LanguageTag): LanguageTag {
   const [english, own] = [scores.en ?? 0, scores[home === 'id' ? 'ms' : home] ?? 0];
   return english > own ? 'en' : home;
 }
+
+/** Characters that Japan alone writes so, beside its kana: a short text may have none of those. */
+const japaneseForms = /[経験実応広歴気図価労営発変対帰訳駅検効単団囲圧売県専]/u;
 
 /** Compares the counts, because a few characters are in both sets (后, 里, 干). */
 function chineseOf(text: string, home: LanguageTag): LanguageTag {

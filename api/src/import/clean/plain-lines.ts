@@ -1,6 +1,6 @@
 import { breakGluedHeading, breakGluedText } from './sentence-breaks.ts';
 
-const bullet = /^(?:o\s(?=\p{Lu})|[-–—•●▪■◆➢➤►✓✔☑✅🔹📌*·+]|\d{1,2}[.)])\s*(?=\S)/u;
+const bullet = /^(?:o\s(?=\p{Lu})|[-–—•●▪■◆➢➤►✓✔☑✅🔹📌*·]|\+(?!\s?\d)|\d{1,2}[.)])\s*(?=\S)/u;
 const isHeading = (line: string): boolean =>
   line.length <= 70 && /[:：]$/.test(line) && !bullet.test(line) && !/[.!?]\s/.test(line);
 

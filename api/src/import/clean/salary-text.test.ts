@@ -18,6 +18,8 @@ describe('pay as advertisements write it', () => {
     ['Rp4jt-Rp5,5jt', 'id', inMinor('IDR', 'monthly', 400_000_000, 550_000_000)],
     ['Rp100rb', 'id', inMinor('IDR', 'daily', 10_000_000, 10_000_000)],
     ['Rp900rb-Rp1,5jt', 'id', inMinor('IDR', 'monthly', 90_000_000, 150_000_000)],
+    ['IDR 4000000', 'id', inMinor('IDR', 'monthly', 400_000_000, 400_000_000)],
+    ['Rp 3000000 - 5000000', 'id', inMinor('IDR', 'monthly', 300_000_000, 500_000_000)],
     ['5-7 million', 'id', inMinor('IDR', 'monthly', 500_000_000, 700_000_000)],
     ['RM3,500 – RM4,500 per month (MYR)', 'id', inMinor('MYR', 'monthly', 350_000, 450_000)],
     ['$25,000 – $30,000 per month (HKD)', 'id', inMinor('HKD', 'monthly', 2_500_000, 3_000_000)],

@@ -8,7 +8,7 @@ import type { SourceItem } from '../read/source-item.ts';
 import type { ImportRow } from './import-row.ts';
 
 /** Raise it when cleaning changes, so that the next import of a file cleans its stored rows again. */
-export const cleanerVersion = 6;
+export const cleanerVersion = 7;
 
 export interface RowSource {
   mapping: Mapping;
