@@ -9,6 +9,8 @@ export default defineConfig({
     include: ['src/journeys/**/*.test.ts'],
     globalSetup: ['src/site/run-site.ts'],
     maxWorkers: 3,
+    // Test files of a worker share loaded modules and a browser.
+    isolate: false,
     sequence: { sequencer: LongestFirst },
     testTimeout: limits.journey,
     hookTimeout: limits.journey,

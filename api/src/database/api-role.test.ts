@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
@@ -97,19 +94,3 @@ describe('a database of somebody else', () => {
     warn.mockRestore();
   });
 });
-
-it('the embedded database is served by the role, also where its folder knew none before', async () => {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'jobharbor-role-'));
-  const settings = { databaseUrl: null, databaseOwnerUrl: null, dataFolder };
-  const first = await openDatabase(settings);
-  await query(first.connectionString, 'drop owned by jobharbor_api', 'drop role jobharbor_api');
-  await first.close();
-  const second = await openDatabase(settings);
-  expect(await query(second.apiConnectionString, 'select * from accounts')).toEqual([]);
-  for (const kind of ['', 'temporary'])
-    await expect(query(second.apiConnectionString, `create ${kind} table mine (id int)`)).rejects.toThrow(
-      /permission denied/,
-    );
-  await second.close();
-  await rm(dataFolder, { recursive: true, force: true });
-}, 60_000);

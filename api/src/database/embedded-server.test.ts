@@ -7,6 +7,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { explainOutput } from './database-error.ts';
 import { type EmbeddedServer, startEmbeddedServer } from './embedded-server.ts';
+import { openDatabase } from './open-database.ts';
 import { isRunning } from './process-identity.ts';
 
 let dataFolder: string;
@@ -26,8 +27,11 @@ async function start(): Promise<EmbeddedServer> {
   return server;
 }
 
-async function query<T extends object>(server: EmbeddedServer, text: string): Promise<T[]> {
-  const client = new pg.Client({ connectionString: server.connectionString });
+async function query<T extends object>(
+  { connectionString }: Pick<EmbeddedServer, 'connectionString'>,
+  text: string,
+): Promise<T[]> {
+  const client = new pg.Client({ connectionString });
   await client.connect();
   try {
     return (await client.query<T>(text)).rows;
@@ -163,6 +167,19 @@ describe('the embedded database', () => {
     await start();
     expect(await readdir(dataFolder)).not.toContain('postgres.new');
   });
+
+  it('is served by the role of the API, also where its folder knew none before', async () => {
+    const settings = { databaseUrl: null, databaseOwnerUrl: null, dataFolder };
+    const first = await openDatabase(settings);
+    await query(first, 'drop owned by jobharbor_api; drop role jobharbor_api');
+    await first.close();
+    const second = await openDatabase(settings);
+    const served = { connectionString: second.apiConnectionString };
+    expect(await query(served, 'select * from accounts')).toEqual([]);
+    for (const kind of ['', 'temporary'])
+      await expect(query(served, `create ${kind} table mine (id int)`)).rejects.toThrow(/permission denied/);
+    await second.close();
+  }, 60_000);
 
   it('says in a sentence that its data is of a newer version', async () => {
     await (await start()).stop();

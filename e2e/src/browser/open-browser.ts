@@ -26,13 +26,17 @@ export interface BrowserOptions extends BrowserContextOptions {
 
 export const siteUrl = (): string => inject('siteUrl');
 
-/** One browser for a test file; each `open` is a new visitor without cookies. */
+/** The browser of this worker, whose test files share its start. It ends with the worker. */
+let browserOfWorker: Browser | undefined;
+
+/** One browser for the test files of a worker; each `open` is a new visitor without cookies. */
 export function useBrowser(): { open(options?: BrowserOptions): Promise<Visitor> } {
   let browser: Browser;
   const visitors: Visitor[] = [];
 
   beforeAll(async () => {
-    browser = await launchBrowser();
+    if (!browserOfWorker?.isConnected()) browserOfWorker = await launchBrowser();
+    browser = browserOfWorker;
   });
   afterEach(async ({ task }) => {
     const hasFailed = task.result?.state === 'fail';
@@ -44,7 +48,9 @@ export function useBrowser(): { open(options?: BrowserOptions): Promise<Visitor>
     if (hasFailed && pageErrors.length > 0) console.error(pageErrors.join('\n'));
     if (!hasFailed) expect(pageErrors).toEqual([]);
   });
-  afterAll(() => browser?.close());
+  afterAll(async () => {
+    for (const context of browser?.contexts() ?? []) await context.close();
+  });
 
   return {
     async open({ site = siteUrl(), ...options } = desktop) {

@@ -2,21 +2,24 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Test sequencer: longest files first, so that workers finish at about the same time. */
 const longest = [
+  'platform-lifecycle-check',
   'platform-failures',
   'main-job',
-  'accessible-guest',
   'accessible-user',
+  'accessible-guest',
+  'ways-in',
   'platform-rehearsal',
-  'platform-lifecycle-check',
-  'platform-open-pages',
   'platform-react-skew',
-  'slow-and-failing',
-  'platform-dashboard',
-  'platform-local-remote',
+  'platform-open-pages',
+  'account-safety',
+  'ways-to-apply',
   'session-lost',
+  'slow-and-failing',
   'accessible-translated',
-  'switch-locale',
+  'my-jobs-in-step',
+  'platform-local-remote',
   'hostile-input',
+  'platform-dashboard',
 ];
 
 const rank = ({ moduleId }: TestSpecification): number => {

@@ -6,6 +6,12 @@ import { findProgramTests } from './find-program-tests.ts';
 const folders = ['database', 'intake', 'search'].map((name) => join('src', name, '/'));
 
 /**
+ * Test files that need no second server: facets are counted in the process, and a kill of the API during alerts ends its
+ * transactions as the kill during other writes does.
+ */
+const ofOneServer = ['src/search/facets.test.ts', 'src/cli/kill-during-alerts.test.ts'];
+
+/**
  * Test files of the API that depend on the PostgreSQL server, as paths below `apiFolder`: those that open a database
  * themselves, and those of the search. Without tests of foreign data files, and of programs except the commands
  * (`src/cli`), which kill the API while it writes. `oldest-statements.test.ts` prepares the statements of all other
@@ -17,6 +23,7 @@ export function findDatabaseTests(apiFolder: string): string[] {
   return globSync('src/**/*.test.ts', { cwd: apiFolder })
     .toSorted()
     .filter((path) => {
+      if (ofOneServer.includes(path)) return false;
       if (ofPrograms.has(path) && !path.startsWith(join('src', 'cli', '/'))) return false;
       const text = read(path);
       if (/from '[^']*\/testing\/foreign-data\.ts'/.test(text)) return false;
