@@ -15,7 +15,7 @@ const named = [
 
 /** Path prefixes of account calls. */
 const accountPaths =
-  /^\/(?:auth|data\/(?:users|email|phone)|admin\/suspensions|jobseeker\/(?:account|data-export|owner-code|guest-data))(?:\/|$|-)/;
+  /^\/(?:auth|data\/(?:users|email|phone)|admin\/(?:suspensions|accounts)|jobseeker\/(?:account|data-export|owner-code|guest-data))(?:\/|$|-)/;
 
 async function declaredCodes(): Promise<number[]> {
   const codes: number[] = [];

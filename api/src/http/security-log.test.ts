@@ -5,7 +5,7 @@ import { createApp } from '../app/create-app.ts';
 import { saveProof } from '../domain/social-login/social-login-repository.ts';
 import { mailsTo } from '../testing/mailed.ts';
 import { aForm } from '../testing/multipart.ts';
-import { aJobseeker, aVisitor } from '../testing/person.ts';
+import { aJobseeker, anAdmin, aVisitor } from '../testing/person.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 import { generateToken } from './session-token.ts';
 
@@ -22,6 +22,7 @@ const line = z.strictObject({
   request_id: z.string(),
   route: z.nullable(z.string()),
   code: z.optional(z.number()),
+  about: z.optional(z.number()),
 });
 
 let api: TestApi;
@@ -48,8 +49,8 @@ function events() {
   const lines = written.split('\n').filter((text) => text !== '');
   written = '';
   return lines.map((text) => {
-    const { event, outcome, account, address, code } = line.parse(JSON.parse(text));
-    return { event, outcome, account, address, ...(code && { code }) };
+    const { event, outcome, account, address, code, about } = line.parse(JSON.parse(text));
+    return { event, outcome, account, address, ...(code && { code }), ...(about && { about }) };
   });
 }
 
@@ -142,4 +143,19 @@ it('tells of a social account that was linked', async () => {
   const answer = await person.ask('POST', '/auth/jobseekers/social-login/link', { token });
   expect(answer.statusCode).toBe(200);
   expect(events()).toMatchObject([{ event: 'social-link', outcome: 'done', account: person.user.id }]);
+});
+
+it('tells which admin read what touched an account, which nobody else reads', async () => {
+  const [person, admin] = [await aJobseeker(logged), await anAdmin(logged)];
+  await person.ask('GET', '/jobseeker/me');
+  const read = (one: typeof admin, id = person.user.id) => one.ask('GET', `/admin/accounts/${id}/events`);
+  events();
+  expect((await read(admin)).json().data).toMatchObject({ events: [{ event: 'sign-in' }], total: 1 });
+  expect(events()).toMatchObject([
+    { event: 'events-read', outcome: 'done', account: admin.user.id, about: person.user.id },
+  ]);
+  expect((await read(admin, 999_999)).json().code).toBe(40004);
+  events();
+  expect((await read(person, admin.user.id)).json().code).toBe(40005);
+  expect(events()).toMatchObject([{ event: 'access', outcome: 'refused', account: person.user.id }]);
 });

@@ -32,6 +32,7 @@ export type SecurityEventName =
   | 'suspension-lifted'
   | 'appeal'
   | 'report-decision'
+  | 'events-read'
   | 'session'
   | 'access'
   | 'cross-site'
@@ -79,14 +80,14 @@ export const securityLogPlugin = fp(
 );
 
 /**
- * Writes one JSON line: account id, IP address, event, outcome and request id. Without names, email addresses and
- * secrets.
+ * Writes one JSON line: account id, IP address, event, outcome and request id; `about` is the account that an admin read
+ * of. Without names, email addresses and secrets.
  */
 export function logSecurity(
   request: FastifyRequest,
   event: SecurityEventName,
   outcome: 'done' | 'refused',
-  { account, code }: { account?: number; code?: number } = {},
+  { account, code, about }: { account?: number; code?: number; about?: number } = {},
 ): void {
   request.server.securityLog.info({
     event,
@@ -96,6 +97,7 @@ export function logSecurity(
     request_id: request.id,
     route: request.routeOptions.url ?? null,
     ...(code !== undefined && { code }),
+    ...(about !== undefined && { about }),
   });
 }
 

@@ -75,3 +75,14 @@ export async function aJobseeker(
   await api.dependencies.db.deleteFrom('mails').where('recipient', '=', form.email).execute();
   return Object.assign(person, { user: answer.json().data.user, email: form.email, password: form.password });
 }
+
+/** An admin, whose address is confirmed. */
+export async function anAdmin(api: TestApi): Promise<SignedInPerson> {
+  const person = await aJobseeker(api);
+  await api.dependencies.db
+    .updateTable('accounts')
+    .set({ role: 'admin', is_email_verified: true })
+    .where('id', '=', person.user.id)
+    .execute();
+  return person;
+}

@@ -3,7 +3,7 @@ import { createApp } from '../../app/create-app.ts';
 import { openDependencies } from '../../dependencies.ts';
 import { setJobStatus } from '../../intake/job-intake.ts';
 import { aConversation, aKey, messagesOf } from '../../testing/conversation.ts';
-import { aJobseeker, onDeviceOf } from '../../testing/person.ts';
+import { aJobseeker, anAdmin, onDeviceOf, type Person, type SignedInPerson } from '../../testing/person.ts';
 import { addJob } from '../../testing/recruiter.ts';
 import { openSocket, refusedSocket } from '../../testing/socket.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
@@ -187,10 +187,43 @@ describe('an open socket', () => {
     for (const tab of [...tabs, next]) tab.close();
   });
 
-  it('closes when its person logs out elsewhere', async () => {
+  const ends: [string, (person: SignedInPerson, other: Person) => Promise<unknown>][] = [
+    ['logs out elsewhere', (person) => person.ask('POST', '/auth/log-out', {})],
+    [
+      'ends this device on another one',
+      async (_, other) => {
+        const { devices } = (await other.ask('GET', '/auth/devices')).json().data;
+        const { id } = devices.find((device: { is_current: boolean }) => !device.is_current);
+        return other.ask('DELETE', `/auth/devices/${id}/delete`);
+      },
+    ],
+    ['ends all other devices', (_, other) => other.ask('POST', '/auth/devices/end-others')],
+    [
+      'changes the password',
+      ({ password }, other) => {
+        const next = { new_password: 'harbour light paper', confirm_password: 'harbour light paper' };
+        return other.ask('POST', '/auth/change-password', { current_password: password, ...next });
+      },
+    ],
+    [
+      'asks for the deletion of the account',
+      ({ password }, other) =>
+        other.ask('POST', '/jobseeker/account-deletion/create', { current_password: password }),
+    ],
+    [
+      'is suspended',
+      async ({ user }) => {
+        const admin = await anAdmin(api);
+        return admin.ask('POST', '/admin/suspensions/create', { account_id: user.id, reason: 'Spam' });
+      },
+    ],
+  ];
+  it.each(ends)('closes at once when its person %s', async (_, end) => {
     const person = await aJobseeker(api);
+    const other = onDeviceOf(api, person);
+    await other.ask('POST', '/auth/login', { login: person.email, password: person.password });
     const tab = await openSocket(baseUrl, person);
-    await person.ask('POST', '/auth/log-out', {});
+    await end(person, other);
     expect(await tab.closed).toBe(4001);
   });
 

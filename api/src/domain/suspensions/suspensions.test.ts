@@ -1,25 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailsTo } from '../../testing/mailed.ts';
-import { aJobseeker, aVisitor, type SignedInPerson } from '../../testing/person.ts';
+import { aJobseeker, anAdmin, aVisitor, type SignedInPerson } from '../../testing/person.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
 let admin: SignedInPerson;
 beforeAll(async () => {
   api = await createTestApi();
-  admin = await anAdmin();
+  admin = await anAdmin(api);
 });
 afterAll(() => api.close());
-
-async function anAdmin(): Promise<SignedInPerson> {
-  const person = await aJobseeker(api);
-  await api.dependencies.db
-    .updateTable('accounts')
-    .set({ role: 'admin', is_email_verified: true })
-    .where('id', '=', person.user.id)
-    .execute();
-  return person;
-}
 
 const suspend = (person: SignedInPerson, by = admin, reason = 'Spam to employers') =>
   by.ask('POST', '/admin/suspensions/create', { account_id: person.user.id, reason });
@@ -121,7 +111,7 @@ describe('nobody but an admin decides', () => {
   });
 
   it('and no admin about an admin, or about what is no account', async () => {
-    expect((await suspend(await anAdmin())).json().code).toBe(40005);
+    expect((await suspend(await anAdmin(api))).json().code).toBe(40005);
     const nobody = { account_id: 999_999_999, reason: 'Spam' };
     expect((await admin.ask('POST', '/admin/suspensions/create', nobody)).json().code).toBe(40004);
     expect((await lift(999_999_999)).json().code).toBe(40004);
