@@ -66,6 +66,11 @@ for (const [name, month] of [
   ['july', 7],
   ['agt', 8],
   ['agust', 8],
+  // Frequent misspellings.
+  ['febuary', 2],
+  ['feburary', 2],
+  ['septemper', 9],
+  ['novermber', 11],
 ] as const)
   monthNumbers.set(name, month);
 
@@ -84,20 +89,24 @@ const eras: Readonly<Record<string, number>> = {
 const year = '(?:19[3-9]\\d|20\\d\\d)';
 const monthNumber = '(?:1[0-2]|0?[1-9])';
 const day = '(?:3[01]|[12]\\d|0?[1-9])';
+/** Parts of a year that have no month. */
+const seasons = 'spring|summer|autumn|fall|winter|q[1-4]';
 /** Patterns of dates; a year alone comes last, since the others contain one. */
 const dateForms = [
-  `(?<!\\p{L})(?:${day}[^\\S\\t]+)?(?:${monthNames})(?:\\.|\\b)?(?:\\s+(?:de|del|of)\\s+|[\\s.,'’/-]*)${year}(?!\\d)`,
+  `(?<!\\p{L})(?:${monthNames})\\.?\\s+${day}(?:st|nd|rd|th)?,?\\s+${year}(?!\\d)`,
+  `(?<!\\p{L})(?:${day}(?:st|nd|rd|th)?[^\\S\\t]+)?(?:${monthNames})(?:\\.|\\b)?(?:\\s+(?:de|del|of)\\s+|[\\s.,'’/-]*)${year}(?!\\d)`,
   `(?<!\\d)${year}\\s*(?:[,.]\\s*)?(?:${monthNames})(?!\\p{L})\\.?`,
   `(?<!\\d)${year}\\s*年\\s*${monthNumber}\\s*月(?:\\s*${day}\\s*日)?`,
   `(?:${Object.keys(eras).join('|')})\\s*(?:\\d{1,3}|元)\\s*年(?:\\s*${monthNumber}\\s*月)?`,
   `(?<!\\d)${year}\\s?[-/.]\\s?${monthNumber}(?:[-/.]${day})?(?![\\d])`,
   `(?<!\\d)(?:${day}\\s?[./-]\\s?)?${monthNumber}\\s?[./-]\\s?${year}(?!\\d)`,
+  `(?<!\\p{L})(?:${seasons}),?\\s+${year}(?!\\d)`,
   `(?<![\\d.,$€£])${year}(?:\\s*年)?(?![\\d%]|[.,]\\d)`,
 ].map((form) => `(?:${form})`);
 
 const aDate = `(?:${dateForms.join('|')})`;
 const present = `(?<!\\p{L})(?:${presentWords.join('|')})(?![\\p{L}\\p{N}])`;
-const dash = '(?:-{1,3}|[\\u2010-\\u2015\\u2212~\\uff5e\\u301c/\\ufffd]|[-=]>|\\.{3}|…)';
+const dash = '(?:-{1,3}|[\\u2010-\\u2015\\u2212\\u2192~\\uff5e\\u301c/\\ufffd]|[-=]>|\\.{3}|…)';
 const until = `(?:\\s*${dash}\\s*(?:(?:${untilWords.join('|')})\\s+)?|\\s+(?:${untilWords.join('|')})\\s+|\\s*(?:から|至|到|~)\\s*|\\s*)`;
 /** `May – Aug 2019`: the year of the end is that of the start. */
 const bareMonth = `(?<!\\p{L})(?:${monthNames})\\.?`;
@@ -233,7 +242,7 @@ function readDate(text: string): PartialDate | null {
   const rest = `${text.slice(0, years.index)} ${text.slice((years.index ?? 0) + 4)}`;
   const named = new RegExp(`(?<!\\p{L})(?:${monthNames})(?!\\p{L})`, 'u').exec(rest)?.[0];
   if (named !== undefined) return { year: Number(years[0]), month: monthNumbers.get(named) ?? null };
-  const numbers = rest.match(/\d+/g) ?? [];
+  const numbers = rest.match(/(?<!q)\d+/g) ?? [];
   // Before the year stands the day, if there are two numbers; after it, the month comes first.
   const isLast = (years.index ?? 0) > 0;
   return { year: Number(years[0]), month: monthOf(isLast ? numbers.at(-1) : numbers[0]) };

@@ -1,6 +1,7 @@
 import { type HeaderPart, isCompanyLabelled, isDetail, partsOf } from './header-line.ts';
 import { isBalanced, words } from './name-words.ts';
 import { isPlace } from './places.ts';
+import { isSkillGroup } from './read-skills.ts';
 import { companiesAtEdges, companyScore, employerOf, withoutLevel } from './score-company.ts';
 import { titleScore, titlesWithin, unknownScore, withoutNeighbours } from './score-title.ts';
 import { hasLetters, isItem, type SourceLine, textOf } from './source-line.ts';
@@ -44,7 +45,8 @@ export function candidatesOf(line: SourceLine): LineCandidates {
     isSchool,
     isPlace: isPlace(text),
   };
-  if (words(text).length > maxWords) return found;
+  // `Tools: SQL Developer, Putty`: products that are named after an occupation.
+  if (words(text).length > maxWords || (isSkillGroup(line) && !isCompanyLabelled(line))) return found;
   const parts = partsOf(line).map(withoutGlue).map(withoutLevel);
   const penalty = isItem(line) ? 1 : 0;
   for (const part of parts) {

@@ -1,7 +1,8 @@
 import { languages, countries as markets } from '@jobharbor/shared/contracts/market';
 import { locationsOf } from '../../config-lists/locations.ts';
-import { placeNames } from '../../import/clean/place-names.ts';
+import { placeNames, provinces } from '../../import/clean/place-names.ts';
 import { foldText } from '../../search/analyser/fold-text.ts';
+import townsElsewhere from './words/towns.json' with { type: 'json' };
 
 /** Two-letter codes of all countries: those whose name the platform knows. */
 const codes = Array.from({ length: 26 * 26 }, (_, index) =>
@@ -18,13 +19,14 @@ for (const { value } of languages) {
 for (const name of ['usa', 'u.s.a', 'uk', 'u.k', 'uae', 'england', 'scotland', 'czech republic', 'holland'])
   countries.add(name);
 
-/** The towns of the site's lists, and those that clocks are named for: `Asia/Tokyo`. */
+/** The towns of the site's lists, those that clocks are named for (`Asia/Tokyo`), and large ones of other countries. */
 const towns = new Set(
   Intl.supportedValuesOf('timeZone').map((zone) =>
     foldText(zone.split('/').at(-1)?.replaceAll('_', ' ') ?? ''),
   ),
 );
 
+for (const name of townsElsewhere) towns.add(foldText(name));
 for (const { key } of markets)
   for (const { children } of locationsOf(key))
     for (const { names } of children) for (const name of Object.values(names)) towns.add(foldText(name));
@@ -32,7 +34,7 @@ for (const { key } of markets)
 /** Names of regions, such as states of the USA; their codes only in capitals. */
 const regions = new Set<string>();
 const regionCodes = new Set<string>();
-for (const { names } of placeNames)
+for (const { names } of [...provinces, ...placeNames])
   for (const name of names)
     if (/^\p{Lu}{2}$/u.test(name)) regionCodes.add(name);
     else regions.add(foldText(name));

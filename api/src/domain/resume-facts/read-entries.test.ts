@@ -22,6 +22,26 @@ Planned the week and bought the flour.
     ]);
   });
 
+  it('repeats the title in a headline, and lists tools that are named after occupations', () => {
+    const text = `
+Ana Berg
+Head Baker - North Quay
+WORK EXPERIENCE
+Head Baker
+SAP - Haifa, Israel
+Jan 2018 - present
+Pastry Cook
+Grand Hotel - Bergen, Norway
+Nov 2016 - Dec 2017
+Tools: Oven Manager, Flour Press, SQL Developer
+SKILLS
+Baking, Flour Engineer, Yeast`;
+    expect(jobsOf(text)).toEqual([
+      ['Head Baker', 'SAP', '2018-01', 'true'],
+      ['Pastry Cook', 'Grand Hotel', '2016-11', '2017-12'],
+    ]);
+  });
+
   it('keeps apart single dates of which one alone would be such a pair', () => {
     const text = `
 EDUCATION

@@ -10,7 +10,7 @@ import { findKnownSkills, isSkillGroup, readSkills, readSkillsAcross } from './r
 import { isSureJob, readStrayWork, readWork, type WorkFacts } from './read-work.ts';
 import { type DocumentLine, type Fact, type SourceLine, toSourceLines } from './source-line.ts';
 import { maxEntries } from './stay.ts';
-import { mentions, type SectionName } from './words.ts';
+import { comparisonKey, mentions, type SectionName } from './words.ts';
 
 /** Facts of a résumé, each with its position. Nothing is inferred: every value is in the document. */
 export interface ResumeFacts {
@@ -78,7 +78,24 @@ function allWork(sections: ResumeSections, strayEducation: readonly SourceLine[]
     return { ...job, description: same?.description ?? null };
   });
   const first = (job: WorkFacts) => Math.min(...linesOf(job));
-  return [...described, ...more].sort((a, b) => first(a) - first(b)).slice(0, maxEntries);
+  const jobs = withoutMentions([...described, ...more], sections);
+  return jobs.sort((a, b) => first(a) - first(b)).slice(0, maxEntries);
+}
+
+const isDated = ({ start, end, current }: WorkFacts): boolean => (start ?? end ?? current) !== null;
+
+/**
+ * Without jobs that have no time where the others have one: a headline that repeats the title of one of them, and what
+ * stands below another heading.
+ */
+function withoutMentions(jobs: readonly WorkFacts[], { work, isAcross }: ResumeSections): WorkFacts[] {
+  const dated = jobs.filter(isDated);
+  const keyOf = ({ title }: WorkFacts) => comparisonKey(title?.value ?? '');
+  const titles = new Set(dated.map(keyOf));
+  const ofWork = new Set(work.map(({ index }) => index));
+  const isBelow = ({ title }: WorkFacts) => title !== null && ofWork.has(title.line);
+  const knowsPlace = !isAcross && dated.length > 1 && dated.every(isBelow);
+  return jobs.filter((job) => isDated(job) || isBelow(job) || (!knowsPlace && !titles.has(keyOf(job))));
 }
 
 /**

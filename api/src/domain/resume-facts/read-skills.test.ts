@@ -12,6 +12,7 @@ it.each([
   ['Databases: Oracle (+PL/SQL)', ['PL/SQL', 'Oracle']],
   ['Backend, Other, Experienced, Excel', ['Excel']],
   ['Creating lists of tests, Excel', ['Excel']],
+  ['Rye/Oven/Dough, Excel', ['Excel', 'Rye', 'Oven', 'Dough']],
   [
     'Flour Press, Oven Timer, Dough Hook\nLanguages English, Turkish',
     ['Flour Press', 'Oven Timer', 'Dough Hook'],

@@ -10,6 +10,27 @@ import { isArrangement } from './split-header.ts';
 import { mentions } from './words.ts';
 
 const maxCompanyWords = 7;
+/** Employers whose products are skills of the same name. */
+const vendors: ReadonlySet<string> = new Set(
+  [
+    'Adobe',
+    'Amazon',
+    'Apple',
+    'Cisco',
+    'Google',
+    'IBM',
+    'Microsoft',
+    'MongoDB',
+    'Oracle',
+    'Salesforce',
+    'SAP',
+  ]
+    .concat(['VMware', 'Atlassian', 'GitHub', 'GitLab', 'JetBrains', 'Shopify'])
+    .map(foldText),
+);
+/** What somebody learnt, in the column beside. */
+const studied =
+  /^(?:bachelor|master(?:'s|’s)?\s(?:degree|of|in)|doctor\sof|diploma|degree|certificate|certified|matriculation|b\.?\s?sc|m\.?\s?sc|ph\.?\s?d)\b/iu;
 const isSiteName = (word: string): boolean => /^[\p{L}\d-]+\.\p{Ll}{2,4}$/u.test(word);
 
 /** How surely a text is the name of an employer. */
@@ -29,7 +50,9 @@ export function companyScore(text: string, isBesideTitle: boolean): number {
   if (namedSection(name) !== null || languageNameIn(name) !== null || /[:;!?]/u.test(text)) return 0;
   const isKnown = mentions('companies', name);
   if (/\s(?:and|of|&|for|in)$/iu.test(name) || /^\(/.test(text)) return 0;
-  const isSkill = text.split(/\s*[,/]\s*/u).some((piece) => findSkill(piece) !== undefined);
+  if (studied.test(name) || (all.length <= 2 && mentions('details', name))) return 0;
+  const isSkill =
+    !vendors.has(foldText(name)) && text.split(/\s*[,/]\s*/u).some((piece) => findSkill(piece) !== undefined);
   if (isSkill || (all.length === 1 && mentions('skillGroups', name))) return isKnown ? 0.5 : 0;
   const isName = isNameLike(name);
   if (!isBesideTitle && ((!isName && !isKnown) || gerund.test(first))) return 0;

@@ -63,10 +63,13 @@ function withoutPhrase(name: string): string {
   return rest !== '' && findSkill(name) === undefined && findSkill(rest) !== undefined ? rest : name;
 }
 
-/** `Linux/Bash`, each of which is known, and which are not known as a whole. */
+/** `Linux/Bash`, each of which is known, and which are not known as a whole; `SOLID/MVP/KISS`, each of them a word. */
 function partsOfStrokes(name: string): string[] {
   const parts = name.split('/').map((part) => part.trim());
-  const isList = parts.length > 1 && parts.every((part) => findSkill(part) !== undefined);
+  const isList =
+    parts.length > 1 &&
+    (parts.every((part) => findSkill(part) !== undefined) ||
+      (parts.length > 2 && parts.every((part) => /^\p{Lu}\S+$/u.test(part))));
   return isList && findSkill(name) === undefined ? parts : [name];
 }
 

@@ -13,6 +13,11 @@ const jobs = [
   ...['Runs the bar of the largest branch.', 'Education', 'University of San Agustin', '2014 - 2018'],
 ];
 
+it('sets apart what several spaces set apart, but no sentences', () => {
+  const line = '<p>Head Barista   Harbor Coffee Ltd  2018 – 2021</p><p>I bake.  I cook.</p>';
+  expect(textsOf(line)).toEqual(['Head Barista\tHarbor Coffee Ltd\t2018 – 2021', 'I bake. I cook.']);
+});
+
 describe('a Word file that is laid out by a table', () => {
   it('is read column by column where its cells are texts', () => {
     const html = `<p>Amihan Cruz</p>${table(row(cell(...skills), cell(...jobs)))}<p>The end</p>`;

@@ -12,6 +12,9 @@ interface Flow {
   cells: TextLine[][];
 }
 
+/** Several spaces that set parts of a line apart; behind a full stop they are a habit. */
+const withTabs = (text: string): string => text.replace(/(?<=[^\s.!?:;,]) {2,}(?=\S)/g, '\t');
+
 /** One line for each paragraph, line break and list item, and those of tables as {@link linesOfRow} puts them. */
 export function linesOfHtml(html: string): TextLine[] {
   const document: Flow = { lines: [], cells: [] };
@@ -23,7 +26,7 @@ export function linesOfHtml(html: string): TextLine[] {
   const flow = () => flows.at(-1) ?? document;
   const isInside = (names: ReadonlySet<string>) => open.some((name) => names.has(name));
   const close = () => {
-    const cleaned = cleanText(text);
+    const cleaned = cleanText(withTabs(text));
     if (cleaned !== '' && count < maxLines) {
       const kind = isInside(headings) ? 'heading' : open.includes('li') ? 'item' : 'text';
       const isBold = boldLength >= cleaned.length * 0.8;
