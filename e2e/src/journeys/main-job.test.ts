@@ -27,7 +27,7 @@ import {
 import { type Market, type Seeker, seekerAt } from '../actions/seeker.ts';
 import { answers, sendMessage, thread } from '../actions/send-message.ts';
 import { uploadResume } from '../actions/upload-resume.ts';
-import { desktop, phone, useBrowser } from '../browser/open-browser.ts';
+import { desktop, phone, siteUrl, useBrowser } from '../browser/open-browser.ts';
 import { aDocx } from '../files/a-docx.ts';
 import { aPdf } from '../files/a-pdf.ts';
 import { freePort } from '../site/free-port.ts';
@@ -43,6 +43,8 @@ const messages: Record<Market, { message: string; question: string }> = {
 
 let place: SitePlace;
 let site: RunningSite;
+/** What the shared site served and had answered for when its backup began. */
+let acknowledged: { set: string | null; email: string; cookie: string };
 /** Actions of each user, to be found again after the restart. */
 const users: {
   market: Market;
@@ -55,6 +57,7 @@ type StorageState = Exclude<BrowserContextOptions['storageState'], string | unde
 // Has a site of its own because it restarts it: the shared site, restored from a backup that was made while it runs.
 beforeAll(async () => {
   const dataFolder = await mkdtemp(join(tmpdir(), 'main-job-'));
+  acknowledged = { set: await servedSet(siteUrl()), ...(await registerAt(siteUrl())) };
   await restoreSharedSite(dataFolder);
   const [port, apiPort] = await Promise.all([freePort(), freePort()]);
   place = { dataFolder, port, apiPort };
@@ -63,6 +66,41 @@ beforeAll(async () => {
 afterAll(async () => {
   await site?.stop();
   await rm(place.dataFolder, { recursive: true, force: true });
+});
+
+const servedSet = async (url: string) =>
+  (await fetch(`${url}/discovery.json`)).headers.get('x-jobharbor-set');
+
+/** An account, with the cookie of its session. */
+async function registerAt(url: string) {
+  const { email, password, firstName } = aUser();
+  const answer = await fetch(`${url}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      email,
+      password,
+      first_name: firstName,
+      terms_and_condition: 1,
+      source: 'web',
+    }),
+  });
+  expect(answer.status).toBe(200);
+  return {
+    email,
+    cookie: answer.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; '),
+  };
+}
+
+it('a site restored from a backup serves the same releases, and has what was acknowledged before, sessions included', async () => {
+  const { set, email, cookie } = acknowledged;
+  expect(set).toBeTruthy();
+  expect(await servedSet(site.url)).toBe(set);
+  const me = await fetch(`${site.url}/api/jobseeker/me`, { headers: { cookie } });
+  expect([me.status, (await me.text()).includes(email)]).toEqual([200, true]);
 });
 
 // Each language and each width; every pair would repeat the same code.
