@@ -8,6 +8,10 @@ import type { ReleaseStore } from '../store/release-store.ts';
 
 const unpack = promisify(gunzip);
 
+/** Maximum size of an unpacked map, of which parsing blocks the gateway for a tenth of a second, and of all kept ones. */
+const mapBytes = 16 * 2 ** 20;
+const keptBytes = 4 * mapBytes;
+
 /** A stack frame. */
 export interface StackLine {
   /** `mfe-search/src/app.tsx:12:5`; without a source map, the release's file. */
@@ -30,18 +34,26 @@ export const pathOfMap = (file: string): string => `maps/${file}.map.gz`;
 
 /** Maps browser stacks to sources, by the source maps of the releases. */
 export function createStackMapper(store: Pick<ReleaseStore, 'openRelease'>): StackMapper {
-  const maps = new LRUCache<string, { map: SourceMap | null }>({ max: 40 });
+  const maps = new LRUCache<string, { map: SourceMap | null; bytes: number }>({
+    max: 40,
+    maxSize: keptBytes,
+    sizeCalculation: ({ bytes }) => bytes + 1,
+  });
+  const none = { map: null, bytes: 0 };
 
-  async function readMap(name: string, version: string, file: string): Promise<SourceMap | null> {
+  /** Without a map where there is none, or one that cannot be read or is too large. */
+  async function readMap(name: string, version: string, file: string) {
     const path = posix.normalize(pathOfMap(file));
-    if (!path.startsWith('maps/')) return null;
+    if (!path.startsWith('maps/')) return none;
     const folder = await store.openRelease(name, version).catch(() => null);
     const packed = folder && (await readFile(join(folder, path)).catch(() => null));
-    return packed ? new SourceMap(JSON.parse((await unpack(packed)).toString())) : null;
+    if (!packed) return none;
+    const text = await unpack(packed, { maxOutputLength: mapBytes });
+    return { map: new SourceMap(JSON.parse(text.toString())), bytes: text.length };
   }
   async function mapOf(name: string, version: string, file: string): Promise<SourceMap | null> {
     const key = `${name}/${version}/${file}`;
-    const known = maps.get(key) ?? { map: await readMap(name, version, file).catch(() => null) };
+    const known = maps.get(key) ?? (await readMap(name, version, file).catch(() => none));
     maps.set(key, known);
     return known.map;
   }

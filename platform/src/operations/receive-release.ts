@@ -1,10 +1,10 @@
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { type Release, release as releaseForm } from '@jobharbor/shared/remote/discovery';
 import { formatRefusal, OperationError } from '../contract/operation-error.ts';
 import { unpackRelease } from '../release/pack-release.ts';
-import { readPackedName } from '../release/read-packed-name.ts';
+import { manifestBytes, readPackedName } from '../release/read-packed-name.ts';
 import { checkIntegrity } from '../release-gate/check-integrity.ts';
 import { type Actor, requireRight } from '../rights/actor.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
@@ -49,7 +49,10 @@ export async function receiveRelease(
 
 async function readRelease(folder: string): Promise<Release> {
   try {
-    const release = releaseForm.parse(JSON.parse(await readFile(join(folder, 'release.json'), 'utf8')));
+    const file = join(folder, 'release.json');
+    // The first of an archive is small; a later one may have replaced it.
+    if ((await stat(file)).size > manifestBytes) throw new Error('It is too large.');
+    const release = releaseForm.parse(JSON.parse(await readFile(file, 'utf8')));
     if (release.name === release.contract.name) return release;
   } catch {
     // Reported below.

@@ -29,6 +29,10 @@ export async function checkIntegrity({ release, folder }: Candidate): Promise<Re
   const client = join(folder, 'client');
   const known = new Set<string>();
   for (const { path, integrity, bytes, gzip: stated } of release.files) {
+    if (!isPlainPath(path)) {
+      refuse(path, `“${path}” is no path of a release`);
+      continue;
+    }
     for (const name of [path, `${path}.gz`, `${path}.br`]) known.add(name);
     const content = await readFile(join(client, path)).catch(() => null);
     if (!content) refuse(path, `${path} is missing`);
@@ -38,7 +42,9 @@ export async function checkIntegrity({ release, folder }: Candidate): Promise<Re
     for (const form of ['gz', 'br'] as const) {
       const packed = await readFile(join(client, `${path}.${form}`)).catch(() => null);
       if (!packed) continue;
-      const whole = await unpack[form](packed).catch(() => Buffer.alloc(0));
+      // Limited to the file's own size: a packed megabyte can unpack to gigabytes.
+      const limit = { maxOutputLength: Math.max(bytes, 1) };
+      const whole = await unpack[form](packed, limit).catch(() => Buffer.alloc(0));
       if (!hasIntegrity(whole, integrity)) refuse(path, `${path}.${form} unpacks to something else`);
     }
   }
@@ -59,3 +65,7 @@ export async function checkIntegrity({ release, folder }: Candidate): Promise<Re
     if (!listed.has(path)) refuse(path, `${path} is needed and has no integrity`);
   return refusals;
 }
+
+/** Below the release's folder, and written in one way only. */
+const isPlainPath = (path: string): boolean =>
+  path.split('/').every((part) => part !== '' && part !== '.' && part !== '..') && !/[\\\0]/.test(path);

@@ -17,6 +17,15 @@ describe('routes of a release', () => {
     expect(first).toMatch(/^routes: .*mfe-b \(team search\)/);
   });
 
+  it.each(['/%6Aob/list', '/j\u043eb', '/caf\u00e9', '/a//b', '/a/../job', '/a*', '/*/a', '/:a.b'])(
+    'refuses the route %s, which an address can write in another way',
+    async (path) => {
+      const { sample: _, ...bare } = route(path);
+      const said = await refusalsOf({ contract: { routes: [bare] } });
+      expect(said).toContainEqual(expect.stringContaining(`routes: “${path}” is no plain path`));
+    },
+  );
+
   it.each(['/job', '/job/:job/apply', '/jobs/:job', '/jobs/:job?', '/'])(
     'has nothing against the route %s',
     async (path) => {

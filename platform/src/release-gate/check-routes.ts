@@ -12,7 +12,15 @@ export function checkRoutes(candidate: Candidate): Refusal[] {
   );
   if (release.name !== 'shell')
     taken.push(...shellRoutes.map((path) => ({ path, owner: 'the shell (team platform)' })));
-  return release.contract.routes.flatMap(({ path }) =>
+  const odd = release.contract.routes.filter(({ path }) => !isPlain(path));
+  const refused = odd.map(({ path }) => ({
+    check: 'routes',
+    what: `“${path}” is no plain path: an address can write it in other ways too, such as that of a neighbour`,
+    where: `${nameOf(release)}, remote.contract.ts, routes`,
+    remedy:
+      'Take segments of the letters a to z, digits, hyphens and underscores, parameters (:id) and a * at the end.',
+  }));
+  const overlapping = release.contract.routes.flatMap(({ path }) =>
     taken
       .filter((other) => overlap(path, other.path))
       .map(({ path: theirs, owner }) => ({
@@ -25,7 +33,12 @@ export function checkRoutes(candidate: Candidate): Refusal[] {
         remedy: 'Choose another path, or have its owner release without the route first.',
       })),
   );
+  return [...refused, ...overlapping];
 }
+
+/** Segments that percent-encoding and Unicode cannot write in another way; a wildcard at the end only. */
+const isPlain = (path: string): boolean =>
+  /^(?:\/(?::[a-z]\w*\??|[\w-]+\??))*(?:\/\*?)?$/i.test(path) && !path.includes('//');
 
 /** Whether a URL can match both patterns, as react-router reads them. */
 const overlap = (one: string, other: string): boolean =>

@@ -1,10 +1,30 @@
+import type { Release } from '@jobharbor/shared/remote/discovery';
 import type { Refusal } from '../contract/operation-error.ts';
+import { discoveryInPage, discoveryOf } from '../sets/discovery.ts';
 import { type Candidate, nameOf } from './candidate.ts';
 
 /** Maximum unpacked bytes per byte of a budget: code compresses 3 to 5 times, while padding costs only the browser. */
 const maxExpansion = 10;
 
-/** Compares the script size, gzipped and unpacked, with the contract's budget: the entry, and the first page with it. */
+/** Maximum bytes of a release's part of the data in every page of the site, of all remotes. */
+const pageDataBytes = 12_000;
+
+function heavyInPages(release: Release): Refusal[] {
+  if (!release.files.some(({ path }) => path === release.entry)) return [];
+  const data = JSON.stringify(discoveryInPage(discoveryOf('', [release]), 'en'));
+  const bytes = Buffer.byteLength(data);
+  if (bytes <= pageDataBytes) return [];
+  return [
+    {
+      check: 'size',
+      what: `its contract and its lists of files weigh ${bytes} bytes in every page of the site, more than ${pageDataBytes}`,
+      where: `${nameOf(release)}, remote.contract.ts`,
+      remedy: 'Name fewer routes, places and files that are loaded at once, and by shorter names.',
+    },
+  ];
+}
+
+/** Compares the script size, gzipped and unpacked, with the contract's budget: the entry, and the first page with it; and what each page says of it. */
 export function checkSize({ release }: Candidate): Refusal[] {
   const sizes = new Map(release.files.map((file) => [file.path, file]));
   const weigh = (paths: readonly string[], size: 'gzip' | 'bytes') =>
@@ -29,6 +49,7 @@ export function checkSize({ release }: Candidate): Refusal[] {
     ];
   };
   return [
+    ...heavyInPages(release),
     ...heavy('entry', [release.entry], `The entry ${release.entry}`),
     ...heavy(
       'route',

@@ -38,6 +38,7 @@ describe('styles of a release', () => {
     ['what lies above the frame', '@layer remote{.jha-a{z-index:9999}}', 'z-index: 9999 may lie above'],
     ['what may lie above it', '@layer remote{.jha-a{z-index:calc(1*99)}}', 'may lie above the frame'],
     ['a counter’s name', '@counter-style thumbs{system:cyclic;symbols:"x"}', 'the whole page shares'],
+    ['a function’s name', '@function --shared(){result:1px}', '@function is an at-rule that the release'],
     ['an own class in :not() only', '@layer remote{div:not(.jha-page){color:red}}', 'is outside'],
     [
       'an animation’s name',

@@ -53,7 +53,11 @@ export async function checkStyles({ release, folder }: Candidate): Promise<Refus
     });
     sheet.walkAtRules((rule) => {
       const isOrder = rule.name === 'layer' && rule.nodes === undefined;
-      if (!isOrder && !pageWide.has(rule.name)) return;
+      if (!isOrder && !pageWide.has(rule.name)) {
+        if (!scoped.test(rule.name))
+          refuse(`@${rule.name} is an at-rule that the release gate does not know`, 'Leave it out.');
+        return;
+      }
       const what = `@${rule.name} ${shorten(rule.params)}`.trim();
       refuse(
         `${what} is of the whole page`,
@@ -107,6 +111,10 @@ const maxSelectors = 1_000;
 
 /** At-rules that apply to the whole page, whatever their selector and layer. */
 const pageWide = new Set(['page', 'view-transition', 'import', 'namespace', 'font-feature-values']);
+
+/** At-rules that apply within their layer and selectors, or whose names are checked. */
+const scoped =
+  /^(?:charset|layer|media|supports|container|scope|starting-style|(?:-webkit-)?keyframes|property|font-face|counter-style|font-palette-values|position-try)$/;
 
 /** Values other than a plain number are refused. */
 const isBelowFrame = (value: string): boolean =>

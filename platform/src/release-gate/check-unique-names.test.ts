@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { publish } from '../operations/live-set.ts';
 import { addValidRelease } from '../testing/a-valid-release.ts';
-import { aSiteWithNeighbour, askReleaseGate } from '../testing/ask-release-gate.ts';
+import { aSiteWithNeighbour, askReleaseGate, refusalsOf } from '../testing/ask-release-gate.ts';
 
 describe('names of a release', () => {
   it('refuses a namespace, a prefix of CSS and a slot that another remote has', async () => {
@@ -16,6 +16,14 @@ describe('names of a release', () => {
       'names: its texts’ namespace “chats” is that of mfe-c (team team-a)',
       'names: its CSS prefix “jhx” is that of mfe-c (team team-a)',
       'names: mfe-c (team team-a) fills the slot “resume-upload” already',
+    ]);
+  });
+
+  it('refuses names that objects have themselves, or that nobody could tell apart', async () => {
+    const contract = { namespace: '__proto__', offers: ['constructor\u200b'], fills: [] };
+    expect(await refusalsOf({ contract })).toEqual([
+      'names: “__proto__” is no name for namespace',
+      'names: “constructor\u200b” is no name for offers',
     ]);
   });
 

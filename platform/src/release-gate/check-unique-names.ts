@@ -4,18 +4,34 @@ import { type Candidate, nameOf, others } from './candidate.ts';
 /**
  * Requires unique names: two remotes with one namespace or CSS prefix would overwrite each other's texts or styles, and
  * of two that fill one slot the shell takes the first. A team may have several remotes under the same team name; similar
- * spellings are refused, since they would be confused in reports, tokens and alerts.
+ * spellings are refused, since they would be confused in reports, tokens and alerts. Namespaces and slots are keys of objects: names such as
+ * `__proto__` are refused.
  */
 export function checkUniqueNames(candidate: Candidate): Refusal[] {
   const { release } = candidate;
-  const { namespace, cssPrefix, fills } = release.contract;
+  const { namespace, cssPrefix, fills, offers } = release.contract;
   const refuse = (what: string, part: string, remedy: string): Refusal => ({
     check: 'names',
     what,
     where: `${nameOf(release)}, remote.contract.ts, ${part}`,
     remedy,
   });
-  return others(candidate).flatMap(({ name, team, contract }) => {
+  const oddly = [
+    { part: 'namespace', words: [namespace] },
+    { part: 'fills', words: fills },
+    { part: 'offers', words: offers },
+  ].flatMap(({ part, words }) =>
+    words
+      .filter((word) => !/^[a-z][A-Za-z0-9-]{0,49}$/.test(word))
+      .map((word) =>
+        refuse(
+          `“${word.slice(0, 60)}” is no name for ${part}`,
+          part,
+          'Take letters a to z, digits and hyphens, with a small letter first.',
+        ),
+      ),
+  );
+  const alike = others(candidate).flatMap(({ name, team, contract }) => {
     const owner = `${name} (team ${team})`;
     const another = 'Choose another.';
     return [
@@ -45,6 +61,7 @@ export function checkUniqueNames(candidate: Candidate): Refusal[] {
         ),
     ];
   });
+  return [...oddly, ...alike];
 }
 
 /** Normalises a name: without case, accents, spaces and punctuation. */

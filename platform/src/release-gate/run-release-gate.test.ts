@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { publish } from '../operations/live-set.ts';
 import { addValidRelease } from '../testing/a-valid-release.ts';
-import { aSiteWithNeighbour, askReleaseGate, refusalsOf } from '../testing/ask-release-gate.ts';
+import { aSiteWithNeighbour, askReleaseGate, refusalsOf, route } from '../testing/ask-release-gate.ts';
 
 async function anApi(document: unknown, status = 200): Promise<string> {
   const server = createServer((_request, answer) => {
@@ -86,6 +86,24 @@ describe('the release gate', () => {
     expect(said.map((text) => text.replace(/\d+ (bytes|more)/g, '… $1'))).toEqual([
       'size: The entry entry.js weigh … bytes (gzip), … more than the budget of 1000',
       'size: The scripts of its first page weigh … bytes (gzip), … more than the budget of 2000',
+    ]);
+  });
+
+  it('refuses a contract that would make every page of the site heavy', async () => {
+    const routes = Array.from({ length: 400 }, (_, index) => route(`/a-page-with-a-long-name-${index}`));
+    const [said] = await refusalsOf({ contract: { routes } });
+    expect(said).toMatch(/^size: its contract and its lists of files weigh 1\d{4} bytes in every page/);
+  });
+
+  it('refuses a path that leads out of the release', async () => {
+    const store = await aSiteWithNeighbour();
+    const release = await addValidRelease(store);
+    const [file] = release.files;
+    const files = [...release.files, { ...file, path: '../../../live/000000001.json' }];
+    const folder = (await store.openRelease('mfe-a', '1')) ?? '';
+    await writeFile(join(folder, 'release.json'), JSON.stringify({ ...release, files }));
+    expect((await askReleaseGate(store, { 'mfe-a': '1' })).map(({ what }) => what)).toEqual([
+      '“../../../live/000000001.json” is no path of a release',
     ]);
   });
 

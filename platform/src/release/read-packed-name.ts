@@ -6,7 +6,8 @@ import { OperationError } from '../contract/operation-error.ts';
 import { releaseLimit } from './pack-release.ts';
 
 const named = z.object({ name: z.string() });
-const manifestBytes = 4 * 2 ** 20;
+/** Maximum size of a `release.json`: ten thousand files need half of it. */
+export const manifestBytes = 4 * 2 ** 20;
 
 /**
  * The package name in a packed release, without unpacking. `packRelease` puts `release.json` first; otherwise the archive
