@@ -109,10 +109,10 @@ async function main(): Promise<void> {
       refused += [...report.refused.values()].reduce((sum, count) => sum + count, 0);
     }
   } finally {
-    await rejects.close();
     await pools.close();
     await database.close();
   }
+  await rejects.close();
   if (refused > 0) console.log(`Refused rows: ${rejectsPath}`);
 }
 

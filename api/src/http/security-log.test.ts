@@ -36,7 +36,8 @@ beforeAll(async () => {
       done();
     },
   });
-  const app = await createApp(api.dependencies, { logger: { level: 'warn', stream } });
+  const config = { ...api.dependencies.config, allowedHosts: new Set(['localhost']) };
+  const app = await createApp({ ...api.dependencies, config }, { logger: { level: 'warn', stream } });
   logged = { ...api, app };
 });
 afterAll(async () => {
@@ -82,7 +83,7 @@ it('tells sign-up, sign-in, sign-out and their refusals in one shape, with nothi
   for (const secret of [email, 'nobody@', password, 'wrong']) expect(everything).not.toContain(secret);
 });
 
-it('tells ended sessions, missing rights, other sites’ pages and refused uploads', async () => {
+it('tells ended sessions, missing rights and sessions, other sites’ pages and hosts, and refused uploads', async () => {
   const person = await aJobseeker(logged);
   const account = person.user.id;
   const address = '127.0.0.1';
@@ -100,13 +101,15 @@ it('tells ended sessions, missing rights, other sites’ pages and refused uploa
   const thief = aVisitor(logged);
   thief.cookies.set('sessionid', 'ended');
   await thief.ask('GET', '/jobseeker/me');
-  // A visitor without any session is nothing to tell of.
   await aVisitor(logged).ask('GET', '/jobseeker/me');
+  await aVisitor(logged).ask('GET', '/auth/session', undefined, { headers: { host: 'evil.example' } });
   expect(events()).toEqual([
     { event: 'access', outcome: 'refused', account, address, code: 40005 },
     { event: 'cross-site', outcome: 'refused', account: null, address, code: 40012 },
     { event: 'upload', outcome: 'refused', account, address, code: 41264 },
     { event: 'session', outcome: 'refused', account: null, address, code: 40003 },
+    { event: 'session', outcome: 'refused', account: null, address, code: 40011 },
+    { event: 'host', outcome: 'refused', account: null, address, code: 40025 },
   ]);
 });
 

@@ -35,11 +35,12 @@ export type SecurityEventName =
   | 'events-read'
   | 'session'
   | 'access'
+  | 'host'
   | 'cross-site'
   | 'throttle'
   | 'upload';
 
-/** Security events by error code. */
+/** Security events by error code, where the status alone does not tell which. */
 const refusals: ReadonlyMap<number, SecurityEventName> = new Map([
   [errorCode.invalidCredential, 'sign-in'],
   [errorCode.wrongOtp, 'code'],
@@ -62,12 +63,15 @@ const refusals: ReadonlyMap<number, SecurityEventName> = new Map([
   [errorCode.socialAccountLinked, 'sign-in'],
   [errorCode.socialCredentialInvalid, 'sign-in'],
   [errorCode.socialCredentialExpired, 'sign-in'],
-  [errorCode.accountSuspended, 'access'],
-  [errorCode.accountSuspendedForGood, 'access'],
-  [errorCode.sessionEnded, 'session'],
-  [errorCode.noPermission, 'access'],
   [errorCode.crossSite, 'cross-site'],
-  [errorCode.tooManyAttempts, 'throttle'],
+]);
+
+/** Security events by status: any other refusal of these kinds. */
+const refusalsOfStatus: ReadonlyMap<number, SecurityEventName> = new Map([
+  [401, 'session'],
+  [403, 'access'],
+  [421, 'host'],
+  [429, 'throttle'],
 ]);
 
 /** Security log of the site, independent of the log level. */
@@ -109,6 +113,9 @@ export function logRefusal(request: FastifyRequest, { code, status }: ApiError):
   const { access, call } = request.routeOptions.config ?? {};
   const isUpload = call?.body === 'form' && status < 500;
   const isForeign = code === errorCode.notFound && access === 'protected';
-  const event = refusals.get(code) ?? (isForeign ? 'access' : isUpload ? 'upload' : undefined);
+  const event =
+    refusals.get(code) ??
+    refusalsOfStatus.get(status) ??
+    (isForeign ? 'access' : isUpload ? 'upload' : undefined);
   if (event !== undefined) logSecurity(request, event, 'refused', { code });
 }

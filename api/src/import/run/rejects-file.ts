@@ -13,6 +13,7 @@ export interface Refusal {
 
 export interface RejectsFile {
   write(refusal: Refusal): void;
+  /** Rejects with a sentence when rows could not be written, by a full disk for instance. */
   close(): Promise<void>;
 }
 
@@ -22,15 +23,28 @@ const longest = 2_000;
 export async function createRejectsFile(path: string): Promise<RejectsFile> {
   await mkdir(dirname(path), { recursive: true });
   const stream = createWriteStream(path);
+  let failure: NodeJS.ErrnoException | undefined;
+  // The import goes on: its rows matter more than the list of those that it refused.
+  stream.on('error', (error) => {
+    failure ??= error;
+  });
   stream.write('file,line,reason,record\n');
   return {
     write({ file, line, reason, record }) {
       const json = record === undefined ? '' : JSON.stringify(record).slice(0, longest);
-      stream.write(`${[file, String(line), reason, json].map(cell).join(',')}\n`);
+      if (failure === undefined) stream.write(`${[file, String(line), reason, json].map(cell).join(',')}\n`);
     },
     async close() {
       stream.end();
-      await finished(stream);
+      await finished(stream).catch((error: Error) => {
+        failure ??= error;
+      });
+      if (failure === undefined) return;
+      const reason = failure.code === 'ENOSPC' ? 'the disk is full' : failure.message;
+      throw new Error(
+        `The refused rows could not be written to ${path}: ${reason}. All others are imported; run it again to get them.`,
+        { cause: failure },
+      );
     },
   };
 }
