@@ -109,6 +109,7 @@ export async function composePage(
     search,
     origin: request.origin,
     isDrawn: drawn !== null,
+    html: drawn?.html ?? '',
     words,
   };
   const data = {

@@ -5,6 +5,7 @@ import type { PageHead } from '@jobharbor/shared/remote/props';
 import { escapeHtml, jsonForScript, tag } from '../http/html.ts';
 import { assetBase, textsFileOf } from '../sets/discovery.ts';
 import type { ServedSet } from '../sets/served-set.ts';
+import { fontSubsetsOf } from './font-subsets.ts';
 import { alternatesOf, pageAddress } from './page-addresses.ts';
 import { linkedData } from './page-data.ts';
 
@@ -20,6 +21,8 @@ export interface HeadFacts {
   origin: string;
   /** The page has the remote's HTML, and can be read before any script runs. */
   isDrawn: boolean;
+  /** The remote's HTML; empty if the browser renders it. */
+  html: string;
   /** Language or regional tag of the texts. */
   words: string;
   nonce: string;
@@ -39,7 +42,7 @@ export function renderHead(facts: HeadFacts): string {
     tag('link', { rel: 'icon', href: '/favicon.ico', sizes: '48x48' }),
     tag('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
     tag('link', { rel: 'manifest', href: '/manifest.webmanifest' }),
-    ...fontPreloads(set.shell),
+    ...fontPreloads(set.shell, facts.html),
     ...scripts(set.shell, facts),
     ...(remote ? scripts(remote, facts) : []),
     head?.description ? tag('meta', { name: 'description', content: head.description }) : '',
@@ -75,10 +78,11 @@ const styles = (release: Release): string[] =>
     }),
   );
 
-/** Fonts of the first paint, as named by the shell's build (`build/font-subset` of shared). */
-const fontPreloads = (release: Release): string[] =>
-  release.files
-    .filter(({ path }) => /-latin-wght-normal-first[^/]*\.woff2$/.test(path))
+/** Fonts of the first paint. One that arrives later lays out the whole page again. */
+const fontPreloads = (release: Release, html: string): string[] => {
+  const subsets = fontSubsetsOf(html);
+  return release.files
+    .filter(({ path }) => subsets.some((name) => path.includes(`-wght-normal-${name}.`)))
     .map(({ path }) =>
       tag('link', {
         rel: 'preload',
@@ -88,6 +92,7 @@ const fontPreloads = (release: Release): string[] =>
         crossorigin: 'anonymous',
       }),
     );
+};
 
 /** A preload that begins after the first paint, see {@link preloadAfterPaint}. */
 const afterPaint = 'after-paint';
