@@ -22,3 +22,19 @@ lowongan loker kerja pekerjaan jawatan kosong kerjaya karir karier
 ilan ilanı ilanları وظيفة وظائف شاغرة
 求人 仕事 お仕事 募集 採用情報 転職 招聘 职位 職位 工作 职缺 職缺 徵才 招募 岗位 找工作
 `);
+
+/**
+ * Words that say how somebody is trained: few titles of a profession hold one, and those without are of the same work.
+ * German ones because taxonomies and advertisements in any country hold them.
+ */
+export const trainingWords = fold(`
+registered certified licensed licenced chartered qualified accredited experienced trained skilled
+examiniert examinierte examinierter examinierten staatlich geprüft geprüfte geprüfter anerkannt anerkannte anerkannter
+diplomiert diplomierte diplomierter zertifiziert zertifizierte zertifizierter gelernt gelernte gelernter
+ausgebildet ausgebildete ausgebildeter qualifiziert qualifizierte qualifizierter erfahren erfahrene erfahrener
+titulado titulada titulados tituladas certificado certificada diplomado diplomada cualificado cualificada calificado
+calificada colegiado colegiada habilitado habilitada experto experta qualificado qualificada experiente graduado graduada
+bersertifikat berpengalaman bertauliah berdaftar berlesen terlatih
+sertifikalı ruhsatlı deneyimli tecrübeli diplomalı kalifiye
+مرخص مرخصة معتمد معتمدة مؤهل مؤهلة مسجل مسجلة خبير خبيرة
+`);

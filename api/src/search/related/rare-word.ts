@@ -1,5 +1,5 @@
 import { splitWords } from '../analyser/split-words.ts';
-import { functionWords, genericWords } from '../analyser/stop-words.ts';
+import { functionWords, genericWords, trainingWords } from '../analyser/stop-words.ts';
 import { variantsInAnyLanguage } from '../analyser/word-variants.ts';
 import { segmentsOf } from '../query/parse-query.ts';
 import { featuresOf } from './title-features.ts';
@@ -54,12 +54,16 @@ function holdersOf(word: string, titlesWith: TitlesWith): ReadonlySet<number> {
   return held;
 }
 
+/** No word that sets one profession apart from another. */
+export const isPassedOver = (word: string): boolean =>
+  functionWords.has(word) || genericWords.has(word) || trainingWords.has(word);
+
 const arabic = /^[\u0600-\u06ff]+$/;
 
 /** The distinct content words of a title; segments of a text without spaces. */
 function contentWordsOf(title: string): string[] {
   const words = splitWords(title).flatMap((run) => (run.isSpaceless ? segmentsOf(run.text) : run.parts));
-  return [...new Set(words)].filter((word) => !functionWords.has(word) && !genericWords.has(word));
+  return [...new Set(words)].filter((word) => !isPassedOver(word));
 }
 
 /** Lists of stems: a title holds the word, in any of its forms, if it has every stem of one list. */

@@ -94,4 +94,27 @@ describe('a search of several words of which titles hold one rarely', () => {
     const index = anIndex('Nurse', 'Welder');
     expect(index.rareWordOf('enfermera abap')).toMatchObject({ word: 'abap', isUnknown: true });
   });
+
+  it.each([
+    ['examinierte Nurse', 'Examinierte Enfermera'],
+    ['certified nurse', 'Certified Enfermera'],
+    ['nurse handelsmarketing', 'Handelsmarketing Enfermera'],
+  ])('leaves out no title for a word of training, or a compound of known words: %s', (typed, held) => {
+    const parts = tableOf([...known, ['Handel', [0, 0, 127, 0]], ['Marketing', [0, 0, 127, 0]]]);
+    const index = new TitleIndex({ vectors: parts });
+    for (const [at, title] of [
+      'Nurse',
+      'Nurse',
+      'Nurse',
+      'Nurse',
+      'Nurse',
+      'Nurse',
+      held,
+      held,
+      held,
+    ].entries())
+      index.add(at + 1, title);
+    const near = index.near(typed, { least: 0.05, most: 20, keepsRareWord: true });
+    expect(near.map(({ id }) => id)).toEqual(expect.arrayContaining([1, 6, 7, 9]));
+  });
 });

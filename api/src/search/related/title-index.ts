@@ -1,5 +1,5 @@
 import type { LineOfWork, OccupationSpace } from './occupation-space.ts';
-import { findRareWord, type HeldWord } from './rare-word.ts';
+import { findRareWord, type HeldWord, isPassedOver } from './rare-word.ts';
 import { featuresOf } from './title-features.ts';
 import type { TitleVectors } from './title-vectors.ts';
 import { VectorIndex } from './vector-index.ts';
@@ -14,7 +14,7 @@ const workShare = 1.5;
 const fine = 255;
 
 /** Vectors that are less alike are no similarity: behind titles that certainly are, for who reads on, and without any. */
-const minCosine = { behindNear: 0.25, alone: 0.35 };
+const minCosine = { behindNear: 0.2, alone: 0.35 };
 /** Score from which a title certainly is similar. */
 const certainlyNear = 0.6;
 /** Factor of the score of a title that lacks a word of the search which the vectors do not know. */
@@ -141,6 +141,7 @@ export class TitleIndex {
    */
   #keepUnknownWords(kinds: readonly Float64Array[], words: readonly string[]): Uint8Array | null {
     const postings = words
+      .filter((word) => !isPassedOver(word))
       .flatMap((word) => featuresOf(word).stems)
       .flatMap((stem) => this.#postings.get(`#${stem}`) ?? []);
     if (postings.length === 0) return null;

@@ -1,6 +1,15 @@
-import { isCharacterPair, isWord, vectorFeatures, wordOf } from './vector-features.ts';
+import { compoundsOf } from './compounds.ts';
+import { NearOccupations } from './near-occupations.ts';
+import {
+  isCharacterPair,
+  isOccupation,
+  isWord,
+  vectorFeatures,
+  wordFeature,
+  wordOf,
+} from './vector-features.ts';
 
-/** Rows of a trained table: one for each feature, quantised to one byte with a scale per row. */
+/** Rows of a trained table: one for each feature, and for each occupation that it was trained from, quantised to one byte with a scale per row. */
 export interface VectorRows {
   /** Identifies what was trained, and from what. */
   version: string;
@@ -21,6 +30,7 @@ export class TitleVectors {
   readonly #scales: Float32Array;
   readonly #values: Int8Array;
   readonly #rows: Map<string, number>;
+  readonly #occupations: NearOccupations | null;
 
   constructor({ version, dimensions, features, scales, values }: VectorRows) {
     this.version = version;
@@ -28,6 +38,13 @@ export class TitleVectors {
     this.#scales = scales;
     this.#values = values;
     this.#rows = new Map(features.map((feature, row) => [feature, row]));
+    const occupations = features.flatMap((feature, row) => (isOccupation(feature) ? [this.#rowAt(row)] : []));
+    this.#occupations = occupations.length === 0 ? null : new NearOccupations(occupations, dimensions);
+  }
+
+  #rowAt(row: number): Float32Array {
+    const values = this.#values.subarray(row * this.dimensions, (row + 1) * this.dimensions);
+    return Float32Array.from(values, (value) => value * (this.#scales[row] ?? 0));
   }
 
   /** The title's vector, of length 1 where most of the title is known, and shorter where less is; null where too little is. */
@@ -50,10 +67,16 @@ export class TitleVectors {
     return length === 0 || known < whole * minKnown ? null : sum.map((value) => (value / length) * trust);
   }
 
+  /** The vector of what a person looks for, expanded by the occupations that it is about; null where too little is known. */
+  queryVectorOf(title: string): Float32Array | null {
+    const vector = this.vectorOf(title);
+    return vector && this.#occupations ? this.#occupations.expand(vector) : vector;
+  }
+
   /** The words of a title that the table was not trained with; none where it knows no other. */
   unknownWords(title: string): string[] {
     const words = [...vectorFeatures(title).keys()].filter(isWord);
-    const unknown = words.filter((word) => !this.#rows.has(word));
+    const unknown = words.filter((word) => !this.#isKnown(word));
     return unknown.length === words.length ? [] : unknown.map(wordOf);
   }
 
@@ -61,7 +84,16 @@ export class TitleVectors {
   knowsWord(word: string): boolean {
     const features = [...vectorFeatures(word).keys()];
     return features.some(
-      (feature) => (isWord(feature) || isCharacterPair(feature)) && this.#rows.has(feature),
+      (feature) =>
+        (isWord(feature) && this.#isKnown(feature)) || (isCharacterPair(feature) && this.#rows.has(feature)),
+    );
+  }
+
+  /** A word of the table, or a compound of two: `Handelsmarketing` of `Handel` and `Marketing`. */
+  #isKnown(feature: string): boolean {
+    return (
+      this.#rows.has(feature) ||
+      compoundsOf(wordOf(feature)).some((parts) => parts.every((part) => this.#rows.has(wordFeature(part))))
     );
   }
 }

@@ -30,8 +30,11 @@ export function vectorFeatures(title: string): Map<string, number> {
 }
 
 /** The feature of a whole word. */
-const wordFeature = (word: string): string => `=${word}`;
+export const wordFeature = (word: string): string => `=${word}`;
 export const isWord = (feature: string): boolean => feature.startsWith('=');
+/** The name of an occupation's row; no feature of a title begins with it. */
+export const occupationFeature = (number: number): string => `@${number}`;
+export const isOccupation = (feature: string): boolean => feature.startsWith('@');
 /** Letters of a word make n-grams of three at least. */
 export const isCharacterPair = (feature: string): boolean => [...feature].length === 2 && !isWord(feature);
 export const wordOf = (feature: string): string => feature.slice(1);

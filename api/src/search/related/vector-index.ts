@@ -62,7 +62,7 @@ export class VectorIndex {
    * nothing changed, if too little of the title is known; a title without a vector keeps its score by letters.
    */
   addCosines(letters: Float64Array, title: string): boolean {
-    const vector = this.#vectors.vectorOf(title);
+    const vector = this.#vectors.queryVectorOf(title);
     if (vector === null) return false;
     const query = Int16Array.from(vector, (value) => Math.round(value * queryFine));
     const most = letters.reduce((highest, score) => Math.max(highest, score), 1e-9);

@@ -29,7 +29,14 @@ describe('a training', () => {
     expect(alike('enfermeras', 'Registered nurse')).toBeGreaterThan(0.7);
     expect(alike('看護師', 'nurse')).toBeGreaterThan(0.7);
     expect(alike('realtor', 'registered nurse')).toBeLessThan(0.4);
+    // What is typed is compared by the occupation that it is about, too.
+    const [typed, asked] = [vectors.vectorOf('realtor'), vectors.queryVectorOf('realtor')];
+    const meant = vectors.vectorOf('estate agents');
+    const product = (one: Float32Array | null) =>
+      one?.reduce((sum, at, n) => sum + at * (meant?.[n] ?? 0), 0);
+    expect(product(asked)).toBeGreaterThan(product(typed) ?? 1);
     expect(vectors.vectorOf('')).toBeNull();
+    expect(vectors.queryVectorOf('')).toBeNull();
     expect(vectors.vectorOf('Физик')).toBeNull();
   });
 

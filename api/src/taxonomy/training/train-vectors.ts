@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
+import { occupationFeature } from '../../search/related/vector-features.ts';
 import {
   readVectors,
   type VectorSource,
@@ -8,11 +9,12 @@ import {
 } from '../../search/related/vector-file.ts';
 import { readCheckpoint, writeCheckpoint } from './checkpoint.ts';
 import { buildCorpus, type Concept, type Corpus } from './corpus.ts';
+import { occupationVectors } from './occupation-vectors.ts';
 import type { TrainingState } from './row-slopes.ts';
 import { createTrainer, startState, type TrainingPlan } from './trainer.ts';
 
 /** Changes with the features and the trainer: a table of another recipe is retrained. */
-const recipe = 1;
+const recipe = 2;
 const manyConcepts = 1_000;
 const plans: Readonly<Record<'many' | 'few', TrainingPlan>> = {
   many: { steps: 900, dimensions: 128, batch: 512, seed: 1 },
@@ -62,15 +64,19 @@ export const tableIn = (dataFolder: string) => readVectors(vectorFile(dataFolder
 const versionOf = (concepts: readonly Concept[], plan: TrainingPlan): string =>
   createHash('sha256').update(JSON.stringify({ recipe, plan, concepts })).digest('base64url').slice(0, 16);
 
-/** Rows in one byte a value, with how much their feature says folded into the scale. */
-function toRows({ features, rarities }: Corpus, { values }: TrainingState, { dimensions }: TrainingPlan) {
-  const scales = new Float32Array(features.length);
-  const quantised = new Int8Array(values.length);
-  for (let row = 0; row < features.length; row += 1) {
-    const exact = values.subarray(row * dimensions, (row + 1) * dimensions);
+/** Rows in one byte a value, with how much their feature says folded into the scale; behind them those of occupations. */
+function toRows(corpus: Corpus, { values }: TrainingState, { dimensions }: TrainingPlan) {
+  const occupations = occupationVectors(corpus, values, dimensions);
+  const count = corpus.features.length;
+  const rows = count + occupations.length;
+  const scales = new Float32Array(rows);
+  const quantised = new Int8Array(rows * dimensions);
+  for (let row = 0; row < rows; row += 1) {
+    const exact = occupations[row - count] ?? values.subarray(row * dimensions, (row + 1) * dimensions);
     const scale = exact.reduce((most, value) => Math.max(most, Math.abs(value)), 1e-9) / maxPerRow;
-    scales[row] = scale * (rarities[row] ?? 0);
+    scales[row] = scale * (row < count ? (corpus.rarities[row] ?? 0) : 1);
     for (const [at, value] of exact.entries()) quantised[row * dimensions + at] = Math.round(value / scale);
   }
-  return { dimensions, features, scales, values: quantised };
+  const names = occupations.map((_, number) => occupationFeature(number));
+  return { dimensions, features: [...corpus.features, ...names], scales, values: quantised };
 }

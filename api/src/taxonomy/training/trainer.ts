@@ -125,7 +125,7 @@ function drop({ lists, number }: Text, random: () => number): SparseFeatures {
 }
 
 /** Writes the normalised sum of the features' rows as row `index`; returns its length before. */
-function sumUp(
+export function sumUp(
   out: Float64Array,
   index: number,
   kept: SparseFeatures,
