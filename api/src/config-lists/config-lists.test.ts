@@ -1,4 +1,4 @@
-import { countries, languages } from '@jobharbor/shared/contracts';
+import { type CountryKey, countries, type LanguageTag, languages } from '@jobharbor/shared/contracts';
 import { describe, expect, it } from 'vitest';
 import {
   builtInRates,
@@ -106,10 +106,12 @@ describe('pay', () => {
   });
 
   it('is written as people of the language write it', () => {
-    const label = (country: 'jp' | 'us' | 'id' | 'tr', language: 'ja' | 'en' | 'id' | 'tr', index: number) =>
+    const label = (country: CountryKey, language: LanguageTag, index: number) =>
       salaryLadderIn(country, language)[index]?.value.replaceAll(/\s/g, ' ');
     expect(label('jp', 'ja', 3)).toBe('30万 ～ 40万円');
-    expect(label('us', 'en', 0)).toBe('Below US$2,500');
+    expect(label('us', 'en', 0)).toBe('Below $2,500');
+    expect(label('others', 'en', 0)).toMatch(/^Below USD\s/);
+    expect(label('tw', 'zh-Hant', 0)).toMatch(/^NT\$/);
     expect(label('id', 'id', 3)).toBe('Rp 7,5–10 jt');
     expect(label('tr', 'tr', 7)).toBe('₺220.000 ve üzeri');
   });

@@ -74,16 +74,8 @@ const wording: Record<LanguageTag, { below: (money: string) => string; above: (m
   ar: { below: (money) => `أقل من ${money}`, above: (money) => `${money} فأكثر` },
 };
 
-/** Unambiguous currency signs, where CLDR's narrow symbol is shared by several currencies. */
-const clearSign: Readonly<Record<string, string>> = {
-  USD: 'US$',
-  TWD: 'NT$',
-  SGD: 'S$',
-  HKD: 'HK$',
-  MXN: 'MX$',
-  JPY: 'JP¥',
-  CNY: 'CN¥',
-};
+/** Signs in place of a bare one, as `formatMoney` writes them; a country's own `$` means its own currency there. */
+const clearSign: Readonly<Record<string, string>> = { TWD: 'NT$', JPY: 'JP¥', CNY: 'CN¥' };
 const bareSigns = new Set(['$', '¥', '￥', '元']);
 const countsInTenThousands = new Set<LanguageTag>(['zh-Hans', 'zh-Hant', 'ja']);
 
@@ -95,7 +87,8 @@ function moneyFormat(country: Country, language: LanguageTag): Intl.NumberFormat
   return new Intl.NumberFormat(localeTag({ language: { value: language }, country }), {
     style: 'currency',
     currency,
-    currencyDisplay: language === 'ja' && currency === 'JPY' ? 'name' : 'symbol',
+    currencyDisplay:
+      language === 'ja' && currency === 'JPY' ? 'name' : country.key === 'others' ? 'code' : 'symbol',
     notation: isShort ? 'compact' : 'standard',
     maximumFractionDigits: isShort ? 1 : 0,
   });

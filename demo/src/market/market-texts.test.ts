@@ -66,6 +66,11 @@ describe.each(languages.map(({ value }) => value))('advertisements in %s', (tag)
   });
 });
 
+it('no advertisement asks a beginner for a master’s degree or a doctorate', () => {
+  const asked = market.jobs.filter(({ degreeId, xpLvlId }) => (degreeId ?? 0) >= 6 && (xpLvlId ?? 0) < 3);
+  expect(asked.map((job) => job.title)).toEqual([]);
+});
+
 describe('the languages of a country', () => {
   it('leave those of others to a few companies', () => {
     for (const [country, jobs] of Map.groupBy(market.jobs, (job) => job.countryKey)) {

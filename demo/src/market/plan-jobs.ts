@@ -48,7 +48,8 @@ function chooseJobType(occupation: Occupation, level: number, random: Random): n
 function chooseDegree(occupation: Occupation, level: number, random: Random): number {
   const { degree } = occupation;
   if (degree >= 5) {
-    if (level === 6 || random.chance(0.08)) return random.chance(0.15) ? 7 : 6;
+    // A master's for who has experience; the few doctorates are those of `fillGaps`, in work that has some.
+    if (level === 6 || (level >= 3 && random.chance(0.08))) return 6;
     return random.chance(0.15) ? 4 : 5;
   }
   return random.weighted([

@@ -23,12 +23,12 @@ export function monthlyPay(salary: Salary | null): MonthlyPay | undefined {
 
 const million = 1_000_000;
 
-/** Compact form for comparison, in the language's notation: `₱45,000 – ₱60,000`, `￥32.9～44.2万`, `Rp 12,4–18 jt`. */
+/** Compact form for comparison, in the language's notation: `₱45,000 – ₱60,000`, `32.9万〜44.2万円`, `Rp 12,4–18 jt`. */
 export function formatMonthlyPay(locale: string, pay: MonthlyPay): string {
   const unit = 10 ** minorUnitsOf(pay.currency);
   const largest = Math.max(pay.min ?? 0, pay.max ?? 0) / unit;
-  // Japanese counts pay in units of ten thousand.
-  if (largest < (/^ja\b/u.test(locale) ? million / 100 : million)) return formatMoneyRange(locale, pay);
+  // Japanese counts all pay in units of ten thousand.
+  if (largest < million || /^ja/u.test(locale)) return formatMoneyRange(locale, pay);
   const format = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: pay.currency,
