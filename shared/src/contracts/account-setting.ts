@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { email, phoneNumber } from './auth.ts';
+import { newEmail, phoneNumber } from './auth.ts';
 import { type CountryKey, countries, type LanguageTag, languages } from './market.ts';
 import { countryKey, id, unixSeconds } from './primitives.ts';
 
@@ -55,7 +55,10 @@ export const accountSettingChange = z.strictObject({
 /** The current password, required before changes that a stolen session must not make. */
 export const currentPassword = z.string().check(z.minLength(1), z.maxLength(1_000));
 
-export const emailChangeRequest = z.strictObject({ email, current_password: z.optional(currentPassword) });
+export const emailChangeRequest = z.strictObject({
+  email: newEmail,
+  current_password: z.optional(currentPassword),
+});
 
 export const twoFactorProof = z.strictObject({ current_password: z.optional(currentPassword) });
 

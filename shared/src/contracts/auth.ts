@@ -5,16 +5,20 @@ import { clientSource, id, personText, unixSeconds } from './primitives.ts';
 
 /** As zod's pattern of email addresses, with letters and digits of every script in both parts (RFC 6531). */
 const emailPattern =
-  /^(?=.{1,64}@)(?:[\p{L}\p{M}\p{N}_'+-]+\.)*[\p{L}\p{M}\p{N}_'+-]*[\p{L}\p{M}\p{N}_+-]@(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*\.)+(?:[\p{L}\p{M}]{2,}|xn--[a-z0-9-]+)$/iu;
+  /^(?:[\p{L}\p{M}\p{N}_'+-]+\.)*[\p{L}\p{M}\p{N}_'+-]*[\p{L}\p{M}\p{N}_+-]@(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*\.)+(?:[\p{L}\p{M}]{2,}|xn--[a-z0-9-]+)$/iu;
 
 /**
- * An email address of any script; at most 254 characters (RFC 5321). Compatibility characters become plain ones (NFKC):
+ * An email address of any script; at most 254 characters (RFC 5321). An account may have one from before {@link newEmail}.
+ * Compatibility characters become plain ones (NFKC):
  * full-width letters of an input method are accepted, and no look-alike that lower-cases to ASCII, such as the Kelvin
  * sign, gets to another mailbox than the account that it is compared with.
  */
 export const email = z
   .string()
   .check(z.trim(), z.normalize('NFKC'), z.maxLength(254), z.email({ pattern: emailPattern }));
+
+/** An address that is given for the first time: at most 64 characters before the @, which mail servers accept. */
+export const newEmail = email.check(z.email({ pattern: /^[^@]{1,64}@/ }));
 
 /** 8 to 128 characters of any script; nothing else is asked (ASVS 2.1). */
 export const newPassword = z.string().check(z.minLength(8), z.maxLength(128));
@@ -44,7 +48,7 @@ export const personName = personText(1, 50);
 
 /** `POST /auth/register` and `/data/users/register`. `client_secret` is accepted and ignored. */
 export const registration = z.object({
-  email,
+  email: newEmail,
   password: z.optional(newPassword),
   first_name: personName,
   last_name: z.optional(z.string().check(z.maxLength(50))),

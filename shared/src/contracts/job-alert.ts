@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { email } from './auth.ts';
+import { newEmail } from './auth.ts';
 import { jobCard } from './job.ts';
 import { id, unixSeconds } from './primitives.ts';
 import { jobFilters } from './search.ts';
@@ -26,7 +26,7 @@ export type AlertFilters = z.input<typeof alertFilters>;
 export const newJobAlert = z.object({
   filters: alertFilters,
   frequency: z._default(alertFrequency, 'daily'),
-  email: z.optional(email),
+  email: z.optional(newEmail),
   time_zone: z.optional(timeZone),
 });
 export type NewJobAlert = z.input<typeof newJobAlert>;

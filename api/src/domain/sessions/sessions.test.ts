@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aJobseeker, aVisitor } from '../../testing/person.ts';
+import { mailsTo } from '../../testing/mailed.ts';
+import { aJobseeker, aVisitor, onDeviceOf } from '../../testing/person.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
@@ -21,6 +22,25 @@ describe('a person who logs in', () => {
     const answer = await aVisitor(api).ask('POST', path, { login: ` ${email.toUpperCase()}`, password });
     expect(answer.statusCode).toBe(200);
     expect(answer.json().data.user).toEqual(user);
+  });
+
+  it('is let in with an address from before the limit of 64 characters, by password and code, and reads it', async () => {
+    const { password, user } = await aJobseeker(api);
+    const email = `${'a'.repeat(70)}@example.com`;
+    const values = { email, email_key: email, is_email_verified: true };
+    await api.dependencies.db.updateTable('accounts').set(values).where('id', '=', user.id).execute();
+    const visitor = aVisitor(api);
+    expect((await visitor.ask('POST', '/auth/email-login/otp', { email })).statusCode).toBe(200);
+    const otp = (await mailsTo(api, email))[0]?.data?.code;
+    expect((await visitor.ask('POST', '/auth/email-login', { email, otp })).json().data.user.id).toBe(
+      user.id,
+    );
+    expect((await visitor.ask('GET', '/jobseeker/me')).json().data.email).toBe(email);
+    const device = onDeviceOf(api, visitor);
+    expect((await device.ask('POST', '/auth/login', { login: email, password })).statusCode).toBe(200);
+    expect((await aVisitor(api).ask('POST', '/auth/register', { email })).json().errors.email).toHaveLength(
+      1,
+    );
   });
 
   it('gets the same error for an unknown email and a wrong password', async () => {

@@ -1,4 +1,4 @@
-import { email, newPassword, personName } from '@jobharbor/shared/contracts/auth';
+import { email, newEmail, newPassword, personName } from '@jobharbor/shared/contracts/auth';
 import { typedPhone } from '@jobharbor/shared/contracts/phone';
 import { personText } from '@jobharbor/shared/contracts/primitives';
 import { schemaResolver } from '@jobharbor/shared/forms';
@@ -48,7 +48,7 @@ export const accountResolvers = {
   create: schemaResolver<AccountValues, AccountValues>(
     z.object({
       ...unread,
-      email,
+      email: newEmail,
       password: newPassword,
       first_name: personName,
       last_name: lastName,

@@ -117,6 +117,7 @@ it('takes an email alone from anybody else, and keeps it while sending fails', a
   await userEvent.selectOptions(screen.getByLabelText('How often'), 'Every Monday morning');
   await userEvent.click(send);
   expect(await screen.findByText('Failed to enable job alert.')).toBeTruthy();
+  expect(screen.getByText('Sorry, something went wrong.')).toBeTruthy();
   testServer().use(answer(createJobAlert, () => ({ job_alert: null })));
   await userEvent.click(send);
   expect(await screen.findByText(/^We sent an email to ana@example.com/)).toBeTruthy();

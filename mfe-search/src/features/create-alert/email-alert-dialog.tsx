@@ -1,4 +1,4 @@
-import { email as emailSchema } from '@jobharbor/shared/contracts/auth';
+import { newEmail } from '@jobharbor/shared/contracts/auth';
 import type { AlertFilters } from '@jobharbor/shared/contracts/job-alert';
 import { schemaResolver } from '@jobharbor/shared/forms';
 import { useErrorText, useRemote, useSend } from '@jobharbor/shared/remote';
@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { createJobAlert } from './alert-calls.ts';
 
-const form = z.object({ email: emailSchema, frequency: z.enum(['daily', 'weekly']) });
+const form = z.object({ email: newEmail, frequency: z.enum(['daily', 'weekly']) });
 type FormValues = z.infer<typeof form>;
 
 export type EmailAlertDialogProps = { filters: AlertFilters; onClose: () => void };
@@ -87,7 +87,7 @@ export function EmailAlertDialog({ filters, onClose }: EmailAlertDialogProps) {
             <option value="weekly">{t('createAlert.weekly')}</option>
           </SelectField>
           {create.isError && (
-            <Notice tone="danger" role="alert">
+            <Notice tone="danger" role="alert" title={t('createAlert.failed')}>
               {errorText(create.error)}
             </Notice>
           )}

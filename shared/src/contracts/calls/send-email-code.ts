@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { email } from '../auth.ts';
+import { email, newEmail } from '../auth.ts';
 import { defineCall } from '../define-call.ts';
 
 /**
@@ -11,7 +11,7 @@ export const sendEmailCode = defineCall({
   path: '/data/email/generate-otp',
   access: 'protected',
   summary: 'Send the code that confirms the account’s address',
-  body: z.nullish(z.object({ email: z.optional(email) })),
+  body: z.nullish(z.object({ email: z.optional(newEmail) })),
   answer: z.object({ email, resend_after: z.int(), expires_in: z.int() }),
   errors: [40006, 42051, 42110],
 });
