@@ -85,7 +85,7 @@ async function registerAt(url: string) {
       source: 'web',
     }),
   });
-  expect(answer.status).toBe(200);
+  expect(answer.status).toBe(201);
   return {
     email,
     cookie: answer.headers

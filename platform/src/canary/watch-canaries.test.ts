@@ -44,7 +44,7 @@ const ends = async (store: ReleaseStore) => {
 };
 
 describe('a canary under forged reports', () => {
-  it('does what it does without them: neither crashes without a page nor many pages of one address stop it', async () => {
+  it('does what it does without them: neither crashes without a page nor many pages of one address or network stop it', async () => {
     const { store, set } = await aTrial({ minimum: 20, share: 1 });
     const app = await aGateway(store, { limits: { evidencePerMinute: 10 } });
     const crash = (trace: string, index: number) => ({
@@ -53,15 +53,17 @@ describe('a canary under forged reports', () => {
     });
     const report = (payload: object) => app.inject({ method: 'POST', url: '/telemetry', payload });
     for (let index = 0; index < 100; index += 1) await report(crash(`made-up-${index}`, index));
-    for (let index = 0; index < 100; index += 1) {
-      const answer = await app.inject({ url: '/en/ph/jobs', remoteAddress: '198.51.100.1' });
-      await report(crash(traceOfPage(answer) ?? '', index));
-    }
+    const addresses = [() => '198.51.100.1', (index: number) => `2001:db8:1:2:${index}::1`];
+    for (const addressAt of addresses)
+      for (let index = 0; index < 100; index += 1) {
+        const answer = await app.inject({ url: '/en/ph/jobs', remoteAddress: addressAt(index) });
+        await report(crash(traceOfPage(answer) ?? '', index));
+      }
     for (let index = 0; index < 15; index += 1) await visit(app, 'ph', () => false);
     const canary = await onlyCanary(store);
     await vi.waitFor(async () => {
       const known = canary && (await createTrialReader(createHealthStore(store.storage))(canary));
-      expect(known?.get('ph')?.canary).toMatchObject({ broken: 10, opened: 15 });
+      expect(known?.get('ph')?.canary).toMatchObject({ broken: 20, opened: 15 });
     }, 10_000);
     expect(await stateOf(store)).toBe('running');
   });

@@ -17,6 +17,7 @@ import { createHealthRecorder } from '../health/health-recorder.ts';
 import { createAddressQuota, createPageTraces } from '../health/page-trace.ts';
 import { registerTelemetry } from '../health/register-telemetry.ts';
 import { limitConnections } from '../http/connection-limits.ts';
+import { networkOf } from '../http/network-of.ts';
 import { anyAddress } from '../http/public-address.ts';
 import { hasTwoHosts, pathOfTarget } from '../http/request-target.ts';
 import { decorateSecurityLog } from '../http/security-log.ts';
@@ -179,7 +180,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   });
 
   await app.register(cookie);
-  await app.register(rateLimit, { global: false });
+  await app.register(rateLimit, { global: false, keyGenerator: ({ ip }) => networkOf(ip) });
   app.addHook('onRequest', async (request, reply) => {
     setCommonHeaders(request, reply);
     if (hasTwoHosts(request.raw)) throw new ApiError(errorCode.malformedBody);

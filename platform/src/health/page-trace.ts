@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { networkOf } from '../http/network-of.ts';
 import { atMost } from '../process/at-most.ts';
 
 /** Signed facts about a page that was sent. */
@@ -51,12 +52,13 @@ export function createPageTraces(key: Buffer, now: () => number = Date.now): Pag
 /** Counts one for an address; returns whether it is within the quota. */
 export type AddressQuota = (address: string) => boolean;
 
-/** Rate limit of `perMinute` for each address, in an LRU cache of 50,000 addresses. */
+/** Rate limit of `perMinute` for each address (IPv6: network of 64 bits), in an LRU cache of 50,000. */
 export function createAddressQuota(perMinute: number): AddressQuota {
   const counts = new LRUCache<string, { given: number }>({ ...atMost(50_000), ttl: 60_000 });
   return (address) => {
-    const count = counts.get(address) ?? { given: 0 };
-    if (count.given === 0) counts.set(address, count);
+    const network = networkOf(address);
+    const count = counts.get(network) ?? { given: 0 };
+    if (count.given === 0) counts.set(network, count);
     count.given += 1;
     return count.given <= perMinute;
   };

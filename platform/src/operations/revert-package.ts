@@ -35,16 +35,21 @@ export async function revertPackage(
   return publishRelease(store, actor, input, { ...facts, checkLifecycle: null });
 }
 
-/** The newest version that was live and is not now. */
+/**
+ * The newest version that was live before the present one first was: reverting twice goes further back, and never to the
+ * version that was reverted.
+ */
 async function versionBefore(store: ReleaseStore, name: string): Promise<string> {
   const live = await store.readLive();
   const now = live && (await store.readSet(live.set)).members[name];
   if (!now) throw new OperationError('not-found', `The live set has no ${name}.`);
   const withdrawn = await readWithdrawnSets(store);
-  for (const { set } of (await store.liveHistory()).toReversed()) {
-    if (withdrawn.has(set)) continue;
-    const before = (await store.readSet(set).catch(() => null))?.members[name];
-    if (before !== undefined && before !== now && (await store.hasRelease(name, before))) return before;
+  const earlier: string[] = [];
+  for (const { set } of await store.liveHistory()) {
+    const version = (await store.readSet(set).catch(() => null))?.members[name];
+    if (version === now) break;
+    if (version !== undefined && !withdrawn.has(set)) earlier.push(version);
   }
+  for (const version of earlier.toReversed()) if (await store.hasRelease(name, version)) return version;
   throw new OperationError('not-found', `No version of ${name} was live before ${now}.`);
 }

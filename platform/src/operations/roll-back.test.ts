@@ -40,6 +40,10 @@ describe('reverting one package', () => {
     await expect(revertPackage(store, operator, input, facts)).rejects.toThrow(
       'mfe-a 2 is not live any more, 1 is.',
     );
+    // As on the command line, which names no version that is live.
+    await expect(revertPackage(store, operator, { name: 'mfe-a', reason }, facts)).rejects.toThrow(
+      'No version of mfe-a was live before 1.',
+    );
     expect((await members(store))['mfe-a']).toBe('1');
   });
 
