@@ -9,13 +9,15 @@ import {
   messageField,
   sendChecked,
 } from '../actions/apply-to-job.ts';
-import { createAccount } from '../actions/create-account.ts';
+import { createAccount, signIn } from '../actions/create-account.ts';
+import { endSessionElsewhere } from '../actions/end-session.ts';
 import { aUser } from '../actions/new-user.ts';
 import { type Market, type Seeker, seekerAt } from '../actions/seeker.ts';
 import { findJobWithQuestions, jobPath } from '../actions/set-up-over-api.ts';
 import { signUpOverApi } from '../actions/sign-up-over-api.ts';
 import { uploadResume } from '../actions/upload-resume.ts';
 import { desktop, phone, useBrowser } from '../browser/open-browser.ts';
+import { trackRequests } from '../browser/wait-for-idle-network.ts';
 import { aPdf } from '../files/a-pdf.ts';
 
 // The ordinary way, on a phone in English and Arabic and on a desk in Japanese, is in `main-job`.
@@ -98,10 +100,10 @@ async function comeBack({ page, base }: Seeker, device: typeof phone | typeof de
 }
 
 /** Windows, the way back and the page that a browser keeps meanwhile are the browser's own. */
-it('who applies elsewhere on a phone leaves in the same window, and answers after Back and a reload, though the job has closed', async () => {
-  const { seeker, host, jobId, expectError } = await openExternalJob('ja/jp', phone);
-  const { page, t } = seeker;
-  await leave(seeker);
+it('who applies elsewhere on a phone leaves in the same window, and answers after Back, a reload and a closed tab, though the job has closed', async () => {
+  const { seeker: leaver, host, jobId, expectError } = await openExternalJob('ja/jp', phone);
+  const page = leaver.page;
+  await leave(leaver);
   await page.waitForURL((url) => url.hostname === host);
   agency = await signInAsAgency();
   closed.add(jobId);
@@ -109,24 +111,29 @@ it('who applies elsewhere on a phone leaves in the same window, and answers afte
   expectError(/status of 410/);
   await agency.moveJob(jobId, 'closed');
   await page.goBack();
-  await question(seeker).waitFor();
+  await question(leaver).waitFor();
   await page.reload();
+  await question(leaver).waitFor();
+  const seeker = await comeBack(leaver, desktop);
   await question(seeker)
-    .getByRole('button', { name: t('search', 'external.yes') })
+    .getByRole('button', { name: seeker.t('search', 'external.yes') })
     .dblclick();
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: t('search', 'apply.follow') })
+  const main = seeker.page.getByRole('main');
+  await main
+    .getByRole('link', { name: seeker.t('search', 'apply.follow') })
     .first()
     .click();
-  await page.getByRole('main').getByText(t('myJobs', 'elsewhere.badge')).waitFor();
+  await main.getByText(seeker.t('myJobs', 'elsewhere.badge')).waitFor();
   const [application, ...more] = await apiClient(seeker).applications();
   expect(more).toEqual([]);
   expect(application?.external_host).toBe(host);
 });
 
-it('who applies elsewhere at a desk gets a window beside, and is asked on coming back', async () => {
-  const { seeker, host } = await openExternalJob('en/ph', desktop);
+it('who applies elsewhere at a desk gets a window beside, and is asked on coming back; the answer outlives the session', async () => {
+  const { seeker, host, jobId, user, expectError } = await openExternalJob('en/ph', desktop, {
+    // By a socket the page would learn of the end of the session before the press.
+    hasSocket: false,
+  });
   const { page, t } = seeker;
   const [beside] = await Promise.all([page.waitForEvent('popup'), leave(seeker)]);
   await beside.waitForURL((url) => url.hostname === host);
@@ -134,17 +141,30 @@ it('who applies elsewhere at a desk gets a window beside, and is asked on coming
   await beside.close();
   // Without windows, focus is not returned.
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await question(seeker)
-    .getByRole('button', { name: t('search', 'external.no') })
-    .click();
-  await question(seeker).waitFor({ state: 'detached' });
-  expect(await apiClient(seeker).applications()).toEqual([]);
+  await question(seeker).waitFor();
+  expectError(/status of 401/);
+  await endSessionElsewhere(page);
+  const yes = question(seeker).getByRole('button', { name: t('search', 'external.yes') });
+  await Promise.all([page.waitForURL((url) => url.pathname.endsWith('/get-started')), yes.click()]);
+  await signIn(seeker, page.getByRole('main'), user);
+  await page.waitForURL((url) => url.pathname.endsWith(`-${jobId}`));
+  const follow = page.getByRole('main').getByRole('link', { name: t('search', 'apply.follow') });
+  await follow.first().waitFor();
+  const [application, ...more] = await apiClient(seeker).applications();
+  expect(more).toEqual([]);
+  expect(application?.external_host).toBe(host);
 });
 
 /** A job that takes applications on its employer's own site, of which there is a page to see. */
-async function openExternalJob(market: Market, device: typeof phone | typeof desktop) {
+async function openExternalJob(
+  market: Market,
+  device: typeof phone | typeof desktop,
+  { hasSocket } = { hasSocket: true },
+) {
   const { page, expectError } = await browser.open(device);
-  await signUpOverApi(page.context());
+  trackRequests(page);
+  const user = await signUpOverApi(page.context());
+  if (!hasSocket) await page.routeWebSocket('**', () => {});
   const seeker = seekerAt(page, market);
   const api = apiClient(seeker);
   const { jobs } = await api.jobs({ sort: 1, size: 100 });
@@ -154,7 +174,7 @@ async function openExternalJob(market: Market, device: typeof phone | typeof des
   const host = job.external_host ?? '';
   await showCareersPage(page.context(), host);
   await page.goto(jobPath(seeker, job));
-  return { seeker, host, jobId: found.id, expectError };
+  return { seeker, host, jobId: found.id, user, expectError };
 }
 
 const showCareersPage = (context: BrowserContext, host: string) =>
