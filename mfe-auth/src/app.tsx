@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { FreshLink } from './common/fresh-link.tsx';
 import { PolicyPage } from './features/read-policy/policy-page.tsx';
 import { GetStartedPage } from './features/sign-in/get-started-page.tsx';
 
@@ -55,12 +56,33 @@ export function App() {
         <Route path="/redirect" element={<HandOverPage />} />
         <Route path="/change-password" element={<ChangePasswordPage />} />
         <Route path="/confirm-email" element={<ConfirmEmailPage />} />
-        <Route path="/appeal" element={<AppealPage />} />
+        <Route
+          path="/appeal"
+          element={
+            <FreshLink>
+              <AppealPage />
+            </FreshLink>
+          }
+        />
         <Route path="/cancel-deletion" element={<CancelDeletionPage />} />
-        <Route path="/qr-login" element={<ApproveQrLoginPage />} />
+        <Route
+          path="/qr-login"
+          element={
+            <FreshLink>
+              <ApproveQrLoginPage />
+            </FreshLink>
+          }
+        />
         <Route path="/onsite-job" element={<NewsPage />} />
         <Route path="/social-login" element={<SocialLoginPage />} />
-        <Route path="/sign-in-link" element={<SignInLinkPage />} />
+        <Route
+          path="/sign-in-link"
+          element={
+            <FreshLink>
+              <SignInLinkPage />
+            </FreshLink>
+          }
+        />
         <Route path="/terms" element={<PolicyPage name="terms" />} />
         <Route path="/privacy" element={<PolicyPage name="privacy" />} />
         {/* The address changes to the next page's before its remote replaces this one: render nothing meanwhile. */}

@@ -1,7 +1,7 @@
 import { decideQrLogin } from '@jobharbor/shared/contracts/calls/decide-qr-login';
 import { describeQrLogin } from '@jobharbor/shared/contracts/calls/describe-qr-login';
 import { answer, refuse } from '@jobharbor/shared/testing/server';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { aUser, visit } from '../../testing/render-auth.tsx';
 
@@ -34,6 +34,19 @@ describe('who scans the code on a signed-in device', () => {
     ]);
     expect(page.navigation.entries.slice(1).join()).not.toContain(token);
     expect(sessionStorage.length).toBe(0);
+  });
+
+  it('decides on a second code that is opened in the same tab', async () => {
+    const page = visit(`/qr-login#${token}`, [described, decided], aUser());
+    await page.person.click(await screen.findByRole('button', { name: 'No, refuse' }));
+    await screen.findByRole('heading', { name: 'Refused' });
+    act(() => page.navigation.navigate('/en/ph/qr-login#another'));
+    await page.person.click(await screen.findByRole('button', { name: 'Yes, sign it in' }));
+    await screen.findByRole('heading', { name: 'The other device is signed in' });
+    expect(page.server.requestsOf(decideQrLogin).map(({ body }) => body)).toEqual([
+      { token, is_approved: false },
+      { token: 'another', is_approved: true },
+    ]);
   });
 
   it('refuses it', async () => {
