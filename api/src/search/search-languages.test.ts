@@ -267,3 +267,28 @@ describe.each(markets)('someone who searches in $language', ({ country, finds })
     expect(found.map((job: { id: number }) => nameOf.get(job.id)).sort()).toEqual([...names].sort());
   });
 });
+
+it.each([
+  ['tw', '工讀', '門市工讀生'],
+  ['tw', '護', '護理師'],
+  ['ae', 'الممر', 'ممرضة'],
+  ['ae', 'محاس', 'المحاسب المالي'],
+] as const)(
+  'in %s, "%s" suggests the title %s, with as many jobs as its search finds',
+  async (country, query, title) => {
+    const headers = { 'country-id': String(countryByKey(country)?.id) };
+    const suggested = await api.app.inject({
+      url: '/api/company/combined_search_suggestion',
+      headers,
+      query: { query },
+    });
+    const found = await api.app.inject({
+      method: 'POST',
+      url: '/api/job/search',
+      headers,
+      body: { query: title },
+    });
+    const count = found.json().data.total;
+    expect(suggested.json().data.job_titles).toContainEqual({ value: title, count });
+  },
+);
