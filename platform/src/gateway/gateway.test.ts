@@ -189,6 +189,8 @@ describe('a release', () => {
     ]) {
       expect((await get(app, path)).body).not.toContain('export const');
     }
+    const asWorker = { url: '/assets/mfe-a/1/entry.js', headers: { 'service-worker': 'script' } };
+    expect((await app.inject(asWorker)).statusCode).toBe(404);
   });
 
   it('is soon live, and so is a roll-back', async () => {

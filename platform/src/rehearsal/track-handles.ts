@@ -90,6 +90,25 @@ export function trackHandles(mine: string): void {
     });
   }
 
+  /** What outlives the page or cannot be undone, by the name that the gate says. */
+  const lasting = new Set<string>();
+  const keeps = (name: string, method: string, say: (self: object, args: unknown[]) => string | null) =>
+    onCall(name, method, (self, args) => {
+      const what = isMine() ? say(self, args) : null;
+      if (what !== null) lasting.add(what);
+    });
+  keeps('ServiceWorkerContainer', 'register', () => 'a service worker');
+  keeps('IDBFactory', 'open', (_self, [name]) =>
+    /^(?:jh-|jobharbor)/.test(String(name)) ? null : `the database ${name}`,
+  );
+  keeps('CacheStorage', 'open', (_self, [name]) => `the cache ${name}`);
+  keeps('CustomElementRegistry', 'define', (_self, [name]) => `the element <${name}>`);
+  keeps('Element', 'attachShadow', (self) =>
+    (self as Element).closest('#jh-outlet') || !(self as Element).isConnected
+      ? null
+      : `the shadow root of <${(self as Element).localName}>`,
+  );
+
   const cookies = new Set<string>();
   const isMine = () => `/assets/${whereFrom()}`.startsWith(mine);
   onCall('CookieStore', 'set', (_self, [given]) => {
@@ -120,16 +139,34 @@ export function trackHandles(mine: string): void {
           ]
         : [[name, value]];
     });
+  // Own properties of these hide those that all scripts call; frameworks mark the document with properties of their own.
+  for (const name of [
+    'history',
+    'navigator',
+    'document',
+    'screen',
+    'performance',
+    'customElements',
+    'caches',
+  ])
+    if (typeof scope[name] === 'object') builtIns.push([name, scope[name] as object]);
+  const isMark = (object: object, key: PropertyKey) =>
+    object === document && !(key in Document.prototype) && !(key in Node.prototype);
+  const frozen = () => builtIns.filter(([, object]) => !Object.isExtensible(object)).map(([name]) => name);
+  const frozenBefore = new Set(frozen());
   let first: Map<string, PropertyDescriptorMap> | undefined;
   const changedBuiltIns = (): string[] => {
     const now = new Map(
-      builtIns.map(([name, object]) => [
-        name,
-        Object.getOwnPropertyDescriptors(object) as PropertyDescriptorMap,
-      ]),
+      builtIns.map(([name, object]) => {
+        const all = Object.getOwnPropertyDescriptors(object) as PropertyDescriptorMap;
+        for (const key of Reflect.ownKeys(all)) if (isMark(object, key)) delete all[key as string];
+        return [name, all];
+      }),
     );
     first ??= now;
-    const changed: string[] = [];
+    const changed = frozen()
+      .filter((name) => !frozenBefore.has(name))
+      .map((name) => `${name} (frozen)`);
     for (const [name, before] of first) {
       const after = now.get(name) ?? {};
       for (const key of new Set([...Reflect.ownKeys(before), ...Reflect.ownKeys(after)])) {
@@ -150,6 +187,25 @@ export function trackHandles(mine: string): void {
   };
   const pageNow = (): Record<string, string> => ({
     'the title': document.title,
+    ...Object.fromEntries(
+      [window, document, document.documentElement, document.body].flatMap((target) =>
+        Object.keys(Object.getPrototypeOf(target))
+          .concat(target === window ? Object.keys(window) : [])
+          .filter((key) => /^on[a-z]+$/.test(key) && typeof Reflect.get(target, key) === 'function')
+          // Some handlers of body are those of window.
+          .filter((key) => target === window || Reflect.get(target, key) !== Reflect.get(window, key))
+          .map((key) => [
+            `${target === window ? 'window' : (target as Node).nodeName.toLowerCase()}.${key}`,
+            'set',
+          ]),
+      ),
+    ),
+    ...Object.fromEntries(
+      [...document.head.querySelectorAll('meta[http-equiv], base')].map((own) => [
+        `<${own.localName}> in <head>`,
+        own.outerHTML,
+      ]),
+    ),
     ...Object.fromEntries(
       [document.documentElement, document.body].flatMap((element) =>
         [...element.attributes]
@@ -179,6 +235,12 @@ export function trackHandles(mine: string): void {
     for (const key of running.values()) add(key);
     const known = trackedBefore?.();
     if (!known) throw new Error('trackLeaks was not installed before.');
-    return { ...known, handles, page: pageNow(), builtIns: changedBuiltIns(), cookies: [...cookies] };
+    return {
+      ...known,
+      handles,
+      page: pageNow(),
+      builtIns: [...changedBuiltIns(), ...lasting],
+      cookies: [...cookies],
+    };
   };
 }

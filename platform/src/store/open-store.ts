@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { dataFolder, storeFolder } from '../settings.ts';
 import { createReleaseStore, type ReleaseStore } from './release-store.ts';
@@ -21,6 +22,7 @@ export async function openStore(where = process.env.RELEASE_STORE): Promise<Rele
 async function openBucket(where: string, copies: string): Promise<ReleaseStore> {
   const [, bucket, prefix = ''] = /^s3:\/\/([^/]+)(?:\/(.*?))?\/*$/.exec(where) ?? [];
   if (bucket === undefined) throw new Error(`A release store is s3://bucket/prefix, not “${where}”.`);
+  await mkdir(copies, { recursive: true });
   const { createS3Objects } = await import('./s3-objects.ts');
   const { createBucketStore } = await import('./bucket-store.ts');
   return createBucketStore(createS3Objects(bucket, prefix), bucket, copies);

@@ -29,6 +29,12 @@ describe('what a remote changed beyond its own element is put back, and named', 
       () => JSON.parse('1'),
       'JSON.parse',
     ],
+    [
+      'a method of history that hides the one of all',
+      () => Object.assign(history, { pushState: () => {} }),
+      () => Object.hasOwn(history, 'pushState'),
+      'history.pushState',
+    ],
     ['fetch', () => Object.assign(window, { fetch: 'mine' }), () => typeof window.fetch, 'fetch'],
     [
       'an attribute of body',

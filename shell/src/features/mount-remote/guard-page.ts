@@ -8,12 +8,13 @@ const isSame = (one?: PropertyDescriptor, other?: PropertyDescriptor) =>
 /**
  * Built-ins that every remote relies on. Prototypes that libraries legitimately patch, such as elements, are not listed.
  */
-const shared = 'Object Array String Function Promise Map Set JSON EventTarget Storage History XMLHttpRequest'
-  .split(' ')
-  .flatMap((name) => {
-    const value = Reflect.get(window, name);
-    return [[name, value], ...(value.prototype ? [[`${name}.prototype`, value.prototype]] : [])];
-  }) as [string, object][];
+const shared =
+  'Object Array String Function Promise Map Set JSON EventTarget Storage History XMLHttpRequest history'
+    .split(' ')
+    .flatMap((name) => {
+      const value = Reflect.get(window, name);
+      return [[name, value], ...(value.prototype ? [[`${name}.prototype`, value.prototype]] : [])];
+    }) as [string, object][];
 const originals = shared.map(
   ([, object]) => Object.getOwnPropertyDescriptors(object) as PropertyDescriptorMap,
 );
