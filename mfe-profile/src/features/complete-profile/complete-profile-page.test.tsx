@@ -1,11 +1,13 @@
 import { completeProfile } from '@jobharbor/shared/contracts/calls/complete-profile';
 import { createJobPreference } from '@jobharbor/shared/contracts/calls/create-job-preference';
+import { getSyncableContent } from '@jobharbor/shared/contracts/calls/get-syncable-content';
 import { listEducations } from '@jobharbor/shared/contracts/calls/list-educations';
 import { listJobPreferences } from '@jobharbor/shared/contracts/calls/list-job-preferences';
 import { listResumes } from '@jobharbor/shared/contracts/calls/list-resumes';
 import { listWorkExperiences } from '@jobharbor/shared/contracts/calls/list-work-experiences';
 import { recordOnboarding } from '@jobharbor/shared/contracts/calls/record-onboarding';
-import { answer, hangUp, withStatus } from '@jobharbor/shared/testing/server';
+import { errorCode } from '@jobharbor/shared/errors';
+import { answer, hangUp, refuse, withStatus } from '@jobharbor/shared/testing/server';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aJobPreference, aUser, resumesOf, visit } from '../../testing/render-profile.tsx';
@@ -137,6 +139,23 @@ describe('a person who completes their profile', () => {
         { onboarded_method: 'resume_upload' },
       ]),
     );
+  });
+
+  it('is told in a later step as well that the résumé was not read, and has it read again', async () => {
+    const school = {
+      ...{ id: 'e1', kind: 'education' as const, entry_id: null },
+      fields: [
+        { name: 'school_name', value: 'Ege University', current: null, page: 1, line: 3, quote: 'Ege' },
+      ],
+    };
+    const { server, press } = visit('/jobseeker-complete-profile?step=4', {
+      answers: [refuse(getSyncableContent, errorCode.resumeParsingFailed, { message: 'Cannot be read.' })],
+    });
+    await screen.findByText('Cannot be read.');
+    const analysis = { tier: 'pass' as const, met: [], missing: [] };
+    server.use(answer(getSyncableContent, () => ({ lines: 9, proposals: [school], analysis, rating: null })));
+    await press('Try again');
+    await screen.findByRole('heading', { level: 3, name: 'Ege University' });
   });
 
   it('is told when it does not load, and can try again', async () => {

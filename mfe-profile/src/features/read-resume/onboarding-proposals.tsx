@@ -1,7 +1,7 @@
 import type { SyncKind } from '@jobharbor/shared/contracts/resume-sync';
 import { useResumes } from '@jobharbor/shared/domain/resumes';
 import { useErrorText } from '@jobharbor/shared/remote';
-import { Notice } from '@jobharbor/shared/ui';
+import { Button, Notice } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { ResumeProposals } from './resume-proposals.tsx';
 import { useResumeSync } from './use-resume-sync.ts';
@@ -36,11 +36,20 @@ function StepProposals({ resumeId, kinds, isFirst }: StepProposalsProps) {
   const sync = useResumeSync(resumeId);
   const { content, state } = sync;
   if (content.isError) {
-    return isFirst ? (
-      <Notice tone="attention" title={t('readResume.failed')}>
+    // In every step: on another device, a later one may be the first that the person sees.
+    return (
+      <Notice
+        tone="attention"
+        title={t('readResume.failed')}
+        actions={
+          <Button size="small" loading={content.isFetching} onClick={() => void content.refetch()}>
+            {t('retry')}
+          </Button>
+        }
+      >
         {errorText(content.error)}
       </Notice>
-    ) : null;
+    );
   }
   if (!content.data || !sync.isReady) {
     return (
