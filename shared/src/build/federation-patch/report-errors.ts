@@ -38,4 +38,4 @@ export const RUNTIME_011 = '#RUNTIME-011';
 export const RUNTIME_012 = '#RUNTIME-012';
 export const RUNTIME_013 = '#RUNTIME-013';
 export const RUNTIME_014 = '#RUNTIME-014 the container does not expose it';
-export const RUNTIME_015 = '#RUNTIME-015 the container failed to initialise';
+export const RUNTIME_015 = '#RUNTIME-015 the container cannot be initialised';

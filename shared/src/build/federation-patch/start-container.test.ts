@@ -79,6 +79,19 @@ async function aRemote(own: Copy, name = aName()): Promise<Bundle> {
   return bundle;
 }
 
+it('evaluates a shared module in an earlier task than the modules that require it', async () => {
+  const order: string[] = [];
+  const load = async () => () => {
+    order.push('React');
+    setTimeout(() => order.push('another task'));
+    return 'React';
+  };
+  const remote = await aRemote({ version: '18.2.0', range: '^18.0.0', load });
+  expect(await reactOf(remote)).toBe('React');
+  order.push('the page');
+  expect(order).toEqual(['React', 'another task', 'the page']);
+});
+
 it("gives a remote the shell's copy when the range fits, and never asks for the remote's own", async () => {
   const own = copyOf('React 19 of the remote');
   const remote = await aRemote({ version: '19.1.0', range: '^19.0.0', load: own });

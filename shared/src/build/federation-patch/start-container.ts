@@ -138,8 +138,10 @@ function consume(bundle: Bundle, instance: ModuleFederation): Bundle['f'][string
   const install = async (id: string, { shareKey, shareScope, fallback, ...share }: Consumed) => {
     try {
       const customShareInfo = { shareConfig: configOf(share), scope: [shareScope] };
-      const found = await instance.loadShare(shareKey, { customShareInfo });
-      define(id, found || (await fallback()));
+      const exports = ((await instance.loadShare(shareKey, { customShareInfo })) || (await fallback()))();
+      define(id, () => exports);
+      // What requires it is evaluated in another task: with React DOM in one it blocks a slow phone.
+      await new Promise((resolve) => setTimeout(resolve));
     } catch (failure) {
       installed.delete(id);
       define(id, () => {
