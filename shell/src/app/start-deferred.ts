@@ -123,7 +123,7 @@ function splitJapaneseHeadings({ locale }: Services): void {
   if (isSplitting || locale.getState().language.value !== 'ja' || CSS.supports('word-break', 'auto-phrase'))
     return;
   isSplitting = true;
-  void import('../features/split-headings/split-headings.ts').then(
+  void import(/* webpackChunkName: "rest" */ '../features/split-headings/split-headings.ts').then(
     ({ splitHeadings }) => splitHeadings(document.body),
     () => {
       isSplitting = false;

@@ -28,7 +28,7 @@ export function askBeforeLeaving({ navigation, lease, session, i18n }: PageServi
     const work = needsAnswer();
     if (work === undefined) return leave();
     try {
-      const { openLeaveDialog } = await import('./leave-dialog.tsx');
+      const { openLeaveDialog } = await import(/* webpackChunkName: "rest" */ './leave-dialog.tsx');
       openLeaveDialog({ work, i18n, session, onLeave: leave, onStay: stay });
     } catch {
       // Offline: the page that is asked for does not load either, and the work is what matters.
