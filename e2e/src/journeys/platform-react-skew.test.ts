@@ -57,7 +57,7 @@ describe('a remote that has stayed on React 18', () => {
     await page.goto('/en/ph/jobs');
     // Not on the window: the shell takes away globals that appear while a remote mounts.
     await page.evaluate(() => Object.assign(document, { isSamePage: true }));
-    expect(majors(await loadedVersions(page, 'react-dom/client'))).toEqual(['19']);
+    await expect.poll(async () => majors(await loadedVersions(page, 'react-dom/client'))).toEqual(['19']);
     await page.evaluate(() => {
       history.pushState(null, '', '/en/ph/legacy');
       dispatchEvent(new PopStateEvent('popstate'));
