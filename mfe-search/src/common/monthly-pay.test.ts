@@ -40,7 +40,7 @@ it.each<[string, Salary | null]>([
 
 it.each<[string, Salary, string]>([
   ['en-PH', aSalary(), '₱45,000 – ₱60,000'],
-  ['ja-JP', inYen, '32.9万〜44.2万円'],
+  ['ja-JP', inYen, '32.9万 ～ 44.2万円'],
   ['en-JP', inYen, '¥329,000 – ¥442,000'],
   ['id-ID', inRupiah, 'Rp 12,4–18 jt'],
   ['id-ID', aSalary({ currency: 'IDR', min: 1_235_000_000, max: null }), 'Rp 12,4 jt'],

@@ -23,7 +23,7 @@ export function monthlyPay(salary: Salary | null): MonthlyPay | undefined {
 
 const million = 1_000_000;
 
-/** Compact form for comparison, in the language's notation: `₱45,000 – ₱60,000`, `32.9万〜44.2万円`, `Rp 12,4–18 jt`. */
+/** Compact form for comparison, in the language's notation: `₱45,000 – ₱60,000`, `32.9万 ～ 44.2万円`, `Rp 12,4–18 jt`. */
 export function formatMonthlyPay(locale: string, pay: MonthlyPay): string {
   const unit = 10 ** minorUnitsOf(pay.currency);
   const largest = Math.max(pay.min ?? 0, pay.max ?? 0) / unit;

@@ -33,39 +33,26 @@ function moneyRange(locale: string, currency: string, min: number, max: number):
   return range;
 }
 
-type MoneyFormat = Pick<Intl.NumberFormat, 'format' | 'formatRange'>;
-const moneyFormats = new Map<string, MoneyFormat>();
+const moneyFormats = new Map<string, Intl.NumberFormat>();
 
 /**
  * CLDR's symbol for the currency in this locale. Where that is a bare `$`, which ten countries use: Taiwan writes NT$, the
- * currency's own country `$`, any other the code. Japanese counts yen in units of ten thousand: `395万〜530万円`.
+ * currency's own country `$`, any other the code. Japanese counts yen in units of ten thousand: `395万 ～ 530万円`.
  */
-function moneyFormat(locale: string, currency: string): MoneyFormat {
+function moneyFormat(locale: string, currency: string): Intl.NumberFormat {
   const key = `${locale} ${currency}`;
   const known = moneyFormats.get(key);
   if (known) return known;
   const options = { style: 'currency', currency, maximumFractionDigits: 0 } as const;
-  const bySign = new Intl.NumberFormat(locale, options);
-  const sign = bySign.formatToParts(0).find(({ type }) => type === 'currency')?.value;
-  const format = /^ja.*JPY/u.test(key)
-    ? yenFormat()
-    : sign !== '$' || /MX MXN|US USD|SG SGD/u.test(key)
-      ? bySign
-      : currency === 'TWD'
-        ? new Intl.NumberFormat('zh-HK', options)
-        : new Intl.NumberFormat(locale, { ...options, currencyDisplay: 'code' });
+  const create = (more?: Intl.NumberFormatOptions, place = locale) =>
+    new Intl.NumberFormat(place, { ...options, ...more });
+  let format = create();
+  if (/^ja.*JPY/u.test(key))
+    format = create({ currencyDisplay: 'name', notation: 'compact', maximumFractionDigits: 4 });
+  else if (/^[$]|\s[$]/u.test(format.format(0)) && !/MX MXN|US USD|SG SGD/u.test(key))
+    format = currency === 'TWD' ? create({}, 'zh-HK') : create({ currencyDisplay: 'code' });
   moneyFormats.set(key, format);
   return format;
-}
-
-function yenFormat(): MoneyFormat {
-  const amount = new Intl.NumberFormat('ja', {
-    notation: 'compact',
-    maximumFractionDigits: 4,
-    useGrouping: true,
-  });
-  const format = (value: number | bigint) => `${amount.format(value)}円`;
-  return { format, formatRange: (from, to) => `${amount.format(from as number)}〜${format(to as number)}` };
 }
 
 export const formatNumber = (locale: string, value: number): string =>
