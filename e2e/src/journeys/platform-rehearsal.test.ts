@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { addModifiedRelease, liveVersion } from '../site/add-modified-release.ts';
 import { type BranchSite, branchSite } from '../site/branch-site.ts';
@@ -28,10 +28,10 @@ const kinds = ({ remotes }: Rehearsal, team: string) => [
 
 describe('before a new shell is released', () => {
   let site: BranchSite;
-  beforeAll(async () => {
+  beforeEach(async () => {
     site = await branchSite();
   });
-  afterAll(() => site?.stop());
+  afterEach(() => site?.stop());
 
   const pointers = () => readdir(join(site.dataFolder, 'releases/live'));
   async function rehearse(
