@@ -128,6 +128,7 @@ describe('a person with unsaved input', () => {
 it('asks during an upload, which goes on unseen', async () => {
   release = lease.acquire('resume-upload', 'uploading');
   await leave(() => navigation.navigate('/en/ph/jobs'));
+  expect(dialog()?.textContent).toContain('Leave during the upload?');
   expect(dialog()?.textContent).toContain('still being uploaded');
   press('Stay here');
   await vi.waitFor(() => expect(address()).toBe(profile));

@@ -25,13 +25,14 @@ export function openLeaveDialog({ work, i18n, session, onLeave, onStay }: LeaveQ
   };
   const stopListening = session.subscribe(({ user }) => user === null && close(onLeave));
   const t = i18n.getFixedT(null, 'shell');
-  const stay = t(work === 'uploading' ? 'leave.wait' : 'leave.stay');
+  const isUploading = work === 'uploading';
+  const stay = t(isUploading ? 'leave.wait' : 'leave.stay');
   root.render(
     <Dialog
       open
       keepOnBackdrop
       onClose={() => close(onStay)}
-      title={t('leave.title')}
+      title={t(isUploading ? 'leave.titleUploading' : 'leave.title')}
       closeLabel={stay}
       footer={
         <>
