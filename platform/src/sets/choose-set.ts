@@ -1,5 +1,5 @@
-import { readBucket } from '../canary/bucket-sequence.ts';
 import { hasBucket, isInCountry } from '../contract/canaries.ts';
+import { readBucket } from './bucket-sequence.ts';
 import type { Deployment } from './deployment-reader.ts';
 
 /** Inputs of the choice of a set: country and cookies of a request. */
