@@ -153,6 +153,7 @@ describe('a newer set', () => {
         await page.getByRole('main').locator('input[type=file]').setInputFiles(file);
         await page.getByRole('button', { name: t('profile', 'upload.cancel') }).waitFor();
       },
+      true,
     ],
   ])('waits while %s', async (_, path, begin, isAsked = false) => {
     const seeker = await openSignedIn(path);

@@ -53,6 +53,12 @@ describe('navigation', () => {
     });
   });
 
+  it('shows the current address in the language of a link that was drawn for an earlier one', () => {
+    navigation.navigate('/en/ph/jobs?q=a&page=2');
+    click('<a href="/ar/ph/jobs" hreflang="ar">x</a>');
+    expect(navigation.current()).toMatchObject({ pathname: '/ar/ph/jobs', search: '?q=a&page=2' });
+  });
+
   it.each([
     ['another site', '<a href="https://example.test/en/ph">x</a>', {}],
     ['a new tab', '<a href="/en/ph/jobs" target="_blank">x</a>', {}],

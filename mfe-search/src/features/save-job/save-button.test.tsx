@@ -73,6 +73,17 @@ describe('saving a job', () => {
     }, 15_000);
   });
 
+  it('is sent for somebody whose session the API has not confirmed yet', async () => {
+    const { notices, session } = renderSearch('/job/nurse-11', {
+      user: maria,
+      answers: [...job(), answer(saveJob, () => ({ saved_job: aSavedJob() }))],
+    });
+    act(() => session.setState({ status: 'unknown', user: maria }, true));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save Nurse' }));
+    await waitFor(() => expect(testServer().requestsOf(saveJob)).toHaveLength(1));
+    expect(notices).toEqual([]);
+  });
+
   it('is kept in this browser for a guest, who stays where they are', async () => {
     localStorage.clear();
     const page = aPage([aJob()], { total: 1 });

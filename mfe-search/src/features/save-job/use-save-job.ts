@@ -13,7 +13,7 @@ export function useSaveJob(job: Pick<JobCard, 'id'>) {
   const { t } = useTranslation('search');
   const sendCall = useSendUnobserved();
   const { events, notify, dismissNotice } = useRemote();
-  const { status } = useSession();
+  const { user } = useSession();
   const { isSaved } = useJobFlags(job.id);
   const errorText = useErrorText();
 
@@ -42,7 +42,8 @@ export function useSaveJob(job: Pick<JobCard, 'id'>) {
   return {
     isSaved,
     toggle() {
-      if (status !== 'signed-in') {
+      // Before the API has confirmed the session, the cookie says who is signed in.
+      if (!user || user.role === 'guest') {
         const isKept = setDeviceSave(job.id, !isSaved, Date.now());
         if (isKept) emit(!isSaved);
         if (!isKept) notify({ tone: 'danger', text: t('save.notKept') });

@@ -45,9 +45,9 @@ afterEach(() => {
 
 const address = () => window.location.pathname + window.location.search;
 const dialog = () => document.querySelector('dialog');
-const leave = async (go: () => void) => {
+const leave = async (go: () => void, title = 'Leave without saving?') => {
   go();
-  await vi.waitFor(() => expect(dialog()?.textContent).toContain('Leave without saving?'));
+  await vi.waitFor(() => expect(dialog()?.textContent).toContain(title));
 };
 const press = (name: string) =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click();
@@ -127,8 +127,7 @@ describe('a person with unsaved input', () => {
 
 it('asks during an upload, which goes on unseen', async () => {
   release = lease.acquire('resume-upload', 'uploading');
-  await leave(() => navigation.navigate('/en/ph/jobs'));
-  expect(dialog()?.textContent).toContain('Leave during the upload?');
+  await leave(() => navigation.navigate('/en/ph/jobs'), 'Leave during the upload?');
   expect(dialog()?.textContent).toContain('still being uploaded');
   press('Stay here');
   await vi.waitFor(() => expect(address()).toBe(profile));

@@ -4,7 +4,8 @@ import type { ShellNavigation } from '../../common/create-navigation.ts';
 /**
  * Handles clicks on plain links anywhere on the page (frame, remotes, job descriptions): a link to a page of the site
  * navigates without a reload. New tabs, downloads and other origins are left to the browser. A link with
- * `data-redirect="here"` leads back to the address of the click: a frame that is not hydrated yet has the first one.
+ * `data-redirect` leads back to the address of the click, and one with `hreflang` to that address in its language: a frame
+ * that is not hydrated yet has the first one.
  */
 export function followLinks(navigation: ShellNavigation): () => void {
   const onClick = (event: MouseEvent) => {
@@ -20,7 +21,11 @@ export function followLinks(navigation: ShellNavigation): () => void {
     if (isInPage) return;
     event.preventDefault();
     const { pathname, search, hash } = navigation.current();
-    if (anchor.dataset.redirect === 'here' && url.pathname !== pathname)
+    if (anchor.hreflang) {
+      const [, language] = url.pathname.split('/');
+      return navigation.navigate(pathname.replace(/[^/]+/, `${language}`) + search + hash);
+    }
+    if (anchor.dataset.redirect && url.pathname !== pathname)
       url.searchParams.set('redirect', pathname + search + hash);
     navigation.navigate(url.pathname + url.search + url.hash);
   };
