@@ -112,6 +112,8 @@ it('text that is typed but not sent is kept when the language changes: search, s
 
   await page.goto('/en/ph/jobs');
   await searchFor(seeker, 'nurse');
+  // The field takes the words of a search when its results are shown.
+  await expect.poll(() => page.title()).toContain('nurse');
   const field = () => page.getByRole('combobox');
   await field().fill('nurse at night');
   await chooseLanguage(page, english, 'العربية');
