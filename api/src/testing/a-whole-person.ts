@@ -1,4 +1,5 @@
 import { aConversation, say } from './conversation.ts';
+import type { SignedInPerson } from './person.ts';
 import type { TestApi } from './test-api.ts';
 
 /** A person with an application, a chat, a résumé, entries and mails, all of which contain `mark`. */
@@ -65,3 +66,13 @@ export async function aWholePerson(api: TestApi, mark: string, now: Date) {
   const stored = [fileKey, archiveKey, videoKey, coverKey];
   return { person, recruiter, chatId, applicationId, stored, accountId };
 }
+
+/** Requests the archive of the person's data. */
+export const askExport = (person: SignedInPerson, proof: object = { current_password: person.password }) =>
+  person.ask('POST', '/jobseeker/data-export/create', proof);
+
+/** The number of these file keys that the file store holds. */
+export const countFiles = async (api: TestApi, keys: readonly string[]) => {
+  const found = await Promise.all(keys.map((key) => api.dependencies.files.read(key)));
+  return found.filter((bytes) => bytes !== null).length;
+};

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aWholePerson } from '../../testing/a-whole-person.ts';
+import { askExport, aWholePerson, countFiles } from '../../testing/a-whole-person.ts';
 import { say } from '../../testing/conversation.ts';
 import { mailsTo } from '../../testing/mailed.ts';
 import { aJobseeker, aVisitor, onDeviceOf, type SignedInPerson } from '../../testing/person.ts';
@@ -24,19 +24,11 @@ const after = (days: number) => new Date(now.getTime() + days * day);
 const askDeletion = (person: SignedInPerson, proof: object = { current_password: person.password }) =>
   person.ask('POST', '/jobseeker/account-deletion/create', proof);
 
-const askExport = (person: SignedInPerson, proof: object = { current_password: person.password }) =>
-  person.ask('POST', '/jobseeker/data-export/create', proof);
-
 const signIn = async (person: SignedInPerson) => {
   const visitor = aVisitor(api);
   const answer = await visitor.ask('POST', '/auth/login', { login: person.email, password: person.password });
   const { code, data } = answer.json();
   return { visitor, status: answer.statusCode, code, user: data?.user };
-};
-
-const countFiles = async (keys: readonly string[]) => {
-  const found = await Promise.all(keys.map((key) => api.dependencies.files.read(key)));
-  return found.filter((bytes) => bytes !== null).length;
 };
 
 /** Every column with a foreign key to accounts, with its number of rows for this one. */
@@ -114,9 +106,9 @@ describe('a person who deletes the account', () => {
     expect(await findText(mark)).toEqual([]);
     expect(await findText(whole.person.email)).toEqual([]);
     expect((await signIn(whole.person)).status).toBe(401);
-    expect(await countFiles(whole.stored)).toBe(4);
+    expect(await countFiles(api, whole.stored)).toBe(4);
     await removeUnusedFiles(db, files);
-    expect(await countFiles(whole.stored)).toBe(0);
+    expect(await countFiles(api, whole.stored)).toBe(0);
     expect((await signIn(bystander)).status).toBe(200);
 
     const received = await whole.recruiter.ask('GET', `/recruiter/applications/${whole.applicationId}`);

@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPools } from '../../database/pools.ts';
-import { aWholePerson } from '../../testing/a-whole-person.ts';
+import { askExport, aWholePerson, countFiles } from '../../testing/a-whole-person.ts';
 import { mailsTo } from '../../testing/mailed.ts';
 import { aJobseeker, type SignedInPerson } from '../../testing/person.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
@@ -22,14 +22,6 @@ beforeAll(async () => {
 afterAll(() => api.close());
 const day = 86_400_000;
 const after = (days: number) => new Date(now.getTime() + days * day);
-
-const askExport = (person: SignedInPerson, proof: object = { current_password: person.password }) =>
-  person.ask('POST', '/jobseeker/data-export/create', proof);
-
-const countFiles = async (keys: readonly string[]) => {
-  const found = await Promise.all(keys.map((key) => api.dependencies.files.read(key)));
-  return found.filter((bytes) => bytes !== null).length;
-};
 
 describe('the archive of a person’s data', () => {
   const newest = async (person: SignedInPerson) =>
@@ -93,7 +85,7 @@ describe('the archive of a person’s data', () => {
       .executeTakeFirstOrThrow();
     await deleteOldExports(api.dependencies.db, after(8));
     await removeUnusedFiles(api.dependencies.db, api.dependencies.files);
-    expect(await countFiles([key ?? ''])).toBe(0);
+    expect(await countFiles(api, [key ?? ''])).toBe(0);
     expect(await newest(person)).toBeNull();
   });
 
