@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { Agent, get, type ServerResponse } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
 import { aGateway } from '../testing/a-gateway.ts';
 import { anEmptyStore } from '../testing/a-store.ts';
@@ -47,4 +50,19 @@ it('a draining gateway fails its readiness probe, serves until load balancers ha
   held.end('at last');
   expect(await slow).toMatchObject({ status: 200, text: 'at last', connection: 'close' });
   await drained;
+});
+
+it('a gateway that stops accepting connections first answers those that the kernel has accepted for it', async () => {
+  const app = await aGateway(await anEmptyStore());
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const sockets = Array.from({ length: 50 }, () => connect(port, '127.0.0.1'));
+  // All of them are connected after one turn of the event loop, in which the server accepts one.
+  await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+  const answers = sockets.map(async (socket) => {
+    socket.write('GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    return String(await text(socket).catch((error: unknown) => error)).split('\r\n', 1)[0];
+  });
+  await app.draining.drain();
+  expect(await Promise.all(answers)).toEqual(sockets.map(() => 'HTTP/1.1 200 OK'));
 });

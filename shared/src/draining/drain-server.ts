@@ -1,6 +1,6 @@
 import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
 
 export interface DrainOptions {
   /**
@@ -27,6 +27,8 @@ export interface Draining {
 /** Milliseconds to wait for the first request of a new connection. */
 const freshMs = 1_000;
 const pollInterval = 20;
+/** Milliseconds at most to accept waiting connections: new ones may come without end. */
+const backlogMs = 2_000;
 const streams = new WeakSet<ServerResponse>();
 
 /** Marks a long-lived answer, such as an event stream: draining does not wait for it. */
@@ -35,10 +37,12 @@ export const markAsStream = (response: ServerResponse): void => void streams.add
 /** Tracks the requests of `server`. Call it before the server listens. */
 export function createDraining(server: Server): Draining {
   let isDraining = false;
+  let accepted = 0;
   const inHand = new Set<ServerResponse>();
   const fresh = new Set<Socket>();
 
   server.on('connection', (socket: Socket) => {
+    accepted += 1;
     fresh.add(socket);
     socket.once('close', () => fresh.delete(socket));
   });
@@ -51,6 +55,20 @@ export function createDraining(server: Server): Draining {
     response.once('close', () => inHand.delete(response));
   });
 
+  /**
+   * Waits until the event loop has accepted the connections in the backlog, which closing the socket would reset. It
+   * accepts one of them in each turn, and none in the turn that this is called in.
+   */
+  async function acceptBacklog(): Promise<void> {
+    const end = performance.now() + backlogMs;
+    let before = -1;
+    while (before !== accepted && performance.now() < end) {
+      before = accepted;
+      await nextTurn();
+      await nextTurn();
+    }
+  }
+
   async function until(isDone: () => boolean, milliseconds: number): Promise<void> {
     const end = performance.now() + milliseconds;
     while (!isDone() && performance.now() < end) await delay(pollInterval);
@@ -62,8 +80,7 @@ export function createDraining(server: Server): Draining {
       isDraining = true;
       for (const response of inHand) if (!response.headersSent) response.shouldKeepAlive = false;
       await delay(announceMs);
-      // After the event loop has accepted all connections in the backlog: closing the socket would reset them.
-      await new Promise((resolve) => setImmediate(resolve));
+      await acceptBacklog();
       // The HTTP server's `close` would also end idle keep-alive connections that are about to be used.
       NetServer.prototype.close.call(server);
       await until(() => fresh.size === 0, freshMs);
