@@ -9,6 +9,7 @@ import { type BodyTimes, bodyLimits, jsonBytes, longestRequestMs } from '../http
 import { answerClientError } from '../http/client-error.ts';
 import { limitConnections } from '../http/connection-limit.ts';
 import { answerRouterError, handleErrors } from '../http/error-handler.ts';
+import { acceptExpectations } from '../http/expectations.ts';
 import { marketPlugin } from '../http/market-plugin.ts';
 import { refuseOtherMethods } from '../http/method-not-allowed.ts';
 import { collectOpenApi, serveOpenApi } from '../http/openapi.ts';
@@ -76,7 +77,7 @@ export async function createApp(dependencies: Dependencies, options: AppOptions 
   );
   app.decorate('draining', createDraining(app.server));
   limitConnections(app.server, isTrusted, options.connectionsPerAddress);
-  answerAnyExpectation(app);
+  acceptExpectations(app);
   handleErrors(app, dependencies);
   await app.register(tracePlugin);
   await app.register(securityLogPlugin);
@@ -126,11 +127,6 @@ function refuseForeignHosts(app: FastifyInstance, hosts: ApiConfig['allowedHosts
     reply.header('connection', 'close');
     throw new ApiError(host === undefined ? errorCode.malformedBody : errorCode.hostNotAllowed);
   });
-}
-
-/** Node answers an `Expect` that it does not know without a body; the request itself can be answered all the same. */
-function answerAnyExpectation(app: FastifyInstance): void {
-  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
 }
 
 /** The gateway's request id, so that one id follows a request through both logs; a new one when it is missing or malformed. */
