@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { glob, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { glob, open, readFile, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { draftEnding, writeAtomically } from './write-atomically.ts';
 
 /** Storage of uploaded files. The store generates a random key for each. */
 export interface FileStore {
@@ -15,8 +16,6 @@ export interface FileStore {
   remove(key: string): Promise<void>;
 }
 
-const draftEnding = '.part';
-
 /** Files in a folder, spread over 256 subfolders. */
 export function createFolderStore(folder: string): FileStore {
   const pathOf = (key: string) => {
@@ -26,7 +25,7 @@ export function createFolderStore(folder: string): FileStore {
   return {
     async save(bytes) {
       const key = randomBytes(16).toString('hex');
-      await writeDurably(pathOf(key), bytes);
+      await writeAtomically(pathOf(key), bytes);
       return key;
     },
     async read(key) {
@@ -52,26 +51,6 @@ export function createFolderStore(folder: string): FileStore {
 
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
-
-/** Writes to a temporary file and renames it, so that no reader sees a partial file. */
-async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  const draft = path + draftEnding;
-  const file = await open(draft, 'wx');
-  try {
-    try {
-      await file.writeFile(bytes);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-    await rename(draft, path);
-  } catch (error) {
-    // Clean up: a full disk would fill further with each attempt.
-    await rm(draft, { force: true });
-    throw error;
-  }
-}
 
 /** Removes temporary files of crashed writers older than `age` milliseconds; returns how many. */
 export async function removeDrafts(folder: string, age = 3_600_000): Promise<number> {

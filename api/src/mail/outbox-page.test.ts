@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -19,6 +19,19 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.close();
   await rm(folder, { recursive: true });
+});
+
+it('leaves nothing of a mail or message that could not be written', async () => {
+  // A folder of that name refuses the last step, as a full disk refuses an earlier one.
+  await Promise.all(['m.eml', 's.sms.json'].map((name) => mkdir(join(folder, name))));
+  const mail = { ...renderMail('password-reset-code', 'en', { code: '012345', duration: '10 minutes' }) };
+  const outbox = createOutboxTransport(folder, 'post@harbor.example');
+  await expect(
+    outbox.send({ ...mail, messageId: 'm', to: 'ana@example.com', language: 'en' }),
+  ).rejects.toThrow();
+  await expect(createSmsOutbox(folder).send({ id: 's', to: '+639171234567', text: '1' })).rejects.toThrow();
+  expect((await readdir(folder)).sort()).toEqual(['m.eml', 's.sms.json']);
+  await Promise.all(['m.eml', 's.sms.json'].map((name) => rm(join(folder, name), { recursive: true })));
 });
 
 describe('a developer', () => {

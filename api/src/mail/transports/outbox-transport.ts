@@ -1,6 +1,6 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { writeAtomically } from '../../files/write-atomically.ts';
 import { headersOf, type MailTransport, optionalParts } from '../mail-transport.ts';
 
 /** Writes each mail to a file `<message id>.eml` in `folder`, for development. The same mail is the same file. */
@@ -19,11 +19,7 @@ export function createOutboxTransport(folder: string, from: string): MailTranspo
         headers: headersOf(mail),
         ...optionalParts(mail),
       });
-      await mkdir(folder, { recursive: true });
-      const path = join(folder, `${messageId}.eml`);
-      await writeFile(`${path}.part`, message as Buffer);
-      // Renamed, so that no reader sees a part of it.
-      await rename(`${path}.part`, path);
+      await writeAtomically(join(folder, `${messageId}.eml`), message as Buffer);
     },
     close: () => transport.close(),
   };

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { writeAtomically } from '../../files/write-atomically.ts';
 import type { VectorRows } from './title-vectors.ts';
 
 /** Of the file's layout and of what rows are summed by; a table of another format is refused. */
@@ -53,14 +54,6 @@ export async function writeVectors(path: string, table: StoredVectors): Promise<
   const length = Buffer.alloc(4);
   length.writeUInt32LE(head.length);
   await writeAtomically(path, Buffer.concat([magic, length, head, body]));
-}
-
-/** Writes beside the file and renames, so that no crash leaves half a file. */
-export async function writeAtomically(path: string, content: Uint8Array): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  const draft = `${path}.${process.pid}.draft`;
-  await writeFile(draft, content, { flush: true });
-  await rename(draft, path);
 }
 
 /** Reads a table; throws {@link UnusableTable} where it is cut short, damaged or of another format. */

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { writeAtomically } from '../../search/related/vector-file.ts';
+import { writeAtomically } from '../../files/write-atomically.ts';
 import type { TrainingState } from './row-slopes.ts';
 
 /** An unfinished training on disk: a line of JSON, then three arrays of equal length. */
