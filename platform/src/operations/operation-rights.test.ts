@@ -1,9 +1,10 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { authenticate, hashOfToken, requireRight } from '../rights/actor.ts';
 import { ensureOperator, readOperatorToken } from '../rights/operator-token.ts';
+import { ensureSigningKey } from '../signing/signing-key.ts';
 import { aLiveSite, now, operator, reason, team } from '../testing/a-live-site.ts';
 import { anEmptyStore } from '../testing/a-store.ts';
 import { storeFacts } from '../testing/canaries.ts';
@@ -65,6 +66,18 @@ describe('rights', () => {
     expect((await stat(join(folder, 'platform-token'))).mode & 0o777).toBe(0o600);
     expect(await authenticate(store, await readOperatorToken(folder))).toEqual(first);
     expect(await store.tokens.list()).toHaveLength(1);
+  });
+
+  it('are made again where a full disk has left the files of token and key empty', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'data-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    await Promise.all(['platform-token', 'platform-key'].map((name) => writeFile(join(folder, name), '')));
+    const keys = await Promise.all([ensureSigningKey(folder), ensureSigningKey(folder)]);
+    expect(keys[0]).toEqual(await ensureSigningKey(folder));
+    expect(keys[1]).toEqual(keys[0]);
+    expect(await ensureOperator(await anEmptyStore(), folder)).toMatchObject({ rights: ['operator'] });
+    expect((await readdir(folder)).sort()).toEqual(['platform-key', 'platform-token']);
+    expect((await stat(join(folder, 'platform-key'))).mode & 0o077).toBe(0);
   });
 
   it('are the operator’s for a year, by a new token in good time, and not by one that was revoked', async () => {

@@ -1,15 +1,16 @@
-import { mkdir, open, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createSecretFile } from '../signing/create-secret-file.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { type Actor, authenticate, hashOfToken } from './actor.ts';
 import { generateToken, generateTokenId } from './generate-token.ts';
 
 const fileOf = (dataFolder: string) => join(dataFolder, 'platform-token');
 
-/** The operator's token in the data folder; undefined without one. */
+/** The operator's token in the data folder; undefined without one, or where its file is empty. */
 export const readOperatorToken = (dataFolder: string): Promise<string | undefined> =>
   readFile(fileOf(dataFolder), 'utf8').then(
-    (text) => text.trim(),
+    (text) => text.trim() || undefined,
     () => undefined,
   );
 
@@ -63,26 +64,21 @@ export async function ensureOperator(store: ReleaseStore, dataFolder: string): P
 }
 
 async function writeToken(dataFolder: string): Promise<string> {
-  await mkdir(dataFolder, { recursive: true });
-  const token = generateToken();
-  try {
-    const file = await open(fileOf(dataFolder), 'wx', 0o600);
-    await file.writeFile(`${token}\n`);
-    await file.close();
-    return token;
-  } catch (error) {
-    // Another process was faster: use its token.
-    const theirs = await readOperatorToken(dataFolder);
-    if (theirs) return theirs;
-    throw error;
-  }
+  await createSecretFile(fileOf(dataFolder), `${generateToken()}\n`);
+  const token = await readOperatorToken(dataFolder);
+  if (token === undefined) throw new Error(`${fileOf(dataFolder)} holds no token.`);
+  return token;
 }
 
 /** Replaces the token in the data folder atomically: concurrent readers get one of the two. */
 async function replaceToken(dataFolder: string): Promise<string> {
   const token = generateToken();
   const draft = `${fileOf(dataFolder)}.${process.pid}`;
-  await writeFile(draft, `${token}\n`, { mode: 0o600 });
-  await rename(draft, fileOf(dataFolder));
+  try {
+    await writeFile(draft, `${token}\n`, { mode: 0o600, flush: true });
+    await rename(draft, fileOf(dataFolder));
+  } finally {
+    await rm(draft, { force: true });
+  }
   return token;
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createSecretFile } from './create-secret-file.ts';
 
 const bytes = 32;
 
@@ -15,7 +16,7 @@ export async function ensureSigningKey(dataFolder: string): Promise<Buffer> {
     throw new Error('JOBHARBOR_PLATFORM_KEY has to be at least 64 hexadecimal digits.');
   }
   const path = join(dataFolder, 'platform-key');
-  return (await readKey(path)) ?? (await writeKey(path, dataFolder));
+  return (await readKey(path)) ?? (await writeKey(path));
 }
 
 async function readKey(path: string): Promise<Buffer | undefined> {
@@ -24,18 +25,9 @@ async function readKey(path: string): Promise<Buffer | undefined> {
   return key.length === bytes ? key : undefined;
 }
 
-async function writeKey(path: string, dataFolder: string): Promise<Buffer> {
-  await mkdir(dataFolder, { recursive: true });
-  const key = randomBytes(bytes);
-  try {
-    const file = await open(path, 'wx', 0o600);
-    await file.writeFile(`${key.toString('hex')}\n`);
-    await file.close();
-    return key;
-  } catch (error) {
-    // Another gateway was faster: use its key.
-    const theirs = await readKey(path);
-    if (theirs) return theirs;
-    throw error;
-  }
+async function writeKey(path: string): Promise<Buffer> {
+  await createSecretFile(path, `${randomBytes(bytes).toString('hex')}\n`);
+  const key = await readKey(path);
+  if (key === undefined) throw new Error(`${path} holds no key of ${bytes * 2} hexadecimal digits.`);
+  return key;
 }
