@@ -13,8 +13,10 @@ export interface SocketHub {
   add(connection: Connection): () => void;
   /** Sends the topic `job` of these jobs to the connection from now on, and at once of those that are not open. */
   watchJobs(connection: Connection, jobIds: readonly number[]): Promise<void>;
-  /** Pings every connection and closes those whose session has ended. Called on a timer. */
-  pingAll(): Promise<void>;
+  /** Closes the connections whose session has expired or is gone. Called on a timer. */
+  closeEnded(): Promise<void>;
+  /** Pings every connection. Called on a timer. */
+  pingAll(): void;
   /** Unsubscribes, and resolves when all pending events are delivered. */
   stop(): Promise<void>;
 }
@@ -97,13 +99,14 @@ export function createSocketHub({ db, events, clock, log }: HubOptions): SocketH
       const frames = await findJobFrames(db, jobIds);
       await Promise.all(frames.map((frame) => frame.status !== 'open' && connection.send(frame)));
     },
-    async pingAll() {
+    async closeEnded() {
       const tabs = all();
       const active = await findActiveSessions(db, [...new Set(tabs.map((tab) => tab.sessionId))], clock());
-      for (const tab of tabs) {
-        if (active.has(tab.sessionId)) tab.ping();
-        else tab.close(closeCode.sessionEnded, 'session ended');
-      }
+      for (const tab of tabs)
+        if (!active.has(tab.sessionId)) tab.close(closeCode.sessionEnded, 'session ended');
+    },
+    pingAll() {
+      for (const tab of all()) tab.ping();
     },
     async stop() {
       unsubscribe();

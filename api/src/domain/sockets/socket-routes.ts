@@ -17,6 +17,8 @@ import { createTokenBucket } from './token-bucket.ts';
 /** Room for a message of 4,000 characters, each escaped as `\uXXXX`. */
 const maxFrameBytes = 32_768;
 const pingIntervalMs = 25_000;
+/** An expired session sends no event: its sockets close within this time. */
+const sessionCheckMs = 2_000;
 /** Token bucket: enough for messages that were queued while offline. */
 const burst = 60;
 const perSecond = 10;
@@ -38,11 +40,17 @@ export async function socketRoutes(app: App, { db, events, clock }: Dependencies
     },
   });
   const hub = createSocketHub({ db, events, clock, log: app.log });
-  const timer = setInterval(() => {
-    hub.pingAll().catch((error: unknown) => app.log.error({ err: error }, 'the ping of the sockets failed'));
-  }, pingIntervalMs);
+  const ping = setInterval(() => hub.pingAll(), pingIntervalMs);
+  const check = setInterval(() => {
+    hub
+      .closeEnded()
+      .catch((error: unknown) =>
+        app.log.error({ err: error }, 'the sessions of the sockets were not checked'),
+      );
+  }, sessionCheckMs);
   app.addHook('preClose', async () => {
-    clearInterval(timer);
+    clearInterval(ping);
+    clearInterval(check);
     await hub.stop();
   });
   destroySocketsOnClose(app);
