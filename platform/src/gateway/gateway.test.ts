@@ -48,6 +48,21 @@ describe('addresses', () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([302, to]);
   });
 
+  it('lead from / to language and country of the last visited page, before geography', async () => {
+    const app = site();
+    const visit = async (url: string, headers = {}) => {
+      const { cookies } = await get(app, url, headers);
+      return cookies.find(({ name }) => name === 'geoConfiguration');
+    };
+    const stored = await visit('/en/ph/jobs', { cookie: 'geoConfiguration=jp_ja' });
+    expect(stored).toMatchObject({ value: 'ph_en', path: '/', sameSite: 'Lax', maxAge: 31_536_000 });
+    const root = await get(app, '/', { cookie: 'geoConfiguration=ph_en', 'x-geo-country': 'SG' });
+    expect(root.headers.location).toBe('/en/ph');
+    expect(await visit('/en/ph/jobs', { cookie: 'geoConfiguration=ph_en' })).toBeUndefined();
+    expect(await visit('/jobs')).toBeUndefined();
+    expect(await visit('/en/ph/jobs', { 'sec-purpose': 'prefetch' })).toBeUndefined();
+  });
+
   it.each([
     ['/zh-cn/cn/jobs', '/zh-hans/cn/jobs'],
     ['/pt-br/br/jobs?q=a%20b', '/pt/br/jobs?q=a%20b'],

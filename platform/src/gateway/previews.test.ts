@@ -83,7 +83,7 @@ describe('somebody with a preview link', () => {
     await maya.get(link);
     vi.useFakeTimers({ toFake: ['Date'] });
     vi.setSystemTime(Date.now() + 3_601_000);
-    expect((await maya.get('/en/ph/jobs')).body).toContain('everybody’s');
+    expect((await maya.get('/ja/ph/jobs')).body).toContain('everybody’s');
     const again = await maya.get(link);
     expect([again.statusCode, again.body.includes('プレビューは終了しました。')]).toEqual([410, true]);
   });

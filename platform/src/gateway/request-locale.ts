@@ -11,10 +11,21 @@ import type { FastifyRequest } from 'fastify';
 
 /** Result of parsing a URL: a page of the site, or a redirect to its canonical URL. */
 export type Address =
-  | { kind: 'page'; language: Language; country: Country; path: string; canonicalPath: string }
+  | {
+      kind: 'page';
+      language: Language;
+      country: Country;
+      path: string;
+      canonicalPath: string;
+      /** Whether the URL names both language and country. */
+      isWhole: boolean;
+    }
   | { kind: 'moved'; status: 301 | 302; to: string };
 
 const english = languages[0];
+
+/** Cookie with country and language of the last choice or visit: `ph_en`. */
+export const localeCookie = 'geoConfiguration';
 
 /**
  * Parses language and country by position, without guessing. Only `/`, `/redirect` and old language slugs redirect; a URL
@@ -44,12 +55,13 @@ export function readAddress(request: FastifyRequest, pathname: string, search: s
   const path = `/${(named ? rest.slice(1) : rest).join('/')}`.replace(/(?<=.)\/$/, '');
   const spoken = language ?? english;
   const canonicalPath = `/${spoken.slug}/${country.key}${path === '/' ? '' : path}`;
-  return { kind: 'page', language: spoken, country, path, canonicalPath };
+  const isWhole = language !== undefined && named !== undefined;
+  return { kind: 'page', language: spoken, country, path, canonicalPath, isWhole };
 }
 
-/** The visitor's locale: cookie of the last choice, else country and `Accept-Language`, else Taiwan. */
+/** The visitor's locale: cookie of the last choice or visit, else country and `Accept-Language`, else Taiwan. */
 export function visitorLocale(request: FastifyRequest): { language: Language; country: Country } {
-  const [cookieCountry] = choiceOf(request);
+  const [cookieCountry] = lastLocale(request);
   const geography = String(request.headers['x-geo-country'] ?? '').toLowerCase();
   const country =
     countryByKey(cookieCountry) ?? countryByKey(geography) ?? (countryByKey(defaultCountry) as Country);
@@ -58,12 +70,12 @@ export function visitorLocale(request: FastifyRequest): { language: Language; co
   return { language, country };
 }
 
-/** Country and language of the visitor's last choice, empty without one. */
-function choiceOf(request: FastifyRequest): [country: string, language: string] {
-  const [country = '', language = ''] = (request.cookies.geoConfiguration ?? '').split('_');
+/** Country and language of the visitor's last choice or visit, empty without one. */
+function lastLocale(request: FastifyRequest): [country: string, language: string] {
+  const [country = '', language = ''] = (request.cookies[localeCookie] ?? '').split('_');
   return [country, language];
 }
 
-/** Language of the visitor's last choice, else of `Accept-Language`; undefined without either. */
+/** Language of the visitor's last choice or visit, else of `Accept-Language`; undefined without either. */
 export const statedLanguage = (request: FastifyRequest): Language | undefined =>
-  languageBySlug(choiceOf(request)[1]) ?? acceptedLanguage(request.headers['accept-language']);
+  languageBySlug(lastLocale(request)[1]) ?? acceptedLanguage(request.headers['accept-language']);

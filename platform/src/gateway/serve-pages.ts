@@ -25,7 +25,7 @@ import { devScript } from './dev-updates.ts';
 import { type Address, readAddress } from './request-locale.ts';
 import { setPageHeaders, setSharedPageHeaders } from './security-headers.ts';
 import { isForAll, keyOfSharedPage } from './shared-page.ts';
-import { bucketCookieOf, isNavigation, setBucket, timeZoneOf } from './visitor.ts';
+import { bucketCookieOf, isNavigation, rememberLocale, setBucket, timeZoneOf } from './visitor.ts';
 
 /** Applies a developer's signed override to the set of one request. */
 export type ApplyOverride = (request: FastifyRequest, set: ServedSet) => ServedSet | Promise<ServedSet>;
@@ -85,6 +85,8 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
       choice.newBucket === undefined &&
       address.canonicalPath === pathname &&
       isForAll(now, set.id, address.country.key);
+    // Not with a page that a shared cache may store.
+    if (address.isWhole && !isShared) rememberLocale(request, reply, address);
     // Cached pages and previews do not count for canaries.
     const isEvidence = options.isEvidence(request.ip) && !isShared && set.banner === undefined;
     const isCounted = !now.isClosed && set.banner === undefined;

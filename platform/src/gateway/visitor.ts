@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { countryById } from '@jobharbor/shared/contracts';
+import { type Country, countryById, type Language } from '@jobharbor/shared/contracts';
 import { splitAddress } from '@jobharbor/shared/remote/locale';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hostCookie, isSecure } from '../http/public-address.ts';
-import { visitorLocale } from './request-locale.ts';
+import { localeCookie, visitorLocale } from './request-locale.ts';
 
 const bucketCookie = 'jh_bucket';
 const year = 365 * 86_400;
@@ -28,6 +28,26 @@ export function setBucket(request: FastifyRequest, reply: FastifyReply, bucket: 
   reply.setCookie(hostCookie(request, bucketCookie), String(bucket).padStart(6, '0'), {
     path: '/',
     httpOnly: true,
+    sameSite: 'lax',
+    secure: isSecure(request),
+    maxAge: year,
+  });
+}
+
+/**
+ * Stores language and country of a visited URL, for URLs without them. The cookie is readable: the language switch writes
+ * it, too.
+ */
+export function rememberLocale(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { language, country }: { language: Language; country: Country },
+): void {
+  const value = `${country.key}_${language.slug}`;
+  const isPrefetch = request.headers['sec-purpose'] !== undefined || request.headers.purpose !== undefined;
+  if (isPrefetch || request.cookies[localeCookie] === value) return;
+  reply.setCookie(localeCookie, value, {
+    path: '/',
     sameSite: 'lax',
     secure: isSecure(request),
     maxAge: year,
