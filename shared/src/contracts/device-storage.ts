@@ -29,6 +29,8 @@ export const deviceStorage: readonly DeviceStorage[] = [
   { start: 'jh-edited-alert', area: 'sessionStorage', owner: 'visitor' },
   // A change that was pressed when the session had ended, until its account signs in again, for ten minutes at most.
   { start: 'jh-held-change', area: 'sessionStorage', owner: 'visitor' },
+  // Name and mobile number of an account that is being created, until somebody signs in.
+  { start: 'jh-sign-up', area: 'sessionStorage', owner: 'visitor' },
   // `jh-draft:apply:12:7`. A draft without a second part is the visitor's, one of `guest` the guest's.
   { start: 'jh-draft:', area: 'localStorage', owner: 'person', idAt: 2 },
   { start: 'jh-outbox:', area: 'localStorage', owner: 'person', idAt: 1 },

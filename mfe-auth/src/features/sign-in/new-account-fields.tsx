@@ -8,6 +8,7 @@ import { PhoneFields } from '../../common/phone-fields.tsx';
 import { PolicyLinks } from '../../common/policy-links.tsx';
 import type { AccountValues } from './account-values.ts';
 import { useFieldError } from './use-field-error.ts';
+import { useTypedAccount } from './use-typed-account.ts';
 
 export interface NewAccountFieldsProps {
   form: UseFormReturn<AccountValues, unknown, AccountValues>;
@@ -21,6 +22,7 @@ export interface NewAccountFieldsProps {
 export function NewAccountFields({ form, withPhone, isFocusing }: NewAccountFieldsProps) {
   const { t } = useTranslation('auth');
   const errorOf = useFieldError(form);
+  useTypedAccount(form);
   const { setFocus } = form;
   const [password, ...known] = form.watch(['password', 'email', 'first_name', 'last_name']);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only as the fields appear

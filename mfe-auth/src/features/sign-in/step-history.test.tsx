@@ -1,4 +1,5 @@
 import { listSocialProviders } from '@jobharbor/shared/contracts/calls/list-social-providers';
+import { register } from '@jobharbor/shared/contracts/calls/register';
 import { sendPhoneCode } from '@jobharbor/shared/contracts/calls/send-phone-code';
 import { sendSignInCode } from '@jobharbor/shared/contracts/calls/send-sign-in-code';
 import { signIn } from '@jobharbor/shared/contracts/calls/sign-in';
@@ -117,6 +118,28 @@ describe('a reload while signing in', () => {
     screen.getByText('maria@example.com');
     await after.press('Change');
     expect(field('Email').value).toBe('maria@example.com');
+  });
+
+  it('keeps name and number of a new account for this tab, not the password, until somebody signs in', async () => {
+    const page = visit(`${address}&mode=create`, [offered]);
+    await page.enterEmail();
+    await page.person.type(await screen.findByLabelText('First name'), 'María');
+    await page.person.type(field(/^Last name/), 'Santos');
+    await page.person.type(field('Choose a password'), 'harbour light paper');
+    await page.person.selectOptions(field('Country'), 'Singapore \u2066+65\u2069');
+    await page.person.type(field(/^Mobile number/), '8123 4567');
+    expect(JSON.stringify(sessionStorage)).not.toContain('harbour');
+    const after = reload(page, [answer(register, () => ({ user: aUser({ is_email_verify: true }) }))]);
+    const name = await screen.findByLabelText<HTMLInputElement>('First name');
+    await waitFor(() => expect(name.value).toBe('María'));
+    const others = [/^Last name/, 'Country', /^Mobile number/, 'Choose a password'].map(
+      (label) => field(label).value,
+    );
+    expect(others).toEqual(['Santos', 'sg', '8123 4567', '']);
+    await after.person.type(field('Choose a password'), 'harbour light paper');
+    await after.person.click(screen.getByRole('checkbox'));
+    await after.submit('Create account');
+    await waitFor(() => expect(sessionStorage.getItem('jh-sign-up')).toBeNull());
   });
 
   it('shows the first step where the address of a step was opened on its own', async () => {
