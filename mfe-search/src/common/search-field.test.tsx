@@ -4,12 +4,14 @@ import { searchJobs } from '@jobharbor/shared/calls/search-jobs';
 import { suggestTitlesAndCompanies } from '@jobharbor/shared/calls/suggest-titles-and-companies';
 import { answer } from '@jobharbor/shared/testing/server';
 import { testServer } from '@jobharbor/shared/testing/setup-server';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aCompanyCard, aCompanyPage, aPage, maria } from '../testing/builders.ts';
 import { renderSearch } from '../testing/render-search.tsx';
 import { readRecentSearches, recordRecentSearch } from './recent-searches.ts';
+import { SearchField } from './search-field.tsx';
 
 beforeEach(() => localStorage.clear());
 
@@ -65,6 +67,23 @@ describe('the search field', () => {
     await waitFor(() => expect(last()).toMatchObject({ company_ids: [7] }));
     expect(last()).not.toHaveProperty('job_types');
   });
+});
+
+it('a new query replaces the text of the field, but not the words that go on after it', () => {
+  const field = (query: string) => (
+    <MemoryRouter>
+      <SearchField query={query} onSearch={vi.fn()} onPlace={vi.fn()} />
+    </MemoryRouter>
+  );
+  const { rerender } = render(field(''));
+  const box = screen.getByRole<HTMLInputElement>('combobox');
+  fireEvent.change(box, { target: { value: 'nurse in' } });
+  rerender(field('nurse'));
+  expect(box.value).toBe('nurse in');
+  rerender(field('cook'));
+  expect(box.value).toBe('cook');
+  rerender(field(''));
+  expect(box.value).toBe('');
 });
 
 it('the list of companies is asked for without those that the person has blocked', async () => {

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import type { SearchSuggesterProps, SearchSuggestion } from './search-suggester.tsx';
 
 export type SearchFieldProps = {
-  /** Text of the current search; a change replaces the input. */
+  /** Text of the current search; a change replaces the input, but not the words that go on after it. */
   query: string;
   large?: boolean;
   /** Whether the search has filters: the counts of suggested titles, which ignore filters, are then hidden. */
@@ -28,7 +28,8 @@ export function SearchField({ query, large, isFiltered, onSearch, onPlace }: Sea
   const [Suggester, setSuggester] = useState<ComponentType<SearchSuggesterProps>>();
   if (lastQuery !== query) {
     setLastQuery(query);
-    setTyped(query);
+    const isTypedOn = query && typed !== lastQuery && typed.startsWith(query);
+    if (!isTypedOn) setTyped(query);
   }
   // If loading fails the field works as without script.
   const load = () =>

@@ -9,7 +9,7 @@ import type { AccountMode } from './account-values.ts';
 import { EmailStep } from './email-step.tsx';
 import { FailureNotice } from './failure-notice.tsx';
 import { ModeSwitch } from './mode-switch.tsx';
-import type { AccountRole } from './role-choice.tsx';
+import { type AccountRole, RoleChoice } from './role-choice.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
 // Lazy: few accounts require it.
@@ -17,9 +17,8 @@ const SecondFactorForm = lazy(async () => ({
   default: (await import('../../common/second-factor-form.tsx')).SecondFactorForm,
 }));
 // Lazy: most people sign in.
-const newAccount = () => import(/* webpackChunkName: "new-account" */ './new-account.ts');
+const newAccount = () => import('./new-account-fields.tsx');
 const NewAccountFields = lazy(async () => ({ default: (await newAccount()).NewAccountFields }));
-const RoleChoice = lazy(async () => ({ default: (await newAccount()).RoleChoice }));
 const MailCodeButton = lazy(async () => ({
   default: (await import('./mail-code-button.tsx')).MailCodeButton,
 }));
@@ -128,11 +127,7 @@ export function AccountForm({
   return (
     <form noValidate className="jh-stack jha-form" onSubmit={submit} onKeyDown={preventComposingSubmit}>
       <ModeSwitch mode={mode} onChange={changeMode} />
-      {hasRoles && (
-        <Suspense fallback={<Skeleton shape="button" />}>
-          <RoleChoice role={role} onChange={setRole} />
-        </Suspense>
-      )}
+      {hasRoles && <RoleChoice role={role} onChange={setRole} />}
       {!isEmployer && (
         <>
           <EmailStep

@@ -13,6 +13,7 @@ import { useLeaveSteps } from '../../common/use-leave-steps.ts';
 import { useReturnPath } from '../../common/use-return-path.ts';
 import { AccountForm } from './account-form.tsx';
 import type { AccountMode } from './account-values.ts';
+import { MethodsSkeleton } from './methods-skeleton.tsx';
 import { SignInIntro } from './sign-in-intro.tsx';
 import { useWelcomeNotice } from './use-welcome-notice.ts';
 import '../../common/auth.css';
@@ -144,7 +145,7 @@ export function GetStartedPage() {
                     {t('guest.needsAccount')}
                   </Notice>
                 )}
-                <Suspense>
+                <Suspense fallback={<MethodsSkeleton />}>
                   <OtherSignInMethods
                     returnTo={returnTo.path}
                     onPhone={() => steps.push('phone')}

@@ -1,6 +1,9 @@
+import { listSocialProviders } from '@jobharbor/shared/contracts/calls/list-social-providers';
+import { useCall } from '@jobharbor/shared/remote';
 import { Button } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { GuestButton } from './guest-button.tsx';
+import { MethodsSkeleton } from './methods-skeleton.tsx';
 import { PasskeyButton, type PasskeyButtonProps } from './passkey-button.tsx';
 import { SocialButtons, type SocialButtonsProps } from './social-buttons.tsx';
 
@@ -11,9 +14,14 @@ export interface OtherSignInMethodsProps extends PasskeyButtonProps, SocialButto
   onGuest: () => void;
 }
 
-/** Other sign-in methods, in a chunk of their own: passkey, another device, phone number, social login, guest. */
+/**
+ * Other sign-in methods, in a chunk of their own: passkey, another device, phone number, social login, guest. They are
+ * shown together, once the configured ones are known, so that none moves from under a pointer.
+ */
 export function OtherSignInMethods(props: OtherSignInMethodsProps) {
   const { t } = useTranslation('auth');
+  const providers = useCall(listSocialProviders, {});
+  if (providers.isPending) return <MethodsSkeleton />;
   return (
     <div className="jha-guest">
       <PasskeyButton onSignedIn={props.onSignedIn} />

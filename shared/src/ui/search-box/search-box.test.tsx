@@ -1,11 +1,13 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SearchBox } from './search-box.tsx';
 
 const titles = ['Nurse', 'Nursing assistant', 'Head nurse'].map((text) => ({ id: text, text }));
 const submit = vi.fn((event: React.FormEvent) => event.preventDefault());
 const choose = vi.fn();
+const typed = vi.fn();
 
 beforeEach(() => {
   vi.clearAllMocks();
@@ -96,4 +98,24 @@ it('empties the field by one button and gives the focus back to it', async () =>
   await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
   expect(box().value).toBe('');
   expect(document.activeElement).toBe(box());
+});
+
+it('keeps what was typed before hydration', async () => {
+  cleanup();
+  const field = (
+    <SearchBox
+      label="Title"
+      value=""
+      onValueChange={typed}
+      suggestions={[]}
+      listLabel=""
+      clearLabel="Clear"
+    />
+  );
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = renderToString(field);
+  box().value = 'nurse';
+  render(field, { container: place, hydrate: true });
+  expect(typed).toHaveBeenCalledWith('nurse');
+  place.remove();
 });

@@ -69,6 +69,8 @@ export function SearchBox<T extends Suggestion>({
   });
   const attach = (element: HTMLInputElement | null) => {
     inputRef.current = element;
+    // Typed before hydration.
+    if (element && element.value !== text) change(element.value);
     if (typeof ref === 'function') return ref(element);
     if (ref) ref.current = element;
   };

@@ -1,5 +1,6 @@
 import { splitAddress } from '@jobharbor/shared/remote';
 import type { ShellNavigation } from '../../common/create-navigation.ts';
+import { isForAnotherTab } from './hold-clicks.ts';
 
 /**
  * Handles clicks on plain links anywhere on the page (frame, remotes, job descriptions): a link to a page of the site
@@ -9,8 +10,7 @@ import type { ShellNavigation } from '../../common/create-navigation.ts';
  */
 export function followLinks(navigation: ShellNavigation): () => void {
   const onClick = (event: MouseEvent) => {
-    if (event.defaultPrevented || event.button !== 0) return;
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (event.defaultPrevented || event.button !== 0 || isForAnotherTab(event)) return;
     const anchor = event.target instanceof Element ? event.target.closest('a') : null;
     if (!anchor?.href || (anchor.target && anchor.target !== '_self') || anchor.hasAttribute('download'))
       return;

@@ -1,23 +1,41 @@
+/** Milliseconds after which a link without a React root is followed as without script. */
+const maxHold = 2_000;
+
 /**
- * Holds clicks on buttons of a server-rendered page that come before `hydrateRoot`, which would be lost; from then on
- * React itself replays them. Several clicks on one button count once. Links need none of this, nor what the browser
- * itself answers: popovers and forms. The returned function repeats the clicks on buttons whose React root exists now.
+ * Holds clicks on buttons, and on a remote's links, of a server-rendered page that come before `hydrateRoot` and would miss
+ * their React handlers; from then on React itself replays them. Several clicks on one element count once. Not held is what
+ * the browser itself answers (popovers, forms, clicks for another tab), nor links for longer than {@link maxHold}. The
+ * returned function repeats the clicks on elements whose React root exists now.
  */
 export function holdClicks(): () => void {
   const held = new Set<HTMLElement>();
+  let links = ',[data-remote] a:not([target])';
   document.addEventListener(
     'click',
-    ({ target }) => {
-      const button =
-        target instanceof Element && target.closest<HTMLElement>('button[type=button]:not([popovertarget])');
-      if (button && !hasReactRoot(button)) held.add(button);
+    (event) => {
+      const { target } = event;
+      if (!(target instanceof Element) || isForAnotherTab(event)) return;
+      const pressed = target.closest<HTMLElement>(`button[type=button]:not([popovertarget])${links}`);
+      if (!pressed || hasReactRoot(pressed)) return;
+      held.add(pressed);
+      event.preventDefault();
     },
     true,
   );
-  return () => {
-    for (const button of held) if (hasReactRoot(button) && held.delete(button)) button.click();
+  const repeat = () => {
+    for (const pressed of held)
+      if (hasReactRoot(pressed) || (!links && pressed.matches('a'))) held.delete(pressed) && pressed.click();
   };
+  setTimeout(() => {
+    links = '';
+    repeat();
+  }, maxHold);
+  return repeat;
 }
+
+/** Whether the browser opens the link of this click in another tab or window, or saves it. */
+export const isForAnotherTab = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  metaKey || ctrlKey || shiftKey || altKey;
 
 /** React marks the element of a root. */
 const hasReactRoot = (element: Element): boolean =>

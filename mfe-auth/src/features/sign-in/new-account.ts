@@ -1,2 +1,0 @@
-export { NewAccountFields } from './new-account-fields.tsx';
-export { RoleChoice } from './role-choice.tsx';
