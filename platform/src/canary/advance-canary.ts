@@ -1,5 +1,6 @@
 import type { Canary } from '../contract/documents.ts';
 import type { Comparison } from '../contract/schemas.ts';
+import { auditedStore } from '../operations/audited-store.ts';
 import { seconds } from '../operations/live-set.ts';
 import { changeCanary, promote } from '../operations/operations.ts';
 import type { GateFacts } from '../release-gate/run-release-gate.ts';
@@ -36,9 +37,15 @@ export async function advanceCanary(
     `The ramp goes on: ${own.failed} of ${own.visits} visits failed with the canary, ` +
     `${live.failed} of ${live.visits} with the live set.`;
   if (share === 1 && canary.countries.length === 0) {
-    await promote(store, actor, { set: canary.set, reason }, facts);
+    await promote(
+      auditedStore(store, actor, { action: 'promote', reason }),
+      actor,
+      { set: canary.set, reason },
+      facts,
+    );
     return;
   }
   const ramp = { ...canary.ramp, visits_before: own.visits };
-  await changeCanary(store, actor, { share, countries: canary.countries, ramp, reason, id: canary.id });
+  const audited = auditedStore(store, actor, { action: 'canary-changed', reason });
+  await changeCanary(audited, actor, { share, countries: canary.countries, ramp, reason, id: canary.id });
 }

@@ -1,6 +1,7 @@
 import { isRunning } from '../contract/canaries.ts';
 import { type Canary, watchName } from '../contract/documents.ts';
 import { OperationError } from '../contract/operation-error.ts';
+import { auditedStore } from '../operations/audited-store.ts';
 import { tryGateLock } from '../operations/gate-lock.ts';
 import { GateUnavailable, renewCanary, stopCanary } from '../operations/operations.ts';
 import { poll } from '../process/poll.ts';
@@ -56,7 +57,8 @@ export function watchCanaries(options: WatchOptions): CanaryWatch {
     const verdict = evaluateCanary(canary, await sumsOf(canary));
     if (verdict.findings.length > 0) {
       const reason = verdict.findings.map(({ sentence }) => sentence).join(' ');
-      await ignoreConflict(() => stopCanary(store, actor, { reason, state: 'rolled-back', id: canary.id }));
+      const audited = auditedStore(store, actor, { action: 'canary-stopped', reason });
+      await ignoreConflict(() => stopCanary(audited, actor, { reason, state: 'rolled-back', id: canary.id }));
       onStopped();
     } else if (isOfLive)
       await ignoreConflict(() => advanceCanary(store, actor, canary, verdict.comparison, facts));
@@ -66,8 +68,10 @@ export function watchCanaries(options: WatchOptions): CanaryWatch {
   async function renew(canary: Canary): Promise<void> {
     if (isRenewing || Date.now() < mayRenewAt) return;
     isRenewing = true;
+    const renewer = platformActor(renewalTurn);
+    const audited = auditedStore(store, renewer, { action: 'canary-changed', reason: renewalTurn });
     const done = tryGateLock(store.storage, renewalTurn, () =>
-      ignoreConflict(() => renewCanary(store, platformActor(renewalTurn), canary, facts)),
+      ignoreConflict(() => renewCanary(audited, renewer, canary, facts)),
     );
     await done.catch((error: unknown) => {
       // Lets a gateway that can run the check take the lock meanwhile.

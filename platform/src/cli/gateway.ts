@@ -6,6 +6,7 @@ import { readChangeUrl } from '../errors/read-change-url.ts';
 import { createGateway } from '../gateway/gateway.ts';
 import { readPublicAddress } from '../http/public-address.ts';
 import { collectDaily } from '../operations/collect-daily.ts';
+import { followUnlogged } from '../operations/log-unlogged.ts';
 import { createApplyOverride } from '../overrides/apply-override.ts';
 import { readSharedCacheSeconds } from '../page-cache/shared-cache-seconds.ts';
 import { removeStaleHomes } from '../render/render-home.ts';
@@ -36,6 +37,7 @@ const app = await createGateway({
 // Removes drafts left by a full disk or a killed process. Not awaited: a bucket may be slow, or away.
 void store.sweep(3_600_000).catch((error: unknown) => app.log.error(error));
 await removeStaleHomes().catch((error: unknown) => app.log.error(error));
+const stopLogging = followUnlogged(store, (error) => app.log.error(error));
 const daily = collectDaily(store, { onError: (error) => app.log.error(error) });
 await app.listen({ port: gatewayPort, host: process.env.HOST ?? '127.0.0.1' });
 console.log(JSON.stringify({ event: 'listening', url: `http://localhost:${gatewayPort}` }));
@@ -43,7 +45,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const)
   process.once(
     signal,
     () =>
-      void Promise.all([daily.stop(), app.draining.drain({ announceMs })])
+      void Promise.all([daily.stop(), stopLogging(), app.draining.drain({ announceMs })])
         .then(() => app.close())
         .then(stopTracing)
         .then(() => process.exit(0)),

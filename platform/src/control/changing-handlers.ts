@@ -1,62 +1,87 @@
+import type { AnyCall, CallRequest, CallResult } from '@jobharbor/shared/contracts';
 import { evaluateCanary } from '../canary/evaluate-canary.ts';
 import * as calls from '../contract/calls.ts';
+import type { LogEntry } from '../contract/documents.ts';
+import { auditedStore } from '../operations/audited-store.ts';
 import { findCanary } from '../operations/move-canary.ts';
 import * as operations from '../operations/operations.ts';
 import { makeOverride } from '../overrides/make-override.ts';
 import { makePreview } from '../previews/make-preview.ts';
+import type { Actor } from '../rights/actor.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
 import { type Handler, type HandlerOptions, handler } from './handlers.ts';
+
+const reasonIn = (input: object): string => {
+  const body = 'body' in input ? input.body : undefined;
+  return typeof body === 'object' && body !== null && 'reason' in body ? String(body.reason) : '';
+};
 
 /** Handlers that change what is served, or tokens. Each operation checks the actor's right and logs. */
 export function changingHandlers({ store, apiUrl, checkLifecycle, key, sumsOf }: HandlerOptions): Handler[] {
+  /** A handler that gets an audited store: its change is logged as `action` later if the operation cannot. */
+  const changing = <C extends AnyCall>(
+    call: C,
+    action: LogEntry['action'],
+    handle: (audited: ReleaseStore, actor: Actor, input: CallRequest<C>) => Promise<CallResult<C>>,
+  ) =>
+    handler(call, (actor, input) =>
+      handle(auditedStore(store, actor, { action, reason: reasonIn(input) }), actor, input),
+    );
   return [
-    handler(calls.publishReleases, async (actor, { body: { for_canary, ...input } }) => {
+    changing(calls.publishReleases, 'publish', async (store, actor, { body: { for_canary, ...input } }) => {
       const facts = { apiUrl, checkLifecycle };
       const set = await operations.publishRelease(store, actor, { ...input, isForCanary: for_canary }, facts);
       return { set: set.id };
     }),
-    handler(calls.adoptSet, async (actor, { body }) => ({
+    changing(calls.adoptSet, 'adopt', async (store, actor, { body }) => ({
       set: (await operations.adoptSet(store, actor, body, { apiUrl, checkLifecycle })).id,
     })),
-    handler(calls.startCanary, async (actor, { body }) => ({
+    changing(calls.startCanary, 'canary-started', async (store, actor, { body }) => ({
       set: (await operations.startCanary(store, actor, body)).set,
     })),
-    handler(calls.changeCanary, async (actor, { body: { canary: id, ...body } }) => ({
-      set: (await operations.changeCanary(store, actor, { ...body, ...(id && { id }) })).set,
-    })),
-    handler(calls.controlRamp, async (actor, { body }) => {
+    changing(
+      calls.changeCanary,
+      'canary-changed',
+      async (store, actor, { body: { canary: id, ...body } }) => ({
+        set: (await operations.changeCanary(store, actor, { ...body, ...(id && { id }) })).set,
+      }),
+    ),
+    changing(calls.controlRamp, 'canary-changed', async (store, actor, { body }) => {
       const { canary } = await findCanary(store, body.canary);
       const { visits } = evaluateCanary(canary, await sumsOf(canary)).comparison.canary;
       return { set: (await operations.controlRamp(store, actor, { ...body, visits })).set };
     }),
-    handler(calls.stopCanary, async (actor, { body: { canary: id, reason } }) => ({
+    changing(calls.stopCanary, 'canary-stopped', async (store, actor, { body: { canary: id, reason } }) => ({
       set: (await operations.stopCanary(store, actor, { reason, ...(id && { id }) })).set,
     })),
-    handler(calls.promoteSet, async (actor, { body }) => ({
+    changing(calls.promoteSet, 'promote', async (store, actor, { body }) => ({
       set: (await operations.promote(store, actor, body, { apiUrl, checkLifecycle })).id,
     })),
-    handler(calls.rollBack, async (actor, { body }) => ({
+    changing(calls.rollBack, 'roll-back', async (store, actor, { body }) => ({
       set: (await operations.rollBack(store, actor, body)).id,
     })),
-    handler(calls.revertPackage, async (actor, { body }) => ({
+    changing(calls.revertPackage, 'publish', async (store, actor, { body }) => ({
       set: (await operations.revertPackage(store, actor, body, { apiUrl, checkLifecycle: null })).id,
     })),
-    handler(calls.retirePackage, async (actor, { body }) => ({
+    changing(calls.retirePackage, 'retire', async (store, actor, { body }) => ({
       set: (await operations.retirePackage(store, actor, body)).id,
     })),
-    handler(calls.setFlag, async (actor, { body }) => {
+    changing(calls.setFlag, 'flag-set', async (store, actor, { body }) => {
       await operations.setFlag(store, actor, body);
       return { set: null };
     }),
-    handler(calls.pinSet, async (actor, { body }) => {
+    changing(calls.pinSet, 'pin', async (store, actor, { body }) => {
       await operations.pinSet(store, actor, body);
       return { set: body.set };
     }),
-    handler(calls.unpinSet, async (actor, { body }) => {
+    changing(calls.unpinSet, 'unpin', async (store, actor, { body }) => {
       await operations.unpinSet(store, actor, body);
       return { set: body.set };
     }),
-    handler(calls.createToken, (actor, { body }) => operations.createToken(store, actor, body)),
-    handler(calls.revokeToken, async (actor, { params, body: { reason } }) => {
+    changing(calls.createToken, 'token-made', (store, actor, { body }) =>
+      operations.createToken(store, actor, body),
+    ),
+    changing(calls.revokeToken, 'token-revoked', async (store, actor, { params, body: { reason } }) => {
       await operations.revokeToken(store, actor, { id: params.id, reason });
       return { set: null };
     }),

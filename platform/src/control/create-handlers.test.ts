@@ -4,13 +4,14 @@ import * as calls from '../contract/calls.ts';
 import { createErrorStore } from '../errors/error-store.ts';
 import { createHealthStore } from '../health/health-store.ts';
 import { createSupportCases } from '../health/support-cases.ts';
+import { type ReleaseStore, releaseStoreOn } from '../store/release-store.ts';
+import { operator } from '../testing/a-gateway.ts';
 import { anEmptyStore } from '../testing/a-store.ts';
 import { createHandlers } from './create-handlers.ts';
 
-it('every call has a handler, which a command runs without HTTP, but those about a browser’s session', async () => {
-  const store = await anEmptyStore();
+function handlersOf(store: ReleaseStore) {
   const health = createHealthStore(store.storage);
-  const handlers = createHandlers({
+  return createHandlers({
     store,
     apiUrl: 'http://127.0.0.1:9',
     health,
@@ -21,10 +22,27 @@ it('every call has a handler, which a command runs without HTTP, but those about
     key: Buffer.alloc(32),
     checkLifecycle: null,
   });
+}
+
+it('every call has a handler, which a command runs without HTTP, but those about a browser’s session', async () => {
+  const handlers = handlersOf(await anEmptyStore());
   const { logIn, logOut, getMe, chooseSet, ...others } = calls;
   expect([...handlers.keys()].sort()).toEqual(
     Object.values(others)
       .map(({ id }) => id)
       .sort(),
   );
+});
+
+it('a change whose log entry the store did not take is announced, and says so', async () => {
+  const { storage } = await anEmptyStore();
+  const create: typeof storage.create = (key, body) =>
+    key.startsWith('log/') ? Promise.reject(new Error('away')) : storage.create(key, body);
+  const store = releaseStoreOn({ ...storage, create });
+  const token = { name: 'ci', team: 'a', rights: ['read'], packages: [], days: 1 };
+  const made = handlersOf(store)
+    .get(calls.createToken.id)
+    ?.handle(operator, { params: {}, query: {}, body: token });
+  await expect(made).rejects.toThrow('The change was made, but the release store did not take its log entry');
+  expect(await storage.list('unlogged')).toHaveLength(1);
 });
