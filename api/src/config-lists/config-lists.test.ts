@@ -108,7 +108,7 @@ describe('pay', () => {
   it('is written as people of the language write it', () => {
     const label = (country: CountryKey, language: LanguageTag, index: number) =>
       salaryLadderIn(country, language)[index]?.value.replaceAll(/\s/g, ' ');
-    expect(label('jp', 'ja', 3)).toBe('30万 ～ 40万円');
+    expect(label('jp', 'ja', 3)).toBe('30万～40万円');
     expect(label('us', 'en', 0)).toBe('Below $2,500');
     expect(label('others', 'en', 0)).toMatch(/^Below USD\s/);
     expect(label('tw', 'zh-Hant', 0)).toMatch(/^NT\$/);

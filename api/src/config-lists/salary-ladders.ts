@@ -120,6 +120,8 @@ export function salaryLadderIn(
   return salaryLadderOf(key).map((rung) => {
     if (rung.to === null) return { ...rung, value: wording[language].above(money(rung.from)) };
     if (rung.from === 0) return { ...rung, value: wording[language].below(money(rung.to)) };
-    return { ...rung, value: textOf(format.formatRangeToParts(rung.from, rung.to), currency, language) };
+    const range = textOf(format.formatRangeToParts(rung.from, rung.to), currency, language);
+    // CLDR spaces a Japanese range; pay on cards has none.
+    return { ...rung, value: range.replace(' ～ ', '～') };
   });
 }

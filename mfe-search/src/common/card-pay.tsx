@@ -4,7 +4,7 @@ import { describePay } from '@jobharbor/shared/domain/jobs';
 import { isolate } from '@jobharbor/shared/domain/user-text';
 import { useLocale } from '@jobharbor/shared/remote';
 import { useTranslation } from 'react-i18next';
-import { formatMonthlyPay, monthlyPay, payWithin } from './monthly-pay.ts';
+import { formatMonthlyPay, isPeriodFirst, monthlyPay, payWithin, withPeriod } from './monthly-pay.ts';
 
 /**
  * Monthly pay, so that cards can be compared, then the advertised pay if it differs. The bar shows its position in
@@ -24,13 +24,15 @@ export function CardPay({ salary, range }: { salary: Salary | null; range: PayRa
   const bar = monthly && range && range.high > range.low ? payWithin(monthly, range) : undefined;
   const per = pay.kind === 'per-period' ? t(`salary.per.${pay.period}`) : '';
   const isEstimate = monthly?.isEstimate;
+  const isFirst = isPeriodFirst(tag);
+  const amount = (isEstimate ? '≈ ' : '') + (monthly ? formatMonthlyPay(tag, monthly) : pay.amount);
   return (
     <p className="jhs-card__pay">
       <bdi className="jh-number" suppressHydrationWarning>
-        {(isEstimate ? '≈ ' : '') + (monthly ? formatMonthlyPay(tag, monthly) : pay.amount)}
+        {isFirst ? withPeriod(tag, amount, monthly ? t('salary.per.monthly') : per) : amount}
       </bdi>{' '}
       <span className="jhs-period" suppressHydrationWarning>
-        {isEstimate ? `${isolate(pay.amount)} ${per}` : per}
+        {isEstimate ? withPeriod(tag, isolate(pay.amount), per) : !isFirst && per}
       </span>
       {bar && (
         <svg className="jhs-bar" aria-hidden="true">

@@ -21,7 +21,10 @@ export function CompanyCard({ company, headingLevel, reason }: CompanyCardProps)
   const { t } = useTranslation('search');
   const { tag } = useLocale();
   const Heading = `h${headingLevel}` as const;
-  const facts = [company.industry, company.size, company.location].flatMap((fact) => fact?.value ?? []);
+  const { industry, location } = company;
+  // A range of numbers stays on one line.
+  const size = company.size?.value.replaceAll(' ', '\u00a0').replaceAll('–', '\u2060–\u2060');
+  const facts = [industry?.value, size, location?.value].filter((fact) => fact !== undefined);
   return (
     <Card as="li" interactive className="jhs-company-card">
       <CompanyLogo company={company} />

@@ -79,7 +79,7 @@ export function JobCard({
       </p>
       <CardPay salary={job.salary} range={payRange} />
       <p className="jhs-card__places" suppressHydrationWarning>
-        {[places, job.job_type?.value, ...remoteTerms(job, t, tag)].filter(Boolean).join(' · ')}
+        {[places, job.job_type?.value, ...remoteTerms(job, t, tag)].filter(Boolean).join('\u00a0· ')}
       </p>
       {reason}
       <p className="jhs-card__foot">

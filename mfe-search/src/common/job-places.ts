@@ -12,7 +12,7 @@ export function jobPlaces(job: Places, more: (count: number) => string, language
   const names = all.slice(0, 2);
   if (all.length > 2) names.push(more(all.length - 2));
   const arrangement = work_arrangement && work_arrangement.key !== 'onsite' ? [work_arrangement.value] : [];
-  return [joinWithCommas(language, names), ...arrangement].filter(Boolean).join(' · ');
+  return [joinWithCommas(language, names), ...arrangement].filter(Boolean).join('\u00a0· ');
 }
 
 type Reach = Pick<

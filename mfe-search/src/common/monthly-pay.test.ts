@@ -1,6 +1,6 @@
 import type { Salary } from '@jobharbor/shared/contracts/job';
 import { expect, it } from 'vitest';
-import { formatMonthlyPay, monthlyPay, payWithin } from './monthly-pay.ts';
+import { formatMonthlyPay, monthlyPay, payWithin, withPeriod } from './monthly-pay.ts';
 
 const aSalary = (salary: Partial<Salary> = {}): Salary => ({
   currency: 'PHP',
@@ -40,7 +40,7 @@ it.each<[string, Salary | null]>([
 
 it.each<[string, Salary, string]>([
   ['en-PH', aSalary(), '₱45,000 – ₱60,000'],
-  ['ja-JP', inYen, '32.9万 ～ 44.2万円'],
+  ['ja-JP', inYen, '32.9万～44.2万円'],
   ['en-JP', inYen, '¥329,000 – ¥442,000'],
   ['id-ID', inRupiah, 'Rp 12,4–18 jt'],
   ['id-ID', aSalary({ currency: 'IDR', min: 1_235_000_000, max: null }), 'Rp 12,4 jt'],
@@ -60,4 +60,9 @@ it.each<[string, Partial<Salary>, object]>([
 ])('draws %s', (_name, salary, bar) => {
   const pay = monthlyPay(aSalary(salary));
   expect(pay && payWithin(pay, { low: 10_000, high: 110_000 })).toEqual(bar);
+});
+
+it('names the period where the language does: after the amount, in Japanese before it', () => {
+  expect(withPeriod('en-PH', '₱300', 'an hour')).toBe('₱300 an hour');
+  expect(withPeriod('ja-JP', '1,250円', '時給')).toBe('時給 1,250円');
 });

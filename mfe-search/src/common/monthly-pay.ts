@@ -21,14 +21,21 @@ export function monthlyPay(salary: Salary | null): MonthlyPay | undefined {
   return { currency, min: monthly(min), max: monthly(max), isEstimate };
 }
 
+/** Joins pay and its period in the language's order: `₱300 an hour`, `時給 1,250円`. */
+export const withPeriod = (locale: string, amount: string, period: string): string =>
+  (isPeriodFirst(locale) ? `${period} ${amount}` : `${amount} ${period}`).trim();
+
+/** Japanese names the period before the amount: 月給 25万円. */
+export const isPeriodFirst = (locale: string): boolean => /^ja/u.test(locale);
+
 const million = 1_000_000;
 
-/** Compact form for comparison, in the language's notation: `₱45,000 – ₱60,000`, `32.9万 ～ 44.2万円`, `Rp 12,4–18 jt`. */
+/** Compact form for comparison, in the language's notation: `₱45,000 – ₱60,000`, `32.9万～44.2万円`, `Rp 12,4–18 jt`. */
 export function formatMonthlyPay(locale: string, pay: MonthlyPay): string {
   const unit = 10 ** minorUnitsOf(pay.currency);
   const largest = Math.max(pay.min ?? 0, pay.max ?? 0) / unit;
   // Japanese counts all pay in units of ten thousand.
-  if (largest < million || /^ja/u.test(locale)) return formatMoneyRange(locale, pay);
+  if (largest < million || isPeriodFirst(locale)) return formatMoneyRange(locale, pay);
   const format = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: pay.currency,

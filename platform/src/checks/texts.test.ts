@@ -1,8 +1,9 @@
+import { existsSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { languageOfTag, languages, regionalTags } from '@jobharbor/shared/contracts';
 import { describe, expect, it } from 'vitest';
-import { withRegionalTexts } from '../release/with-regional-texts.ts';
+import { regionalTexts } from '../release/regional-texts.ts';
 import { projectFolder } from '../settings.ts';
 import { compareTexts } from './compare-texts.ts';
 
@@ -40,9 +41,15 @@ describe('the words of a region', () => {
   it.each(regionalTags)('have the placeholders of their language: %s', async (tag) => {
     const language = languageOfTag(tag);
     let count = 0;
-    for await (const file of glob(`{shell,mfe-*}/src/locales/${tag}.json`, { cwd: projectFolder })) {
+    for await (const file of glob(`{shell,mfe-*}/src/locales/${language}.json`, { cwd: projectFolder })) {
       const folder = dirname(file);
-      const merged = withRegionalTexts(await read(folder, language), await read(folder, tag));
+      const hasOwn = existsSync(join(projectFolder, folder, `${tag}.json`));
+      const merged = regionalTexts(
+        tag,
+        await read(folder, language),
+        hasOwn ? await read(folder, tag) : null,
+      );
+      if (merged === null) continue;
       expect(compareTexts(await read(folder, 'en'), merged, language), file).toEqual([]);
       count += 1;
     }
@@ -51,8 +58,21 @@ describe('the words of a region', () => {
 
   it('leave the other texts as they are', () => {
     const texts = { a: { b: 'B', c: 'C' }, d: 'D' };
-    expect(withRegionalTexts(texts, { a: { c: 'Ç' } })).toEqual({ a: { b: 'B', c: 'Ç' }, d: 'D' });
+    expect(regionalTexts('es-ES', texts, { a: { c: 'Ç' } })).toEqual({ a: { b: 'B', c: 'Ç' }, d: 'D' });
     expect(texts.a.c).toBe('C');
+    expect(regionalTexts('es-ES', texts, null)).toBeNull();
+  });
+
+  it('have the digits of the region, but for placeholders, tags and names', () => {
+    const texts = {
+      days: 'بعد 30 يومًا',
+      a: { file: '{{n2}} <1>MP4</1> حتى 128', year: '\u20662021-03\u2069' },
+    };
+    expect(regionalTexts('ar-SA', texts, null)).toEqual({
+      days: 'بعد ٣٠ يومًا',
+      a: { file: '{{n2}} <1>MP4</1> حتى ١٢٨', year: '\u20662021-03\u2069' },
+    });
+    expect(regionalTexts('ar-AE', texts, null)).toBeNull();
   });
 });
 

@@ -13,8 +13,8 @@ import { describeFiles } from './describe-files.ts';
 import { integrityOf } from './integrity-of.ts';
 import { moveSourceMaps } from './move-source-maps.ts';
 import { readManifest } from './read-manifest.ts';
+import { regionalTexts } from './regional-texts.ts';
 import { renderFallback } from './render-fallback.ts';
-import { withRegionalTexts } from './with-regional-texts.ts';
 
 /** The contract of a package of the workspace, its icons resolved. */
 async function readContract(packageFolder: string): Promise<RemoteContract> {
@@ -101,8 +101,8 @@ async function addTexts(packageFolder: string, client: string) {
     await write(value, said);
   }
   for (const tag of regionalTags) {
-    const own = await read(tag);
-    if (own !== null) await write(tag, withRegionalTexts(await read(languageOfTag(tag)), own));
+    const said = regionalTexts(tag, await read(languageOfTag(tag)), await read(tag));
+    if (said) await write(tag, said);
   }
   return { texts, completeness };
 }

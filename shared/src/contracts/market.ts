@@ -72,10 +72,10 @@ export const localeTag = (locale: {
     : `${locale.language.value}-${locale.country.key.toUpperCase()}`;
 
 /**
- * Regional tags with wording of their own. Their locale file contains the texts that differ; a release merges it with the
- * language's.
+ * Regional tags with wording or digits of their own. Their locale file, if any, contains the texts that differ; a release
+ * merges it with the language's, and writes its numbers in the region's digits (`ar-SA`), as `Intl` does.
  */
-export const regionalTags: readonly string[] = ['es-ES'];
+export const regionalTags: readonly string[] = ['es-ES', 'ar-SA'];
 
 /** The tag of the texts of a locale: `es-ES` in Spain, else the language's. */
 export const textTag = (locale: Parameters<typeof localeTag>[0]): string => {

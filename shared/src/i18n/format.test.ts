@@ -29,7 +29,7 @@ describe('money', () => {
     expect(plain(formatMoney('en-IN', 'INR', 10_100_000))).toBe('₹1,01,000');
     expect(plain(formatMoney('zh-Hant-TW', 'TWD', 4_000_000))).toBe('NT$40,000');
     expect(plain(formatMoney('ja-JP', 'JPY', 250_000))).toBe('25万円');
-    expect(plain(formatMoney('ja-JP', 'JPY', 1_250))).toBe('1250円');
+    expect(plain(formatMoney('ja-JP', 'JPY', 1_250))).toBe('1,250円');
     expect(plain(formatMoney('ja-JP', 'JPY', 253_512))).toBe('25.3512万円');
     expect(plain(formatMoney('tr', 'TRY', 4_500_000))).toBe('₺45.000');
     expect(plain(formatMoney('id', 'IDR', 670_000_000))).toBe('Rp 6.700.000');
@@ -41,7 +41,8 @@ describe('money', () => {
     expect(plain(formatMoneyRange('en', { ...pay, min: null }))).toBe('₱20,000');
     expect(formatMoneyRange('en', { ...pay, min: null, max: null })).toBe('');
     const yearly = { currency: 'JPY', min: 3_950_000, max: 5_300_000 };
-    expect(plain(formatMoneyRange('ja-JP', yearly))).toBe('395万 ～ 530万円');
+    expect(plain(formatMoneyRange('ja-JP', yearly))).toBe('395万～530万円');
+    expect(formatMoneyRange('ja-JP', { currency: 'JPY', min: 1_200, max: 1_550 })).toBe('1,200～1,550円');
   });
 });
 

@@ -27,7 +27,10 @@ function moneyRange(locale: string, currency: string, min: number, max: number):
   const known = moneyRanges.get(key);
   if (known !== undefined) return known;
   const unit = 10 ** minorUnitsOf(currency);
-  const range = moneyFormat(locale, currency).formatRange(min / unit, max / unit);
+  // CLDR spaces a Japanese range only where an amount is in units of ten thousand.
+  const range = moneyFormat(locale, currency)
+    .formatRange(min / unit, max / unit)
+    .replace(' ～ ', '～');
   if (moneyRanges.size >= maxMoneyRanges) moneyRanges.clear();
   moneyRanges.set(key, range);
   return range;
@@ -37,7 +40,7 @@ const moneyFormats = new Map<string, Intl.NumberFormat>();
 
 /**
  * CLDR's symbol for the currency in this locale. Where that is a bare `$`, which ten countries use: Taiwan writes NT$, the
- * currency's own country `$`, any other the code. Japanese counts yen in units of ten thousand: `395万 ～ 530万円`.
+ * currency's own country `$`, any other the code. Japanese counts yen in units of ten thousand: `395万～530万円`, below that `1,250円`.
  */
 function moneyFormat(locale: string, currency: string): Intl.NumberFormat {
   const key = `${locale} ${currency}`;
@@ -48,7 +51,12 @@ function moneyFormat(locale: string, currency: string): Intl.NumberFormat {
     new Intl.NumberFormat(place, { ...options, ...more });
   let format = create();
   if (/^ja.*JPY/u.test(key))
-    format = create({ currencyDisplay: 'name', notation: 'compact', maximumFractionDigits: 4 });
+    format = create({
+      currencyDisplay: 'name',
+      notation: 'compact',
+      maximumFractionDigits: 4,
+      useGrouping: true,
+    });
   else if (/^[$]|\s[$]/u.test(format.format(0)) && !/MX MXN|US USD|SG SGD/u.test(key))
     format = currency === 'TWD' ? create({}, 'zh-HK') : create({ currencyDisplay: 'code' });
   moneyFormats.set(key, format);

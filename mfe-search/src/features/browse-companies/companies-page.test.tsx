@@ -29,7 +29,7 @@ it('links each company to its page', async () => {
   expect(link.getAttribute('href')).toMatch(/\/company\/harbour-7$/);
   expect(screen.getByText('12 jobs')).toBeTruthy();
   expect(screen.getByRole('img', { name: 'Verified company' })).toBeTruthy();
-  expect(screen.getByText('Food and beverage, 11–50 people, Cebu City')).toBeTruthy();
+  expect(screen.getByText('Food and beverage, 11\u2060–\u206050 people, Cebu City')).toBeTruthy();
   expect(pages.at(-1)?.title).toBe('Companies hiring now: Philippines');
 });
 

@@ -88,7 +88,7 @@ export function CompaniesPage() {
       )}
       {isEmpty && <NoCompanies filters={filters} />}
       {found && found.companies.length > 0 && (
-        <ul className="jh-grid" aria-busy={isPlaceholderData || undefined}>
+        <ul className="jh-grid jhs-company-grid" aria-busy={isPlaceholderData || undefined}>
           {found.companies.map((company) => (
             <CompanyCard key={company.id} company={company} headingLevel={2} />
           ))}
@@ -132,7 +132,7 @@ function NoCompanies({ filters }: { filters: CompanyFilters }) {
 function CompaniesSkeleton() {
   const { t } = useTranslation('search');
   return (
-    <div className="jh-grid" aria-busy="true">
+    <div className="jh-grid jhs-company-grid" aria-busy="true">
       <LiveRegion>{t('results.loading')}</LiveRegion>
       {Array.from({ length: 12 }, (_, index) => (
         <Card key={index}>

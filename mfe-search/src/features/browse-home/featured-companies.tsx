@@ -17,7 +17,7 @@ export function FeaturedCompanies() {
   return (
     <section className="jh-stack" aria-labelledby="jhs-featured">
       <h2 id="jhs-featured">{t('home.companies')}</h2>
-      <ul className="jh-grid">
+      <ul className="jh-grid jhs-company-grid">
         {companies.map((company) => (
           <CompanyCard key={company.id} company={company} headingLevel={3} />
         ))}

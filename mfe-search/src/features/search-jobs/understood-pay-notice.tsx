@@ -6,6 +6,7 @@ import { useLocale } from '@jobharbor/shared/remote';
 import { ButtonLink } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { withPeriod } from '../../common/monthly-pay.ts';
 import { shorten } from '../../common/shorten.ts';
 import { type JobFilters, writeAddress } from './address.ts';
 
@@ -21,7 +22,7 @@ export function UnderstoodPayNotice({ filters, pay }: { filters: JobFilters; pay
   const isFloor = pay.to === null;
   const range = isFloor
     ? t('jobMatch.wish', { amount })
-    : `${pay.from === null ? '≤ ' : ''}${amount} ${t('salary.per.monthly')}`;
+    : withPeriod(tag, `${pay.from === null ? '≤ ' : ''}${amount}`, t('salary.per.monthly'));
   const without = `/jobs${writeAddress({ filters: { ...filters, q: pay.rest } })}`;
   return (
     <p className="jhs-corrected" suppressHydrationWarning>

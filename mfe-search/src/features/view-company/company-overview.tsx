@@ -76,7 +76,7 @@ function SimilarCompanies({ company: own }: { company: CompanyProfile }) {
   return (
     <section className="jh-stack" aria-labelledby="jhs-similar-companies">
       <h2 id="jhs-similar-companies">{t('companyPage.similar')}</h2>
-      <ul className="jh-grid">
+      <ul className="jh-grid jhs-company-grid">
         {companies.map((company) => (
           <CompanyCard
             key={company.id}

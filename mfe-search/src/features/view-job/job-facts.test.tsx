@@ -3,6 +3,7 @@ import { listSimilarJobs } from '@jobharbor/shared/calls/list-similar-jobs';
 import { answer } from '@jobharbor/shared/testing/server';
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import ja from '../../locales/ja.json' with { type: 'json' };
 import { aJob, aJobStatic } from '../../testing/builders.ts';
 import { renderSearch } from '../../testing/render-search.tsx';
 
@@ -10,6 +11,30 @@ const plain = (text: string | null) => text?.replace(/[\u00a0\u202f]/g, ' ').rep
 const job = (details = {}) => [answer(getJobStatic, () => aJobStatic(details))];
 
 describe('somebody who reads a job', () => {
+  it('reads pay in Japanese with its period first, on the page and on a card, where a month is estimated', async () => {
+    const salary = { currency: 'JPY', period: 'hourly', min: 1_200, max: 1_550, converted: null } as const;
+    const monthly = { ...salary, period: 'monthly', min: 250_000, max: null } as const;
+    renderSearch('/job/nurse-11', {
+      language: 'ja',
+      country: 'jp',
+      texts: { search: ja },
+      answers: [
+        ...job({ salary }),
+        answer(listSimilarJobs, () => ({
+          jobs: [aJob({ id: 12, salary }), aJob({ id: 13, salary: monthly })],
+          pay: null,
+        })),
+      ],
+    });
+    await screen.findByText('月給 25万円');
+    const pays = [...document.querySelectorAll('.jhs-job__salary, .jhs-card__pay')];
+    expect(pays.map(({ textContent }) => plain(textContent)?.trim())).toEqual([
+      '時給 1,200～1,550円',
+      '月給 ≈ 20.8万～26.9万円 時給 1,200～1,550円',
+      '月給 25万円',
+    ]);
+  });
+
   it('reads all facts in one table: when it closes, what it asks for, what it offers, and how soon an answer comes', async () => {
     const degree = { id: 5, key: 'bachelor', value: 'Bachelor’s degree', seo_value: 'bachelor' };
     const answer_time = { median_seconds: 2 * 86_400, answers: 5 };

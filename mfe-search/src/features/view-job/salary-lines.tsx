@@ -5,6 +5,7 @@ import { isolate } from '@jobharbor/shared/domain/user-text';
 import { formatDay, formatMoneyRange } from '@jobharbor/shared/i18n';
 import { useLocale } from '@jobharbor/shared/remote';
 import { useTranslation } from 'react-i18next';
+import { withPeriod } from '../../common/monthly-pay.ts';
 import { SalaryText } from '../../common/salary-text.tsx';
 
 const day = 86_400_000;
@@ -54,7 +55,7 @@ export function SalaryLines({ job: { salary }, now }: { job: Pick<JobCard, 'sala
           {t('salary.converted', {
             amount:
               period?.kind === 'per-period'
-                ? `${isolate(amount)} ${t(`salary.per.${period.period}`)}`
+                ? withPeriod(tag, isolate(amount), t(`salary.per.${period.period}`))
                 : isolate(amount),
             day: formatDay(tag, 'UTC', rateDate / 1000),
           })}
