@@ -4,9 +4,10 @@ import { listJobAlerts } from '@jobharbor/shared/calls/list-job-alerts';
 import { searchJobs } from '@jobharbor/shared/calls/search-jobs';
 import { updateJobAlert } from '@jobharbor/shared/calls/update-job-alert';
 import type { JobAlert } from '@jobharbor/shared/contracts/job-alert';
+import { setSession } from '@jobharbor/shared/session';
 import { answer, refuse } from '@jobharbor/shared/testing/server';
 import { testServer } from '@jobharbor/shared/testing/setup-server';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { aJob, aJobStatic, aPage, maria } from '../../testing/builders.ts';
@@ -58,6 +59,26 @@ it('makes an alert of the search in one tap for who is signed in', async () => {
   expect(bodies()).toMatchObject([{ filters: { query: 'nurse' } }]);
   expect(bodies()[0]?.filters).not.toHaveProperty('sort');
   expect(notices).toMatchObject([{ tone: 'success' }]);
+});
+
+it('makes the alert once the API confirms the session, and asks for an email if it does not', async () => {
+  const { session } = renderSearch('/jobs?q=nurse', {
+    user: maria,
+    answers: [found, ...serverWith().answers],
+  });
+  act(() => session.setState({ status: 'unknown', user: maria }, true));
+  await userEvent.click(await screen.findByRole('button', { name: 'Create alert' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  act(() => setSession(session, maria));
+  await screen.findByRole('link', { name: 'Manage alerts' });
+  expect(bodies()).toHaveLength(1);
+  act(() => setSession(session, null));
+  expect(screen.queryByRole('dialog')).toBeNull();
+
+  act(() => session.setState({ status: 'unknown', user: maria }, true));
+  await userEvent.click(await screen.findByRole('button', { name: 'Create alert' }));
+  act(() => setSession(session, null));
+  await screen.findByRole('dialog');
 });
 
 it('names text messages to who has no address', async () => {

@@ -25,10 +25,11 @@ export type CreateAlertProps = {
  */
 export function CreateAlert({ filters, place }: CreateAlertProps) {
   const { t } = useTranslation('search');
-  const { status } = useSession();
+  const { status, user } = useSession();
   const [isAsking, setIsAsking] = useState(false);
-  const [isWanted, setIsWanted] = useState(false);
   const isHydrated = useIsHydrated();
+  // Before the API has confirmed the session, the cookie says who is signed in.
+  const isAccount = user !== null && user.role !== 'guest';
   const label = t(place === 'job' ? 'createAlert.like' : 'createAlert.create');
   const button = (onClick: () => void, isSending = false) =>
     place === 'job' ? (
@@ -47,15 +48,15 @@ export function CreateAlert({ filters, place }: CreateAlertProps) {
   return (
     <>
       {isHydrated && status === 'signed-in' ? (
-        <Suspense fallback={button(() => setIsWanted(true), isWanted)}>
-          <OwnAlert filters={filters} isWanted={isWanted}>
+        <Suspense fallback={button(() => setIsAsking(true), isAsking)}>
+          <OwnAlert filters={filters} isWanted={isAsking} onStart={() => setIsAsking(false)}>
             {button}
           </OwnAlert>
         </Suspense>
       ) : (
-        button(() => setIsAsking(true))
+        button(() => setIsAsking(true), isAsking && isAccount)
       )}
-      {isAsking && <dialog.Page filters={filters} onClose={() => setIsAsking(false)} />}
+      {isAsking && !isAccount && <dialog.Page filters={filters} onClose={() => setIsAsking(false)} />}
     </>
   );
 }

@@ -20,12 +20,14 @@ export type OwnAlertProps = {
   filters: AlertFilters;
   /** The person asked for the alert before this was loaded. */
   isWanted: boolean;
+  /** Called when the wanted alert is being created. */
+  onStart: () => void;
   /** Renders the button that creates an alert of the search. */
   children: (onClick: () => void, isSending: boolean) => ReactNode;
 };
 
 /** A link to a signed-in person's alerts if one is of this search; otherwise the button that creates it. */
-export function OwnAlert({ filters, isWanted, children }: OwnAlertProps) {
+export function OwnAlert({ filters, isWanted, onStart, children }: OwnAlertProps) {
   const { t } = useTranslation('search');
   const { country } = useLocale();
   const { realtime, queryClient } = useRemote();
@@ -48,7 +50,10 @@ export function OwnAlert({ filters, isWanted, children }: OwnAlertProps) {
     };
   }, [realtime, queryClient]);
   const { isSending, start } = useCreateAlert(filters);
-  const startAtOnce = useEffectEvent(start);
+  const startAtOnce = useEffectEvent(() => {
+    start();
+    onStart();
+  });
   useEffect(() => {
     if (isWanted) startAtOnce();
   }, [isWanted]);

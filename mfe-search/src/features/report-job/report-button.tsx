@@ -16,7 +16,7 @@ const reportHash = '#report';
 export function ReportButton({ job }: { job: Pick<JobStatic, 'id' | 'slug'> }) {
   const { t } = useTranslation('search');
   const { base } = useLocale();
-  const { status } = useSession();
+  const { status, user } = useSession();
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();
   const [isOpen, setIsOpen] = useState(false);
@@ -28,8 +28,9 @@ export function ReportButton({ job }: { job: Pick<JobStatic, 'id' | 'slug'> }) {
     navigate(pathname + search, { replace: true });
   }, [isReturning, pathname, search, navigate]);
 
+  // Before the API has confirmed the session, the cookie says who is signed in.
   const open = () =>
-    status === 'signed-in' ? setIsOpen(true) : navigate(signInPath(base + jobPath(job) + reportHash));
+    user && user.role !== 'guest' ? setIsOpen(true) : navigate(signInPath(base + jobPath(job) + reportHash));
   return (
     <>
       <IconButton outlined label={t('report.action')} icon={<Flag />} onClick={() => void open()} />

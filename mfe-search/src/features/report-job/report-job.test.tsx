@@ -4,7 +4,7 @@ import type { SessionUser } from '@jobharbor/shared/contracts/auth';
 import { errorCode } from '@jobharbor/shared/errors';
 import { installNativeOverlays, renderRemote, testServer } from '@jobharbor/shared/testing';
 import { type Answer, answer, refuse } from '@jobharbor/shared/testing/server';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, it } from 'vitest';
 import en from '../../locales/en.json' with { type: 'json' };
@@ -64,6 +64,13 @@ it('promises a mail only to whom one is sent', async () => {
   await send();
   const byMail = 'Report sent. We will tell you by email and on this page what came of it.';
   await waitFor(() => expect(notices).toEqual([{ tone: 'success', text: byMail }]));
+});
+
+it('opens the form for somebody whose session the API has not confirmed yet', async () => {
+  const { session } = show([reasons]);
+  act(() => session.setState({ status: 'unknown', user: person }, true));
+  await openForm();
+  await screen.findByRole('radio', { name: 'Scam' });
 });
 
 it('lists the reasons by category, and asks for one where none is chosen', async () => {
