@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RemoteContract } from '@jobharbor/shared/remote/contract';
 import type { Release } from '@jobharbor/shared/remote/discovery';
@@ -34,22 +34,23 @@ export async function readManifest(client: string, contract: RemoteContract): Pr
 
 /** Scripts of the shell: `index`, `bootstrap`, and the modules that it provides to the share scope. */
 async function shellAssets(client: string, built: z.infer<typeof manifest>): Promise<Assets> {
-  const scripts = await readdir(join(client, 'static/js'));
-  const later = await readdir(join(client, 'static/js/async'));
-  const styles = await readdir(join(client, 'static/css/async')).catch(() => [] as string[]);
-  const index = scripts.find((file) => /^index\.\w+\.js$/.test(file));
-  const bootstrap = later.find((file) => file.startsWith('bootstrap.') && file.endsWith('.js'));
-  if (!index || !bootstrap) throw new Error('shell: the build has no index or no bootstrap script.');
-  // A module with two keys in the share scope is built twice; the first copy is the one that runs.
-  const shared = built.shared.flatMap((share) => share.assets.js.sync.slice(0, 1));
+  const [index, bootstrap] = ['static/js/index.js', 'static/js/async/bootstrap.js'] as const;
+  const isBuilt = await Promise.all([index, bootstrap].map((file) => isFile(join(client, file))));
+  if (isBuilt.includes(false)) throw new Error('shell: the build has no index or no bootstrap script.');
+  const style = 'static/css/async/bootstrap.css';
+  const shared = built.shared.flatMap((share) => share.assets.js.sync);
   return {
-    entry: `static/js/${index}`,
+    entry: index,
     preload: {
-      scripts: [...new Set([`static/js/async/${bootstrap}`, ...shared])],
-      styles: styles
-        .filter((file) => file.startsWith('bootstrap.') && file.endsWith('.css'))
-        .map((file) => `static/css/async/${file}`),
+      scripts: [...new Set([bootstrap, ...shared])],
+      styles: (await isFile(join(client, style))) ? [style] : [],
     },
     slots: {},
   };
 }
+
+const isFile = (path: string): Promise<boolean> =>
+  stat(path).then(
+    (found) => found.isFile(),
+    () => false,
+  );

@@ -43,6 +43,26 @@ export const commonConfig = {
   dev: { lazyCompilation: false },
 } satisfies RsbuildConfig;
 
+/**
+ * Chunks of the browser's bundle that are shared. Modules that every page loads together are one chunk, since that
+ * compresses better and needs one integrity hash. Packages that only one chunk uses are part of it.
+ */
+export const webChunks = {
+  cacheGroups: {
+    defaultVendors: { test: /[\\/]node_modules[\\/]/, minChunks: 2, priority: -10, reuseExistingChunk: true },
+    everyReact: {
+      test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
+      name: 'react',
+      enforce: true,
+    },
+    data: {
+      test: /[\\/]node_modules[\\/](?:i18next|@tanstack[\\/]query-core)[\\/]/,
+      name: 'data',
+      enforce: true,
+    },
+  },
+} satisfies EnvironmentConfig['splitChunks'];
+
 /** The browser's bundle: current browsers, chunks below their own release's folder, integrity on every chunk. */
 export const webOutput = {
   target: 'web',
@@ -53,8 +73,11 @@ export const webOutput = {
   polyfill: 'off',
   legalComments: 'none',
   dataUriLimit: 0,
-  // The query of a font names its subset: the gateway knows by it which one to preload.
+  // No hash: the folder's name contains one of all its files, and a script that names others would list their hashes.
   filename: {
+    js: '[name].js',
+    css: '[name].css',
+    // The query of a font names its subset: the gateway knows by it which one to preload.
     font: ({ filename = '' }) => `[name]${filename.replace(/^[^?]*\??/, '-')}.[contenthash:10][ext]`,
   },
   // Hidden source maps: no file references its map and no map contains sources. The platform uses them to map reported

@@ -4,7 +4,7 @@ import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import type { ConfigParams, RsbuildConfig } from '@rsbuild/core';
 import type { RemoteContract } from '../remote/contract.ts';
 import { clientCalls } from './client-calls.ts';
-import { commonConfig, serverEnvironment, webOutput } from './common-config.ts';
+import { commonConfig, serverEnvironment, webChunks, webOutput } from './common-config.ts';
 import { containerName, containerOptions } from './container-options.ts';
 import { federationModules } from './federation-patch/federation-modules.ts';
 import { federationShares } from './federation-shares.ts';
@@ -32,6 +32,7 @@ function releaseConfig(contract: RemoteContract, folder: string): RsbuildConfig 
       web: {
         source: { entry: { index: './src/standalone.ts' } },
         output: { ...webOutput, injectStyles: false },
+        splitChunks: webChunks,
         security: { sri: { enable: true, algorithm: 'sha256' } },
         ...federationModules(containerName(contract)),
         plugins: [

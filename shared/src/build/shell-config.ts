@@ -1,7 +1,7 @@
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import type { RsbuildConfig } from '@rsbuild/core';
 import { clientCalls } from './client-calls.ts';
-import { commonConfig, serverEnvironment, webOutput } from './common-config.ts';
+import { commonConfig, serverEnvironment, webChunks, webOutput } from './common-config.ts';
 import { federationModules } from './federation-patch/federation-modules.ts';
 import { federationShares } from './federation-shares.ts';
 import { reportCalls } from './report-calls.ts';
@@ -16,6 +16,7 @@ export function shellConfig(folder: string): RsbuildConfig {
       web: {
         source: { entry: { index: './src/index.ts' } },
         output: webOutput,
+        splitChunks: webChunks,
         security: { sri: { enable: true, algorithm: 'sha256' } },
         ...federationModules('shell', true),
         plugins: [
