@@ -98,5 +98,8 @@ export const serverEnvironment = {
     emitCss: false,
     emitAssets: false,
   },
+  resolve: {
+    alias: { 'react-i18next$': join(import.meta.dirname, '../i18n/server-translation.ts') },
+  },
   tools: { rspack: { output: { asyncChunks: false } } },
 } satisfies EnvironmentConfig;

@@ -1,9 +1,9 @@
 import axios, { type AxiosResponse } from 'axios';
 import type { SessionUser } from '../contracts/auth.ts';
-import { problem } from '../contracts/envelope.ts';
 import type { HeldChange } from '../contracts/held-change.ts';
 import { AppError, errorCode } from '../errors/index.ts';
 import type { HttpOptions, HttpResponse, RequestOptions } from './http-client.ts';
+import { refusalOf } from './refusal.ts';
 import { reserveKeepalive } from './reserve-keepalive.ts';
 
 const ownTimeout = 15_000;
@@ -121,18 +121,7 @@ async function transmit(
   return answer;
 }
 
-function refused({ status, data }: AxiosResponse<unknown>): AppError {
-  const told = problem.safeParse(data);
-  if (!told.success) return new AppError(errorCode.unexpectedAnswer, { status });
-  const { code, message, errors, request_id, retry_after } = told.data;
-  return new AppError(code, {
-    status,
-    message,
-    fields: errors,
-    requestId: request_id,
-    retryAfter: retry_after ?? null,
-  });
-}
+const refused = ({ status, data }: AxiosResponse<unknown>): AppError => refusalOf(status, data);
 
 function unreachable(error: unknown): AppError {
   const reason = error instanceof Error && 'code' in error ? error.code : undefined;

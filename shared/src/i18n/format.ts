@@ -97,18 +97,24 @@ const steps: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
 ];
 
-/** Cache by locale: creating a format is far slower than using it, and a list uses the same one in each row. */
+/** Caches: creating a format is far slower than using it, and that than looking up: a list has few different ages. */
 const ageFormats = new Map<string, Intl.RelativeTimeFormat>();
+const ages = new Map<string, string>();
 
 /** Relative time of `seconds` at `now` (milliseconds): `3 days ago`, `yesterday`, `this minute`. */
 export function formatAge(locale: string, seconds: number, now: number): string {
   const age = seconds - now / 1000;
+  const [unit, length] = steps.find(([, step]) => Math.abs(age) >= step) ?? ['minute', Infinity];
+  const count = Math.trunc(age / length);
+  const key = `${locale} ${unit} ${count}`;
+  const known = ages.get(key);
+  if (known) return known;
   const format = ageFormats.get(locale) ?? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   ageFormats.set(locale, format);
-  for (const [unit, length] of steps) {
-    if (Math.abs(age) >= length) return format.format(Math.trunc(age / length), unit);
-  }
-  return format.format(0, 'minute');
+  const text = format.format(count, unit);
+  if (ages.size > 999) ages.clear();
+  ages.set(key, text);
+  return text;
 }
 
 /** Joins a list as the language does: `a, b and c`. */

@@ -19,6 +19,13 @@ describe('the data that a drawn page hands to the browser', () => {
     expect(overTheWire({ jobs })).toEqual({ jobs });
   });
 
+  it('tells members apart that have the same values under fewer or other names', () => {
+    for (const name of [{ a: 1 }, { a: 1, c: 2 }, { b: 2, a: 1 }]) {
+      const value = [1, 2].map((id) => ({ id, one: { a: 1, b: 2 }, other: name, none: {} }));
+      expect(JSON.stringify(overTheWire(value))).toBe(JSON.stringify(value));
+    }
+  });
+
   it('keeps the order of members, which keys of queries depend on', () => {
     const value = [
       { b: 1, a: 2 },

@@ -56,9 +56,8 @@ function packTable(list: readonly Json[]): Table | undefined {
     objects.every((item) => isSame(Object.keys(item), names));
   if (!isTable) return undefined;
   const columns = names.map((name) => objects.map((item) => item[name]));
-  const texts = columns.map((column) => JSON.stringify(column));
   const $columns = columns.map((column, index) => {
-    const twin = texts.indexOf(texts[index] as string);
+    const twin = columns.findIndex((other) => isSame(other, column));
     return twin < index ? twin : packList(column);
   });
   return { $names: names, $columns, ...(nulls.length > 0 && { $nulls: nulls }) };
@@ -92,7 +91,17 @@ export function unpackState(value: Json): Json {
 /** A packed list whose parts are unpacked. */
 type Unpacked = Partial<Table & Repeated & { $lengths: number[]; $items: Json[] }>;
 
-const isSame = (one: Json, other: Json): boolean => JSON.stringify(one) === JSON.stringify(other);
+/** Whether two values have the same JSON, the order of members included. */
+function isSame(one: Json, other: Json): boolean {
+  if (one === other) return true;
+  if (Array.isArray(one))
+    return (
+      Array.isArray(other) && one.length === other.length && one.every((item, at) => isSame(item, other[at]))
+    );
+  if (!isObject(one) || !isObject(other)) return false;
+  const names = Object.keys(one);
+  return isSame(names, Object.keys(other)) && names.every((name) => isSame(one[name], other[name]));
+}
 
 const isObject = (value: Json): value is Record<string, Json> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -3,8 +3,9 @@ import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStore } from 'zustand/vanilla';
 import { countryById, languageById } from '../contracts/market.ts';
-import { createHttp, type HttpClient } from '../http/index.ts';
-import { createI18n } from '../i18n/create-i18n.ts';
+import { createServerHttp } from '../http/create-server-http.ts';
+import type { HttpClient } from '../http/index.ts';
+import { keptI18n } from '../i18n/kept-i18n.ts';
 import { offlineRealtime } from '../realtime/index.ts';
 import { createSessionStore } from '../session/index.ts';
 import { baseOf, type Locale } from './locale.ts';
@@ -80,7 +81,7 @@ function environmentOf(name: string, request: RenderRequest): RemoteEnvironment 
     state: null,
     key: 'first',
   };
-  const http = createHttp({
+  const http = createServerHttp({
     baseUrl: request.apiUrl,
     headers: () => ({
       ...request.headers,
@@ -95,7 +96,7 @@ function environmentOf(name: string, request: RenderRequest): RemoteEnvironment 
     name,
     locale: createStore<Locale>(() => ({ language, country })),
     session: createSessionStore(request.user),
-    i18n: createI18n({ language, country }, request.texts),
+    i18n: keptI18n({ language, country }, request.texts),
     http,
     queryClient: new QueryClient(queryDefaults),
     realtime: offlineRealtime,

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach } from 'vitest';
 import { AppError } from '../../errors/index.ts';
 import { createHttp } from '../create-http.ts';
+import { createServerHttp } from '../create-server-http.ts';
 import type { HttpOptions } from '../http-client.ts';
 
 export type Handler = (request: IncomingMessage & { body: string }, response: ServerResponse) => void;
@@ -13,15 +14,13 @@ export function useRequestServer() {
   let server: Server;
   const context = {
     handle: (() => undefined) as Handler,
-    clientOf(options: Partial<HttpOptions> = {}) {
-      const { port } = server.address() as AddressInfo;
-      return createHttp({
-        baseUrl: `http://127.0.0.1:${port}/api`,
-        headers: () => ({ 'Language-Id': '7' }),
-        ...options,
-      });
-    },
+    clientOf: (options: Partial<HttpOptions> = {}) => createHttp({ ...ownOptions(), ...options }),
+    serverClientOf: (options: Partial<HttpOptions> = {}) => createServerHttp({ ...ownOptions(), ...options }),
   };
+  const ownOptions = () => ({
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`,
+    headers: () => ({ 'Language-Id': '7' }),
+  });
   beforeEach(async () => {
     server = createServer(async (request, response) => {
       let body = '';
