@@ -24,7 +24,8 @@ import labelFile from './resume-labels.json' with { type: 'json' };
  * `../shared/data` that were labelled by hand, in the order of their names and whatever their layout: those with odd numbers
  * and those above 50 may be read while the reader is improved, the others are kept apart and only measured; what a résumé of
  * the product keeps of its fields when it is read back, in each language; time and memory of the largest file. The labels are
- * kept as hashes, since they are of real people.
+ * kept as hashes, since they are of real people. The skills of a résumé are those of its section of skills, names in brackets
+ * included; of one without such a section, those that its jobs list behind a label such as `Stack:`.
  */
 const folder = join(import.meta.dirname, '../../../../shared/data/resumes/vanetik/CV');
 const entry = join(import.meta.dirname, '../domain/resume-facts/facts-process.ts');

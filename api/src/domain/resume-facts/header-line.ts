@@ -1,5 +1,5 @@
-import { findSkill } from '../skills/find-skill.ts';
 import { leadingMonth } from './find-dates.ts';
+import { isKnownSkill } from './known-skill.ts';
 import { isPlace } from './places.ts';
 import { hasLetters, isItem, type SourceLine, textOf, trimMarks } from './source-line.ts';
 import { allWords, comparisonKey, mentions } from './words.ts';
@@ -38,7 +38,7 @@ function isSkillList(text: string): boolean {
     .split(/[,;，；、•/]/u)
     .map(trimMarks)
     .filter(Boolean);
-  const known = pieces.filter((piece) => findSkill(piece) !== undefined).length;
+  const known = pieces.filter((piece) => isKnownSkill(piece)).length;
   return known > 0 && known * 2 >= pieces.length;
 }
 

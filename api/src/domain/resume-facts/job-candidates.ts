@@ -2,10 +2,10 @@ import { type HeaderPart, isCompanyLabelled, isDetail, partsOf } from './header-
 import { isBalanced, words } from './name-words.ts';
 import { isPlace } from './places.ts';
 import { isSkillGroup } from './read-skills.ts';
-import { companiesAtEdges, companyScore, employerOf, withoutLevel } from './score-company.ts';
+import { companiesAtEdges, companyScore, employerOf, placeOfWork, withoutLevel } from './score-company.ts';
 import { titleScore, titlesWithin, unknownScore, withoutNeighbours } from './score-title.ts';
 import { hasLetters, isItem, type SourceLine, textOf } from './source-line.ts';
-import { splitHeader } from './split-header.ts';
+import { saysWhere, splitHeader } from './split-header.ts';
 import { mentions } from './words.ts';
 
 /** A text that may name an occupation or an employer, and how much its words speak for it. */
@@ -54,7 +54,9 @@ export function candidatesOf(line: SourceLine): LineCandidates {
     if (about) add(found.companies, about, companyScore(about.text, false), 0);
     if (isDetail(part.text)) continue;
     const pair = mentions('titles', part.text) ? splitHeader(part) : null;
-    if (pair) addPair(found, pair, penalty);
+    if (pair) addPair(found, pair, penalty, saysWhere(part));
+    const behind = pair ? null : placeOfWork(part);
+    if (behind) add(found.companies, behind, companyScore(behind.text, true), 0.4);
     const isApart = parts.length > 1 || line.dates !== null;
     add(found.titles, part, titleScore(part.text), (isApart ? 0.5 : 0.3) - penalty);
     for (const one of titlesWithin(part)) add(found.titles, one, titleScore(one.text), -0.4 - penalty);
@@ -75,15 +77,20 @@ export function candidatesOf(line: SourceLine): LineCandidates {
   return found;
 }
 
+/** Score of an employer that a word such as `at` tells. */
+const leastSaid = 0.6;
+
 function addPair(
   found: LineCandidates,
   { title, company }: { title: HeaderPart; company: HeaderPart },
   penalty: number,
+  isSaid: boolean,
 ): void {
   const name = isBalanced(company.text) ? company.text : company.text.replace(/\s*[(（][^()（）]*$/u, '');
   const text = withoutNeighbours(title.text);
   const score = titleScore(text) - penalty;
-  const ofCompany = companyScore(name, true);
+  // `Cook at Individual entrepreneur`: what `at` says needs no word for a company.
+  const ofCompany = Math.max(companyScore(name, true), isSaid && !isPlace(name) ? leastSaid : 0);
   if (score > 0 && ofCompany > 0)
     found.pairs.push({
       title: { ...title, text, score },

@@ -175,13 +175,19 @@ function schoolsOf(
 
 /** The skills below their heading and behind labels such as `Databases:`; of columns that were read across, the known ones. */
 function skillsOf(sections: ResumeSections, work: readonly WorkFacts[]): Fact[] {
-  const { skills, isAcross, all, work: ofWork } = sections;
+  const { skills, isAcross, all, found: headings, work: ofWork } = sections;
   const described = new Set([...ofWork, ...(isAcross ? [] : skills)]);
   const jobs = new Set(work.flatMap(({ title, company }) => [title?.line, company?.line]));
   const elsewhere = all.filter((line) => !described.has(line) && !jobs.has(line.index));
   const labelled = elsewhere.filter(isSkillGroup);
   const found = isAcross
-    ? readSkillsAcross(all.filter(({ index }) => !jobs.has(index)))
+    ? readSkillsAcross(
+        all.filter(({ index }) => !jobs.has(index)),
+        headings.has('skills'),
+      )
     : readSkills([...skills, ...labelled]);
-  return found.length > 0 ? found : findKnownSkills(ofWork.length > 0 ? ofWork : all);
+  if (found.length > 0 && (isAcross || headings.has('skills'))) return found;
+  const known = findKnownSkills(ofWork.length > 0 ? ofWork : all);
+  const keys = new Set(known.map(({ value }) => comparisonKey(value)));
+  return [...known, ...found.filter(({ value }) => !keys.has(comparisonKey(value)))];
 }

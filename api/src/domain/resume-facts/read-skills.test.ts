@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readSkills, readSkillsAcross } from './read-skills.ts';
+import { findKnownSkills, readSkills, readSkillsAcross } from './read-skills.ts';
 import { toSourceLines } from './source-line.ts';
 
 const linesOf = (text: string) =>
@@ -17,12 +17,25 @@ it.each([
     'Flour Press, Oven Timer, Dough Hook\nLanguages English, Turkish',
     ['Flour Press', 'Oven Timer', 'Dough Hook'],
   ],
+  ['Rye Press etc., basic Excel, a few loaves, I want to', ['Excel', 'Rye Press']],
+  ['oven reports and, Excel', ['Excel']],
+  ['Have experience with YouTrack', ['YouTrack']],
 ])('reads the skills of "%s"', (text, names) => {
-  expect(
-    namesOf(text)
-      .filter((name) => !/English/.test(name))
-      .sort(),
-  ).toEqual([...names].sort());
+  expect(namesOf(text).sort()).toEqual([...names].sort());
+});
+
+it('leaves to a job what it used where columns were read across and another one lists the skills', () => {
+  const facts = (heading: string) =>
+    readSkillsAcross(linesOf('Tech stack: Excel, Prometheus\nJira, TeamCity'), heading === 'SKILLS');
+  expect(facts('SKILLS').map(({ value }) => value)).toEqual(['Jira', 'TeamCity']);
+  expect(facts('').map(({ value }) => value)).toEqual(['Excel', 'Jira', 'Prometheus', 'TeamCity']);
+});
+
+it('reads what the jobs used, names that no list knows among them, where no section lists the skills', () => {
+  const lines = linesOf(
+    'Baked for all. Stack: Excel, Rye Press\nWorked with: Word, ovens that I built myself',
+  );
+  expect(findKnownSkills(lines).map(({ value }) => value)).toEqual(['Excel', 'Rye Press', 'Word']);
 });
 
 it('reads a list that goes on in the column beside', () => {

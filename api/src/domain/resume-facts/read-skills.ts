@@ -1,11 +1,12 @@
 import { foldText } from '../../search/analyser/fold-text.ts';
 import { findSkill } from '../skills/find-skill.ts';
 import { namedSection } from './headings.ts';
+import { isKnownSkill } from './known-skill.ts';
 import { languageNameIn } from './language-names.ts';
 import { isPlace } from './places.ts';
 import { groupNames, isSkill, namesOf, partsOf } from './skill-names.ts';
 import { type Fact, factOf, isItem, type SourceLine, trimMarks, withoutBullet } from './source-line.ts';
-import { comparisonKey, mentions } from './words.ts';
+import { allWords, comparisonKey, mentions } from './words.ts';
 
 const maxSkills = 60;
 
@@ -13,7 +14,7 @@ const maxSkills = 60;
 export function isSkillGroup(line: SourceLine): boolean {
   const { label, rest } = labelOf(line.text);
   if (label === '' || !mentions('skillGroups', label)) return false;
-  return partsOf(rest).length > 1 || findSkill(rest) !== undefined ? languageNameIn(rest) === null : false;
+  return partsOf(rest).length > 1 || isKnownSkill(rest) ? languageNameIn(rest) === null : false;
 }
 
 /** The skills of a section, known ones first. */
@@ -21,7 +22,7 @@ export function readSkills(lines: readonly SourceLine[]): Fact[] {
   const found = new SkillsFound();
   for (const line of joinSplitNames(lines)) {
     for (const name of namesOf(line.text)) {
-      const whole = findSkill(name) !== undefined;
+      const whole = isKnownSkill(name);
       const within = whole ? [] : knownWithin(name);
       for (const one of within.length > 1 ? within : whole || isSkill(name) ? [name] : [])
         found.add(one, lineWith(one, line, lines));
@@ -43,12 +44,12 @@ const maxJoinedLines = 40;
 
 /**
  * The skills of columns that were read across: lists that hold a skill which the list of the site knows, and what follows a
- * label such as `Databases:`. Other names may belong to the column beside.
+ * label such as `Databases:`. Other names may belong to the column beside. With `hasOwnSection`, what one job used is left to it.
  */
-export function readSkillsAcross(lines: readonly SourceLine[]): Fact[] {
+export function readSkillsAcross(lines: readonly SourceLine[], hasOwnSection = false): Fact[] {
   const found = new SkillsFound();
   for (const [index, line] of lines.entries()) {
-    if (line.dates !== null) continue;
+    if (line.dates !== null || (hasOwnSection && isOfJob(line))) continue;
     const names = namesOf(line.text);
     const [only = ''] = names;
     if (
@@ -60,15 +61,22 @@ export function readSkillsAcross(lines: readonly SourceLine[]): Fact[] {
     const short = names.filter((name) => name.split(/\s+/).length <= 3).length;
     const isList =
       short > 0 && (short === names.length || (short >= minOfList && short * 4 >= names.length * 3));
-    const isOfSkills = isSkillGroup(line) || (isList && names.some((name) => findSkill(name) !== undefined));
+    const isOfSkills = isSkillGroup(line) || (isList && names.some((name) => isKnownSkill(name)));
     for (const name of names) {
-      if (findSkill(name) !== undefined || (isOfSkills && isSkill(name) && !isOther(name)))
-        found.add(name, line);
+      if (isKnownSkill(name) || (isOfSkills && isSkill(name) && !isOther(name))) found.add(name, line);
       else for (const one of edgesOf(name)) found.add(one, line);
     }
   }
   return found.all();
 }
+
+const detailLabels = new Set(allWords(({ details }) => details).map(comparisonKey));
+
+/** `Tech stack: Excel, Word`, of one job. */
+const isOfJob = (line: SourceLine): boolean => {
+  const { label, rest } = labelOf(line.text);
+  return rest !== '' && detailLabels.has(comparisonKey(label.replace(/\sused$/iu, '')));
+};
 
 /** So many short names make a list of a line that goes on in another column. */
 const minOfList = 4;
@@ -76,8 +84,7 @@ const minOfList = 4;
 /** Maximum distance in lines to another known skill, in a column with one skill a line. */
 const near = 3;
 const isOfSkillColumn = (line: SourceLine): boolean =>
-  findSkill(trimMarks(withoutBullet(line.text))) !== undefined ||
-  mentions('skillGroups', labelOf(line.text).label);
+  isKnownSkill(trimMarks(withoutBullet(line.text))) || mentions('skillGroups', labelOf(line.text).label);
 const isAlone = (name: string): boolean =>
   /^\S+(?: \p{Lu}\S*)?$/u.test(name) && isSkill(name) && !isOther(name) && languageNameIn(name) === null;
 
@@ -153,21 +160,31 @@ function knownWithin(text: string): string[] {
   if (words.length < 2 || words.length > maxWithin) return [];
   const found: string[] = [];
   for (let at = 0; at < words.length; ) {
-    const length =
-      [3, 2, 1].find((count) => findSkill(words.slice(at, at + count).join(' ')) !== undefined) ?? 0;
+    const length = [3, 2, 1].find((count) => isKnownSkill(words.slice(at, at + count).join(' '))) ?? 0;
     if (length > 0) found.push(words.slice(at, at + length).join(' '));
     at += Math.max(1, length);
   }
   return found;
 }
 
-/** Known skills mentioned anywhere in the lines, for a résumé without a skills section. */
+/** `Baked bread. Stack: Excel, Rye Press`: the list behind the label. */
+const usedPattern =
+  /(?:^|[.;]\s|\s)(?:tech(?:nology)?\s)?(?:stack|technologies|tools|worked with|used)(?:\sused)?:\s*(\S.*)$/iu;
+
+/** Known skills mentioned anywhere in the lines, and lists of what a job used, for a résumé without a skills section. */
 export function findKnownSkills(lines: readonly SourceLine[]): Fact[] {
   const found = new Map<string, Fact>();
   for (const line of lines) {
+    const listed = partsOf(usedPattern.exec(line.text)?.[1] ?? '').filter(isSkill);
+    if (listed.some(isKnownSkill))
+      for (const name of listed) {
+        const key = findSkill(name)?.key ?? comparisonKey(name);
+        if (!found.has(key)) found.set(key, factOf(name, line));
+      }
     for (const part of line.text.split(/[\t,;:，；：、•·|()（）/]|\.\s|\.$/u)) {
-      const known = findSkill(trimMarks(part));
-      if (known && !found.has(known.key)) found.set(known.key, factOf(trimMarks(part), line));
+      const name = trimMarks(part);
+      const key = findSkill(name)?.key ?? comparisonKey(name);
+      if (isKnownSkill(name) && !found.has(key)) found.set(key, factOf(name, line));
     }
   }
   return [...found.values()].slice(0, maxSkills);

@@ -1,5 +1,6 @@
 import { foldText } from '../../search/analyser/fold-text.ts';
 import { findSkill } from '../skills/find-skill.ts';
+import { leadingMonth } from './find-dates.ts';
 import { type HeaderPart, isNameLike } from './header-line.ts';
 import { namedSection } from './headings.ts';
 import { languageLevelIn, languageNameIn } from './language-names.ts';
@@ -45,12 +46,18 @@ export function companyScore(text: string, isBesideTitle: boolean): number {
     name.length < 2
   )
     return 0;
+  if (leadingMonth(name)?.length === name.length || (all.length === 1 && languageLevelIn(name) !== null))
+    return 0;
   if (isPlace(name) || isSurelyPlace(text) || isArrangement(name) || /\p{L}['’](?:ve|m|re|ll)\b/u.test(name))
     return 0;
   if (namedSection(name) !== null || languageNameIn(name) !== null || /[:;!?]/u.test(text)) return 0;
   const isKnown = mentions('companies', name);
   if (/\s(?:and|of|&|for|in)$/iu.test(name) || /^\(/.test(text)) return 0;
-  if (studied.test(name) || (all.length <= 2 && mentions('details', name))) return 0;
+  if (
+    studied.test(name) ||
+    (all.length <= 2 && mentions('details', name) && !(all.length === 2 && isKnown && isNameLike(name)))
+  )
+    return 0;
   const isSkill =
     !vendors.has(foldText(name)) && text.split(/\s*[,/]\s*/u).some((piece) => findSkill(piece) !== undefined);
   if (isSkill || (all.length === 1 && mentions('skillGroups', name))) return isKnown ? 0.5 : 0;
@@ -74,6 +81,12 @@ export function employerOf({ text, line }: HeaderPart): HeaderPart | null {
   const [, name = ''] =
     /^(?:[^:：]{2,40}[:：]\s*)?(\p{Lu}[^,.:;]{1,40}?)\s+(?:is|was)\s+(?:an?|the|one)\s/u.exec(text) ?? [];
   return name === '' || mentions('titles', name) || words(name).length > 4 ? null : { text: name, line };
+}
+
+/** `Summer programme at Hotel X, Oslo`: the employer behind `at`. */
+export function placeOfWork({ text, line }: HeaderPart): HeaderPart | null {
+  const [, name = ''] = /^\p{Lu}.{2,60}?\s(?:at|@)\s(\p{Lu}[^,.:;()]{1,40})(?:,|$)/u.exec(text) ?? [];
+  return name === '' || isPlace(name) ? null : { text: name, line };
 }
 
 /** Names at either edge of a text that goes on otherwise: `worked with flour and Hotel X Ltd`, `Hotel X Baking bread`. */

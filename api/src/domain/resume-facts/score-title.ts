@@ -1,7 +1,7 @@
-import { findSkill } from '../skills/find-skill.ts';
 import type { HeaderPart } from './header-line.ts';
 import { namedSection } from './headings.ts';
-import { languageNameIn } from './language-names.ts';
+import { isKnownSkill } from './known-skill.ts';
+import { languageLevelIn, languageNameIn } from './language-names.ts';
 import { gerund, isBalanced, isCapital, words } from './name-words.ts';
 import { isPlace } from './places.ts';
 import { trimMarks } from './source-line.ts';
@@ -19,7 +19,7 @@ export function titleScore(text: string): number {
   const spans = mentionSpans('titles', text);
   const [first] = spans;
   const all = words(text);
-  if (first === undefined || all.length > maxTitleWords) return 0;
+  if (first === undefined || all.length > maxTitleWords || /^(?:an?|the)\s/iu.test(text)) return 0;
   if (/[!?…:]|[^.]{3}\.\s|[.;]$|^\p{Ll}(?![#+])/u.test(text) || !isBalanced(text)) return 0;
   const before = words(text.slice(0, first.from));
   if (before.some((word) => prepositions.test(word) || /[,:]$/.test(word))) return 0;
@@ -28,12 +28,14 @@ export function titleScore(text: string): number {
   if (participle.test(all[0] ?? '') && before.some((word) => /^\p{Ll}/u.test(word))) return 0;
   const last = spans.at(-1) ?? first;
   const behind = text.slice(last.to).trim();
+  // `Cook English - B2`: the column beside.
+  if (languageLevelIn(behind) !== null && languageNameIn(words(behind)[0] ?? '') !== null) return 0;
   const word = text.slice(last.from, last.to);
   const isPlural = word.endsWith('s') && mentions('titles', word.slice(0, -1));
   const small = before.filter((word) => /^\p{Ll}{2}/u.test(word) && !/^(?:stack|end)$/.test(word)).length;
   return (
     1.5 +
-    (behind === '' ? 0.7 : findSkill(behind) ? -0.6 : /^(?:of|in)\s\p{Lu}|^\(/u.test(behind) ? 0.6 : 0) +
+    (behind === '' ? 0.7 : isKnownSkill(behind) ? -0.6 : /^(?:of|in)\s\p{Lu}|^\(/u.test(behind) ? 0.6 : 0) +
     (all.length <= 4 ? 0.3 : 0) -
     (isPlural ? 1.6 : 0) -
     small * 0.4 -
@@ -47,7 +49,7 @@ export function unknownScore(text: string): number {
   const isName = /^\p{Lu}[^.:;!?\d]*$/u.test(text) && all.length <= maxUnknownWords && text.length >= 4;
   if (!isName || isPlace(text) || isArrangement(text) || mentions('titles', text) || namedSection(text))
     return 0;
-  if (mentions('companies', text) || findSkill(text) || languageNameIn(text) || gerund.test(all[0] ?? ''))
+  if (mentions('companies', text) || isKnownSkill(text) || languageNameIn(text) || gerund.test(all[0] ?? ''))
     return 0;
   return all.length > 1 && /^\p{Ll}/u.test(all.at(-1) ?? '') ? 1 : 0.6;
 }
@@ -79,7 +81,7 @@ const isOfTitle = (before: readonly string[], at: number): boolean => {
 /** `Oslo Cook Excel`: the cook. */
 export function withoutNeighbours(text: string): string {
   const end = mentionSpans('titles', text).at(-1)?.to ?? text.length;
-  const isSkillBehind = findSkill(text.slice(end).trim()) !== undefined;
+  const isSkillBehind = isKnownSkill(text.slice(end).trim());
   return withoutPlaceBefore(isSkillBehind ? text.slice(0, end) : text);
 }
 

@@ -1,4 +1,5 @@
-import { findSkill } from '../skills/find-skill.ts';
+import { namedSection } from './headings.ts';
+import { isKnownSkill } from './known-skill.ts';
 import { languageLevelIn, languageNameIn } from './language-names.ts';
 import { hasLetters, trimMarks, withoutBullet } from './source-line.ts';
 import { allWords, comparisonKey, mentions } from './words.ts';
@@ -27,10 +28,12 @@ export const partsOf = (text: string): string[] =>
   text
     .split(/\t|[,;:,；：，、•·|｜\n()（）[\]]|\s[–—-]\s|\.\s|\s\/\s|\s&\s/u)
     .map((part) =>
-      trimMarks(part.replace(/^\+\s?(?=\p{L})/u, '').replace(/^(?:and|y|e|ve|و)\s+/iu, '')).replace(
-        /\.$/,
-        '',
-      ),
+      trimMarks(
+        part
+          .replace(/^\+\s?(?=\p{L})/u, '')
+          .replace(/^(?:and|y|e|ve|و)\s+/iu, '')
+          .replace(/\s+etc\.?$/iu, ''),
+      ).replace(/\.$/, ''),
     )
     .filter((part) => part !== '');
 
@@ -38,7 +41,7 @@ export const partsOf = (text: string): string[] =>
 function withoutGroup(name: string): string {
   const words = name.split(' ');
   if (words.length > maxSkillWords + 2) return name;
-  if (findSkill(name) !== undefined) return name;
+  if (isKnownSkill(name)) return name;
   // `Linux distros Debian`, `Other Vim`: the name behind its kind, which alone has small letters or is one word.
   const [, other = ''] = /^(?:Others?|Additional)\s+(\p{Lu}.*)$/u.exec(name) ?? [];
   if (other !== '') return other;
@@ -50,7 +53,7 @@ function withoutGroup(name: string): string {
   const at = words.findIndex(
     (_, index) =>
       index > 0 &&
-      findSkill(words.slice(index).join(' ')) !== undefined &&
+      isKnownSkill(words.slice(index).join(' ')) &&
       mentions('skillGroups', words.slice(0, index).join(' ')),
   );
   return at < 0 ? name : words.slice(at).join(' ');
@@ -58,9 +61,12 @@ function withoutGroup(name: string): string {
 
 /** `Good knowledge of SQL`, `experience with Python`: the skill that it is about, where that is known. */
 function withoutPhrase(name: string): string {
+  const [, weighed = ''] =
+    /^(?:mostly|mainly|basic|good|strong|simple|some|little|advanced)\s+(\S.*)$/iu.exec(name) ?? [];
+  if (weighed !== '' && !isKnownSkill(name) && isKnownSkill(weighed)) return weighed;
   const [, rest = ''] =
     /^(?:\S+\s+){1,4}(?:with|of|in|using|con|de|en|em|com|dengan|dalam)\s+(\S.*)$/iu.exec(name) ?? [];
-  return rest !== '' && findSkill(name) === undefined && findSkill(rest) !== undefined ? rest : name;
+  return rest !== '' && !isKnownSkill(name) && isKnownSkill(rest) ? rest : name;
 }
 
 /** `Linux/Bash`, each of which is known, and which are not known as a whole; `SOLID/MVP/KISS`, each of them a word. */
@@ -68,36 +74,44 @@ function partsOfStrokes(name: string): string[] {
   const parts = name.split('/').map((part) => part.trim());
   const isList =
     parts.length > 1 &&
-    (parts.every((part) => findSkill(part) !== undefined) ||
+    (parts.every((part) => isKnownSkill(part)) ||
       (parts.length > 2 && parts.every((part) => /^\p{Lu}\S+$/u.test(part))));
-  return isList && findSkill(name) === undefined ? parts : [name];
+  return isList && !isKnownSkill(name) ? parts : [name];
 }
 
 /** `Python and SQL`, of which one is known, and which is not known as a whole. */
 function partsOfPair(name: string): string[] {
   const pair = name.split(/\s+(?:and|y|e|ve|dan|و)\s+/iu);
-  const isPair = pair.length === 2 && findSkill(name) === undefined && pair.some((one) => findSkill(one));
+  const isPair = pair.length === 2 && !isKnownSkill(name) && pair.some(isKnownSkill);
   return isPair ? pair : [name];
 }
 
 /** A name, not a sentence, and no language that somebody speaks. */
 export const isSkill = (name: string): boolean =>
   hasLetters(name) &&
-  (name.includes(' ') || languageNameIn(name) === null) &&
+  (languageNameIn(name) === null ||
+    (name.includes(' ') && namedSection(name.split(' ')[0] ?? '') === null)) &&
   (name.length >= 2 || /^[CR]$/.test(name)) &&
   name.length <= maxSkillLength &&
   name.split(/\s+/).length <= maxSkillWords &&
   !/[.!?。:：]$|@|https?:|^www\b|^\d+\+?\s/iu.test(name) &&
   !sites.test(name) &&
   !isGroupOrLevel(name) &&
+  !isTornSentence(name) &&
   // `Creating lists of tests`: what was done.
   !/^\p{Lu}\p{Ll}{2,}ing\s\p{Ll}/u.test(name);
 
 export const groupNames = new Set(allWords(({ skillGroups }) => skillGroups).map(comparisonKey));
 
+/** `a few minutes`, `I want to`, `test reports and`: words of a sentence that its commas have torn. */
+const isTornSentence = (name: string): boolean =>
+  !isKnownSkill(name) &&
+  (/^(?:an?|the|i|we|my|our|it|this|that|which|who|was|were)\s/iu.test(name) ||
+    /\s(?:and|or|to|of|the|an?|for|with|as|in|on|by|from|that)$/iu.test(name));
+
 /** `Backend`, `Other`, `Advanced`: a kind of skills, or how well one is known. */
 const isGroupOrLevel = (name: string): boolean =>
-  findSkill(name) === undefined &&
+  !isKnownSkill(name) &&
   (groupNames.has(comparisonKey(name)) ||
     /^(?:others?|more|latest|etc|experienced)$/iu.test(name) ||
     isLevel(name));

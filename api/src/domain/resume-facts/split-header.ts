@@ -1,5 +1,5 @@
-import { findSkill } from '../skills/find-skill.ts';
 import { type HeaderPart, isNameLike } from './header-line.ts';
+import { isKnownSkill } from './known-skill.ts';
 import { isPlace } from './places.ts';
 import { hasLetters, trimMarks } from './source-line.ts';
 import { lastMention, mentions } from './words.ts';
@@ -65,7 +65,7 @@ function inBrackets(text: string): Pair | null {
   if (before === '' || isTitle(before) === isTitle(inside)) return null;
   const [title, company] = isTitle(before) ? [before, inside] : [inside, before];
   const isNamed = /^\p{Lu}\S*(?:\s+(?:\p{Lu}|&)\S*)*$/u.test(company.trim());
-  const isSkill = company.split(/[,/]/u).some((piece) => findSkill(piece.trim()) !== undefined);
+  const isSkill = company.split(/[,/]/u).some((piece) => isKnownSkill(piece.trim()));
   return isNamed && !isSkill && !isPlace(company) && !isArrangement(company) ? [title, company] : null;
 }
 
