@@ -64,14 +64,19 @@ describe('an operator who reads', () => {
     });
     const health = {
       ...{ from: noon, to: noon + 60, step: 60, vitals: [] },
-      series: [part('calm', 100, 1), part('alone', 1, 1), part('bad', 100, 40)],
-      releases: [{ at: noon + 5, set: 'live', changed: { 'mfe-a': 'bad' } }],
+      series: [part('calm', 100, 1), part('alone', 1, 1), part('bad', 100, 40), part('new', 11, 11)],
+      releases: [
+        { at: noon + 5, set: 'live', changed: { 'mfe-a': 'bad' } },
+        { at: noon + 9, kind: 'canary', set: 'tried', changed: { 'mfe-a': 'new' } },
+      ],
     };
     renderDashboard({ 'GET /health': health }, '#/health');
     const table = await screen.findByRole('table', { name: 'Failures by remote and version' });
     const versions = within(table).getAllByRole('row').slice(1);
-    expect(versions[0]?.textContent).toMatch(/failing.*bad.*40%/);
-    expect(within(table).getAllByText('failing')).toHaveLength(1);
+    expect(versions[0]?.textContent).toMatch(/failing.*new.*100%/);
+    expect(versions[1]?.textContent).toMatch(/failing.*bad.*40%/);
+    expect(within(table).getAllByText('failing')).toHaveLength(2);
+    expect(screen.getByText(/canary of set/).textContent).toContain('tried, mfe-a new');
     expect(screen.getByText('Releases in this time, dashed lines in the plots')).toBeTruthy();
   });
 

@@ -106,9 +106,16 @@ export const health = z.object({
   step: z.int(),
   /** Facts without a signed page trace, which are excluded from all other figures. */
   unsigned: z._default(z.int(), 0),
-  /** Changes of the live set, with the new versions. */
+  /** Changes of what visitors get, with the new versions. */
   releases: z._default(
-    z.array(z.object({ at: z.int(), set: z.string(), changed: z.record(z.string(), z.string()) })),
+    z.array(
+      z.object({
+        at: z.int(),
+        kind: z._default(z.enum(['live', 'canary', 'canary-ended']), 'live'),
+        set: z.string(),
+        changed: z.record(z.string(), z.string()),
+      }),
+    ),
     [],
   ),
   series: z.array(

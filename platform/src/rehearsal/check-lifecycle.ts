@@ -2,6 +2,7 @@ import type { Release } from '@jobharbor/shared/remote/discovery';
 import pTimeout from 'p-timeout';
 import type { Browser, BrowserContext } from 'playwright';
 import type { ReleaseStore } from '../store/release-store.ts';
+import { confirmFindings } from './confirm-findings.ts';
 import { findLeaks } from './find-leaks.ts';
 import { findPages, type MakePlace, placesOf } from './find-places.ts';
 import { measureRetained, type Retained, readReports, readTracked } from './measure-retained.ts';
@@ -59,15 +60,26 @@ export async function checkLifecycle(options: LifecycleOptions): Promise<Lifecyc
       if (!release || name === 'shell' || only?.includes(name) === false) continue;
       for (const { place, asMember } of placesOf(release, pages, base, report.notes)) {
         if (asMember && !isMember) continue;
-        const checked = checkPlace(asMember ? member : guest, site.url, release, place);
         const late = `A page or slot of ${name} kept the check busy for ${placeLimit / 1000} s. Look for work without end.`;
-        const said = await pTimeout(checked, {
-          milliseconds: placeLimit,
-          fallback: () => ({ refusals: [late], note: late }),
-        });
-        report.refusals.push(...said.refusals);
-        report.notes.push(said.note);
-        say(said.note);
+        const look = async (context: BrowserContext) => {
+          const said = await pTimeout(checkPlace(context, site.url, release, place), {
+            milliseconds: placeLimit,
+            fallback: () => ({ refusals: [late], note: late }),
+          });
+          report.notes.push(said.note);
+          say(said.note);
+          return said.refusals;
+        };
+        const again = async () => {
+          const fresh = await openContext(browser, site.url);
+          if (asMember) await signIn(fresh, site.url);
+          return look(fresh).finally(() => fresh.close());
+        };
+        const refusals = await confirmFindings(
+          (turn) => (turn === 'again' ? again() : look(asMember ? member : guest)),
+          { mayBeSlowness, textOf: (text) => text },
+        );
+        report.refusals.push(...refusals);
       }
     }
     if (versions.shell !== undefined && (await store.readLive()) !== null)
@@ -131,6 +143,12 @@ async function checkPlace(context: BrowserContext, url: string, release: Release
     await pTimeout(page.close(), { milliseconds: closeLimit, fallback: () => {} });
   }
 }
+
+/** Refusals of places that had not settled in time: what stands or runs a moment longer, or came a moment later. */
+const mayBeSlowness = (refusal: string): boolean =>
+  / does not (?:un)?mount: | leaves DOM behind: | leaves open: | leaks (?:listeners|timers|DOM): | leaves changed /.test(
+    refusal,
+  );
 
 const inKibibytes = ({ heap }: Retained) => Math.round(heap.bytes / 1024);
 const thrownIn = (where: string, errors: Iterable<string>): string[] =>

@@ -2,6 +2,9 @@ import { type Browser, type BrowserContext, chromium, type Page, type Request } 
 import { findChromium } from '../verify/find-chromium.ts';
 import { answerForProbe, type ProbeWindow, probePath } from './probe-remote.ts';
 
+/** Milliseconds to wait for a task of the page that runs when it is idle. */
+const idleLimit = 5_000;
+
 /** Launches headless Chromium, also as root in containers. `engine`: V8 flags. */
 export const launchBrowser = (...engine: string[]) =>
   chromium.launch({
@@ -71,11 +74,22 @@ export async function openContext(browser: Browser, url: string): Promise<Browse
   return context;
 }
 
-/** Opens the probe's empty page and waits until it is idle, with the header's slots filled. */
+/**
+ * Opens the probe's empty page and waits until it is idle: the frame has done what it leaves for later, no request is
+ * pending (session, badges), and nothing was added for half a second.
+ */
 export async function openProbe(page: Page, siteBase: string): Promise<void> {
+  const requests = followRequests(page);
   await page.goto(siteBase + probePath);
   await page.waitForFunction(() => (window as ProbeWindow).jhProbe !== undefined);
-  const count = () => page.evaluate(() => document.querySelectorAll('*').length);
+  const count = async () => {
+    await page.evaluate(
+      (timeout) => new Promise((done) => requestIdleCallback(done, { timeout })),
+      idleLimit,
+    );
+    await requests.quiet();
+    return page.evaluate(() => document.querySelectorAll('*').length);
+  };
   let last = -1;
   for (let now = await count(); now !== last; now = await count()) {
     last = now;

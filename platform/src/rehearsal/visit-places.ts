@@ -1,6 +1,7 @@
 import type { Release } from '@jobharbor/shared/remote/discovery';
 import type { BrowserContext, Page } from 'playwright';
 import type { Problem } from './check-fit.ts';
+import { confirmFindings } from './confirm-findings.ts';
 import type { FoundPlace } from './find-places.ts';
 import type { MountPlace } from './mount-places.ts';
 import { followRequests, openProbe } from './open-page.ts';
@@ -18,11 +19,29 @@ export interface Visit {
 
 const rounds = 2;
 
-/**
- * Visits the places of one remote as one visitor: each mounted and unmounted twice by the shell's navigation, and opened
- * as a server-rendered page, if it is one.
- */
-export async function visitPlaces(
+/** Visits the places of one remote as one visitor, a second time where slowness of the machine can have caused a problem. */
+export async function visitPlaces(...input: Parameters<typeof visitOnce>): Promise<Visit> {
+  const visits: Visit[] = [];
+  const look = async () => {
+    const visit = await visitOnce(...input);
+    visits.push(visit);
+    return visit.problems;
+  };
+  const problems = await confirmFindings(look, {
+    mayBeSlowness,
+    textOf: ({ kind, text }) => `${kind} ${text}`,
+  });
+  const react = visits.find((visit) => visit.react !== null)?.react ?? null;
+  return { visited: visits.flatMap(({ visited }) => visited), problems: [...problems], react };
+}
+
+/** What had a time limit, and requests that a page still had when it was left. */
+const mayBeSlowness = ({ kind, text }: Problem): boolean =>
+  ['load', 'mount', 'unmount', 'server-render'].includes(kind) ||
+  /failed to fetch|took longer than|aborted|websocket/i.test(text);
+
+/** Each place is mounted and unmounted twice by the shell's navigation, and opened as a server-rendered page, if it is one. */
+async function visitOnce(
   context: BrowserContext,
   siteUrl: string,
   base: string,

@@ -1,6 +1,7 @@
 import type { Status } from '@jobharbor/platform/schemas';
 import { Badge } from '@jobharbor/shared/ui';
 import { failedShare, formatCount, formatPlural, formatShare } from '../../components/figures.ts';
+import { isFailing } from '../../components/is-failing.ts';
 import { Panel } from '../../components/panel.tsx';
 import { SetName } from '../../components/set-name.tsx';
 
@@ -14,21 +15,22 @@ export function TrafficPanel({ status: { traffic, live, canaries } }: { status: 
         <p className="jh-quiet">No visit was reported in the last 15 minutes.</p>
       ) : (
         <ul className="jhd-traffic">
-          {traffic.map(({ set, visits, failed }) => {
+          {traffic.toSorted(failingFirst).map(({ set, visits, failed }) => {
             const share = visits / total;
             const role = roleOf(set, live?.set, running);
             return (
               <li key={set}>
                 <div className="jhd-traffic__words">
                   <span>
-                    <SetName id={set} /> {role && <Badge tone={role.tone}>{role.word}</Badge>}
+                    <SetName id={set} /> <Badge tone={role.tone}>{role.word}</Badge>{' '}
+                    {isFailing({ visits, failed }) && <Badge tone="danger">failing</Badge>}
                   </span>
                   <span className="jh-number">{formatShare(share)}</span>
                 </div>
                 <svg className="jhd-bar" aria-hidden="true">
                   <rect className="jhd-bar__ground" width="100%" height="100%" rx="4" />
                   <rect
-                    className={`jhd-bar__fill jhd-bar__fill--${role?.tone ?? 'closed'}`}
+                    className={`jhd-bar__fill jhd-bar__fill--${role.tone}`}
                     width={`${(share * 100).toFixed(2)}%`}
                     height="100%"
                     rx="4"
@@ -46,6 +48,9 @@ export function TrafficPanel({ status: { traffic, live, canaries } }: { status: 
     </Panel>
   );
 }
+
+type Traffic = Status['traffic'][number];
+const failingFirst = (a: Traffic, b: Traffic) => Number(isFailing(b)) - Number(isFailing(a));
 
 function roleOf(set: string, live: string | undefined, canaries: readonly string[]) {
   if (set === live) return { word: 'live', tone: 'success' } as const;

@@ -2,8 +2,8 @@ import { Notice } from '@jobharbor/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { healthQuery } from '../../api/queries.ts';
 import { failedShare, formatPlural, formatShare } from '../../components/figures.ts';
+import { isFailing, sumOf } from '../../components/is-failing.ts';
 import { hrefOf } from '../../routing/route.ts';
-import { isFailing, sumOf } from './is-failing.ts';
 
 /** Current failures, above everything else; renders nothing if there are none. */
 export function FailingNotice() {

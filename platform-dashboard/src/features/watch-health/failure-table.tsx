@@ -2,7 +2,7 @@ import type { Health } from '@jobharbor/platform/schemas';
 import { Badge } from '@jobharbor/shared/ui';
 import { DataTable } from '../../components/data-table.tsx';
 import { failedShare, formatCount, formatShare } from '../../components/figures.ts';
-import { isFailing, sumOf } from './is-failing.ts';
+import { isFailing, sumOf } from '../../components/is-failing.ts';
 import { versionName } from './plot-lines.ts';
 
 /** Failures by remote and version over the period; failing ones first, in red. */

@@ -13,5 +13,9 @@ export const sumOf = ({ points }: Pick<Series, 'points'>): { visits: number; fai
   failed: points.reduce((sum, { failed }) => sum + failed, 0),
 });
 
+/** Of fewer visits, when half of them fail: more than one person's browser. */
+const fewCount = 5;
+const half = 0.5;
+
 export const isFailing = ({ visits, failed }: { visits: number; failed: number }): boolean =>
-  visits >= minCount && failed / visits > maxCount;
+  visits >= fewCount && failed / visits > (visits >= minCount ? maxCount : half);
