@@ -1,10 +1,12 @@
+import { getCountryMap } from '@jobharbor/shared/calls/get-country-map';
 import { getJobStatic } from '@jobharbor/shared/calls/get-job-static';
 import { listSimilarJobs } from '@jobharbor/shared/calls/list-similar-jobs';
+import type { CountryMap } from '@jobharbor/shared/contracts/country-map';
 import { answer } from '@jobharbor/shared/testing/server';
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import ja from '../../locales/ja.json' with { type: 'json' };
-import { aJob, aJobStatic } from '../../testing/builders.ts';
+import { aJob, aJobStatic, aMap } from '../../testing/builders.ts';
 import { renderSearch } from '../../testing/render-search.tsx';
 
 const plain = (text: string | null) => text?.replace(/[\u00a0\u202f]/g, ' ').replace(/[\u2066-\u2069]/g, '');
@@ -102,6 +104,18 @@ describe('somebody who looks where a job is', () => {
     expect(await screen.findByText('On the map: Cebu City')).toBeTruthy();
     const pin = container.querySelector('.jhs-chart__pin');
     expect([pin?.getAttribute('cx'), pin?.getAttribute('cy')]).toEqual(['94', '190']);
+  });
+
+  it('sees the similar jobs stay in place when the map arrives', async () => {
+    const map = Promise.withResolvers<CountryMap>();
+    const { container } = renderSearch('/job/nurse-11', {
+      answers: [...job(), answer(getCountryMap, () => map.promise)],
+    });
+    await screen.findByText('Ana Reyes');
+    expect(container.querySelector('.jhs-place-map__space')).toBeTruthy();
+    map.resolve(aMap);
+    await screen.findByText('On the map: Cebu City');
+    expect(container.querySelector('.jhs-place-map__space')).toBeNull();
   });
 
   it('sees no map of a country that the job is not in', async () => {

@@ -1,5 +1,5 @@
 import type { JobCard } from '@jobharbor/shared/contracts/job';
-import { useCallSource } from '@jobharbor/shared/remote';
+import { useCallSource, useLocale } from '@jobharbor/shared/remote';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { CountryChart } from '../../common/country-chart.tsx';
@@ -11,10 +11,14 @@ const radius = 6;
 /** Map of the country with a pin for each place of the job. Renders nothing for a job of another country. */
 export function PlaceMap({ job, language }: { job: JobCard; language: string }) {
   const { t } = useTranslation('search');
-  const { data: map } = useQuery({
+  const { country } = useLocale();
+  const { data: map, isPending } = useQuery({
     ...countryMapQuery(useCallSource()),
     enabled: job.locations.length > 0,
   });
+  // The height of most maps, so that the similar jobs below do not move.
+  if (isPending && job.locations.length > 0 && job.country_key === country.key)
+    return <div className="jhs-place-map__space" />;
   const ids = job.locations.map(({ id }) => id);
   const pins = map?.country_key === job.country_key ? map.places.filter(({ id }) => ids.includes(id)) : [];
   if (!map || pins.length === 0) return null;
