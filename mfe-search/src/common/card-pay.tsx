@@ -15,10 +15,7 @@ export function CardPay({ salary, range }: { salary: Salary | null; range: PayRa
   const { tag } = useLocale();
   const pay = describePay(tag, salary);
   if (!('amount' in pay)) {
-    const { kind } = pay;
-    return (
-      <p className="jhs-card__pay">{t(kind === 'not-stated' ? 'salary.notStated' : `salary.${kind}`)}</p>
-    );
+    return <p className="jhs-card__pay">{t(`salary.${pay.kind}`)}</p>;
   }
   const monthly = monthlyPay(salary);
   const bar = monthly && range && range.high > range.low ? payWithin(monthly, range) : undefined;

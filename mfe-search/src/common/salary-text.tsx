@@ -12,9 +12,8 @@ export function SalaryText({ salary }: { salary: Salary | null }) {
   switch (pay.kind) {
     case 'negotiable':
     case 'unpaid':
-      return t(`salary.${pay.kind}`);
     case 'not-stated':
-      return t('salary.notStated');
+      return t(`salary.${pay.kind}`);
     case 'amount':
     case 'per-period': {
       const period = pay.kind === 'per-period' && (

@@ -15,40 +15,44 @@ export type Language = (typeof languages)[number];
 export type LanguageTag = Language['value'];
 export type LanguageSlug = Language['slug'];
 
-const country = <K extends string>(id: number, key: K, currency: string, defaultLanguage: LanguageTag) => ({
-  id,
-  key,
-  currency,
-  defaultLanguage,
-});
+/** Key, currency and default language; the position is the id. One string each, since the first script of a page has them. */
+const markets = [
+  'ph PHP en',
+  'sg SGD en',
+  'id IDR id',
+  'my MYR ms',
+  'tw TWD zh-Hant',
+  'hk HKD zh-Hant',
+  'cn CNY zh-Hans',
+  'jp JPY ja',
+  'th THB en',
+  'vn VND en',
+  'in INR en',
+  'ae AED ar',
+  'sa SAR ar',
+  'tr TRY tr',
+  'es EUR es',
+  'mx MXN es',
+  'br BRL pt',
+  'us USD en',
+  'others USD en',
+] as const;
+
+export type CountryKey = (typeof markets)[number] extends infer Row
+  ? Row extends `${infer Key} ${string}`
+    ? Key
+    : never
+  : never;
+export type Country = { id: number; key: CountryKey; currency: string; defaultLanguage: LanguageTag };
 
 /**
  * The markets. `key` is part of URLs, `id` is sent as `Country-Id`; names come from `Intl.DisplayNames`
  * with the upper-case key, except `others`, whose name is a text of the shell.
  */
-export const countries = [
-  country(1, 'ph', 'PHP', 'en'),
-  country(2, 'sg', 'SGD', 'en'),
-  country(3, 'id', 'IDR', 'id'),
-  country(4, 'my', 'MYR', 'ms'),
-  country(5, 'tw', 'TWD', 'zh-Hant'),
-  country(6, 'hk', 'HKD', 'zh-Hant'),
-  country(7, 'cn', 'CNY', 'zh-Hans'),
-  country(8, 'jp', 'JPY', 'ja'),
-  country(9, 'th', 'THB', 'en'),
-  country(10, 'vn', 'VND', 'en'),
-  country(11, 'in', 'INR', 'en'),
-  country(12, 'ae', 'AED', 'ar'),
-  country(13, 'sa', 'SAR', 'ar'),
-  country(14, 'tr', 'TRY', 'tr'),
-  country(15, 'es', 'EUR', 'es'),
-  country(16, 'mx', 'MXN', 'es'),
-  country(17, 'br', 'BRL', 'pt'),
-  country(18, 'us', 'USD', 'en'),
-  country(19, 'others', 'USD', 'en'),
-] as const;
-export type Country = (typeof countries)[number];
-export type CountryKey = Country['key'];
+export const countries: readonly Country[] = markets.map((row, index) => {
+  const [key, currency, defaultLanguage] = row.split(' ') as [CountryKey, string, LanguageTag];
+  return { id: index + 1, key, currency, defaultLanguage };
+});
 
 /** The country a request gets when nothing else names one. */
 export const defaultCountry: CountryKey = 'tw';
