@@ -1,4 +1,5 @@
-import { mkdir, open, readdir, readFile, rm, unlink, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, readdir, readFile, rm, stat, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isRunning, startMark } from './process-identity.ts';
@@ -37,19 +38,14 @@ async function readLeases(folder: string): Promise<{ living: string[]; dead: str
   return leases;
 }
 
+/** Milliseconds after which an empty lock is stale: by a full disk, an earlier version created it and wrote nothing. */
+const emptyLockAge = 5_000;
+
 /** Runs `work` with the lock under which the folder's server is started and stopped. */
 export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
-  for (;;) {
-    try {
-      const handle = await open(file, 'wx', 0o600);
-      await handle.writeFile(`${process.pid} ${startMark(process.pid)}`);
-      await handle.close();
-      break;
-    } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-      await dropIfStale(file);
-      await delay(50);
-    }
+  while (!(await takeLock(file))) {
+    await dropIfStale(file);
+    await delay(50);
   }
   try {
     return await work();
@@ -58,10 +54,32 @@ export async function withLock<T>(file: string, work: () => Promise<T>): Promise
   }
 }
 
+/** Links a written draft, so that a full disk leaves no lock without a holder, which would be waited for for ever. */
+async function takeLock(file: string): Promise<boolean> {
+  const draft = `${file}.${randomUUID()}`;
+  try {
+    await writeFile(draft, `${process.pid} ${startMark(process.pid)}`, { flag: 'wx', mode: 0o600 });
+    await link(draft, file);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
 async function dropIfStale(file: string): Promise<void> {
   const text = await readFile(file, 'utf8').catch(() => null);
-  // An empty file belongs to a process that has created it but not written it yet.
-  if (text === null || text === '') return;
+  if (text === null) return;
   const [pid = '', mark = ''] = text.split(' ');
-  if (!isRunning(Number(pid)) || startMark(Number(pid)) !== mark) await unlink(file).catch(() => {});
+  const isStale =
+    text === '' ? await isOld(file) : !isRunning(Number(pid)) || startMark(Number(pid)) !== mark;
+  if (isStale) await unlink(file).catch(() => {});
 }
+
+const isOld = (file: string): Promise<boolean> =>
+  stat(file).then(
+    ({ mtimeMs }) => Date.now() - mtimeMs > emptyLockAge,
+    () => false,
+  );

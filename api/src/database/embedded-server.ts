@@ -58,9 +58,14 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
   });
   const stop = async () => {
     await supervised.stop();
-    await withLock(lock, async () => {
+    const leave = async () => {
       const { othersRemain } = await releaseLease(leases);
       if (!othersRemain) await endServer(cluster);
+    };
+    await withLock(lock, leave).catch((error: NodeJS.ErrnoException) => {
+      // A full disk refuses the lock to every process, so that none starts the server meanwhile.
+      if (error.code !== 'ENOSPC') throw error;
+      return leave();
     });
   };
   let stopped: Promise<void> | undefined;

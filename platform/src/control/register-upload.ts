@@ -7,6 +7,7 @@ import { receiveRelease } from '../operations/receive-release.ts';
 import { createKeyedMutex } from '../process/keyed-mutex.ts';
 import { releaseLimit } from '../release/pack-release.ts';
 import { type Actor, requireRight } from '../rights/actor.ts';
+import { explainWrites } from '../store/explain-write-errors.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import type { Sessions } from './session.ts';
 
@@ -51,11 +52,9 @@ export async function registerUpload(
       if (upload === undefined)
         throw new OperationError('invalid', 'Send the packed release as application/gzip.');
       const added = turns.take(actor.team, async () => {
-        const received = await receiveBody(upload, {
-          maxBytes: releaseLimit.packed,
-          folder: store.folder,
-          times,
-        });
+        const { folder } = store;
+        const limits = { maxBytes: releaseLimit.packed, folder, times };
+        const received = await explainWrites(folder, receiveBody(upload, limits));
         return receiveRelease(store, actor, received.read).finally(received.release);
       });
       if (added === undefined)

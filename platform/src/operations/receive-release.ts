@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { type Release, release as releaseForm } from '@jobharbor/shared/remote/discovery';
@@ -7,6 +7,7 @@ import { unpackRelease } from '../release/pack-release.ts';
 import { manifestBytes, readPackedName } from '../release/read-packed-name.ts';
 import { checkIntegrity } from '../release-gate/check-integrity.ts';
 import { type Actor, requireRight } from '../rights/actor.ts';
+import { inDraftFolder } from '../store/in-draft-folder.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 
 /**
@@ -20,9 +21,7 @@ export async function receiveRelease(
 ): Promise<{ name: string; version: string }> {
   const packed = await readPackedName(openUpload());
   requireRight(actor, 'publish', packed);
-  await mkdir(store.folder, { recursive: true });
-  const made = await mkdtemp(join(store.folder, '.making-'));
-  try {
+  return inDraftFolder(store.folder, async (made) => {
     await unpackRelease(openUpload(), made);
     const release = await readRelease(made);
     const { name, version } = release;
@@ -41,10 +40,7 @@ export async function receiveRelease(
         `There is another release ${name} ${version} with other files. Build it again.`,
       );
     return { name, version };
-  } finally {
-    // Files that were accepted before a refusal may still be written: retried until the folder is empty.
-    await rm(made, { recursive: true, force: true, maxRetries: 10 });
-  }
+  });
 }
 
 async function readRelease(folder: string): Promise<Release> {

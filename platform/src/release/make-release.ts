@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdir, mkdtemp, readFile, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { languageOfTag, languages, regionalTags } from '@jobharbor/shared/contracts';
@@ -8,6 +8,7 @@ import type { Release } from '@jobharbor/shared/remote/discovery';
 import * as z from 'zod/mini';
 import { shareOfTexts } from '../checks/compare-texts.ts';
 import { resolveIcons } from '../places/resolve-icons.ts';
+import { inDraftFolder } from '../store/in-draft-folder.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { describeFiles } from './describe-files.ts';
 import { integrityOf } from './integrity-of.ts';
@@ -33,15 +34,20 @@ async function withBuiltCalls(contract: RemoteContract, client: string): Promise
  * Creates an immutable release of a built package in the store and returns it. The version is the package's own with a
  * hash of all its content, so it is idempotent.
  */
-export async function makeRelease(
+export const makeRelease = (
+  packageFolder: string,
+  store: ReleaseStore,
+  commit: string | null,
+): Promise<Release> => inDraftFolder(store.folder, (draft) => makeIn(draft, packageFolder, store, commit));
+
+async function makeIn(
+  made: string,
   packageFolder: string,
   store: ReleaseStore,
   commit: string | null,
 ): Promise<Release> {
   const dist = join(packageFolder, 'dist');
   const contract = await withBuiltCalls(await readContract(packageFolder), join(dist, 'client'));
-  await mkdir(store.folder, { recursive: true });
-  const made = await mkdtemp(join(store.folder, '.making-'));
   const client = join(made, 'client');
   await cp(join(dist, 'client'), client, {
     recursive: true,

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { create } from 'tar';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { inDraftFolder } from '../store/in-draft-folder.ts';
 import { packRelease, releaseLimit, unpackRelease } from './pack-release.ts';
 
 async function aFolder(): Promise<string> {
@@ -62,6 +63,18 @@ describe('an uploaded release', () => {
       expect(await readdir(target)).toEqual([]);
     },
   );
+
+  it('is not called unreadable where the disk of the store is full, and leaves nothing', async () => {
+    const folder = await aFolder();
+    const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    const broken = new Readable({ read: () => broken.destroy(full) });
+    const unpacked = inDraftFolder(folder, async (draft) => {
+      await writeFile(join(draft, 'half'), 'a');
+      await unpackRelease(broken, draft);
+    });
+    await expect(unpacked).rejects.toThrow('The disk of the release store is full');
+    expect(await readdir(folder)).toEqual([]);
+  });
 
   it('is refused with a link in it', async () => {
     const made = await aReleaseFolder({ 'client/a.js': 'a()' });

@@ -4,6 +4,7 @@ import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { create, extract, type ReadEntry } from 'tar';
 import { OperationError } from '../contract/operation-error.ts';
+import { writeErrorCode } from '../store/explain-write-errors.ts';
 
 const manifest = 'release.json';
 
@@ -53,7 +54,8 @@ export async function unpackRelease(
   });
   try {
     await pipeline(upload, meter, unpack, { signal: refused.signal });
-  } catch {
+  } catch (error) {
+    if (writeErrorCode(error) !== undefined) throw error;
     // Handled below: an unreadable archive is as invalid as a refused one.
     if (!refused.signal.aborted)
       refuse('This is no packed release. Send it with pnpm release NAME --against URL.');

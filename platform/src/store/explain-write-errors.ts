@@ -13,15 +13,20 @@ const sentences: Readonly<Record<string, (folder: string) => string>> = {
     `This process may not write to the release store: nothing of this was kept. Give its user the right to write to ${folder}.`,
 };
 
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? String(error.code) : '';
+/** Node's code of a refused write in `error` or its cause; undefined for other errors. */
+export function writeErrorCode(error: unknown): string | undefined {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const known = code === 'EPERM' ? 'EACCES' : code;
+  if (known in sentences) return known;
+  return error instanceof Error && error.cause !== undefined ? writeErrorCode(error.cause) : undefined;
+}
 
-async function explain<T>(folder: string, work: Promise<T>): Promise<T> {
+/** Resolves as `work`, or rejects with a sentence and a remedy where `folder` cannot be written. */
+export async function explainWrites<T>(folder: string, work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    const code = codeOf(error) === 'EPERM' ? 'EACCES' : codeOf(error);
-    const sentence = sentences[code]?.(folder);
+    const sentence = sentences[writeErrorCode(error) ?? '']?.(folder);
     if (sentence === undefined) throw error;
     throw Object.assign(new OperationError('failed', sentence), { cause: error });
   }
@@ -30,9 +35,9 @@ async function explain<T>(folder: string, work: Promise<T>): Promise<T> {
 /** Wraps a storage: its write errors explain a full disk or missing permissions. */
 export const explainWriteErrors = (storage: ObjectStorage): ObjectStorage => ({
   ...storage,
-  create: (...input) => explain(storage.folder, storage.create(...input)),
-  write: (...input) => explain(storage.folder, storage.write(...input)),
-  remove: (...input) => explain(storage.folder, storage.remove(...input)),
-  addFolder: (...input) => explain(storage.folder, storage.addFolder(...input)),
-  removeFolder: (...input) => explain(storage.folder, storage.removeFolder(...input)),
+  create: (...input) => explainWrites(storage.folder, storage.create(...input)),
+  write: (...input) => explainWrites(storage.folder, storage.write(...input)),
+  remove: (...input) => explainWrites(storage.folder, storage.remove(...input)),
+  addFolder: (...input) => explainWrites(storage.folder, storage.addFolder(...input)),
+  removeFolder: (...input) => explainWrites(storage.folder, storage.removeFolder(...input)),
 });
