@@ -32,6 +32,29 @@ const rows: Record<string, string> = {
 };
 
 describe('the encoding of a file', () => {
+  const page = (meta: string, text: string) =>
+    `<!doctype html><html><head>${meta}<title>Jobs</title></head><body><p>${english.repeat(9)}${text}</p></body></html>`;
+  it.each([
+    ['no charset', '', rows.tr, 'windows-1254'],
+    ['a charset', '<meta charset="windows-1254">', 'Kadıköy', 'windows-1254'],
+    [
+      'an old charset',
+      '<meta http-equiv="Content-Type" content="text/html; charset=Big5">',
+      '護理師',
+      'big5',
+    ],
+    ['no charset, in Spanish', '', rows.es, 'windows-1252'],
+  ])('of a page with %s is told', async (_what, meta, text = '', encoding) => {
+    const path = await fileOf(iconv.encode(page(meta, text), encoding));
+    expect(await detectEncoding(path)).toEqual({ encoding });
+  });
+
+  it('of few Turkish letters among much English is not Western European', async () => {
+    const text = `${english.repeat(30)}Kasiyer,Market,Kadıköy/İstanbul,"Yarı zamanlı, lise mezunu"\n`;
+    const path = await fileOf(iconv.encode(text, 'windows-1254'));
+    expect(await detectEncoding(path)).toEqual({ encoding: 'windows-1254' });
+  });
+
   it.each([
     ['ar', 'windows-1256', 'windows-1256'],
     ['ar', 'iso-8859-6', 'iso-8859-6'],

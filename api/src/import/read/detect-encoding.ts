@@ -102,8 +102,12 @@ function isMixed(lines: readonly Buffer[], encoding: TextEncoding): boolean {
   });
 }
 
-const declaredIn = (head: Buffer): string | undefined =>
-  /^\s*<\?xml[^>]*?encoding=["']([\w-]+)["']/.exec(head.toString('latin1', 0, 200))?.[1];
+/** The encoding that an XML declaration or a `<meta>` of a page names. */
+function declaredIn(head: Buffer): string | undefined {
+  const start = head.toString('latin1', 0, 2_000);
+  return (/^\s*<\?xml[^>]*?encoding=["']([\w-]+)["']/.exec(start) ??
+    /<meta\b[^>]*?\bcharset\s*=\s*["']?([\w-]+)/i.exec(start))?.[1];
+}
 
 interface Candidate {
   encoding: TextEncoding;
@@ -127,9 +131,10 @@ function legacyEncoding(bytes: Buffer, declared: string | undefined): DetectedEn
   if (best === undefined) return { encoding: western, doubt: 'it is in no encoding that is known' };
   const rival = candidates.find((one) => one.text !== best.text);
   const isClear = best.confidence >= minConfidence && best.confidence >= minLead * (rival?.confidence ?? 0);
-  // Of several that decode to the same text, Western European is the most common.
-  if (isClear) return { encoding: best.text === decodeAll(bytes, western) ? western : best.encoding };
   const byLetters = encodingByLetters(bytes);
+  // Of several that decode to the same text, Western European is the most common, unless its letters are of no language.
+  if (isClear && best.text === decodeAll(bytes, western)) return { encoding: byLetters ?? western };
+  if (isClear) return { encoding: best.encoding };
   if (byLetters) return { encoding: byLetters };
   const guesses = [best, ...(rival ? [rival] : [])].map(({ encoding }) => encoding);
   return { encoding: best.encoding, doubt: `it may be ${guesses.join(' or ')}, and too little tells which` };

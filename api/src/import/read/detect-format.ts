@@ -4,6 +4,7 @@ import { xmlRecordElements } from './xml-record-elements.ts';
 
 export type Format =
   | ({ kind: 'csv' } & CsvShape)
+  | { kind: 'html' }
   | { kind: 'json' }
   | { kind: 'json-lines' }
   | { kind: 'xml'; recordElements: ReadonlySet<string> };
@@ -12,6 +13,7 @@ export type Format =
 export function detectFormat(head: string): Format | undefined {
   const text = head.replace(/^\uFEFF/, '').trimStart();
   if (text === '') return undefined;
+  if (/^(?:<!--.*?-->\s*)*<(?:!doctype\s+html|html)\b/is.test(text)) return { kind: 'html' };
   if (text.startsWith('<')) return { kind: 'xml', recordElements: xmlRecordElements(text) };
   if (text.startsWith('[')) return { kind: 'json' };
   if (text.startsWith('{')) return isJsonLines(text) ? { kind: 'json-lines' } : { kind: 'json' };

@@ -29,6 +29,24 @@ describe('a file of advertisements', () => {
     ]);
   });
 
+  it('is read from the JSON-LD of a page, each block by itself', async () => {
+    const block = (text: string, type = 'type="application/ld+json"') => `<script ${type}>${text}</script>\n`;
+    const page = [
+      '<!-- saved --><!DOCTYPE html>\n<html><head>',
+      block('{"title": "no job"}', ''),
+      block('{"title": "A", "text": "<b>1</b>"}'),
+      block('{"title": "cut'),
+      block('{"@graph": [{"title": "B"},\n{"title": "C"}]}', "data-n='1' TYPE=application/ld+json"),
+      '</head></html>',
+    ].join('');
+    expect(await read('page.html', page)).toEqual([
+      { kind: 'record', line: 3, value: { title: 'A', text: '<b>1</b>' } },
+      { kind: 'broken', line: 4, reason: 'the file ends in the middle of this record' },
+      { kind: 'record', line: 5, value: { title: 'B' } },
+      { kind: 'record', line: 6, value: { title: 'C' } },
+    ]);
+  });
+
   it('keeps the line of a row that follows a text of several lines', async () => {
     const items = await read('b.csv', 'title,text\nA,"one\ntwo\nthree"\nB,x\n');
     expect(items.map(({ line }) => line)).toEqual([2, 5]);
@@ -128,7 +146,7 @@ describe('a file of advertisements', () => {
   it('is refused with a message when it contains no records', async () => {
     await writeFile(join(folder, 'empty.csv'), '');
     await expect(openRecordFile(join(folder, 'empty.csv'))).rejects.toThrow(
-      'neither CSV, JSON, JSON Lines nor XML',
+      'neither CSV, HTML, JSON, JSON Lines nor XML',
     );
   });
 

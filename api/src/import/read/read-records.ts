@@ -1,6 +1,7 @@
 import { type DetectedEncoding, detectEncoding } from './detect-encoding.ts';
 import { detectFormat, type Format } from './detect-format.ts';
 import { readCsv } from './read-csv.ts';
+import { readHtml } from './read-html.ts';
 import { readJson } from './read-json.ts';
 import { readJsonLines } from './read-json-lines.ts';
 import { readXml } from './read-xml.ts';
@@ -16,7 +17,7 @@ export interface RecordFile extends DetectedEncoding {
 export async function openRecordFile(path: string, encoding?: TextEncoding): Promise<RecordFile> {
   const detected = encoding === undefined ? await detectEncoding(path) : { encoding };
   const format = detectFormat(await readHead(path, detected.encoding));
-  if (!format) throw new Error(`${path} is empty or is neither CSV, JSON, JSON Lines nor XML.`);
+  if (!format) throw new Error(`${path} is empty or is neither CSV, HTML, JSON, JSON Lines nor XML.`);
   return { path, format, ...detected };
 }
 
@@ -25,6 +26,8 @@ export function readRecords({ path, encoding, format }: RecordFile): AsyncGenera
   switch (format.kind) {
     case 'csv':
       return readCsv(path, encoding, format);
+    case 'html':
+      return readHtml(readText(path, encoding));
     case 'json':
       return readJson(readText(path, encoding));
     case 'json-lines':
