@@ -65,6 +65,7 @@ export function DeviceCodeForm({ onSignedIn, onStartOver }: SecondFactorProps) {
         resendAfter={resendSeconds}
         requestCode={() => sendCall(http, resendDeviceCode)}
         onResent={onResent}
+        sentText={t('deviceCode.sent')}
       />
     </StepForm>
   );

@@ -14,13 +14,14 @@ export interface ResendCodeProps {
   requestCode: () => Promise<{ resend_after: number }>;
 }
 
-/** Says that a code was sent, and enables "Resend" after a countdown. */
+/** Says that a code was sent, in `sentText` where the form shows no address, and enables "Resend" after a countdown. */
 export function ResendCode({
   resendAfter,
   requestCode,
   onResent,
   isSms = false,
-}: ResendCodeProps & { onResent: () => void; isSms?: boolean }) {
+  sentText,
+}: ResendCodeProps & { onResent: () => void; isSms?: boolean; sentText?: string }) {
   const { t } = useTranslation('auth');
   const [wait, setWait] = useState({ seconds: resendAfter, count: 0 });
   const resend = useMutation({
@@ -35,7 +36,7 @@ export function ResendCode({
     <div className="jh-stack jh-gap-2">
       <p role="status">
         {wait.count === 0
-          ? t(isSms ? 'phone.code.sent' : 'code.sent')
+          ? (sentText ?? t(isSms ? 'phone.code.sent' : 'code.sent'))
           : t(isSms ? 'phone.code.resent' : 'code.resent')}
       </p>
       <StepFailureNotice failure={failure} onRetryAllowed={() => resend.reset()} />

@@ -223,6 +223,7 @@ describe('a visitor whose account does not know the device', () => {
     fireEvent.change(field('Password'), { target: { value: 'a good password' } });
     fireEvent.submit(field('Password'));
     const code = await screen.findByLabelText<HTMLInputElement>('Code from the email');
+    screen.getByText('We have sent an email to your account’s address.');
     expect(screen.queryByRole('button', { name: 'Continue as a guest' })).toBeNull();
     await act(async () => {});
     act(() => void vi.advanceTimersByTime(60_000));
