@@ -1,6 +1,7 @@
 import { getFlatList } from '@jobharbor/shared/contracts/calls/get-flat-list';
 import { listJobFunctions } from '@jobharbor/shared/contracts/calls/list-job-functions';
 import { listLocations } from '@jobharbor/shared/contracts/calls/list-locations';
+import { languageNames } from '@jobharbor/shared/contracts/entries/language-name';
 import { useCall, useLocale } from '@jobharbor/shared/remote';
 import { useMemo } from 'react';
 import type { FlatList } from './entry-kind.ts';
@@ -29,10 +30,16 @@ export const useLocations = (countryKey: string) =>
 export const useJobFunctions = () =>
   useCall(listJobFunctions, {}, { ...forEver, select: (data) => data.job_function_lists }).data ?? [];
 
-/** Localised names of languages, countries etc. (`Intl.DisplayNames`). */
-export function useDisplayName(type: 'language' | 'region') {
+/** Localised names of countries. */
+export function useCountryName() {
   const { tag } = useLocale();
   // Created once for all names of a list: creating it is slower than a hundred lookups.
-  const names = useMemo(() => new Intl.DisplayNames(tag, { type }), [tag, type]);
+  const names = useMemo(() => new Intl.DisplayNames(tag, { type: 'region' }), [tag]);
   return (code: string): string => names.of(code) ?? code;
+}
+
+/** Localised names of spoken languages. */
+export function useLanguageName() {
+  const { tag } = useLocale();
+  return useMemo(() => languageNames(tag), [tag]);
 }

@@ -1,12 +1,12 @@
 import { formatDay } from '@jobharbor/shared/i18n';
 import { useLocale } from '@jobharbor/shared/remote';
-import { useDisplayName, useFlatList } from '../../common/entries/option-names.ts';
+import { useCountryName, useFlatList } from '../../common/entries/option-names.ts';
 import type { ProfileField } from './sections.ts';
 
 /** Display text of a saved value: names of options and countries, formatted dates. Empty for no value. */
 export function useFieldText() {
   const { tag } = useLocale();
-  const nameOf = useDisplayName('region');
+  const nameOf = useCountryName();
   const lists: Partial<Record<ProfileField, ReturnType<typeof useFlatList>>> = {
     notice_period_id: useFlatList('notice_period_lists'),
     user_identity_id: useFlatList('user_identity_lists'),

@@ -1,3 +1,4 @@
+import { languageNames } from '@jobharbor/shared/contracts/entries/language-name';
 import { useLocale } from '@jobharbor/shared/remote';
 import { useTranslation } from 'react-i18next';
 import type { Field } from '../../common/entries/entry-kind.ts';
@@ -20,7 +21,7 @@ export function ProposedValue({ field, value }: { field: Field; value: string })
     case 'level':
       return t(`entries.level.${field.texts}.${value}` as 'entries.level.language.basic');
     case 'language':
-      return new Intl.DisplayNames(tag, { type: 'language' }).of(value) ?? value;
+      return languageNames(tag)(value);
     default:
       return <span dir="auto">{value}</span>;
   }

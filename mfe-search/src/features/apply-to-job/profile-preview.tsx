@@ -1,6 +1,7 @@
 import { checkApplication } from '@jobharbor/shared/calls/check-application';
 import { getFlatList } from '@jobharbor/shared/calls/get-flat-list';
 import type { flatListNames } from '@jobharbor/shared/contracts/config';
+import { languageNames } from '@jobharbor/shared/contracts/entries/language-name';
 import type { SentProfile } from '@jobharbor/shared/contracts/recruiter';
 import { UserText } from '@jobharbor/shared/domain/user-text';
 import { joinWithCommas } from '@jobharbor/shared/i18n';
@@ -34,7 +35,7 @@ function ProfileFacts({ profile }: { profile: SentProfile }) {
   const identity = useOptionName('user_identity_lists', profile.user_identity_id);
   const seeking = useOptionName('job_seeking_status_lists', profile.job_seeking_status_id);
   const countryNames = new Intl.DisplayNames(tag, { type: 'region' });
-  const languageNames = new Intl.DisplayNames(tag, { type: 'language' });
+  const languageName = languageNames(tag);
   const lines = (texts: readonly (string | null)[] | undefined) =>
     texts?.length ? (
       <ul className="jhs-apply__lines">
@@ -89,7 +90,7 @@ function ProfileFacts({ profile }: { profile: SentProfile }) {
       term: t('applySteps.profile.languages'),
       detail: joinWithCommas(
         tag,
-        (profile.languages ?? []).map((one) => languageNames.of(one.language) ?? one.language),
+        (profile.languages ?? []).map((one) => languageName(one.language)),
       ),
     },
     {

@@ -1,13 +1,13 @@
 import { isoCountries } from '@jobharbor/shared/contracts/iso-countries';
 import { useLocale } from '@jobharbor/shared/remote';
-import { useDisplayName } from '../option-names.ts';
+import { useCountryName } from '../option-names.ts';
 import { CodesField } from './codes-field.tsx';
 import type { ControlProps } from './select.tsx';
 
 /** All countries and territories with their localised names, sorted. */
 export function useCountryOptions() {
   const { tag } = useLocale();
-  const nameOf = useDisplayName('region');
+  const nameOf = useCountryName();
   const { compare } = new Intl.Collator(tag);
   return isoCountries
     .map((code) => ({ code, name: nameOf(code.toUpperCase()) }))

@@ -1,13 +1,13 @@
 import { spokenLanguages } from '@jobharbor/shared/contracts/entries/spoken-language';
 import { useLocale } from '@jobharbor/shared/remote';
-import { useDisplayName } from '../option-names.ts';
+import { useLanguageName } from '../option-names.ts';
 import { CodesField } from './codes-field.tsx';
 import type { ControlProps } from './select.tsx';
 
 /** Languages that a person may speak, with their localised names. */
 export function useLanguageOptions() {
   const { tag } = useLocale();
-  const nameOf = useDisplayName('language');
+  const nameOf = useLanguageName();
   const { compare } = new Intl.Collator(tag);
   return spokenLanguages
     .map((code) => ({ code: code as string, name: nameOf(code) }))

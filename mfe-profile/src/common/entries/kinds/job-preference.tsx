@@ -12,7 +12,7 @@ import { useLocale } from '@jobharbor/shared/remote';
 import { useTranslation } from 'react-i18next';
 import { defineKind } from '../entry-kind.ts';
 import { fold } from '../entry-values.ts';
-import { useDisplayName, useLocations, useOptionName } from '../option-names.ts';
+import { useLanguageName, useLocations, useOptionName } from '../option-names.ts';
 import { EntryView } from './entry-view.tsx';
 
 export const jobPreferences = defineKind<JobPreference>({
@@ -53,7 +53,7 @@ export const jobPreferences = defineKind<JobPreference>({
 function JobPreferenceView({ entry }: { entry: JobPreference }) {
   const { t } = useTranslation('profile');
   const { tag } = useLocale();
-  const languageName = useDisplayName('language');
+  const languageName = useLanguageName();
   const industry = useOptionName('industry_lists', entry.industry_id);
   const type = useOptionName('job_types', entry.job_type_id);
   const arrangement = useOptionName('work_arrangements', entry.work_arrangement_id);

@@ -2,6 +2,7 @@ import { createSpokenLanguage } from '@jobharbor/shared/contracts/calls/create-s
 import { deleteSpokenLanguage } from '@jobharbor/shared/contracts/calls/delete-spoken-language';
 import { listSpokenLanguages } from '@jobharbor/shared/contracts/calls/list-spoken-languages';
 import { updateSpokenLanguage } from '@jobharbor/shared/contracts/calls/update-spoken-language';
+import { languageNames } from '@jobharbor/shared/contracts/entries/language-name';
 import {
   languageLevels,
   type SpokenLanguage,
@@ -9,7 +10,7 @@ import {
 } from '@jobharbor/shared/contracts/entries/spoken-language';
 import { useTranslation } from 'react-i18next';
 import { defineKind } from '../entry-kind.ts';
-import { useDisplayName } from '../option-names.ts';
+import { useLanguageName } from '../option-names.ts';
 import { EntryView } from './entry-view.tsx';
 
 export const spokenLanguages = defineKind<SpokenLanguage>({
@@ -27,12 +28,12 @@ export const spokenLanguages = defineKind<SpokenLanguage>({
   all: 'languages',
   identity: ({ language = '' }) => language,
   isOnce: true,
-  nameOf: (entry, language) => new Intl.DisplayNames(language, { type: 'language' }).of(entry.language) ?? '',
+  nameOf: (entry, language) => languageNames(language)(entry.language),
   View: SpokenLanguageView,
 });
 
 function SpokenLanguageView({ entry: { language, proficiency } }: { entry: SpokenLanguage }) {
   const { t } = useTranslation('profile');
-  const nameOf = useDisplayName('language');
+  const nameOf = useLanguageName();
   return <EntryView title={nameOf(language)} lines={[t(`entries.level.language.${proficiency}`)]} />;
 }
