@@ -11,6 +11,7 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: [
       '@jobharbor/shared/testing/fixed-clock',
+      '@jobharbor/shared/testing/lazy-query-errors',
       '@jobharbor/shared/testing/patience',
       'src/testing/setup.ts',
       '@jobharbor/shared/testing/clean-page',

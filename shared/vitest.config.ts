@@ -9,7 +9,12 @@ export default defineConfig({
     // One page and one module load for all files; `clean-page` cleans up after each test.
     isolate: false,
     unstubGlobals: true,
-    setupFiles: ['./src/testing/patience.ts', './src/testing/setup-server.ts', './src/testing/clean-page.ts'],
+    setupFiles: [
+      './src/testing/lazy-query-errors.ts',
+      './src/testing/patience.ts',
+      './src/testing/setup-server.ts',
+      './src/testing/clean-page.ts',
+    ],
     testTimeout: 60_000,
   },
 });

@@ -9,7 +9,11 @@ export default defineConfig({
     // One page and one module load for all files; `clean-page` cleans up after each test.
     isolate: false,
     unstubGlobals: true,
-    setupFiles: ['@jobharbor/shared/testing/setup-server', '@jobharbor/shared/testing/clean-page'],
+    setupFiles: [
+      '@jobharbor/shared/testing/lazy-query-errors',
+      '@jobharbor/shared/testing/setup-server',
+      '@jobharbor/shared/testing/clean-page',
+    ],
     testTimeout: 60_000,
   },
 });

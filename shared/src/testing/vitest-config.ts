@@ -13,6 +13,7 @@ export const browserTests = ({ setupFiles = [] }: { setupFiles?: string[] } = {}
       include: ['src/**/*.test.{ts,tsx}'],
       setupFiles: [
         '@jobharbor/shared/testing/fixed-clock',
+        '@jobharbor/shared/testing/lazy-query-errors',
         '@jobharbor/shared/testing/patience',
         '@jobharbor/shared/testing/setup-server',
         ...setupFiles,

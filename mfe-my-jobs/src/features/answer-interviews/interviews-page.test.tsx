@@ -109,6 +109,9 @@ it('proposes times of the person’s own zone, and refuses one that has passed',
   await press('Suggest other times');
   await press('Send times');
   expect(await screen.findByText('Choose at least one time.')).toBeTruthy();
+  fireEvent.change(screen.getByLabelText(/^Time 2/), { target: { value: '2030-01-01T09:00' } });
+  await waitFor(() => expect(screen.queryByText('Choose at least one time.')).toBeNull());
+  fireEvent.change(screen.getByLabelText(/^Time 2/), { target: { value: '' } });
   fireEvent.change(screen.getByLabelText(/^Time 1/), { target: { value: '2020-01-01T09:00' } });
   expect(await screen.findByText('Choose a time in the future.')).toBeTruthy();
   const text = new Date((soon + 3600) * 1000).toISOString().slice(0, 16);

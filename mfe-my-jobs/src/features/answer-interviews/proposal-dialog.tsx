@@ -1,10 +1,14 @@
 import type { Interview } from '@jobharbor/shared/contracts/interview';
 import { useDirtyLease, useErrorText, useNow, useRemote } from '@jobharbor/shared/remote';
 import { Button, Dialog, Notice, TextField } from '@jobharbor/shared/ui';
-import { type FormEvent, useId, useState } from 'react';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useAnswerInterview } from './use-answer-interview.ts';
 import { readWallTime, toWallTime } from './wall-time.ts';
+
+/** Number of alternative times that can be proposed. */
+const maxTimes = 3;
 
 /** Form for up to three alternative times, in the person's own time zone. */
 export function ProposalDialog({ interview, onClose }: { interview: Interview; onClose: () => void }) {
@@ -13,30 +17,21 @@ export function ProposalDialog({ interview, onClose }: { interview: Interview; o
   const errorText = useErrorText();
   const now = useNow();
   const formId = useId();
-  const [texts, setTexts] = useState<readonly string[]>(['', '', '']);
-  const [isChecked, setChecked] = useState(false);
+  const { register, handleSubmit, getValues, trigger, formState } = useForm({
+    defaultValues: { times: Array.from({ length: maxTimes }, () => '') },
+  });
   const { answer, isPending, isError, error } = useAnswerInterview(interview, onClose);
-  useDirtyLease(
-    texts.some((text) => text !== ''),
-    'times for an interview',
-  );
-  const times = texts.map((text) => readWallTime(timeZone, text));
-  const problemOf = (index: number): string | undefined => {
-    const time = times[index] ?? null;
-    if (!isChecked) return undefined;
-    if (time !== null && time * 1000 <= now) return t('interviews.propose.past');
-    return index === 0 && times.every((one) => one === null) ? t('interviews.propose.none') : undefined;
+  useDirtyLease(formState.isDirty, 'times for an interview');
+  const readTimes = (texts: readonly string[]) => texts.map((text) => readWallTime(timeZone, text));
+  const validate = (index: number) => (text: string) => {
+    const time = readWallTime(timeZone, text);
+    if (time !== null) return time * 1000 > now || t('interviews.propose.past');
+    const isEmpty = readTimes(getValues('times')).every((one) => one === null);
+    return index > 0 || !isEmpty || t('interviews.propose.none');
   };
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    setChecked(true);
-    const chosen = times.filter((time) => time !== null);
-    const firstWrong =
-      chosen.length === 0 ? 0 : times.findIndex((time) => time !== null && time * 1000 <= now);
-    if (firstWrong < 0) return answer({ action: 'propose', times: chosen });
-    document.getElementById(`${formId}-${firstWrong}`)?.focus();
-  }
+  const submit = handleSubmit(({ times }) =>
+    answer({ action: 'propose', times: readTimes(times).filter((time) => time !== null) }),
+  );
 
   return (
     <Dialog
@@ -60,21 +55,21 @@ export function ProposalDialog({ interview, onClose }: { interview: Interview; o
         </>
       }
     >
-      <form id={formId} className="jh-stack" noValidate onSubmit={submit}>
+      <form id={formId} className="jh-stack" noValidate onSubmit={(event) => void submit(event)}>
         <p>{t('interviews.propose.text', { zone: timeZone.replaceAll('_', ' ') })}</p>
-        {texts.map((text, index) => (
+        {Array.from({ length: maxTimes }, (_, index) => (
           <TextField
             key={index}
-            id={`${formId}-${index}`}
+            {...register(`times.${index}`, {
+              validate: validate(index),
+              // The first field says whether no time is given at all.
+              onChange: () => formState.isSubmitted && index > 0 && void trigger('times.0'),
+            })}
             type="datetime-local"
             label={t('interviews.propose.time', { number: index + 1 })}
             note={index === 0 ? undefined : t('interviews.propose.optional')}
             min={toWallTime(timeZone, now / 1000)}
-            value={text}
-            error={problemOf(index)}
-            onChange={({ target }) =>
-              setTexts((all) => all.map((one, at) => (at === index ? target.value : one)))
-            }
+            error={formState.errors.times?.[index]?.message}
           />
         ))}
         {isError && (

@@ -3,7 +3,8 @@ import { findCompanyByName } from '@jobharbor/shared/contracts/calls/find-compan
 import { preventComposingSubmit } from '@jobharbor/shared/forms';
 import { useCall, useErrorText } from '@jobharbor/shared/remote';
 import { Button, LiveRegion, TextField } from '@jobharbor/shared/ui';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
 export interface FindCompanyProps {
@@ -15,21 +16,24 @@ export interface FindCompanyProps {
 export function FindCompany({ isBlocked, onBlock }: FindCompanyProps) {
   const { t } = useTranslation('profile');
   const errorText = useErrorText();
+  const { register, handleSubmit } = useForm({ defaultValues: { company: '' } });
   const [name, setName] = useState('');
   const found = useCall(
     findCompanyByName,
     { query: { company_name: name } },
     { enabled: name !== '', retry: false, staleTime: 0 },
   );
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setName(String(new FormData(event.currentTarget).get('company') ?? '').trim());
-  };
+  const submit = handleSubmit(({ company }) => setName(company.trim()));
   const companies = name === '' ? [] : (found.data?.companies ?? []);
   return (
-    <form noValidate className="jhp-setting__form" onSubmit={submit} onKeyDown={preventComposingSubmit}>
+    <form
+      noValidate
+      className="jhp-setting__form"
+      onSubmit={(event) => void submit(event)}
+      onKeyDown={preventComposingSubmit}
+    >
       <TextField
-        name="company"
+        {...register('company')}
         dir="auto"
         type="search"
         maxLength={100}

@@ -4,7 +4,8 @@ import { countries, countryByKey, languageByTag, languages } from '@jobharbor/sh
 import { countryName } from '@jobharbor/shared/i18n';
 import { baseOf, useErrorText, useLocale, useRemote, useSend } from '@jobharbor/shared/remote';
 import { Button, LiveRegion, Notice, SelectField } from '@jobharbor/shared/ui';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { SettingsSection } from './settings-section.tsx';
 import { useSettingUpdate } from './use-setting-update.ts';
@@ -16,6 +17,12 @@ export function LocaleSection({ setting }: { setting: AccountSetting }) {
   const errorText = useErrorText();
   const page = useLocale();
   const update = useSettingUpdate();
+  const { register, handleSubmit } = useForm({
+    defaultValues: {
+      language: languageByTag(setting.language ?? '')?.value ?? page.language.value,
+      country: countryByKey(setting.country_key ?? '')?.key ?? page.country.key,
+    },
+  });
   const [isSaved, setSaved] = useState(false);
   const save = useSend(updateAccountSetting, {
     onSuccess(changed) {
@@ -27,35 +34,28 @@ export function LocaleSection({ setting }: { setting: AccountSetting }) {
       if (next !== navigation.current().pathname) navigation.navigate(next, { replace: true });
     },
   });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const submit = handleSubmit(({ language, country }) => {
     if (save.isPending) return;
-    const form = new FormData(event.currentTarget);
-    const language = languageByTag(String(form.get('language')));
-    const country = countryByKey(String(form.get('country')));
     setSaved(false);
-    if (language && country) save.mutate({ body: { language: language.value, country_key: country.key } });
-  };
+    save.mutate({ body: { language, country_key: country } });
+  });
   return (
     <SettingsSection title={t('settings.locale.title')} lead={t('settings.locale.lead')}>
-      <form className="jhp-setting__form" onSubmit={submit} onChange={() => setSaved(false)}>
+      <form
+        className="jhp-setting__form"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        onChange={() => setSaved(false)}
+      >
         <div className="jhp-setting__pair">
-          <SelectField
-            name="language"
-            label={t('settings.locale.language')}
-            defaultValue={setting.language ?? page.language.value}
-          >
+          <SelectField {...register('language')} label={t('settings.locale.language')}>
             {languages.map(({ value, label }) => (
               <option key={value} value={value} lang={value}>
                 {label}
               </option>
             ))}
           </SelectField>
-          <SelectField
-            name="country"
-            label={t('settings.locale.country')}
-            defaultValue={countryByKey(setting.country_key ?? '')?.key ?? page.country.key}
-          >
+          <SelectField {...register('country')} label={t('settings.locale.country')}>
             {countries.map(({ key }) => (
               <option key={key} value={key}>
                 {countryName(page.language.value, key) ?? t('settings.locale.others')}
