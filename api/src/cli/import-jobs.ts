@@ -50,8 +50,8 @@ function readArguments() {
   if (positionals.length === 0) throw new UsageError('Name at least one file.');
   if (!values.country || !/^[a-z]{2}$/i.test(values.country))
     throw new UsageError('Name the country: --country PH.');
-  const said = values['as-of'] === undefined ? undefined : new Date(values['as-of']);
-  if (said && Number.isNaN(said.getTime())) throw new UsageError(`--as-of ${values['as-of']} is no date.`);
+  const asOf = values['as-of'] === undefined ? undefined : new Date(values['as-of']);
+  if (asOf && Number.isNaN(asOf.getTime())) throw new UsageError(`--as-of ${values['as-of']} is no date.`);
   const missing = missingRules.find((rule) => rule === values.missing);
   if (missing === undefined)
     throw new UsageError(`--missing is ${missingRules.join(', ')}; not ${values.missing}.`);
@@ -73,7 +73,7 @@ function readArguments() {
     missing,
     recruiterEmail: values.recruiter,
     recruiterTitle: values['recruiter-title'],
-    said,
+    asOf,
     rejects: values.rejects && resolve(from, values.rejects),
   };
 }

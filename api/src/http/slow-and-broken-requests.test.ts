@@ -32,25 +32,29 @@ const login = (length: number) =>
   request('POST', '/api/auth/login', { 'content-type': 'application/json', 'content-length': length });
 
 /** Everything received on a new connection until the server closes it. */
-async function sayAndListen(text: string | Buffer, from?: string): Promise<string> {
+async function exchange(text: string | Buffer, from?: string): Promise<string> {
   const socket = connect({ port, host: '127.0.0.1', ...(from && { localAddress: from }) });
   socket.write(text);
-  return listen(socket);
+  return readAll(socket);
 }
 
-async function listen(socket: Socket): Promise<string> {
-  let said = '';
+async function readAll(socket: Socket): Promise<string> {
+  let received = '';
   socket.on('data', (chunk) => {
-    said += chunk.toString();
+    received += chunk.toString();
   });
   socket.on('error', () => {});
   await once(socket, 'close');
-  return said;
+  return received;
 }
 
 /** Status and fault of the last answer in `said`. */
-function lastAnswer(said: string): { status: number; fault: string | null; headers: Record<string, string> } {
-  const answer = said.slice(said.lastIndexOf('HTTP/1.1 '));
+function lastAnswer(received: string): {
+  status: number;
+  fault: string | null;
+  headers: Record<string, string>;
+} {
+  const answer = received.slice(received.lastIndexOf('HTTP/1.1 '));
   const [head = '', body = ''] = answer.split('\r\n\r\n');
   const [line = '', ...fields] = head.split('\r\n');
   const headers = Object.fromEntries(
@@ -73,8 +77,8 @@ describe('a client that sends too slowly', () => {
     ],
     ['a body that nobody waits for', `${request('POST', '/api/nowhere', { 'content-length': 90 })}{`],
   ])('%s is told so, and loses its connection', async (_what, text) => {
-    const said = await sayAndListen(text);
-    const { status, fault } = lastAnswer(said);
+    const received = await exchange(text);
+    const { status, fault } = lastAnswer(received);
     expect([[404, 408].includes(status), fault]).toEqual([true, null]);
   });
 
@@ -85,21 +89,21 @@ describe('a client that sends too slowly', () => {
       'content-type': 'multipart/form-data; boundary=x',
       'content-length': 5_000,
     };
-    const said = await sayAndListen(
+    const received = await exchange(
       `${request('POST', '/api/jobseeker/resume/upload', headers)}--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF`,
     );
-    expect(lastAnswer(said)).toMatchObject({ status: 408, fault: null });
+    expect(lastAnswer(received)).toMatchObject({ status: 408, fault: null });
   });
 
   it('does not block other requests', async () => {
     const slow = Array.from({ length: 6 }, () => {
       const socket = connect(port, '127.0.0.1');
       socket.write(`${login(90)}{`);
-      return listen(socket);
+      return readAll(socket);
     });
     const answer = await fetch(`http://127.0.0.1:${port}/api/health`);
     expect(answer.status).toBe(200);
-    for (const said of await Promise.all(slow)) expect(lastAnswer(said).status).toBe(408);
+    for (const received of await Promise.all(slow)) expect(lastAnswer(received).status).toBe(408);
   });
 });
 
@@ -128,23 +132,23 @@ describe('a request that cannot be read', () => {
       404,
     ],
   ])('with %s gets a problem', async (_what, text, status) => {
-    expect(lastAnswer(await sayAndListen(text))).toMatchObject({ status, fault: null });
+    expect(lastAnswer(await exchange(text))).toMatchObject({ status, fault: null });
   });
 
   it('gets it also where its body is still on the way, and keeps its connection', async () => {
     const bytes = 4_500_000;
     const socket = connect(port, '127.0.0.1');
-    let said = '';
+    let received = '';
     socket.on('data', (chunk) => {
-      said += chunk;
+      received += chunk;
     });
     const form = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': bytes };
     socket.write(request('POST', '/api/resume/upload', form) + 'x'.repeat(1_000_000));
-    await expect.poll(() => said).toContain('request_id');
-    expect(lastAnswer(said)).toMatchObject({ status: 413, fault: null });
+    await expect.poll(() => received).toContain('request_id');
+    expect(lastAnswer(received)).toMatchObject({ status: 413, fault: null });
     socket.write('x'.repeat(bytes - 1_000_000) + request('GET', '/api/health', { connection: 'close' }));
     await once(socket, 'close');
-    expect(said).toContain('HTTP/1.1 200 ');
+    expect(received).toContain('HTTP/1.1 200 ');
   });
 
   it('is asked to go on with its body where the client waits for that word', async () => {
@@ -154,9 +158,9 @@ describe('a request that cannot be read', () => {
       expect: '100-continue',
       connection: 'close',
     };
-    const said = await sayAndListen(`${request('POST', '/api/auth/login', headers)}{}`);
-    expect(said).toMatch(/^HTTP\/1\.1 100 /);
-    expect(lastAnswer(said)).toMatchObject({ status: 422, fault: null });
+    const received = await exchange(`${request('POST', '/api/auth/login', headers)}{}`);
+    expect(received).toMatch(/^HTTP\/1\.1 100 /);
+    expect(lastAnswer(received)).toMatchObject({ status: 422, fault: null });
   });
 
   it.each([
@@ -182,11 +186,11 @@ it('refuses connections of an address that holds too many, and serves others', a
   const open = (localAddress: string) => connect({ port: Number(url.port), host: '127.0.0.1', localAddress });
   const held = [1, 2, 3].map(() => open('127.0.0.2'));
   await Promise.all(held.map((socket) => once(socket, 'connect')));
-  const said = await listen(open('127.0.0.2'));
-  expect(lastAnswer(said)).toMatchObject({ status: 429, fault: null });
+  const received = await readAll(open('127.0.0.2'));
+  expect(lastAnswer(received)).toMatchObject({ status: 429, fault: null });
   const other = open('127.0.0.3');
   other.write(request('GET', '/api/health', { connection: 'close' }));
-  expect(await listen(other)).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await readAll(other)).toMatch(/^HTTP\/1\.1 200 /);
   for (const socket of held) socket.destroy();
   await untrusted.close();
 });
@@ -208,9 +212,9 @@ it('answers a request that comes while the server shuts down with a problem, and
   // The connection is in use, so that it outlives the start of the shutdown.
   await new Promise((resolve) => setTimeout(resolve, 50));
   socket.write(request('GET', '/api/health'));
-  const said = listen(socket);
+  const received = readAll(socket);
   answered.resolve();
-  expect(await said).toContain('HTTP/1.1 200 ');
+  expect(await received).toContain('HTTP/1.1 200 ');
   await closed;
 });
 
@@ -229,14 +233,14 @@ describe('a request to upgrade', () => {
     ['an address that opens no socket', '/api/health', 404],
     ['the socket without a session', '/api/jobApplication/socket', 401],
   ])('%s is refused, and its connection closed', async (_what, path, status) => {
-    expect(lastAnswer(await sayAndListen(upgrade(path)))).toMatchObject({ status, fault: null });
+    expect(lastAnswer(await exchange(upgrade(path)))).toMatchObject({ status, fault: null });
   });
 
   it('with a method or version that no socket has is refused, and its connection closed', async () => {
     const person = await aJobseeker(api);
-    const said = await sayAndListen(
+    const received = await exchange(
       upgrade('/api/jobApplication/socket', { cookie: person.cookieHeader(), 'sec-websocket-version': '1' }),
     );
-    expect(said).toMatch(/^HTTP\/1\.1 4\d\d /);
+    expect(received).toMatch(/^HTTP\/1\.1 4\d\d /);
   });
 });

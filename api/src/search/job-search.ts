@@ -24,7 +24,7 @@ export interface SearchAnswer {
   correctedQuery: string | null;
   rescue: BestRelaxation | null;
   /** For a search without results; empty otherwise. */
-  waysOut: Relaxation[];
+  relaxations: Relaxation[];
   /** Likewise. */
   shorterQueries: ShorterQuery[];
 }

@@ -46,7 +46,7 @@ const isFull = Boolean(process.env.EVERY_FAILURE);
  */
 const only = (...kinds: Failure[]): Failure[] => (isFull ? failures : kinds);
 /** Failures with a way of their own down the chain. The others differ from `missing` only until the previous version runs. */
-const wholeWay: Failure[] = only(
+const wholeChain: Failure[] = only(
   'missing',
   'hanging',
   'a chunk of other bytes',
@@ -131,7 +131,7 @@ describe.each<[RemoteName, readonly Failure[]]>([
       const { steps } = await waitForFact({ event: 'recovered', rung: 'previous-version', version: before });
       expect(steps).toEqual([...fallbackSteps(failure), 'recovered previous-version']);
       await works(visitor).waitFor();
-      if (!wholeWay.includes(failure)) return;
+      if (!wholeChain.includes(failure)) return;
 
       await visitor.breakBefore();
       await goTo(page, other);

@@ -34,14 +34,14 @@ afterEach(() => {
 const enterCode = async ({ person }: Page, label = 'Code from the email') =>
   person.type(await screen.findByLabelText(label), '123456{Enter}');
 
-interface Way {
+interface SignInMethod {
   address: string;
   call: typeof signInByCode | typeof signInByLink | typeof signInByPhone | typeof signInBySocial;
   answers: (isNew: boolean) => NonNullable<Parameters<typeof visit>[1]>;
   go?: (page: Page) => Promise<void>;
 }
 
-const ways: Record<string, Way> = {
+const methods: Record<string, SignInMethod> = {
   'a code by mail': {
     address: '/get-started',
     call: signInByCode,
@@ -100,24 +100,27 @@ const ways: Record<string, Way> = {
   },
 };
 
-describe.each(Object.entries(ways))('the campaign that led a visitor here goes along with %s', (_, way) => {
-  it.each([
-    ['and counts for no other account, once one was made', true, null],
-    ['and stays, where the person had an account', false, expect.any(String)],
-  ])('%s', async (_title, isNew, stored) => {
-    cameByCampaign();
-    pendingProvider.remember('google', '/en/ph', redirect);
-    const page = visit(way.address, [
-      ...way.answers(isNew),
-      answer(recordGetStarted, () => ({ counted: 1 })),
-    ]);
-    await way.go?.(page);
-    await waitFor(() => expect(page.server.requestsOf(way.call)).toHaveLength(1));
-    expect(page.server.requestsOf(way.call)[0]?.body).toMatchObject({ campaign });
-    if (isNew) await waitFor(() => expect(localStorage.getItem('jh-campaign')).toBeNull());
-    else {
-      await waitFor(() => expect(page.session.getState().user).not.toBeNull());
-      expect(localStorage.getItem('jh-campaign')).toEqual(stored);
-    }
-  });
-});
+describe.each(Object.entries(methods))(
+  'the campaign that led a visitor here goes along with %s',
+  (_, way) => {
+    it.each([
+      ['and counts for no other account, once one was made', true, null],
+      ['and stays, where the person had an account', false, expect.any(String)],
+    ])('%s', async (_title, isNew, stored) => {
+      cameByCampaign();
+      pendingProvider.remember('google', '/en/ph', redirect);
+      const page = visit(way.address, [
+        ...way.answers(isNew),
+        answer(recordGetStarted, () => ({ counted: 1 })),
+      ]);
+      await way.go?.(page);
+      await waitFor(() => expect(page.server.requestsOf(way.call)).toHaveLength(1));
+      expect(page.server.requestsOf(way.call)[0]?.body).toMatchObject({ campaign });
+      if (isNew) await waitFor(() => expect(localStorage.getItem('jh-campaign')).toBeNull());
+      else {
+        await waitFor(() => expect(page.session.getState().user).not.toBeNull());
+        expect(localStorage.getItem('jh-campaign')).toEqual(stored);
+      }
+    });
+  },
+);

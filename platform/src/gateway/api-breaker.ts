@@ -22,7 +22,7 @@ export interface BreakerOptions {
   probeMs?: number;
 }
 
-interface UnderWay {
+interface PendingCall {
   patienceMs: number;
   giveUp(): void;
   timer?: ReturnType<typeof setTimeout>;
@@ -46,14 +46,14 @@ export function createApiBreaker({
   let since = Date.now();
   let probing: Promise<void> | null = null;
   let stopPolling: (() => Promise<void>) | null = null;
-  const underWay = new Set<UnderWay>();
+  const pending = new Set<PendingCall>();
 
   const isAnswering = () => pTimeout(probe(), { milliseconds: probeMs }).catch(() => false);
 
   function open(): void {
     since = Date.now();
     onChange?.('open');
-    for (const one of underWay) countDown(one);
+    for (const one of pending) countDown(one);
     stopPolling = poll(
       async () => {
         if (await isAnswering()) close();
@@ -62,13 +62,13 @@ export function createApiBreaker({
     );
   }
   /** Rejects at once without a grace period, otherwise unless the breaker closes within it. */
-  function countDown(one: UnderWay): void {
+  function countDown(one: PendingCall): void {
     if (one.patienceMs === 0) one.giveUp();
     else one.timer = setTimeout(one.giveUp, Math.max(0, one.patienceMs - (Date.now() - since)));
   }
   function close(): void {
     if (stopPolling === null) return;
-    for (const { timer } of underWay) clearTimeout(timer);
+    for (const { timer } of pending) clearTimeout(timer);
     // Not awaited: the caller is among the work that this rejects.
     void stopPolling();
     stopPolling = null;
@@ -89,8 +89,8 @@ export function createApiBreaker({
       const failure = () => new ApiDown('The API does not answer.');
       if (isOpen && Date.now() - since >= patienceMs) throw failure();
       const { promise: down, reject } = Promise.withResolvers<never>();
-      const one: UnderWay = { patienceMs, giveUp: () => reject(failure()) };
-      underWay.add(one);
+      const one: PendingCall = { patienceMs, giveUp: () => reject(failure()) };
+      pending.add(one);
       if (isOpen) countDown(one);
       const timer = setTimeout(checkApi, suspicionMs);
       try {
@@ -102,7 +102,7 @@ export function createApiBreaker({
       } finally {
         clearTimeout(timer);
         clearTimeout(one.timer);
-        underWay.delete(one);
+        pending.delete(one);
       }
     },
     async stop() {

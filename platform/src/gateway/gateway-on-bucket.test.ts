@@ -18,13 +18,13 @@ const draws = (text: string) =>
 
 /** The store as opened by several machines, each with its own local copies; `folder`: again by the same one. */
 async function aBucketSite() {
-  const { bucket, client, setAway } = await anS3Bucket({ isConditional: true });
+  const { bucket, client, setUnreachable } = await anS3Bucket({ isConditional: true });
   const machine = async (folder?: string): Promise<ReleaseStore> => {
     const own = folder ?? (await mkdtemp(join(tmpdir(), 'machine-')));
     if (folder === undefined) onTestFinished(() => rm(own, { recursive: true, force: true }));
     return createBucketStore(createS3Objects(bucket, 'site', client), bucket, own);
   };
-  return { machine, setAway };
+  return { machine, setUnreachable };
 }
 
 describe('a site whose releases lie in a bucket', { timeout: 60_000 }, () => {
@@ -72,7 +72,7 @@ describe('a site whose releases lie in a bucket', { timeout: 60_000 }, () => {
   });
 
   it('serves what its machines know while the bucket is away, says of each change why it cannot be made, and goes on when it is back', async () => {
-    const { machine, setAway } = await aBucketSite();
+    const { machine, setUnreachable } = await aBucketSite();
     const team = await machine();
     await addValidRelease(team, { name: 'shell', server: frame });
     const contract = { routes: [{ path: '/a', access: 'public' as const, render: 'server' as const }] };
@@ -88,7 +88,7 @@ describe('a site whose releases lie in a bucket', { timeout: 60_000 }, () => {
         .toBe(set);
     await isServedBy(running, first.id);
 
-    setAway(true);
+    setUnreachable(true);
     const known = await machine(own.folder);
     const restarted = await aGateway(known);
     const unknowing = await aGateway(await machine());
@@ -114,7 +114,7 @@ describe('a site whose releases lie in a bucket', { timeout: 60_000 }, () => {
       expect.soft(answer.json().message).toContain('the bucket “releases”, cannot be reached (');
     }
 
-    setAway(false);
+    setUnreachable(false);
     const second = await publish(await machine(), { 'mfe-a': '2' }, 'second');
     for (const app of [running, restarted, unknowing]) await isServedBy(app, second.id);
     expect((await restarted.inject({ url: '/health' })).json().store).toEqual({ state: 'reached' });

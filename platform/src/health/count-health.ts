@@ -26,12 +26,12 @@ export interface HealthCounter {
 }
 
 /** Content of earlier beacons. */
-type Told = Pick<HealthFact, 'event' | 'remote' | 'rung'>;
+type ReportedFact = Pick<HealthFact, 'event' | 'remote' | 'rung'>;
 
 const failures = new Set(['load-failed', 'mount-failed', 'crashed', 'unmount-failed', 'slot-failed']);
 
 /** Whether a fact is a failure for the visitor: more than a retry of the same version. */
-const isFailure = ({ event, rung }: Omit<Told, 'remote'>): boolean =>
+const isFailure = ({ event, rung }: Omit<ReportedFact, 'remote'>): boolean =>
   event === 'recovered' ? rung !== undefined && rung !== 'retry' : failures.has(event) && rung !== 'retry';
 
 /** Deduplication key of facts of a page. */
@@ -72,7 +72,7 @@ export function createHealthCounter(now: () => number = Date.now): HealthCounter
   }
 
   /** Restores what other gateways have counted of a page's earlier beacons. */
-  function restoreFailures(page: KnownPage, before: readonly Told[]) {
+  function restoreFailures(page: KnownPage, before: readonly ReportedFact[]) {
     for (const { event, remote, rung } of before) {
       page.met.add(remote);
       if (event === 'visit') page.isOpened = true;
@@ -81,9 +81,9 @@ export function createHealthCounter(now: () => number = Date.now): HealthCounter
   }
 
   /** The same for a failed server render that the sending gateway counted. */
-  function restoreFailedRender(page: KnownPage, told: readonly Told[]) {
+  function restoreFailedRender(page: KnownPage, reported: readonly ReportedFact[]) {
     page.isBroken = true;
-    for (const { remote } of told.filter(({ event }) => event === 'visit')) {
+    for (const { remote } of reported.filter(({ event }) => event === 'visit')) {
       page.met.add(remote);
       page.failed.add(remote);
     }

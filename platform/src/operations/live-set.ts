@@ -134,7 +134,7 @@ export async function rollBack(store: ReleaseStore, to?: string, from?: string):
       'conflict',
       `Set ${from} is not live any more, ${live.set} is. Look at it before going further back.`,
     );
-  const target = to ?? (await newestKept(store, live));
+  const target = to ?? (await newestStored(store, live));
   if (!live || !target) throw new OperationError('conflict', 'There is no earlier set to go back to.');
   if (target === live.set) throw new OperationError('conflict', `Set ${target} is the live one already.`);
   const set = await findSet(store, target);
@@ -149,7 +149,7 @@ export async function rollBack(store: ReleaseStore, to?: string, from?: string):
   return target;
 }
 
-async function newestKept(store: ReleaseStore, live: LivePointer | null): Promise<string | undefined> {
+async function newestStored(store: ReleaseStore, live: LivePointer | null): Promise<string | undefined> {
   for (const id of live?.previous.toReversed() ?? []) if (await store.hasSet(id)) return id;
   return undefined;
 }

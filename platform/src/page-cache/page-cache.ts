@@ -35,7 +35,7 @@ export interface PageCacheOptions {
   now?(): number;
 }
 
-interface KeptPage {
+interface CachedPage {
   page: Extract<DrawnPage, { kind: 'page' }>;
   drawnAt: number;
 }
@@ -43,7 +43,7 @@ interface KeptPage {
 interface Drawing {
   page: Promise<DrawnPage>;
   /** News during the render. */
-  missed: ((kept: KeptPage) => boolean)[];
+  missed: ((cached: CachedPage) => boolean)[];
 }
 
 /** Larger pages are not cached. */
@@ -51,7 +51,7 @@ const maxPageBytes = 2 ** 20;
 
 export function createPageCache(options: PageCacheOptions = {}): PageCache {
   const { maxBytes = 48 * 2 ** 20, freshMs = 5_000, staleMs = 30_000, now = Date.now } = options;
-  const pages = new LRUCache<string, KeptPage>({
+  const pages = new LRUCache<string, CachedPage>({
     maxSize: maxBytes,
     maxEntrySize: Math.min(maxBytes, maxPageBytes),
     sizeCalculation: ({ page }) => page.template.bytes,
@@ -65,15 +65,15 @@ export function createPageCache(options: PageCacheOptions = {}): PageCache {
     const settle = (page: DrawnPage | null) => {
       if (drawings.get(key) === drawing) drawings.delete(key);
       if (page === null || !isCacheable(page)) return;
-      const kept = { page, drawnAt };
-      if (!drawing.missed.some((isOutdated) => isOutdated(kept))) pages.set(key, kept);
+      const cached = { page, drawnAt };
+      if (!drawing.missed.some((isOutdated) => isOutdated(cached))) pages.set(key, cached);
     };
     drawing.page.then(settle, () => settle(null));
     return drawing;
   }
 
-  function drop(isOutdated: (kept: KeptPage) => boolean): void {
-    for (const [key, kept] of pages.entries()) if (isOutdated(kept)) pages.delete(key);
+  function drop(isOutdated: (cached: CachedPage) => boolean): void {
+    for (const [key, cached] of pages.entries()) if (isOutdated(cached)) pages.delete(key);
     // New requests must not share a render that started before the news.
     for (const drawing of drawings.values()) drawing.missed.push(isOutdated);
     drawings.clear();
@@ -81,13 +81,13 @@ export function createPageCache(options: PageCacheOptions = {}): PageCache {
 
   return {
     async get(key, draw) {
-      const kept = pages.get(key);
-      const age = kept ? now() - kept.drawnAt : Number.POSITIVE_INFINITY;
-      if (kept && age < freshMs) return { page: kept.page, source: 'fresh' };
-      if (kept && age < staleMs) {
+      const cached = pages.get(key);
+      const age = cached ? now() - cached.drawnAt : Number.POSITIVE_INFINITY;
+      if (cached && age < freshMs) return { page: cached.page, source: 'fresh' };
+      if (cached && age < staleMs) {
         // A failed revalidation is reported to the next visitor.
         if (!drawings.has(key)) start(key, draw).page.catch(() => {});
-        return { page: kept.page, source: 'stale' };
+        return { page: cached.page, source: 'stale' };
       }
       const shared = drawings.get(key);
       if (!shared) return { page: await start(key, draw).page, source: 'drawn' };
@@ -106,5 +106,5 @@ export function createPageCache(options: PageCacheOptions = {}): PageCache {
   };
 }
 
-const isCacheable = (page: DrawnPage): page is KeptPage['page'] =>
+const isCacheable = (page: DrawnPage): page is CachedPage['page'] =>
   page.kind === 'page' && page.status === 200 && page.opensOn.isDrawn && !page.hasApiFailed;

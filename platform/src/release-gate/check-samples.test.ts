@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Candidate } from './candidate.ts';
 import { checkSamples } from './check-samples.ts';
 
-const whatIsSaidOf = (...routes: { path: string; sample?: string }[]) => {
+const refusalsOf = (...routes: { path: string; sample?: string }[]) => {
   const contract = defineRemote({
     name: 'mfe-a',
     team: 'a',
@@ -17,17 +17,17 @@ const whatIsSaidOf = (...routes: { path: string; sample?: string }[]) => {
 };
 
 it('asks for no sample of a page without parameters', () => {
-  expect(whatIsSaidOf({ path: '/offers' }, { path: '/' })).toEqual([]);
+  expect(refusalsOf({ path: '/offers' }, { path: '/' })).toEqual([]);
 });
 
 it('accepts a sample that leads to its route', () => {
-  expect(whatIsSaidOf({ path: '/offers/:id', sample: '/offers/7' }, { path: '/offers' })).toEqual([]);
+  expect(refusalsOf({ path: '/offers/:id', sample: '/offers/7' }, { path: '/offers' })).toEqual([]);
 });
 
 it.each(['/offers/:id', '/offers/:id?', '/offers/*'])(
   'refuses %s without a sample, and proposes one',
   (path) => {
-    const [refusal, ...others] = whatIsSaidOf({ path });
+    const [refusal, ...others] = refusalsOf({ path });
     expect(refusal).toMatchObject({
       what: `${path} has no sample`,
       where: 'mfe-a 1, remote.contract.ts, routes',
@@ -39,10 +39,10 @@ it.each(['/offers/:id', '/offers/:id?', '/offers/*'])(
 
 it('refuses a sample that leads to another route, or to none', () => {
   const routes = [{ path: '/offers/:id', sample: '/offers/new' }, { path: '/offers/new' }];
-  expect(whatIsSaidOf(...routes).map(({ what }) => what)).toEqual([
+  expect(refusalsOf(...routes).map(({ what }) => what)).toEqual([
     'the sample /offers/new of /offers/:id leads to /offers/new',
   ]);
-  expect(whatIsSaidOf({ path: '/offers/:id', sample: '/offer/1' }).map(({ what }) => what)).toEqual([
+  expect(refusalsOf({ path: '/offers/:id', sample: '/offer/1' }).map(({ what }) => what)).toEqual([
     'the sample /offer/1 of /offers/:id leads to no route of the remote',
   ]);
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { Pool } from 'undici';
-import { createKeptAnswers, type KeptAnswer } from './kept-answers.ts';
+import { type CachedAnswer, createAnswerCache } from './answer-cache.ts';
 
 /** API access of a render. */
 export interface RenderApiOptions {
@@ -41,7 +41,7 @@ export async function startRenderApiProxy(socket: string, apiUrl: string): Promi
     bodyTimeout: 5_000,
     maxResponseSize: maxAnswerBytes,
   });
-  const kept = createKeptAnswers();
+  const cache = createAnswerCache();
 
   async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = '', url = '' } = request;
@@ -53,7 +53,7 @@ export async function startRenderApiProxy(socket: string, apiUrl: string): Promi
     if (body === null) return void response.writeHead(413).end();
     const sent = Object.fromEntries(passedHeaders.map((name) => [name, request.headers[name]]));
     const key = method === 'GET' ? JSON.stringify([url, sent]) : null;
-    const known = key === null ? undefined : kept.get(key);
+    const known = key === null ? undefined : cache.get(key);
     if (known) return void send(response, 200, known);
     response.once('close', () => {
       if (!response.writableFinished || response.statusCode === 429 || response.statusCode >= 500)
@@ -68,11 +68,11 @@ export async function startRenderApiProxy(socket: string, apiUrl: string): Promi
     const { headers, statusCode } = answer;
     const type = headers['content-type']?.toString();
     const given = { type, body: Buffer.from(await answer.body.arrayBuffer()) };
-    if (key !== null && statusCode === 200) kept.offer(key, given, headers, passedHeaders);
+    if (key !== null && statusCode === 200) cache.offer(key, given, headers, passedHeaders);
     send(response, statusCode, given);
   }
 
-  const send = (response: ServerResponse, status: number, { type, body }: KeptAnswer) =>
+  const send = (response: ServerResponse, status: number, { type, body }: CachedAnswer) =>
     response.writeHead(status, type === undefined ? {} : { 'content-type': type }).end(body);
 
   const server = createServer((request, response) => {

@@ -4,16 +4,16 @@ import { createDeploymentReader } from './deployment-reader.ts';
 
 it('a change that failed with the store leaves visitors what was live, and the next one shows', async () => {
   const store = await aLiveStore({ name: 'mfe-a', paths: ['/jobs'] });
-  let isAway = false;
+  let isUnreachable = false;
   const reader = createDeploymentReader({
     ...store,
-    readLive: () => (isAway ? Promise.reject(new Error('ECONNREFUSED')) : store.readLive()),
+    readLive: () => (isUnreachable ? Promise.reject(new Error('ECONNREFUSED')) : store.readLive()),
   });
   const { live } = await reader.current();
-  isAway = true;
+  isUnreachable = true;
   reader.forget();
   expect((await reader.current()).live).toEqual(live);
-  isAway = false;
+  isUnreachable = false;
   const since = live.since + 1;
   await store.moveLive(live, { ...live, since });
   reader.forget();

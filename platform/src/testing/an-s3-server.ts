@@ -19,7 +19,7 @@ export async function anS3Bucket({ isConditional }: { isConditional: boolean }):
   /** SDK settings for another process. */
   env: Record<string, string>;
   /** Breaks each connection off from now on, as a server that is down; false: answers again. */
-  setAway(isAway: boolean): void;
+  setUnreachable(isUnreachable: boolean): void;
 }> {
   const directory = await mkdtemp(join(tmpdir(), 's3-'));
   const server = new S3rver({
@@ -30,11 +30,11 @@ export async function anS3Bucket({ isConditional }: { isConditional: boolean }):
     configureBuckets: [{ name: bucket, configs: [] }],
   });
   const { port } = await server.run();
-  let isAway = false;
+  let isUnreachable = false;
   const serve = isConditional
     ? enforceConditionalWrites(port)
     : (call: IncomingMessage, answer: ServerResponse) => forward(port, call, answer);
-  const proxy = createServer((call, answer) => (isAway ? call.destroy() : serve(call, answer)));
+  const proxy = createServer((call, answer) => (isUnreachable ? call.destroy() : serve(call, answer)));
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
   onDone(async () => {
     proxy.closeAllConnections();
@@ -57,10 +57,10 @@ export async function anS3Bucket({ isConditional }: { isConditional: boolean }):
     AWS_ACCESS_KEY_ID: 'S3RVER',
     AWS_SECRET_ACCESS_KEY: 'S3RVER',
   };
-  const setAway = (next: boolean) => {
-    isAway = next;
+  const setUnreachable = (next: boolean) => {
+    isUnreachable = next;
   };
-  return { bucket, client, env, setAway };
+  return { bucket, client, env, setUnreachable };
 }
 
 /** Answers 412 to a write with `If-None-Match: *` of an existing key. */

@@ -19,7 +19,7 @@ export async function removePhone(
   const account = await ownAccount(db, request.session);
   if (account.phone_num === null) return;
   // Checked before the code is used up.
-  await requireOtherWayIn(db, account);
+  await requireOtherSignIn(db, account);
   await checkOwner(db, request, proof);
   const { origin, language, now } = request;
   await db.transaction().execute(async (tx) => {
@@ -36,7 +36,7 @@ export async function removePhone(
       .returning('id')
       .executeTakeFirst();
     if (removed === undefined) return;
-    await requireOtherWayIn(tx, account);
+    await requireOtherSignIn(tx, account);
     await insertAccountEvent(tx, { accountId: account.id, event: 'phone-removed', origin, now });
     if (account.email === null || !account.is_email_verified) return;
     const data = { time: writeTime(language, now) };
@@ -45,7 +45,7 @@ export async function removePhone(
 }
 
 /** A confirmed address, a password with an address, an account at a provider, or a passkey. */
-async function requireOtherWayIn(
+async function requireOtherSignIn(
   db: Db,
   { id, email, is_email_verified, password_hash }: Account,
 ): Promise<void> {

@@ -4,30 +4,30 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { recommendCourses } from './recommend-courses.ts';
 
-const wish = { categoryIds: [101], levelKey: undefined, language: 'en' as const, size: 20 };
+const criteria = { categoryIds: [101], levelKey: undefined, language: 'en' as const, size: 20 };
 
 describe('recommended courses', () => {
   it('are those of the category, then those of the group that it is in', () => {
-    const titles = recommendCourses(wish).map(({ title }) => title);
+    const titles = recommendCourses(criteria).map(({ title }) => title);
     expect(titles[0]).toContain('CS50x');
     expect(titles).toContain('Full Stack Open');
     expect(titles).not.toContain('Inbound Sales');
     // Routes of the courses list.
-    expect(recommendCourses({ ...wish, categoryIds: [1] }).map(({ title }) => title)).toContain(
+    expect(recommendCourses({ ...criteria, categoryIds: [1] }).map(({ title }) => title)).toContain(
       'The Odin Project',
     );
   });
 
   it('begin with those for the level, and come in the language of the page or in English', () => {
-    expect(recommendCourses({ ...wish, levelKey: '1-3-years' })[0]?.title).toBe('Full Stack Open');
-    const spanish = recommendCourses({ ...wish, levelKey: '1-3-years', language: 'es' });
+    expect(recommendCourses({ ...criteria, levelKey: '1-3-years' })[0]?.title).toBe('Full Stack Open');
+    const spanish = recommendCourses({ ...criteria, levelKey: '1-3-years', language: 'es' });
     expect(spanish[0]).toMatchObject({ language: 'es', url: 'https://fullstackopen.com/es/' });
     expect(new Set(spanish.map(({ language }) => language))).toEqual(new Set(['es', 'en']));
   });
 
   it('are none for a field without any, and none for a category that does not exist', () => {
-    expect(recommendCourses({ ...wish, categoryIds: [1401] })).toEqual([]);
-    expect(recommendCourses({ ...wish, categoryIds: [999_999] })).toEqual([]);
+    expect(recommendCourses({ ...criteria, categoryIds: [1401] })).toEqual([]);
+    expect(recommendCourses({ ...criteria, categoryIds: [999_999] })).toEqual([]);
   });
 });
 

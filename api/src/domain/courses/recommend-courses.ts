@@ -28,7 +28,7 @@ const courses = readCsv(
   }),
 );
 
-export interface CourseWish {
+export interface CourseCriteria {
   categoryIds: readonly number[];
   levelKey: string | undefined;
   language: LanguageTag;
@@ -39,7 +39,7 @@ export interface CourseWish {
  * Courses in the language of the page or in English, for the categories or, behind those, the groups that these are in;
  * without categories all. Those for the level come first, then those in the language of the page.
  */
-export function recommendCourses({ categoryIds, levelKey, language, size }: CourseWish): Course[] {
+export function recommendCourses({ categoryIds, levelKey, language, size }: CourseCriteria): Course[] {
   const wanted = new Set(categoryIds.flatMap((id) => categoryById(id)?.key ?? []));
   const groups = new Set(categoryIds.flatMap((id) => categoryGroupOf(id)?.key ?? []));
   const within = new Set(

@@ -63,31 +63,31 @@ async function sendBatch(tx: Db, { queue, config }: Services, { key, now, batch 
     reachable.map(({ id }) => id),
     now,
   );
-  const told = reachable.filter(({ id }) => newsOf(id).newJobs > 0);
+  const notified = reachable.filter(({ id }) => newsOf(id).newJobs > 0);
   const jobs = await readItems(
     tx,
-    told.flatMap(({ id }) => newsOf(id).jobIds),
+    notified.flatMap(({ id }) => newsOf(id).jobIds),
   );
   const companies = await companyNames(
     tx,
-    told.map(({ filters }) => filters),
+    notified.map(({ filters }) => filters),
   );
   const nameOf = ({ country_key, filters, language }: StoredAlert) =>
     describeSearch(country_key, filters, language as LanguageTag, companies);
-  const mails = told.filter(isMailed).map((alert) => {
+  const mails = notified.filter(isMailed).map((alert) => {
     const token = createAlertToken(key, alert.id, alert.address_key);
     const name = nameOf(alert);
     return alertMail(alert, newsOf(alert.id), { name, jobs, token, siteUrl: config.siteUrl, now });
   });
   await sendMails(tx, queue, mails);
-  for (const alert of told.filter(isTexted))
+  for (const alert of notified.filter(isTexted))
     await sendSms(tx, queue, alertText(alert, newsOf(alert.id), { name: nameOf(alert), ...config, now }));
-  await advance(tx, due, told, { newsOf, isTexted, now });
-  await publishAlerts(tx, told);
+  await advance(tx, due, notified, { newsOf, isTexted, now });
+  await publishAlerts(tx, notified);
   return { alerts: due.length, mails: mails.length };
 }
 
-interface Told {
+interface SentNews {
   newsOf: (alertId: number) => AlertNews;
   isTexted: (alert: StoredAlert) => boolean;
   now: Date;
@@ -97,8 +97,8 @@ interface Told {
 async function advance(
   tx: Db,
   due: readonly StoredAlert[],
-  told: readonly StoredAlert[],
-  { newsOf, isTexted, now }: Told,
+  notified: readonly StoredAlert[],
+  { newsOf, isTexted, now }: SentNews,
 ): Promise<void> {
   if (due.length === 0) return;
   const next = due.map((alert) =>
@@ -112,7 +112,7 @@ async function advance(
     where a.id = due.id`.execute(tx);
   await sql`
     update job_alerts a set since = ${now}, told_to = told.number
-    from unnest(${told.map(({ id }) => id)}::bigint[], ${told.map(({ id }) => newsOf(id).toldTo)}::bigint[]) told (id, number)
+    from unnest(${notified.map(({ id }) => id)}::bigint[], ${notified.map(({ id }) => newsOf(id).toldTo)}::bigint[]) told (id, number)
     where a.id = told.id`.execute(tx);
 }
 

@@ -37,7 +37,7 @@ const somebody = (own: Partial<Qualifications> = {}): Qualifications => ({
   countries: [],
   ...own,
 });
-const wish = (one: Partial<Qualifications['job_preference'][number]>) => ({
+const preference = (one: Partial<Qualifications['job_preference'][number]>) => ({
   job_preference: [
     {
       work_arrangement_id: 1,
@@ -81,22 +81,27 @@ it.each<[MatchKind, Partial<MatchedJob>, Partial<Qualifications>, string]>([
   ],
   ['languages', { language: 'es' }, { language: [{ language: 'es', proficiency: 'basic' }] }, 'unmet: es'],
   ['languages', { language: 'ja' }, {}, 'unknown'],
-  ['location', { location_ids: [cebu, cebuCity] }, wish({}), 'met: Cebu City'],
-  ['location', { location_ids: [cebu, cebuCity] }, wish({ location_id: cebu }), 'met: Visayas'],
-  ['location', { location_ids: [cebu, cebuCity] }, wish({ location_id: manila }), 'unmet: Manila'],
-  ['location', { location_ids: [cebu, cebuCity] }, wish({ work_arrangement_id: 3 }), 'unknown'],
+  ['location', { location_ids: [cebu, cebuCity] }, preference({}), 'met: Cebu City'],
+  ['location', { location_ids: [cebu, cebuCity] }, preference({ location_id: cebu }), 'met: Visayas'],
+  ['location', { location_ids: [cebu, cebuCity] }, preference({ location_id: manila }), 'unmet: Manila'],
+  ['location', { location_ids: [cebu, cebuCity] }, preference({ work_arrangement_id: 3 }), 'unknown'],
   ['location', { location_ids: [cebuCity] }, { location: 'Lahug, Cebu City' }, 'met: Cebu City'],
   ['location', { location_ids: [cebuCity] }, { location: 'Oslo' }, 'unmet: Oslo'],
-  ['location', { location_ids: [cebuCity], work_arrangement_id: 3 }, wish({}), 'not asked'],
-  ['arrangement', { work_arrangement_id: 2 }, wish({ work_arrangement_id: 3 }), 'unmet: Remote'],
-  ['arrangement', { work_arrangement_id: 3 }, wish({ work_arrangement_id: 3 }), 'met: Remote'],
+  ['location', { location_ids: [cebuCity], work_arrangement_id: 3 }, preference({}), 'not asked'],
+  ['arrangement', { work_arrangement_id: 2 }, preference({ work_arrangement_id: 3 }), 'unmet: Remote'],
+  ['arrangement', { work_arrangement_id: 3 }, preference({ work_arrangement_id: 3 }), 'met: Remote'],
   ['arrangement', { work_arrangement_id: 3 }, {}, 'unknown'],
-  ['pay', pay(4_000_000), wish({}), 'met: PHP 4000000'],
-  ['pay', pay(3_900_000), wish({}), 'unmet: PHP 4000000'],
-  ['pay', pay(48_000_000, 'annually'), wish({}), 'met: PHP 4000000'],
-  ['pay', pay(47_000_000, 'annually'), wish({}), 'unmet: PHP 4000000'],
-  ['pay', pay(500_000, 'monthly', 'USD'), wish({ currency: 'JPY', min_salary: 100_000 }), 'met: JPY 100000'],
-  ['pay', { salary_period: 'negotiable', salary_currency: 'PHP' }, wish({}), 'not asked'],
+  ['pay', pay(4_000_000), preference({}), 'met: PHP 4000000'],
+  ['pay', pay(3_900_000), preference({}), 'unmet: PHP 4000000'],
+  ['pay', pay(48_000_000, 'annually'), preference({}), 'met: PHP 4000000'],
+  ['pay', pay(47_000_000, 'annually'), preference({}), 'unmet: PHP 4000000'],
+  [
+    'pay',
+    pay(500_000, 'monthly', 'USD'),
+    preference({ currency: 'JPY', min_salary: 100_000 }),
+    'met: JPY 100000',
+  ],
+  ['pay', { salary_period: 'negotiable', salary_currency: 'PHP' }, preference({}), 'not asked'],
   ['pay', pay(4_000_000), {}, 'unknown'],
   ['eligibility', {}, { countries: ['ph'] }, 'not asked'],
   ['eligibility', { applicant_countries: ['sg'] }, { countries: ['ph'] }, 'unmet: ph'],
@@ -106,8 +111,8 @@ it.each<[MatchKind, Partial<MatchedJob>, Partial<Qualifications>, string]>([
   const found = matchJob(aMatchedJob(job), somebody(own), { language: 'en', now }).find(
     (criterion) => criterion.kind === kind,
   );
-  const said = [...(found?.own ?? []), ...Object.values(found?.own_pay ?? {})].join(' ');
-  expect(found === undefined ? 'not asked' : found.result + (said && `: ${said}`)).toBe(expected);
+  const shown = [...(found?.own ?? []), ...Object.values(found?.own_pay ?? {})].join(' ');
+  expect(found === undefined ? 'not asked' : found.result + (shown && `: ${shown}`)).toBe(expected);
 });
 
 it.each([

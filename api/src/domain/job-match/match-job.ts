@@ -105,10 +105,10 @@ const comparisons: Record<MatchKind, Compare> = {
       (id) => !job.location_ids.some((other) => other !== id && citiesWithin(id).includes(other)),
     );
     if (asked.length === 0 || job.work_arrangement_id === remoteArrangement) return null;
-    const wishes = own.job_preference
+    const preferred = own.job_preference
       .filter(({ work_arrangement_id }) => work_arrangement_id !== remoteArrangement)
       .map(({ location_id }) => location_id);
-    const places = [...new Set([...wishes, ...findPlaceInText(own.location, job.country_key)])];
+    const places = [...new Set([...preferred, ...findPlaceInText(own.location, job.country_key)])];
     return {
       result: matchResultOf(
         places.length > 0 || own.location !== null,
@@ -123,10 +123,10 @@ const comparisons: Record<MatchKind, Compare> = {
 
   arrangement: ({ work_arrangement_id }, own, { language }) => {
     if (work_arrangement_id === null) return null;
-    const wishes = [...new Set(own.job_preference.map((wish) => wish.work_arrangement_id))];
+    const preferred = [...new Set(own.job_preference.map((preference) => preference.work_arrangement_id))];
     return {
-      result: matchResultOf(wishes.length > 0, wishes.includes(work_arrangement_id)),
-      own: wishes.flatMap((id) => flatOption('work_arrangements', id, language)?.value ?? []),
+      result: matchResultOf(preferred.length > 0, preferred.includes(work_arrangement_id)),
+      own: preferred.flatMap((id) => flatOption('work_arrangements', id, language)?.value ?? []),
     };
   },
 
@@ -134,11 +134,11 @@ const comparisons: Record<MatchKind, Compare> = {
     const offer = monthlyOffer(job);
     if (offer === null) return null;
     const here = own.job_preference.filter(({ country_key }) => country_key === job.country_key);
-    const wishes = (here.length > 0 ? here : own.job_preference).flatMap(({ currency, min_salary }) => {
+    const preferred = (here.length > 0 ? here : own.job_preference).flatMap(({ currency, min_salary }) => {
       const amount = convert(min_salary, currency, offer.currency);
       return amount === null ? [] : [{ amount, own_pay: { currency, amount: min_salary } }];
     });
-    const lowest = wishes.toSorted((a, b) => a.amount - b.amount)[0];
+    const lowest = preferred.toSorted((a, b) => a.amount - b.amount)[0];
     if (lowest === undefined) return { result: 'unknown', own: [] };
     return { result: matchResultOf(true, lowest.amount <= offer.amount), own: [], own_pay: lowest.own_pay };
   },

@@ -42,7 +42,7 @@ export function jobSearchRoutes(
       as_of: found.asOf,
       understood: { corrected_query: found.correctedQuery, pay: found.pay },
       rescue: found.rescue,
-      ways_out: found.waysOut,
+      ways_out: found.relaxations,
       shorter_queries: found.shorterQueries,
       hidden: await findHiddenJob({ db: searchDb, search, market }, body, jobs),
     };

@@ -2,7 +2,7 @@ import { type EntryLines, groupEntries } from './group-entries.ts';
 import { type HeaderPart, isHeader, isNameLike, isPureTitle, partsOf, withoutDates } from './header-line.ts';
 import { isPlace, isSurelyPlace } from './places.ts';
 import { type Fact, hasLetters, isItem, type SourceLine, textOf, trimMarks } from './source-line.ts';
-import { aroundPlace, isArrangement, saysWhere, splitHeader } from './split-header.ts';
+import { aroundPlace, isArrangement, namesPlace, splitHeader } from './split-header.ts';
 import { factOfPart, maxEntries, type Stay, stayOf } from './stay.ts';
 import { lastMention, mentions } from './words.ts';
 
@@ -67,8 +67,8 @@ function withoutNeighbours({ header, ...entry }: EntryLines): EntryLines {
 
 /** Title and company: by the words that they hold, else in their usual order. */
 function namesOf({ header, dates }: EntryLines): Pick<WorkFacts, 'title' | 'company'> {
-  const [said] = header.filter((part) => mentions('titles', part.text) && saysWhere(part));
-  const pair = said && splitHeader(said);
+  const [titled] = header.filter((part) => mentions('titles', part.text) && namesPlace(part));
+  const pair = titled && splitHeader(titled);
   if (pair) return { title: titleOf(pair.title), company: factOfPart(withoutPlace(pair.company)) };
   const isAlone = header.length === 1 || header.slice(1).every(({ text }) => text.length > maxName);
   const split = header.slice(0, 1).flatMap((part) => splitHeader(part) ?? []);

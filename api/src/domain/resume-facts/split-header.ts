@@ -27,7 +27,7 @@ export function splitHeader({ text, line }: HeaderPart): { title: HeaderPart; co
 type Pair = [title: string, company: string];
 
 /** `Cook at Hotel X`: says by a word which is which, whatever other lines there are. */
-export const saysWhere = ({ text }: HeaderPart): boolean =>
+export const namesPlace = ({ text }: HeaderPart): boolean =>
   /\S\s+(?:at|@)\s+(?:\p{Lu}|\p{Ll}\p{Lu})/u.test(text);
 
 function atCompany(text: string): Pair | null {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 /** The smallest whole document: one page with one line, in a font that is not embedded. */
-function aPdfThatSays(text: string): Buffer {
+function aPdfOf(text: string): Buffer {
   const draw = `BT /F1 24 Tf 72 700 Td (${text}) Tj ET`;
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',
@@ -186,7 +186,7 @@ describe('a person’s résumés', () => {
 
   it('are shown page by page and as text, to their owner alone', async () => {
     const [person, other] = [await aJobseeker(api), await aJobseeker(api)];
-    const { id } = (await upload(person, 'cv.pdf', aPdfThatSays('Aylin Kaya, baker'))).json().data.resume;
+    const { id } = (await upload(person, 'cv.pdf', aPdfOf('Aylin Kaya, baker'))).json().data.resume;
     const preview = await person.ask('GET', `/jobseeker/resumes/${id}/preview`);
     expect(preview.json().data).toEqual({
       pages: 1,

@@ -38,7 +38,7 @@ export interface CleanContext {
   /** ISO 3166 alpha-2, lower case: the country that the file is about. */
   country: string;
   /** The date of the file's content, for records without a date of their own. */
-  said: Date;
+  asOf: Date;
   /** When the file was written: no date in it can be later. */
   latest: Date;
 }
@@ -52,7 +52,7 @@ export interface CleanJob {
 }
 
 /** Creates the function that turns mapped records into drafts. `sourceId` comes from the caller, who knows the stored jobs. */
-export function createCleaner({ mapping, country, said, latest }: CleanContext) {
+export function createCleaner({ mapping, country, asOf, latest }: CleanContext) {
   const readCategory = createCategoryReader(mapping.categories);
   return (raw: RawJob, { title, company }: JobHead, sourceId: string): CleanJob => {
     const rowCountry = countryCodeOf(raw.country?.[0] ?? '') ?? country;
@@ -60,15 +60,15 @@ export function createCleaner({ mapping, country, said, latest }: CleanContext) 
     const other = mapping.dateOrder ?? (order === 'mdy' ? 'dmy' : 'mdy');
     // The country's order is a guess: a day that would be in the future has the other one.
     const readPast = (text = '', base: Date) =>
-      readDate(text, { said: base, latest, order }) ?? readDate(text, { said: base, latest, order: other });
-    const rowSaid = readPast(raw.seenAt?.[0], said) ?? said;
+      readDate(text, { asOf: base, latest, order }) ?? readDate(text, { asOf: base, latest, order: other });
+    const rowAsOf = readPast(raw.seenAt?.[0], asOf) ?? asOf;
     const places = findPlaces(raw.places ?? placesInTitle(title, rowCountry), rowCountry);
     const html = cleanDescription((raw.description ?? []).join('\n'));
     const text = textOfHtml(html);
-    const stated = readPast(raw.postedAt?.[0], rowSaid);
-    const postedAt = stated ?? rowSaid;
+    const stated = readPast(raw.postedAt?.[0], rowAsOf);
+    const postedAt = stated ?? rowAsOf;
     const isClosed = isNo(raw.isOpen?.[0]) || isYes(raw.isClosed?.[0]);
-    const validThrough = readDate(raw.validThrough?.[0] ?? '', { said: rowSaid, order, mayBeAhead: true });
+    const validThrough = readDate(raw.validThrough?.[0] ?? '', { asOf: rowAsOf, order, mayBeAhead: true });
     const draft: JobDraft = {
       source: importSource,
       sourceId,
@@ -93,7 +93,7 @@ export function createCleaner({ mapping, country, said, latest }: CleanContext) 
       status: isClosed ? 'closed' : 'open',
       postedAt,
       // A job that is closed in the source was closed by the file's date at the latest.
-      closedAt: isClosed ? rowSaid : null,
+      closedAt: isClosed ? rowAsOf : null,
       validThrough: validThrough && validThrough > postedAt ? validThrough : null,
       applicantCountries: raw.applicantCountries
         ? readApplicantCountries(raw.applicantCountries)

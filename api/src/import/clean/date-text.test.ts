@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { dateOrderOf, readDate } from './date-text.ts';
 
-const said = new Date('2026-03-20T12:00:00Z');
-const read = (text: string, order?: 'dmy' | 'mdy') => readDate(text, { said, order })?.toISOString() ?? null;
+const asOf = new Date('2026-03-20T12:00:00Z');
+const read = (text: string, order?: 'dmy' | 'mdy') => readDate(text, { asOf, order })?.toISOString() ?? null;
 
 describe('when a job was posted', () => {
   it.each([
@@ -84,7 +84,7 @@ describe('when a job was posted', () => {
     ['12月3日', '2026-12-03'],
     ['15/04', '2026-04-15'],
   ])('puts the closing date "%s" into the next year in which it will be', (text, expected) => {
-    expect(readDate(text, { said, mayBeAhead: true })?.toISOString().slice(0, 10)).toBe(expected);
+    expect(readDate(text, { asOf, mayBeAhead: true })?.toISOString().slice(0, 10)).toBe(expected);
   });
 
   it.each([

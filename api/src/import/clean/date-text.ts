@@ -6,8 +6,8 @@ import { readRelativeDate } from './relative-date.ts';
 
 export interface DateHints {
   /** When the text was written: the base of "2 days ago". */
-  said: Date;
-  /** The latest possible date of a posting; `said` when absent. */
+  asOf: Date;
+  /** The latest possible date of a posting; `asOf` when absent. */
   latest?: Date | undefined;
   /** The order of day and month in 04/03/2024. */
   order?: 'dmy' | 'mdy' | undefined;
@@ -42,13 +42,13 @@ export function readDate(source: string, hints: DateHints): Date | null {
     readEpoch(text) ??
     readCalendarDate(text, hints) ??
     readEastAsianDay(text, hints) ??
-    readRelativeDate(text, hints.said) ??
+    readRelativeDate(text, hints.asOf) ??
     readYearlessDate(text, hints);
   if (!date || Number.isNaN(date.getTime())) return null;
   const year = date.getUTCFullYear();
   if (year < 2000 || year > 2100) return null;
   // Clocks and time zones differ by up to a day; a later date is wrong.
-  return hints.mayBeAhead || date.getTime() <= (hints.latest ?? hints.said).getTime() + 2 * day ? date : null;
+  return hints.mayBeAhead || date.getTime() <= (hints.latest ?? hints.asOf).getTime() + 2 * day ? date : null;
 }
 
 function readEpoch(text: string): Date | null {
@@ -171,16 +171,16 @@ function inNearestYear(
   month: number,
   dayOfMonth: number,
   calendar: 'gregory' | 'hijri',
-  { said, latest, mayBeAhead }: DateHints,
+  { asOf, latest, mayBeAhead }: DateHints,
 ): Date | null {
-  const end = (latest ?? said).getTime() + 2 * day;
-  const year = calendar === 'hijri' ? hijriYearOf(said) : said.getUTCFullYear();
+  const end = (latest ?? asOf).getTime() + 2 * day;
+  const year = calendar === 'hijri' ? hijriYearOf(asOf) : asOf.getUTCFullYear();
   const years = mayBeAhead
     ? [year - 1, year, year + 1, year + 2]
     : [year + 1, year, year - 1, year - 2, year - 3];
   for (const one of years) {
     const date = fromParts(String(one), String(month), String(dayOfMonth));
-    if (date && (mayBeAhead ? date.getTime() >= said.getTime() - past : date.getTime() <= end)) return date;
+    if (date && (mayBeAhead ? date.getTime() >= asOf.getTime() - past : date.getTime() <= end)) return date;
   }
   return null;
 }

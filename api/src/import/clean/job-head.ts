@@ -35,14 +35,14 @@ const trimSeparators = (title: string): string =>
 export function sourceKeyOf(source: string, raw: RawJob, head: JobHead): string {
   const id = dropUnreadable(raw.id?.[0] ?? '').trim();
   if (id) return `${source}:${id.length > 300 ? digest(id) : id}`;
-  const said = [
+  const content = [
     head.title,
     head.company,
     raw.places?.join(),
     raw.url?.[0] ?? '',
     (raw.description ?? []).join(),
   ].join('\n');
-  return `${source}:#${digest(said)}`;
+  return `${source}:#${digest(content)}`;
 }
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);

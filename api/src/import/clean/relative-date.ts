@@ -34,15 +34,15 @@ const yesterday = /yesterday|kemarin|semalam|昨天|昨日|ayer|ontem|dün|(?:أ
 const few = /\bfew\b|beberapa|數|几|幾|unos|algunos|alguns|birkaç|بضع/i;
 const two = /يومين|أسبوعين|شهرين|ساعتين|دقيقتين/;
 
-/** Parses a relative date ("19 jam yang lalu", "few days ago", "3日前") from the base `said`; null for any other text. */
-export function readRelativeDate(source: string, said: Date): Date | null {
+/** Parses a relative date ("19 jam yang lalu", "few days ago", "3日前") from the base `asOf`; null for any other text. */
+export function readRelativeDate(source: string, asOf: Date): Date | null {
   const text = digitsForWords(source);
-  const back = (count: number, unit: Unit) => new Date(said.getTime() - count * milliseconds[unit]);
+  const back = (count: number, unit: Unit) => new Date(asOf.getTime() - count * milliseconds[unit]);
   if (dayBeforeYesterday.test(text)) return back(2, 'day');
   const unit = isPast.test(text) ? unitWords.find(([words]) => words.test(text))?.[1] : undefined;
   if (unit) return back(countIn(text), unit);
   if (yesterday.test(text)) return back(1, 'day');
-  if (now.test(text)) return said;
+  if (now.test(text)) return asOf;
   // "30+ d", "3d": a number and a unit only.
   const short = /^(\d{1,3})\+?\s?(d|h|w|mo)$/i.exec(text.trim());
   const shortUnit = unitWords.find(([words]) => short?.[2] && words.test(short[2]))?.[1];

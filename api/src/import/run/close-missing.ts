@@ -31,7 +31,7 @@ export async function closeMissing(
 ): Promise<MissingReport | undefined> {
   if (rule === 'keep') return undefined;
   const feeds = await feedsOf(db, fileId);
-  const { all, gone } = await countGone(db, fileId, feeds);
+  const { all, gone } = await countMissing(db, fileId, feeds);
   if (gone === 0) return { gone };
   if (damage > 0) return { gone, kept: `${damage} rows could not be read, and may be among them` };
   if (rule === 'close' && all > fewRowsInAll && gone > all * maxAtOnce)
@@ -51,7 +51,7 @@ async function feedsOf(db: Db, fileId: Buffer): Promise<string[]> {
   return rows.flatMap(({ feed }) => feed ?? []);
 }
 
-async function countGone(db: Db, fileId: Buffer, feeds: readonly string[]) {
+async function countMissing(db: Db, fileId: Buffer, feeds: readonly string[]) {
   const { rows } = await sql<{ all: number; gone: number }>`
     select count(*)::int as all, (count(*) filter (where file_id <> ${fileId}))::int as gone
     from job_sources where feed = any(${[...feeds]}::text[]) and gone_at is null`.execute(db);

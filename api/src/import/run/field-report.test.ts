@@ -4,12 +4,12 @@ import type { RawJob } from '../map/apply-mapping.ts';
 import { mapping } from '../map/mapping.ts';
 import { createFieldReport, describeFields, shareOf } from './field-report.ts';
 
-const said = new Date('2026-03-20T12:00:00Z');
+const asOf = new Date('2026-03-20T12:00:00Z');
 const clean = createCleaner({
   mapping: mapping.parse({ name: 'x', about: 'x', detect: [], fields: {} }),
   country: 'sa',
-  said,
-  latest: said,
+  asOf,
+  latest: asOf,
 });
 
 function reportOf(raws: readonly RawJob[], feed = 'board sa'): string[] {

@@ -33,7 +33,7 @@ export interface ImportOptions {
   /** What to do with jobs of the source that the file does not contain. */
   missing?: MissingRule | undefined;
   /** The date of the file's content, when the file does not contain one. */
-  said?: Date | undefined;
+  asOf?: Date | undefined;
   rejects: RejectsFile;
   onProgress?: (rows: number) => void;
 }
@@ -60,7 +60,7 @@ export async function importFile(db: Db, options: ImportOptions): Promise<Import
   const { path, rejects } = options;
   const sample = await sampleFile(options);
   const { file, mapping } = sample;
-  const said = options.said ?? sample.said;
+  const asOf = options.asOf ?? sample.asOf;
   const country = options.country.toLowerCase();
   const fileId = await fileIdentity(path);
   const key: CheckpointKey = {
@@ -69,7 +69,7 @@ export async function importFile(db: Db, options: ImportOptions): Promise<Import
     mapping: mapping.name,
     country,
   };
-  const clean = createCleaner({ mapping, country, said, latest: sample.latest });
+  const clean = createCleaner({ mapping, country, asOf, latest: sample.latest });
   const fields = createFieldReport();
   const cleanOne: Clean = (row) => {
     const job = clean(row.raw, row.head, row.sourceKey);

@@ -10,7 +10,7 @@ export interface FileSample {
   file: RecordFile;
   mapping: Mapping;
   /** The newest date in the first records: the base of "2 days ago". */
-  said: Date;
+  asOf: Date;
   /** When the file was written. */
   latest: Date;
 }
@@ -37,11 +37,11 @@ export async function sampleFile(asked: SampleRequest): Promise<FileSample> {
     // Column names in a wrongly guessed encoding are unknown to every mapping.
     throw file.doubt === undefined ? error : unsureFileError(file.path, file.doubt);
   });
-  const said = asked.encoding ?? mapping.encoding;
-  if (said !== undefined && said !== file.encoding) {
-    file = await openRecordFile(asked.path, said);
+  const encoding = asked.encoding ?? mapping.encoding;
+  if (encoding !== undefined && encoding !== file.encoding) {
+    file = await openRecordFile(asked.path, encoding);
     values = await readSample(file);
-  } else if (file.doubt !== undefined && said === undefined) {
+  } else if (file.doubt !== undefined && encoding === undefined) {
     throw unsureFileError(file.path, file.doubt);
   }
   const latest = (await stat(file.path)).mtime;
@@ -51,12 +51,12 @@ export async function sampleFile(asked: SampleRequest): Promise<FileSample> {
     .flatMap(({ postedAt, seenAt }) => [postedAt?.[0], seenAt?.[0]].flatMap((text) => text ?? []));
   const dates = days
     .filter(isAbsolute)
-    .flatMap((text) => readDate(text, { said: latest, order: mapping.dateOrder }) ?? []);
+    .flatMap((text) => readDate(text, { asOf: latest, order: mapping.dateOrder }) ?? []);
   const newest = dates.reduce<Date | undefined>(
     (best, date) => (best && best >= date ? best : date),
     undefined,
   );
-  return { file, mapping, said: newest ?? latest, latest };
+  return { file, mapping, asOf: newest ?? latest, latest };
 }
 
 const unsureFileError = (path: string, doubt: string): Error =>

@@ -37,8 +37,8 @@ export async function findRelated(
   const { text } = readWords(conditions);
   const near = index.near(text, nearness);
   const rare = index.rareWordOf(text);
-  const found: Found = { near, ...(await findKeepers(db, conditions.country, rare, near)) };
-  if (found.near.length + found.keepers.length === 0) return [];
+  const found: Found = { near, ...(await findRareWordJobs(db, conditions.country, rare, near)) };
+  if (found.near.length + found.rareWordJobs.length === 0) return [];
   // Only the database knows which jobs contain an excluded word.
   return held !== null && not.length === 0
     ? relatedInListing(held, found, conditions, { room, offset })
@@ -48,25 +48,29 @@ export async function findRelated(
 interface Found {
   near: readonly NearTitle[];
   /** Ids of jobs with the rare word of the search where hardly a title holds it; they come first. */
-  keepers: readonly number[];
+  rareWordJobs: readonly number[];
   /** Whether jobs without that word are left out where enough hold it. */
   isExclusive: boolean;
 }
 
-async function findKeepers(
+async function findRareWordJobs(
   db: Db,
   country: string,
   rare: RareWord | null,
   near: readonly NearTitle[],
-): Promise<Pick<Found, 'keepers' | 'isExclusive'>> {
-  if (rare === null || rare.holders.size >= enoughWithRareWord) return { keepers: [], isExclusive: false };
+): Promise<Pick<Found, 'rareWordJobs' | 'isExclusive'>> {
+  if (rare === null || rare.holders.size >= enoughWithRareWord)
+    return { rareWordJobs: [], isExclusive: false };
   const titleIds = near.map(({ id }) => id);
-  return { keepers: await findHoldersOfWord(db, country, rare.word, titleIds), isExclusive: rare.isUnknown };
+  return {
+    rareWordJobs: await findHoldersOfWord(db, country, rare.word, titleIds),
+    isExclusive: rare.isUnknown,
+  };
 }
 
 function relatedInListing(
   { listing, marked }: InListing,
-  { near, keepers, isExclusive }: Found,
+  { near, rareWordJobs, isExclusive }: Found,
   conditions: Conditions,
   { room, offset }: Place,
 ): number[] {
@@ -75,7 +79,7 @@ function relatedInListing(
   const locations = listing.columns.job_locations;
   const isThere = placeIds.length === 0 ? null : locations.listsWithAny(placeIds);
   const rowsOf = new Map(near.map(({ id }): [number, number[]] => [id, []]));
-  const keeping = new Set(keepers.map((id) => listing.rowOf(id)));
+  const keeping = new Set(rareWordJobs.map((id) => listing.rowOf(id)));
   const kept: number[] = [];
   for (let at = 0; at < listing.length; at += 1) {
     const row = listing.order[at] ?? 0;
@@ -95,7 +99,7 @@ function relatedInListing(
 
 async function relatedInDatabase(
   db: Db,
-  { near, keepers, isExclusive }: Found,
+  { near, rareWordJobs, isExclusive }: Found,
   conditions: Conditions,
   { room, offset }: Place,
 ): Promise<number[]> {
@@ -106,7 +110,7 @@ async function relatedInDatabase(
   const isRelated = sql`${matching(wider)} and not (${words}) and ${place}`;
   const nearIds = near.map(({ id }) => id);
   const { rows: kept } = await sql<{ job_id: number }>`
-    select job_id from search_documents where job_id = any(${[...keepers]}::bigint[]) and ${isRelated}
+    select job_id from search_documents where job_id = any(${[...rareWordJobs]}::bigint[]) and ${isRelated}
     order by array_position(${nearIds}::bigint[], title_id), posted_at desc, job_id desc`.execute(db);
   const keptIds = kept.map((row) => row.job_id);
   const first = keptIds.slice(offset, offset + room);

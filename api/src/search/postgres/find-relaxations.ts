@@ -23,18 +23,18 @@ export async function findRelaxations(
   db: Db,
   conditions: Conditions,
   held: InListing | null,
-): Promise<{ rescue: BestRelaxation | null; waysOut: Relaxation[] }> {
+): Promise<{ rescue: BestRelaxation | null; relaxations: Relaxation[] }> {
   const filters = filtersOf(conditions);
-  if (filters.length === 0) return { rescue: null, waysOut: [] };
+  if (filters.length === 0) return { rescue: null, relaxations: [] };
   const count = (drops: readonly Filter[]) => countWithout(db, conditions, held, drops);
   const [single, all] = split(await count([...filters, filters.flat()]));
   const helpful = single.length > 0 || filters.length < 3 ? single : await countPairs(filters, count);
-  const waysOut = helpful.slice(0, maxWays);
-  const isListed = all !== undefined && waysOut.some(({ drop }) => drop.length === all.drop.length);
+  const relaxations = helpful.slice(0, maxWays);
+  const isListed = all !== undefined && relaxations.some(({ drop }) => drop.length === all.drop.length);
   const [best] = single.toSorted((a, b) => b.total - a.total);
   return {
     rescue: best ? { drop: best.drop[0] ?? '', total: best.total } : null,
-    waysOut: all === undefined || all.total === 0 || isListed ? waysOut : [...waysOut, all],
+    relaxations: all === undefined || all.total === 0 || isListed ? relaxations : [...relaxations, all],
   };
 }
 

@@ -122,7 +122,7 @@ async function searchWithCorrection(source: Source, request: SearchRequest, now:
     if (named !== null) return named;
     // Each word exists, but together they may exist nowhere: kept only if they find jobs without one of the filters.
     const ways = await findRelaxations(db, better.conditions, better.held);
-    if (correction.isProven && ways.waysOut.some(({ drop }) => !drop.includes('query')))
+    if (correction.isProven && ways.relaxations.some(({ drop }) => !drop.includes('query')))
       return {
         ...better,
         correctedQuery: correction.query,
@@ -169,7 +169,7 @@ async function answer(
   const page = { country, sort: sortOf(query.sort, conditions), page: query.page, size: query.size };
   const listing = listings?.of(country);
   const asOf = Math.floor((conditions.asOf ?? conditions.now).getTime() / 1_000);
-  const rest = { asOf, correctedQuery: null, rescue: null, waysOut: [], shorterQueries: [], conditions };
+  const rest = { asOf, correctedQuery: null, rescue: null, relaxations: [], shorterQueries: [], conditions };
   return listing
     ? { ...(await findInListing(db, listing, conditions, page)), ...rest }
     : { ...(await findPage(db, conditions, page)), ...rest, held: null };

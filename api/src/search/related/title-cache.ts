@@ -38,7 +38,7 @@ interface CachedTitles {
 /** `vectors` give titles their meaning; without a table of them the groups of a loaded taxonomy do. */
 export function createTitleCache(db: Db, vectors: CurrentVectors | null): TitleCache {
   const byCountry = new Map<string, CachedTitles>();
-  const underWay = new Map<string, Promise<void>>();
+  const loading = new Map<string, Promise<void>>();
   const loadedAt = new Map<string, number>();
   let space: { taxonomy: string; learnt: Promise<OccupationSpace | null> } | null = null;
 
@@ -88,11 +88,11 @@ export function createTitleCache(db: Db, vectors: CurrentVectors | null): TitleC
   }
 
   function startLoading(country: string): Promise<void> {
-    const known = underWay.get(country);
+    const known = loading.get(country);
     if (known !== undefined) return known;
     loadedAt.set(country, performance.now());
-    const work = load(country).finally(() => underWay.delete(country));
-    underWay.set(country, work);
+    const work = load(country).finally(() => loading.delete(country));
+    loading.set(country, work);
     // Logged here, because a search does not wait for a background load.
     work.catch((error: unknown) => console.warn(`Titles could not be fetched: ${String(error)}`));
     return work;

@@ -14,12 +14,12 @@ export function ApplyOptions({ job }: { job: JobStatic }) {
   return (
     <>
       {job.status === 'open' && <OpenTo job={job} />}
-      <Way job={job} />
+      <ApplyMethod job={job} />
     </>
   );
 }
 
-function Way({ job }: { job: JobStatic }) {
+function ApplyMethod({ job }: { job: JobStatic }) {
   const { applicationId, elsewhereId, isWithdrawn } = useJobFlags(job.id);
   if (job.apply_mode === 'external')
     return <ExternalApply job={job} applicationId={applicationId} elsewhereId={elsewhereId} />;

@@ -10,7 +10,7 @@ import { type DroppableField, droppedField, withoutField } from './job-query.ts'
 
 const maxName = 40;
 
-interface Way {
+interface Suggestion {
   fields: readonly DroppableField[];
   /** The remaining query, if words are removed. */
   query?: string;
@@ -23,10 +23,10 @@ export function NoResults({ filters, found }: { filters: JobFilters; found: JobP
   const { t } = useTranslation('search');
   const { tag } = useLocale();
   const startOver = `/jobs${writeAddress({ filters: { ...withoutFilters(filters), q: '' } })}`;
-  const ways = waysOut(filters, found);
+  const suggestions = suggestionsOf(filters, found);
   const nameOf = (field: DroppableField) =>
     field === 'q' ? t('filter.text', { query: shorten(filters.q, maxName) }) : t(`filter.${field}`);
-  const labelOf = ({ fields, query, to }: Way) => {
+  const labelOf = ({ fields, query, to }: Suggestion) => {
     if (to === startOver) return t('results.startOver');
     if (query !== undefined) return t('results.titleFor', { query: shorten(query, maxName) });
     return t('results.drop', { name: formatList(tag, fields.map(nameOf)) });
@@ -37,19 +37,19 @@ export function NoResults({ filters, found }: { filters: JobFilters; found: JobP
       title={t('results.none')}
       actions={
         <>
-          {ways.map((way, index) => (
+          {suggestions.map((suggestion, index) => (
             <ButtonLink
-              key={way.to}
+              key={suggestion.to}
               variant={index === 0 ? 'primary' : 'secondary'}
-              render={<Link to={way.to} />}
+              render={<Link to={suggestion.to} />}
             >
               <span>
-                {labelOf(way)}
-                <span suppressHydrationWarning> · {t('results.count', { count: way.total })}</span>
+                {labelOf(suggestion)}
+                <span suppressHydrationWarning> · {t('results.count', { count: suggestion.total })}</span>
               </span>
             </ButtonLink>
           ))}
-          {ways.length === 0 && (
+          {suggestions.length === 0 && (
             <ButtonLink render={<Link to={startOver} />}>{t('results.startOver')}</ButtonLink>
           )}
         </>
@@ -61,9 +61,12 @@ export function NoResults({ filters, found }: { filters: JobFilters; found: JobP
 }
 
 /** The API's suggestions that the page has filters for, deduplicated. */
-function waysOut(filters: JobFilters, { rescue, ways_out, shorter_queries = [] }: JobPage): Way[] {
+function suggestionsOf(
+  filters: JobFilters,
+  { rescue, ways_out, shorter_queries = [] }: JobPage,
+): Suggestion[] {
   const offered = ways_out ?? (rescue ? [{ drop: [rescue.drop], total: rescue.total }] : []);
-  const ways = offered.flatMap(({ drop, total }): Way[] => {
+  const suggestions = offered.flatMap(({ drop, total }): Suggestion[] => {
     const fields = drop.map(droppedField).filter((field) => field !== undefined);
     if (fields.length < drop.length) return [];
     const own = [...new Set(fields)];
@@ -72,12 +75,12 @@ function waysOut(filters: JobFilters, { rescue, ways_out, shorter_queries = [] }
     ];
   });
   const shorter = shorter_queries.map(
-    ({ query, total }): Way => ({
+    ({ query, total }): Suggestion => ({
       fields: ['q'],
       query,
       to: `/jobs${writeAddress({ filters: { ...filters, q: query } })}`,
       total,
     }),
   );
-  return [...new Map([...shorter, ...ways].map((way) => [way.to, way])).values()];
+  return [...new Map([...shorter, ...suggestions].map((suggestion) => [suggestion.to, suggestion])).values()];
 }

@@ -31,7 +31,7 @@ function campaignOfVisit(): Campaign {
  * consent only.
  */
 export function storeCampaign(now: number): void {
-  if (readKept(now) !== null) return;
+  if (readStored(now) !== null) return;
   const words = campaignOfVisit();
   if (Object.keys(words).length === 0) removeCampaign();
   else store(words, now);
@@ -46,7 +46,7 @@ function store(words: Campaign, at: number): void {
 }
 
 /** The first campaign of the last 30 days, else that of this visit; empty without one. */
-export const readCampaign = (now: number): Campaign => readKept(now) ?? campaignOfVisit();
+export const readCampaign = (now: number): Campaign => readStored(now) ?? campaignOfVisit();
 
 /** Removes the stored campaign: when consent is withdrawn, and after a sign-up. */
 export function removeCampaign(): void {
@@ -57,7 +57,7 @@ export function removeCampaign(): void {
   }
 }
 
-function readKept(now: number): Campaign | null {
+function readStored(now: number): Campaign | null {
   try {
     const { data } = kept.safeParse(JSON.parse(localStorage.getItem(key) ?? 'null'));
     return data && data.at <= now && now - data.at < keptMs ? data.words : null;

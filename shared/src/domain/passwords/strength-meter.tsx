@@ -32,7 +32,7 @@ export function StrengthMeter({ password, known, texts }: StrengthMeterProps) {
     () => (checker === null ? null : levelOf(checker, examined, words.split('\n'))),
     [checker, examined, words],
   );
-  const heard = useSettled(level);
+  const announced = useSettled(level);
   if (level === null) return null;
   return (
     <div>
@@ -43,7 +43,7 @@ export function StrengthMeter({ password, known, texts }: StrengthMeterProps) {
         valueText={texts[level]}
       />
       <p className="jh-visually-hidden" role="status">
-        {heard !== null && `${texts.label}: ${texts[heard]}`}
+        {announced !== null && `${texts.label}: ${texts[announced]}`}
       </p>
     </div>
   );

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
-import { createKeptAnswers } from './kept-answers.ts';
+import { createAnswerCache } from './answer-cache.ts';
 
 const answer = { type: 'application/json', body: Buffer.from('{}') };
 const varied = ['accept', 'country-id', 'language-id'];
 
 it('keeps an answer that the API allows a shared cache to keep for long', () => {
-  const kept = createKeptAnswers();
-  kept.offer(
+  const cache = createAnswerCache();
+  cache.offer(
     'lists',
     answer,
     { 'cache-control': 'public, max-age=300', vary: 'Country-Id, Language-Id' },
     varied,
   );
-  expect(kept.get('lists')).toEqual(answer);
+  expect(cache.get('lists')).toEqual(answer);
 });
 
 it.each([
@@ -23,7 +23,7 @@ it.each([
   ['another by a header that is not in the key', { 'cache-control': 'public, max-age=300', vary: 'Cookie' }],
   ['another by any header', { 'cache-control': 'public, max-age=300', vary: '*' }],
 ])('keeps none that is %s', (_what, headers) => {
-  const kept = createKeptAnswers();
-  kept.offer('lists', answer, headers, varied);
-  expect(kept.get('lists')).toBeUndefined();
+  const cache = createAnswerCache();
+  cache.offer('lists', answer, headers, varied);
+  expect(cache.get('lists')).toBeUndefined();
 });

@@ -1,15 +1,15 @@
 import { LRUCache } from 'lru-cache';
 
 /** An answer of the API that the next render may use too. */
-export interface KeptAnswer {
+export interface CachedAnswer {
   type: string | undefined;
   body: Buffer;
 }
 
-export interface KeptAnswers {
-  get(key: string): KeptAnswer | undefined;
+export interface AnswerCache {
+  get(key: string): CachedAnswer | undefined;
   /** Keeps an answer if its headers allow a shared cache to. `varied`: lower-case names of the headers in the key. */
-  offer(key: string, answer: KeptAnswer, headers: AnswerHeaders, varied: readonly string[]): void;
+  offer(key: string, answer: CachedAnswer, headers: AnswerHeaders, varied: readonly string[]): void;
 }
 
 type AnswerHeaders = Readonly<Record<string, string | string[] | undefined>>;
@@ -20,14 +20,14 @@ type AnswerHeaders = Readonly<Record<string, string | string[] | undefined>>;
  */
 const minAllowed = 300;
 /** Seconds that an answer is kept at most: lists change with a release of the API, exchange rates each day. */
-const maxKept = 60;
+const maxAge = 60;
 
 /** HTTP cache for answers of the API that are the same for every visitor of a market: lists, exchange rates. */
-export function createKeptAnswers(maxBytes = 8 * 2 ** 20): KeptAnswers {
-  const answers = new LRUCache<string, KeptAnswer>({
+export function createAnswerCache(maxBytes = 8 * 2 ** 20): AnswerCache {
+  const answers = new LRUCache<string, CachedAnswer>({
     maxSize: maxBytes,
     sizeCalculation: ({ body }) => body.length + 1_000,
-    ttl: maxKept * 1_000,
+    ttl: maxAge * 1_000,
   });
   return {
     get: (key) => answers.get(key),
