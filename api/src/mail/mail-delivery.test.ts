@@ -1,8 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { domainToUnicode } from 'node:url';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -15,7 +12,6 @@ import { openMailTransport, readMailSettings } from './mail-settings.ts';
 import type { MailTransport } from './mail-transport.ts';
 import { type OutgoingMail, sendMail } from './send-mail.ts';
 import { startMailWorker } from './start-mail-worker.ts';
-import { createOutboxTransport } from './transports/outbox-transport.ts';
 
 let api: TestApi;
 let server: MailServer;
@@ -235,38 +231,4 @@ describe('the worker', () => {
     expect(new Set(recipients).size).toBe(26);
     expect(recipients).toHaveLength(26);
   });
-});
-
-describe('the settings', () => {
-  const place = { dataFolder: '/data', publicUrl: null };
-
-  it('make an outbox on a developer’s machine, and never on a site that others reach', () => {
-    expect(readMailSettings({}, place).kind).toBe('outbox');
-    expect(readMailSettings({}, { ...place, publicUrl: 'https://jobs.example' }).kind).toBe('none');
-    expect(readMailSettings({ NODE_ENV: 'production' }, place).kind).toBe('none');
-  });
-
-  it('refuse what no mail can be sent with', () => {
-    expect(() => readMailSettings({ SMTP_URL: 'mail.example:25' }, place)).toThrow('SMTP_URL');
-    expect(() =>
-      readMailSettings({ SMTP_URL: 'smtp://mail.example', DKIM_DOMAIN: 'a.example' }, place),
-    ).toThrow('DKIM_KEY_FILE');
-  });
-});
-
-it('the outbox keeps one file of a mail, however often it is written', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'jobharbor-outbox-'));
-  const outbox = createOutboxTransport(folder, 'post@harbor.example');
-  const mail = {
-    messageId: 'one',
-    to: 'ana@example.com',
-    subject: 'S',
-    text: 'T',
-    html: '<p>T',
-    language: 'en',
-  };
-  await outbox.send(mail);
-  await outbox.send(mail);
-  expect(await readdir(folder)).toEqual(['one.eml']);
-  await rm(folder, { recursive: true });
 });

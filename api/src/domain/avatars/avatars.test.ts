@@ -1,9 +1,9 @@
-import { crc32 } from 'node:zlib';
 import { encode } from 'bmp-ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { aForm } from '../../testing/multipart.ts';
 import { aJobseeker, aVisitor, type Person } from '../../testing/person.ts';
+import { pngHead, withSize } from '../../testing/picture-size.ts';
 import { aRecruiterWithJob } from '../../testing/recruiter.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { deleteUnusedAvatars } from './avatar-repository.ts';
@@ -240,24 +240,3 @@ it('says so where the store takes no more files', async () => {
   expect([answer.statusCode, answer.json().code]).toEqual([500, 50004]);
   expect(await pictureOf(person)).toBeNull();
 });
-
-/** The first bytes of a PNG, up to and with its header. */
-const pngHead = () =>
-  Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  );
-
-function withSize(file: Buffer, width: number, height: number, offset: number, bigEndian: boolean): Buffer {
-  const bytes = Buffer.from(file);
-  if (bigEndian) {
-    bytes.writeUInt32BE(width, offset);
-    bytes.writeUInt32BE(height, offset + 4);
-    // The checksum of the header chunk.
-    bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
-  } else {
-    bytes.writeInt32LE(width, offset);
-    bytes.writeInt32LE(height, offset + 4);
-  }
-  return bytes;
-}

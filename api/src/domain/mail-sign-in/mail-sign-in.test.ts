@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailsTo } from '../../testing/mailed.ts';
+import { newPlace } from '../../testing/new-place.ts';
 import { aJobseeker, aVisitor, onDeviceOf, type Person } from '../../testing/person.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 
@@ -8,12 +9,6 @@ beforeAll(async () => {
   api = await createTestApi();
 });
 afterAll(() => api.close());
-
-let places = 0;
-const newPlace = () => {
-  places += 1;
-  return { remoteAddress: `10.50.${places >> 8}.${places & 255}` };
-};
 
 const send = (visitor: Person, email: string, body = {}) =>
   visitor.ask('POST', '/auth/email-login/otp', { email, ...body }, newPlace());

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deliverSms } from '../../sms/deliver-sms.ts';
 import { SmsRefused } from '../../sms/sms-transport.ts';
 import { mailsTo } from '../../testing/mailed.ts';
+import { newPlace } from '../../testing/new-place.ts';
 import { aJobseeker, aVisitor, type Person } from '../../testing/person.ts';
 import { smsCodeSentTo, textsTo } from '../../testing/sent-sms.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
@@ -13,10 +14,6 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 let count = 0;
-const newPlace = () => {
-  count += 1;
-  return { remoteAddress: `10.70.${count >> 8}.${count & 255}` };
-};
 /** A number in a range of its own. */
 const newPhone = () => {
   count += 1;

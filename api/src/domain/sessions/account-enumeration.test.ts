@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newPlace } from '../../testing/new-place.ts';
 import { aJobseeker, aVisitor, onDeviceOf, type Person } from '../../testing/person.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { hashesInTransactions, workOf } from '../../testing/work-of.ts';
@@ -17,12 +18,6 @@ beforeAll(async () => {
   api = await createTestApi({ logger: { level: 'warn', stream } });
 });
 afterAll(() => api.close());
-
-let places = 0;
-const newPlace = () => {
-  places += 1;
-  return { remoteAddress: `10.60.${places >> 8}.${places & 255}` };
-};
 
 /** Observable part of an answer: all but the id of the request, and the number that it repeats. */
 async function tells(path: string, body: object) {

@@ -5,6 +5,7 @@ import { Writable } from 'node:stream';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailsTo } from '../../testing/mailed.ts';
+import { newPlace } from '../../testing/new-place.ts';
 import { aJobseeker, aVisitor, type Person } from '../../testing/person.ts';
 import { smsCodeSentTo } from '../../testing/sent-sms.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
@@ -41,12 +42,6 @@ const logged = () =>
     return { event, outcome, code };
   });
 const refusal = (event: string, code: number) => ({ event, outcome: 'refused', code });
-
-let places = 0;
-const newPlace = () => {
-  places += 1;
-  return { remoteAddress: `10.60.${places >> 8}.${places & 255}` };
-};
 
 /** A single-use secret that was used, and a request that replays it from another browser. */
 interface Spent {
