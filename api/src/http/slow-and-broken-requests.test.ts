@@ -171,7 +171,7 @@ describe('a request that cannot be read', () => {
   ])('is refused before its body is sent where it %s', async (_why, path, headers, status) => {
     const type = { 'content-type': 'multipart/form-data; boundary=x' };
     const form = { ...type, 'content-length': 90, expect: '100-continue', ...headers };
-    const said = await sayAndListen(request('POST', path, form));
+    const said = await exchange(request('POST', path, form));
     expect(said).not.toContain('HTTP/1.1 100 ');
     expect(lastAnswer(said)).toMatchObject({ status, fault: null, headers: { connection: 'close' } });
   });
