@@ -10,7 +10,7 @@ import { createStore } from 'zustand/vanilla';
 import type { ReportedFact } from '../common/health-reporter.ts';
 
 /** The locale of English in the Philippines. */
-function aLocale(language = 'en', country = 'ph'): Locale {
+export function aLocale(language = 'en', country = 'ph'): Locale {
   const found = { language: languageBySlug(language), country: countryByKey(country) };
   if (!found.language || !found.country) throw new Error('no such locale');
   return { language: found.language, country: found.country };

@@ -5,7 +5,7 @@ import { isSkillGroup } from './read-skills.ts';
 import { companiesAtEdges, companyScore, employerOf, placeOfWork, withoutLevel } from './score-company.ts';
 import { titleScore, titlesWithin, unknownScore, withoutNeighbours } from './score-title.ts';
 import { hasLetters, isItem, type SourceLine, textOf } from './source-line.ts';
-import { saysWhere, splitHeader } from './split-header.ts';
+import { namesPlace, splitHeader } from './split-header.ts';
 import { mentions } from './words.ts';
 
 /** A text that may name an occupation or an employer, and how much its words speak for it. */
@@ -54,7 +54,7 @@ export function candidatesOf(line: SourceLine): LineCandidates {
     if (about) add(found.companies, about, companyScore(about.text, false), 0);
     if (isDetail(part.text)) continue;
     const pair = mentions('titles', part.text) ? splitHeader(part) : null;
-    if (pair) addPair(found, pair, penalty, saysWhere(part));
+    if (pair) addPair(found, pair, penalty, namesPlace(part));
     const behind = pair ? null : placeOfWork(part);
     if (behind) add(found.companies, behind, companyScore(behind.text, true), 0.4);
     const isApart = parts.length > 1 || line.dates !== null;

@@ -1,10 +1,10 @@
-import { countries, languages } from '@jobharbor/shared/contracts';
 import { deviceStorage } from '@jobharbor/shared/contracts/device-storage';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { aLocale } from '../../testing/a-remote.ts';
 import { forbidDocumentWrites } from './forbid-document-writes.ts';
 import { guardPage, type PageGuard } from './guard-page.ts';
 
-const english = { language: languages[0], country: countries[0] };
+const english = aLocale();
 const restore = (guard: PageGuard = guardPage()) => guard.restore(english);
 beforeEach(() => void restore());
 afterEach(() => void restore());
