@@ -42,6 +42,11 @@ describe('a feature from the generator', () => {
     expect(await read('remote.contract.ts')).toContain("{ path: '/compare-offers' }");
   });
 
+  it('adds nothing to the words of a region', async () => {
+    const path = 'src/locales/es-ES.json';
+    expect(await read(path)).toBe(await readFile(join(projectFolder, remote, path), 'utf8'));
+  });
+
   it('is refused in each of the ten languages until its texts are written there', async () => {
     const problemsIn = async (language: string) =>
       compareTexts(await textsOf('en'), await textsOf(language), language).filter((problem) =>

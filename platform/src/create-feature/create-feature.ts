@@ -1,5 +1,6 @@
 import { glob, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { languages } from '@jobharbor/shared/contracts';
 import type { RemoteContract } from '@jobharbor/shared/remote/contract';
 import { checkRoute } from '../create-remote/check-names.ts';
 import { readContracts } from '../create-remote/read-contracts.ts';
@@ -55,8 +56,8 @@ async function editsOf(
   };
   await edit('remote.contract.ts', (text) => addRoute(text, names));
   await edit('src/app.tsx', (text) => addPage(text, names));
-  for await (const path of glob('src/locales/*.json', { cwd: remote }))
-    await edit(path, (text) => addTexts(text, names));
+  // Files of regions (`es-ES.json`) hold only the words that differ there.
+  for (const { value } of languages) await edit(`src/locales/${value}.json`, (text) => addTexts(text, names));
   return edits;
 }
 
