@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
+import { upsertJobs } from '../intake/job-intake.ts';
+import { aJobDraft } from '../testing/a-job-draft.ts';
 import { aJobseeker, type Person } from '../testing/person.ts';
 import { addJob } from '../testing/recruiter.ts';
 import type { TestApi } from '../testing/test-api.ts';
@@ -27,8 +29,10 @@ if (count > jobCount * personCount) throw new Error('Somebody would have to appl
 const site = await openBenchSite();
 const api: TestApi = { ...site, now: () => new Date(), setTime: () => {}, wait: () => {} };
 try {
-  const jobs: number[] = [];
-  for (let index = 0; index < jobCount; index += 1) jobs.push(await addJob(api));
+  // Of one company; the first one adds its recruiter.
+  const first = await addJob(api);
+  const drafts = Array.from({ length: jobCount - 1 }, () => aJobDraft());
+  const jobs = [first, ...(await upsertJobs(site.dependencies.db, drafts)).ids];
   const people: Person[] = [];
   for (let index = 0; index < personCount; index += 1) people.push(await aJobseeker(api));
   await sql`checkpoint`.execute(site.dependencies.db);

@@ -33,10 +33,15 @@ describe('the draft of an application', () => {
     expect(readApplyDraft(7, 11)).toEqual(draft);
   });
 
-  it('of a guest does not replace the person’s own', () => {
-    storeApplyDraft('guest', 11, { ...draft, message: 'From a guest' });
-    storeApplyDraft(7, 11, { ...draft, message: 'Own' });
-    expect(takeApplyDraft(7, 11)?.message).toBe('Own');
+  it.each([
+    ['replaces what the person wrote before', { message: 'From a guest', at: 2 }, 'From a guest'],
+    ['does not replace what the person wrote later', { message: 'From a guest', at: 0 }, 'Own'],
+    ['does not replace anything when it is empty', { message: ' ', answers: { 1: '' }, at: 2 }, 'Own'],
+  ])('of a guest %s', (_, guest, taken) => {
+    storeApplyDraft('guest', 11, { ...draft, ...guest });
+    storeApplyDraft(7, 11, { ...draft, message: 'Own', at: 1 });
+    expect(takeApplyDraft(7, 11)?.message).toBe(taken);
+    expect(readApplyDraft(7, 11)?.message).toBe(taken);
   });
 
   it('is gone once it is deleted', () => {

@@ -2,6 +2,7 @@ import {
   type ApplyDraft,
   applyDraft,
   type DraftOwner,
+  replacesOwnDraft,
   applyDraftKey as storageKey,
 } from '@jobharbor/shared/contracts/device-draft';
 import { deleteDraft, readDraft, saveDraft } from '@jobharbor/shared/forms';
@@ -17,12 +18,11 @@ export const deleteApplyDraft = (owner: DraftOwner, jobId: number) => deleteDraf
 export const readApplyDraft = (owner: DraftOwner, jobId: number, now = Date.now()): ApplyDraft | null =>
   readDraft(storageKey(owner, jobId), applyDraft, now);
 
-/** Reads the owner's draft. Without one, takes over the draft of a guest in this browser after signing in. */
+/** Reads the owner's draft, or takes over that of a guest in this browser after signing in: the later of the two. */
 export function takeApplyDraft(owner: DraftOwner, jobId: number, now = Date.now()): ApplyDraft | null {
   const own = readApplyDraft(owner, jobId, now);
-  if (own || owner === 'guest') return own;
-  const fromGuest = readApplyDraft('guest', jobId, now);
-  if (!fromGuest) return null;
+  const fromGuest = owner === 'guest' ? null : readApplyDraft('guest', jobId, now);
+  if (!fromGuest || !replacesOwnDraft(fromGuest, own)) return own;
   storeApplyDraft(owner, jobId, fromGuest, now);
   deleteApplyDraft('guest', jobId);
   return fromGuest;

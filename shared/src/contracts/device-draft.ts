@@ -27,6 +27,16 @@ export type ApplyDraft = z.infer<typeof applyDraft>;
 /** Key of a draft in the browser's storage, for `readDraft` of `shared/forms`. */
 export const applyDraftKey = (owner: DraftOwner, jobId: number | string) => `apply:${owner}:${jobId}`;
 
+/**
+ * Whether the draft of a guest replaces that of the account they sign in to, for the same job: it holds text or answers, and
+ * was changed later, as on the server.
+ */
+export const replacesOwnDraft = (guest: ApplyDraft, own: ApplyDraft | null): boolean =>
+  own === null || (hasContent(guest) && (guest.at ?? 0) > (own.at ?? 0));
+
+const hasContent = ({ message, answers }: ApplyValues): boolean =>
+  message.trim() !== '' || Object.values(answers).some(Boolean);
+
 /** The draft as the server stores it. `at` is in milliseconds. */
 export const toStoredDraft = (
   { message, answers, resumeIds, videoId }: ApplyValues,

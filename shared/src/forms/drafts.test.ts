@@ -15,6 +15,14 @@ describe('a draft', () => {
     expect(readDraft('apply:7:12', schema, now + 14 * day + 1)).toBeNull();
   });
 
+  it('is removed from the device after fourteen days, by the next form that is opened', () => {
+    saveDraft('apply:7:12', { message: 'old' }, now);
+    saveDraft('apply:7:13', { message: 'new' }, now + 1);
+    localStorage.setItem('another', 'value');
+    readDraft('chat:7:1', schema, now + 14 * day + 1);
+    expect(Object.keys(localStorage).sort()).toEqual(['another', 'jh-draft:apply:7:13']);
+  });
+
   it('cannot be read under the key of another person', () => {
     saveDraft('apply:7:12', { message: 'mine' }, now);
     expect(readDraft('apply:8:12', schema, now)).toBeNull();

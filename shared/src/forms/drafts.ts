@@ -9,15 +9,31 @@ const storedDraft = z.object({ at: z.number(), value: z.unknown() });
  * Reads unsent form input from localStorage, where it survives a reload, an expired session and a closed tab for 14 days.
  * Null when there is none, it is too old, or `schema` refuses it (written by an older version of the page). `key` must
  * name the page and the person (`profile:12:about`), so that nobody sees somebody else's input. `now` is in milliseconds.
+ * Removes every draft that is too old.
  * Never for passwords or one-time codes.
  */
 export function readDraft<T>(key: string, schema: z.ZodMiniType<T>, now: number): T | null {
   try {
+    removeOldDrafts(now);
     const draft = storedDraft.parse(JSON.parse(localStorage.getItem(keyPrefix + key) ?? 'null'));
-    if (now - draft.at > retentionMs) return null;
     return schema.parse(draft.value);
   } catch {
     return null;
+  }
+}
+
+/** Removes drafts of any page and person, unchanged for 14 days. */
+function removeOldDrafts(now: number): void {
+  for (const key of Object.keys(localStorage).filter((key) => key.startsWith(keyPrefix)))
+    if (now - writtenAt(localStorage.getItem(key)) > retentionMs) localStorage.removeItem(key);
+}
+
+/** Milliseconds; that of a malformed draft is 0. */
+function writtenAt(stored: string | null): number {
+  try {
+    return storedDraft.parse(JSON.parse(stored ?? 'null')).at;
+  } catch {
+    return 0;
   }
 }
 

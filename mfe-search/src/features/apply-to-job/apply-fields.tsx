@@ -1,3 +1,4 @@
+import { draftDays } from '@jobharbor/shared/contracts/application-draft';
 import type { JobStatic } from '@jobharbor/shared/contracts/job';
 import { formatNumber } from '@jobharbor/shared/i18n';
 import { useLocale } from '@jobharbor/shared/remote';
@@ -56,6 +57,7 @@ export function ApplyFields({ job, form, sendState, greeting }: ApplyFieldsProps
           )}
         />
       ))}
+      <p className="jh-quiet jh-small">{t('apply.draftKept', { days: draftDays })}</p>
     </>
   );
 }

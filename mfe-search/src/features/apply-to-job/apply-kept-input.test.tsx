@@ -93,8 +93,9 @@ describe('somebody whose application is interrupted', () => {
   const soon = Math.floor(Date.now() / 1_000) + 60;
   const kept = () => testServer().requestsOf(saveApplicationDraft);
 
-  it('finds what they wrote on another device', async () => {
+  it('finds what they wrote on another device, and is told for how long it is kept', async () => {
     renderSearch(path, { user: maria, answers: [...answers, onServer('From my phone', soon)] });
+    expect(await screen.findByText(/kept for 14 days/)).toBeTruthy();
     expect(await screen.findByDisplayValue('From my phone')).toBeTruthy();
     expect((screen.getByRole('radio', { name: 'Yes' }) as HTMLInputElement).checked).toBe(true);
     expect(drafts()).toEqual(['jh-draft:apply:7:11']);

@@ -36,13 +36,20 @@ it('an application that a guest began is the account’s after signing in, here 
 });
 
 it.each([
-  ['which the account has begun too', 'Own words', answer(saveApplicationDraft, () => ({}))],
+  ['which the account has changed later', 'Own words', answer(saveApplicationDraft, () => ({}))],
   ['for a job that is gone', undefined, refuse(saveApplicationDraft, 40004)],
 ])('one %s stays as it is', async (_, own, server) => {
   testServer().use(server);
-  if (own) saveDraft(applyDraftKey(7, 12), { ...draft, message: own }, now);
+  if (own) saveDraft(applyDraftKey(7, 12), { ...draft, message: own, at: now - 1 }, now);
   expect(await join()).toBe(0);
   expect([kept('guest', 12), kept(7, 12)]).toEqual(['Written as a guest', own]);
+});
+
+it('one that was changed after the account’s own replaces it', async () => {
+  testServer().use(answer(saveApplicationDraft, () => ({})));
+  saveDraft(applyDraftKey(7, 12), { ...draft, message: 'Own words', at: now - 90_000 }, now);
+  expect(await join()).toBe(1);
+  expect([kept('guest', 12), kept(7, 12)]).toEqual([undefined, 'Written as a guest']);
 });
 
 it('one that could not be sent waits for the next time', async () => {

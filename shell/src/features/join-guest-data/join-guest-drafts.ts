@@ -1,5 +1,10 @@
 import { saveApplicationDraft } from '@jobharbor/shared/calls/save-application-draft';
-import { applyDraft, applyDraftKey, toStoredDraft } from '@jobharbor/shared/contracts/device-draft';
+import {
+  applyDraft,
+  applyDraftKey,
+  replacesOwnDraft,
+  toStoredDraft,
+} from '@jobharbor/shared/contracts/device-draft';
 import { errorCode, hasCode } from '@jobharbor/shared/errors';
 import { deleteDraft, readDraft, saveDraft } from '@jobharbor/shared/forms';
 import { type HttpClient, sendCall } from '@jobharbor/shared/http';
@@ -7,14 +12,14 @@ import { guestDraftJobs } from './join-on-sign-in.ts';
 
 /**
  * Moves applications that a guest began in this browser to the account `userId`, here and on the server; resolves with
- * their number. One that the account has begun too stays a guest's, and one for a job that is gone.
+ * their number. Of two for the same job the later one counts. A guest's older one stays, and one for a job that is gone.
  */
 export async function joinGuestDrafts(http: HttpClient, userId: number, now: number): Promise<number> {
   let count = 0;
   for (const jobId of guestDraftJobs()) {
     const draft = readDraft(applyDraftKey('guest', jobId), applyDraft, now);
     const own = applyDraftKey(userId, jobId);
-    if (draft === null || readDraft(own, applyDraft, now) !== null) continue;
+    if (draft === null || !replacesOwnDraft(draft, readDraft(own, applyDraft, now))) continue;
     try {
       const body = toStoredDraft(draft, draft.at ?? now);
       await sendCall(http, saveApplicationDraft, { params: { jobId }, body });
