@@ -1,6 +1,7 @@
 import { Button, type ButtonVariant, Dialog, Notice, TextArea } from '@jobharbor/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { errorText } from '../api/api-error.ts';
 
@@ -19,17 +20,21 @@ export interface ConfirmDialogProps {
   isReady?: boolean;
 }
 
-/** Confirmation dialog of every action that changes what visitors get; asks for the reason that the audit log stores. */
+/**
+ * Confirmation dialog of every action that changes what visitors get; asks for the reason that the audit log stores. It
+ * stands outside the panels: a dialog that is moved in the document, as when they are sorted anew, is no longer modal.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onClose, title, confirmLabel: deed, children } = props;
-  return (
+  return createPortal(
     <Dialog open={open} onClose={onClose} title={title} closeLabel="Close" keepOnBackdrop>
       {open && (
         <ConfirmForm {...props} key={deed}>
           {children}
         </ConfirmForm>
       )}
-    </Dialog>
+    </Dialog>,
+    document.body,
   );
 }
 
