@@ -1,7 +1,7 @@
 import { listHotTitles } from '@jobharbor/shared/calls/list-hot-titles';
 import { reportSearch } from '@jobharbor/shared/calls/report-search';
 import type { Dependencies } from '../../dependencies.ts';
-import { networkOf } from '../../http/network-of.ts';
+import { wideNetworkOf } from '../../http/network-of.ts';
 import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
 import { titlesInLanguage } from '../../search/synonyms/titles-in-language.ts';
@@ -19,7 +19,7 @@ export function hotTitleRoutes(app: App, { search }: Pick<Dependencies, 'search'
   });
 
   serve(app, reportSearch, async ({ body, market, request }) => {
-    const visitor = networkOf(request.ip);
+    const visitor = wideNetworkOf(request.ip);
     const searched = { titleId: body.job_title_id ?? null, typed: body.query ?? '', visitor };
     await search.recordSearch(market.country.key, searched);
     return {};
