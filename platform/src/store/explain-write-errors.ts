@@ -16,8 +16,10 @@ const sentences: Readonly<Record<string, (folder: string) => string>> = {
 /** Node's code of a refused write in `error` or its cause; undefined for other errors. */
 export function writeErrorCode(error: unknown): string | undefined {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const known = code === 'EPERM' ? 'EACCES' : code;
-  if (known in sentences) return known;
+  if (code === 'EPERM') return 'EACCES';
+  // Node's recursive `mkdir` answers so below a folder that can only be read.
+  if (code === 'ENOENT' && (error as NodeJS.ErrnoException).syscall === 'mkdir') return 'EROFS';
+  if (code in sentences) return code;
   return error instanceof Error && error.cause !== undefined ? writeErrorCode(error.cause) : undefined;
 }
 
