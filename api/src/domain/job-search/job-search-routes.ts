@@ -23,7 +23,10 @@ export function jobSearchRoutes(
 ): void {
   serve(app, searchJobs, async ({ body, market }) => {
     const found = await searchWithPay(search, { country: market.country.key, query: body });
-    const cards = await listJobCards(searchDb, [...found.jobIds, ...found.relatedIds], market);
+    const [cards, companies] = await Promise.all([
+      listJobCards(searchDb, [...found.jobIds, ...found.relatedIds], market),
+      companyNames(searchDb, [...(body.company_ids ?? []), ...found.facets.company_ids.map(({ id }) => id)]),
+    ]);
     const matchIds = new Set(found.jobIds);
     const jobs = cards.filter(({ id }) => matchIds.has(id));
     return {
@@ -34,10 +37,7 @@ export function jobSearchRoutes(
       size: body.size,
       facets: found.facets,
       pay_range: found.payRange,
-      companies: await companyNames(searchDb, [
-        ...(body.company_ids ?? []),
-        ...found.facets.company_ids.map(({ id }) => id),
-      ]),
+      companies,
       query_id: randomUUID(),
       as_of: found.asOf,
       understood: { corrected_query: found.correctedQuery, pay: found.pay },

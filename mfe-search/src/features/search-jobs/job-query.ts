@@ -13,10 +13,15 @@ import { chosenOptions, fields } from './field-options.ts';
 
 const sortCodes: Record<Sort, SearchSort> = { newest: 1, relevant: 2, pay: 3, closing: 4 };
 
-/** Body of the search request. Options that the country's lists lack are left out. */
-export function jobQueryOf(filters: JobFilters, lists: FilterLists): JobQuery {
-  const ids = (field: ChoiceField) => chosenOptions(field, filters[field], lists).map(({ id }) => id);
-  const range = lists.salary_range_filters.find(({ seo_value }) => filters.salary.includes(seo_value));
+/** Whether options are selected, so that the search request needs the country's lists. */
+export const hasOptions = (filters: JobFilters): boolean =>
+  choiceFields.some((field) => filters[field].length > 0);
+
+/** Body of the search request. Options that the country's lists lack are left out, without lists all of them. */
+export function jobQueryOf(filters: JobFilters, lists: FilterLists | undefined): JobQuery {
+  const ids = (field: ChoiceField) =>
+    lists ? chosenOptions(field, filters[field], lists).map(({ id }) => id) : [];
+  const range = lists?.salary_range_filters.find(({ seo_value }) => filters.salary.includes(seo_value));
   return withoutEmpty({
     query: filters.q,
     ...Object.fromEntries(

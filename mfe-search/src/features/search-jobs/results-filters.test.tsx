@@ -1,6 +1,7 @@
 import { convertFilters } from '@jobharbor/shared/calls/convert-filters';
 import { getFilterLists } from '@jobharbor/shared/calls/get-filter-lists';
 import { searchJobs } from '@jobharbor/shared/calls/search-jobs';
+import { latch } from '@jobharbor/shared/testing';
 import { answer, refuse } from '@jobharbor/shared/testing/server';
 import { testServer } from '@jobharbor/shared/testing/setup-server';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -88,6 +89,22 @@ describe('somebody who filters what was found', () => {
     // jsdom shows no popover, so nothing can be typed there.
     fireEvent.change(within(panel).getByRole('searchbox', { hidden: true }), { target: { value: 'pech' } });
     expect(names()).toEqual(['industry-3']);
+  });
+
+  it('and has not selected any option does not wait for the lists of options before the search', async () => {
+    const arrived = latch();
+    renderSearch('/jobs?q=nurse', {
+      answers: [
+        answer(searchJobs, () => aPage(jobs(1))),
+        answer(getFilterLists, async () => {
+          await arrived.released;
+          return lists;
+        }),
+      ],
+    });
+    await waitFor(() => expect(searchBodies()).toHaveLength(1));
+    arrived.release();
+    expect(await screen.findByRole('link', { name: 'Job 1' })).toBeTruthy();
   });
 
   it('whose lists of filters do not come reads why in the panel, and tries again', async () => {

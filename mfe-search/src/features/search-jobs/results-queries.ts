@@ -5,7 +5,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { searchJobs } from '../../common/calls.ts';
 import { filterListsQuery } from '../../common/filter-lists.ts';
 import { type JobFilters, writeAddress } from './address.ts';
-import { jobQueryOf } from './job-query.ts';
+import { hasOptions, jobQueryOf } from './job-query.ts';
 
 export const resultsPageSize = 30;
 /** Number of the last page that has jobs; 0 for an empty list. */
@@ -42,14 +42,19 @@ export const resultsQuery = (
   queryOptions({
     queryKey: [...keyOf(source, filters, blocked), page],
     queryFn: async ({ signal }) => {
-      const lists = await queryClient.ensureQueryData(filterListsQuery(source));
+      const arriving = queryClient.ensureQueryData(filterListsQuery(source));
+      const lists = hasOptions(filters) ? await arriving : undefined;
       const as_of = page > 1 ? snapshotTime(queryClient, source, filters, blocked) : undefined;
       const query = { ...jobQueryOf(filters, lists), page, size: resultsPageSize, source: 'web' as const };
       const more = {
         ...(as_of && { as_of }),
         ...(blocked.length > 0 && { excluded_company_ids: [...blocked] }),
       };
-      const found = await loadAndSend(source.http, searchJobs, { body: { ...query, ...more }, signal });
+      // The filters stand above the jobs: jobs that appeared before them would move.
+      const [found] = await Promise.all([
+        loadAndSend(source.http, searchJobs, { body: { ...query, ...more }, signal }),
+        arriving,
+      ]);
       return {
         ...found,
         jobs: withoutSnippets(found.jobs),
