@@ -5,7 +5,6 @@ import {
   languages,
   salaryPeriod,
 } from '@jobharbor/shared/contracts';
-import * as z from 'zod/mini';
 import {
   type ConfigOption,
   categoryById,
@@ -14,11 +13,10 @@ import {
   locationById,
   regionOf,
 } from '../config-lists/index.ts';
-import { dataFile } from '../data-files/data-file.ts';
-import { listCell, readCsv } from '../data-files/read-data.ts';
 import { addName, addText, basicForms } from '../search/analyser/analyse-text.ts';
 import { nameKeyOf } from '../search/analyser/fold-text.ts';
 import { VectorBuilder } from '../search/analyser/lexeme.ts';
+import { optionNames } from '../search/analyser/option-names.ts';
 import { markFilter, markForAllCountries, markTitle } from '../search/filter-marks.ts';
 import { hoursPassed, type RemoteReach, remoteReach } from '../search/remote-reach.ts';
 import { textOfHtml } from './clean-html.ts';
@@ -130,11 +128,6 @@ function namesOf(
   ].flat();
   return new Set([...names, ...searched, ...countryNames(job.country_key)]);
 }
-
-const optionNames = readCsv(
-  dataFile('search/option-names.csv'),
-  z.object({ list: z.enum(['work_arrangements', 'xp_lvls']), key: z.string(), names: listCell }),
-);
 
 /** Search words for an option whose name on the screen is another: wfh, 遠距, fresh graduate. */
 function searchedNames(list: 'work_arrangements' | 'xp_lvls', id: number | null): readonly string[] {

@@ -50,6 +50,15 @@ describe('someone who mistypes', () => {
   });
 });
 
+it('someone who searches for remote work by a name of several words does not find its single words', async () => {
+  await list(
+    { title: 'Cook', workArrangementId: 3 },
+    { title: 'Clerk', company: { sourceKey: 'rumah', name: 'Rumah Kenanga' } },
+  );
+  const titles = (await find({ query: 'kerja dari rumah' })).jobs.map(({ title }) => title);
+  expect(titles).toEqual(['Cook']);
+});
+
 describe('someone whose search finds nothing', () => {
   it('learns which filter to drop and what that brings', async () => {
     await list({ title: 'Nurse', degreeId: 3 }, { title: 'Nurse' }, { title: 'Cook' });

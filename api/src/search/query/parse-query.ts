@@ -4,6 +4,7 @@ import { joinedForm, pairsOf, type Run, splitWords } from '../analyser/split-wor
 import { functionWords, genericWords } from '../analyser/stop-words.ts';
 import { variantsInAnyLanguage } from '../analyser/word-variants.ts';
 import { nameLength, synonymsOf, type TitleForms } from '../synonyms/synonyms-of.ts';
+import { quoteOptionNames } from './quote-option-names.ts';
 
 /** One condition on a job, as a `tsquery` literal. */
 export interface Clause {
@@ -44,7 +45,7 @@ export function parseQuery(text: string): ParsedQuery {
   const must: Clause[] = [];
   const not: Clause[] = [];
   const typed = [...text.slice(0, longestQuery * 4)].slice(0, longestQuery).join('').normalize('NFKC');
-  for (const [whole, minus = '', quoted] of typed.matchAll(piece)) {
+  for (const [whole, minus = '', quoted] of quoteOptionNames(typed).matchAll(piece)) {
     if (quoted !== undefined) {
       const clause = phrase(splitWords(quoted));
       if (clause !== null) (minus === '-' ? not : must).push(clause);
