@@ -24,7 +24,7 @@ export type Address =
 
 const english = languages[0];
 
-/** Cookie with country and language of the last choice or visit: `ph_en`. */
+/** Cookie with country and language of the last choice, or of the first visit: `ph_en`. */
 export const localeCookie = 'geoConfiguration';
 
 /**
@@ -59,9 +59,9 @@ export function readAddress(request: FastifyRequest, pathname: string, search: s
   return { kind: 'page', language: spoken, country, path, canonicalPath, isWhole };
 }
 
-/** The visitor's locale: cookie of the last choice or visit, else country and `Accept-Language`, else Taiwan. */
+/** The visitor's locale: cookie of the last choice or first visit, else country and `Accept-Language`, else Taiwan. */
 export function visitorLocale(request: FastifyRequest): { language: Language; country: Country } {
-  const [cookieCountry] = lastLocale(request);
+  const [cookieCountry] = cookieLocale(request);
   const geography = String(request.headers['x-geo-country'] ?? '').toLowerCase();
   const country =
     countryByKey(cookieCountry) ?? countryByKey(geography) ?? (countryByKey(defaultCountry) as Country);
@@ -70,12 +70,12 @@ export function visitorLocale(request: FastifyRequest): { language: Language; co
   return { language, country };
 }
 
-/** Country and language of the visitor's last choice or visit, empty without one. */
-function lastLocale(request: FastifyRequest): [country: string, language: string] {
+/** Country and language of the visitor's last choice or first visit, empty without one. */
+function cookieLocale(request: FastifyRequest): [country: string, language: string] {
   const [country = '', language = ''] = (request.cookies[localeCookie] ?? '').split('_');
   return [country, language];
 }
 
-/** Language of the visitor's last choice or visit, else of `Accept-Language`; undefined without either. */
+/** Language of the visitor's last choice or first visit, else of `Accept-Language`; undefined without either. */
 export const statedLanguage = (request: FastifyRequest): Language | undefined =>
-  languageBySlug(lastLocale(request)[1]) ?? acceptedLanguage(request.headers['accept-language']);
+  languageBySlug(cookieLocale(request)[1]) ?? acceptedLanguage(request.headers['accept-language']);

@@ -35,8 +35,8 @@ export function setBucket(request: FastifyRequest, reply: FastifyReply, bucket: 
 }
 
 /**
- * Stores language and country of a visited URL, for URLs without them. The cookie is readable: the language switch writes
- * it, too.
+ * Stores language and country of the first visited URL, for URLs without them. A later choice replaces the cookie, which
+ * the page writes too; a later link from elsewhere does not.
  */
 export function rememberLocale(
   request: FastifyRequest,
@@ -45,7 +45,7 @@ export function rememberLocale(
 ): void {
   const value = `${country.key}_${language.slug}`;
   const isPrefetch = request.headers['sec-purpose'] !== undefined || request.headers.purpose !== undefined;
-  if (isPrefetch || request.cookies[localeCookie] === value) return;
+  if (isPrefetch || request.cookies[localeCookie]) return;
   reply.setCookie(localeCookie, value, {
     path: '/',
     sameSite: 'lax',
