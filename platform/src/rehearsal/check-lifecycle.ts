@@ -12,6 +12,7 @@ import { type RehearsalSite, startRehearsalSite } from './rehearsal-site.ts';
 import { rehearseInSite } from './rehearse-shell.ts';
 import { trackHandles } from './track-handles.ts';
 import { trackLeaks } from './track-leaks.ts';
+import { trackPage } from './track-page.ts';
 import { checkPageWeight, followFiles, weightOf } from './weigh-page.ts';
 
 export interface LifecycleOptions {
@@ -111,7 +112,7 @@ async function checkPlace(context: BrowserContext, url: string, release: Release
   const thrown = new Set<string>();
   page.on('pageerror', (error) => thrown.add(error.message));
   try {
-    for (const track of [trackLeaks, trackHandles])
+    for (const track of [trackLeaks, trackHandles, trackPage])
       await page.addInitScript(track, `/assets/${release.name}/`);
     const requests = followRequests(page);
     const loaded = followFiles(page, release);

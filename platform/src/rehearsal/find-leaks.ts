@@ -93,7 +93,7 @@ export function findLeaks(where: string, rounds: Rounds): string[] {
   ].filter((name) => !foreign.includes(name));
   if (left.length > 0)
     said.push(
-      `${where} leaves changed what is of the whole page: ${left.slice(0, 12).join(', ')}. Keep to the own element, and to storage under the remote’s names.`,
+      `${where} leaves changed what is of the whole page: ${left.slice(0, 24).join(', ')}. Keep to the own element, and to storage under the remote’s names.`,
     );
   for (const reason of reported('lease-left'))
     said.push(

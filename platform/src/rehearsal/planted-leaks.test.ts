@@ -8,6 +8,7 @@ import { type Retained, readTracked } from './measure-retained.ts';
 import { launchBrowser } from './open-page.ts';
 import { trackHandles } from './track-handles.ts';
 import { trackLeaks } from './track-leaks.ts';
+import { trackPage } from './track-page.ts';
 import { checkPageWeight, followFiles } from './weigh-page.ts';
 
 const base = '/assets/mfe-a/1/';
@@ -66,10 +67,32 @@ const plants: Record<string, { mount: string; tidy?: string; said: RegExp }> = {
     tidy: `cancelIdleCallback(kept.pop().id)`,
     said: /leaks timers: 15 more of requestIdleCallback, set at mfe-a/,
   },
+  'a font': {
+    mount: `const face = new FontFace('cart', 'local(Arial)'); document.fonts.add(face); kept.push(face)`,
+    tidy: `document.fonts.delete(kept.pop())`,
+    said: /leaves open: 15 more of a font, added at mfe-a/,
+  },
+  'a highlight of text': {
+    mount: `const name = 'cart' + Math.random(); CSS.highlights.set(name, new Highlight()); kept.push(name)`,
+    tidy: `CSS.highlights.delete(kept.pop())`,
+    said: /leaves open: 15 more of a highlight, set at mfe-a/,
+  },
+  'where the person is': {
+    mount: `kept.push(navigator.geolocation.watchPosition(() => {}, () => {}))`,
+    tidy: `navigator.geolocation.clearWatch(kept.pop())`,
+    said: /leaves open: 15 more of a position, watched at mfe-a/,
+  },
+  sound: {
+    mount: `const own = new AudioContext(); own.createGain(); kept.push(own)`,
+    tidy: `await kept.pop().close()`,
+    said: /leaves open: 15 more of an AudioContext, used at mfe-a/,
+  },
   // What an unmount can put back, and then what lasts as long as the page or longer.
   'what is of the whole page': {
     mount: `history.pushState = function planted() {}; document.querySelector = () => null;
       window.onbeforeunload = () => 'stay';
+      window.name = 'cart'; history.scrollRestoration = 'manual'; document.designMode = 'on';
+      document.getElementsByTagName('header')[0].hidden = true; document.getElementsByTagName('footer')[0]?.remove();
       if (!document.head.children[1]) document.head.insertAdjacentHTML('beforeend', '<meta http-equiv="x-planted">');
       if (!customElements.get('x-planted')) {
         customElements.define('x-planted', class extends HTMLElement {});
@@ -77,11 +100,14 @@ const plants: Record<string, { mount: string; tidy?: string; said: RegExp }> = {
         Object.freeze(Intl);
         navigator.serviceWorker.register('${base}worker.js').catch(() => {});
         indexedDB.open('cart');
+        CSS.registerProperty({ name: '--cart', inherits: false });
         await cookieStore.set('cart', '1');
       }`,
     tidy: `delete history.pushState; delete document.querySelector; window.onbeforeunload = null;
+      window.name = ''; history.scrollRestoration = 'auto'; document.designMode = 'off';
+      document.getElementsByTagName('header')[0].hidden = false; document.body.append(document.createElement('footer'));
       document.head.children[1].remove()`,
-    said: /whole page: window\.onbeforeunload, <meta> in <head>, Intl \(frozen\), history\.pushState, document\.querySelector, the element <x-planted>, the shadow root of <body>, a service worker, the database cart, the cookie cart\./,
+    said: /whole page: window\.name, history\.scrollRestoration, document\.designMode, the frame’s footer, window\.onbeforeunload, <meta> in <head>, the frame’s header\[hidden\], Intl \(frozen\), history\.pushState, document\.querySelector, the element <x-planted>, the shadow root of <body>, a service worker, the database cart, the property --cart, the cookie cart\./,
   },
 };
 
@@ -110,7 +136,10 @@ function answer({ url: path = '/' }: IncomingMessage, response: ServerResponse):
   response.writeHead(200, { 'content-type': isScript ? 'text/javascript' : 'text/html' });
   if (path === `${base}a.js`) response.end(script);
   else if (path === `${base}heavy.js`) response.end(`export default '${heavy}'`);
-  else response.end(isScript ? `fetch('/hang')` : `<script src="${base}a.js"></script>`);
+  else
+    response.end(
+      isScript ? `fetch('/hang')` : `<script src="${base}a.js"></script><header></header><footer></footer>`,
+    );
 }
 
 const moves = Object.entries(plants).map(
@@ -126,7 +155,8 @@ interface PlantedWindow {
 /** Gate problems of a page that runs all of `plants` at each of 20 mounts, with cleanup at each unmount if it is tidy. */
 async function look(isTidy: boolean): Promise<string[]> {
   const page = await browser.newPage();
-  for (const track of [trackLeaks, trackHandles]) await page.addInitScript(track, '/assets/mfe-a/');
+  for (const track of [trackLeaks, trackHandles, trackPage])
+    await page.addInitScript(track, '/assets/mfe-a/');
   await page.goto(url);
   const before = await readTracked(page);
   const rounds = async (count: number): Promise<Retained> => {
@@ -155,7 +185,7 @@ it('what a page keeps open is refused in a browser, with the place; and not wher
   expect(refused.length).toBe(Object.keys(plants).length);
   expect(await look(true)).toEqual([
     expect.stringContaining(
-      'whole page: Intl (frozen), the element <x-planted>, the shadow root of <body>, a service worker, the database cart, the cookie cart.',
+      'whole page: Intl (frozen), the element <x-planted>, the shadow root of <body>, a service worker, the database cart, the property --cart, the cookie cart.',
     ),
   ]);
 });
