@@ -14,6 +14,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { isUnavailable } from '../contract/operation-error.ts';
 import { drainBody } from '../http/drain-body.ts';
 import { eventOfStatus, logSecurity, routeOf } from '../http/security-log.ts';
+import { headersTooLargePage } from './headers-too-large.ts';
 import { maintenancePage } from './maintenance-page.ts';
 import { statedLanguage } from './request-locale.ts';
 import { commonHeaders, setCommonHeaders } from './security-headers.ts';
@@ -35,7 +36,7 @@ export function answerProblems(app: FastifyInstance): void {
     else request.log.debug({ err: thrown }, 'request refused');
     const isPage = request.routeOptions.url === pageRoute;
     if (!isPage || error.status < 500) return sendProblem(error, request, reply);
-    reply.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'");
+    reply.header('Content-Security-Policy', plainPagePolicy);
     reply.header('Cache-Control', 'no-store');
     return reply.code(503).type('text/html; charset=utf-8').send(maintenancePage(request.url, request.id));
   });
@@ -80,6 +81,7 @@ function sendProblem(error: ApiError, request: FastifyRequest, reply: FastifyRep
 }
 
 const problemPolicy = "default-src 'none'; frame-ancestors 'none'";
+const plainPagePolicy = "default-src 'none'; style-src 'unsafe-inline'";
 
 /** Like the API: the page's language, else the visitor's, else English. */
 function languageOf(request: FastifyRequest): string {
@@ -126,22 +128,39 @@ const byParserCode: Readonly<Record<string, ErrorName>> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 'bodyTooLarge',
 };
 
-/** Answers a malformed request, for which Node provides no request or reply. */
-export function answerClientError(error: Error & { code?: string }, socket: Duplex): void {
+/** Answers a malformed request, for which Node provides no request or reply. `rawPacket`: what was read of it last. */
+export function answerClientError(
+  error: Error & { code?: string; rawPacket?: unknown },
+  socket: Duplex,
+): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
-  endWithProblem(socket, make(byParserCode[error.code ?? ''] ?? 'malformedBody'));
+  const problem = make(byParserCode[error.code ?? ''] ?? 'malformedBody');
+  const id = newRequestId();
+  const page = problem.status === 431 ? headersTooLargePage(error.rawPacket, id) : null;
+  if (page === null) endWithProblem(socket, problem, id);
+  else endWith(socket, problem, page, { ...commonHeaders(false, id), ...pageHeaders });
 }
+
+const pageHeaders = {
+  'Content-Security-Policy': plainPagePolicy,
+  'Content-Type': 'text/html; charset=utf-8',
+};
 
 /** Writes a problem to a raw socket and closes it. */
 export function endWithProblem(socket: Duplex, error: ApiError, id = newRequestId(), isSecure = false): void {
-  const body = JSON.stringify(toProblem(error, 'en', id));
-  const headers: Record<string, string> = {
+  endWith(socket, error, JSON.stringify(toProblem(error, 'en', id)), {
     ...commonHeaders(isSecure, id),
     'Content-Security-Policy': problemPolicy,
     'Content-Type': 'application/json; charset=utf-8',
+  });
+}
+
+function endWith(socket: Duplex, error: ApiError, body: string, own: Record<string, string>): void {
+  const headers: Record<string, string> = {
+    ...own,
     'Content-Length': String(Buffer.byteLength(body)),
     'Cache-Control': 'no-store',
     ...(error.retryAfter !== null && { 'Retry-After': String(error.retryAfter) }),

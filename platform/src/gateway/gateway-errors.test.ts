@@ -138,6 +138,26 @@ it.each([
   expectProblem(answer, what);
 });
 
+it.each([
+  ['/es/es/empleos', 'es', 'Borra las cookies de este sitio'],
+  ['/zh-hant/tw', 'zh-Hant', '請清除本網站的 Cookie'],
+  ['/', 'en', 'Clear this site’s cookies'],
+])(
+  'a person whose cookies have become too large is told what to do, on a page: %s',
+  async (path, tag, text) => {
+    const { port } = withoutApi();
+    const cookies = `Cookie: ${'cart=x; '.repeat(3_000)}`;
+    const browser = 'User-Agent: Browser\r\nAccept: text/html,application/xhtml+xml';
+    const { status, headers, body } = readRaw(
+      await send(port, `GET ${path} HTTP/1.1\r\n${browser}\r\n${cookies}`),
+    );
+    expect([status, headers.get('content-type')]).toEqual([431, 'text/html; charset=utf-8']);
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(body).toContain(`<html lang="${tag}"`);
+    expect(body).toMatch(new RegExp(`<h1>[^<]+[.。]</h1><p>${text}`));
+  },
+);
+
 it('random bytes never bring down the server, nor anything of its inside to light', async () => {
   const { port, url } = withoutApi();
   let seed = 7;

@@ -16,6 +16,7 @@ it.each([
   ['page-changed fetch,Array.prototype.map', 'The page /a changes fetch, Array.prototype.map, which all'],
   ['page-changed localStorage.token', 'The page /a changes localStorage.token, which all'],
   ['page-changed body style overflow', 'The page /a changes body style overflow, which all'],
+  ['page-changed the cookie cart', 'leaves changed what is of the whole page: the cookie cart.'],
   ['elements-left div.veil', 'The page /a leaves DOM behind: <div.veil> in <body> stands'],
   ['lease-left a draft', 'The page /a keeps its lease “a draft” after unmounting.'],
 ])('what the shell had to put back is refused: %s', (report, sentence) => {

@@ -9,6 +9,7 @@ import { joinOnSignIn } from '../features/join-guest-data/join-on-sign-in.ts';
 import { whenIdle } from '../features/measure-page/when-idle.ts';
 import { forbidDocumentWrites } from '../features/mount-remote/forbid-document-writes.ts';
 import { prefetchFiles, prefetchRemote } from '../features/mount-remote/prefetch-remote.ts';
+import { refuseCookies } from '../features/mount-remote/refuse-cookies.ts';
 import { reportUncaught } from '../features/report-errors/report-uncaught.ts';
 import { announceSignOut } from '../features/watch-session/announce-sign-out.ts';
 import {
@@ -30,6 +31,7 @@ import { hydrateFrame } from './hydrate-frame.tsx';
 export async function startDeferred(services: Services): Promise<void> {
   reportUncaught(services.health);
   forbidDocumentWrites();
+  refuseCookies(services.health);
   const consent = createTrackingConsent(() => services.locale.getState().country);
   hydrateFrame(services, consent);
   const { session, notifications, announcement, i18n } = services;
