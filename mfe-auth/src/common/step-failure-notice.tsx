@@ -1,6 +1,6 @@
 import { useErrorText } from '@jobharbor/shared/remote';
-import { Notice } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
+import { AlertNotice } from './alert-notice.tsx';
 import type { StepFailure } from './step-failure.ts';
 import { SuspendedNotice } from './suspended-notice.tsx';
 import { ThrottleNotice } from './throttle-notice.tsx';
@@ -33,9 +33,9 @@ export function StepFailureNotice({ failure, throttledTitle, onRetryAllowed }: S
       return <SuspendedNotice error={failure.error} />;
     case 'failed':
       return (
-        <Notice tone="danger" role="alert" title={errorText(failure.error)}>
+        <AlertNotice tone="danger" title={errorText(failure.error)}>
           {t('kept')}
-        </Notice>
+        </AlertNotice>
       );
   }
 }

@@ -1,7 +1,7 @@
 import { isolate } from '@jobharbor/shared/domain/user-text';
 import { type AppError, errorCode } from '@jobharbor/shared/errors';
-import { Notice } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
+import { AlertNotice } from './alert-notice.tsx';
 
 /**
  * Notice of a suspended account, with the reason and, unless it is permanent, the way to appeal. `error` is a 41044 or
@@ -10,16 +10,11 @@ import { useTranslation } from 'react-i18next';
 export function SuspendedNotice({ error }: { error: AppError }) {
   const { t } = useTranslation('auth');
   const [reason] = error.fields.reason ?? [];
-  if (reason === undefined)
-    return (
-      <Notice tone="danger" role="alert">
-        {error.message}
-      </Notice>
-    );
+  if (reason === undefined) return <AlertNotice tone="danger">{error.message}</AlertNotice>;
   return (
-    <Notice tone="danger" role="alert" title={error.message}>
+    <AlertNotice tone="danger" title={error.message}>
       <p>{t('appeal.why', { reason: isolate(reason) })}</p>
       {error.code === errorCode.accountSuspended && <p>{t('appeal.how')}</p>}
-    </Notice>
+    </AlertNotice>
   );
 }

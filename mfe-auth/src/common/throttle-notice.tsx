@@ -1,6 +1,6 @@
 import { useLocale } from '@jobharbor/shared/remote';
-import { Notice } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
+import { AlertNotice } from './alert-notice.tsx';
 import { formatDuration } from './format-duration.ts';
 import { useCountdown } from './use-countdown.ts';
 
@@ -17,10 +17,10 @@ export function ThrottleNotice({ title, seconds, onEnd }: ThrottleNoticeProps) {
   const { tag } = useLocale();
   const secondsLeft = useCountdown(seconds, onEnd);
   return (
-    <Notice tone="attention" role="alert" title={title}>
+    <AlertNotice tone="attention" title={title}>
       <p role="timer" aria-live="off">
         {t('wait.left', { time: formatDuration(tag, secondsLeft) })}
       </p>
-    </Notice>
+    </AlertNotice>
   );
 }

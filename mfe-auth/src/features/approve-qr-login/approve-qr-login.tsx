@@ -6,6 +6,7 @@ import { useErrorText, useLocale, usePage, useSend } from '@jobharbor/shared/rem
 import { Button, ButtonLink, Notice } from '@jobharbor/shared/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AlertNotice } from '../../common/alert-notice.tsx';
 import { StepFailurePage, StepLoading, StepPage } from '../../common/step-page.tsx';
 import { WaitingBrowser } from './waiting-browser.tsx';
 
@@ -86,11 +87,7 @@ export function ApproveQrLogin({ token, user, onDone }: ApproveQrLoginProps) {
           <p>{t('qrApprove.lead', { name: user.first_name })}</p>
           <WaitingBrowser waiting={described.data} />
           <Notice tone="attention">{t('qrApprove.warning')}</Notice>
-          {decide.isError && (
-            <Notice tone="danger" role="alert">
-              {errorText(decide.error)}
-            </Notice>
-          )}
+          {decide.isError && <AlertNotice tone="danger">{errorText(decide.error)}</AlertNotice>}
           <div className="jha-guest">
             <Button
               wide

@@ -4,10 +4,11 @@ import { signInPath } from '@jobharbor/shared/domain/session';
 import { formatMoment, formatNumber } from '@jobharbor/shared/i18n';
 import { useErrorText, useLocale, usePage, useRemote, useSend, useSession } from '@jobharbor/shared/remote';
 import { setSession } from '@jobharbor/shared/session';
-import { Button, ButtonLink, Card, Notice } from '@jobharbor/shared/ui';
+import { Button, ButtonLink, Card } from '@jobharbor/shared/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
+import { AlertNotice } from '../../common/alert-notice.tsx';
 import { useReturnPath } from '../../common/use-return-path.ts';
 import '../../common/auth.css';
 
@@ -70,11 +71,7 @@ export function CancelDeletionPage() {
           <h1>{t(`cancelDeletion.${state}.title`)}</h1>
           <p>{lead}</p>
         </header>
-        {cancel.isError && (
-          <Notice tone="danger" role="alert">
-            {errorText(cancel.error)}
-          </Notice>
-        )}
+        {cancel.isError && <AlertNotice tone="danger">{errorText(cancel.error)}</AlertNotice>}
         <div className="jh-inline">
           {actions[state]}
           {home}

@@ -3,9 +3,9 @@ import { resetPassword } from '@jobharbor/shared/contracts/calls/reset-password'
 import { verifyPasswordReset } from '@jobharbor/shared/contracts/calls/verify-password-reset';
 import { sendCall } from '@jobharbor/shared/http';
 import { useErrorText, useRemote } from '@jobharbor/shared/remote';
-import { Notice } from '@jobharbor/shared/ui';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AlertNotice } from '../../common/alert-notice.tsx';
 import { CodeForm } from '../../common/code-form.tsx';
 import { EmailForm } from '../../common/email-form.tsx';
 import { isCodeProblem, requestOnce } from '../../common/step-failure.ts';
@@ -71,11 +71,7 @@ export function ResetSteps({ steps, email: knownEmail, otp: knownCode, onDone }:
     return <NewPasswordForm email={email} send={sendNewPassword} />;
   return (
     <>
-      {problem !== null && (
-        <Notice tone="attention" role="alert">
-          {errorText(problem)}
-        </Notice>
-      )}
+      {problem !== null && <AlertNotice tone="attention">{errorText(problem)}</AlertNotice>}
       <CodeForm
         email={email}
         initialCode={otp}

@@ -1,5 +1,5 @@
-import { Notice } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
+import { AlertNotice } from '../../common/alert-notice.tsx';
 import { StepFailureNotice } from '../../common/step-failure-notice.tsx';
 import type { SubmitFailure } from './submit-failure.ts';
 
@@ -13,11 +13,7 @@ export interface FailureNoticeProps {
 export function FailureNotice({ failure, onRetryAllowed }: FailureNoticeProps) {
   const { t } = useTranslation('auth');
   if (failure?.status === 'already-signed-in')
-    return (
-      <Notice tone="attention" role="alert">
-        {t('alreadySignedIn')}
-      </Notice>
-    );
+    return <AlertNotice tone="attention">{t('alreadySignedIn')}</AlertNotice>;
   return (
     <StepFailureNotice failure={failure} throttledTitle={t('wait.title')} onRetryAllowed={onRetryAllowed} />
   );

@@ -1,8 +1,9 @@
 import { useErrorText, useLocale, useRemote } from '@jobharbor/shared/remote';
 import { setSession } from '@jobharbor/shared/session';
-import { Button, Notice } from '@jobharbor/shared/ui';
+import { Button } from '@jobharbor/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { AlertNotice } from '../../common/alert-notice.tsx';
 import { startGuestSession } from './start-guest-session.ts';
 
 /** Continues without an account. Calls `onGuest` once the guest's session is set. */
@@ -20,11 +21,7 @@ export function GuestButton({ onGuest }: { onGuest: () => void }) {
   });
   return (
     <div className="jha-guest">
-      {start.isError && (
-        <Notice tone="danger" role="alert">
-          {errorText(start.error)}
-        </Notice>
-      )}
+      {start.isError && <AlertNotice tone="danger">{errorText(start.error)}</AlertNotice>}
       <Button
         wide
         variant="quiet"

@@ -3,7 +3,7 @@ import { signInByCode } from '@jobharbor/shared/contracts/calls/sign-in-by-code'
 import { updateMe } from '@jobharbor/shared/contracts/calls/update-me';
 import { answer, refuse } from '@jobharbor/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { aMe, aUser, field, visit } from '../../testing/render-auth.tsx';
 
 const address = '/get-started?redirect=%2Fen%2Fph%2Fjob%2Fcook-12';
@@ -115,6 +115,21 @@ describe('a visitor who has no password at hand', () => {
     expect((await screen.findByRole('alert')).textContent).toMatch(/^Too many attempts\. Try again later\./);
     await page.press('Email me a code instead');
     expect(page.sent()).toHaveLength(1);
+  });
+
+  it('is shown the notice of too many codes, which is below the fold of a phone, behind the tab bar', async () => {
+    const scroll = vi.fn();
+    // jsdom has none.
+    Element.prototype.scrollIntoView = scroll;
+    onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
+    const page = visit(address, [
+      sent,
+      refuse(signInByCode, 40006, { message: 'Too many.', retryAfter: 65 }),
+    ]);
+    await page.person.type(await askForCode(page), '123456{Enter}');
+    const notice = await screen.findByRole('alert');
+    expect(scroll.mock.contexts).toEqual([notice]);
+    expect(scroll).toHaveBeenCalledWith({ block: 'nearest' });
   });
 
   it('sees that the account is suspended', async () => {

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@jobharbor/shared/contracts/auth';
 import { useErrorText, useRemote } from '@jobharbor/shared/remote';
-import { Button, Notice } from '@jobharbor/shared/ui';
+import { Button } from '@jobharbor/shared/ui';
 import {
   browserSupportsWebAuthn,
   browserSupportsWebAuthnAutofill,
@@ -9,6 +9,7 @@ import {
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AlertNotice } from '../../common/alert-notice.tsx';
 import { PasskeyNotUsed, requestPasskey } from './sign-in-by-passkey.ts';
 
 export interface PasskeyButtonProps {
@@ -50,9 +51,9 @@ export function PasskeyButton({ onSignedIn }: PasskeyButtonProps) {
   return (
     <>
       {isShown && (
-        <Notice tone="danger" role="alert">
+        <AlertNotice tone="danger">
           {ask.error instanceof PasskeyNotUsed ? t('passkey.cancelled') : errorText(ask.error)}
-        </Notice>
+        </AlertNotice>
       )}
       <Button
         wide

@@ -4,6 +4,7 @@ import { useErrorText } from '@jobharbor/shared/remote';
 import { Button, Notice, Skeleton } from '@jobharbor/shared/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AlertNotice } from '../../common/alert-notice.tsx';
 import { SecondFactorForm } from '../../common/second-factor-form.tsx';
 import { secondFactorOf } from '../../common/second-factor-of.ts';
 import { SuspendedNotice } from '../../common/suspended-notice.tsx';
@@ -89,9 +90,7 @@ function QrProgress({ state, onRenew }: { state: QrLoginState; onRenew: () => vo
         <SuspendedNotice error={state.error} />
       ) : (
         <>
-          <Notice tone="danger" role="alert">
-            {errorText(state.error)}
-          </Notice>
+          <AlertNotice tone="danger">{errorText(state.error)}</AlertNotice>
           {renewButton}
         </>
       );

@@ -1,8 +1,9 @@
 import { listSocialProviders } from '@jobharbor/shared/contracts/calls/list-social-providers';
 import { useCall, useErrorText } from '@jobharbor/shared/remote';
-import { Button, Notice, TextLink } from '@jobharbor/shared/ui';
+import { Button, TextLink } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { AlertNotice } from '../../common/alert-notice.tsx';
 import { NewAccountHint } from '../../common/new-account-hint.tsx';
 import { providerNames } from '../../common/provider-names.ts';
 import { useStartSocialLogin } from '../../common/use-start-social-login.ts';
@@ -30,11 +31,7 @@ export function SocialButtons({ returnTo, onPhone }: SocialButtonsProps) {
   if (types.length === 0 && !hasPhone && !isHiringElsewhere) return null;
   return (
     <div className="jha-guest">
-      {start.isError && (
-        <Notice tone="danger" role="alert">
-          {errorText(start.error)}
-        </Notice>
-      )}
+      {start.isError && <AlertNotice tone="danger">{errorText(start.error)}</AlertNotice>}
       <PhoneButton onPhone={onPhone} />
       {types.map((type) => (
         <Button
