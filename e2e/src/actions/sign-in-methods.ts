@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import type { Page } from 'playwright';
 import { createAccount, signIn } from './create-account.ts';
 import type { User } from './new-user.ts';
 import { readOutbox } from './read-outbox.ts';
@@ -108,8 +107,11 @@ export async function signInAtProvider(arrival: SignInVisitor, provider: string)
 
 export const enterAsGuest = (arrival: SignInVisitor) => press(arrival, 'guest.action');
 
-/** Approves the code of this page on another device of the person, who is signed in there. */
-export async function signInByOtherDevice(arrival: SignInVisitor, device: Page): Promise<void> {
+/** Approves the code of this page on another device of the person, who is signed in there and reads it in its language. */
+export async function signInByOtherDevice(
+  arrival: SignInVisitor,
+  { page: device, ...other }: Seeker,
+): Promise<void> {
   const { page, t } = arrival;
   const started = page.waitForResponse('**/api/auth/qr-login/start');
   await press(arrival, 'qr.action');
@@ -117,7 +119,7 @@ export async function signInByOtherDevice(arrival: SignInVisitor, device: Page):
   const { url } = (await (await started).json()).data as { url: string };
   const { pathname, hash } = new URL(url);
   await device.goto(pathname + hash);
-  const approve = device.getByRole('button', { name: t('auth', 'qrApprove.approve') });
+  const approve = device.getByRole('button', { name: other.t('auth', 'qrApprove.approve') });
   await approve.waitFor();
   if (device.url().includes('#')) throw new Error('The token stays in the address.');
   await page.getByText(t('auth', 'qr.seen.title')).waitFor();

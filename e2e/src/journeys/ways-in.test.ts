@@ -77,10 +77,11 @@ it('each provider and another device lead in, on an Arabic phone', async () => {
     await signInAtProvider(stranger, provider);
     await isIn(stranger);
   }
-  const device = await browser.open(phone);
+  const device = await browser.open({ ...phone, locale: 'en-US' });
   const owner = await signUpOverApi(device.page.context());
   const waiting = await arrive(seeker, owner);
-  await signInByOtherDevice(waiting, device.page);
+  // The device has a language of its own.
+  await signInByOtherDevice(waiting, seekerAt(device.page, 'en/ph'));
   await isIn(waiting);
 });
 

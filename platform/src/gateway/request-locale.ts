@@ -28,8 +28,8 @@ const english = languages[0];
 export const localeCookie = 'geoConfiguration';
 
 /**
- * Parses language and country by position, without guessing. Only `/`, `/redirect` and old language slugs redirect; a URL
- * without a language is English, one without a country uses the visitor's.
+ * Parses language and country by position, without guessing. Only `/`, `/redirect`, `/qr-login` and old language slugs
+ * redirect; a URL without a language is English, one without a country uses the visitor's.
  */
 export function readAddress(request: FastifyRequest, pathname: string, search: string): Address {
   const segments = pathname.split('/').slice(1);
@@ -37,11 +37,12 @@ export function readAddress(request: FastifyRequest, pathname: string, search: s
     const { language, country } = visitorLocale(request);
     return { kind: 'moved', status: 302, to: `/${language.slug}/${country.key}${search}` };
   }
-  // The only URL that other sites use without a language, which is in the query.
-  if (pathname === '/redirect') {
+  // The URL that other sites use, with a language in the query, and the URL of a QR code, which opens on another device
+  // in that device's language; browsers keep the fragment.
+  if (pathname === '/redirect' || pathname === '/qr-login') {
     const { language, country } = visitorLocale(request);
     const named = languageBySlug(new URLSearchParams(search).get('lang') ?? '') ?? language;
-    return { kind: 'moved', status: 302, to: `/${named.slug}/${country.key}/redirect${search}` };
+    return { kind: 'moved', status: 302, to: `/${named.slug}/${country.key}${pathname}${search}` };
   }
   const [first = ''] = segments;
   const renamed = languages.find(({ alias }) => (alias as readonly string[]).includes(first));

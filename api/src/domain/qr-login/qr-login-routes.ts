@@ -25,12 +25,13 @@ export function qrLoginRoutes(app: App, { db, queue, clock, config }: Dependenci
     return { accountId, sessionId: id, origin, device: deviceToken(request), now: clock() };
   };
 
-  serve(app, startQrLogin, async ({ market, request, reply }) => {
+  serve(app, startQrLogin, async ({ request, reply }) => {
     const browser = browserToken(request) ?? generateToken();
     const token = await rules.startQrLogin(db, browser, callerOf(request, reply, clock()));
     setBrowserCookie(request, reply, browser);
-    // In the fragment, which browsers send to no server.
-    const url = `${config.siteUrl}/${market.language.slug}/${market.country.key}/qr-login#${token}`;
+    // The token is in the fragment, which browsers send to no server. No language or country: the gateway redirects to
+    // those of the device that opens the URL.
+    const url = `${config.siteUrl}/qr-login#${token}`;
     return { token, url, qr: drawQrCode(url), expires_in: qrLoginSeconds };
   });
 

@@ -48,7 +48,7 @@ describe('who is signed in on one device', () => {
     const owner = await aJobseeker(api);
     await change(owner, { is_email_verified: true });
     const { browser, token, url, qr, expires_in } = await aWaitingBrowser();
-    expect(new URL(url).pathname).toBe('/en/ph/qr-login');
+    expect(new URL(url).pathname).toBe('/qr-login');
     expect(new URL(url).hash).toBe(`#${token}`);
     expect(qr.path).toMatch(/^M\d/);
     expect(expires_in).toBe(120);
