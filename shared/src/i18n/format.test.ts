@@ -4,6 +4,7 @@ import { createI18n } from './create-i18n.ts';
 import {
   countryName,
   formatAge,
+  formatDay,
   formatMoment,
   formatMoney,
   formatMoneyRange,
@@ -124,3 +125,14 @@ it('writes a duration as the texts of its language write numbers', () => {
     '4 天',
   ]);
 });
+
+it.each([
+  ['Europe/Berlin', '2027-03-26T23:30+01:00', 'March 30, 2027'],
+  ['America/New_York', '2027-03-11T23:30-05:00', 'March 15, 2027'],
+  ['America/New_York', '2026-10-31T00:30-04:00', 'November 2, 2026'],
+])(
+  'a day is that of the person’s own clock, also where it has changed: %s, 72 hours after %s',
+  (zone, from, day) => {
+    expect(formatDay('en', zone, Date.parse(from) / 1_000 + 72 * 3_600)).toBe(day);
+  },
+);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aJobseeker, aVisitor, type Person } from '../../testing/person.ts';
 import { addJob } from '../../testing/recruiter.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { deleteOldDrafts } from './application-draft-repository.ts';
+import { deleteOldDrafts, findDraft } from './application-draft-repository.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -100,4 +100,23 @@ describe('what a person has written of an application', () => {
     await deleteOldDrafts(db, after(14.1));
     expect(await rows()).toBe(0);
   });
+
+  it.each([
+    ['Berlin', '2027-03-20T12:00:00+01:00', '2027-04-03T13:00:00+02:00'],
+    ['New York', '2026-10-25T12:00:00-04:00', '2026-11-08T11:00:00-05:00'],
+  ])(
+    'is kept for fourteen times 24 hours in %s where the clocks change on the way',
+    async (_, from, until) => {
+      const { db } = api.dependencies;
+      const [before, end] = [api.now(), new Date(until)];
+      api.setTime(new Date(from));
+      const [person, jobId] = [await aJobseeker(api), await addJob(api)];
+      await keep(person, jobId, 'Words');
+      api.setTime(before);
+      const draftAt = (now: Date) => findDraft(db, { accountId: person.user.id, jobId, now });
+      await deleteOldDrafts(db, new Date(end.getTime() - 1_000));
+      expect(await draftAt(new Date(end.getTime() - 1_000))).toMatchObject({ first_message: 'Words' });
+      expect(await draftAt(end)).toBeNull();
+    },
+  );
 });

@@ -72,6 +72,28 @@ describe('the expected answer to an application', () => {
     expect((await latest(person)).expected_answer).toBeNull();
   });
 
+  it.each([
+    ['Europe/Berlin', '2027-03-26T23:30+01:00', '2027-03-30T00:30+02:00'],
+    ['America/New_York', '2027-03-11T23:30-05:00', '2027-03-15T00:30-04:00'],
+    ['America/New_York', '2026-10-31T00:30-04:00', '2026-11-02T23:30-05:00'],
+  ])('is 72 hours later in %s, also where the clocks change on the way', async (_, from, until) => {
+    const [applied, answered] = [new Date(from), new Date(until)];
+    api.setTime(applied);
+    const [recruiter, person] = [await aRecruiterWithJob(api), await aJobseeker(api)];
+    for (let count = 0; count < 3; count += 1) {
+      api.setTime(applied);
+      const { id } = await apply(await aJobseeker(api), recruiter.jobId);
+      api.setTime(answered);
+      await move(recruiter, id, 'declined');
+    }
+    api.setTime(applied);
+    await apply(person, recruiter.jobId);
+    const { median_seconds, by } = (await latest(person)).expected_answer;
+    expect(median_seconds).toBe(72 * 3_600);
+    expect(by).toBe(answered.getTime() / 1_000);
+    at(0);
+  });
+
   it('forgets answers of half a year ago', async () => {
     const recruiter = await aRecruiterWithJob(api);
     await answerAfter(recruiter, 5, 5, 5);

@@ -29,38 +29,46 @@ export function ApplyAction({ job, applicationId, isWithdrawn }: ApplyActionProp
   const { t } = useTranslation('search');
   const { step, open, goTo, close } = useApplyDialog();
   const isHydrated = useIsHydrated();
-  if (applicationId !== undefined) {
-    return (
-      <>
-        <Badge tone="success" icon={<Check />}>
-          {t('apply.applied')}
-        </Badge>
-        <ButtonLink size="large" render={<Link to="/my-jobs/communicated" />}>
-          {t('apply.follow')}
-        </ButtonLink>
-      </>
-    );
-  }
   return (
     <>
-      {isWithdrawn && (
-        <Badge tone="closed" icon={<Undo2 />}>
-          {t('apply.withdrawn')}
-        </Badge>
-      )}
-      {job.status === 'open' && (
-        <Button variant="primary" size="large" onClick={open}>
-          {t(isWithdrawn ? 'apply.again' : 'apply.action')}
-        </Button>
-      )}
-      {job.status !== 'open' && !step && isHydrated && (
-        <Suspense>
-          <UnsentDraft job={job} />
-        </Suspense>
+      {applicationId !== undefined ? (
+        <>
+          <Badge tone="success" icon={<Check />}>
+            {t('apply.applied')}
+          </Badge>
+          <ButtonLink size="large" render={<Link to="/my-jobs/communicated" />}>
+            {t('apply.follow')}
+          </ButtonLink>
+        </>
+      ) : (
+        <>
+          {isWithdrawn && (
+            <Badge tone="closed" icon={<Undo2 />}>
+              {t('apply.withdrawn')}
+            </Badge>
+          )}
+          {job.status === 'open' && (
+            <Button variant="primary" size="large" onClick={open}>
+              {t(isWithdrawn ? 'apply.again' : 'apply.action')}
+            </Button>
+          )}
+          {job.status !== 'open' && !step && isHydrated && (
+            <Suspense>
+              <UnsentDraft job={job} />
+            </Suspense>
+          )}
+        </>
       )}
       {step && (
         <Suspense>
-          <ApplyPanel key={job.id} job={job} step={step} onStep={goTo} onClose={close} />
+          <ApplyPanel
+            key={job.id}
+            job={job}
+            applicationId={applicationId}
+            step={step}
+            onStep={goTo}
+            onClose={close}
+          />
         </Suspense>
       )}
     </>

@@ -1,11 +1,18 @@
+import { applyToJob } from '@jobharbor/shared/calls/apply-to-job';
+import { getApplication } from '@jobharbor/shared/calls/get-application';
+import { getApplicationDraft } from '@jobharbor/shared/calls/get-application-draft';
 import { getJobFlags } from '@jobharbor/shared/calls/get-job-flags';
 import { getJobStatic } from '@jobharbor/shared/calls/get-job-static';
 import type { CallAnswer } from '@jobharbor/shared/contracts';
-import { answer } from '@jobharbor/shared/testing/server';
-import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { type FakeRealtime, latch } from '@jobharbor/shared/testing';
+import { abortedStream, answer } from '@jobharbor/shared/testing/server';
+import { testServer } from '@jobharbor/shared/testing/setup-server';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { storeApplyDraft } from '../../common/apply-draft.ts';
-import { aJobStatic, maria } from '../../testing/builders.ts';
+import { answers, drafts, fillIn, goToCheck, path, send, sent } from '../../testing/application-form.ts';
+import { aJobStatic, anApplication, maria } from '../../testing/builders.ts';
 import { renderSearch } from '../../testing/render-search.tsx';
 
 const job = (details = {}) => [answer(getJobStatic, () => aJobStatic(details))];
@@ -62,6 +69,70 @@ describe('a job whose application the person withdrew', () => {
     realtime.receive({ type: 'application', application_id: 90, label: 'withdrawn' });
     expect(await screen.findByRole('button', { name: 'Apply again' })).toBeTruthy();
     expect(screen.queryByText('Applied')).toBeNull();
+  });
+});
+
+describe('news of an application while its form is open', () => {
+  let flags: CallAnswer<typeof getJobFlags>;
+  beforeEach(() => {
+    localStorage.clear();
+    flags = { saved_job_ids: [], applications: [] };
+  });
+  const flagAnswer = answer(getJobFlags, () => flags);
+  const isTaken = (realtime: FakeRealtime) => {
+    flags = { saved_job_ids: [], applications: [{ id: 90, job_id: 11 }] };
+    realtime.receive({ type: 'application', application_id: 90, label: 'pending' });
+  };
+
+  it.each(['is still awaited', 'was lost'])('opens the success page when its answer %s', async (what) => {
+    const answered = latch();
+    const { navigation, realtime, told } = renderSearch(path, {
+      user: maria,
+      answers: [
+        ...answers,
+        flagAnswer,
+        answer(getApplication, () => ({ application: anApplication() })),
+        answer(applyToJob, async () => {
+          if (what === 'is still awaited') await answered.released;
+          throw abortedStream();
+        }),
+      ],
+    });
+    await fillIn();
+    await goToCheck();
+    await userEvent.click(send());
+    if (what === 'was lost') await screen.findByRole('alert');
+    else await waitFor(() => expect(sent()).toHaveLength(1));
+    isTaken(realtime);
+    expect(await screen.findByRole('heading', { name: 'Your application is on its way' })).toBeTruthy();
+    answered.release();
+    await screen.findByRole('link', { name: 'Write to the recruiter' });
+    expect(navigation.entries.at(-1)).toBe('/en/ph/job/nurse-11/apply/success');
+    expect(told.filter(({ name }) => name === 'job:applied')).toHaveLength(1);
+    expect([sent().length, drafts()]).toEqual([1, []]);
+  });
+
+  it('closes the form when nothing was sent here', async () => {
+    const { navigation, realtime } = renderSearch(path, { user: maria, answers: [...answers, flagAnswer] });
+    await fillIn();
+    isTaken(realtime);
+    await waitFor(() => expect(navigation.entries.at(-1)).toBe('/en/ph/job/nurse-11'));
+    expect(screen.getByText('Applied')).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('opens it once the page learns that the application has been withdrawn', async () => {
+    flags = { saved_job_ids: [], applications: [{ id: 90, job_id: 11 }] };
+    const { navigation, realtime } = renderSearch('/job/nurse-11', {
+      user: maria,
+      answers: [...answers, flagAnswer],
+    });
+    await screen.findByText('Applied');
+    navigation.navigate('/en/ph/job/nurse-11?apply=1');
+    await waitFor(() => expect(testServer().requestsOf(getApplicationDraft)).toHaveLength(1));
+    flags = { saved_job_ids: [], applications: [], withdrawn: [{ id: 90, job_id: 11 }] };
+    realtime.receive({ type: 'application', application_id: 90, label: 'withdrawn' });
+    expect(await screen.findByRole('dialog')).toBeTruthy();
   });
 });
 

@@ -27,6 +27,8 @@ const formId = 'jhs-apply';
 
 export type ApplyPanelProps = {
   job: JobStatic;
+  /** Id of the person's application, if there is one: the form then closes, or leads to the success page. */
+  applicationId: number | undefined;
   step: ApplyStep;
   onStep: (step: ApplyStep) => void;
   onClose: () => void;
@@ -36,15 +38,17 @@ export type ApplyPanelProps = {
  * The application form in a sheet: message and questions, then documents and a preview for the employer. A guest signs up
  * or in between the two, in the same sheet.
  */
-export function ApplyPanel({ job, step, onStep, onClose }: ApplyPanelProps) {
+export function ApplyPanel({ job, applicationId, step, onStep, onClose }: ApplyPanelProps) {
   const { t } = useTranslation('search');
   const { status: session } = useSession();
   const { form, greeting, getKey, dropDraft } = useApplyForm(job);
   const choice = useResumeChoice(useWatch({ control: form.control, name: 'resumeIds' }));
   const video = useVideoChoice(useWatch({ control: form.control, name: 'videoId' }));
   const { state, send } = useSendApplication(job, {
+    applicationId,
     onFieldErrors: () => onStep('write'),
     onSent: dropDraft,
+    onElsewhere: onClose,
   });
   const { isBarred, ...fit } = useEligibility(job);
   const isClosed = job.status !== 'open' || state.status === 'closed' || isBarred;
@@ -71,6 +75,7 @@ export function ApplyPanel({ job, step, onStep, onClose }: ApplyPanelProps) {
     () => onStep('write'),
   );
 
+  if (applicationId !== undefined) return null;
   return (
     <Sheet
       open

@@ -1,9 +1,11 @@
 import { applyToJob } from '@jobharbor/shared/calls/apply-to-job';
+import type { Application } from '@jobharbor/shared/contracts/application';
 import type { JobStatic } from '@jobharbor/shared/contracts/job';
 import { getApplication, invalidateApplications } from '@jobharbor/shared/domain/applications';
 import { applySuccessPath } from '@jobharbor/shared/domain/jobs';
 import { type AppError, errorCode } from '@jobharbor/shared/errors';
 import { callKey, useCallSource, useErrorText, useRemote, useSend } from '@jobharbor/shared/remote';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type ApplyValues, deleteApplyDraft } from '../../common/apply-draft.ts';
 
@@ -13,35 +15,65 @@ export type SendState =
   | { status: 'closed'; text: string }
   | { status: 'failed'; text: string; fields: AppError['fields'] };
 
+export type SendOptions = {
+  /** Id of the person's application for the job, as soon as the page knows of one, from any source. */
+  applicationId: number | undefined;
+  /** Shows the server's field errors. */
+  onFieldErrors: () => void;
+  onSent: () => void;
+  /** An application arrived that this page did not send. */
+  onElsewhere: () => void;
+};
+
 /**
- * Sends an application and opens the success page. Concurrent calls are ignored. `onFieldErrors` shows the server's field
- * errors.
+ * Sends an application and opens the success page. Concurrent calls are ignored. The answer may be lost after the server
+ * took the application: news of it (by the socket or another tab) then opens the success page instead.
  */
 export function useSendApplication(
   job: JobStatic,
-  { onFieldErrors, onSent }: { onFieldErrors: () => void; onSent: () => void },
+  { applicationId, onFieldErrors, onSent, onElsewhere }: SendOptions,
 ) {
   const { queryClient, events } = useRemote();
   const source = useCallSource();
   const navigate = useNavigate();
   const errorText = useErrorText();
   const mutationKey = [applyToJob.id, job.id];
-  const { mutate, isPending, error } = useSend(applyToJob, {
-    mutationKey,
-    onSuccess({ application }) {
-      onSent();
-      if (source.userId !== undefined) deleteApplyDraft(source.userId, job.id);
-      void invalidateApplications(queryClient);
+  const isFinished = useRef(false);
+
+  function finish(id: number, application?: Application) {
+    if (isFinished.current) return;
+    isFinished.current = true;
+    onSent();
+    if (source.userId !== undefined) deleteApplyDraft(source.userId, job.id);
+    void invalidateApplications(queryClient);
+    if (application)
       queryClient.setQueryData(callKey(getApplication, source, { params: { jobId: job.id } }), {
         application,
       });
-      events.emit('job:applied', { jobId: job.id, applicationId: application.id });
-      navigate(applySuccessPath(job), { replace: true });
-    },
+    events.emit('job:applied', { jobId: job.id, applicationId: id });
+    navigate(applySuccessPath(job), { replace: true });
+  }
+
+  const { mutate, isPending, error } = useSend(applyToJob, {
+    mutationKey,
+    onSuccess: ({ application }) => finish(application.id, application),
     onError({ fields }) {
-      if (Object.keys(fields ?? {}).length > 0) onFieldErrors();
+      if (!isFinished.current && Object.keys(fields ?? {}).length > 0) onFieldErrors();
     },
   });
+
+  const learn = useEffectEvent((id: number) => {
+    if (isPending || (error && isLost(error))) return finish(id);
+    if (isFinished.current) return;
+    isFinished.current = true;
+    onElsewhere();
+  });
+  // The first known id may be outdated: that of an application which has just been withdrawn.
+  const hadNone = useRef(false);
+  useEffect(() => {
+    if (applicationId === undefined) hadNone.current = true;
+    else if (hadNone.current) learn(applicationId);
+  }, [applicationId]);
 
   function send({ message, answers, resumeIds, videoId }: ApplyValues, idempotencyKey: string) {
     if (queryClient.isMutating({ mutationKey }) > 0) return;
@@ -64,6 +96,9 @@ export function useSendApplication(
 
   return { state: isPending ? ({ status: 'sending' } as const) : stateOf(error, errorText), send };
 }
+
+/** Whether the server may have taken the application: no answer came, or that of a broken server or gateway. */
+const isLost = ({ status }: AppError): boolean => status === 0 || status >= 500;
 
 function stateOf(error: AppError | null, errorText: (error: unknown) => string): SendState {
   if (!error) return { status: 'idle' };
