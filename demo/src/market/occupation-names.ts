@@ -1,5 +1,5 @@
 import type { OccupationName } from '@jobharbor/api/job-source';
-import { countries, languages } from '@jobharbor/shared/contracts';
+import { languages } from '@jobharbor/shared/contracts';
 import { occupations } from './occupations.ts';
 import { textBank } from './texts/text-bank.ts';
 
@@ -7,7 +7,7 @@ import { textBank } from './texts/text-bank.ts';
 export const occupationNames = (): OccupationName[] =>
   occupations.flatMap(({ key }) =>
     languages.flatMap(({ value }) => {
-      const { titles, lead } = textBank(value, countries[0].key).occupation(key);
+      const { titles, lead } = textBank(value, 'ph').occupation(key);
       const names = titles.map((title) => ({ concept: key, group: key, title }));
       return [...names, { concept: `${key}-lead`, group: key, title: lead }];
     }),
