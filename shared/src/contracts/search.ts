@@ -113,11 +113,28 @@ export const understoodPay = z.object({
 });
 export type UnderstoodPay = z.infer<typeof understoodPay>;
 
-/** Interpretation of the query: the corrected spelling or the pay, if only that found anything. */
+/**
+ * Words of a query that name an option: `field` of the body, `name` of the option in the language of the request, `text`
+ * as typed, `rest` the other words.
+ */
+export const understoodOption = z.object({
+  field: z.string(),
+  name: z.string(),
+  text: z.string(),
+  rest: z.string(),
+});
+export type UnderstoodOption = z.infer<typeof understoodOption>;
+
+/**
+ * Interpretation of the query: the corrected spelling or the pay, if only that found anything; else the places,
+ * arrangements and levels of experience in the words, by whose names the jobs were found too.
+ */
 export const queryInterpretation = z.object({
   corrected_query: z.nullable(z.string()),
   /** Older API versions do not send it. */
   pay: z.optional(z.nullable(understoodPay)),
+  /** Likewise. */
+  options: z.optional(z.array(understoodOption)),
 });
 
 /** With zero results: the filter whose removal finds the most, and the total without it. */

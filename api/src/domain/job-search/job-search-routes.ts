@@ -6,6 +6,7 @@ import type { Db } from '../../database/pools.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
+import { optionsInQuery } from '../../search/query/options-in-query.ts';
 import { listJobCards } from '../jobs/job-repository.ts';
 import { comparePay } from './compare-pay.ts';
 import { convertFilterValues } from './convert-filters.ts';
@@ -15,6 +16,10 @@ import { searchWithPay } from './search-with-pay.ts';
 
 const companyNames = async (db: Db, ids: readonly number[]) =>
   ids.length === 0 ? [] : db.selectFrom('companies').select(['id', 'name']).where('id', 'in', ids).execute();
+
+/** Whether the words found jobs as they were typed. */
+const isAsTyped = ({ total, correctedQuery, pay }: Awaited<ReturnType<typeof searchWithPay>>): boolean =>
+  total > 0 && correctedQuery === null && pay === null;
 
 /** Public search. Only open jobs are found, and the response schema drops any column that the contract does not name. */
 export function jobSearchRoutes(
@@ -40,7 +45,13 @@ export function jobSearchRoutes(
       companies,
       query_id: randomUUID(),
       as_of: found.asOf,
-      understood: { corrected_query: found.correctedQuery, pay: found.pay },
+      understood: {
+        corrected_query: found.correctedQuery,
+        pay: found.pay,
+        options: isAsTyped(found)
+          ? optionsInQuery(market.country.key, market.language.value, body.query ?? '')
+          : [],
+      },
       rescue: found.rescue,
       ways_out: found.relaxations,
       shorter_queries: found.shorterQueries,

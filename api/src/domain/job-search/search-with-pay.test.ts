@@ -51,6 +51,12 @@ it('offers to drop the place or the words where no job has both', async () => {
   expect(page.shorter_queries).toContainEqual({ query: 'makati', total: 1 });
 });
 
+it('says which words it understood as a place, unless nothing was found by them', async () => {
+  const makati = { field: 'job_locations', name: 'Makati', text: 'makati', rest: 'cook' };
+  expect((await searchJobs(api, 'ph', { query: 'cook in makati' })).understood.options).toEqual([makati]);
+  expect((await searchJobs(api, 'ph', { query: 'accountant in makati' })).understood.options).toEqual([]);
+});
+
 it('corrects no word of a search to one with which it still finds nothing', async () => {
   const page = await searchJobs(api, 'es', { query: 'conductar sap' });
   expect(page.total).toBe(0);

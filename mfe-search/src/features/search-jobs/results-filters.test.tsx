@@ -30,6 +30,28 @@ describe('somebody who filters what was found', () => {
     );
   });
 
+  it('sees which words name a place or an arrangement, and takes each back alone', async () => {
+    const options = [
+      { field: 'work_arrangements', name: 'Remote', text: 'wfh', rest: 'nurse in cebu' },
+      { field: 'job_locations', name: 'Cebu City', text: 'cebu', rest: 'wfh nurse' },
+      { field: 'moods', name: 'Calm', text: 'nurse', rest: 'wfh in cebu' },
+    ];
+    const { navigation } = renderSearch('/jobs?q=wfh+nurse+in+cebu&type=full-time', {
+      answers: [
+        answer(searchJobs, ({ body }) => {
+          const isTyped = body.query === 'wfh nurse in cebu';
+          return aPage(jobs(1), { understood: { corrected_query: null, options: isTyped ? options : [] } });
+        }),
+      ],
+    });
+    const chips = await screen.findAllByRole('link', { name: /Search without/ });
+    expect(chips).toHaveLength(2);
+    expect(screen.getByRole('link', { name: 'Where you work: Remote Search without “wfh”' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('link', { name: 'Place: Cebu City Search without “cebu”' }));
+    await waitFor(() => expect(navigation.entries.at(-1)).toBe('/en/ph/jobs?q=wfh+nurse&type=full-time'));
+    await waitFor(() => expect(screen.queryByRole('link', { name: /Search without/ })).toBeNull());
+  });
+
   it('filters by age, industry, language, way of applying, company and Web3', async () => {
     renderSearch('/jobs?posted=7-days&industry=healthcare&language=en&apply=employer-site&company=3&web3=1', {
       answers: [answer(searchJobs, () => aPage(jobs(2)))],

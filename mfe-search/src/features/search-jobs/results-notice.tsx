@@ -1,25 +1,43 @@
+import type { JobPage } from '@jobharbor/shared/contracts/search';
 import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { JobFilters } from './address.ts';
 import { HiddenJobNotice } from './hidden-job.tsx';
 import { NoResults } from './no-results.tsx';
 import { PageOutOfRange } from './page-out-of-range.tsx';
+import { UnderstoodOptions } from './understood-options.tsx';
 import { UnderstoodPayNotice } from './understood-pay-notice.tsx';
 
 export { ConvertedFiltersNotice } from './converted-filters-notice.tsx';
 export { SignInToSeeMore } from './sign-in-to-see-more.tsx';
 
-export type ResultsNoticeProps =
-  | ComponentProps<typeof HiddenJobNotice>
-  | ComponentProps<typeof NoResults>
-  | ComponentProps<typeof PageOutOfRange>
-  | ComponentProps<typeof UnderstoodPayNotice>;
+type AnswerNoticesProps = { filters: JobFilters; found: JobPage };
+
+export type ResultsNoticeProps = AnswerNoticesProps | ComponentProps<typeof PageOutOfRange>;
 
 /**
- * Messages in place of results, or above few of them. One chunk for the four, since each of its own would add its
- * integrity hash to the first script.
+ * Messages in place of results, or above few of them. One chunk for all, since each of its own would add its integrity
+ * hash to the first script.
  */
 export function ResultsNotice(props: ResultsNoticeProps) {
-  if ('hidden' in props) return <HiddenJobNotice {...props} />;
-  if ('found' in props) return <NoResults {...props} />;
-  if ('pay' in props) return <UnderstoodPayNotice {...props} />;
-  return <PageOutOfRange {...props} />;
+  return 'found' in props ? <AnswerNotices {...props} /> : <PageOutOfRange {...props} />;
+}
+
+/** How the words were understood, the job that filters hide, and ways on from an empty list. */
+function AnswerNotices({ filters, found }: AnswerNoticesProps) {
+  const { t } = useTranslation('search');
+  const { corrected_query: corrected, pay, options } = found.understood;
+  return (
+    <>
+      {corrected && (
+        <p className="jhs-corrected">
+          {t('results.corrected')} <strong dir="auto">{corrected}</strong>
+        </p>
+      )}
+      {pay && <UnderstoodPayNotice filters={filters} pay={pay} />}
+      {options?.[0] && <UnderstoodOptions filters={filters} options={options} />}
+      {found.hidden && <HiddenJobNotice filters={filters} hidden={found.hidden} />}
+      {found.total === 0 && <NoResults filters={filters} found={found} />}
+    </>
+  );
 }

@@ -66,7 +66,8 @@ export function ResultsView({
   const lastPage = found && lastPageOf(found);
   const isPastEnd = lastPage !== undefined && lastPage > 0 && view.from > lastPage && !isOutdated;
   const count = found && !isOutdated ? t('results.count', { count: found.total }) : '';
-  const { corrected_query: corrected, pay } = found?.understood ?? {};
+  const { corrected_query: corrected, pay, options } = found?.understood ?? {};
+  const isNotable = found && (corrected || pay || options?.[0] || found.hidden || !found.total);
   const list = {
     ...handlers,
     query: corrected ?? pay?.rest ?? filters.q,
@@ -91,12 +92,7 @@ export function ResultsView({
         {searchAction && <div className="jhs-search-action">{searchAction}</div>}
       </div>
       <CountAnnouncement text={count} />
-      {corrected && (
-        <p className="jhs-corrected">
-          {t('results.corrected')} <strong dir="auto">{corrected}</strong>
-        </p>
-      )}
-      {pay && !isOutdated && <resultsNotice.Page filters={filters} pay={pay} />}
+      {isNotable && !isOutdated && <resultsNotice.Page filters={filters} found={found} />}
       {view.from > 1 && (
         <p>
           <Link to={`/jobs${writeAddress({ filters, page: view.from - 1 })}`} rel="prev">
@@ -104,9 +100,7 @@ export function ResultsView({
           </Link>
         </p>
       )}
-      {found?.hidden && !isOutdated && <resultsNotice.Page filters={filters} hidden={found.hidden} />}
       {!found && <ListSkeleton />}
-      {found?.total === 0 && !isOutdated && <resultsNotice.Page filters={filters} found={found} />}
       {jobs.length > 0 && (
         <ResultsList
           {...list}

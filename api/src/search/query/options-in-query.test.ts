@@ -1,0 +1,59 @@
+import type { CountryKey } from '@jobharbor/shared/contracts';
+import { expect, it } from 'vitest';
+import { optionsInQuery } from './options-in-query.ts';
+
+it.each<[CountryKey, string, [name: string, text: string, rest: string][]]>([
+  ['ph', 'accountant in Makati', [['Makati', 'Makati', 'accountant']]],
+  ['ph', 'nurse, Quezon  City', [['Quezon City', 'Quezon  City', 'nurse']]],
+  ['ph', 'makati', [['Makati', 'makati', '']]],
+  ['ph', 'cook cebu', [['Cebu City', 'cebu', 'cook']]],
+  [
+    'ph',
+    'wfh nurse in makati',
+    [
+      ['Remote', 'wfh', 'nurse in makati'],
+      ['Makati', 'makati', 'wfh nurse'],
+    ],
+  ],
+  ['ph', 'remote jobs', [['Remote', 'remote', 'jobs']]],
+  ['ph', 'work-from-home cook', [['Remote', 'work-from-home', 'cook']]],
+  ['ph', 'fresh graduate accountant', [['No experience needed', 'fresh graduate', 'accountant']]],
+  ['tw', '台北 護理師', [['Taipei', '台北', '護理師']]],
+  ['tw', '臺北會計師', [['Taipei', '臺北', '會計師']]],
+  ['jp', '東京の看護師', [['Tokyo', '東京', '看護師']]],
+  ['jp', '看護師 在宅勤務', [['Remote', '在宅勤務', '看護師']]],
+  ['cn', '应届生 会计', [['No experience needed', '应届生', '会计']]],
+  ['mx', 'contador en monterrey', [['Monterrey', 'monterrey', 'contador']]],
+  ['mx', 'ventas trabajo desde casa', [['Remote', 'trabajo desde casa', 'ventas']]],
+  ['br', 'vendedor sem experiência', [['No experience needed', 'sem experiência', 'vendedor']]],
+  ['id', 'kerja dari rumah desain', [['Remote', 'kerja dari rumah', 'desain']]],
+  ['my', 'akauntan lepasan ijazah', [['No experience needed', 'lepasan ijazah', 'akauntan']]],
+  ['tr', 'İstanbul muhasebe', [['Istanbul', 'İstanbul', 'muhasebe']]],
+  ['tr', 'yeni mezun muhasebe', [['No experience needed', 'yeni mezun', 'muhasebe']]],
+  ['sa', 'محاسب في الرياض', [['Riyadh', 'الرياض', 'محاسب']]],
+  ['sa', 'محاسب عن بعد', [['Remote', 'عن بعد', 'محاسب']]],
+])('in %s “%s” names %j', (country, typed, options) => {
+  const found = optionsInQuery(country, 'en', typed);
+  expect(found.map(({ name, text, rest }) => [name, text, rest])).toEqual(options);
+});
+
+it.each([
+  'nurse',
+  'accountant "makati"',
+  'accountant -makati',
+  'nurse -"work from home"',
+  // Quality control, not Quezon City: aliases of places are not indexed.
+  'qc inspector',
+  // Taipei is a place of another country.
+  'accountant taipei',
+  '???',
+  `makati ${'x'.repeat(200)}`,
+])('in ph “%s” names no option', (typed) => {
+  expect(optionsInQuery('ph', 'en', typed)).toEqual([]);
+});
+
+it('names options in the language of the page', () => {
+  expect(optionsInQuery('jp', 'ar', 'tokyo 看護師')).toMatchObject([
+    { field: 'job_locations', name: 'طوكيو' },
+  ]);
+});
