@@ -5,7 +5,7 @@ import { pairsOf, splitWords } from '../search/analyser/split-words.ts';
 import { synonymsOf } from '../search/synonyms/synonyms-of.ts';
 import { makeSearchDocument, type SearchableJob } from './search-document.ts';
 
-const idOf = (list: 'work_arrangements' | 'xp_lvls', key: string): number =>
+const idOf = (list: 'work_arrangements' | 'xp_lvls' | 'job_types', key: string): number =>
   flatLists[list].find((one) => one.key === key)?.id ?? 0;
 
 const aJob = (changes: Partial<SearchableJob>): SearchableJob => ({
@@ -66,6 +66,22 @@ describe('what a search finds a job by', () => {
       expect(finds(typed, aJob({ xp_lvl_id: idOf('xp_lvls', '5-10-years') }))).toBe(false);
     },
   );
+
+  it.each([
+    'medio tiempo',
+    'tempo parcial',
+    'paruh masa',
+    'kısmi zamanlı',
+    'نصف دوام',
+    'アルバイト',
+    '工讀生',
+    'yarı zamanlı',
+    'دوام جزئي',
+    '兼職',
+  ])('"%s" finds part-time work, and no other', (typed) => {
+    expect(finds(typed, aJob({ job_type_id: idOf('job_types', 'part-time') }))).toBe(true);
+    expect(finds(typed, aJob({ job_type_id: idOf('job_types', 'full-time') }))).toBe(false);
+  });
 
   it.each([
     ['yazılımcı', 'yazılım geliştirici'],

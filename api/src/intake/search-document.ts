@@ -125,15 +125,18 @@ function namesOf(
   const searched = [
     searchedNames('work_arrangements', job.work_arrangement_id),
     searchedNames('xp_lvls', job.xp_lvl_id),
+    searchedNames('job_types', job.job_type_id),
   ].flat();
   return new Set([...names, ...searched, ...countryNames(job.country_key)]);
 }
 
-/** Search words for an option whose name on the screen is another: wfh, 遠距, fresh graduate. */
-function searchedNames(list: 'work_arrangements' | 'xp_lvls', id: number | null): readonly string[] {
+/** Search words for an option whose name on the screen is another: wfh, 遠距, fresh graduate, medio tiempo. */
+function searchedNames(list: SearchedList, id: number | null): readonly string[] {
   const key = id === null ? undefined : flatOptionById(list, id)?.key;
   return optionNames.find((row) => row.list === list && row.key === key)?.names ?? [];
 }
+
+type SearchedList = (typeof optionNames)[number]['list'];
 
 const knownCountryNames = new Map<string, string[]>();
 

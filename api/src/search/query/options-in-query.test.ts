@@ -29,6 +29,16 @@ it.each<[CountryKey, string, [name: string, text: string, rest: string][]]>([
   ['id', 'kerja dari rumah desain', [['Remote', 'kerja dari rumah', 'desain']]],
   ['my', 'akauntan lepasan ijazah', [['No experience needed', 'lepasan ijazah', 'akauntan']]],
   ['tr', 'İstanbul muhasebe', [['Istanbul', 'İstanbul', 'muhasebe']]],
+  ['mx', 'cajero medio tiempo', [['Part-time', 'medio tiempo', 'cajero']]],
+  ['ph', 'part-time cashier', [['Part-time', 'part-time', 'cashier']]],
+  [
+    'jp',
+    'アルバイト 東京',
+    [
+      ['Part-time', 'アルバイト', '東京'],
+      ['Tokyo', '東京', 'アルバイト'],
+    ],
+  ],
   ['tr', 'yeni mezun muhasebe', [['No experience needed', 'yeni mezun', 'muhasebe']]],
   ['sa', 'محاسب في الرياض', [['Riyadh', 'الرياض', 'محاسب']]],
   ['sa', 'محاسب عن بعد', [['Remote', 'عن بعد', 'محاسب']]],

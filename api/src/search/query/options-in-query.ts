@@ -11,7 +11,7 @@ const longestQuery = 200;
 const lengthsOfNames = [4, 3, 2, 1];
 
 interface NamedOption {
-  field: 'job_locations' | 'work_arrangements' | 'xp_lvls';
+  field: 'job_locations' | (typeof optionNames)[number]['list'];
   option: ConfigOption;
   /** Named without the part in parentheses: both sides of Istanbul. */
   isShort: boolean;
@@ -25,8 +25,8 @@ interface Word {
 }
 
 /**
- * The words of a query that name a place of the country, an arrangement or a level of experience, by the names under which
- * jobs are indexed. Quoted and excluded words are text.
+ * The words of a query that name a place of the country, an arrangement, a level of experience or part-time work, by the
+ * names under which jobs are indexed. Quoted and excluded words are text.
  */
 export function optionsInQuery(
   country: CountryKey,
@@ -74,7 +74,7 @@ function namedOptions(country: CountryKey): ReadonlyMap<string, NamedOption> {
   for (const { list, key, names } of optionNames) {
     const option = flatLists[list].find((option) => option.key === key);
     // The names of levels of experience on the screen ("1–3 years") are not searched.
-    const shown = option && list === 'work_arrangements' ? Object.values(option.names) : [];
+    const shown = option && list !== 'xp_lvls' ? Object.values(option.names) : [];
     if (option) add({ field: list, option, isShort: false }, [...shown, ...names]);
   }
   byCountry.set(country, options);
