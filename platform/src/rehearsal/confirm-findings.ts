@@ -1,7 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os';
 
 /** True while more work waits than the machine has cores: what has a time limit may then exceed it without a fault. */
-export const isMachineBusy = (): boolean => (loadavg()[0] ?? 0) > availableParallelism();
+const isMachineBusy = (): boolean => (loadavg()[0] ?? 0) > availableParallelism();
 
 export interface Confirmation<T> {
   /** A finding that slowness of the machine alone can cause. */

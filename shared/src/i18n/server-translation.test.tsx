@@ -7,7 +7,10 @@ import { countryByKey, languageByTag } from '../contracts/market.ts';
 import { createI18n } from './create-i18n.ts';
 import { keptI18n } from './kept-i18n.ts';
 import { createMemoisedT } from './memoised-t.ts';
-import * as onServer from './server-translation.ts';
+import {
+  I18nextProvider as ServerProvider,
+  useTranslation as useServerTranslation,
+} from './server-translation.ts';
 
 const localeOf = (country: string) =>
   ({ language: languageByTag('en'), country: countryByKey(country) }) as Parameters<typeof keptI18n>[0];
@@ -36,12 +39,12 @@ function draw({ useTranslation: use, I18nextProvider: Provider }: Translations):
   );
 }
 interface Translations {
-  useTranslation: (namespace: string) => ReturnType<typeof onServer.useTranslation>;
+  useTranslation: (namespace: string) => ReturnType<typeof useServerTranslation>;
   I18nextProvider: (props: { i18n: ReturnType<typeof createI18n>; children: ReactNode }) => ReactNode;
 }
 
 it('draws the same texts on the server as react-i18next in the browser', () => {
-  const drawn = draw(onServer);
+  const drawn = draw({ useTranslation: useServerTranslation, I18nextProvider: ServerProvider });
   expect(drawn).toBe(draw({ useTranslation, I18nextProvider } as unknown as Translations));
   expect(drawn).toBe(
     'Jobs, 1 place in Peru,1 place in Peru,2 places in Peru,2,000 places in Peru, JobHarbor, JobHarbor, absent, en-PH',
