@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RemoteContract } from '@jobharbor/shared/remote/contract';
 import type { Release } from '@jobharbor/shared/remote/discovery';
@@ -37,13 +37,15 @@ async function shellAssets(client: string, built: z.infer<typeof manifest>): Pro
   const [index, bootstrap] = ['static/js/index.js', 'static/js/async/bootstrap.js'] as const;
   const isBuilt = await Promise.all([index, bootstrap].map((file) => isFile(join(client, file))));
   if (isBuilt.includes(false)) throw new Error('shell: the build has no index or no bootstrap script.');
-  const style = 'static/css/async/bootstrap.css';
+  const styles = await readdir(join(client, 'static/css/async')).catch(() => [] as string[]);
   const shared = built.shared.flatMap((share) => share.assets.js.sync);
   return {
     entry: index,
     preload: {
       scripts: [...new Set([bootstrap, ...shared])],
-      styles: (await isFile(join(client, style))) ? [style] : [],
+      styles: styles
+        .filter((file) => file.startsWith('bootstrap.') && file.endsWith('.css'))
+        .map((file) => `static/css/async/${file}`),
     },
     slots: {},
   };

@@ -73,10 +73,11 @@ export const webOutput = {
   polyfill: 'off',
   legalComments: 'none',
   dataUriLimit: 0,
-  // No hash: the folder's name contains one of all its files, and a script that names others would list their hashes.
   filename: {
+    // No hash: the folder's name contains one of all its files, and a script that names others would list their hashes.
     js: '[name].js',
-    css: '[name].css',
+    // Unique among remotes and versions: the loader skips a style sheet if the page has one of the same path in its release.
+    css: '[name].[contenthash:10].css',
     // The query of a font names its subset: the gateway knows by it which one to preload.
     font: ({ filename = '' }) => `[name]${filename.replace(/^[^?]*\??/, '-')}.[contenthash:10][ext]`,
   },

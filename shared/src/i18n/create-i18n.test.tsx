@@ -25,3 +25,9 @@ it('draws nothing again when texts of another remote arrive, and all of it when 
   await act(() => i18n.changeLanguage('ja'));
   expect(screen.getByRole('heading').textContent).toBe('求人');
 });
+
+it('has the texts of a region for who asks for those of its language', () => {
+  const locale = { language: languageByTag('ar'), country: countryByKey('sa') };
+  const i18n = createI18n(locale as never, { search: { jobs: 'وظائف' } });
+  expect(i18n.getFixedT('ar', 'search')('jobs' as never)).toBe('وظائف');
+});

@@ -7,7 +7,8 @@ export type Texts = Record<string, unknown>;
 /**
  * A new i18next instance for a language and country with the language's texts by namespace, ready synchronously, the same
  * on the server and at hydration. Its language is the regional tag, so that `Intl` formats in texts follow the country.
- * Missing texts fall back to English; values are not escaped, because React escapes them.
+ * A language without texts of its own falls back to those of the current region, missing texts to English. Values are not
+ * escaped, because React escapes them.
  */
 export function createI18n(
   locale: { language: Language; country: Country },
@@ -16,7 +17,7 @@ export function createI18n(
   const instance = i18next.createInstance();
   void instance.init({
     lng: localeTag(locale),
-    fallbackLng: (tag) => [languageOfTag(tag), 'en'],
+    fallbackLng: (tag) => [languageOfTag(tag), instance.language, 'en'],
     load: 'currentOnly',
     resources: { [textTag(locale)]: texts } as Record<string, Record<string, Record<string, string>>>,
     ns: [],
