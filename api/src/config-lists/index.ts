@@ -49,5 +49,5 @@ export {
 export { type Coordinates, locationsOf, type Place } from './locations.ts';
 export { type ConfigGroup, type ConfigOption, listIn, optionIn } from './option.ts';
 export { type ReportReason, reportJobReasons } from './report-job-reasons.ts';
-export { type SalaryRung, salaryLadderIn, salaryLadderOf } from './salary-ladders.ts';
+export { ladderMoney, type SalaryRung, salaryLadderIn, salaryLadderOf } from './salary-ladders.ts';
 export { skillList } from './skills.ts';

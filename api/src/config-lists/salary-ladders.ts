@@ -90,7 +90,7 @@ function moneyFormat(country: Country, language: LanguageTag): Intl.NumberFormat
     currencyDisplay:
       language === 'ja' && currency === 'JPY' ? 'name' : country.key === 'others' ? 'code' : 'symbol',
     notation: isShort ? 'compact' : 'standard',
-    maximumFractionDigits: isShort ? 1 : 0,
+    maximumFractionDigits: isShort ? 4 : 0,
   });
 }
 
@@ -107,21 +107,33 @@ function textOf(
     .join('');
 }
 
+function moneyOf(key: CountryKey, language: LanguageTag) {
+  const country = countryByKey(key);
+  if (!country) throw new Error(`No such country: ${key}`);
+  const format = moneyFormat(country, language);
+  const write = (parts: readonly { type: string; value: string }[]) =>
+    textOf(parts, country.currency, language);
+  return {
+    money: (amount: number): string => write(format.formatToParts(amount)),
+    range: (from: number, to: number): string =>
+      // CLDR spaces a Japanese range; pay on cards has none.
+      write(format.formatRangeToParts(from, to)).replace(' ～ ', '～'),
+  };
+}
+
+/** Formats whole units of a country's currency as the labels of its ladder do. */
+export const ladderMoney = (key: CountryKey, language: LanguageTag): ((amount: number) => string) =>
+  moneyOf(key, language).money;
+
 /** The ladder with its labels in one language, as the filters show it. */
 export function salaryLadderIn(
   key: CountryKey,
   language: LanguageTag,
 ): (Option & { from: number; to: number | null })[] {
-  const country = countryByKey(key);
-  if (!country) throw new Error(`No such country: ${key}`);
-  const { currency } = country;
-  const format = moneyFormat(country, language);
-  const money = (amount: number): string => textOf(format.formatToParts(amount), currency, language);
+  const { money, range } = moneyOf(key, language);
   return salaryLadderOf(key).map((rung) => {
     if (rung.to === null) return { ...rung, value: wording[language].above(money(rung.from)) };
     if (rung.from === 0) return { ...rung, value: wording[language].below(money(rung.to)) };
-    const range = textOf(format.formatRangeToParts(rung.from, rung.to), currency, language);
-    // CLDR spaces a Japanese range; pay on cards has none.
-    return { ...rung, value: range.replace(' ～ ', '～') };
+    return { ...rung, value: range(rung.from, rung.to) };
   });
 }

@@ -30,6 +30,11 @@ it('knows no left and right, so that Arabic is laid out as well as English', () 
   expect(allCss).not.toMatch(/text-align:\s*(left|right)|[;{\s]float:/);
 });
 
+it('begins a name or title of another direction at the side of the page, also over several lines', () => {
+  const aligned = [...allCss.matchAll(/([^{}]+)\{\s*text-align: match-parent/g)].join();
+  for (const selector of ['bdi', ':is(a, h1, h2)[dir="auto"]']) expect(aligned).toContain(selector);
+});
+
 it('has a rule for every class that a component writes', () => {
   const classes = new Set([...allCss.matchAll(/\.(jh-[\w-]+)/g)].map(([, name]) => name));
   const written = files

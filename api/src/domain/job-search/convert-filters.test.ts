@@ -1,5 +1,11 @@
 import { convertFilters } from '@jobharbor/shared/calls/convert-filters';
-import { type CountryKey, countryByKey, readAnswer } from '@jobharbor/shared/contracts';
+import {
+  type CountryKey,
+  countryByKey,
+  type LanguageTag,
+  languageByTag,
+  readAnswer,
+} from '@jobharbor/shared/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { upsertJobs } from '../../intake/job-intake.ts';
 import { aJobDraft } from '../../testing/a-job-draft.ts';
@@ -13,11 +19,14 @@ afterAll(() => api.close());
 
 const nothing = { locations: [], salary: null, company_ids: [] };
 
-async function convert(from: CountryKey, to: CountryKey, chosen: object) {
+async function convert(from: CountryKey, to: CountryKey, chosen: object, language: LanguageTag = 'en') {
   const answer = await api.app.inject({
     method: 'POST',
     url: '/api/config/filters/convert',
-    headers: { 'country-id': String(countryByKey(to)?.id), 'language-id': '1' },
+    headers: {
+      'country-id': String(countryByKey(to)?.id),
+      'language-id': String(languageByTag(language)?.id),
+    },
     body: { from, ...nothing, ...chosen },
   });
   if (answer.statusCode !== 200) throw new Error(answer.body);
@@ -52,6 +61,20 @@ describe('filters taken to another country', () => {
   it('name a pay range that does not exist', async () => {
     expect(await convert('ph', 'sg', { salary: 'level-99' })).toEqual({ ...nothing, dropped: ['level-99'] });
   });
+
+  it.each<[CountryKey, CountryKey, LanguageTag, string, RegExp]>([
+    ['ph', 'sg', 'en', '30000', /^₱30,000$/],
+    ['ph', 'sg', 'en', '30000-45500', /^₱30,000-₱45,500$/],
+    ['us', 'es', 'es', '30000', /^\$30,000$/],
+    ['jp', 'ph', 'ja', '305000', /^30\.5万円$/],
+    ['id', 'sg', 'id', '7250000', /^Rp\s7,25\sjt$/],
+  ])(
+    'name an amount typed into the address as money of %s, in %s and %s: %s',
+    async (from, to, language, salary, name) => {
+      const { dropped } = await convert(from, to, { salary }, language);
+      expect(dropped).toEqual([expect.stringMatching(name)]);
+    },
+  );
 
   it('keep a company that has open jobs there, and name one that has none', async () => {
     const { ids } = await upsertJobs(api.dependencies.db, [

@@ -1,6 +1,6 @@
 import type { convertFilters } from '@jobharbor/shared/calls/convert-filters';
 import { type CallResult, type CountryKey, countryByKey, type Option } from '@jobharbor/shared/contracts';
-import { convertSalaryRange, locationListIn, salaryLadderIn } from '../../config-lists/index.ts';
+import { convertSalaryRange, ladderMoney, locationListIn, salaryLadderIn } from '../../config-lists/index.ts';
 import type { Db } from '../../database/pools.ts';
 import type { Market } from '../../http/market-plugin.ts';
 
@@ -48,6 +48,12 @@ function convertPlaces(chosen: readonly string[], from: CountryKey | undefined, 
   };
 }
 
+/** An amount, or two, of an address written by hand, as money: 30000 becomes ₱30,000. */
+const withMoney = (name: string, money: (amount: number) => string): string =>
+  /^\d{1,12}(?:[-~]\d{1,12}|\+)?$/.test(name)
+    ? name.replace(/\d+/g, (amount) => money(Number(amount)))
+    : name;
+
 function convertPay(
   chosen: string | null,
   from: CountryKey | undefined,
@@ -56,7 +62,7 @@ function convertPay(
   if (chosen === null || from === undefined) return { kept: null, dropped: [] };
   const before = nameOf(salaryLadderIn(from, language.value), chosen);
   const rung = convertSalaryRange(from, country.key, chosen);
-  if (!rung) return { kept: null, dropped: [before] };
+  if (!rung) return { kept: null, dropped: [withMoney(before, ladderMoney(from, language.value))] };
   const after = nameOf(salaryLadderIn(country.key, language.value), rung.seo_value);
   return { kept: { seo_value: rung.seo_value, before, after }, dropped: [] };
 }

@@ -25,6 +25,7 @@ import { webAddress } from './web-address.ts';
 import {
   findArrangement,
   jobTypeOfTitle,
+  partTimeInText,
   readArrangementField,
   readJobTypeField,
   remoteArrangement,
@@ -111,7 +112,10 @@ type Terms = Pick<JobDraft, 'jobTypeId' | 'xpLvlId' | 'degreeId' | 'workArrangem
 /** Fields take precedence over the title, and the title over the text; a value in none of them stays empty. */
 function readTerms(raw: RawJob, title: string, text: string, places: Places): Terms {
   return {
-    jobTypeId: (raw.jobType ? readJobTypeField(raw.jobType) : null) ?? jobTypeOfTitle(title),
+    jobTypeId:
+      (raw.jobType ? readJobTypeField(raw.jobType) : null) ??
+      jobTypeOfTitle(title) ??
+      partTimeInText(`${title}\n${text}`),
     xpLvlId:
       experienceOfMonths(raw.experienceMonths?.[0] ?? '') ??
       firstRead(raw.experience, readExperienceField) ??

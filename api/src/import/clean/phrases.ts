@@ -17,6 +17,8 @@ export type PhraseList =
   | 'arrangement-in-title'
   | 'arrangement-in-text'
   | 'hybrid-in-field'
+  | 'refused-part-time'
+  | 'job-type-in-text'
   | 'worldwide'
   | 'excluding'
   | 'residence'
@@ -71,7 +73,7 @@ export const digitsForWords = (text: string): string =>
     .replace(/سنتين|سنتان|عامين|عامان/g, '2 سنوات')
     .replace(/(?<=(?:خبر[ةه]|من|عن|مدة|لمدة|منذ)\s)(?:سن[ةه]|عام)(?!\p{L})(?:\sواحدة?)?/gu, '1 سنة')
     .replace(/(?<![\p{L}\d]\s?)(?:سن[ةه]\sواحدة|عام\sواحد)/gu, '1 سنة')
-    .replace(/\p{L}+\s?\((\d{1,2})\)(?=\s(?:years?|months?|años?|anos?|tahun|yıl))/giu, '$1')
+    .replace(/(?<!\p{L})\p{L}+\s?\((\d{1,2})\)(?=\s(?:years?|months?|años?|anos?|tahun|yıl))/giu, '$1')
     .replace(/半年(?!前)/g, '6個月')
     .replace(writtenNumber, (word) => numbers.get(word.toLowerCase()) ?? word);
 

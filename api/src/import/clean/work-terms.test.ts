@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { educations, jobTypes, workArrangements } from '../../config-lists/index.ts';
 import { findEducationInText, readEducationField } from './education-text.ts';
-import { findArrangement, jobTypeOfTitle, readArrangementField, readJobTypeField } from './work-terms.ts';
+import { findExperienceInText } from './experience-text.ts';
+import {
+  findArrangement,
+  jobTypeOfTitle,
+  partTimeInText,
+  readArrangementField,
+  readJobTypeField,
+} from './work-terms.ts';
 
 const keyOf = (list: readonly { id: number; key: string }[]) => (id: number | null) =>
   list.find((one) => one.id === id)?.key ?? null;
@@ -60,8 +67,34 @@ describe('which education is asked for', () => {
     ['四年制大学卒業', 'bachelor'],
     ['学歴・経験不問', 'not-required'],
     ['Titulación universitaria en Derecho', 'bachelor'],
+    ['Titulado', 'bachelor'],
+    ['Psicóloga titulada con cédula', 'bachelor'],
+    ['Técnico en enfermería titulado', 'diploma'],
+    ['Maestría en Finanzas titulado', 'master'],
+    ['No es necesario ser titulado', null],
+    ['Técnica o licenciatura', 'diploma'],
+    ['Carrera técnica o licenciatura trunca', 'diploma'],
+    ['Técnico o licenciado en Contabilidad', 'vocational'],
+    ['Licenciatura o técnico superior universitario', 'diploma'],
+    ['Politécnica o licenciatura', 'bachelor'],
+    ['Técnico ou superior em Logística', 'vocational'],
   ])('the text "%s"', (text, expected) => {
     expect(degree(findEducationInText(text))).toBe(expected);
+  });
+
+  it('a long text without spaces is read in linear time', () => {
+    const letters = '能力考慮上決定'.repeat(3_000);
+    for (const text of [
+      `学歴・${letters}`,
+      `経験・${letters}`,
+      '・経験'.repeat(7_000),
+      '非全职'.repeat(7_000),
+    ]) {
+      expect(findEducationInText(text)).toBeNull();
+      expect(findExperienceInText(text)).toBeNull();
+      expect(partTimeInText(text)).toBeNull();
+      expect(findArrangement('', text)).toBeNull();
+    }
   });
 });
 
@@ -83,6 +116,46 @@ describe('how the work is done', () => {
   it('a title names the type where it is out of the ordinary', () => {
     expect(type(jobTypeOfTitle('Marketing Intern'))).toBe('internship');
     expect(type(jobTypeOfTitle('Full-time Cook'))).toBeNull();
+    expect(type(jobTypeOfTitle('パート事務'))).toBe('part-time');
+    expect(type(jobTypeOfTitle('HRビジネスパートナー'))).toBeNull();
+    expect(type(jobTypeOfTitle('デパート販売員'))).toBeNull();
+    expect(type(jobTypeOfTitle('データエキスパート'))).toBeNull();
+  });
+
+  it.each([
+    'مطلوب بائع للعمل بدوام جزئي في الرياض',
+    '週3日からのアルバイトです。未経験歓迎',
+    '雇用形態：パート',
+    'パートスタッフ募集。正社員登用あり',
+    'Mağazamızda yarı zamanlı çalışacak personel aranıyor',
+    '上班時間彈性，可兼職',
+    '工作性质：兼职',
+    'Dicari admin paruh waktu untuk toko',
+    'Jawatan separuh masa pada hujung minggu',
+    'Se ofrece trabajo de medio tiempo los fines de semana',
+    'Vaga de meio período, pela manhã',
+    'This is a part-time role of 20 hours; full-time students are welcome.',
+  ])('the text "%s" names part-time work', (text) => {
+    expect(type(partTimeInText(text))).toBe('part-time');
+  });
+
+  it.each([
+    'دوام كامل أو دوام جزئي',
+    'لا يوجد دوام جزئي',
+    '正社員・アルバイト同時募集',
+    'アルバイトの教育をお願いします',
+    'ビジネスパートナーとの調整',
+    'セキュリティエキスパート募集',
+    'Tam zamanlı veya yarı zamanlı',
+    'Yarı zamanlı çalışma imkanı yoktur',
+    '本職缺不可兼職',
+    '管理兼職人員',
+    'Bukan paruh waktu',
+    'Tiempo completo o medio tiempo',
+    'No se ofrece medio tiempo',
+    'Supervise part-time staff; no part-time positions.',
+  ])('the text "%s" names none, or full-time work besides', (text) => {
+    expect(partTimeInText(text)).toBeNull();
   });
 
   it.each([

@@ -23,7 +23,7 @@ const typeWords: [RegExp, string][] = [
     'internship',
   ],
   [
-    /part[- ]?time|paruh waktu|medio tiempo|media jornada|meio período|yarı zamanlı|por horas|fines de semana|兼職|兼职|工讀|アルバイト|パート|دوام جزئي/iu,
+    /part[- ]?time|paruh waktu|medio tiempo|media jornada|meio período|yarı zamanlı|por horas|fines de semana|兼職|兼职|工讀|アルバイト|(?<![アデス])パート(?!ナ)|دوام جزئي/iu,
     'part-time',
   ],
   [/\bfreelance|freelancer|業務委託|接案/iu, 'freelance'],
@@ -46,6 +46,17 @@ export const jobTypeOfTitle = (title: string): number | null => {
   const key = typeWords.find(([words]) => words.test(title))?.[1];
   return key === 'full-time' ? null : idOf(jobTypes, key);
 };
+
+const typesInText = phrasesOf('job-type-in-text');
+/** Negations of part-time work, and part-timers whom the work is about, e.g. "アルバイトの教育". */
+const refusedPartTime = phraseOf('refused-part-time', 'giu');
+
+/** Part-time work that a text names; null where it names full-time work besides. */
+export function partTimeInText(text: string): number | null {
+  const stated = text.replace(refusedPartTime, ' ');
+  const [found, ...others] = typesInText.filter(([, words]) => words.test(stated));
+  return found?.[0] === 'part-time' && others.length === 0 ? idOf(jobTypes, 'part-time') : null;
+}
 
 export function readArrangementField(source: string): number | null {
   const text = cleanLine(source).replace(/_/g, ' ');

@@ -37,7 +37,7 @@ describe('the report of an import', () => {
   it('says of each field how often it was stated, read, and found in the text', () => {
     const lines = reportOf([
       { places: ['الرياض'], salary: ['5000 ريال'], postedAt: ['2026-03-18'] },
-      { places: ['قرية بلا اسم'], postedAt: ['soon'], description: ['خبرة لا تقل عن 3 سنوات'] },
+      { places: ['قرية بلا اسم'], postedAt: ['soon'], description: ['خبرة لا تقل عن 3 سنوات، دوام جزئي'] },
     ]);
     expect(lines).toEqual([
       '  board sa: 2 rows cleaned; of each field:',
@@ -45,6 +45,7 @@ describe('the report of an import', () => {
       '    salary:         1 of 1 read (100%)',
       '    posted:         1 of 2 read (50.0%)',
       '    category:       2 found in the text',
+      '    job type:       1 found in the text',
       '    experience:     1 found in the text',
       '    description:    1 of 1 read (100%)',
     ]);
