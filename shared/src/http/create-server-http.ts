@@ -1,5 +1,6 @@
 import { request as sendOverSocket } from 'node:http';
 import { AppError, errorCode } from '../errors/index.ts';
+import { clientOf } from './client-of.ts';
 import type { HttpClient, HttpOptions, HttpResponse, RequestOptions } from './http-client.ts';
 import { refusalOf } from './refusal.ts';
 
@@ -10,15 +11,7 @@ import { refusalOf } from './refusal.ts';
 export function createServerHttp(
   options: Pick<HttpOptions, 'baseUrl' | 'headers' | 'timeoutMs'>,
 ): HttpClient {
-  const request = (method: string, path: string, body?: unknown, extra: RequestOptions = {}) =>
-    send(options, method, path, body, extra);
-  return {
-    get: (path, extra) => request('GET', path, undefined, extra),
-    post: (path, body, extra) => request('POST', path, body, extra),
-    patch: (path, body, extra) => request('PATCH', path, body, extra),
-    put: (path, body, extra) => request('PUT', path, body, extra),
-    delete: (path, extra) => request('DELETE', path, undefined, extra),
-  };
+  return clientOf((method, path, body, extra) => send(options, method, path, body, extra));
 }
 
 async function send(
