@@ -99,6 +99,7 @@ export const accountEventName = z.enum([
   'email-changed',
   'phone-changed',
   'phone-removed',
+  'phone-released',
   'two-factor-on',
   'two-factor-off',
   'recovery-codes-made',

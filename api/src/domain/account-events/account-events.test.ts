@@ -50,9 +50,8 @@ async function addPasskey(person: SignedInPerson): Promise<number> {
 }
 
 let numbers = 0;
-async function changePhone(person: SignedInPerson): Promise<void> {
-  numbers += 1;
-  const contact_number = `+63917${String(numbers).padStart(4, '0')}999`;
+const newNumber = () => `+63917${String(++numbers).padStart(4, '0')}999`;
+async function changePhone(person: SignedInPerson, contact_number = newNumber()): Promise<void> {
   await act(person, '/data/phone/change/otp', { contact_number, ...proof(person) });
   await act(person, '/data/phone/change', { contact_number, otp: await smsCodeSentTo(api, contact_number) });
 }
@@ -117,12 +116,20 @@ const touches: Record<AccountEventName, ['owner' | 'site', (person: SignedInPers
       await act(person, '/data/email/change', { email, otp: await mailedCode(email) });
     },
   ],
-  'phone-changed': ['owner', changePhone],
+  'phone-changed': ['owner', (person) => changePhone(person)],
   'phone-removed': [
     'owner',
     async (person) => {
       await changePhone(person);
       await act(person, '/data/phone/remove', proof(person));
+    },
+  ],
+  'phone-released': [
+    'site',
+    async (person) => {
+      const phone_num = newNumber();
+      await set(person, { phone_num });
+      await changePhone(await aJobseeker(api), phone_num);
     },
   ],
   'two-factor-on': ['owner', turnTwoFactorOn],

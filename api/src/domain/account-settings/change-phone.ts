@@ -10,6 +10,7 @@ import { type PhoneRequest, readMobile } from '../accounts/read-phone.ts';
 import { checkCode, consumeCodeRequest, generateCode, useCode } from '../codes/one-time-codes.ts';
 import { consumeRangeQuota, requireSms, smsCode } from '../codes/phone-codes.ts';
 import { checkCurrentPassword, ownAccount } from './current-password.ts';
+import { releasePhone } from './release-phone.ts';
 import type { SettingRequest } from './setting-request.ts';
 
 type Services = Pick<Dependencies, 'db' | 'queue' | 'config'>;
@@ -59,6 +60,7 @@ export async function changePhone(
   await db.transaction().execute(async (tx) => {
     await useCode(tx, code);
     await claimPhone(tx, { id: account.id, phone }, now);
+    await releasePhone(tx, queue, { phone, owner: account.id }, now);
     await insertAccountEvent(tx, { accountId: account.id, event: 'phone-changed', origin, now });
     if (account.is_mobile_verified && account.phone_num !== null && account.phone_num !== phone)
       await sendSms(tx, queue, { template: 'phone-changed', to: account.phone_num, language, data: {}, now });

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { settingOf, signInWith } from '../../testing/account-settings.ts';
 import { mailsTo } from '../../testing/mailed.ts';
-import { aJobseeker, onDeviceOf, type SignedInPerson } from '../../testing/person.ts';
+import { newPlace } from '../../testing/new-place.ts';
+import { aJobseeker, aVisitor, onDeviceOf, type Person, type SignedInPerson } from '../../testing/person.ts';
+import { aPhoneAccount, newPhone, signInByPhone } from '../../testing/phone-accounts.ts';
+import { smsCodeSentTo, textsTo } from '../../testing/sent-sms.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
@@ -125,5 +128,109 @@ describe('a number that is removed', () => {
       .execute();
     // A code to the number itself is asked for now.
     expect((await remove(person, { otp: '000000' })).json().code).toBe(41040);
+  });
+});
+
+describe('a confirmed number', () => {
+  it('is one account: who signs up with it is told to sign in, and an unconfirmed one is free', async () => {
+    const { phone } = await aPhoneAccount(api);
+    const form = (contact_number: string) => ({
+      email: aNewAddress(),
+      password: 'a good password',
+      first_name: 'Lin',
+      terms_and_condition: 1,
+      contact_number,
+    });
+    const register = (number: string) =>
+      aVisitor(api).ask('POST', '/auth/register', form(number), newPlace());
+    expect((await register(phone)).json()).toMatchObject({
+      code: 41285,
+      errors: { contact_number: [expect.any(String)] },
+    });
+    const free = newPhone();
+    expect((await register(free)).statusCode).toBe(201);
+    expect((await register(free)).statusCode).toBe(201);
+  });
+
+  it.each(['signing in', 'settings'])(
+    'leaves, by %s, whoever entered it unconfirmed, and they are told',
+    async (way) => {
+      const [entered, other] = [await aJobseeker(api), await aJobseeker(api)];
+      const phone = newPhone();
+      const { db } = api.dependencies;
+      const set = (id: number, values: object) =>
+        db.updateTable('accounts').set(values).where('id', '=', id).execute();
+      await set(entered.user.id, { phone_num: phone, is_email_verified: true, language: 'ja' });
+      await set(other.user.id, { phone_num: phone });
+      const owner = way === 'signing in' ? await aPhoneAccount(api, phone) : await confirmed(phone);
+      const numberOf = async (person: Person) =>
+        (await person.ask('GET', '/jobseeker/me')).json().data.phone_num;
+      expect([await numberOf(owner), await numberOf(entered), await numberOf(other)]).toEqual([
+        phone,
+        null,
+        null,
+      ]);
+      expect(await mailsTo(api, entered.email)).toMatchObject([
+        { template: 'phone-released', language: 'ja' },
+      ]);
+      expect((await mailsTo(api, other.email)).map(({ template }) => template)).not.toContain(
+        'phone-released',
+      );
+      const events = (await other.ask('GET', '/jobseeker/account-events')).json().data.events;
+      expect(events).toContainEqual(expect.objectContaining({ event: 'phone-released', address: null }));
+    },
+  );
+
+  async function confirmed(contact_number: string) {
+    const person = await aJobseeker(api);
+    const change = (path: string, more: object) =>
+      person.ask('POST', path, { contact_number, ...more }, newPlace());
+    await change('/data/phone/change/otp', { current_password: person.password });
+    await change('/data/phone/change', { otp: await smsCodeSentTo(api, contact_number) });
+    return person;
+  }
+
+  it('is changed with the password and a code to the new one; the old one and the address are told', async () => {
+    const person = await aJobseeker(api);
+    const change = (body: object) => person.ask('POST', '/data/phone/change', body, newPlace());
+    const request = (contact_number: string, current_password = person.password) =>
+      person.ask('POST', '/data/phone/change/otp', { contact_number, current_password }, newPlace());
+    const [first, second] = [newPhone(), newPhone()];
+    expect((await request(first, 'not the one')).json().code).toBe(41009);
+    await api.dependencies.db
+      .updateTable('accounts')
+      .set({ is_email_verified: true })
+      .where('id', '=', person.user.id)
+      .execute();
+    for (const phone of [first, second]) {
+      api.wait(61);
+      expect((await request(phone)).json().data.contact_number).toBe(phone);
+      const answer = await change({ contact_number: phone, otp: await smsCodeSentTo(api, phone) });
+      expect(answer.json().data.phone_num).toBe(phone);
+    }
+    expect((await textsTo(api, first))[0]).not.toMatch(/\d{6}/);
+    expect((await mailsTo(api, person.email)).map(({ template }) => template)).toEqual([
+      'phone-changed',
+      'phone-changed',
+    ]);
+    expect((await request(second)).json().code).toBe(41039);
+    const events = (await person.ask('GET', '/jobseeker/account-events')).json().data.events;
+    expect(events[0].event).toBe('phone-changed');
+  });
+
+  it('stays its owner’s: another account learns of it after showing the code only', async () => {
+    const owner = await aPhoneAccount(api);
+    api.wait(61);
+    const other = await aJobseeker(api);
+    const body = { contact_number: owner.phone };
+    const asked = await other.ask('POST', '/data/phone/change/otp', {
+      ...body,
+      current_password: other.password,
+    });
+    expect(asked.statusCode).toBe(200);
+    const otp = await smsCodeSentTo(api, owner.phone);
+    // A code to change a number does not sign in.
+    expect((await signInByPhone(aVisitor(api), owner.phone, otp)).json().code).toBe(41040);
+    expect((await other.ask('POST', '/data/phone/change', { ...body, otp })).json().code).toBe(41173);
   });
 });

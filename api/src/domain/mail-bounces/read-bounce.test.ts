@@ -25,6 +25,18 @@ describe('a bounced mail', () => {
   });
 
   it.each([
+    ['5.0.0', 'smtp; 550 5.1.1 user unknown', '5.1.1'],
+    ['5.0.0', 'smtp; 550-5.1.1 The account does not exist', '5.1.1'],
+    ['5.0.0', 'smtp; 550 blocked, see 5.1.1.9', '5.0.0'],
+    ['5.7.1', 'smtp; 550 5.1.1 user unknown', '5.7.1'],
+  ])(
+    'has the status of the answer where the report gives none (%s, %s)',
+    async (status, diagnostic, found) => {
+      expect(await read({ envelopeId: mailId, status, diagnostic })).toMatchObject({ status: found });
+    },
+  );
+
+  it.each([
     ['a delay', { envelopeId: mailId, action: 'delayed', status: '4.4.1' }],
     ['a delivery', { envelopeId: mailId, action: 'delivered', status: '2.0.0' }],
     ['a report of a mail that is none of ours', { messageId: 'other@elsewhere.example', status: '5.1.1' }],

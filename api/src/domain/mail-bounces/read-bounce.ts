@@ -10,6 +10,8 @@ export interface Bounce {
 
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const statusPattern = /^[245]\.\d{1,3}\.\d{1,3}/;
+/** Enhanced status in the answer of the other server, for example `smtp; 550 5.1.1 user unknown`. */
+const answerPattern = /^smtp;\s*[45]\d\d[ -]([45]\.\d{1,3}\.\d{1,3})(?![.\d])/i;
 
 /**
  * Parses a delivery status notification (RFC 3464). Null for other mails, and for delays and deliveries. The mail is
@@ -25,8 +27,11 @@ export async function readBounce(raw: Buffer): Promise<Bounce | null> {
   };
   const [ofMail = {}, ...ofRecipients] = readFields(part(/^message\/(global-)?delivery-status$/));
   const failed = ofRecipients.find(({ action }) => action?.toLowerCase() === 'failed');
-  const [status] = statusPattern.exec(failed?.status ?? '') ?? [];
-  if (failed === undefined || status === undefined) return null;
+  const [reported] = statusPattern.exec(failed?.status ?? '') ?? [];
+  if (failed === undefined || reported === undefined) return null;
+  // Exim reports 5.0.0 (no details) whatever the other server answered.
+  const [, answered = reported] = answerPattern.exec(failed['diagnostic-code'] ?? '') ?? [];
+  const status = reported.endsWith('.0.0') ? answered : reported;
   const [copy = {}] = readFields(part(/^(message\/rfc822|text\/rfc822-headers|message\/global(-headers)?)$/));
   const addresses = [...(report?.to ?? []), ...(report?.cc ?? [])].map(({ address = '' }) => address);
   const sentTo = [report?.deliveredTo ?? '', ...addresses].join(' ');

@@ -26,7 +26,7 @@ export function phoneSignInRoutes(app: App, { db, queue, clock, config }: Depend
   serve(app, signInByPhone, async ({ body, market, request, reply }) => {
     const { key: country } = market.country;
     const signedIn = await rules.signInByPhone(
-      { db },
+      { db, queue },
       { phone: readMobile(body, country), code: body.otp },
       callerOf(request, reply, clock()),
       { ...newcomerOf(request, body.campaign), acceptsTerms: body.terms_and_condition === 1 },

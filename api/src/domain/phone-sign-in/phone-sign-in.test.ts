@@ -3,7 +3,13 @@ import { deliverSms } from '../../sms/deliver-sms.ts';
 import { SmsRefused } from '../../sms/sms-transport.ts';
 import { mailsTo } from '../../testing/mailed.ts';
 import { newPlace } from '../../testing/new-place.ts';
-import { aJobseeker, aVisitor, type Person } from '../../testing/person.ts';
+import { aVisitor } from '../../testing/person.ts';
+import {
+  aPhoneAccount,
+  newPhone,
+  sendPhoneCode as send,
+  signInByPhone as signIn,
+} from '../../testing/phone-accounts.ts';
 import { smsCodeSentTo, textsTo } from '../../testing/sent-sms.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 
@@ -12,25 +18,6 @@ beforeAll(async () => {
   api = await createTestApi();
 });
 afterAll(() => api.close());
-
-let count = 0;
-/** A number in a range of its own. */
-const newPhone = () => {
-  count += 1;
-  return `+63917${String(count).padStart(4, '0')}123`;
-};
-
-const send = (visitor: Person, contact_number: string, more: object = {}) =>
-  visitor.ask('POST', '/auth/phone-login/otp', { contact_number, ...more }, newPlace());
-const signIn = (visitor: Person, contact_number: string, otp: string, terms = 1) =>
-  visitor.ask('POST', '/auth/phone-login', { contact_number, otp, terms_and_condition: terms }, newPlace());
-
-async function aPhoneAccount(phone = newPhone()) {
-  const visitor = aVisitor(api);
-  await send(visitor, phone);
-  const answer = await signIn(visitor, phone, await smsCodeSentTo(api, phone));
-  return Object.assign(visitor, { phone, id: answer.json().data.user.id as number });
-}
 
 describe('who signs in by phone', () => {
   it('gets an account by the code of the message, and finds it again however the number is written', async () => {
@@ -58,7 +45,7 @@ describe('who signs in by phone', () => {
   });
 
   it('has an account that works without an address', async () => {
-    const person = await aPhoneAccount();
+    const person = await aPhoneAccount(api);
     const me = await person.ask('GET', '/jobseeker/me');
     expect(me.json().data).toMatchObject({ email: null, phone_num: person.phone, is_mobile_verified: true });
     expect((await person.ask('PATCH', '/jobseeker/me', { first_name: 'Lin' })).json().data.first_name).toBe(
@@ -78,7 +65,7 @@ describe('who signs in by phone', () => {
   });
 
   it('shows by a code of a message that the account is theirs, before it is deleted', async () => {
-    const person = await aPhoneAccount();
+    const person = await aPhoneAccount(api);
     const end = (body: object) => person.ask('POST', '/jobseeker/account-deletion/create', body, newPlace());
     expect((await end({})).statusCode).toBe(422);
     api.wait(61);
@@ -114,7 +101,7 @@ describe('who signs in by phone', () => {
   });
 
   it('learns of a suspension with the right code only', async () => {
-    const { phone, id } = await aPhoneAccount();
+    const { phone, id } = await aPhoneAccount(api);
     api.wait(61);
     await api.dependencies.db
       .updateTable('accounts')
@@ -143,7 +130,7 @@ describe('who signs in by phone', () => {
   });
 
   it('learns nothing of who is registered: the same answer for the same work', async () => {
-    const { phone: known } = await aPhoneAccount();
+    const { phone: known } = await aPhoneAccount(api);
     api.wait(61);
     const tell = async (phone: string) => {
       const { contact_number: _, ...rest } = (await send(aVisitor(api), phone)).json().data;
@@ -154,7 +141,7 @@ describe('who signs in by phone', () => {
   });
 
   it('gets a session that nobody planted', async () => {
-    const { phone } = await aPhoneAccount();
+    const { phone } = await aPhoneAccount(api);
     api.wait(61);
     const thief = aVisitor(api);
     await thief.ask('POST', '/auth/guest/login', { guest_role: 'jobseeker' }, newPlace());
@@ -174,72 +161,6 @@ describe('who signs in by phone', () => {
     config.sms = before;
     const offered = await app.inject('/api/auth/social-providers');
     expect(offered.json().data.phone).toBe(true);
-  });
-});
-
-describe('a confirmed number', () => {
-  it('is one account: who signs up with it is told to sign in, and an unconfirmed one is free', async () => {
-    const { phone } = await aPhoneAccount();
-    const form = (contact_number: string) => ({
-      email: `phone-${contact_number.slice(-6)}-${count++}@example.com`,
-      password: 'a good password',
-      first_name: 'Lin',
-      terms_and_condition: 1,
-      contact_number,
-    });
-    const register = (number: string) =>
-      aVisitor(api).ask('POST', '/auth/register', form(number), newPlace());
-    expect((await register(phone)).json()).toMatchObject({
-      code: 41285,
-      errors: { contact_number: [expect.any(String)] },
-    });
-    const free = newPhone();
-    expect((await register(free)).statusCode).toBe(201);
-    expect((await register(free)).statusCode).toBe(201);
-  });
-
-  it('is changed with the password and a code to the new one; the old one and the address are told', async () => {
-    const person = await aJobseeker(api);
-    const change = (body: object) => person.ask('POST', '/data/phone/change', body, newPlace());
-    const request = (contact_number: string, current_password = person.password) =>
-      person.ask('POST', '/data/phone/change/otp', { contact_number, current_password }, newPlace());
-    const [first, second] = [newPhone(), newPhone()];
-    expect((await request(first, 'not the one')).json().code).toBe(41009);
-    await api.dependencies.db
-      .updateTable('accounts')
-      .set({ is_email_verified: true })
-      .where('id', '=', person.user.id)
-      .execute();
-    for (const phone of [first, second]) {
-      api.wait(61);
-      expect((await request(phone)).json().data.contact_number).toBe(phone);
-      const answer = await change({ contact_number: phone, otp: await smsCodeSentTo(api, phone) });
-      expect(answer.json().data.phone_num).toBe(phone);
-    }
-    expect((await textsTo(api, first))[0]).not.toMatch(/\d{6}/);
-    expect((await mailsTo(api, person.email)).map(({ template }) => template)).toEqual([
-      'phone-changed',
-      'phone-changed',
-    ]);
-    expect((await request(second)).json().code).toBe(41039);
-    const events = (await person.ask('GET', '/jobseeker/account-events')).json().data.events;
-    expect(events[0].event).toBe('phone-changed');
-  });
-
-  it('stays its owner’s: another account learns of it after showing the code only', async () => {
-    const owner = await aPhoneAccount();
-    api.wait(61);
-    const other = await aJobseeker(api);
-    const body = { contact_number: owner.phone };
-    const asked = await other.ask('POST', '/data/phone/change/otp', {
-      ...body,
-      current_password: other.password,
-    });
-    expect(asked.statusCode).toBe(200);
-    const otp = await smsCodeSentTo(api, owner.phone);
-    // A code to change a number does not sign in.
-    expect((await signIn(aVisitor(api), owner.phone, otp)).json().code).toBe(41040);
-    expect((await other.ask('POST', '/data/phone/change', { ...body, otp })).json().code).toBe(41173);
   });
 });
 

@@ -2,6 +2,7 @@ import type { LanguageTag } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { releasePhone } from '../account-settings/release-phone.ts';
 import { type Account, insertAccount } from '../accounts/account-repository.ts';
 import { findAccountByPhone } from '../accounts/claim-phone.ts';
 import { checkCode, consumeCodeRequest, generateCode, useCode } from '../codes/one-time-codes.ts';
@@ -44,7 +45,7 @@ export async function sendPhoneCode(
 
 /** Signs in with the code of the message, and uses it up. */
 export async function signInByPhone(
-  { db }: Pick<Services, 'db'>,
+  { db, queue }: Pick<Services, 'db' | 'queue'>,
   { phone, code }: { phone: string; code: string },
   caller: Caller,
   newcomer: PhoneNewcomer,
@@ -62,7 +63,10 @@ export async function signInByPhone(
     });
   const account = await db.transaction().execute(async (tx) => {
     await useCode(tx, codeOf(phone, now));
-    return found ?? createAccount(tx, phone, newcomer, now);
+    if (found !== undefined) return found;
+    const made = await createAccount(tx, phone, newcomer, now);
+    await releasePhone(tx, queue, { phone, owner: made.id }, now);
+    return made;
   });
   return { ...(await openSession(db, account, caller)), isNew: found === undefined };
 }

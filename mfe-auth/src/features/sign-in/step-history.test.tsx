@@ -94,6 +94,18 @@ describe('the browser’s Back while signing in', () => {
 });
 
 describe('a reload while signing in', () => {
+  it('keeps the email that was typed before the first step was left', async () => {
+    const page = visit(address);
+    await page.person.type(field('Email'), 'maria@exam');
+    await waitFor(() => expect(page.navigation.current().state).toMatchObject({ steps: { trail: [''] } }));
+    expect(page.navigation.entries.join()).not.toContain('maria');
+    const after = reload(page);
+    expect(field('Email').value).toBe('maria@exam');
+    await after.person.type(field('Email'), 'ple.com{Enter}');
+    await screen.findByLabelText('Password');
+    screen.getByText('maria@example.com');
+  });
+
   it('keeps the step for the code, its address and its countdown', async () => {
     const page = visit(address, [mailed]);
     await page.enterEmail();

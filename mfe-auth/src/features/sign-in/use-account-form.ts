@@ -9,6 +9,7 @@ import type { Steps } from '../../common/steps.ts';
 import { type AccountMode, type AccountValues, accountResolvers, emptyValues } from './account-values.ts';
 import { openSession } from './open-session.ts';
 import { submitFailure } from './submit-failure.ts';
+import { useKeptEmail } from './use-kept-email.ts';
 
 /** `entering`: the email field alone. `confirmed`: its text above the other fields. `editing`: both as fields. */
 export type EmailStep = 'entering' | 'confirmed' | 'editing';
@@ -38,6 +39,7 @@ export function useAccountForm({ mode, steps, onSignedIn, onSecondFactor }: Acco
     reValidateMode: 'onChange',
   });
   const { setFocus, setError, clearErrors, trigger } = form;
+  const keptEmail = useKeptEmail(form, steps);
 
   // Submit events can repeat before React has rendered `isPending`.
   const isSending = useRef(false);
@@ -83,6 +85,7 @@ export function useAccountForm({ mode, steps, onSignedIn, onSecondFactor }: Acco
       if (emailStep !== 'entering') return submitAll();
       if (!(await trigger('email', { shouldFocus: true }))) return;
       setEditing(false);
+      keptEmail.cancel();
       steps.push('account', { email: form.getValues('email') });
     },
     /** Clears errors, which belong to the mode that they occurred in. */

@@ -44,3 +44,20 @@ it('says how far something is, and admits when it does not know', () => {
   rerender(<ProgressBar label="Profile" />);
   expect(bar().hasAttribute('value')).toBe(false);
 });
+
+it('scrolls an alert that appears behind the tab bar into view, and not one far below', () => {
+  const scroll = vi.fn();
+  // jsdom has no layout, and no such method.
+  Object.assign(HTMLElement.prototype, { scrollIntoView: scroll });
+  const appearAt = (top: number, role: string) => {
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 100, 60));
+    render(<Notice role={role}>Not sent</Notice>);
+    cleanup();
+    return scroll.mock.calls.splice(0).length;
+  };
+  const { innerHeight } = window;
+  expect([appearAt(innerHeight - 40, 'alert'), appearAt(innerHeight + 40, 'alert')]).toEqual([1, 1]);
+  expect([appearAt(innerHeight * 2, 'alert'), appearAt(innerHeight - 40, 'status')]).toEqual([0, 0]);
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView');
+});

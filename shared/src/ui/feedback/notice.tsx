@@ -2,6 +2,7 @@ import X from 'lucide-react/icons/x';
 import type { ComponentProps, ReactNode } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { classNames } from '../class-names.ts';
+import { scrollIfNear } from './scroll-if-near.ts';
 import { type Tone, ToneIcon } from './tone-icon.tsx';
 
 export type NoticeProps = Omit<ComponentProps<'div'>, 'title'> & {
@@ -11,8 +12,8 @@ export type NoticeProps = Omit<ComponentProps<'div'>, 'title'> & {
 } & ({ onDismiss: () => void; dismissLabel: string } | { onDismiss?: undefined; dismissLabel?: undefined });
 
 /**
- * Inline message. After an action it gets `role="status"`, or `role="alert"` if it is urgent. For errors of one field use
- * the field's `error`.
+ * Inline message. After an action it gets `role="status"`, or `role="alert"` if it is urgent: it is then scrolled into view
+ * if it appears at the edge of the window. For errors of one field use the field's `error`.
  */
 export function Notice({
   tone = 'info',
@@ -25,7 +26,11 @@ export function Notice({
   ...rest
 }: NoticeProps) {
   return (
-    <div {...rest} className={classNames('jh-notice', `jh-notice--${tone}`, className)}>
+    <div
+      ref={rest.role === 'alert' ? scrollIfNear : null}
+      {...rest}
+      className={classNames('jh-notice', `jh-notice--${tone}`, className)}
+    >
       <ToneIcon tone={tone} />
       <div>
         {title && <p className="jh-notice__title">{title}</p>}
