@@ -73,3 +73,31 @@ it.each([
     expect([heading, textOf(sections[name])]).toEqual([heading, ['Oven, knife']]);
   }
 });
+
+it.each(['HARD SKILLS ACHIEVEMENTS', 'Hard skills Finished projects'])(
+  'knows from "%s" that columns were read across, also of a heading that the lists know in part',
+  (headings) => {
+    expect(sectionsOf(`${headings}\nExcel Baked for all\nEducation`).isAcross).toBe(true);
+  },
+);
+
+it('ends columns that begin on one line where headings with lines of their own follow', () => {
+  const { isAcross, mixed, education, skills } = sectionsOf(`
+SKILLS ACHIEVEMENTS
+Databases: MySQL. Baked for all
+Tools: Excel, Word
+EDUCATION
+Ege University 2008 - 2013
+WORK EXPERIENCE
+Cook, Hotel Quay 2019 - 2021`);
+  expect([isAcross, textOf(skills)]).toEqual([false, []]);
+  expect(textOf(mixed)).toEqual(['Databases: MySQL. Baked for all', 'Tools: Excel, Word']);
+  expect(textOf(education)).toEqual(['Ege University 2008 - 2013']);
+});
+
+it('goes on with a list behind its label, past what stands between its lines', () => {
+  const { skills } = sectionsOf(
+    'Maya Santos\nSkills: Java, Python;\nTel: 555\nMaven, Gradle;\nI bake, too\n',
+  );
+  expect(textOf(skills)).toEqual(['Java, Python;', 'Maven, Gradle;']);
+});

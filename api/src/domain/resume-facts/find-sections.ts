@@ -1,7 +1,9 @@
+import { AcrossRegion } from './across-region.ts';
 import { ColumnSections, findIntroductions } from './column-sections.ts';
 import { findDates } from './find-dates.ts';
 import { headingAtEdge, headingsAcross, looseSection, namedSection, titledSection } from './headings.ts';
 import { languageNameIn } from './language-names.ts';
+import { isSkillLine } from './skill-names.ts';
 import { isItem, type SourceLine, textOf } from './source-line.ts';
 import { mentions, type SectionName } from './words.ts';
 
@@ -12,6 +14,8 @@ export interface ResumeSections extends Record<SectionName, SourceLine[]> {
   found: Set<SectionName>;
   /** Columns that were read row by row: lines below a heading may belong to another section. */
   isAcross: boolean;
+  /** Lines of columns that were read row by row in a part of the document only. */
+  mixed: SourceLine[];
   /** All lines except headings, in document order. */
   all: SourceLine[];
 }
@@ -34,6 +38,7 @@ function headingOf(line: SourceLine): SectionName | null {
   const whole = namedSection(bare);
   if (whole !== null) return whole;
   if (!isLoud(line, text)) return titledSection(text);
+  if (headingsAcross(text).length > 1) return null;
   // `Education & courses`, `Experience and projects`: the first says what it is about.
   const [first = ''] = bare.split(/\s*[&/|,、・]\s*|\s+(?:and|y|e|dan|ve|و)\s+/iu);
   return namedSection(first) ?? looseSection(bare.replace(/[:：]$/u, '').trim());
@@ -67,7 +72,7 @@ export function findSections(lines: readonly SourceLine[]): ResumeSections {
   const sections: ResumeSections = {
     ...{ head: [], summary: [], work: [], education: [], skills: [], languages: [], licenses: [], links: [] },
     ...{ other: [] },
-    ...{ found: new Set(), isAcross: false, all: [] },
+    ...{ found: new Set(), isAcross: false, mixed: [], all: [] },
   };
   let current: SectionName | 'head' = 'head';
   let wasHeading: SectionName | null = null;
@@ -79,6 +84,8 @@ export function findSections(lines: readonly SourceLine[]): ResumeSections {
   const columns = new ColumnSections();
   const isRepeated = repeatedTexts(lines);
   let workHeading: SourceLine | null = null;
+  const region = new AcrossRegion();
+  let isSkillListed = false;
   for (const [at, line] of lines.entries()) {
     const beside = besideOf(line);
     const isOfJob: boolean = current === 'work' && isLabelOfJob(line, isRepeated(line), workHeading);
@@ -93,8 +100,10 @@ export function findSections(lines: readonly SourceLine[]): ResumeSections {
     // Within skills, a short word such as "Tools" names a group of them.
     if (heading !== null && !(isItem(line) && line.kind !== 'heading')) {
       // Of two headings one above the other, the first one's content stands in another column.
-      if (wasHeading !== null && wasHeading !== heading) sections.isAcross = true;
+      if (wasHeading !== null && wasHeading !== heading) region.beginsAnywhere(line);
+      else region.heading(line);
       wasHeading = heading;
+      isSkillListed = false;
       current = heading;
       sections.found.add(heading);
       continue;
@@ -110,26 +119,31 @@ export function findSections(lines: readonly SourceLine[]): ResumeSections {
     const [first] = across;
     if (first !== undefined) {
       for (const name of across) sections.found.add(name);
-      sections.isAcross = true;
+      region.begin(line);
       current = first;
       continue;
     }
     const edge = isItem(line) ? null : headingAtEdge(textOf(line));
     if (edge !== null) {
       sections.found.add(edge.name);
-      sections.isAcross = true;
+      region.beginsAnywhere(line);
       current = edge.name;
       add(withText(line, edge.rest));
       continue;
     }
     const inline = current === 'work' || current === 'education' ? null : inlineOf(line);
-    if (inline === null) add(line);
-    else {
+    if (inline === null) {
+      add(line);
+      if (isSkillListed && sections[current] !== sections.skills && isSkillLine(line.text))
+        sections.skills.push(line);
+    } else {
+      isSkillListed = inline.name === 'skills';
       sections.found.add(inline.name);
       sections[inline.name].push({ ...line, text: inline.rest });
       sections.all.push(line);
     }
   }
+  region.apply(sections);
   return sections;
 }
 

@@ -78,14 +78,20 @@ export function headingsAcross(text: string): SectionName[] {
   for (let at = 0; at < words.length; ) {
     let length = Math.min(4, words.length - at);
     let name: SectionName | null = null;
-    for (; length > 0 && name === null; length -= 1)
-      name = namedSection(words.slice(at, at + length).join(' '));
+    for (; length > 0 && name === null; length -= 1) name = sectionOfPiece(words.slice(at, at + length));
     if (name === null) return [];
     found.push(name);
     at += length + 1;
   }
   // `Experience summary`, `Honors & awards`: one heading.
   return new Set(found).size > 1 && found.at(-1) !== 'summary' ? found : [];
+}
+
+/** `Implemented projects`: a heading with a word of its own before it, both of which begin as titles do. */
+function sectionOfPiece(piece: readonly string[]): SectionName | null {
+  const [first = '', second = ''] = piece;
+  const isNamed = piece.length === 2 && /^\p{Lu}\p{Ll}{3,}$/u.test(first) && namedSection(first) === null;
+  return namedSection(piece.join(' ')) ?? (isNamed ? namedSection(second) : null);
 }
 
 /** A heading in capitals at an edge of a line that goes on otherwise, and the line without it. */

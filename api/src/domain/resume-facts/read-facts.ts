@@ -175,7 +175,7 @@ function schoolsOf(
 
 /** The skills below their heading and behind labels such as `Databases:`; of columns that were read across, the known ones. */
 function skillsOf(sections: ResumeSections, work: readonly WorkFacts[]): Fact[] {
-  const { skills, isAcross, all, found: headings, work: ofWork } = sections;
+  const { skills, isAcross, mixed, all, found: headings, work: ofWork } = sections;
   const described = new Set([...ofWork, ...(isAcross ? [] : skills)]);
   const jobs = new Set(work.flatMap(({ title, company }) => [title?.line, company?.line]));
   const elsewhere = all.filter((line) => !described.has(line) && !jobs.has(line.index));
@@ -185,9 +185,17 @@ function skillsOf(sections: ResumeSections, work: readonly WorkFacts[]): Fact[] 
         all.filter(({ index }) => !jobs.has(index)),
         headings.has('skills'),
       )
-    : readSkills([...skills, ...labelled]);
+    : distinct([
+        ...readSkillsAcross(mixed),
+        ...readSkills([...skills, ...labelled.filter((line) => !mixed.includes(line))]),
+      ]);
   if (found.length > 0 && (isAcross || headings.has('skills'))) return found;
   const known = findKnownSkills(ofWork.length > 0 ? ofWork : all);
   const keys = new Set(known.map(({ value }) => comparisonKey(value)));
   return [...known, ...found.filter(({ value }) => !keys.has(comparisonKey(value)))];
+}
+
+function distinct(skills: readonly Fact[]): Fact[] {
+  const keys = skills.map(({ value }) => comparisonKey(value));
+  return skills.filter((_, at) => keys.indexOf(keys[at] ?? '') === at);
 }

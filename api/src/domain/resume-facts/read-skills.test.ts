@@ -20,6 +20,8 @@ it.each([
   ['Rye Press etc., basic Excel, a few loaves, I want to', ['Excel', 'Rye Press']],
   ['oven reports and, Excel', ['Excel']],
   ['Have experience with YouTrack', ['YouTrack']],
+  ['Baked for guests, Reduced, Independently baked rye, Distributed ovens', ['Distributed ovens']],
+  ['Boards: Trello, Azure\nDevOps.', ['Trello', 'Azure DevOps']],
 ])('reads the skills of "%s"', (text, names) => {
   expect(namesOf(text).sort()).toEqual([...names].sort());
 });
@@ -41,6 +43,11 @@ it('reads what the jobs used, names that no list knows among them, where no sect
 it('reads a list that goes on in the column beside', () => {
   const names = readSkillsAcross(linesOf('Rye, Flour, Excel, Yeast, reasons to bake it in the house'));
   expect(names.map(({ value }) => value)).toEqual(['Excel', 'Rye', 'Flour', 'Yeast']);
+});
+
+it('ends a list at its full stop where columns were read across', () => {
+  const names = readSkillsAcross(linesOf('Excel, Rye Press. Baking for all\nOvens: Yeast. Press: Word'));
+  expect(names.map(({ value }) => value)).toEqual(['Excel', 'Word', 'Rye Press', 'Yeast']);
 });
 
 it('tells where a skill stands in a list that goes on over lines', () => {

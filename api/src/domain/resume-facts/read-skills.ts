@@ -50,7 +50,11 @@ export function readSkillsAcross(lines: readonly SourceLine[], hasOwnSection = f
   const found = new SkillsFound();
   for (const [index, line] of lines.entries()) {
     if (line.dates !== null || (hasOwnSection && isOfJob(line))) continue;
-    const names = namesOf(line.text);
+    const listed = namesOf(withoutSentence(line.text));
+    const names = [
+      ...listed,
+      ...namesOf(line.text).filter((name) => isKnownSkill(name) && !listed.includes(name)),
+    ];
     const [only = ''] = names;
     if (
       names.length === 1 &&
@@ -69,6 +73,10 @@ export function readSkillsAcross(lines: readonly SourceLine[], hasOwnSection = f
   }
   return found.all();
 }
+
+/** `Excel, Word. Baked bread for`: the list ends with its full stop, and what follows stands in the column beside. */
+const withoutSentence = (text: string): string =>
+  text.replace(/(?<=\p{L}{2})\.\s+(?=\p{Lu}\p{Ll})[^:：]*$/u, '.');
 
 const detailLabels = new Set(allWords(({ details }) => details).map(comparisonKey));
 
@@ -123,20 +131,27 @@ function joinSplitNames(lines: readonly SourceLine[]): SourceLine[] {
   const joined: SourceLine[] = [];
   for (const line of lines) {
     const above = joined.at(-1);
+    const isOneName =
+      above !== undefined &&
+      partsOf(above.text).length > 1 &&
+      isKnownSkill(`${lastNameOf(above.text)} ${firstNameOf(line.text)}`);
     const isBroken =
       above !== undefined &&
       !endsPart.test(above.text) &&
-      (above.text.match(/[,，、]/gu) ?? []).length >= 2 &&
-      /^[^:：]{1,40}[,，、.]/u.test(line.text) &&
+      (isOneName ||
+        ((above.text.match(/[,，、]/gu) ?? []).length >= 2 && /^[^:：]{1,40}[,，、.]/u.test(line.text))) &&
       !isItem(line) &&
       labelOf(line.text).label === '' &&
-      !beginsGroup(line.text) &&
+      (isOneName || !beginsGroup(line.text)) &&
       above.text.length + line.text.length < maxJoined;
     if (isBroken) joined[joined.length - 1] = { ...above, text: `${above.text} ${line.text}` };
     else joined.push(line);
   }
   return joined;
 }
+
+const lastNameOf = (text: string): string => partsOf(text).at(-1) ?? '';
+const firstNameOf = (text: string): string => partsOf(text)[0] ?? '';
 
 /** `Languages English, Turkish`, `Databases MySQL, Redis`: a line with a label of its own. */
 const beginsGroup = (text: string): boolean => {

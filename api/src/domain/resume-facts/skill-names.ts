@@ -37,6 +37,12 @@ export const partsOf = (text: string): string[] =>
     )
     .filter((part) => part !== '');
 
+/** `Excel, Word;` below `Skills: Python,`: a line with which the list goes on. */
+export function isSkillLine(text: string): boolean {
+  const names = /[,;]/.test(text) ? partsOf(text) : [];
+  return names.length > 0 && names.filter(isKnownSkill).length * 2 >= names.length;
+}
+
 /** `Version control Git`: a kind of skills, and one of them that is known. */
 function withoutGroup(name: string): string {
   const words = name.split(' ');
@@ -98,6 +104,7 @@ export const isSkill = (name: string): boolean =>
   !sites.test(name) &&
   !isGroupOrLevel(name) &&
   !isTornSentence(name) &&
+  !isDeed(name) &&
   // `Creating lists of tests`: what was done.
   !/^\p{Lu}\p{Ll}{2,}ing\s\p{Ll}/u.test(name);
 
@@ -108,6 +115,14 @@ const isTornSentence = (name: string): boolean =>
   !isKnownSkill(name) &&
   (/^(?:an?|the|i|we|my|our|it|this|that|which|who|was|were)\s/iu.test(name) ||
     /\s(?:and|or|to|of|the|an?|for|with|as|in|on|by|from|that)$/iu.test(name));
+
+/** `Baked bread`, `Independently baked`, `Reduced`: what was done. `Distributed systems` are something that one knows. */
+const isDeed = (name: string): boolean =>
+  !isKnownSkill(name) &&
+  (/^\p{Lu}\p{Ll}+ly\s\p{Ll}{3,}ed\b/u.test(name) ||
+    (/^\p{Lu}\p{Ll}{2,}ed(?:\s\p{Ll}|$)/u.test(name) && !kinds.test(name)));
+const kinds =
+  /^(?:distributed|embedded|advanced|applied|automated|integrated|unified|linked|shared|rapid|nested|guided|speed|need|seed|feed|red|detailed|oriented|based|managed|certified|blended|supervised|reinforced)\b/iu;
 
 /** `Backend`, `Other`, `Advanced`: a kind of skills, or how well one is known. */
 const isGroupOrLevel = (name: string): boolean =>

@@ -1,4 +1,5 @@
 import { type DateRange, findDates } from './find-dates.ts';
+import { joinTornWords } from './torn-words.ts';
 
 /** A line of a document, from `resume-reading`. */
 export interface DocumentLine {
@@ -37,7 +38,9 @@ const maxLength = 600;
 const maxQuote = 200;
 
 export function toSourceLines(document: readonly DocumentLine[]): SourceLine[] {
-  const lines = document.slice(0, maxLines);
+  const read = document.slice(0, maxLines);
+  const texts = joinTornWords(read.map(({ text }) => text.slice(0, maxLength)));
+  const lines = read.map((line, index) => ({ ...line, text: texts[index] ?? '' }));
   const usual = usualSize(lines);
   return lines.flatMap((line, index) => {
     if (isTorn(lines[index - 1], line)) return [];
