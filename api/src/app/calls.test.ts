@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { AnyCall } from '@jobharbor/shared/contracts';
+import { type AnyCall, uploadLimit } from '@jobharbor/shared/contracts';
 import { catalogue, errorCode } from '@jobharbor/shared/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { collectRoutes } from '../testing/collect-routes.ts';
@@ -63,6 +63,16 @@ describe('the call definitions', () => {
       errors.filter((code) => replaced.includes(code)).map((code) => `${id}: ${code}`),
     );
     expect(raised).toEqual([]);
+  });
+
+  it('refuse an upload that is too large by an error code of their own', () => {
+    const uploads = definedCalls.filter(({ body }) => body === 'form');
+    expect(uploads.length).toBeGreaterThan(6);
+    for (const { id, path, errors } of uploads) {
+      const { tooLarge } = uploadLimit(path);
+      expect([id, tooLarge, errors]).toEqual([id, tooLarge, expect.arrayContaining([tooLarge])]);
+      expect([id, catalogue.get(tooLarge)?.status]).toEqual([id, 413]);
+    }
   });
 });
 

@@ -1,10 +1,12 @@
-import { largestUploadBytes, uploadBytes } from '@jobharbor/shared/contracts';
+import { largestUploadBytes, type UploadLimit, uploadLimit } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 
 /** Maximum JSON body: the largest form with each character escaped as `\uXXXX`. */
 export const jsonBytes = 131_072;
+
+const jsonLimit: UploadLimit = { maxBytes: jsonBytes, tooLarge: errorCode.bodyTooLarge };
 
 export interface BodyTimes {
   /** Grace period in milliseconds. */
@@ -31,25 +33,28 @@ export const bodyLimits = fp<{ times?: BodyTimes | undefined }>(
       if (length === 0) return;
       const { call } = request.routeOptions.config;
       const isUpload = call?.body === 'form';
-      const limit = isUpload ? uploadBytes(call.path) : jsonBytes;
-      const size = Math.min(length ?? limit, limit);
+      const limit = isUpload ? uploadLimit(call.path) : jsonLimit;
+      const size = Math.min(length ?? limit.maxBytes, limit.maxBytes);
       const timer = setTimeout(
         () => refuseSlow(request, reply),
         times.graceMs + (size / times.bytesPerSecond) * 1_000,
       );
       timer.unref();
       request.raw.once('close', () => clearTimeout(timer));
-      if (length !== null && length > limit) {
+      if (length !== null && length > limit.maxBytes) {
         // Node discards the rest of the body after the answer. Closing at once would reset the connection of a client
         // that is still sending, such as the gateway, which then could not read the answer.
         if (length > largestUploadBytes) reply.header('connection', 'close');
-        throw new ApiError(errorCode.bodyTooLarge);
+        throw tooLarge(limit);
       }
       if (isUpload && length === null) watchSize(request, reply, limit);
     });
   },
   { name: 'body-limits' },
 );
+
+const tooLarge = ({ tooLarge: code, field }: UploadLimit): ApiError =>
+  new ApiError(code, field === undefined ? {} : { fieldProblems: { [field]: code } });
 
 /** Null for a body of unknown length, 0 for none. */
 function lengthOf({ headers }: FastifyRequest): number | null {
@@ -58,11 +63,11 @@ function lengthOf({ headers }: FastifyRequest): number | null {
 }
 
 /** Aborts an upload without `Content-Length` that grows too large. */
-function watchSize(request: FastifyRequest, reply: FastifyReply, limit: number): void {
+function watchSize(request: FastifyRequest, reply: FastifyReply, limit: UploadLimit): void {
   const { socket } = request.raw;
   const start = socket.bytesRead;
   const timer = setInterval(() => {
-    if (socket.bytesRead - start > limit) refuse(request, reply, new ApiError(errorCode.bodyTooLarge));
+    if (socket.bytesRead - start > limit.maxBytes) refuse(request, reply, tooLarge(limit));
   }, 100);
   timer.unref();
   request.raw.once('close', () => clearInterval(timer));

@@ -1,13 +1,13 @@
 import type { Readable } from 'node:stream';
 import proxy from '@fastify/http-proxy';
-import { uploadBytes } from '@jobharbor/shared/contracts';
+import { type UploadLimit, uploadLimit } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import { traceHeaders } from '@jobharbor/shared/tracing';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createConcurrencyLimiter } from '../http/concurrency-limiter.ts';
 import { isSecure } from '../http/public-address.ts';
 import { readAhead } from '../http/read-ahead.ts';
-import { type BodyTimes, type ReceivedBody, receiveBody } from '../http/receive-body.ts';
+import { type BodyTimes, bodyTooLarge, type ReceivedBody, receiveBody } from '../http/receive-body.ts';
 import { chooseSet } from '../sets/choose-set.ts';
 import type { DeploymentReader } from '../sets/deployment-reader.ts';
 import type { ApiBreaker } from './api-breaker.ts';
@@ -134,7 +134,7 @@ function receiveBodies(scope: FastifyInstance, times: BodyTimes | undefined): vo
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', async (request: FastifyRequest, body: FastifyRequest['raw']) => {
     request.received = await receiveBody(body, {
-      maxBytes: maxBytesOf(request),
+      ...limitOf(request),
       times,
       takePlace: () => places.take({ [`address ${request.ip}`]: onDisk.perAddress, total: onDisk.total }),
     });
@@ -142,17 +142,17 @@ function receiveBodies(scope: FastifyInstance, times: BodyTimes | undefined): vo
   });
   // Before `100 Continue` is sent.
   scope.addHook('onRequest', async (request) => {
-    if (Number(request.headers['content-length'] ?? 0) > maxBytesOf(request))
-      throw new ApiError(errorCode.bodyTooLarge);
+    const limit = limitOf(request);
+    if (Number(request.headers['content-length'] ?? 0) > limit.maxBytes) throw bodyTooLarge(limit);
   });
   scope.addHook('onResponse', async ({ received }) => received?.release());
   scope.addHook('onRequestAbort', async ({ received }) => received?.release());
 }
 
-const maxBytesOf = ({ headers, url }: FastifyRequest): number =>
+const limitOf = ({ headers, url }: FastifyRequest): UploadLimit =>
   /^multipart\/form-data\b/i.test(headers['content-type'] ?? '')
-    ? uploadBytes(url.replace(/^\/api|\/?(\?.*)?$/g, ''))
-    : jsonBytes;
+    ? uploadLimit(url.replace(/^\/api|\/?(\?.*)?$/g, ''))
+    : { maxBytes: jsonBytes, tooLarge: errorCode.bodyTooLarge };
 
 /** The buffered body has a known length, and `Expect` was handled. */
 function forwarded(headers: Record<string, unknown>, request: FastifyRequest) {

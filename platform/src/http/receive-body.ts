@@ -28,6 +28,10 @@ export interface ReceivedBody {
 
 export interface ReceiveOptions {
   maxBytes: number;
+  /** Error code of a larger body; default: 40008. */
+  tooLarge?: number | undefined;
+  /** Form field that the error is about. */
+  field?: string | undefined;
   times?: BodyTimes | undefined;
   /** Folder of temporary files; default: the system's. */
   folder?: string | undefined;
@@ -41,7 +45,14 @@ export interface ReceiveOptions {
  */
 export async function receiveBody(
   body: Readable,
-  { maxBytes, times = defaultTimes, folder = tmpdir(), takePlace = () => () => {} }: ReceiveOptions,
+  {
+    maxBytes,
+    tooLarge,
+    field,
+    times = defaultTimes,
+    folder = tmpdir(),
+    takePlace = () => () => {},
+  }: ReceiveOptions,
 ): Promise<ReceivedBody> {
   const pace = watchPace(times);
   // Not `for await`, which would destroy the connection that the error is sent on.
@@ -58,7 +69,7 @@ export async function receiveBody(
     for (let { done, value: part } = await next(); !done; { done, value: part } = await next()) {
       length += part.length;
       pace.count(part.length);
-      if (length > maxBytes) throw new ApiError(errorCode.bodyTooLarge);
+      if (length > maxBytes) throw bodyTooLarge({ tooLarge, field });
       if (file === null && length > inMemory) {
         const releasePlace = takePlace();
         if (releasePlace === null) throw new ApiError(errorCode.tooManyAttempts, { retryAfter: 10 });
@@ -80,6 +91,13 @@ export async function receiveBody(
     pace.stop();
   }
 }
+
+/** The error of a body over its limit. */
+export const bodyTooLarge = ({
+  tooLarge = errorCode.bodyTooLarge,
+  field,
+}: Pick<ReceiveOptions, 'tooLarge' | 'field'>): ApiError =>
+  new ApiError(tooLarge, field === undefined ? {} : { fieldProblems: { [field]: tooLarge } });
 
 /** `tooSlow` rejects when the transfer rate is below the limits in `times`. */
 function watchPace(times: BodyTimes) {

@@ -1,20 +1,45 @@
 import { avatarLimits } from './avatar.ts';
 import { feedbackLimits } from './feedback.ts';
 import { resumeLimits } from './jobseeker.ts';
+import { attachmentLimits } from './license-attachment.ts';
 import { videoLimits } from './video-resume.ts';
 
-/** Limit of all files together, by the path of a call, where it is not one résumé. */
-const byPath: ReadonlyMap<string, number> = new Map<string, number>([
-  ['/jobseeker/upload-avatar', avatarLimits.maxBytes],
-  ['/jobseeker/video_resume/upload_v1', videoLimits.maxBytes],
-  ['/base/feedback/create', feedbackLimits.pictures * feedbackLimits.maxBytes],
-]);
+export interface UploadLimit {
+  /** Maximum size of the whole multipart body. */
+  maxBytes: number;
+  /** Error code for a larger one: that of a file over its limit. */
+  tooLarge: number;
+  /** Form field of the file. */
+  field?: string | undefined;
+}
 
 /** Allowance for the fields and boundaries of a multipart body. */
 const formBytes = 1024 * 1024;
+const bodyTooLarge = 40008;
 
-/** Maximum size of a multipart body for `path` (without `/api`): for the gateway and the API. */
-export const uploadBytes = (path: string): number => (byPath.get(path) ?? resumeLimits.maxBytes) + formBytes;
+/** Calls with an upload: path, form field, limit of all files together, and the call's own code for a larger file. */
+const uploads: readonly [path: RegExp, field: string, fileBytes: number, tooLarge: number][] = [
+  [/^\/jobseeker\/resume\/upload$/, 'file', resumeLimits.maxBytes, 41174],
+  [
+    /^\/jobseeker\/license-certifications\/upload-attachment$/,
+    'attachment',
+    attachmentLimits.maxBytes,
+    41174,
+  ],
+  [/^\/jobseeker\/upload-avatar$/, 'avatar', avatarLimits.maxBytes, 42060],
+  [/^\/jobseeker\/video_resume\/upload_v1$/, 'video_resume', videoLimits.maxBytes, 42185],
+  [/^\/jobseeker\/video-resumes\/upload-video-cover$/, 'video_cover', videoLimits.maxCoverBytes, 41085],
+  [/^\/recruiter\/companies\/[^/]+\/logo$/, 'logo', avatarLimits.maxBytes, 42060],
+  [/^\/base\/feedback\/create$/, 'image', feedbackLimits.pictures * feedbackLimits.maxBytes, 41085],
+];
+
+/** Limit of a multipart body for `path` (without `/api`, with values or names of its parameters): for gateway and API. */
+export function uploadLimit(path: string): UploadLimit {
+  const [, field, fileBytes = resumeLimits.maxBytes, tooLarge = bodyTooLarge] =
+    uploads.find(([pattern]) => pattern.test(path)) ?? [];
+  return { maxBytes: fileBytes + formBytes, tooLarge, field };
+}
 
 /** Maximum over all calls. */
-export const largestUploadBytes: number = Math.max(...[...byPath.keys()].map(uploadBytes));
+export const largestUploadBytes: number =
+  Math.max(...uploads.map(([, , fileBytes]) => fileBytes)) + formBytes;
