@@ -20,6 +20,7 @@ const nothing = [
   answer(listWorkExperiences, () => ({ work_experiences: [] })),
   answer(listEducations, () => ({ educations: [] })),
 ];
+const analysis = { tier: 'pass' as const, met: [], missing: [] };
 const step = (name: string) => screen.findByRole('heading', { level: 2, name });
 
 /** Opens the first step, and saves the job that the person wants. */
@@ -45,6 +46,9 @@ async function saveFirstJob(path: string) {
   ] as const) {
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
   }
+  const zone = screen.getByLabelText<HTMLSelectElement>('Time zone to work in');
+  await waitFor(() => expect([...zone.options].map(({ text }) => text)).toContain('Philippines (GMT+8)'));
+  fireEvent.change(zone, { target: { value: 'Asia/Manila' } });
   server.use(answer(listJobPreferences, () => ({ job_preferences: [aJobPreference()] })));
   fireEvent.click(screen.getByText('Save'));
   await screen.findByText('Saved');
@@ -83,7 +87,9 @@ describe('a person who completes their profile', () => {
       min_salary: 2_000_000,
       max_salary: 3_000_000,
       work_languages: ['en'],
+      work_timezone: 'Asia/Manila',
     });
+    expect(screen.getByText('Philippines (GMT+8)')).toBeTruthy();
     expect(screen.queryByText('Add the job you want first.')).toBeNull();
     await press('Next');
     await step('Your résumé');
@@ -152,10 +158,30 @@ describe('a person who completes their profile', () => {
       answers: [refuse(getSyncableContent, errorCode.resumeParsingFailed, { message: 'Cannot be read.' })],
     });
     await screen.findByText('Cannot be read.');
-    const analysis = { tier: 'pass' as const, met: [], missing: [] };
     server.use(answer(getSyncableContent, () => ({ lines: 9, proposals: [school], analysis, rating: null })));
     await press('Try again');
     await screen.findByRole('heading', { level: 3, name: 'Ege University' });
+  });
+
+  it('sees that the résumé is being read, and what it says for this step in the same place', async () => {
+    const read = Promise.withResolvers<void>();
+    const { navigation } = visit('/jobseeker-complete-profile?step=3', {
+      answers: [
+        answer(getSyncableContent, async () => {
+          await read.promise;
+          return { lines: 9, proposals: [], analysis, rating: null };
+        }),
+      ],
+    });
+    const place = (await screen.findByText('Reading your résumé…')).closest('.jhp-reading-space');
+    expect(place?.textContent).toContain('What we find for this step appears here.');
+    read.resolve();
+    const nothingFound = await screen.findByText(/^This résumé says nothing on this step/);
+    expect(place?.contains(nothingFound)).toBe(true);
+    // The next step does not wait, so that no space is kept there.
+    await navigation.navigate('/en/ph/jobseeker-complete-profile?step=4');
+    await step('Education');
+    expect(screen.queryByText(/^This résumé says nothing/)).toBeNull();
   });
 
   it('is told when it does not load, and can try again', async () => {

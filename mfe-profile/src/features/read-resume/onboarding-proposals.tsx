@@ -1,10 +1,11 @@
 import type { SyncKind } from '@jobharbor/shared/contracts/resume-sync';
 import { useResumes } from '@jobharbor/shared/domain/resumes';
 import { useErrorText } from '@jobharbor/shared/remote';
-import { Button, Notice } from '@jobharbor/shared/ui';
+import { Button, Notice, Skeleton } from '@jobharbor/shared/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ResumeProposals } from './resume-proposals.tsx';
-import { useResumeSync } from './use-resume-sync.ts';
+import { type ResumeSync, useResumeSync } from './use-resume-sync.ts';
 
 /** Kinds of proposals for each step of the onboarding. */
 const kindsOfSteps: Readonly<Record<string, readonly SyncKind[]>> = {
@@ -30,10 +31,36 @@ interface StepProposalsProps {
   isFirst: boolean;
 }
 
-function StepProposals({ resumeId, kinds, isFirst }: StepProposalsProps) {
+function StepProposals(props: StepProposalsProps) {
+  const sync = useResumeSync(props.resumeId);
+  const isReading = !sync.content.isError && (!sync.content.data || !sync.isReady);
+  // The space in which somebody waited stays: what stands below does not move when the proposals come.
+  const [hasWaited] = useState(isReading);
+  const content = isReading ? <Reading /> : <ReadProposals {...props} sync={sync} hasWaited={hasWaited} />;
+  return hasWaited ? <div className="jhp-reading-space jh-stack">{content}</div> : content;
+}
+
+function Reading() {
+  const { t } = useTranslation('profile');
+  return (
+    <>
+      <div role="status">
+        <p>{t('readResume.reading')}</p>
+        <p className="jh-quiet">{t('readResume.appearsHere')}</p>
+      </div>
+      <Skeleton shape="block" />
+    </>
+  );
+}
+
+interface ReadProposalsProps extends StepProposalsProps {
+  sync: ResumeSync;
+  hasWaited: boolean;
+}
+
+function ReadProposals({ kinds, isFirst, sync, hasWaited }: ReadProposalsProps) {
   const { t } = useTranslation('profile');
   const errorText = useErrorText();
-  const sync = useResumeSync(resumeId);
   const { content, state } = sync;
   if (content.isError) {
     // In every step: on another device, a later one may be the first that the person sees.
@@ -51,21 +78,18 @@ function StepProposals({ resumeId, kinds, isFirst }: StepProposalsProps) {
       </Notice>
     );
   }
-  if (!content.data || !sync.isReady) {
-    return (
-      <p role="status" className="jh-quiet">
-        {t('readResume.reading')}
-      </p>
-    );
-  }
-  if (content.data.lines === 0) {
-    return isFirst ? <Notice tone="attention">{t('readResume.noText')}</Notice> : null;
-  }
+  if (content.data?.lines === 0 && (isFirst || hasWaited))
+    return <Notice tone="attention">{t('readResume.noText')}</Notice>;
   const isOurs = ({ kind }: { kind: SyncKind }) => kinds.includes(kind);
   const isEmpty =
     ![...sync.open, ...sync.skipped].some(isOurs) && !Object.values(state.accepted).some(isOurs);
   const isMoreToCome = isFirst && sync.open.some(({ kind }) => kind !== 'about');
-  if (isEmpty && !isMoreToCome) return null;
+  if (isEmpty && !isMoreToCome)
+    return hasWaited ? (
+      <p role="status" className="jh-quiet">
+        {t('readResume.nothingHere')}
+      </p>
+    ) : null;
   return (
     <section className="jh-stack" aria-labelledby="jhp-from-resume">
       <h3 id="jhp-from-resume">{t('readResume.found')}</h3>

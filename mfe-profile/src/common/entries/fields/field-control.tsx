@@ -12,6 +12,7 @@ import { FunctionsField } from './functions-field.tsx';
 import { LanguagesField, useLanguageOptions } from './languages-field.tsx';
 import { MonthField } from './month-field.tsx';
 import { type ControlProps, Select } from './select.tsx';
+import { TimeZoneField } from './time-zone-field.tsx';
 
 const AttachmentField = lazy(async () => {
   const { AttachmentField: component } = await import('./attachment-field.tsx');
@@ -27,7 +28,7 @@ export interface FieldControlProps {
   onChange: (changed: EntryValues) => void;
 }
 
-/** One field of an entry's form; memoized, since lists of countries and time zones are long. */
+/** One field of an entry's form; memoized, since lists of countries and places are long. */
 export const FieldControl = memo(function FieldControl(props: FieldControlProps) {
   const { field, value, country, error, onChange } = props;
   const { t } = useTranslation('profile');
@@ -126,26 +127,13 @@ export const FieldControl = memo(function FieldControl(props: FieldControlProps)
     case 'language':
       return <LanguageSelect {...control} />;
     case 'timeZone':
-      return (
-        <Select {...control}>
-          {timeZonesWith(value).map((zone) => (
-            <option key={zone} value={zone}>
-              {zone.replaceAll('_', ' ')}
-            </option>
-          ))}
-        </Select>
-      );
+      return <TimeZoneField {...control} />;
     case 'languages':
       return <LanguagesField {...control} max={field.max} />;
     case 'functions':
       return <FunctionsField {...control} max={field.max} />;
   }
 });
-
-const timeZonesWith = (zone: string): string[] => {
-  const zones = Intl.supportedValuesOf('timeZone');
-  return zone === '' || zones.includes(zone) ? zones : [zone, ...zones];
-};
 
 function OptionField({ field, ...control }: ControlProps & { field: Field & { type: 'option' } }) {
   const options = useFlatList(field.list).filter(({ id }) => id !== field.without);

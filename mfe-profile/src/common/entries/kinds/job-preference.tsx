@@ -12,6 +12,7 @@ import { useLocale } from '@jobharbor/shared/remote';
 import { useTranslation } from 'react-i18next';
 import { defineKind } from '../entry-kind.ts';
 import { fold } from '../entry-values.ts';
+import { useTimeZoneName } from '../fields/time-zone-field.tsx';
 import { useLanguageName, useLocations, useOptionName } from '../option-names.ts';
 import { EntryView } from './entry-view.tsx';
 
@@ -54,6 +55,7 @@ function JobPreferenceView({ entry }: { entry: JobPreference }) {
   const { t } = useTranslation('profile');
   const { tag } = useLocale();
   const languageName = useLanguageName();
+  const timeZoneName = useTimeZoneName();
   const industry = useOptionName('industry_lists', entry.industry_id);
   const type = useOptionName('job_types', entry.job_type_id);
   const arrangement = useOptionName('work_arrangements', entry.work_arrangement_id);
@@ -77,6 +79,7 @@ function JobPreferenceView({ entry }: { entry: JobPreference }) {
         join([industry]),
         t('entries.perMonth', { pay }),
         join(entry.work_languages.map(languageName)),
+        timeZoneName(entry.work_timezone),
       ]}
     />
   );
