@@ -56,6 +56,7 @@ export async function checkLifecycle(options: LifecycleOptions): Promise<Lifecyc
     const isMember = await signIn(member, site.url);
     if (!isMember) report.notes.push('The API made no account: protected pages were not visited.');
     const pages = await findPages(site.url + base, site.releases.values());
+    const looks: Look[] = [];
     for (const name of Object.keys(versions)) {
       const release = site.releases.get(name);
       if (!release || name === 'shell' || only?.includes(name) === false) continue;
@@ -76,13 +77,10 @@ export async function checkLifecycle(options: LifecycleOptions): Promise<Lifecyc
           if (asMember) await signIn(fresh, site.url);
           return look(fresh).finally(() => fresh.close());
         };
-        const refusals = await confirmFindings(
-          (turn) => (turn === 'again' ? again() : look(asMember ? member : guest)),
-          { mayBeSlowness, textOf: (text) => text },
-        );
-        report.refusals.push(...refusals);
+        looks.push({ first: await look(asMember ? member : guest), again });
       }
     }
+    report.refusals.push(...(await confirmLooks(looks)));
     if (versions.shell !== undefined && (await store.readLive()) !== null)
       report.refusals.push(...(await refusalsOfShell(site, browser, { say, only })));
   } finally {
@@ -90,6 +88,23 @@ export async function checkLifecycle(options: LifecycleOptions): Promise<Lifecyc
     await site.close();
   }
   return { ...report, refusals: [...new Set(report.refusals)] };
+}
+
+/** Refusals of one place, and how to look at it again as another visitor. */
+interface Look {
+  first: readonly string[];
+  again: () => Promise<readonly string[]>;
+}
+
+/** The refusals of all places; where slowness can have caused each of them, only confirmed ones. */
+async function confirmLooks(looks: readonly Look[]): Promise<string[]> {
+  const isRefusedAnyway = looks.some(({ first }) => !first.every(mayBeSlowness));
+  const refusals: string[] = [];
+  for (const { first, again } of looks) {
+    const confirm = () => confirmFindings(first, again, { mayBeSlowness, textOf: (text) => text });
+    refusals.push(...(isRefusedAnyway ? first : await confirm()));
+  }
+  return refusals;
 }
 
 /** A shell has no pages to mount: it is checked by its effect on all others. */

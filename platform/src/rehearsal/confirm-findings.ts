@@ -13,15 +13,16 @@ export interface Confirmation<T> {
 const withoutNumbers = (text: string): string => text.replace(/\d+/g, '0');
 
 /**
- * Findings of `look`. On a busy machine it looks a second time if slowness alone can have caused one of them, and leaves
- * out what it does not find again: a good release is not refused because the machine was slow for a moment.
+ * The findings of `first` that stand. On a busy machine `lookAgain` runs if slowness alone can have caused all of them, and
+ * what it does not find again is left out: a good release is not refused because the machine was slow for a moment. With
+ * one finding that is certain the release is refused anyway, and nothing is looked at twice.
  */
 export async function confirmFindings<T>(
-  look: (turn: 'first' | 'again') => Promise<readonly T[]>,
+  first: readonly T[],
+  lookAgain: () => Promise<readonly T[]>,
   { mayBeSlowness, textOf, isBusy = isMachineBusy }: Confirmation<T>,
 ): Promise<readonly T[]> {
-  const first = await look('first');
-  if (!first.some(mayBeSlowness) || !isBusy()) return first;
-  const again = new Set((await look('again')).map((finding) => withoutNumbers(textOf(finding))));
-  return first.filter((finding) => !mayBeSlowness(finding) || again.has(withoutNumbers(textOf(finding))));
+  if (first.length === 0 || !first.every(mayBeSlowness) || !isBusy()) return first;
+  const again = new Set((await lookAgain()).map((finding) => withoutNumbers(textOf(finding))));
+  return first.filter((finding) => again.has(withoutNumbers(textOf(finding))));
 }

@@ -120,10 +120,13 @@ async function rehearseRemote(
   const notes: string[] = [];
   const places = placesOf(release, pages, base, notes);
   const forGuests = places.filter(({ asMember }) => !asMember);
-  const visits: Visit[] = [await visitPlaces(guest, site.url, base, release, forGuests)];
-  if (member) visits.push(await visitPlaces(member, site.url, base, release, placesOfMembers(places)));
+  const fit = checkFit(release, site.releases);
+  const isBroken = fit.length > 0;
+  const visits: Visit[] = [await visitPlaces(isBroken, guest, site.url, base, release, forGuests)];
+  if (member)
+    visits.push(await visitPlaces(isBroken, member, site.url, base, release, placesOfMembers(places)));
   else notes.push('The API made no account: nothing was visited as somebody who is signed in.');
-  const found = [...checkFit(release, site.releases), ...visits.flatMap(({ problems }) => problems)];
+  const found = [...fit, ...visits.flatMap(({ problems }) => problems)];
   const ranOn = visits.find(({ react }) => react !== null)?.react ?? null;
   const { name, version, team, contract } = release;
   return {
