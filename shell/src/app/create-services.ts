@@ -66,7 +66,7 @@ export function createServices(page: PageData) {
       /* webpackChunkName: "rest" */ '../features/watch-session/expire-session.ts'
     );
     const notify = () => notifications.show({ tone: 'info', text: i18n.t('session.ended', { ns: 'shell' }) });
-    return refuseCall(call, { session, navigation, registry, notify });
+    return refuseCall(call, { session, navigation, registry, hint: page.user, notify });
   };
   const http = createHttp({
     baseUrl: '/api',

@@ -29,14 +29,14 @@ const registry = createRegistry({
 } as never);
 const { contracts } = registry;
 
-function aShell(address = '/en/ph/jobs') {
+function aShell(address = '/en/ph/jobs', hint: SessionUser | null = null) {
   const memory = createMemoryNavigation(address);
   const navigation: ShellNavigation = { ...memory, kind: () => 'push', guard: () => {}, dispose: () => {} };
   const session = createSessionStore(null);
   setSession(session, maya);
   const notify = vi.fn();
   const refuse = (call: Partial<RefusedCall> = {}) =>
-    refuseCall({ sender: maya, waits: true, ...call }, { session, navigation, registry, notify });
+    refuseCall({ sender: maya, waits: true, ...call }, { session, navigation, registry, hint, notify });
   return { navigation, session, notify, refuse, entries: memory.entries };
 }
 
@@ -81,6 +81,17 @@ describe('calls that wait', () => {
     setSession(session, { ...maya });
     expect(await held).toEqual([true, true, true, true, true]);
     expect(notify).toHaveBeenCalledOnce();
+  });
+
+  it('ask to sign in, once, where the session ended before it was confirmed, and are sent again', async () => {
+    const hint = { ...maya };
+    const { session, notify, refuse, entries } = aShell('/en/ph/jobs', hint);
+    setSession(session, null);
+    const held = Promise.all([refuse({ sender: hint }), refuse({ sender: hint })]);
+    expect(entries.slice(1)).toEqual(['/en/ph/get-started?redirect=%2Fen%2Fph%2Fjobs&ended=1']);
+    expect(notify).toHaveBeenCalledOnce();
+    setSession(session, { ...maya });
+    expect(await held).toEqual([true, true]);
   });
 
   it('are refused when somebody else signs in', async () => {

@@ -1,3 +1,4 @@
+import type { SessionUser } from '@jobharbor/shared/contracts/auth';
 import type { RefusedCall } from '@jobharbor/shared/http';
 import { splitAddress } from '@jobharbor/shared/remote/locale';
 import { type SessionStore, setSession } from '@jobharbor/shared/session';
@@ -12,8 +13,13 @@ export interface SessionEndParts {
   session: SessionStore;
   navigation: ShellNavigation;
   registry: Pick<RemoteRegistry, 'contracts' | 'match'>;
+  /** The cookie's user, by whom calls are sent until the API has confirmed the session. */
+  hint: SessionUser | null;
   notify: () => void;
 }
+
+/** Users whose session has ended, each with a notice: one sign-in for however many calls. */
+const told = new WeakSet<SessionUser>();
 
 /**
  * The 401 policy. However many calls were refused, the session ends once, in every tab (the store is shared), and the
@@ -27,10 +33,15 @@ export async function refuseCall(call: RefusedCall, parts: SessionEndParts): Pro
   const { sender } = call;
   const { user } = parts.session.getState();
   if (user !== null && sender !== user) return user.id === sender?.id;
-  if (user !== null) endSession(parts);
-  if (!call.waits || sender === null) return false;
-  const { session, navigation, registry } = parts;
+  const { session, navigation, registry, hint } = parts;
   const isSigningIn = () => isSignInPage(registry, navigation.current().pathname);
+  // The API has answered meanwhile that the cookie's session has ended, which a public page does not say.
+  const isUntold = sender !== null && sender === hint && call.waits && !told.has(sender) && !isSigningIn();
+  if (user !== null || isUntold) {
+    if (sender !== null) told.add(sender);
+    endSession(parts);
+  }
+  if (!call.waits || sender === null) return false;
   if (call.change) keepChange({ ...call.change, userId: sender.id }, Date.now());
   try {
     return await awaitSignIn(sender.id, { session, navigation, isSigningIn, signal: call.signal });

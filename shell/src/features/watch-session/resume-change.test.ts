@@ -46,7 +46,7 @@ function aDocument(address: string, user: SessionUser | null = null) {
 /** Maya presses Save in a document whose session has ended; the document is then replaced. */
 function pressAndLeave(change: object = save): void {
   const { navigation, session } = aDocument('/en/ph/jobs', maya);
-  const parts = { session, navigation, registry, notify: () => {} };
+  const parts = { session, navigation, registry, hint: null, notify: () => {} };
   void refuseCall({ sender: maya, waits: true, change: { ...save, ...change } }, parts);
 }
 
@@ -113,7 +113,7 @@ it('it is forgotten after ten minutes, and when it is too large for a press', ()
 
 it('it is gone from the storage once the document that held it has ended its wait', async () => {
   const { navigation, session } = aDocument('/en/ph/jobs', maya);
-  const parts = { session, navigation, registry, notify: () => {} };
+  const parts = { session, navigation, registry, hint: null, notify: () => {} };
   const held = refuseCall({ sender: maya, waits: true, change: save }, parts);
   expect(hasPendingChange()).toBe(true);
   setSession(session, { ...maya });

@@ -42,6 +42,22 @@ it('asks the API who is signed in only when a cookie names somebody', async () =
   expect(onLost).toHaveBeenCalledOnce();
 });
 
+it.each([
+  ['has signed in', { ...maya, id: 2 }],
+  ['was refused', null],
+])('leaves the session of a person who %s while it was asked', async (_, now) => {
+  const session = createSessionStore(maya);
+  testServer().use(
+    answer(getSession, () => {
+      setSession(session, now);
+      return { user: now === null ? maya : null };
+    }),
+  );
+  const onLost = vi.fn();
+  await confirmSession(http(), session, onLost);
+  expect([session.getState().user, onLost.mock.calls]).toEqual([now, []]);
+});
+
 it('keeps the cookie’s user while the API is unreachable', async () => {
   const session = createSessionStore(maya);
   testServer().use(hangUp(getSession));

@@ -21,6 +21,8 @@ export async function confirmSession(
   if (session.getState().status !== 'unknown') return;
   try {
     const { user } = await loadAndSend(http, getSession, {});
+    // Signed in or ended meanwhile: the answer is about the session before.
+    if (session.getState().status !== 'unknown') return;
     setSession(session, user);
     if (session.getState().user === null) onLost();
   } catch {
