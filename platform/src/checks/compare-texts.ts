@@ -76,3 +76,26 @@ function flatten(value: unknown, path = ''): Map<string, string> {
   const parts = Object.entries(value).map(([key, inner]) => flatten(inner, path ? `${path}.${key}` : key));
   return new Map(parts.flatMap((part) => [...part]));
 }
+
+/** The texts of one package, language → content of its locale file. */
+export type PackageTexts = Readonly<Record<string, unknown>>;
+
+/**
+ * Sentences that are the same in the English of several places and differ in a translation: one line each. Single words
+ * and buttons may differ, since their grammar depends on the place.
+ */
+export function findDrift(packages: Readonly<Record<string, PackageTexts>>, language: string): string[] {
+  const found = new Map<string, Map<string, string>>();
+  for (const [name, { en, [language]: translated }] of Object.entries(packages)) {
+    const target = flatten(translated);
+    for (const [key, english] of flatten(en)) {
+      const text = target.get(key);
+      if (text === undefined || pluralForm.test(key) || !/^\S+ \S+ .*\.$/.test(english)) continue;
+      const places = found.get(english) ?? new Map<string, string>();
+      found.set(english, places.set(text, `${name} ${key}`));
+    }
+  }
+  return [...found.values()]
+    .filter((places) => places.size > 1)
+    .map((places) => `${language}: ${[...places].map(([text, place]) => `${place} “${text}”`).join(', ')}`);
+}

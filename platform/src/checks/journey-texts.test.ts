@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { projectFolder } from '../settings.ts';
+import { checkTextCalls } from './house-checks.ts';
 
 const read = (path: string) => readFileSync(join(projectFolder, path), 'utf8');
 
@@ -26,22 +27,13 @@ function formsOf(namespace: string, key: string): string[] {
     .map(([, text]) => text);
 }
 
-const call = /\b(t|tPattern)\(\s*'(\w+)',\s*'([\w.-]+)'(?:,\s*\{([^}]*)\})?/g;
-
-it('the journeys name texts that exist, and give a value for each placeholder', () => {
+it('the journeys name texts that exist, and give a value for each placeholder', async () => {
   expect(packages.size).toBeGreaterThan(5);
-  const problems: string[] = [];
-  let count = 0;
-  for (const file of globSync('e2e/src/**/*.ts', { cwd: projectFolder })) {
-    for (const [, name, namespace = '', key = '', values = ''] of read(file).matchAll(call)) {
-      count += 1;
-      const forms = formsOf(namespace, key);
-      if (forms.length === 0) problems.push(`${file}: ${namespace} has no text ${key}`);
-      const missing = [...forms.join().matchAll(/\{\{\s*(\w+)/g)].map(([, wanted = '']) => wanted);
-      if (name === 't' && missing.some((wanted) => !new RegExp(`\\b${wanted}\\b`).test(values)))
-        problems.push(`${file}: ${namespace} ${key} needs ${missing.join(', ')}`);
-    }
-  }
+  const files = globSync('e2e/src/**/*.ts', { cwd: projectFolder });
+  const { count, problems } = checkTextCalls(
+    formsOf,
+    files.map((file) => [file, read(file)]),
+  );
   expect(count).toBeGreaterThan(80);
   expect(problems).toEqual([]);
 });

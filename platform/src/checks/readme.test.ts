@@ -2,12 +2,16 @@ import { access, glob, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectFolder } from '../settings.ts';
+import { checkUsages, findUnknownCommands, findUnnamedSettings, relativeLinks } from './house-checks.ts';
+import { readSources } from './read-sources.ts';
+
+const read = (file: string) => readFile(join(projectFolder, file), 'utf8');
 
 const files: string[] = [];
 for await (const file of glob(['README.md', '*/README.md', 'docs/**/*.md'], { cwd: projectFolder }))
   files.push(file);
 
-const { scripts } = JSON.parse(await readFile(join(projectFolder, 'package.json'), 'utf8')) as {
+const { scripts } = JSON.parse(await read('package.json')) as {
   scripts: Record<string, string>;
 };
 
@@ -23,22 +27,16 @@ const ownSettings = new Set([
   'WITHOUT_FOREIGN_DATA',
 ]);
 
+const known = new Set([...Object.keys(scripts), ...ownCommands]);
+
 describe.each(files)('%s', (file) => {
   it('names commands that exist', async () => {
-    const text = await readFile(join(projectFolder, file), 'utf8');
-    const named = [...text.matchAll(/(?:npx )?pnpm(?:@\d+)? ([a-z][\w:-]*)/g)].map(
-      ([, command]) => command as string,
-    );
-    expect(named.filter((command) => !(command in scripts) && !ownCommands.has(command))).toEqual([]);
+    expect(findUnknownCommands(known, await read(file))).toEqual([]);
   });
 
   it('links to files that exist', async () => {
-    const text = await readFile(join(projectFolder, file), 'utf8');
-    const links = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map(
-      ([, link]) => link as string,
-    );
     const missing: string[] = [];
-    for (const link of links) {
+    for (const link of relativeLinks(await read(file))) {
       await access(join(projectFolder, dirname(file), link)).catch(() => missing.push(link));
     }
     expect(missing).toEqual([]);
@@ -46,30 +44,21 @@ describe.each(files)('%s', (file) => {
 });
 
 describe('docs/operations.md', () => {
-  const source = (pattern: string[]) => glob(pattern, { cwd: projectFolder });
-  const operations = () => readFile(join(projectFolder, 'docs/operations.md'), 'utf8');
-  const read = (file: string) => readFile(join(projectFolder, file), 'utf8');
+  const operations = () => read('docs/operations.md');
 
   it('names each command with its options, as its own help does', async () => {
-    const usages: string[] = [];
-    for await (const file of source(['platform/src/command/*.ts']))
-      if (!file.includes('.test.'))
-        for (const [, usage] of (await read(file)).matchAll(/usage:\s*'([^']+)'/g)) usages.push(usage ?? '');
-    const text = await operations();
-    expect(usages.length).toBeGreaterThan(20);
-    expect(usages.filter((usage) => !text.includes(`${usage}\n`))).toEqual([]);
+    const { found, missing } = checkUsages(
+      await operations(),
+      await readSources('platform/src/command/*.ts'),
+    );
+    expect(found.length).toBeGreaterThan(20);
+    expect(missing).toEqual([]);
   });
 
   it('names each setting that the programs of a site read', async () => {
-    const programs: string[] = [];
-    for await (const file of source(['{platform,api,shared,demo}/src/**/*.ts']))
-      if (!/\.test\.|\/(?:testing|bench|verify)\//.test(file)) programs.push(file);
-    const sources = (await Promise.all(programs.map(read))).join('\n');
-    const named = new Set(
-      [...sources.matchAll(/\benv\.([A-Z][A-Z\d_]+)/g)].map(([, name]) => name as string),
-    );
-    const text = await operations();
-    const missing = [...named].filter((name) => !text.includes(name) && !ownSettings.has(name));
-    expect(missing).toEqual([]);
+    const sources = await readSources('{platform,api,shared,demo}/src/**/*.ts');
+    const programs = sources.filter(([file]) => !/\/(?:bench|verify)\//.test(file));
+    const missing = findUnnamedSettings(await operations(), programs);
+    expect(missing.filter((name) => !ownSettings.has(name))).toEqual([]);
   });
 });

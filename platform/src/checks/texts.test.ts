@@ -5,7 +5,7 @@ import { languageOfTag, languages, regionalTags } from '@jobharbor/shared/contra
 import { describe, expect, it } from 'vitest';
 import { regionalTexts } from '../release/regional-texts.ts';
 import { projectFolder } from '../settings.ts';
-import { compareTexts } from './compare-texts.ts';
+import { compareTexts, findDrift, type PackageTexts } from './compare-texts.ts';
 
 /** Every folder of texts in the workspace: shell, remotes, error texts, the demonstration recruiter's answers. */
 async function textFolders(): Promise<string[]> {
@@ -34,6 +34,27 @@ describe('texts', () => {
     it.each(languages.map(({ value }) => value))('are complete in %s', async (language) => {
       expect(compareTexts(await read(folder, 'en'), await read(folder, language), language)).toEqual([]);
     });
+  });
+});
+
+describe('a sentence that stands in several places', () => {
+  const tags = languages.map(({ value }) => value);
+  it.each(tags)('is the same in all of them: %s', async (language) => {
+    const packages: Record<string, PackageTexts> = {};
+    for (const folder of folders.filter((name) => /^(?:shell|mfe-)/.test(name)))
+      packages[folder] = { en: await read(folder, 'en'), [language]: await read(folder, language) };
+    expect(Object.keys(packages).length).toBeGreaterThan(5);
+    expect(findDrift(packages, language)).toEqual([]);
+  });
+
+  it('is named with both translations where they differ; a button is not', () => {
+    const said = (hint: string, send: string) => ({
+      en: { hint: 'At least 8 characters.', form: { send: 'Send' } },
+      es: { hint, form: { send } },
+    });
+    const packages = { auth: said('Al menos 8.', 'Enviar'), profile: said('Ocho o más.', 'Mandar') };
+    expect(findDrift(packages, 'es')).toEqual(['es: auth hint “Al menos 8.”, profile hint “Ocho o más.”']);
+    expect(findDrift({ auth: packages.auth }, 'es')).toEqual([]);
   });
 });
 
