@@ -22,6 +22,8 @@ export interface SearchAnswer {
   /** After the last match when there are few: jobs with a similar title, most similar first. */
   relatedIds: number[];
   correctedQuery: string | null;
+  /** The query, typed or corrected, whose places and other options filtered; null where all its words were text. */
+  optionsQuery: string | null;
   rescue: BestRelaxation | null;
   /** For a search without results; empty otherwise. */
   relaxations: Relaxation[];

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { locationsOf } from '../config-lists/index.ts';
 import { setJobStatus } from '../intake/job-intake.ts';
 import { useEmptySearch } from '../testing/use-empty-search.ts';
 
@@ -36,6 +37,27 @@ describe('someone who mistypes', () => {
       total: 0,
       understood: { corrected_query: null },
     });
+  });
+
+  it('learns what the corrected words find elsewhere, where the named place has none', async () => {
+    const [here, there] = locationsOf('sg')[0]?.children ?? [];
+    await list(
+      { title: 'Baker', locationIds: [there?.id ?? 0] },
+      { title: 'Cook', locationIds: [here?.id ?? 0] },
+    );
+    const page = await find({ query: `bakker ${here?.names.en}` });
+    expect([page.total, page.understood.corrected_query]).toEqual([0, `baker ${here?.names.en}`]);
+    expect(page.shorter_queries).toContainEqual({ query: 'baker', total: 1 });
+  });
+
+  it('is not corrected in quotes, which take a correction back', async () => {
+    expect(await find({ query: '"acountant"' })).toMatchObject({
+      total: 0,
+      understood: { corrected_query: null },
+    });
+    await list({ title: '會計', language: 'zh-Hant' });
+    expect((await find({ query: '會記' })).understood.corrected_query).toBe('會計');
+    expect((await find({ query: '"會記"' })).understood.corrected_query).toBeNull();
   });
 
   it('is not sent to a word whose last advertisement closed', async () => {

@@ -107,7 +107,7 @@ describe('a search', () => {
     expect(await titles({ query: 'orchid' })).toEqual(['Butcher']);
   });
 
-  it('puts jobs in the place that was named before those that only mention it', async () => {
+  it('finds jobs in the place that was named and none that only mention it', async () => {
     const [region] = locationsOf('sg');
     const [here, there] = region?.children ?? [];
     const mention = `<p>We also work in ${here?.names.en}.</p>`;
@@ -115,7 +115,38 @@ describe('a search', () => {
       { title: 'Baker', locationIds: [there?.id ?? 0], descriptionHtml: mention },
       { title: 'Senior Baker', locationIds: [here?.id ?? 0], postedAt: new Date('2026-01-01') },
     );
-    expect(await titles({ query: `baker ${here?.names.en}` })).toEqual(['Senior Baker', 'Baker']);
+    expect(await titles({ query: `baker ${here?.names.en}` })).toEqual(['Senior Baker']);
+    // Nobody looks for a butcher there: the words are text again.
+    expect(await titles({ query: `also ${here?.names.en}` })).toEqual(['Baker']);
+  });
+
+  it('finds remote work and none that only mentions it, and the number beside a place is that of its name', async () => {
+    const [region] = locationsOf('sg');
+    const here = region?.children[0];
+    const remote = flatLists.work_arrangements.find(({ key }) => key === 'remote');
+    await list(
+      { title: 'Baker', descriptionHtml: '<p>This is not remote work.</p>', locationIds: [here?.id ?? 0] },
+      { title: 'Senior Baker', workArrangementId: remote?.id ?? 0 },
+      { title: 'Remote Sensing Analyst' },
+    );
+    expect(await titles({ query: 'remote baker' })).toEqual(['Senior Baker']);
+    expect(await titles({ query: 'remote sensing' })).toEqual(['Remote Sensing Analyst']);
+    const { facets } = await find({ query: 'baker' });
+    const inPlace = facets.job_locations.find(({ id }) => id === here?.id);
+    expect(inPlace?.count).toBe((await find({ query: `baker ${here?.names.en}` })).total);
+  });
+
+  it('finds a company that is named after a place wherever it hires', async () => {
+    const [region] = locationsOf('sg');
+    const [here, there] = region?.children ?? [];
+    const company = { sourceKey: 'water', name: `${here?.names.en} Water Company` };
+    await list(
+      { title: 'Plumber', company, locationIds: [there?.id ?? 0] },
+      { title: 'Water Engineer', locationIds: [here?.id ?? 0] },
+    );
+    expect(await titles({ query: `${here?.names.en} water` })).toContain('Plumber');
+    expect(await titles({ query: `plumber ${here?.names.en}` })).toEqual(['Plumber']);
+    expect(await titles({ query: `engineer ${here?.names.en}` })).toEqual(['Water Engineer']);
   });
 
   it('finds a trade by its name in another language', async () => {

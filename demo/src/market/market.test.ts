@@ -44,6 +44,16 @@ describe('the demonstration market', () => {
     expect(generateMarket({ jobs: 700, now }).jobs).toHaveLength(700);
   });
 
+  it('has jobs in every country that close within two weeks, enough for a row of the home page', () => {
+    const daysLeft = ({ validThrough }: SourceJob): number =>
+      validThrough ? (validThrough.getTime() - now.getTime()) / 86_400_000 : Number.POSITIVE_INFINITY;
+    for (const [country, jobs] of inCountry) {
+      const left = jobs.filter((job) => job.status === 'open').map(daysLeft);
+      expect(left.filter((days) => days < 14).length, country).toBeGreaterThanOrEqual(6);
+      expect(Math.min(...left), country).toBeGreaterThan(0);
+    }
+  });
+
   it('gives every company a name of its own in its country, and at least one job', () => {
     const named = market.companies.map(({ country, draft }) => `${country} ${draft.name}`);
     expect(named.filter((name, index) => named.indexOf(name) !== index)).toEqual([]);

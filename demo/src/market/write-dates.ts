@@ -42,6 +42,11 @@ export function writeDates(now: Date, random: Random, wanted?: JobStatus): JobDa
     new Date(Math.floor((now.getTime() - daysAgo * day) / 60_000) * 60_000);
   const age = chooseAge(now, random);
   const status = wanted ?? chooseStatus(age, random);
+  /** Three of five have a closing date, some of them within two weeks. `share` is from 0 to 1. */
+  const closingDate = (share: number): Date | null => {
+    if (share >= 0.6) return null;
+    return status === 'open' && share < 0.07 ? at(-2 - share * 170) : at(days - 90);
+  };
   // No job closes on the day of its posting.
   const days = status === 'open' ? age : Math.max(age, 9);
   const isReposted = days > 18 && status === 'open' && random.chance(0.22);
@@ -50,6 +55,6 @@ export function writeDates(now: Date, random: Random, wanted?: JobStatus): JobDa
     postedAt: at(days),
     repostedAt: isReposted ? at(days * (0.1 + random.next() * 0.4)) : null,
     closedAt: status === 'closed' ? at(days * random.next() * 0.6) : null,
-    validThrough: random.chance(0.6) ? at(days - 90) : null,
+    validThrough: closingDate(random.next()),
   };
 }

@@ -62,10 +62,11 @@ export function compileSearch(country: CountryKey, filters: AlertFilters): Compi
   }
 }
 
-/** The title that was typed; null for none, for a quoted one and for one with a place in it. */
+/** The title that was typed; null for none, for a quoted one and for one with a place or another option in it. */
 function titleOf(conditions: Conditions): string | null {
   const { text, placeIds } = readWords(conditions);
-  return placeIds.length > 0 || conditions.parsed.must.some(({ isPhrase }) => isPhrase) ? null : text || null;
+  const isNarrow = conditions.parsed.must.some(({ isPhrase, option }) => isPhrase || option);
+  return placeIds.length > 0 || isNarrow ? null : text || null;
 }
 
 /** One condition on the title: the words of the name of one of these titles of job functions. None for no id. */

@@ -17,10 +17,6 @@ import { searchWithPay } from './search-with-pay.ts';
 const companyNames = async (db: Db, ids: readonly number[]) =>
   ids.length === 0 ? [] : db.selectFrom('companies').select(['id', 'name']).where('id', 'in', ids).execute();
 
-/** Whether the words found jobs as they were typed. */
-const isAsTyped = ({ total, correctedQuery, pay }: Awaited<ReturnType<typeof searchWithPay>>): boolean =>
-  total > 0 && correctedQuery === null && pay === null;
-
 /** Public search. Only open jobs are found, and the response schema drops any column that the contract does not name. */
 export function jobSearchRoutes(
   app: App,
@@ -48,9 +44,10 @@ export function jobSearchRoutes(
       understood: {
         corrected_query: found.correctedQuery,
         pay: found.pay,
-        options: isAsTyped(found)
-          ? optionsInQuery(market.country.key, market.language.value, body.query ?? '')
-          : [],
+        options:
+          found.optionsQuery === null || found.pay !== null
+            ? []
+            : optionsInQuery(market.country.key, market.language.value, found.optionsQuery),
       },
       rescue: found.rescue,
       ways_out: found.relaxations,

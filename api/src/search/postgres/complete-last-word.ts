@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import { foldText } from '../analyser/fold-text.ts';
-import { parseQuery } from '../query/parse-query.ts';
 import { type Conditions, without } from './conditions.ts';
-import { countMatches } from './count-matches.ts';
+import { countQueries } from './count-matches.ts';
 import { asPattern } from './find-titles.ts';
 
 const minLetters = 3;
@@ -29,10 +28,7 @@ export async function completeLastWord(
   const queries = rows.map(({ shown }) => before + shown);
   if (queries.length === 0) return null;
   const keywordOnly = without(conditions, ...conditions.chosen.keys(), 'salary_from', 'salary_to');
-  const counts = await countMatches(
-    db,
-    queries.map((query) => ({ ...keywordOnly, asOf: null, parsed: parseQuery(query) })),
-  );
+  const counts = await countQueries(db, { ...keywordOnly, asOf: null }, queries);
   const most = Math.max(...counts);
   return most > 0 ? (queries[counts.indexOf(most)] ?? null) : null;
 }

@@ -7,6 +7,7 @@ import type { SearchRequest } from '../job-search.ts';
 import type { ChosenField } from '../listing/listing-filters.ts';
 import { splitPlaces } from '../place-names.ts';
 import { type ParsedQuery, parseQuery, toTsquery } from '../query/parse-query.ts';
+import { namesOptions, readQuery } from '../query/read-query.ts';
 import type { TitleForms } from '../synonyms/synonyms-of.ts';
 
 /** A filter that a person can remove. */
@@ -47,7 +48,7 @@ export function readConditions(
   const isFrozen = asOf !== null && asOf <= now && now.getTime() - asOf.getTime() < longestFreezeMs;
   return {
     country,
-    parsed: parseQuery(query.query ?? ''),
+    parsed: readQuery(country, query.query ?? ''),
     chosen,
     salaryFrom: query.salary_from ?? null,
     salaryTo: query.salary_to ?? null,
@@ -60,6 +61,10 @@ export function readConditions(
     now,
   };
 }
+
+/** The search whose words are all text; null where none of them names an option. */
+export const asText = (conditions: Conditions, typed: string): Conditions | null =>
+  namesOptions(conditions.parsed) ? { ...conditions, parsed: parseQuery(typed) } : null;
 
 export const hasKeyword = ({ parsed }: Conditions): boolean =>
   parsed.must.length + parsed.not.length > 0 || parsed.isUnanswerable;
@@ -154,12 +159,17 @@ export function readWords({ country, parsed }: Conditions): {
   placeIds: number[];
 } {
   const words = parsed.must
-    .filter(({ isPhrase, word }) => isPhrase || isContentWord(word))
+    .filter(({ isPhrase, word, option }) => !option && (isPhrase || isContentWord(word)))
     .map(({ word }) => word);
   const { placeIds, others } = splitPlaces(country, words);
+  const namedIds = parsed.must.flatMap(({ option }) => (option?.field === 'job_locations' ? option.ids : []));
   const synonyms = new Map(parsed.must.map((clause) => [clause.word, clause.synonyms]));
   const wanted = others.map((word) => [[...new Set(basicForms(word))], ...(synonyms.get(word) ?? [])]);
-  return { wanted: wanted.filter(([typed = []]) => typed.length > 0), text: others.join(' '), placeIds };
+  return {
+    wanted: wanted.filter(([typed = []]) => typed.length > 0),
+    text: others.join(' '),
+    placeIds: [...placeIds, ...namedIds],
+  };
 }
 
 const isContentWord = (word: string): boolean => !functionWords.has(word) && !genericWords.has(word);

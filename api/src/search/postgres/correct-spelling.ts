@@ -36,6 +36,7 @@ export async function correctSpelling(
     ...without(conditions, ...conditions.chosen.keys(), 'salary_from', 'salary_to'),
     asOf: null,
   };
+  if (isQuoted.test(typed) && clauses.length === 0) return null;
   if (clauses.length === 0) return correctRuns(db, keywordOnly, typed, rare);
   const words = clauses.map(({ word }) => word);
   const isAlone = isOneWord(conditions);
@@ -65,6 +66,8 @@ export async function correctSpelling(
     : { query: applyCorrections(typed, corrected), isProven: true };
 }
 
+/** What is quoted is meant exactly. */
+const isQuoted = /["“”„«»「」『』＂]/u;
 const spacelessRuns = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+/gu;
 
 /** Corrects words of scripts without spaces by one character. */

@@ -2,7 +2,7 @@ import type { CountryKey } from '@jobharbor/shared/contracts';
 import type { Db } from '../../database/pools.ts';
 import type { TitleCount } from '../job-search.ts';
 import { readConditions } from './conditions.ts';
-import { countMatches } from './count-matches.ts';
+import { countQueries } from './count-matches.ts';
 
 /**
  * Counts what a search for each title finds, which is more than the jobs of exactly that title: the number beside a
@@ -14,9 +14,11 @@ export async function countByWords(
   titles: readonly TitleCount[],
   now: Date,
 ): Promise<TitleCount[]> {
-  const searches = titles.map(({ value }) =>
-    readConditions({ country, query: { query: value, page: 1, size: 1 } }, now),
+  const nothing = readConditions({ country, query: { page: 1, size: 1 } }, now);
+  const counts = await countQueries(
+    db,
+    nothing,
+    titles.map(({ value }) => value),
   );
-  const counts = await countMatches(db, searches);
   return titles.map((title, index) => ({ ...title, count: counts[index] ?? title.count }));
 }

@@ -30,7 +30,7 @@ export async function findRelated(
   const offset = Math.max(0, (page - 1) * size - total);
   const room = Math.min(size, Math.max(0, page * size - total));
   const { must, not } = conditions.parsed;
-  const isNarrow = must.length === 0 || must.some(({ isPhrase }) => isPhrase);
+  const isNarrow = must.every(({ option }) => option) || must.some(({ isPhrase }) => isPhrase);
   if (isNarrow || room === 0 || total >= fewMatches) return [];
   const index = await titles.of(conditions.country, held?.listing.newestTitleId);
   if (index === null) return [];
@@ -78,6 +78,16 @@ function relatedInListing(
   const passes = createRowPredicate(listing, toFilters(conditions));
   const locations = listing.columns.job_locations;
   const isThere = placeIds.length === 0 ? null : locations.listsWithAny(placeIds);
+  const named = conditions.parsed.must.flatMap(({ option }) =>
+    option
+      ? [
+          createRowPredicate(listing, {
+            ...toFilters(conditions),
+            chosen: new Map([[option.field, option.ids]]),
+          }),
+        ]
+      : [],
+  );
   const rowsOf = new Map(near.map(({ id }): [number, number[]] => [id, []]));
   const keeping = new Set(rareWordJobs.map((id) => listing.rowOf(id)));
   const kept: number[] = [];
@@ -87,7 +97,7 @@ function relatedInListing(
     const rows = isKept ? kept : rowsOf.get(listing.titles[row] ?? 0);
     if (rows === undefined || (!isKept && rows.length === maxOfOneTitle) || marked?.[row] === 1) continue;
     if (isThere !== null && isThere[locations.numbers[row] ?? 0] !== 1) continue;
-    if (passes(row)) rows.push(row);
+    if (passes(row) && named.every((passesNamed) => passesNamed(row))) rows.push(row);
   }
   const ranks = new Map(near.map(({ id }, rank) => [id, rank]));
   const rankOf = (row: number) => ranks.get(listing.titles[row] ?? 0) ?? near.length;
@@ -104,7 +114,8 @@ async function relatedInDatabase(
   { room, offset }: Place,
 ): Promise<number[]> {
   const { placeIds } = readWords(conditions);
-  const wider: Conditions = { ...conditions, parsed: { ...conditions.parsed, must: [], isEmpty: true } };
+  const must = conditions.parsed.must.filter(({ option }) => option);
+  const wider: Conditions = { ...conditions, parsed: { ...conditions.parsed, must, isEmpty: true } };
   const words = sql.join(matchClauses({ ...conditions.parsed, not: [] }), sql` and `);
   const place = placeIds.length === 0 ? sql`true` : sql`location_ids && ${placeIds}::bigint[]`;
   const isRelated = sql`${matching(wider)} and not (${words}) and ${place}`;

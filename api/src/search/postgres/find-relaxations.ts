@@ -1,10 +1,9 @@
 import type { Db } from '../../database/pools.ts';
 import type { BestRelaxation, Relaxation, ShorterQuery } from '../job-search.ts';
 import { createRowPredicate } from '../listing/listing-filters.ts';
-import { parseQuery } from '../query/parse-query.ts';
 import { shortenQuery } from '../query/shorten-query.ts';
 import { activeFields, type Conditions, type DroppableField, without } from './conditions.ts';
-import { countMatches } from './count-matches.ts';
+import { countMatches, countQueries } from './count-matches.ts';
 import { type InListing, toFilters } from './find-in-listing.ts';
 
 /** Fields that a person sees as one filter are dropped together. */
@@ -41,10 +40,7 @@ export async function findRelaxations(
 /** For a search without results: the totals without one of its words, or of its multi-word names. */
 export async function countShorter(db: Db, conditions: Conditions, typed: string): Promise<ShorterQuery[]> {
   const queries = shortenQuery(conditions.country, typed);
-  const counts = await countMatches(
-    db,
-    queries.map((query) => ({ ...conditions, parsed: parseQuery(query) })),
-  );
+  const counts = await countQueries(db, conditions, queries);
   return queries
     .map((query, index) => ({ query, total: counts[index] ?? 0 }))
     .filter(({ total }) => total > 0)

@@ -2,11 +2,13 @@ import type { SearchSort } from '@jobharbor/shared/contracts';
 import type { Db } from '../../database/pools.ts';
 import type { JobSearch, SearchAnswer, SearchRequest } from '../job-search.ts';
 import type { Listings } from '../listing/listings.ts';
+import { takeOptions } from '../query/options-in-query.ts';
+import { readQuery } from '../query/read-query.ts';
 import type { CurrentVectors } from '../related/current-vectors.ts';
 import { createTitleCache, type TitleCache } from '../related/title-cache.ts';
 import { withNearNames } from '../synonyms/near-names.ts';
 import { completeLastWord } from './complete-last-word.ts';
-import { type Conditions, hasKeyword, readConditions } from './conditions.ts';
+import { asText, type Conditions, hasKeyword, readConditions } from './conditions.ts';
 import { correctSpelling } from './correct-spelling.ts';
 import { countByWords } from './count-by-words.ts';
 import { countMatches } from './count-matches.ts';
@@ -19,7 +21,7 @@ import { findRequiredWord } from './find-required-word.ts';
 import { findSimilar } from './find-similar.ts';
 import { suggestTitles } from './find-titles.ts';
 import { findHotTitles, recordSearch } from './hot-titles.ts';
-import { suggestCompanies } from './suggest-companies.ts';
+import { isStartOfCompany, suggestCompanies } from './suggest-companies.ts';
 import { titlesOfFunctions } from './titles-of-functions.ts';
 
 export interface PostgresJobSearchOptions {
@@ -99,14 +101,18 @@ async function findCorrected(
   return meant.total < total * manyMoreMatches ? [] : meant.jobIds.filter((id) => !jobIds.includes(id));
 }
 
+/** Near names of jobs that are tried where none finds a job. */
+const maxNames = 2;
+
 type Found = Omit<SearchAnswer, 'relatedIds'> & { conditions: Conditions; held: InListing | null };
+type TitleIds = Parameters<typeof readConditions>[2];
 
 /** Searches as typed and, if that finds nothing, with corrected spelling. */
 async function searchWithCorrection(source: Source, request: SearchRequest, now: Date): Promise<Found> {
   const { db } = source;
   const { country, query } = request;
   const titleIds = await titlesOfFunctions(db, country, query.function_job_title_ids ?? []);
-  const asTyped = await answer(source, request, readConditions(request, now, titleIds));
+  const asTyped = await answerAsMeant(source, request, now, titleIds);
   const { conditions, held } = asTyped;
   if (asTyped.total > 0) return asTyped;
   if (!hasKeyword(conditions)) return { ...asTyped, ...(await findRelaxations(db, conditions, held)) };
@@ -116,27 +122,31 @@ async function searchWithCorrection(source: Source, request: SearchRequest, now:
     completed === null ? await correctSpelling(db, conditions, typed) : { query: completed, isProven: true };
   if (correction !== null) {
     const mended = { ...request, query: { ...request.query, query: correction.query } };
-    const better = await answer(source, mended, readConditions(mended, now, titleIds));
+    const better = await answerAsMeant(source, mended, now, titleIds);
     if (better.total > 0) return { ...better, correctedQuery: correction.query };
-    const named = await answerByNearName(source, request, now, titleIds);
-    if (named !== null) return named;
-    // Each word exists, but together they may exist nowhere: kept only if they find jobs without one of the filters.
-    const ways = await findRelaxations(db, better.conditions, better.held);
-    if (correction.isProven && ways.relaxations.some(({ drop }) => !drop.includes('query')))
-      return {
-        ...better,
-        correctedQuery: correction.query,
-        ...ways,
-        shorterQueries: await countShorter(db, better.conditions, correction.query),
-      };
   }
-  const named = correction === null ? await answerByNearName(source, request, now, titleIds) : null;
+  const named = await answerByNearName(source, request, now, titleIds);
   if (named !== null) return named;
-  return {
-    ...asTyped,
-    ...(await findRelaxations(db, conditions, held)),
-    shorterQueries: await countShorter(db, conditions, request.query.query ?? ''),
-  };
+  const shorterQueries = await countShorter(db, conditions, typed);
+  // Each word exists, but together they may exist nowhere: kept only if they find jobs without one of the filters, or
+  // without the place or another option that is named.
+  for (const query of [
+    ...(correction?.isProven ? [correction.query] : []),
+    ...withNearNames(typed).slice(0, maxNames),
+  ]) {
+    const mended = await answer(source, request, {
+      ...conditions,
+      parsed: readQuery(request.country, query),
+    });
+    const ways = await findRelaxations(db, mended.conditions, mended.held);
+    const shorter = await countShorter(db, mended.conditions, query);
+    const { filters, rest } = takeOptions(request.country, query);
+    const isHelpful =
+      ways.relaxations.some(({ drop }) => !drop.includes('query')) ||
+      (filters.length > 0 && rest !== '' && shorter.some((one) => one.query.includes(rest)));
+    if (isHelpful) return { ...mended, correctedQuery: query, ...ways, shorterQueries: shorter };
+  }
+  return { ...asTyped, ...(await findRelaxations(db, conditions, held)), shorterQueries };
 }
 
 /** The jobs of the name that was nearly typed, of several as near ones of that with the most; null when none has any. */
@@ -144,7 +154,7 @@ async function answerByNearName(
   source: Source,
   request: SearchRequest,
   now: Date,
-  titleIds: Parameters<typeof readConditions>[2],
+  titleIds: TitleIds,
 ): Promise<Found | null> {
   const searches = withNearNames(request.query.query ?? '').map((query) => ({
     ...request,
@@ -158,6 +168,28 @@ async function answerByNearName(
   return { ...(await answer(source, search, meant)), correctedQuery: search.query.query ?? null };
 }
 
+/**
+ * Words that name a place or another option filter as that option does. They are text where that finds nothing ("remote
+ * sensing"), and in the name of a company ("Manila Water").
+ */
+async function answerAsMeant(
+  source: Source,
+  request: SearchRequest,
+  now: Date,
+  titleIds: TitleIds,
+): Promise<Found> {
+  const typed = request.query.query ?? '';
+  const conditions = readConditions(request, now, titleIds);
+  const text = asText(conditions, typed);
+  if (text === null) return answer(source, request, conditions);
+  const isName = await isStartOfCompany(source.db, request.country, typed);
+  const first = await answer(source, request, isName ? text : conditions);
+  if (first.total > 0) return { ...first, optionsQuery: isName ? null : typed };
+  const second = await answer(source, request, isName ? conditions : text);
+  if (second.total > 0) return { ...second, optionsQuery: isName ? typed : null };
+  return isName ? second : first;
+}
+
 const sortOf = (asked: SearchSort | undefined, conditions: Conditions): SearchSort =>
   asked ?? (hasKeyword(conditions) ? 2 : 1);
 
@@ -169,7 +201,15 @@ async function answer(
   const page = { country, sort: sortOf(query.sort, conditions), page: query.page, size: query.size };
   const listing = listings?.of(country);
   const asOf = Math.floor((conditions.asOf ?? conditions.now).getTime() / 1_000);
-  const rest = { asOf, correctedQuery: null, rescue: null, relaxations: [], shorterQueries: [], conditions };
+  const rest = {
+    asOf,
+    correctedQuery: null,
+    optionsQuery: null,
+    rescue: null,
+    relaxations: [],
+    shorterQueries: [],
+    conditions,
+  };
   return listing
     ? { ...(await findInListing(db, listing, conditions, page)), ...rest }
     : { ...(await findPage(db, conditions, page)), ...rest, held: null };

@@ -38,3 +38,16 @@ export async function suggestCompanies(
     limit ${size}`.execute(db);
   return rows;
 }
+
+/** Whether a company of the country has a name that begins with these words: at least two, or a part of a name without spaces. */
+export async function isStartOfCompany(db: Db, country: string, typed: string): Promise<boolean> {
+  const start = companyKeyOf(typed.slice(0, 200));
+  const isSpaceless = spaceless.test(start);
+  if (start === '' || (!isSpaceless && !start.includes(' '))) return false;
+  const { rows } = await sql`
+    select 1 from company_names where country_key = ${country}
+      and (name_key = ${start} or name_key like ${`${asPattern(start)}${isSpaceless ? '' : ' '}%`}) limit 1`.execute(
+    db,
+  );
+  return rows.length > 0;
+}

@@ -3,7 +3,7 @@ import { type ConfigOption, flatLists, locationsOf } from '../../config-lists/in
 import { optionNames } from '../analyser/option-names.ts';
 import { splitWords } from '../analyser/split-words.ts';
 import { functionWords } from '../analyser/stop-words.ts';
-import { segmentsOf } from './parse-query.ts';
+import { type OptionField, segmentsOf } from './parse-query.ts';
 
 /** Longer queries, in characters, are not taken apart. */
 const longestQuery = 200;
@@ -11,10 +11,20 @@ const longestQuery = 200;
 const lengthsOfNames = [4, 3, 2, 1];
 
 interface NamedOption {
-  field: 'job_locations' | (typeof optionNames)[number]['list'];
+  field: OptionField;
   option: ConfigOption;
   /** Named without the part in parentheses: both sides of Istanbul. */
   isShort: boolean;
+}
+
+/** Words of the query, from `first` to before `end`, that name options: several where both sides of a city are meant. */
+interface Span {
+  first: number;
+  end: number;
+}
+
+interface NamedSpan extends Span {
+  named: readonly [NamedOption, ...NamedOption[]];
 }
 
 /** A word of the query and where it stands. */
@@ -33,37 +43,88 @@ export function optionsInQuery(
   language: LanguageTag,
   typed: string,
 ): UnderstoodOption[] {
-  if (typed.length > longestQuery) return [];
-  const text = typed.normalize('NFKC');
-  const words = wordsOf(text);
-  const names = namedOptions(country);
-  const found = new Map<ConfigOption, UnderstoodOption>();
-  for (let at = 0; at < words.length; ) {
-    const spans = lengthsOfNames.map((count) => words.slice(at, at + count));
-    const span = spans.find((span) => names.has(fold(textOf(text, span))));
-    const named = span && names.get(fold(textOf(text, span)));
-    if (named && !found.has(named.option)) {
-      found.set(named.option, {
-        field: named.field,
-        name: named.isShort ? shortName(named.option.names[language]) : named.option.names[language],
-        text: textOf(text, span),
-        rest: textWithout(text, words, at, at + span.length),
-      });
-    }
-    at += span?.length ?? 1;
-  }
-  return [...found.values()];
+  const { text, words, spans } = readSpans(country, typed);
+  return spans.map((span) => {
+    const [{ field, option, isShort }] = span.named;
+    const name = option.names[language];
+    return {
+      field,
+      name: isShort ? shortName(name) : name,
+      text: textOf(text, words.slice(span.first, span.end)),
+      rest: textWithout(text, words, [span]),
+    };
+  });
 }
 
-const byCountry = new Map<CountryKey, ReadonlyMap<string, NamedOption>>();
+export interface NamedFilter {
+  field: NamedOption['field'];
+  ids: number[];
+  /** The words, folded. */
+  word: string;
+}
 
-function namedOptions(country: CountryKey): ReadonlyMap<string, NamedOption> {
+/** The options that a query names, as filters, and the query without their words. */
+export function takeOptions(country: CountryKey, typed: string): { filters: NamedFilter[]; rest: string } {
+  const { text, words, spans } = readSpans(country, typed);
+  if (spans.length === 0) return { filters: [], rest: typed };
+  const filters = spans.map(({ first, end, named }) => ({
+    field: named[0].field,
+    ids: named.map(({ option }) => option.id),
+    word: fold(textOf(text, words.slice(first, end))),
+  }));
+  return { filters, rest: textWithout(text, words, spans) };
+}
+
+/** The query in parts, in order: the words that name an option, and the text between them. */
+export function splitByOptions(country: CountryKey, typed: string): { text: string; isOption: boolean }[] {
+  const { text, words, spans } = readSpans(country, typed);
+  const inOrder = spans.toSorted((one, other) => one.first - other.first);
+  let at = 0;
+  const parts = inOrder.flatMap(({ first, end }) => {
+    const option = textOf(text, words.slice(first, end));
+    const start = words[first]?.start ?? at;
+    const before = text.slice(at, start);
+    at = start + option.length;
+    return [
+      { text: before, isOption: false },
+      { text: option, isOption: true },
+    ];
+  });
+  return [...parts, { text: text.slice(at), isOption: false }];
+}
+
+function readSpans(
+  country: CountryKey,
+  typed: string,
+): { text: string; words: readonly Word[]; spans: readonly NamedSpan[] } {
+  const text = typed.normalize('NFKC');
+  const words = typed.length > longestQuery ? [] : wordsOf(text);
+  const names = namedOptions(country);
+  const spans = new Map<ConfigOption, NamedSpan>();
+  for (let at = 0; at < words.length; ) {
+    const lengths = lengthsOfNames.filter((count) => at + count <= words.length);
+    const nameOf = (count: number) => names.get(fold(textOf(text, words.slice(at, at + count))));
+    const count = lengths.find((count) => nameOf(count)) ?? 0;
+    const named = nameOf(count);
+    if (named && !spans.has(named[0].option))
+      spans.set(named[0].option, { first: at, end: at + count, named });
+    at += Math.max(count, 1);
+  }
+  return { text, words, spans: [...spans.values()] };
+}
+
+const byCountry = new Map<CountryKey, ReadonlyMap<string, NamedSpan['named']>>();
+
+function namedOptions(country: CountryKey): ReadonlyMap<string, NamedSpan['named']> {
   const known = byCountry.get(country);
   if (known) return known;
-  const options = new Map<string, NamedOption>();
+  const options = new Map<string, NamedSpan['named']>();
   const add = (named: NamedOption, names: readonly string[]) => {
-    for (const name of names.map(fold)) {
-      if ([...name].length > 1 && !options.has(name)) options.set(name, named);
+    for (const name of new Set(names.map(fold))) {
+      const known = options.get(name);
+      if ([...name].length < 2 || known?.some(({ option }) => option === named.option)) continue;
+      if (known === undefined) options.set(name, [named]);
+      else if (known[0].field === named.field) options.set(name, [...known, named]);
     }
   };
   for (const option of locationsOf(country).flatMap((region) => [region, ...region.children])) {
@@ -119,13 +180,18 @@ const partsOf = (word: string): string[] =>
 const textOf = (text: string, words: readonly Word[]): string =>
   text.slice(words[0]?.start, words.at(-1)?.end);
 
-/** Without the words from `first` to before `end`, and without the words that joined them (`in`). */
-function textWithout(text: string, words: readonly Word[], first: number, end: number): string {
-  let from = first;
-  while (words[from - 1]?.isFunctionWord) from -= 1;
-  let to = end;
-  while (from === 0 && words[to]?.isFunctionWord) to += 1;
-  return `${text.slice(0, words[from]?.start)} ${text.slice(words[to - 1]?.end)}`
-    .replace(/\s+/gu, ' ')
-    .replace(/^[\s,;、]+|[\s,;、]+$/gu, '');
+/** Without the words of the spans, and without the words that joined them (`in`). */
+function textWithout(text: string, words: readonly Word[], spans: readonly Span[]): string {
+  const isTaken = words.map((_, at) => spans.some(({ first, end }) => first <= at && at < end));
+  for (const { first } of spans)
+    for (let at = first - 1; words[at]?.isFunctionWord; at -= 1) isTaken[at] = true;
+  for (let at = 0; isTaken[at] || (at > 0 && words[at]?.isFunctionWord); at += 1) isTaken[at] = true;
+  let left = '';
+  let at = 0;
+  for (const [index, { start, end }] of words.entries()) {
+    if (!isTaken[index]) continue;
+    left += `${text.slice(at, start)} `;
+    at = end;
+  }
+  return `${left}${text.slice(at)}`.replace(/\s+/gu, ' ').replace(/^[\s,;、]+|[\s,;、]+$/gu, '');
 }

@@ -16,7 +16,11 @@ export interface Clause {
   isSpelt: boolean;
   /** Other names of the same job, one of which a title may contain instead. */
   synonyms: readonly TitleForms[];
+  /** The filter that the word names, of which `tsquery` holds the marks. */
+  option?: { field: OptionField; ids: readonly number[] };
 }
+
+export type OptionField = 'job_locations' | 'work_arrangements' | 'xp_lvls' | 'job_types';
 
 export interface ParsedQuery {
   must: readonly Clause[];

@@ -1,7 +1,9 @@
+import { countryByKey } from '@jobharbor/shared/contracts';
 import { splitWords } from '../analyser/split-words.ts';
 import { functionWords, genericWords } from '../analyser/stop-words.ts';
 import { splitPlaces } from '../place-names.ts';
 import { nameLength } from '../synonyms/synonyms-of.ts';
+import { splitByOptions } from './options-in-query.ts';
 import { segmentsOf } from './parse-query.ts';
 
 /** Longer queries, in characters, are not taken apart, which would take seconds for the longest that may be sent. */
@@ -22,12 +24,20 @@ export function shortenQuery(country: string, typed: string): string[] {
 }
 
 function partsOf(country: string, typed: string): { parts: string[]; joint: string } {
-  const words =
-    typed.normalize('NFKC').match(/-?["“”«»„「」『』][^"“”«»„「」『』]*["“”«»„「」『』]|\S+/gu) ?? [];
-  const runs = words.flatMap((word) => splitWords(word));
-  const isSpaceless = words.length === 1 && runs.some((run) => run.isSpaceless);
-  const telling = (isSpaceless ? segmentsOf(words[0] ?? '') : words).filter(isContentWord);
-  return { parts: joinNames(country, telling), joint: isSpaceless ? '' : ' ' };
+  const key = countryByKey(country)?.key;
+  const text = typed.normalize('NFKC');
+  const found = key === undefined ? [{ text, isOption: false }] : splitByOptions(key, text);
+  const isSpaceless = !/\s/u.test(text.trim()) && splitWords(text).some((run) => run.isSpaceless);
+  const parts = found.flatMap((part) =>
+    part.isOption ? [part.text] : wordsOf(country, part.text, isSpaceless),
+  );
+  return { parts, joint: isSpaceless ? '' : ' ' };
+}
+
+function wordsOf(country: string, text: string, isSpaceless: boolean): string[] {
+  const words = text.match(/-?["“”«»„「」『』][^"“”«»„「」『』]*["“”«»„「」『』]|\S+/gu) ?? [];
+  const telling = (isSpaceless ? words.flatMap(segmentsOf) : words).filter(isContentWord);
+  return joinNames(country, telling);
 }
 
 function isContentWord(word: string): boolean {

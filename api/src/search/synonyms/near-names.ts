@@ -2,12 +2,11 @@ import { editDistance } from '../analyser/edit-distance.ts';
 import { foldText } from '../analyser/fold-text.ts';
 import { sameTitles, shortTitles } from './title-synonyms.ts';
 
-const names = [
-  ...new Set(
-    [...sameTitles.flat(), ...shortTitles.flatMap(({ typed }) => typed)].map((name) => foldText(name)),
-  ),
-];
-const known = new Set(names);
+/** By the folded name: as it is written. */
+const known = new Map(
+  [...sameTitles.flat(), ...shortTitles.flatMap(({ typed }) => typed)].map((name) => [foldText(name), name]),
+);
+const names = [...known.keys()];
 const longest = Math.max(...names.map((name) => name.split(' ').length));
 const isHan = (text: string): boolean => /^\p{Script=Han}+$/u.test(text);
 
@@ -46,7 +45,9 @@ export function withNearNames(typed: string): string[] {
       if (known.has(part)) return [];
       const near = nearNames(part);
       if (near.length > 0)
-        return near.map((name) => [...words.slice(0, at), name, ...words.slice(at + count)].join(' '));
+        return near.map((name) =>
+          [...words.slice(0, at), known.get(name), ...words.slice(at + count)].join(' '),
+        );
     }
   return [];
 }

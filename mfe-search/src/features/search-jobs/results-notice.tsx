@@ -1,7 +1,10 @@
 import type { JobPage } from '@jobharbor/shared/contracts/search';
+import { ButtonLink } from '@jobharbor/shared/ui';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { JobFilters } from './address.ts';
+import { Link } from 'react-router-dom';
+import { shorten } from '../../common/shorten.ts';
+import { type JobFilters, writeAddress } from './address.ts';
 import { HiddenJobNotice } from './hidden-job.tsx';
 import { NoResults } from './no-results.tsx';
 import { PageOutOfRange } from './page-out-of-range.tsx';
@@ -23,15 +26,24 @@ export function ResultsNotice(props: ResultsNoticeProps) {
   return 'found' in props ? <AnswerNotices {...props} /> : <PageOutOfRange {...props} />;
 }
 
+const maxName = 40;
+
+/** The search for the words as they were typed: quoted words are not corrected. */
+const asTyped = (filters: JobFilters): string =>
+  `/jobs${writeAddress({ filters: { ...filters, q: `"${filters.q.replaceAll('"', '')}"` } })}`;
+
 /** How the words were understood, the job that filters hide, and ways on from an empty list. */
 function AnswerNotices({ filters, found }: AnswerNoticesProps) {
   const { t } = useTranslation('search');
   const { corrected_query: corrected, pay, options } = found.understood;
   return (
     <>
-      {corrected && (
+      {corrected && found.total > 0 && (
         <p className="jhs-corrected">
-          {t('results.corrected')} <strong dir="auto">{corrected}</strong>
+          {t('results.corrected')} <strong dir="auto">{corrected}</strong>{' '}
+          <ButtonLink size="small" render={<Link to={asTyped(filters)} />}>
+            {t('results.asTyped', { query: shorten(filters.q, maxName) })}
+          </ButtonLink>
         </p>
       )}
       {pay && <UnderstoodPayNotice filters={filters} pay={pay} />}

@@ -118,6 +118,20 @@ describe('somebody who searches', () => {
     expect(searchBodies()).toHaveLength(asked);
   });
 
+  it('comes back to the card that was pressed before the page could see its focus', async () => {
+    const { navigation } = renderSearch('/jobs?q=nurse', {
+      answers: [
+        answer(searchJobs, () => aPage(jobs(3))),
+        answer(getJobStatic, () => aJobStatic({ id: 2, slug: 'job-2', title: 'Job 2' })),
+      ],
+    });
+    fireEvent.click(await screen.findByRole('link', { name: 'Job 2' }));
+    await screen.findByRole('heading', { level: 1, name: 'Job 2' });
+    await expect.poll(() => testServer().requestsOf(getJobStatic).length).toBeGreaterThan(0);
+    act(() => navigation.go(-1));
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Job 2' }));
+  });
+
   it('hears the count once, after it has settled', async () => {
     const { container } = renderSearch('/jobs', { answers: [answer(searchJobs, () => aPage(jobs(2)))] });
     const said = () =>
@@ -200,11 +214,13 @@ describe('somebody who searches', () => {
     expect(cardsOf(screen.getByRole('list', { name: 'Jobs found' }))).toHaveLength(1);
   });
 
-  it('is told how a mistyped word was read', async () => {
-    renderSearch('/jobs?q=nusre', {
+  it('is told how a mistyped word was read, and takes the correction back', async () => {
+    renderSearch('/jobs?q=nusre&type=full-time', {
       answers: [answer(searchJobs, () => aPage(jobs(1), { understood: { corrected_query: 'nurse' } }))],
     });
     expect(await screen.findByText('nurse')).toBeTruthy();
+    const takeBack = screen.getByRole('link', { name: 'Search for exactly “nusre”' });
+    expect(takeBack.getAttribute('href')).toMatch(/\/jobs\?q=%22nusre%22&type=full-time$/);
   });
 
   it('is told which words were understood as pay, and takes them back', async () => {

@@ -1,6 +1,6 @@
-import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, type SyntheticEvent, useEffect, useRef } from 'react';
 
-/** History entry → id of the job whose card had the focus. */
+/** History entry → id of the job whose card had the focus, or was pressed. */
 const focusedByEntry = new Map<string, string>();
 
 const linksIn = (list: Element) => [...list.querySelectorAll<HTMLElement>('[data-job]')];
@@ -20,11 +20,15 @@ export function useListKeyboard(
     list.current?.querySelector<HTMLElement>(`[data-job="${id}"]`)?.focus({ preventScroll: true });
   }, [list]);
 
+  const record = ({ target }: SyntheticEvent) => {
+    const id = target instanceof Element && target.closest<HTMLElement>('[data-job]')?.dataset.job;
+    if (id) focusedByEntry.set(entry, id);
+  };
+
   return {
-    onFocus(event: FocusEvent) {
-      const id = event.target instanceof HTMLElement ? event.target.dataset.job : undefined;
-      if (id) focusedByEntry.set(entry, id);
-    },
+    onFocus: record,
+    // A card that was pressed before hydration got its focus unseen; some browsers focus no link that is clicked.
+    onClickCapture: record,
     onKeyDown(event: KeyboardEvent) {
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       const links = linksIn(event.currentTarget);

@@ -1,0 +1,37 @@
+import { countryByKey } from '@jobharbor/shared/contracts';
+import { quoteLexeme } from '../analyser/lexeme.ts';
+import { marksOfFilter } from '../filter-marks.ts';
+import { type NamedFilter, takeOptions } from './options-in-query.ts';
+import { type Clause, type ParsedQuery, parseQuery } from './parse-query.ts';
+
+/**
+ * Parses a query for a country: words that name a place or another option (remote, part-time) filter as that option does,
+ * so that an advertisement that only mentions Makati is no job in Makati. Without such words the same as `parseQuery`.
+ */
+export function readQuery(country: string, typed: string): ParsedQuery {
+  const key = countryByKey(country)?.key;
+  const { filters, rest } = key === undefined ? { filters: [], rest: typed } : takeOptions(key, typed);
+  const parsed = parseQuery(rest);
+  if (filters.length === 0) return parsed;
+  return {
+    ...parsed,
+    must: [...parsed.must, ...filters.map(optionClause)],
+    isEmpty: false,
+    isUnanswerable: parsed.isUnanswerable && rest !== '',
+  };
+}
+
+function optionClause({ field, ids, word }: NamedFilter): Clause {
+  const marks = ids.flatMap((id) => marksOfFilter(field, id)).map(quoteLexeme);
+  return {
+    word,
+    tsquery: `(${marks.join(' | ')})`,
+    isPhrase: false,
+    isSpelt: false,
+    synonyms: [],
+    option: { field, ids },
+  };
+}
+
+/** Whether words of the query filter as options. */
+export const namesOptions = ({ must }: ParsedQuery): boolean => must.some(({ option }) => option);
