@@ -1,4 +1,4 @@
-import type { ResumeSections } from './find-sections.ts';
+import type { ResumeSections } from './resume-sections.ts';
 import type { SourceLine } from './source-line.ts';
 
 /** So many headings, each with a line of its own and below each other, end columns that were read across. */

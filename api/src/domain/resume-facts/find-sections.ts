@@ -3,22 +3,10 @@ import { ColumnSections, findIntroductions } from './column-sections.ts';
 import { findDates } from './find-dates.ts';
 import { headingAtEdge, headingsAcross, looseSection, namedSection, titledSection } from './headings.ts';
 import { languageNameIn } from './language-names.ts';
+import type { ResumeSections } from './resume-sections.ts';
 import { isSkillLine } from './skill-names.ts';
 import { isItem, type SourceLine, textOf } from './source-line.ts';
 import { mentions, type SectionName } from './words.ts';
-
-export interface ResumeSections extends Record<SectionName, SourceLine[]> {
-  /** Lines above the first heading. */
-  head: SourceLine[];
-  /** Which headings the document has. */
-  found: Set<SectionName>;
-  /** Columns that were read row by row: lines below a heading may belong to another section. */
-  isAcross: boolean;
-  /** Lines of columns that were read row by row in a part of the document only. */
-  mixed: SourceLine[];
-  /** All lines except headings, in document order. */
-  all: SourceLine[];
-}
 
 const maxHeading = 60;
 

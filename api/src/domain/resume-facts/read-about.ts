@@ -1,5 +1,5 @@
-import type { ResumeSections } from './find-sections.ts';
 import { joinLines } from './join-lines.ts';
+import type { ResumeSections } from './resume-sections.ts';
 import { type Fact, factOf, hasLetters, type SourceLine, textOf, trimMarks } from './source-line.ts';
 import { mentions } from './words.ts';
 

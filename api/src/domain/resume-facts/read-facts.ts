@@ -1,4 +1,4 @@
-import { findSections, type ResumeSections } from './find-sections.ts';
+import { findSections } from './find-sections.ts';
 import { isNameLike } from './header-line.ts';
 import { joinRanges } from './join-ranges.ts';
 import { type LanguageFacts, readLanguages, readLinks } from './read-abilities.ts';
@@ -8,6 +8,7 @@ import { type LicenseFacts, readLicenses } from './read-licenses.ts';
 import { readNamedSchools, readSchools, type SchoolFacts, toSchoolNames } from './read-schools.ts';
 import { findKnownSkills, isSkillGroup, readSkills, readSkillsAcross } from './read-skills.ts';
 import { isSureJob, readStrayWork, readWork, type WorkFacts } from './read-work.ts';
+import type { ResumeSections } from './resume-sections.ts';
 import { type DocumentLine, type Fact, type SourceLine, toSourceLines } from './source-line.ts';
 import { maxEntries } from './stay.ts';
 import { comparisonKey, mentions, type SectionName } from './words.ts';
