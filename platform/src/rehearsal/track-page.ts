@@ -31,8 +31,10 @@ export function trackPage(mine: string): void {
     (window as unknown as Record<string, { prototype: object } | undefined>)[name]?.prototype;
 
   const begin = (held: unknown, what: string) => open.set(held, `${what} at ${whereFrom()}`);
-  onCall(prototypeOf('FontFaceSet'), 'add', (_self, [face]) => begin(face, 'a font, added'));
-  onCall(prototypeOf('FontFaceSet'), 'delete', (_self, [face]) => open.delete(face));
+  // Not every version of Chromium has `window.FontFaceSet`.
+  const fontSet: object = Object.getPrototypeOf(document.fonts);
+  onCall(fontSet, 'add', (_self, [face]) => begin(face, 'a font, added'));
+  onCall(fontSet, 'delete', (_self, [face]) => open.delete(face));
   onCall(prototypeOf('HighlightRegistry'), 'set', (_self, [name]) =>
     begin(`highlight ${name}`, 'a highlight, set'),
   );
