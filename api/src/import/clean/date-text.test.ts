@@ -187,3 +187,9 @@ describe('when a job was posted', () => {
     expect(read(text)).toBeNull();
   });
 });
+
+it.each(['大学', 'ｱ', 'a', '1 a', '1年'])('reads 6,000 characters of %s without a date at once', (piece) => {
+  const started = performance.now();
+  readDate(piece.repeat(6_000 / piece.length), { asOf: new Date('2026-11-24T00:00:00Z') });
+  expect(performance.now() - started).toBeLessThan(300);
+});

@@ -17,6 +17,9 @@ export interface DateHints {
 
 const day = 86_400_000;
 
+/** Maximum characters of a date with the words around it. The patterns take quadratic time on longer runs of letters. */
+const maxLength = 300;
+
 /**
  * The order in which a country (ISO 3166 alpha-2) writes day and month in numbers, by the CLDR; the day first where it is
  * unknown.
@@ -36,7 +39,9 @@ export function dateOrderOf(country: string): 'dmy' | 'mdy' {
 
 /** Parses a date in any of the forms that feeds and pages use; null if ambiguous or invalid. */
 export function readDate(source: string, hints: DateHints): Date | null {
-  const text = withEnglishMonth(hanDigits(asciiNumbers(source.normalize('NFKC')))).trim();
+  const text = withEnglishMonth(
+    hanDigits(asciiNumbers(source.normalize('NFKC').trim().slice(0, maxLength))),
+  ).trim();
   if (text === '' || /^\+?0+$/.test(text)) return null;
   const date =
     readEpoch(text) ??

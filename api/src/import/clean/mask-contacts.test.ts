@@ -104,3 +104,9 @@ describe('contacts inside an advertisement', () => {
     expect(maskContacts(text)).toBe(text);
   });
 });
+
+it('keeps a pay range with its currency, also behind a masked phone number in Arabic', () => {
+  expect(maskContacts('واتساب: 0551234567. الرواتب 7500 - 9500 ريال شهرياً')).toBe(
+    'واتساب: •••. الرواتب 7500 - 9500 ريال شهرياً',
+  );
+});

@@ -49,7 +49,10 @@ const standards =
 function isPhone(run: string, before: string, after: string): boolean {
   const digits = run.replace(/\D/g, '');
   if (digits.length < 7 || digits.length > 15 || isDateOrTime(run)) return false;
-  if (run.startsWith('+') || phoneWords.test(before)) return true;
+  if (run.startsWith('+')) return true;
+  // Before the words for phone: in Arabic these may stand sentences before the amount, with no Latin letter between.
+  if (isPayRange(run) && currencyAfter.test(after)) return false;
+  if (phoneWords.test(before)) return true;
   if (isPayRange(run) || currencyAfter.test(after)) return false;
   if (money.test(before) || standards.test(before) || isAmount(run) || /\s[–-]\s/.test(run)) return false;
   // Without a plus sign or a word for phone before it, a number must have the length of a complete one.
