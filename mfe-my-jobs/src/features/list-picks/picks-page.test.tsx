@@ -101,6 +101,6 @@ it('follows a refusal of another tab, and says what picks follow from when there
 
 it('tells who has neither preferences nor applications how to begin', async () => {
   renderPicks([]);
-  const link = await screen.findByRole('link', { name: 'Say what you look for' });
+  const link = await screen.findByRole('link', { name: 'Say what you are looking for' });
   expect(link.getAttribute('href')).toBe('/en/ph/profile');
 });

@@ -75,7 +75,7 @@ describe('a person who uploads a résumé', () => {
     [
       'too large',
       file('cv.pdf', 5_242_881),
-      'This file has 5.01 MB; the limit is 5 MB. Saved as a PDF it usually gets smaller.',
+      'This file is 5.01 MB; the limit is 5 MB. Saved as a PDF it usually gets smaller.',
     ],
     ['of another format', file('cv.odt'), /Only PDF, DOC and DOCX files/],
     ['without an extension', file('cv'), /Only PDF, DOC and DOCX files/],

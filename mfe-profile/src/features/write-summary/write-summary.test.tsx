@@ -59,7 +59,7 @@ it('shows what each sentence rests on, leaves out what rests on nothing, and und
   // The focused “Stop” button was removed.
   expect(document.activeElement).toBe(card.getByRole('button', { name: 'Use this summary' }));
   await press('Use this summary');
-  expect(await screen.findByText('It now stands under “About you”.')).toBeTruthy();
+  expect(await screen.findByText('It is now under “About you”.')).toBeTruthy();
   expect(server.requestsOf(acceptCareerSummary)[0]?.body).toEqual({ keep: [0, 2] });
   expect(screen.getByText('I make coffee. I began in 2015.')).toBeTruthy();
   await press('Undo');
@@ -124,7 +124,7 @@ it('brings the text before a rewrite back, and accepts that one', async () => {
   await box('I make coffee.');
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Use this summary' }));
   await press('Use this summary');
-  await screen.findByText('It now stands under “About you”.');
+  await screen.findByText('It is now under “About you”.');
   expect(server.requestsOf(acceptCareerSummary)[0]?.body).toEqual({ keep: [0], id: 5 });
 });
 

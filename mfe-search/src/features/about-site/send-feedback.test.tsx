@@ -70,7 +70,7 @@ it('says what is wrong with a file, and keeps the pictures that are right', asyn
   await upload(picture('cv.pdf'), picture('shot.JPG'));
   expect(screen.getByText(/cv\.pdf.* is not a JPG, JPEG or PNG/)).toBeTruthy();
   await upload(picture('huge.png', 6 * 1024 * 1024));
-  expect(screen.getByText(/huge\.png.* has 6 MB; the limit is 5 MB/)).toBeTruthy();
+  expect(screen.getByText(/huge\.png.* is 6 MB; the limit is 5 MB/)).toBeTruthy();
   await upload(picture('b.png'), picture('c.png'), picture('d.png'));
   expect(screen.getByText('Up to 3 pictures fit. Remove one to add another.')).toBeTruthy();
   expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(3);
