@@ -21,10 +21,9 @@ import {
   storeCode,
   useCode,
 } from '../codes/one-time-codes.ts';
-import { endOtherSessions } from '../devices/device-repository.ts';
 import type { Caller, SignedIn } from '../sessions/caller.ts';
-import { forgetDevices, isKnownDevice } from '../sessions/known-devices.ts';
 import { type Newcomer, newcomerColumns } from '../sessions/newcomer.ts';
+import { findOwnAccount, revokeWaysIn } from '../sessions/revoke-ways-in.ts';
 import { openSession } from '../sessions/sign-in.ts';
 import { refuseSuspended } from '../suspensions/refuse-suspended.ts';
 import { deleteLink, findLink, type LinkTokens, saveLink, useLink } from './sign-in-link-repository.ts';
@@ -124,7 +123,7 @@ export async function signInByLink(
 
 /**
  * Signs in the reader of the mail. `spend` uses up the proof in the same transaction. An unconfirmed registration may be
- * a stranger's: unless it was made on this device, its password and sessions are invalidated.
+ * a stranger's: unless it was made on this device, every way in that it has is revoked.
  */
 async function admit(
   db: Db,
@@ -134,7 +133,7 @@ async function admit(
   spend: (tx: Db) => Promise<void>,
 ): Promise<MailSignIn> {
   const accounts = await findAccountsByEmail(db, email);
-  const own = await findOwn(db, accounts, caller);
+  const own = await findOwnAccount(db, accounts, caller);
   const found = own ?? accounts[0];
   if (found !== undefined) caller.identify(found.id);
   if (found !== undefined) await refuseSuspended(db, found);
@@ -143,24 +142,11 @@ async function admit(
     await spend(tx);
     if (found === undefined) return createAccount(tx, email, newcomer, caller.now);
     if (found.is_email_verified) return found;
-    if (own === undefined) await takeOver(tx, found.id);
+    if (own === null) await revokeWaysIn(tx, found, caller);
     await claimEmail(tx, found, caller.now);
     return { ...found, is_email_verified: true };
   });
   return { ...(await openSession(db, account, caller)), isNew: found === undefined };
-}
-
-/** The account whose owner has signed in on the caller's device before. */
-async function findOwn(db: Db, accounts: readonly Account[], caller: Caller): Promise<Account | undefined> {
-  for (const account of accounts)
-    if (await isKnownDevice(db, caller.device, account.id, caller.now)) return account;
-  return undefined;
-}
-
-async function takeOver(tx: Db, accountId: number): Promise<void> {
-  await tx.updateTable('accounts').set({ password_hash: null }).where('id', '=', accountId).execute();
-  await forgetDevices(tx, accountId);
-  await endOtherSessions(tx, accountId, null);
 }
 
 async function createAccount(tx: Db, email: string, newcomer: Newcomer, now: Date): Promise<Account> {

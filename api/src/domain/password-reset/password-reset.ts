@@ -6,7 +6,12 @@ import { insertAccountEvent } from '../../http/account-event.ts';
 import type { RequestOrigin } from '../../http/request-origin.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { writeMinutes, writeTime } from '../../mail/write-time.ts';
-import { type Account, emailKeyOf, findAccountByEmail } from '../accounts/account-repository.ts';
+import {
+  type Account,
+  emailKeyOf,
+  findAccountByEmail,
+  findAccountsByEmail,
+} from '../accounts/account-repository.ts';
 import { checkNewPassword } from '../accounts/check-new-password.ts';
 import { claimEmail } from '../accounts/claim-email.ts';
 import { hashPassword } from '../accounts/password.ts';
@@ -20,6 +25,7 @@ import {
 } from '../codes/one-time-codes.ts';
 import { endOtherSessions } from '../devices/device-repository.ts';
 import { rememberDevice } from '../sessions/known-devices.ts';
+import { findOwnAccount, revokeWaysIn } from '../sessions/revoke-ways-in.ts';
 import { hasAuthenticator } from '../sessions/second-factor.ts';
 
 /** Requester of a new password, as far as known. */
@@ -73,8 +79,9 @@ export async function verifyResetCode(
 
 /**
  * Sets the password with a mailed code, which is used up, and notifies the address. The reader of the mail owns the
- * address: it becomes confirmed; if it was not before, every session ends, since a stranger may have registered it.
- * Remembers the device: resolves with its new token, or null if an authenticator app is required.
+ * address: it becomes confirmed; if it was not before, a stranger may have registered it, so that every session ends, and
+ * unless it was registered on this device, every other way in. Remembers the device: resolves with its new token, or null
+ * if an authenticator app is required.
  */
 export async function resetPassword(
   { db, queue }: Services,
@@ -86,11 +93,16 @@ export async function resetPassword(
   const hash = await hashPassword(password);
   return db.transaction().execute(async (tx) => {
     await useCode(tx, codeOf(request));
-    const account = await findAccountByEmail(tx, request.email);
+    const accounts = await findAccountsByEmail(tx, request.email);
+    const own = await findOwnAccount(tx, accounts, request);
+    const account = own ?? accounts[0];
     // The code of an address without account was sent to nobody.
     if (account === undefined) throw new ApiError(errorCode.wrongOtp);
+    if (!account.is_email_verified) {
+      if (own === null) await revokeWaysIn(tx, account, request);
+      await claimEmail(tx, account, request.now);
+    }
     await setPassword(tx, account, hash, request.now);
-    if (!account.is_email_verified) await claimEmail(tx, account, request.now);
     const { now, origin } = request;
     await insertAccountEvent(tx, { accountId: account.id, event: 'password-changed', origin, now });
     if (endSessions || !account.is_email_verified) await endOtherSessions(tx, account.id, null);

@@ -40,3 +40,15 @@ export async function createPendingLogin(
     .execute();
   return token;
 }
+
+/** Deletes app, recovery codes and logins that wait for them. Resolves with whether two-factor authentication was on. */
+export async function deleteFactor(tx: Db, accountId: number): Promise<boolean> {
+  await tx.deleteFrom('recovery_codes').where('account_id', '=', accountId).execute();
+  await tx.deleteFrom('pending_logins').where('account_id', '=', accountId).execute();
+  const factor = await tx
+    .deleteFrom('two_factors')
+    .where('account_id', '=', accountId)
+    .returning('confirmed_at')
+    .executeTakeFirst();
+  return factor?.confirmed_at != null;
+}

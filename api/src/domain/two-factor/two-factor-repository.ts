@@ -114,12 +114,6 @@ export async function useRecoveryCode(tx: Db, accountId: number, code: string): 
   return used !== undefined;
 }
 
-export async function deleteFactor(tx: Db, accountId: number): Promise<void> {
-  await tx.deleteFrom('recovery_codes').where('account_id', '=', accountId).execute();
-  await tx.deleteFrom('pending_logins').where('account_id', '=', accountId).execute();
-  await tx.deleteFrom('two_factors').where('account_id', '=', accountId).execute();
-}
-
 /** 59 random bits, in groups that one can copy by hand. */
 function createRecoveryCode(): string {
   const code = Array.from({ length: lengthOfCode }, () => letters[randomInt(letters.length)]).join('');

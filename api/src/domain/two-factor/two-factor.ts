@@ -15,6 +15,7 @@ import { checkCode, useCode } from '../codes/one-time-codes.ts';
 import type { Caller, SignedIn } from '../sessions/caller.ts';
 import { forgetOtherDevices } from '../sessions/known-devices.ts';
 import { deviceCodeOf, notifyOfNewDevice } from '../sessions/new-device.ts';
+import { deleteFactor } from '../sessions/second-factor.ts';
 import { openSession } from '../sessions/sign-in.ts';
 import { refuseSuspended } from '../suspensions/refuse-suspended.ts';
 import { createAuthenticator } from './authenticator.ts';
@@ -75,9 +76,7 @@ export async function endTwoFactor(
 ): Promise<void> {
   const account = await proveOwner(db, request, password);
   await db.transaction().execute(async (tx) => {
-    const factor = await factors.findFactor(tx, account.id);
-    await factors.deleteFactor(tx, account.id);
-    if (factor?.confirmed_at != null) await notifyOwner(tx, queue, account, request, 'two-factor-off');
+    if (await deleteFactor(tx, account.id)) await notifyOwner(tx, queue, account, request, 'two-factor-off');
   });
 }
 
