@@ -85,7 +85,9 @@ function connectionOf(text: string) {
     host: url.hostname,
     port: Number(url.port || (isSecure ? 465 : 587)),
     secure: isSecure,
+    // A password is sent over TLS only: without it, who is in between removes STARTTLS from the greeting and reads it.
     ...(url.username !== '' && {
+      requireTLS: true,
       auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
     }),
   };
