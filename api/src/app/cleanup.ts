@@ -14,6 +14,7 @@ import { sealSecrets } from '../domain/two-factor/two-factor-repository.ts';
 import { deleteOldVideos } from '../domain/video-resumes/delete-video-resume.ts';
 import { backoffResetHours } from '../http/throttle.ts';
 import { expireLostMails } from '../mail/expire-lost-mails.ts';
+import { expireLostSms } from '../sms/expire-lost-sms.ts';
 
 /** Days until the account of a guest without a session is deleted. */
 const guestDays = 14;
@@ -45,6 +46,7 @@ export async function enforceRetention(
 ): Promise<void> {
   const steps = [
     () => expireLostMails(db, now),
+    () => expireLostSms(db, now),
     () => deleteExpired(db, now),
     () => removeDeletedResumes(db, files, now),
     () => deleteUnusedAvatars(db, files, now),

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deliverSms } from '../../sms/deliver-sms.ts';
+import { expireLostSms } from '../../sms/expire-lost-sms.ts';
 import { SmsRefused } from '../../sms/sms-transport.ts';
 import { mailsTo } from '../../testing/mailed.ts';
 import { newPlace } from '../../testing/new-place.ts';
@@ -195,5 +197,24 @@ describe('a message', () => {
     const later = new Date(api.now().getTime() + 601_000);
     await deliverSms(db, fail(new Error('unused')), (await late.read()).id, later);
     expect((await late.read()).status).toBe('expired');
+  });
+
+  it('that no job sends any more is over, and what it said is deleted; one that is tried again is left alone', async () => {
+    const { db } = api.dependencies;
+    const [waiting, lost] = [await queued(), await queued()];
+    const { id } = await lost.read();
+    await db
+      .updateTable('sms_messages')
+      .set({ answer: 'the gateway answered 503' })
+      .where('id', '=', id)
+      .execute();
+    await sql`update queue.job set state = 'failed' where id = ${id}`.execute(db);
+    const later = (minutes: number) => new Date(api.now().getTime() + minutes * 60_000);
+    await expireLostSms(db, later(30));
+    expect((await lost.read()).status).toBe('queued');
+    await expireLostSms(db, later(120));
+    const ended = { status: 'expired', text: null, answer: 'the gateway answered 503', done_at: later(120) };
+    expect(await lost.read()).toMatchObject(ended);
+    expect((await waiting.read()).status).toBe('queued');
   });
 });
