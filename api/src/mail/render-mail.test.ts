@@ -2,6 +2,7 @@ import { languages } from '@jobharbor/shared/contracts';
 import { describe, expect, it } from 'vitest';
 import { type MailTemplate, mailTexts } from './mail-texts.ts';
 import { renderMail } from './render-mail.ts';
+import { writeTime } from './write-time.ts';
 
 const data = { code: '012345', duration: '10 minutes', time: '1 May 2026, 09:00 UTC' };
 const templates = Object.keys(mailTexts.en.mails) as MailTemplate[];
@@ -92,4 +93,13 @@ describe('a name that runs against its mail', () => {
     });
     expect(subject).toContain('\u2068Acme\u2069');
   });
+});
+
+it('writes the hour as its language does: 5:03 AM, not 05:03 AM, and 05:03', () => {
+  const time = new Date('2026-11-26T05:03:00Z');
+  const written = (language: string) => writeTime(language, time).replace(/\s/g, ' ');
+  expect([written('en'), written('tr')]).toEqual([
+    'November 26, 2026 at 5:03 AM UTC',
+    '26 Kasım 2026 05:03 UTC',
+  ]);
 });

@@ -1,7 +1,7 @@
 /** A moment as a mail names it, in UTC since nobody knows where it will be read. */
 export const writeTime = (language: string, time: Date): string =>
   new Intl.DateTimeFormat(language, {
-    ...{ year: 'numeric', month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit' },
+    ...{ year: 'numeric', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' },
     ...{ timeZone: 'UTC', timeZoneName: 'short' },
   }).format(time);
 

@@ -31,6 +31,7 @@ const rules: Record<LanguageTag, readonly Rule[]> = {
   en: [[word('log(?:ged)? in|log ?out'), 'sign in, sign out']],
   'zh-Hans': [
     [/您/, '你'],
+    [/账户/, '账号'],
     [/申请/, '投递'],
     [/招聘方|招聘人员|招聘官/, '招聘者，雇主'],
     [/我的职位/, '我的求职'],
@@ -38,6 +39,7 @@ const rules: Record<LanguageTag, readonly Rule[]> = {
   ],
   'zh-Hant': [
     [/您/, '你'],
+    [/帳戶/, '帳號'],
     [/投遞|申請職/, '應徵'],
     [/招募者|徵才方/, '招募人員，雇主'],
     [/我的職缺/, '我的求職'],
@@ -47,6 +49,7 @@ const rules: Record<LanguageTag, readonly Rule[]> = {
     [/レジュメ/, '履歴書'],
     [/申し込|申込/, '応募'],
     [/リクルーター/, '採用担当者'],
+    [/端末/, 'デバイス'],
     asciiAfterHan,
     spacedJapanese,
   ],
@@ -96,6 +99,7 @@ const rules: Record<LanguageTag, readonly Rule[]> = {
     [word('أنتم|أنتِ|لديكم|لديكِ|يمكنكم|يمكنكِ|حاولوا|حاولي|حسابكم|طلبكم'), 'one person, masculine'],
     [/(?<!\p{L})[وبل]*(?:السيرة|سيرتك)(?! الذاتية| الأولى)/u, 'السيرة الذاتية'],
     [/CV|تبويب(?<!علامة تبويب)/u, 'السيرة الذاتية، علامة تبويب'],
+    [/[“”]/, '«…»'],
     latinInArabic,
   ],
 };
