@@ -3,9 +3,6 @@ import { useEmptySearch } from '../testing/use-empty-search.ts';
 
 const { api, list, find } = useEmptySearch(new Date('2026-11-20T12:00:00Z'));
 
-/** Milliseconds; what the database itself gives to a search. */
-const queryLimit = 3_000;
-
 describe('odd input', () => {
   beforeEach(() => list({ title: 'Cook' }));
 
@@ -24,24 +21,25 @@ describe('odd input', () => {
     ['lexeme injection', "cook' | 'x"],
     ['a mark of ours', '=v1 =l10001'],
     ['a regular expression', '(a+)+$'],
-  ])('%s is answered within the time that a query has, and never as a failure', async (_name, query) => {
-    const began = performance.now();
-    const answer = await api().app.inject({
-      method: 'POST',
-      url: '/api/job/search',
-      headers: { 'country-id': '2' },
-      body: { query },
-    });
-    // Text that no database can hold is refused by its field's name instead.
-    const isStorable = query.isWellFormed() && !query.includes('\u0000');
-    expect(answer.statusCode).toBe(isStorable ? 200 : 422);
-    expect(performance.now() - began).toBeLessThan(queryLimit);
-    const suggested = await api().app.inject({
-      url: `/api/config/search/job-title-lists?query=${encodeURIComponent(query.toWellFormed().slice(0, 200))}`,
-      headers: { 'country-id': '2' },
-    });
-    expect(suggested.statusCode).toBe(query.includes('\u0000') ? 422 : 200);
-  });
+  ])(
+    '%s is answered within the statement timeout of the database, which would be a failure',
+    async (_name, query) => {
+      const answer = await api().app.inject({
+        method: 'POST',
+        url: '/api/job/search',
+        headers: { 'country-id': '2' },
+        body: { query },
+      });
+      // Text that no database can hold is refused by its field's name instead.
+      const isStorable = query.isWellFormed() && !query.includes('\u0000');
+      expect(answer.statusCode).toBe(isStorable ? 200 : 422);
+      const suggested = await api().app.inject({
+        url: `/api/config/search/job-title-lists?query=${encodeURIComponent(query.toWellFormed().slice(0, 200))}`,
+        headers: { 'country-id': '2' },
+      });
+      expect(suggested.statusCode).toBe(query.includes('\u0000') ? 422 : 200);
+    },
+  );
 
   it('finds all jobs for blanks, as for no words', async () => {
     expect((await find({ query: ' \t\u3000 ' })).total).toBe(1);

@@ -4,11 +4,14 @@ import { builds, journeys, oldestPostgres, packageSteps, staticSteps } from '../
 
 // Installs Chromium if necessary, before any step.
 const chromium = findFastChromium();
+const [apiTests, platformTests, ...otherTests] = packageSteps();
+// Journeys wait for pages and processes half of the time. They start as soon as the tests of the API have ended, so that
+// all steps after them in this list run beside them, one at a time.
 process.exitCode = await runAll('test', [
   builds,
-  ...packageSteps(),
-  ...staticSteps,
+  ...[apiTests, platformTests].filter((step) => step !== undefined),
   journeys(chromium),
-  // The last, so that it runs beside the start of the journeys' site.
   oldestPostgres,
+  ...otherTests,
+  ...staticSteps,
 ]);

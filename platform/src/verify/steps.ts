@@ -138,7 +138,7 @@ export const journeys = (chromium: string): Step =>
   testRun('journeys in the browser', {
     folder: 'e2e',
     env: { CHROMIUM: chromium },
-    // Three files at a time, each with a browser. One step may run beside the start of the site, which waits for I/O.
+    // Three files at a time, each with a browser. One step may run beside them, since they wait half of the time.
     programs: 2,
     after: [builds.name],
   });
