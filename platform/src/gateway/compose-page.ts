@@ -179,7 +179,7 @@ async function renderRemotePart(
     };
     const attributes = { 'jobharbor.set': set.id, 'jobharbor.version': set.remotes.get(name)?.version };
     const result = await inSpan(trace, `render ${name}`, attributes, render);
-    if (result) validateRenderResult(result);
+    if (result) validateRenderResult(result, facts.pathname + facts.search);
     return result;
   } catch (error) {
     // The breaker logs it once.

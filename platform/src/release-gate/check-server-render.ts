@@ -78,7 +78,7 @@ export async function checkServerRender(
         const result = await retryIfSlow(() =>
           pool.render<RemoteResult>(bundle, 'render', request, origin, { headers: {} }),
         );
-        validateRenderResult(result);
+        validateRenderResult(result, request.pathname + request.search);
         requireWholeHtml(result);
       });
       if (failure) refusals.push(refusalOf(release, failure));

@@ -102,6 +102,11 @@ const odd = {
   'a market that is a number': `{ ...page, head: { title: 'a', market: 1 } }`,
   'a status beyond all': `{ ...page, status: 99999 }`,
   'a status of none': `{ ...page, status: 7 }`,
+  'a status without a page': `{ ...page, status: 204 }`,
+  'a status of what the browser has': `{ ...page, status: 304 }`,
+  'a redirect to nowhere': `{ ...page, status: 302 }`,
+  'a redirect to itself': `{ ...page, redirect: '/en/ph/bad' + search }`,
+  'an image that hides a method of document': `{ ...page, html: '<p>mine</p><img name="getElementById">' }`,
   'a header in its redirect': `{ ...page, redirect: '/a\\r\\nset-cookie: a=1' }`,
   'a redirect that is no text': `{ ...page, redirect: ['/a'] }`,
   'a comment that never ends': `{ ...page, html: '<p>mine</p><!--' }`,
@@ -113,8 +118,7 @@ const odd = {
 
 it(`costs its own HTML only when it answers with ${Object.keys(odd).join(', ')}`, async () => {
   const server = `const page = { html: '<p>mine</p>', head: null, state: null, status: 200 };
-    const odd = [${Object.values(odd).join(', ')}];
-    export const render = async ({ search }) => odd[Number(search.slice(1))];`;
+    export const render = async ({ search }) => [${Object.values(odd).join(', ')}][Number(search.slice(1))];`;
   const store = await aLiveStore({ ...harmful(''), server });
   const app = await aGateway(store, {
     apiUrl: (await aJobApi()).url,
@@ -158,6 +162,16 @@ describe('what a server bundle finds', () => {
     const page = await aSite(await aLiveStore(harmful('', told)));
     expect(await page('/bad')).toContain('<p>PATH NODE_ENV</p>');
     expect([1].map((one) => one)).toEqual([1]);
+  });
+
+  it('is not the socket of another bundle’s process, in which it could replace the texts', async () => {
+    const answers = `await Promise.all(Array.from({ length: 20 }, (_, index) =>
+      import('node:http').then(({ request }) => new Promise((resolve) =>
+        request({ socketPath: process.argv[4].replace(/[^/]*$/, index), agent: false }, ({ statusCode }) => resolve(statusCode))
+          .on('error', () => resolve('refused')).end()))))`;
+    const page = await aSite(await aLiveStore(good, harmful('', `[...new Set(${answers})].join()`)));
+    expect(await page('/good')).toContain('drawn well');
+    expect(await page('/bad')).toContain('<p>refused</p>');
   });
 
   it('is neither another process nor another server, where the machine can forbid them', async ({ skip }) => {

@@ -60,12 +60,18 @@ const renderResult = z.object({
   html: z.string().check(z.maxLength(maxHtml)),
   head: z.nullable(pageHead),
   state: z.unknown(),
-  status: z.int().check(z.minimum(200), z.maximum(599)),
+  status: z.int(),
   redirect: z.optional(z.string().check(z.regex(/^\/(?![/\\])\P{Cc}*$/u))),
 });
 
-/** Validates the result of a remote's render before it is inserted into a page; throws with what is wrong. */
-export function validateRenderResult(result: RenderResult): void {
+/** A browser shows no page with another: nothing for 204, an older one for 304. */
+const hasPage = (status: number): boolean => status === 200 || (status >= 400 && status <= 599);
+
+/**
+ * Validates the result of a remote's render before it is inserted into a page; throws with what is wrong. `address`: path
+ * and query that it was rendered for.
+ */
+export function validateRenderResult(result: RenderResult, address: string): void {
   const parsed = renderResult.safeParse(result);
   if (!parsed.success) {
     const [{ path, message } = { path: [], message: '' }] = parsed.error.issues;
@@ -73,6 +79,9 @@ export function validateRenderResult(result: RenderResult): void {
       throw new Error(`It redirects to ${JSON.stringify(result.redirect)}, which is not on this site.`);
     throw new Error(`Its answer is not whole at “${path.join('.')}”: ${message}.`);
   }
+  if (result.redirect === address) throw new Error('It redirects to itself, without end.');
+  if (result.redirect === undefined && !hasPage(result.status))
+    throw new Error(`With its status ${result.status} a browser shows no page.`);
   if (JSON.stringify([result.head, result.state]).length > maxState)
     throw new Error(`Its head and state are larger than ${maxState} characters.`);
   requireWholeHtml(result.html);

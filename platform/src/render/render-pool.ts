@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -68,7 +69,6 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
   const slots = new Map<string, Slot[]>();
   const backoff = createRestartBackoff();
   let home: Promise<{ folder: string; api: RenderApiProxy }> | null = null;
-  let count = 0;
   let isStopped = false;
 
   const keyOf = ({ name, version, folder }: ServerBundle) => `${name} ${version} ${folder}`;
@@ -82,13 +82,13 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
   async function start(slot: Slot): Promise<RenderProcess> {
     home ??= makeHome();
     const { folder } = await home;
-    count += 1;
     const began = Date.now();
     let process: RenderProcess;
     try {
       process = await startRenderProcess({
         folder: slot.bundle.folder,
-        socket: join(folder, String(count)),
+        // Random: no namespace keeps a bundle from connecting to the socket of another's process, whose texts it could replace.
+        socket: join(folder, randomBytes(12).toString('base64url')),
         apiSocket: apiSocketIn(folder),
         limits,
       });

@@ -10,6 +10,7 @@ it.each([
   ['text that looks like elements', '<textarea>a </div> <!-- b</textarea><style>a > b {}</style>'],
   ['attributes without value, and in capitals', '<button disabled hidden="" autoFocus data-a=b/c>a</button>'],
   ['names of any element', '<my-Element></my-element>'],
+  ['names of fields', '<form id="a"><input name="cookie"><img alt="your name = a"></form>'],
 ])('takes %s', (_what, html) => {
   expect(() => requireWholeHtml(html)).not.toThrow();
 });
@@ -35,6 +36,8 @@ it.each([
     '</foreignobject> in <p>',
   ],
   ['a quote out of place', '<p a"b><!-- ">c</p>', 'a tag that is none'],
+  ['a form that hides the cookies of the page', '<form name="cookie"></form>', '<form> with a name'],
+  ['an image that hides a method of document', '<img alt=""name=querySelector>', '<img> with a name'],
   ['a declaration', '<!doctype html>', 'a tag that is none'],
 ])('refuses %s', (_what, html, said) => {
   expect(() => requireWholeHtml(html)).toThrow(said);

@@ -4,12 +4,18 @@ const empty = new Set('area br col embed hr img input link meta param source tra
 const textual = new Set('script style textarea title xmp iframe noembed noframes'.split(' '));
 /** Elements of the whole page. */
 const ofPage = new Set('html head body base frameset frame plaintext'.split(' '));
+/** Elements that `document` has under their name, before its own members: `<form name="cookie">` hides `document.cookie`. */
+const named = new Set('embed form iframe img object'.split(' '));
 /** Elements that change whether `/>` ends an element. */
 const areas = new Map([
   ['svg', true],
   ['math', true],
   ['foreignobject', false],
 ]);
+
+/** Whether attributes name an element; quoted values may contain the same letters. */
+const hasName = (attributes: string): boolean =>
+  /(?:^|[\s/])name\s*=/i.test(attributes.replace(/"[^"]*"|'[^']*'/g, ' '));
 
 /** A tag or the beginning of a comment. No two alternatives of a repetition begin alike, so that it takes linear time. */
 const piece = /<!--|<(\/?)([a-zA-Z][^\s/>"'<=]*)((?:[^"'=>]|=\s*"[^"]*"|=\s*'[^']*'|=)*)>|</g;
@@ -58,6 +64,7 @@ export function requireWholeHtml(html: string): void {
     const name = written.toLowerCase();
     if (ofPage.has(name) || (name === 'meta' && /http-equiv/i.test(attributes)))
       refuse(`<${name}>, which is of the whole page,`, at);
+    if (named.has(name) && hasName(attributes)) refuse(`<${name}> with a name, which document has then,`, at);
     if (slash) end(name, at);
     else begin(name, /(?:^|["'\s])\/$/.test(attributes), at);
   }
