@@ -1,10 +1,17 @@
-import type { Canary, Slice } from './documents.ts';
+import type { Canary, CanaryLink, Slice } from './documents.ts';
 
 /** Running canaries by start time, and the one that ended last. */
 export interface Canaries {
   /** Increments with every change of any canary; 0 before the first. */
   revision: number;
   canaries: readonly Canary[];
+}
+
+/** The canaries of a stored document; none without one. */
+export function canariesIn(link: CanaryLink | null): Canary[] {
+  if (!link) return [];
+  const { others, ...first } = link;
+  return [first, ...others];
 }
 
 /** All buckets of visitors. */

@@ -17,6 +17,7 @@ export const flagDocument = z.object({
   revision: z._default(z.int(), 0),
 });
 export type FlagDocument = z.infer<typeof flagDocument>;
+export const noFlags: FlagDocument = { flags: {}, changed_at: 0, changed_by: '', revision: 0 };
 
 /** A flag that a remote's contract declares. */
 const declaredFlag = z.object({

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ObjectStorage } from '../store/object-storage.ts';
+import { readOrWarn } from '../store/read-or-warn.ts';
 import { type ErrorHour, errorHour } from './error-hour.ts';
 
 /** Errors of all gateways by hour, stored beside the health figures. */
@@ -24,7 +25,8 @@ export function createErrorStore(
 ): ErrorStore {
   async function readFile(key: string): Promise<ErrorHour | null> {
     const body = await storage.read(key);
-    return body && errorHour.parse(JSON.parse(body.toString()));
+    if (!body) return null;
+    return readOrWarn(key, () => ({ hour: errorHour.parse(JSON.parse(body.toString())) })).hour ?? null;
   }
   return {
     write: (hour) =>

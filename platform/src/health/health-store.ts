@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { ObjectStorage } from '../store/object-storage.ts';
+import { readOrWarn } from '../store/read-or-warn.ts';
 import { type HealthMinute, healthMinute } from './health-row.ts';
 
 /** Health of all gateways by minute, stored beside the releases. */
@@ -32,7 +33,8 @@ export function createHealthStore(
     if (known) return known;
     const body = await storage.read(key);
     if (!body) return null;
-    const minute = healthMinute.parse(JSON.parse(body.toString()));
+    const { minute } = readOrWarn(key, () => ({ minute: healthMinute.parse(JSON.parse(body.toString())) }));
+    if (!minute) return null;
     if (minute.at + 60 < now() / 1000 - finalAfterSeconds) {
       settledMinutes.set(key, minute);
     }

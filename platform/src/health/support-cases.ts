@@ -1,6 +1,7 @@
 import type { HealthBeacon } from '@jobharbor/shared/telemetry/beacon';
 import { type SupportCase, supportCase } from '../contract/schemas.ts';
 import type { ObjectStorage } from '../store/object-storage.ts';
+import { readOrWarn } from '../store/read-or-warn.ts';
 
 const form = /^[0-9A-Z]{8}$/;
 
@@ -41,7 +42,11 @@ export function createSupportCases(storage: ObjectStorage): SupportCases {
       if (!form.test(code)) return null;
       for (const day of (await storage.list('health/support')).reverse()) {
         const body = await storage.read(`health/support/${day}/${code}.json`);
-        if (body) return supportCase.parse(JSON.parse(body.toString()));
+        if (!body) continue;
+        const { found } = readOrWarn(`health/support/${day}/${code}.json`, () => ({
+          found: supportCase.parse(JSON.parse(body.toString())),
+        }));
+        if (found) return found;
       }
       return null;
     },

@@ -57,6 +57,15 @@ export async function tryGateLock<T>(
   }
 }
 
+/** 0 for an unreadable file: a full disk may have cut it short, and it would stop each publish for ever. */
+function untilOf(body: Uint8Array): number {
+  try {
+    return Number(JSON.parse(body.toString()).until) || 0;
+  } catch {
+    return 0;
+  }
+}
+
 /** Creates the file of the next lock number: one of several processes succeeds. Null if it is held. */
 async function claim(storage: ObjectStorage, folder: string): Promise<string | null> {
   const before = await storage.list(folder);
@@ -64,7 +73,7 @@ async function claim(storage: ObjectStorage, folder: string): Promise<string | n
   if (last !== undefined) {
     const body = await storage.read(`${folder}/${last}`);
     // Removed meanwhile by the new holder.
-    if (!body || JSON.parse(body.toString()).until > Date.now()) return null;
+    if (!body || untilOf(body) > Date.now()) return null;
   }
   const name = `${String(Number.parseInt(last ?? '0', 10) + 1).padStart(9, '0')}.json`;
   const key = `${folder}/${name}`;

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { poll } from '../process/poll.ts';
+import { readOrWarn } from '../store/read-or-warn.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { type AnnouncedChange, announcedChange, digestOf, unloggedFolder } from './audited-store.ts';
 import { tryGateLock } from './gate-lock.ts';
@@ -30,7 +31,10 @@ export async function logUnlogged(
 async function logOne(store: ReleaseStore, announcement: string): Promise<boolean> {
   const body = await store.storage.read(announcement);
   if (!body) return false;
-  const change = announcedChange.parse(JSON.parse(body.toString()));
+  const { change } = readOrWarn(announcement, () => ({
+    change: announcedChange.parse(JSON.parse(body.toString())),
+  }));
+  if (!change) return false;
   const isMissing = (await wasMade(store, change)) && !(await isLogged(store, change));
   if (isMissing) {
     const { by, team, action, reason, key, subject, at } = change;

@@ -17,12 +17,13 @@ export interface Chain<T> {
 
 /**
  * A chain under `prefix`. Concurrent writers of any process or machine never add the same number (exclusive create);
- * lock-free.
+ * lock-free. Where no document is readable `newest` rejects, or has the value of `fallback`.
  */
 export function createChain<T>(
   storage: ObjectStorage,
   prefix: string,
   parse: (value: unknown) => T,
+  fallback?: { value: T },
 ): Chain<T> {
   const nameOf = (number: number) => `${String(number).padStart(9, '0')}.json`;
   const keyOf = (number: number) => `${prefix}/${nameOf(number)}`;
@@ -48,6 +49,7 @@ export function createChain<T>(
       if (link?.value !== undefined)
         return { number: Number.parseInt(names.at(-1) ?? '', 10), value: link.value };
     }
+    if (fallback) return { number: Number.parseInt(names.at(-1) ?? '', 10), ...fallback };
     throw new Error(`None of the ${names.length} files of ${prefix} in the release store can be read.`);
   }
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Release, release } from '@jobharbor/shared/remote/discovery';
-import { type Canaries, isRunning } from '../contract/canaries.ts';
+import { type Canaries, canariesIn, isRunning } from '../contract/canaries.ts';
 import {
   type Canary,
   type CanaryLink,
@@ -16,7 +16,7 @@ import {
   type ReleaseSet,
   releaseSet,
 } from '../contract/documents.ts';
-import { type FlagDocument, flagDocument } from '../contract/flag-schemas.ts';
+import { type FlagDocument, flagDocument, noFlags } from '../contract/flag-schemas.ts';
 import type { LogCheck } from '../contract/log-check.ts';
 import { createChain } from './chain.ts';
 import { checkLog } from './check-log.ts';
@@ -107,8 +107,6 @@ export interface EndedSession {
 export const createReleaseStore = (folder: string): ReleaseStore =>
   releaseStoreOn(explainWriteErrors(createDirectoryStorage(folder)));
 
-const listed = ({ others, ...first }: CanaryLink): Canary[] => [first, ...others];
-
 const form = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
 
 /** Throws on path traversal: names come from URLs and request bodies. */
@@ -119,8 +117,10 @@ function safe(name: string): string {
 
 export function releaseStoreOn(storage: ObjectStorage): ReleaseStore {
   const live = createChain(storage, 'live', (value) => livePointer.parse(value));
-  const canaries = createChain(storage, 'canary', (value) => canaryLink.parse(value));
-  const flags = createChain(storage, 'flags', (value) => flagDocument.parse(value));
+  const canaries = createChain<CanaryLink | null>(storage, 'canary', (value) => canaryLink.parse(value), {
+    value: null,
+  });
+  const flags = createChain(storage, 'flags', (value) => flagDocument.parse(value), { value: noFlags });
   const log = createChain(storage, 'log', (value) => logEntry.parse(value));
   const release_ = (name: string, version: string) => `${safe(name)}/${safe(version)}`;
 
@@ -190,7 +190,7 @@ export function releaseStoreOn(storage: ObjectStorage): ReleaseStore {
     async readCanaries() {
       const newest = await canaries.newest();
       return newest
-        ? { revision: newest.number, canaries: listed(newest.value) }
+        ? { revision: newest.number, canaries: canariesIn(newest.value) }
         : { revision: 0, canaries: [] };
     },
     moveCanaries: ({ revision: before }, to) => {
@@ -201,7 +201,7 @@ export function releaseStoreOn(storage: ObjectStorage): ReleaseStore {
       if (!first) throw new Error('A canary ends, but is never removed.');
       return canaries.add(revision, { ...first, others });
     },
-    canaryHistory: async () => (await canaries.since(0)).map(({ value }) => listed(value)),
+    canaryHistory: async () => (await canaries.since(0)).map(({ value }) => canariesIn(value)),
     async readFlags() {
       const newest = await flags.newest();
       return newest ? { ...newest.value, revision: newest.number } : null;
