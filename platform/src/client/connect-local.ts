@@ -18,9 +18,9 @@ import { withTarball } from './with-tarball.ts';
 
 /**
  * A client of this machine's store, whether the site runs or not. It calls the handlers of the platform's API without
- * HTTP: same validation, rights, release gate and log.
+ * HTTP: same validation, rights, release gate and log. `say` gets the progress of the gate's browser check.
  */
-export async function connectLocal(): Promise<ControlClient> {
+export async function connectLocal(say: (text: string) => void = () => {}): Promise<ControlClient> {
   const store = await openStore();
   const token = process.env.JOBHARBOR_TOKEN ?? (await operatorToken(store));
   if (!token) throw noToken('run this where the site’s first release was made, or set JOBHARBOR_TOKEN');
@@ -35,7 +35,7 @@ export async function connectLocal(): Promise<ControlClient> {
     sumsOf: createTrialReader(health),
     key: await ensureSigningKey(dataFolder),
     checkLifecycle: async (options) =>
-      (await import('../rehearsal/check-lifecycle.ts')).checkLifecycle(options),
+      (await import('../rehearsal/check-lifecycle.ts')).checkLifecycle({ ...options, say }),
   });
   return clientOf(
     async (call, { params, query, body }) => {

@@ -75,8 +75,8 @@ export async function runCommand(command: Command, program: string, args: readon
   const print = (value: unknown, text: string) =>
     console.log(options.json ? JSON.stringify(value, null, 2) : text);
   try {
-    const client = await (options.against === undefined ? connectLocal() : connectRemote(options.against));
     const say = (text: string) => void (options.json || console.log(text));
+    const client = await (options.against === undefined ? connectLocal(say) : connectRemote(options.against));
     const { value, text } = await command.run({ words, options, client, say });
     print(value, text);
   } catch (error) {

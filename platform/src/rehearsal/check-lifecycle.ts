@@ -14,6 +14,7 @@ import { trackHandles } from './track-handles.ts';
 import { trackLeaks } from './track-leaks.ts';
 import { trackPage } from './track-page.ts';
 import { checkPageWeight, followFiles, weightOf } from './weigh-page.ts';
+import { withinLimit } from './within-limit.ts';
 
 export interface LifecycleOptions {
   store: ReleaseStore;
@@ -38,6 +39,8 @@ const base = '/en/ph';
 /** Timeout in milliseconds of all rounds of one place, and of closing a page: a stuck page is killed with the browser. */
 const placeLimit = 300_000;
 const closeLimit = 5_000;
+/** Milliseconds for all places: a busy machine gives no verdict, and says so. */
+const wholeLimit = 1_200_000;
 
 /**
  * Mounts and unmounts every page and every slot of the candidates 20 times in a real browser, through the shell's own
@@ -57,28 +60,32 @@ export async function checkLifecycle(options: LifecycleOptions): Promise<Lifecyc
     if (!isMember) report.notes.push('The API made no account: protected pages were not visited.');
     const pages = await findPages(site.url + base, site.releases.values());
     const looks: Look[] = [];
-    for (const name of Object.keys(versions)) {
+    const turns = Object.keys(versions).flatMap((name) => {
       const release = site.releases.get(name);
-      if (!release || name === 'shell' || only?.includes(name) === false) continue;
-      for (const { place, asMember } of placesOf(release, pages, base, report.notes)) {
-        if (asMember && !isMember) continue;
-        const late = `A page or slot of ${name} kept the check busy for ${placeLimit / 1000} s. Look for work without end.`;
-        const look = async (context: BrowserContext) => {
-          const said = await pTimeout(checkPlace(context, site.url, release, place), {
-            milliseconds: placeLimit,
-            fallback: () => ({ refusals: [late], note: late }),
-          });
-          report.notes.push(said.note);
-          say(said.note);
-          return said.refusals;
-        };
-        const again = async () => {
-          const fresh = await openContext(browser, site.url);
-          if (asMember) await signIn(fresh, site.url);
-          return look(fresh).finally(() => fresh.close());
-        };
-        looks.push({ first: await look(asMember ? member : guest), again });
-      }
+      if (!release || name === 'shell' || only?.includes(name) === false) return [];
+      const places = placesOf(release, pages, base, report.notes);
+      return places.filter(({ asMember }) => isMember || !asMember).map((found) => ({ ...found, release }));
+    });
+    const next = withinLimit(wholeLimit, turns.length);
+    for (const { place, asMember, release } of turns) {
+      say(next(release.name));
+      const late = `A page or slot of ${release.name} kept the check busy for ${placeLimit / 1000} s. Look for work without end.`;
+      const look = async (context: BrowserContext) => {
+        const said = await pTimeout(checkPlace(context, site.url, release, place), {
+          milliseconds: placeLimit,
+          fallback: () => ({ refusals: [late], note: late }),
+        });
+        report.notes.push(said.note);
+        say(said.note);
+        return said.refusals;
+      };
+      const again = async () => {
+        say(`Looking again at a page or slot of ${release.name}: the machine is busy.`);
+        const fresh = await openContext(browser, site.url);
+        if (asMember) await signIn(fresh, site.url);
+        return look(fresh).finally(() => fresh.close());
+      };
+      looks.push({ first: await look(asMember ? member : guest), again });
     }
     report.refusals.push(...(await confirmLooks(looks)));
     if (versions.shell !== undefined && (await store.readLive()) !== null)
