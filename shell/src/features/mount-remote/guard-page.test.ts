@@ -66,6 +66,25 @@ describe('what a remote changed beyond its own element is put back, and named', 
       () => window.queueMicrotask,
       'queueMicrotask',
     ],
+    [
+      'what puts properties back',
+      () => Object.assign(Reflect, { defineProperty: () => true }),
+      () => Reflect.defineProperty,
+      'Reflect.defineProperty',
+    ],
+    ['the clock', () => Object.assign(Date, { now: () => 0 }), () => Date.now, 'Date.now'],
+    [
+      'a class of the language',
+      () => Object.assign(window, { Promise: class {} }),
+      () => window.Promise,
+      'Promise',
+    ],
+    [
+      'a class of the browser',
+      () => Object.defineProperty(window, 'WebSocket', { value: class {}, configurable: true }),
+      () => window.WebSocket,
+      'WebSocket',
+    ],
     ['a new global', () => Object.assign(window, { cart: {} }), () => Reflect.get(window, 'cart'), 'cart'],
     [
       'an entry of storage under a name of nobody',
@@ -87,6 +106,28 @@ describe('what a remote changed beyond its own element is put back, and named', 
     expect(restore(guard)).toEqual([name]);
     expect(look()).toEqual(before);
     expect(restore()).toEqual([]);
+  });
+
+  it('also what the guard itself, and each test, would need', () => {
+    const guard = guardPage();
+    const { forEach, [Symbol.iterator]: steps } = Array.prototype;
+    Object.assign(Array.prototype, { forEach() {}, push: () => 0, [Symbol.iterator]: function* () {} });
+    Object.assign(Object.prototype, { get: () => 1 });
+    const changed = guard.restore(english);
+    expect(changed.sort()).toEqual([
+      'Array.prototype.forEach',
+      'Array.prototype.push',
+      'Array.prototype[symbol]',
+      'Object.prototype.get',
+    ]);
+    expect([Array.prototype.forEach, Array.prototype[Symbol.iterator]]).toEqual([forEach, steps]);
+  });
+
+  it('what came between two mounts does not spoil the list of globals', () => {
+    Object.assign(Array.prototype, { [Symbol.iterator]: function* () {} });
+    const guard = guardPage();
+    expect(guard.restore(english)).toEqual(['Array.prototype[symbol]']);
+    expect(typeof window.setTimeout).toBe('function');
   });
 
   it('another’s entry of storage that it changed or removed is put back', () => {

@@ -1,29 +1,38 @@
 import type { Locale } from '@jobharbor/shared/remote';
 import { federationGlobals } from '@jobharbor/shared/remote/federation-globals';
 
-const read = (object: object, key: PropertyKey) => Object.getOwnPropertyDescriptor(object, key);
+// Kept, since a remote may replace them.
+const { defineProperty, deleteProperty, getOwnPropertyDescriptor: read, ownKeys, set } = Reflect;
+const { getOwnPropertyNames, hasOwn } = Object;
 const isSame = (one?: PropertyDescriptor, other?: PropertyDescriptor) =>
   one?.value === other?.value && one?.get === other?.get;
 
 /**
  * Built-ins that every remote relies on. Prototypes that libraries legitimately patch, such as elements, are not listed.
  */
-const shared =
-  'Object Array String Function Promise Map Set JSON EventTarget Storage History XMLHttpRequest history'
-    .split(' ')
-    .flatMap((name) => {
-      const value = Reflect.get(window, name);
-      return [[name, value], ...(value.prototype ? [[`${name}.prototype`, value.prototype]] : [])];
-    }) as [string, object][];
+const names =
+  'Object Array String Function Promise Map Set JSON Reflect Math Date EventTarget Storage History XMLHttpRequest history'.split(
+    ' ',
+  );
+/** Prototypes first: what is added to that of all objects would be part of each descriptor. */
+const shared = names.flatMap((name) => {
+  const value = Reflect.get(window, name);
+  return [...(value.prototype ? [[`${name}.prototype`, value.prototype]] : []), [name, value]];
+}) as [string, object][];
 const originals = shared.map(
   ([, object]) => Object.getOwnPropertyDescriptors(object) as PropertyDescriptorMap,
 );
 /**
- * Functions of `window`. Classes are excluded: reading all of them makes the browser create a thousand lazily built
- * interfaces.
+ * Functions of `window`, and the built-ins under their names. Other classes are excluded: reading all of them makes the
+ * browser create a thousand lazily built interfaces. `Date` is, since clocks of tests replace it.
  */
-const functions = Object.getOwnPropertyNames(window)
-  .filter((name) => /^[a-z]/.test(name) && typeof read(window, name)?.value === 'function')
+const functions = getOwnPropertyNames(window)
+  .filter(
+    (name) =>
+      (names.includes(name) && name !== 'Date') ||
+      name === 'WebSocket' ||
+      (/^[a-z]/.test(name) && typeof read(window, name)?.value === 'function'),
+  )
   .map((name) => [name, read(window, name)] as const);
 
 /**
@@ -39,19 +48,29 @@ const roots = [html, document.body].map((element) => ({
   styles: styles.map((name) => element.style.getPropertyValue(name)),
 }));
 
+/** Restores the members of a built-in, without any built-in that a remote could have replaced: neither iterators nor methods. */
+function restoreMembers(name: string, object: object, original: PropertyDescriptorMap, changed: string[]) {
+  const lists = [ownKeys(object), ownKeys(original)];
+  for (let list = 0; list < 2; list += 1) {
+    const keys = lists[list] ?? [];
+    for (let index = 0; index < keys.length; index += 1) {
+      const key = keys[index] ?? '';
+      const before = hasOwn(original, key) ? original[key as string] : undefined;
+      if (isSame(before, read(object, key))) continue;
+      if (before ? defineProperty(object, key, before) : deleteProperty(object, key))
+        changed[changed.length] = typeof key === 'symbol' ? `${name}[symbol]` : `${name}.${key}`;
+    }
+  }
+}
+
 /** Restores built-ins and the attributes of html and body to their state at the shell's start. */
 function restoreOriginals(changed: string[]) {
-  shared.forEach(([name, object], index) => {
-    const original = originals[index] ?? {};
-    for (const key of new Set([...Reflect.ownKeys(object), ...Reflect.ownKeys(original)])) {
-      const before = Object.hasOwn(original, key) ? original[key] : undefined;
-      if (isSame(before, read(object, key))) continue;
-      if (before ? Reflect.defineProperty(object, key, before) : Reflect.deleteProperty(object, key))
-        changed.push(`${name}.${String(key)}`);
-    }
-  });
+  for (let index = 0; index < shared.length; index += 1) {
+    const one = shared[index] as [string, object];
+    restoreMembers(one[0], one[1], originals[index] ?? {}, changed);
+  }
   for (const [name, before] of functions)
-    if (before && !isSame(before, read(window, name)) && Reflect.defineProperty(window, name, before))
+    if (before && !isSame(before, read(window, name)) && defineProperty(window, name, before))
       changed.push(name);
   for (const { element, own, styles: lines } of roots) {
     attributes.forEach((name, index) => {
@@ -104,13 +123,16 @@ export interface PageGuard {
  * keys only if they were added meanwhile, since others may belong to a browser extension.
  */
 export function guardPage(): PageGuard {
-  const globals = new Set(Object.getOwnPropertyNames(window));
+  const early: string[] = [];
+  // First, since what follows uses them.
+  restoreOriginals(early);
+  const globals = new Set(getOwnPropertyNames(window));
   const stored = storages.map(foreignStorageKeys);
   const elements = new Set(document.body.children);
   return {
     restore({ language }) {
-      const changed: string[] = [];
-      restoreOriginals(changed);
+      restoreOriginals(early);
+      const changed = early.splice(0);
       for (const [name, value] of [
         ['lang', language.value],
         ['dir', language.dir],
@@ -119,10 +141,10 @@ export function guardPage(): PageGuard {
           html[name] = value;
           changed.push(`html[${name}]`);
         }
-      for (const name of Object.getOwnPropertyNames(window)) {
+      for (const name of getOwnPropertyNames(window)) {
         if (globals.has(name) || federationGlobals.test(name)) continue;
         // A global declared with `var` is not configurable and cannot be deleted.
-        if (!Reflect.deleteProperty(window, name)) Reflect.set(window, name, undefined);
+        if (!deleteProperty(window, name)) set(window, name, undefined);
         changed.push(name);
       }
       storages.forEach((kind, index) => void restoreStorage(kind, stored[index] ?? {}, changed));
