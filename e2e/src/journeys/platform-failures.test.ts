@@ -2,7 +2,8 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { applicationForm, goBackToQuestions, messageField } from '../actions/apply-to-job.ts';
-import { headingOf, openRemote, type RemoteName, remoteNames, remotePages } from '../actions/open-remote.ts';
+import { expectWholeFrame, failureCard, goToRemote, traceOf } from '../actions/failed-remote.ts';
+import { headingOf, type RemoteName, remoteNames, remotePages } from '../actions/open-remote.ts';
 import { seekerAt } from '../actions/seeker.ts';
 import { findNewJob, jobPath } from '../actions/set-up-over-api.ts';
 import { type Namespace, siteTexts } from '../actions/site-texts.ts';
@@ -17,7 +18,7 @@ import { callPlatform } from '../site/call-platform.ts';
 
 const base = '/ja/jp';
 const texts = siteTexts('ja');
-const { t, tPattern } = texts;
+const { t } = texts;
 const browser = useBrowser();
 let site: BranchSite;
 let set: string;
@@ -62,12 +63,6 @@ const aVisitorWith = async ({ name, ...broken }: Omit<Subject, 'versions'> & { n
   return { name, ...(await visitBroken(visitor, { ...broken, name, versions: versions[name] })) };
 };
 
-const card = (page: Page) =>
-  page
-    .getByRole('main')
-    .getByRole('alert')
-    .filter({ hasText: t('shell', 'failure.support') });
-
 const supportCase = z.object({
   remote: z.string(),
   version: z.string(),
@@ -82,34 +77,6 @@ const resolveCode = (code: string) =>
     async () =>
       supportCase.safeParse(await callPlatform(site, 'GET', `/support/${code}`).catch(() => ({}))).data,
   );
-const traceOf = (page: Page): Promise<string> =>
-  page.evaluate(() => JSON.parse(document.getElementById('jh-page')?.textContent ?? '{}').trace);
-
-/** Goes to a remote's page by the header where the header has a link to it. */
-async function goTo(page: Page, name: RemoteName): Promise<void> {
-  if (name === 'mfe-chat') {
-    // Its link in the header is a slot of the same remote, and as broken as its page.
-    await page.goBack({ waitUntil: 'commit' });
-    return page.waitForURL((url) => url.pathname.endsWith(remotePages[name]), { waitUntil: 'commit' });
-  }
-  if (name !== 'mfe-auth') return openRemote(page, name, texts);
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: t('shell', 'account.signIn') })
-    .click();
-  await page.waitForURL((url) => url.pathname.endsWith(remotePages[name]), { waitUntil: 'commit' });
-}
-
-/** Checks that the footer has its links, and that the header opens the choice of languages. */
-async function expectWholeFrame(page: Page): Promise<void> {
-  expect(await page.getByRole('contentinfo').getByRole('link').count()).toBeGreaterThan(20);
-  await page.getByRole('button', { name: tPattern('shell', 'locale.languageNow') }).click();
-  const languages = page.getByRole('dialog', { name: t('shell', 'locale.language') });
-  await expect.poll(() => languages.getByRole('link').count()).toBe(10);
-  await page.keyboard.press('Escape');
-  await languages.waitFor({ state: 'hidden' });
-}
-
 const works = ({ page, name }: { page: Page; name: RemoteName }) =>
   headingOf(page, name).filter({ hasNotText: 'planted' });
 
@@ -134,29 +101,29 @@ describe.each<[RemoteName, readonly Failure[]]>([
       if (!wholeChain.includes(failure)) return;
 
       await visitor.breakBefore();
-      await goTo(page, other);
+      await goToRemote(page, other, texts);
       await headingOf(page, other).waitFor();
-      await goTo(page, name);
+      await goToRemote(page, name, texts);
       const failed = await waitForFact({ event: eventOf(failure), rung: 'fallback', version: live });
       expect(failed.steps.slice(0, fallbackSteps(failure).length)).toEqual(fallbackSteps(failure));
-      const heading = card(page).getByRole('heading', { level: 1 });
+      const heading = failureCard(page, texts).getByRole('heading', { level: 1 });
       expect(await heading.textContent()).toBe(t(namespaces[name], 'fallback.title'));
       const found = { remote: name, version: live, set, trace: await traceOf(page), rung: 'fallback' };
-      expect(await card(page).textContent()).toContain(failed.code);
+      expect(await failureCard(page, texts).textContent()).toContain(failed.code);
       await resolveCode(failed.code).toMatchObject(found);
 
       if (failure === 'missing') {
-        await expectWholeFrame(page);
+        await expectWholeFrame(page, texts);
         await visitOtherRemotes(page, name, base, texts);
         const again = await waitForFact({ event: eventOf(failure), rung: 'fallback', version: live });
         expect(again.code).not.toBe(failed.code);
       }
       await visitor.mend();
-      await card(page)
+      await failureCard(page, texts)
         .getByRole('button', { name: t('shell', 'failure.retry') })
         .click();
       await until(() => works(visitor).isVisible());
-      expect(await card(page).count()).toBe(0);
+      expect(await failureCard(page, texts).count()).toBe(0);
     },
   );
 });
@@ -178,11 +145,11 @@ describe.each<RemoteName>(isFull ? ['mfe-search', 'mfe-my-jobs'] : ['mfe-search'
     const { page, waitForFact } = await aVisitorWith({ name, failure: 'throwing at unmount' });
     await page.goto(base + remotePages[name]);
     await headingOf(page, name).filter({ hasText: 'planted' }).waitFor();
-    await goTo(page, other);
+    await goToRemote(page, other, texts);
     await headingOf(page, other).waitFor();
     await expect.poll(() => headingOf(page, name).count()).toBe(0);
     await waitForFact({ event: 'unmount-failed' });
-    await goTo(page, name);
+    await goToRemote(page, name, texts);
     await headingOf(page, name).filter({ hasText: 'planted' }).waitFor();
   });
 });
@@ -248,7 +215,7 @@ describe.each<SlotCase>([
       await messageField(seeker, applicationForm(seeker)).fill('書けます');
     }
     await page.goto(base);
-    await goTo(page, 'mfe-search');
+    await goToRemote(page, 'mfe-search', texts);
     await headingOf(page, 'mfe-search').waitFor();
 
     await visitor.mend();

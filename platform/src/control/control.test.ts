@@ -4,25 +4,9 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { compatibility, logPage, me, refusal, setList, status } from '../contract/schemas.ts';
-import { prepareSet, revokeToken } from '../operations/operations.ts';
-import { aGateway, aToken, aVisitor, operator, setOfPage } from '../testing/a-gateway.ts';
-import { addRelease, aLiveStore } from '../testing/a-store.ts';
-
-const key = Buffer.alloc(32, 7);
-
-async function aSite() {
-  const store = await aLiveStore({ name: 'mfe-a', paths: ['/jobs'] });
-  await addRelease(store, { name: 'mfe-a', version: '2', paths: ['/jobs'] });
-  const { id: set } = await prepareSet(store, operator, { versions: { 'mfe-a': '2' }, reason: 'a trial' });
-  const live = (await store.readLive())?.set ?? '';
-  return {
-    store,
-    set,
-    live,
-    app: await aGateway(store, { key }),
-    token: await aToken(store, ['operator'], 'olga'),
-  };
-}
+import { aControlledSite } from '../testing/a-controlled-site.ts';
+import { aGateway, aToken, aVisitor, setOfPage } from '../testing/a-gateway.ts';
+import { aLiveStore } from '../testing/a-store.ts';
 
 type Method = 'GET' | 'POST' | 'PATCH';
 const call = (app: FastifyInstance, token: string, method: Method, path: string, payload?: object) =>
@@ -35,7 +19,7 @@ const call = (app: FastifyInstance, token: string, method: Method, path: string,
 
 describe('the platform’s API', () => {
   it('tells what is served, and steers it with the token’s name in the log', async () => {
-    const { app, token, set, live, store } = await aSite();
+    const { app, token, set, live, store } = await aControlledSite();
     const now = async () => status.parse((await call(app, token, 'GET', 'status')).json());
     expect(await now()).toMatchObject({ live: { set: live }, canaries: [], traffic: [] });
 
@@ -107,7 +91,7 @@ describe('the platform’s API', () => {
   ] as const)(
     'answers %s with a sentence, and caches nothing',
     async (_what, token, method, path, given, code, name) => {
-      const { app, store, live } = await aSite();
+      const { app, store, live } = await aControlledSite();
       await aToken(store, ['read']);
       const payload = given === 'live' ? { set: live, reason: 'again' } : given;
       const answer = await call(app, token, method, path, payload);
@@ -118,7 +102,7 @@ describe('the platform’s API', () => {
   );
 
   it('creates a token, shows it once, and revokes it', async () => {
-    const { app, token } = await aSite();
+    const { app, token } = await aControlledSite();
     const input = { name: 'team a', team: 'a', rights: ['publish'], packages: ['mfe-a'], days: 30 };
     const made = (await call(app, token, 'POST', 'tokens', input)).json<{ id: string; token: string }>();
     expect(me.parse((await call(app, made.token, 'GET', 'me')).json())).toMatchObject({
@@ -133,13 +117,13 @@ describe('the platform’s API', () => {
   });
 
   it('tells what the remotes of a set need of its shell', async () => {
-    const { app, token, live } = await aSite();
+    const { app, token, live } = await aControlledSite();
     const matrix = compatibility.parse((await call(app, token, 'GET', 'compatibility')).json());
     expect(matrix).toMatchObject({ set: live, remotes: [{ name: 'mfe-a', brings_own_react: false }] });
   });
 
   it('gives somebody’s own browser the set that they try, until they have enough', async () => {
-    const { app, token, set, live } = await aSite();
+    const { app, token, set, live } = await aControlledSite();
     const choose = (wanted: string | null) => call(app, token, 'POST', 'choice', { set: wanted });
     const maya = aVisitor(app);
     for (const { name, value } of (await choose(set)).cookies) maya.cookies.set(name, value);
@@ -151,86 +135,6 @@ describe('the platform’s API', () => {
       Buffer.from(JSON.stringify({ value: set, until: 9e9 })).toString('base64url'),
     );
     expect(setOfPage(await forged.get('/en/ph/jobs'))).toBe(live);
-  });
-});
-
-describe('signing in', () => {
-  async function signedIn() {
-    const site = await aSite();
-    const olga = aVisitor(site.app);
-    const answer = await site.app.inject({
-      method: 'POST',
-      url: '/platform/api/login',
-      payload: { token: site.token },
-    });
-    for (const { name, value } of answer.cookies) olga.cookies.set(name, value);
-    const cookie = [...olga.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    return { ...site, olga, answer, cookie, csrf: me.parse(answer.json()).csrf ?? '' };
-  }
-
-  it('gives a cookie that no script reads and no other site sends, and never the token', async () => {
-    const { answer, olga, token } = await signedIn();
-    expect(answer.cookies[0]).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/platform' });
-    expect(JSON.stringify(answer.cookies)).not.toContain(token);
-    expect(Buffer.from(answer.cookies[0]?.value.split('.')[0] ?? '', 'base64url').toString()).not.toContain(
-      token,
-    );
-    expect((await olga.get('/platform/api/me')).json()).toMatchObject({ name: 'olga' });
-  });
-
-  it('lets a change pass only with the proof that the page itself sent it', async () => {
-    const { app, cookie, csrf, set } = await signedIn();
-    const promote = (headers: Record<string, string>) =>
-      app.inject({
-        method: 'POST',
-        url: '/platform/api/promote',
-        payload: { set, reason: 'good' },
-        headers: { cookie, ...headers },
-      });
-    expect((await promote({})).statusCode).toBe(403);
-    expect((await promote({ 'x-csrf-token': 'guess' })).statusCode).toBe(403);
-    expect((await promote({ 'x-csrf-token': csrf })).json()).toEqual({ set });
-  });
-
-  it('ends on the server when somebody signs out', async () => {
-    const { app, store, cookie, csrf, olga } = await signedIn();
-    const out = await app.inject({
-      method: 'POST',
-      url: '/platform/api/logout',
-      headers: { cookie, 'x-csrf-token': csrf },
-    });
-    expect(out.cookies[0]).toMatchObject({ value: '' });
-    // A stolen cookie is invalid as well, on every gateway of the site.
-    expect((await olga.get('/platform/api/me')).statusCode).toBe(401);
-    const other = await aGateway(store, { key });
-    expect((await other.inject({ url: '/platform/api/me', headers: { cookie } })).statusCode).toBe(401);
-  });
-
-  it('ends when the token is revoked', async () => {
-    const { store, olga } = await signedIn();
-    await revokeToken(store, operator, { id: 'olga', reason: 'left' });
-    expect((await olga.get('/platform/api/me')).statusCode).toBe(401);
-  });
-
-  it('is for pages of this site only, scheme included', async () => {
-    const { app, token } = await aSite();
-    const from = async (headers: Record<string, string>) =>
-      (await app.inject({ method: 'POST', url: '/platform/api/login', payload: { token }, headers }))
-        .statusCode;
-    expect(await from({ origin: 'http://localhost', host: 'localhost' })).toBe(200);
-    expect(await from({ origin: 'https://localhost', host: 'localhost' })).toBe(403);
-    expect(await from({ origin: 'http://evil.example', host: 'localhost' })).toBe(403);
-    expect(await from({ 'sec-fetch-site': 'cross-site' })).toBe(403);
-  });
-
-  it('is not for guessing', async () => {
-    const { app } = await aSite();
-    const guess = () =>
-      app.inject({ method: 'POST', url: '/platform/api/login', payload: { token: 'guess' } });
-    const answers: number[] = [];
-    for (let index = 0; index < 70; index += 1) answers.push((await guess()).statusCode);
-    expect(answers[0]).toBe(401);
-    expect(answers.filter((code) => code === 429).length).toBeGreaterThan(0);
   });
 });
 

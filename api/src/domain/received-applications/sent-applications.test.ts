@@ -1,70 +1,27 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aForm } from '../../testing/multipart.ts';
-import { aJobseeker, aVisitor, type Person, type SignedInPerson } from '../../testing/person.ts';
-import { aRecruiterWithJob, type RecruiterWithJob } from '../../testing/recruiter.ts';
-import { openSocket } from '../../testing/socket.ts';
+import { aJobseeker } from '../../testing/person.ts';
+import { aRecruiterWithJob } from '../../testing/recruiter.ts';
+import {
+  open,
+  openResume,
+  outcome,
+  resumeBytes,
+  sendApplication,
+  sentProfile,
+} from '../../testing/sent-application.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { removeDeletedResumes } from '../resumes/delete-resume.ts';
 
 let api: TestApi;
-let url: string;
 beforeAll(async () => {
   api = await createTestApi();
-  url = await api.app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(() => api.close());
 
-const bytes = Buffer.from('%PDF-1.4\n1 0 obj\n<</T(what was sent)>>\nendobj\n%%EOF');
-const profile = {
-  headline: 'Ward nurse',
-  location: 'İzmir',
-  summary: 'Five years of nights.',
-  working_since: 2018,
-  notice_period_id: 2,
-  user_identity_id: 1,
-  job_seeking_status_id: 2,
-  work_eligibility: ['tr'],
-};
-
-/** Fields that no employer gets. */
-const keptBack = { birthday: '1996-02-29', address: '12 Kordon', nationality: 'tr' };
-
-interface Case {
-  person: SignedInPerson;
-  recruiter: RecruiterWithJob;
-  id: number;
-  resumeId: number;
-}
-
-async function anApplication(): Promise<Case> {
-  const question = { question: 'Why you?', kind: 'text' as const, options: [], is_required: true };
-  const [person, recruiter] = [
-    await aJobseeker(api),
-    await aRecruiterWithJob(api, { screeningQuestions: [question] }),
-  ];
-  await person.ask('PATCH', '/jobseeker/me', { ...profile, last_name: 'Kaya', ...keptBack });
-  const { body, headers } = aForm({ name: 'Özgeçmiş.pdf', bytes });
-  const upload = await person.ask('POST', '/jobseeker/resume/upload', body, { headers });
-  const resumeId = upload.json().data.resume.id;
-  const answer = await person.ask('POST', `/data/jobs/${recruiter.jobId}/applications`, {
-    first_message: 'Good day',
-    screening_answers: [{ question_id: 1, answer: 'Because' }],
-    resume_id: resumeId,
-  });
-  return { person, recruiter, resumeId, id: answer.json().data.application.id };
-}
-
-const open = (person: Person, id: number) => person.ask('GET', `/recruiter/applications/${id}`);
-const openResume = (person: Person, id: number) => person.ask('GET', `/recruiter/applications/${id}/resume`);
-const ownOf = async ({ person, id }: Case) =>
-  (await person.ask('GET', '/jobApplication/jobseekers'))
-    .json()
-    .data.applications.find((one: { id: number }) => one.id === id);
-const outcome = (answer: Awaited<ReturnType<typeof open>>) => [answer.statusCode, answer.json().code];
-
 describe('what was sent with an application', () => {
   it('reaches the recruiter whole: message, answers with their questions, profile and résumé', async () => {
-    const { recruiter, person, id } = await anApplication();
+    const { recruiter, person, id } = await sendApplication(api);
     const answer = await open(recruiter, id);
     expect(answer.statusCode).toBe(200);
     expect(answer.json().data.application).toMatchObject({
@@ -72,13 +29,13 @@ describe('what was sent with an application', () => {
       status: 'viewed',
       first_message: 'Good day',
       screening_answers: [{ question_id: 1, question: 'Why you?', answer: 'Because' }],
-      resume: { filename: 'Özgeçmiş.pdf', format: 'pdf', size: bytes.length },
-      profile: { first_name: 'Aylin', last_name: 'Kaya', ...profile },
+      resume: { filename: 'Özgeçmiş.pdf', format: 'pdf', size: resumeBytes.length },
+      profile: { first_name: 'Aylin', last_name: 'Kaya', ...sentProfile },
     });
     expect(answer.body).not.toContain(person.email);
     expect(answer.body).not.toContain('1996-02-29');
     const file = await openResume(recruiter, id);
-    expect(file.rawPayload).toEqual(bytes);
+    expect(file.rawPayload).toEqual(resumeBytes);
     expect(file.headers).toMatchObject({
       'content-type': 'application/pdf',
       'content-disposition': expect.stringMatching(/^attachment; /),
@@ -89,7 +46,9 @@ describe('what was sent with an application', () => {
 
   it('holds up to three résumés in their order, each a copy of its own', async () => {
     const [person, recruiter] = [await aJobseeker(api), await aRecruiterWithJob(api)];
-    const files = ['one', 'two', 'three'].map((name) => Buffer.concat([bytes, Buffer.from(`\n%${name}`)]));
+    const files = ['one', 'two', 'three'].map((name) =>
+      Buffer.concat([resumeBytes, Buffer.from(`\n%${name}`)]),
+    );
     const ids: number[] = [];
     for (const [index, content] of files.entries()) {
       const { body, headers } = aForm({ name: `${index}.pdf`, bytes: content });
@@ -135,7 +94,7 @@ describe('what was sent with an application', () => {
         ],
       }),
     ];
-    await person.ask('PATCH', '/jobseeker/me', profile);
+    await person.ask('PATCH', '/jobseeker/me', sentProfile);
     const check = await person.ask('GET', `/data/jobs/${recruiter.jobId}/application-check`);
     const answer = (years: string, from: string) =>
       person.ask('POST', `/data/jobs/${recruiter.jobId}/applications`, {
@@ -187,73 +146,6 @@ describe('what was sent with an application', () => {
     expect(answer.body).not.toMatch(/4321000|monthly_salary|Shift lead/);
     expect(read.educations).toMatchObject([{ school_name: 'USA' }]);
     expect(read.skills).toEqual([{ name: 'Latte art', proficiency: null }]);
-  });
-
-  it('is nobody else’s: not another job seeker’s, another agency’s, or that of a recruiter who left', async () => {
-    const one = await anApplication();
-    const { db } = api.dependencies;
-    const other = await aJobseeker(api);
-    expect(outcome(await other.ask('GET', `/jobApplication/jobseekers/${one.id}/resume`))).toEqual([
-      404, 40004,
-    ]);
-    expect(
-      outcome(await other.ask('PATCH', `/jobApplication/jobseekers/${one.id}/sharing`, { is_shared: true })),
-    ).toEqual([404, 40004]);
-    for (const ask of [open, openResume]) {
-      expect(outcome(await ask(other, one.id))).toEqual([403, 40005]);
-      expect(outcome(await ask(one.person, one.id))).toEqual([403, 40005]);
-      expect(outcome(await ask(aVisitor(api), one.id))).toEqual([401, 40011]);
-    }
-    const recruiters = db.updateTable('recruiters').where('account_id', '=', one.recruiter.recruiterId);
-    await recruiters.set({ company_id: 0 }).execute();
-    for (const ask of [open, openResume])
-      expect(outcome(await ask(one.recruiter, one.id))).toEqual([404, 40004]);
-    const { company_id } = await db
-      .selectFrom('jobs')
-      .select('company_id')
-      .where('id', '=', one.recruiter.jobId)
-      .executeTakeFirstOrThrow();
-    await recruiters.set({ company_id, managed_by: null }).execute();
-    for (const ask of [open, openResume])
-      expect(outcome(await ask(one.recruiter, one.id))).toEqual([404, 40004]);
-    expect((await ownOf(one)).openings).toEqual([]);
-  });
-
-  it('shows the person who opened what and when, at once', async () => {
-    const one = await anApplication();
-    const tab = await openSocket(url, one.person);
-    await open(one.recruiter, one.id);
-    await tab.waitFor('application', (event) => event.label === 'viewed');
-    await openResume(one.recruiter, one.id);
-    const own = await ownOf(one);
-    expect(own).toMatchObject({
-      label: 'viewed',
-      is_shared: true,
-      openings: [
-        { part: 'resume', by: 'Mei Ling Tan', at: expect.any(Number) },
-        { part: 'application', by: 'Mei Ling Tan', at: expect.any(Number) },
-      ],
-    });
-    tab.close();
-  });
-
-  it('can be read only while the person allows it', async () => {
-    const one = await anApplication();
-    const share = (isShared: boolean) =>
-      one.person.ask('PATCH', `/jobApplication/jobseekers/${one.id}/sharing`, { is_shared: isShared });
-    expect((await share(false)).json().data.application.is_shared).toBe(false);
-    for (const ask of [open, openResume])
-      expect(outcome(await ask(one.recruiter, one.id))).toEqual([403, 42021]);
-    const list = await one.recruiter.ask('GET', '/recruiter/applications?size=100');
-    const listed = list.json().data.applications.find((row: { id: number }) => row.id === one.id);
-    expect(listed).toMatchObject({ first_message: '', is_shared: false });
-    await share(true);
-    expect((await open(one.recruiter, one.id)).statusCode).toBe(200);
-    await one.person.ask('PATCH', `/job/applied-jobs/${one.recruiter.jobId}/withdraw`);
-    for (const ask of [open, openResume])
-      expect(outcome(await ask(one.recruiter, one.id))).toEqual([403, 42021]);
-    expect(outcome(await share(true))).toEqual([409, 40016]);
-    expect((await ownOf(one)).openings).toHaveLength(1);
   });
 
   it('holds no file where none was sent', async () => {

@@ -1,13 +1,12 @@
-import { getJobStatic } from '@jobharbor/shared/calls/get-job-static';
 import { searchJobs } from '@jobharbor/shared/calls/search-jobs';
 import { suggestTitlesAndCompanies } from '@jobharbor/shared/calls/suggest-titles-and-companies';
 import { latch } from '@jobharbor/shared/testing';
 import { answer, hangUp } from '@jobharbor/shared/testing/server';
 import { testServer } from '@jobharbor/shared/testing/setup-server';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { aJob, aJobStatic, aPage, maria } from '../../testing/builders.ts';
+import { aJob, aPage } from '../../testing/builders.ts';
 import { renderSearch } from '../../testing/render-search.tsx';
 import { jobs, searchBodies } from '../../testing/results.ts';
 
@@ -76,62 +75,6 @@ describe('somebody who searches', () => {
     expect(navigation.entries).toHaveLength(1);
   });
 
-  it('loads thirty more, focuses the first of them, and has the page in the URL', async () => {
-    const { navigation } = renderSearch('/jobs', {
-      answers: [
-        answer(searchJobs, ({ body }) => {
-          const { page } = body;
-          return aPage(jobs(3, 1 + (page - 1) * 30), { total: 60, page });
-        }),
-      ],
-    });
-    await screen.findByRole('link', { name: 'Job 3' });
-    await userEvent.click(screen.getByRole('link', { name: 'Show 30 more' }));
-    const first = await screen.findByRole('link', { name: 'Job 31' });
-    await waitFor(() => expect(document.activeElement).toBe(first));
-    expect(screen.getByRole('link', { name: 'Job 1' })).toBeTruthy();
-    expect(navigation.entries.at(-1)).toBe('/en/ph/jobs?page=2');
-    expect(searchBodies()[1]).toMatchObject({ page: 2, as_of: aPage([]).as_of });
-    expect(screen.queryByRole('link', { name: 'Show 30 more' })).toBeNull();
-  });
-
-  it('comes back to the pages, the card and the focus that were left, and nobody is asked again', async () => {
-    const { navigation } = renderSearch('/jobs?q=nurse', {
-      answers: [
-        answer(searchJobs, ({ body }) => {
-          const { page } = body;
-          return aPage(jobs(3, 1 + (page - 1) * 30), { total: 60, page });
-        }),
-        answer(getJobStatic, () => aJobStatic({ id: 32, slug: 'job-32', title: 'Job 32' })),
-      ],
-    });
-    await screen.findByRole('link', { name: 'Job 3' });
-    await userEvent.click(screen.getByRole('link', { name: 'Show 30 more' }));
-    await userEvent.click(await screen.findByRole('link', { name: 'Job 32' }));
-    await screen.findByRole('heading', { level: 1, name: 'Job 32' });
-    // Wait for the answer: a pending request would arrive in the next test.
-    await expect.poll(() => testServer().requestsOf(getJobStatic).length).toBeGreaterThan(0);
-    const asked = searchBodies().length;
-    act(() => navigation.go(-1));
-    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Job 32' }));
-    expect(screen.getByRole('link', { name: 'Job 1' })).toBeTruthy();
-    expect(searchBodies()).toHaveLength(asked);
-  });
-
-  it('comes back to the card that was pressed before the page could see its focus', async () => {
-    const { navigation } = renderSearch('/jobs?q=nurse', {
-      answers: [
-        answer(searchJobs, () => aPage(jobs(3))),
-        answer(getJobStatic, () => aJobStatic({ id: 2, slug: 'job-2', title: 'Job 2' })),
-      ],
-    });
-    fireEvent.click(await screen.findByRole('link', { name: 'Job 2' }));
-    await screen.findByRole('heading', { level: 1, name: 'Job 2' });
-    await expect.poll(() => testServer().requestsOf(getJobStatic).length).toBeGreaterThan(0);
-    act(() => navigation.go(-1));
-    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Job 2' }));
-  });
-
   it('hears the count once, after it has settled', async () => {
     const { container } = renderSearch('/jobs', { answers: [answer(searchJobs, () => aPage(jobs(2)))] });
     const said = () =>
@@ -179,24 +122,6 @@ describe('somebody who searches', () => {
     expect(shown.textContent?.replace(/(?<=e)(?=2)/, ' ')).toBe(option);
   });
 
-  it.each([
-    ['a member', maria, 9],
-    ['a guest', null, 3],
-    ['a guest far behind the end', null, 40],
-  ])('%s is led back from behind the end of the list to its last page', async (_who, user, page) => {
-    const { pages } = renderSearch(`/jobs?q=nurse&page=${page}`, {
-      user,
-      answers: [
-        answer(searchJobs, ({ body }) => aPage(body.page > 2 ? [] : jobs(3), { total: 40, page: body.page })),
-      ],
-    });
-    expect(await screen.findByRole('heading', { name: 'This page does not exist' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Go to the last page' }).getAttribute('href')).toBe(
-      '/en/ph/jobs?q=nurse&page=2',
-    );
-    if (page <= 9) expect(pages.at(-1)).toMatchObject({ robots: 'noindex' });
-  });
-
   it('who typed a very long text reads it shortened in the title of the page', async () => {
     const { pages } = renderSearch(`/jobs?q=${'x'.repeat(120)}`);
     await screen.findByRole('heading', { name: 'No jobs match' });
@@ -231,34 +156,6 @@ describe('somebody who searches', () => {
     expect((await screen.findByText(/^nurse · from .*30,000.* a month$/)).tagName).toBe('STRONG');
     const takeBack = screen.getByRole('link', { name: 'Search without “30k”' });
     expect(takeBack.getAttribute('href')).toMatch(/\/jobs\?q=nurse$/);
-  });
-
-  it('as a guest is asked to sign in after the third page, and comes back to the next', async () => {
-    const many = [answer(searchJobs, () => aPage(jobs(3), { total: 500, page: 3 }))];
-    renderSearch('/jobs?q=nurse&page=3', { answers: many });
-    await screen.findByRole('link', { name: 'Job 1' });
-    const signIn = screen.getByRole('link', { name: 'Sign in or sign up' });
-    expect(signIn.getAttribute('href')).toBe(
-      `/en/ph/get-started?redirect=${encodeURIComponent('/en/ph/jobs?q=nurse&page=4')}`,
-    );
-    expect(screen.queryByRole('link', { name: 'Show 30 more' })).toBeNull();
-  });
-
-  it('as a guest sees no later page at all, and asks for the first alone, which tells how many there are', async () => {
-    renderSearch('/jobs?page=4', {
-      answers: [answer(searchJobs, () => aPage(jobs(3), { total: 500 }))],
-    });
-    expect(await screen.findByRole('link', { name: 'Sign in or sign up' })).toBeTruthy();
-    await waitFor(() => expect(searchBodies()).toMatchObject([{ page: 1 }]));
-    expect(screen.queryByRole('link', { name: 'Job 1' })).toBeNull();
-  });
-
-  it('signed in goes on past the third page', async () => {
-    renderSearch('/jobs?page=4', {
-      user: maria,
-      answers: [answer(searchJobs, () => aPage(jobs(3), { total: 500, page: 4 }))],
-    });
-    expect(await screen.findByRole('link', { name: 'Show 30 more' })).toBeTruthy();
   });
 
   it('reads hostile words as words', async () => {

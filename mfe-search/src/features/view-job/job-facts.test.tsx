@@ -1,16 +1,13 @@
 import { getCountryMap } from '@jobharbor/shared/calls/get-country-map';
-import { getJobStatic } from '@jobharbor/shared/calls/get-job-static';
 import { listSimilarJobs } from '@jobharbor/shared/calls/list-similar-jobs';
 import type { CountryMap } from '@jobharbor/shared/contracts/country-map';
 import { answer } from '@jobharbor/shared/testing/server';
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import ja from '../../locales/ja.json' with { type: 'json' };
-import { aJob, aJobStatic, aMap } from '../../testing/builders.ts';
+import { aJob, aMap } from '../../testing/builders.ts';
+import { jobAnswers, plainText } from '../../testing/job-answers.ts';
 import { renderSearch } from '../../testing/render-search.tsx';
-
-const plain = (text: string | null) => text?.replace(/[\u00a0\u202f]/g, ' ').replace(/[\u2066-\u2069]/g, '');
-const job = (details = {}) => [answer(getJobStatic, () => aJobStatic(details))];
 
 describe('somebody who reads a job', () => {
   it('reads pay in Japanese with its period first, on the page and on a card, where a month is estimated', async () => {
@@ -21,7 +18,7 @@ describe('somebody who reads a job', () => {
       country: 'jp',
       texts: { search: ja },
       answers: [
-        ...job({ salary }),
+        ...jobAnswers({ salary }),
         answer(listSimilarJobs, () => ({
           jobs: [aJob({ id: 12, salary }), aJob({ id: 13, salary: monthly })],
           pay: null,
@@ -30,7 +27,7 @@ describe('somebody who reads a job', () => {
     });
     await screen.findByText('月給 25万円');
     const pays = [...document.querySelectorAll('.jhs-job__salary, .jhs-card__pay')];
-    expect(pays.map(({ textContent }) => plain(textContent)?.trim())).toEqual([
+    expect(pays.map(({ textContent }) => plainText(textContent)?.trim())).toEqual([
       '時給 1,200～1,550円',
       '月給 ≈ 20.8万～26.9万円 時給 1,200～1,550円',
       '月給 25万円',
@@ -41,9 +38,11 @@ describe('somebody who reads a job', () => {
     const degree = { id: 5, key: 'bachelor', value: 'Bachelor’s degree', seo_value: 'bachelor' };
     const answer_time = { median_seconds: 2 * 86_400, answers: 5 };
     const valid_through = Date.UTC(2026, 11, 5, 12) / 1000;
-    renderSearch('/job/nurse-11', { answers: job({ degree, answer_time, valid_through, language: 'es' }) });
+    renderSearch('/job/nurse-11', {
+      answers: jobAnswers({ degree, answer_time, valid_through, language: 'es' }),
+    });
     const fact = async (term: string) =>
-      plain((await screen.findByText(term, { selector: 'dt' })).nextElementSibling?.textContent ?? null);
+      plainText((await screen.findByText(term, { selector: 'dt' })).nextElementSibling?.textContent ?? null);
     expect(await fact('Education')).toBe('Bachelor’s degree');
     expect(await fact('Closes')).toBe('December 5, 2026');
     expect(await fact('First posted')).toBe('November 20, 2026');
@@ -60,10 +59,10 @@ describe('somebody who reads a job', () => {
     const options = { ...new Intl.DateTimeFormat().resolvedOptions(), timeZone: 'UTC' };
     const zone = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(options);
     const work_arrangement = { id: 3, key: 'remote', value: 'Remote', seo_value: 'remote' };
-    renderSearch('/job/nurse-11', { answers: job({ work_arrangement }) });
+    renderSearch('/job/nurse-11', { answers: jobAnswers({ work_arrangement }) });
     expect((await screen.findByText('Remote from')).nextElementSibling?.textContent).toBe('No country named');
     const hours = (await screen.findByText('Office hours there')).nextElementSibling?.textContent ?? null;
-    expect(plain(hours)).toBe(
+    expect(plainText(hours)).toBe(
       '9:00 AM – 6:00 PM (Philippine Standard Time) is 1:00 AM – 10:00 AM where you are. Shared with your own office hours: 1 hour.',
     );
     zone.mockRestore();
@@ -74,7 +73,7 @@ describe('somebody who reads a job', () => {
     if (!category) throw new Error('The job has no category.');
     const pay = { low: 3, median: 5, high: 9, currency: 'SGD', jobs: 34, category, xp_lvl: null };
     renderSearch('/job/nurse-11', {
-      answers: [...job(), answer(listSimilarJobs, () => ({ jobs: [], pay }))],
+      answers: [...jobAnswers(), answer(listSimilarJobs, () => ({ jobs: [], pay }))],
     });
     expect(await screen.findByText(/^Most pay/)).toBeTruthy();
     expect(screen.queryByText(/^This job pays/)).toBeNull();
@@ -83,24 +82,24 @@ describe('somebody who reads a job', () => {
   it('sees pay in another currency second, with the day of the rate', async () => {
     const converted = { currency: 'USD', min: 75_000, max: 100_000, rate_date: '2026-11-20' };
     renderSearch('/job/nurse-11', {
-      answers: job({
+      answers: jobAnswers({
         salary: { currency: 'PHP', period: 'monthly', min: 4_500_000, max: 6_000_000, converted },
       }),
     });
     const line = await screen.findByText(/at the rate of November 20, 2026/);
-    expect(plain(line.textContent)).toBe('About USD 750–1,000 a month at the rate of November 20, 2026');
+    expect(plainText(line.textContent)).toBe('About USD 750–1,000 a month at the rate of November 20, 2026');
   });
 
   it('sees what pay by the hour is in a month', async () => {
     const salary = { currency: 'PHP', period: 'hourly' as const, min: 30_000, max: null, converted: null };
-    renderSearch('/job/nurse-11', { answers: job({ salary }) });
+    renderSearch('/job/nurse-11', { answers: jobAnswers({ salary }) });
     expect(await screen.findByText('About \u2068₱52,000\u2069 a month, full time')).toBeTruthy();
   });
 });
 
 describe('somebody who looks where a job is', () => {
   it('sees its place on the outline of the country', async () => {
-    const { container } = renderSearch('/job/nurse-11', { answers: job() });
+    const { container } = renderSearch('/job/nurse-11', { answers: jobAnswers() });
     expect(await screen.findByText('On the map: Cebu City')).toBeTruthy();
     const pin = container.querySelector('.jhs-chart__pin');
     expect([pin?.getAttribute('cx'), pin?.getAttribute('cy')]).toEqual(['94', '190']);
@@ -109,7 +108,7 @@ describe('somebody who looks where a job is', () => {
   it('sees the similar jobs stay in place when the map arrives', async () => {
     const map = Promise.withResolvers<CountryMap>();
     const { container } = renderSearch('/job/nurse-11', {
-      answers: [...job(), answer(getCountryMap, () => map.promise)],
+      answers: [...jobAnswers(), answer(getCountryMap, () => map.promise)],
     });
     await screen.findByText('Ana Reyes');
     expect(container.querySelector('.jhs-place-map__space')).toBeTruthy();
@@ -119,13 +118,13 @@ describe('somebody who looks where a job is', () => {
   });
 
   it('sees no map of a country that the job is not in', async () => {
-    renderSearch('/job/nurse-11', { answers: job({ country_key: 'sg' }) });
+    renderSearch('/job/nurse-11', { answers: jobAnswers({ country_key: 'sg' }) });
     await screen.findByText('Ana Reyes');
     expect(screen.queryByText(/^On the map/)).toBeNull();
   });
 
   it('reads the town that no list holds, before the region around it', async () => {
-    renderSearch('/job/nurse-11', { answers: job({ other_places: ['Dasol Bay'] }) });
+    renderSearch('/job/nurse-11', { answers: jobAnswers({ other_places: ['Dasol Bay'] }) });
     expect((await screen.findAllByText(/^Dasol Bay, /)).length).toBeGreaterThan(0);
   });
 });

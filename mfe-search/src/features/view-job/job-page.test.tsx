@@ -1,4 +1,3 @@
-import { getJobMatch, type MatchCriterion } from '@jobharbor/shared/calls/get-job-match';
 import { getJobStatic } from '@jobharbor/shared/calls/get-job-static';
 import { listOwnJobReports } from '@jobharbor/shared/calls/list-own-job-reports';
 import { listRecommendedCourses } from '@jobharbor/shared/calls/list-recommended-courses';
@@ -10,88 +9,22 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { aJob, aJobStatic, aPage, maria } from '../../testing/builders.ts';
+import { jobAnswers, plainText } from '../../testing/job-answers.ts';
 import { renderSearch } from '../../testing/render-search.tsx';
-
-const plain = (text: string | null) => text?.replace(/[\u00a0\u202f]/g, ' ').replace(/[\u2066-\u2069]/g, '');
-const job = (details = {}) => [answer(getJobStatic, () => aJobStatic(details))];
 
 describe('somebody who reads a job', () => {
   it('sees the facts that decide, and the employer', async () => {
-    renderSearch('/job/nurse-11', { answers: job() });
+    renderSearch('/job/nurse-11', { answers: jobAnswers() });
     expect(await screen.findByRole('heading', { level: 1, name: 'Nurse' })).toBeTruthy();
     expect(screen.getByText('₱45,000 – ₱60,000')).toBeTruthy();
     for (const fact of ['Full-time', 'On-site', '1–3 years', 'Ana Reyes', 'Active today', 'bay.example'])
       expect(screen.getByText(fact)).toBeTruthy();
   });
 
-  it.each([
-    ['more than most', 40_000, 'This job pays more than most of them.'],
-    ['the middle', 52_000, 'This job pays about the middle.'],
-    ['less than most', 70_000, 'This job pays less than most of them.'],
-  ])('sees that it pays %s', async (_what, median, verdict) => {
-    const { category } = aJob();
-    if (!category) throw new Error('The job has no category.');
-    const pay = { low: 30_000, median, high: 90_000, currency: 'PHP', jobs: 34, category, xp_lvl: null };
-    renderSearch('/job/nurse-11', {
-      answers: [...job(), answer(listSimilarJobs, () => ({ jobs: [], pay }))],
-    });
-    expect(await screen.findByText(verdict)).toBeTruthy();
-    const most = plain(screen.getByText(/^Most pay/).textContent);
-    expect(most).toContain('Most pay ₱30,000 – ₱90,000 a month. The middle is ₱');
-    expect(plain(screen.getByText(/^From 34 ads/).textContent)).toContain('Nursing');
-  });
-
-  it('sees what of the job their profile meets, what not and what it does not say, with the way to add it', async () => {
-    const degree = { id: 5, key: 'bachelor', value: 'Bachelor’s degree', seo_value: 'bachelor' };
-    const criteria: MatchCriterion[] = [
-      { kind: 'skills', result: 'unmet', own: ['Triage'] },
-      { kind: 'experience', result: 'met', own: ['4'] },
-      { kind: 'education', result: 'unknown', own: [] },
-      { kind: 'languages', result: 'unmet', own: ['ja', 'fil'] },
-      { kind: 'pay', result: 'unmet', own: [], own_pay: { currency: 'PHP', amount: 7_000_000 } },
-      { kind: 'eligibility', result: 'met', own: ['sg'] },
-    ];
-    renderSearch('/job/nurse-11', {
-      user: maria,
-      answers: [...job({ degree, applicant_countries: ['sg'] }), answer(getJobMatch, () => ({ criteria }))],
-    });
-    expect(await screen.findByText(/^Your profile has 1 of these 2 skills/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'In your profile: Triage' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Wound care' })).toBeTruthy();
-    expect(screen.getByText(/^2 of 5 points match/)).toBeTruthy();
-    const rows = [...document.querySelectorAll('.jhs-match > li')].map((row) => plain(row.textContent));
-    expect(rows).toEqual([
-      'Experience 1–3 yearsMatches. Your profile: 4 years ',
-      'Education Bachelor’s degreeYour profile does not say.  Add it (Education)',
-      'Language of the ad EnglishDoes not match. Your profile: Japanese, Filipino Change it (Language of the ad)',
-      'Salary ₱45,000 – ₱60,000 a monthDoes not match. Your profile: from ₱70,000 a month Change it (Salary)',
-      'Where you may work Open to people who may work in: SingaporeMatches. Your profile: Singapore ',
-    ]);
-    const way = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-    expect(way('Add it (Education)')).toMatch(/\/profile#education$/);
-    expect(way('Change it (Salary)')).toMatch(/\/profile#job_preference$/);
-  });
-
-  it('is told as a guest what can be compared, and leads back here after signing in', async () => {
-    renderSearch('/job/nurse-11', { answers: job() });
-    const hint = await screen.findByText(/^Sign in to see this job beside your profile: Experience, /);
-    expect(hint.querySelector('a')?.getAttribute('href')).toMatch(/get-started\?redirect=.*nurse-11$/);
-    expect(testServer().requestsOf(getJobMatch)).toEqual([]);
-  });
-
-  it('can have the comparison tried again', async () => {
-    renderSearch('/job/nurse-11', { user: maria, answers: [...job(), refuse(getJobMatch, 50000)] });
-    await screen.findByText(/^Your profile could not be compared/);
-    const criteria: MatchCriterion[] = [{ kind: 'experience', result: 'unknown', own: [] }];
-    testServer().use(answer(getJobMatch, () => ({ criteria })));
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText(/^0 of 1 points match/)).toBeTruthy();
-  });
-
   it('is shown the company’s other jobs', async () => {
     renderSearch('/job/nurse-11', {
       answers: [
-        ...job(),
+        ...jobAnswers(),
         answer(listSimilarJobs, () => ({ jobs: [], company_jobs: [aJob({ id: 15, title: 'Porter' })] })),
       ],
     });
@@ -101,7 +34,7 @@ describe('somebody who reads a job', () => {
   });
 
   it('is led to the right address when its words are wrong, with the rest of it', async () => {
-    const { navigation } = renderSearch('/job/old-words-11?apply=1', { answers: job() });
+    const { navigation } = renderSearch('/job/old-words-11?apply=1', { answers: jobAnswers() });
     await waitFor(() => expect(navigation.entries.at(-1)).toBe('/en/ph/job/nurse-11?apply=1'));
   });
 
@@ -114,7 +47,7 @@ describe('somebody who reads a job', () => {
   it('learns first that a job is closed, and keeps its title and what is like it', async () => {
     const { pages } = renderSearch('/job/nurse-11', {
       answers: [
-        ...job({ status: 'closed', closed_at: 1_763_000_000 }),
+        ...jobAnswers({ status: 'closed', closed_at: 1_763_000_000 }),
         answer(listSimilarJobs, () => ({ jobs: [aJob({ id: 12, title: 'Ward nurse' })] })),
       ],
     });
@@ -140,7 +73,10 @@ describe('somebody who reads a job', () => {
     renderSearch('/job/nurse-11', {
       user: maria,
       answers: [
-        ...job({ status: decision?.outcome === 'closed' ? 'closed' : 'open', closed_at: 1_763_000_000 }),
+        ...jobAnswers({
+          status: decision?.outcome === 'closed' ? 'closed' : 'open',
+          closed_at: 1_763_000_000,
+        }),
         answer(listOwnJobReports, () => ({ reports: [own(12, day(1)), own(11, day(20))] })),
       ],
     });
@@ -153,7 +89,7 @@ describe('somebody who reads a job', () => {
     const similar = latch();
     const { container } = renderSearch('/job/nurse-11#similar', {
       answers: [
-        ...job({ status: 'closed', closed_at: 1_763_000_000 }),
+        ...jobAnswers({ status: 'closed', closed_at: 1_763_000_000 }),
         answer(listSimilarJobs, async () => {
           await similar.released;
           return { jobs: [aJob({ id: 12, title: 'Ward nurse' })] };
@@ -174,7 +110,7 @@ describe('somebody who reads a job', () => {
   ])('%s', async (_what, rate_date, text) => {
     const converted = { currency: 'USD', min: 75_000, max: 100_000, rate_date };
     renderSearch('/job/nurse-11', {
-      answers: job({
+      answers: jobAnswers({
         salary: { currency: 'PHP', period: 'monthly', min: 4_500_000, max: 6_000_000, converted },
       }),
     });
@@ -205,7 +141,7 @@ describe('somebody who reads a job', () => {
   });
 
   it('finds no heading above nothing where the advertisement has no text', async () => {
-    const { pages } = renderSearch('/job/nurse-11', { answers: job({ description_html: '' }) });
+    const { pages } = renderSearch('/job/nurse-11', { answers: jobAnswers({ description_html: '' }) });
     expect(await screen.findByRole('heading', { name: 'Skills' })).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'About the job' })).toBeNull();
     expect(pages.at(-1)).not.toHaveProperty('structuredData');
@@ -220,11 +156,11 @@ describe('somebody who reads a job', () => {
       language: 'es',
     };
     renderSearch('/job/nurse-11', {
-      answers: [...job(), answer(listRecommendedCourses, () => ({ courses: [course] }))],
+      answers: [...jobAnswers(), answer(listRecommendedCourses, () => ({ courses: [course] }))],
     });
     const link = await screen.findByRole('link', { name: 'Curso de turno' });
     expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([course.url, 'noopener nofollow']);
-    expect(plain(link.closest('li')?.textContent ?? '')).toContain(
+    expect(plainText(link.closest('li')?.textContent ?? '')).toContain(
       'Harbour school · Spanish · opens in a new tab',
     );
     const { category, xp_lvl } = aJobStatic();
@@ -235,7 +171,7 @@ describe('somebody who reads a job', () => {
   });
 
   it('gives the machines a JobPosting', async () => {
-    const { pages } = renderSearch('/job/nurse-11', { answers: job() });
+    const { pages } = renderSearch('/job/nurse-11', { answers: jobAnswers() });
     await screen.findByRole('heading', { level: 1, name: 'Nurse' });
     expect(pages.at(-1)).toMatchObject({
       canonical: '/job/nurse-11',

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { placeNames, useImports } from '../testing/use-imports.ts';
+
+const { db, bring, jobs } = useImports();
+
+describe('an import of a known format', () => {
+  it('closes a job that its source calls inactive, and reads epochs, several places and who gets a visa', async () => {
+    const listing = {
+      company_name: 'Acme',
+      id: 'a1',
+      title: 'Engineer',
+      active: false,
+      date_posted: 1_689_728_209,
+      url: 'https://example.com/1',
+      locations: ['NYC', 'Chicago, IL'],
+    };
+    const others = ['Offers Sponsorship', 'Does Not Offer Sponsorship', 'Other'].map(
+      (sponsorship, index) => ({
+        ...listing,
+        id: `b${index}`,
+        title: ['Nurse', 'Teacher', 'Cook'][index],
+        sponsorship,
+      }),
+    );
+    await bring('a.json', JSON.stringify([listing, ...others]), 'US');
+    const [job, ...more] = await jobs();
+    expect(more.map((row) => [row.visa_sponsorship, row.applicant_countries])).toEqual([
+      [true, []],
+      [false, ['us']],
+      [null, []],
+    ]);
+    expect(job?.status).toBe('closed');
+    expect(job?.posted_at.toISOString()).toBe('2023-07-19T00:56:49.000Z');
+    expect(placeNames(job?.location_ids ?? [])).toEqual(['New York', 'Chicago']);
+    expect(await db().selectFrom('search_documents').selectAll().execute()).toEqual([]);
+  });
+
+  it('reads schema.org JobPosting without a mapping, at any depth of the graph', async () => {
+    const posting = {
+      '@type': 'JobPosting',
+      title: 'Data Analyst',
+      description: '<p>Look at <b>numbers</b>.</p>',
+      identifier: { '@type': 'PropertyValue', value: 'J-1' },
+      hiringOrganization: { '@type': 'Organization', name: 'Acme', sameAs: 'https://acme.example' },
+      jobLocation: [
+        {
+          '@type': 'Place',
+          address: { addressLocality: 'Makati', addressRegion: 'Metro Manila', addressCountry: 'PH' },
+        },
+      ],
+      employmentType: ['FULL_TIME'],
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: [{ '@type': 'Country', name: 'Philippines' }, { name: 'SG' }],
+      baseSalary: {
+        '@type': 'MonetaryAmount',
+        currency: 'PHP',
+        value: { minValue: 40_000, maxValue: 60_000, unitText: 'MONTH' },
+      },
+      experienceRequirements: { monthsOfExperience: 36 },
+      educationRequirements: { credentialCategory: 'bachelor degree' },
+      datePosted: '2026-01-05',
+      validThrough: '2026-12-31T00:00:00Z',
+    };
+    const report = await bring(
+      'a.jsonld',
+      JSON.stringify({ '@graph': [{ '@type': 'WebPage', title: 'x' }, posting] }),
+      'PH',
+    );
+    expect(report).toMatchObject({ mapping: 'job-posting', arrived: 1 });
+    expect([...report.refused.keys()]).toEqual(['not a job']);
+    const [job] = await jobs();
+    expect(job).toMatchObject({
+      title: 'Data Analyst',
+      company: 'Acme',
+      salary_currency: 'PHP',
+      salary_period: 'monthly',
+      salary_min: 4_000_000,
+      salary_max: 6_000_000,
+      job_type_id: 1,
+      work_arrangement_id: 3,
+      xp_lvl_id: 4,
+      degree_id: 5,
+      apply_mode: 'normal',
+      applicant_countries: ['ph', 'sg'],
+    });
+    expect(job?.valid_through?.toISOString()).toBe('2026-12-31T00:00:00.000Z');
+  });
+
+  it('takes the XML feed of job boards without a mapping', async () => {
+    const xml = `<?xml version="1.0"?><source><publisher>x</publisher>
+<job><title><![CDATA[Nurse]]></title><date><![CDATA[Mon, 05 Jan 2026 10:00:00 GMT]]></date><referencenumber>9</referencenumber>
+<url>https://example.com/9</url><company>Clinic</company><city>Austin</city><state>TX</state><country>US</country>
+<description><![CDATA[<p>Care for patients</p>]]></description><salary>$30 per hour</salary><jobtype>parttime</jobtype></job></source>`;
+    expect(await bring('a.xml', xml, 'US')).toMatchObject({ mapping: 'indeed-xml', arrived: 1 });
+    const [job] = await jobs();
+    expect(job).toMatchObject({
+      title: 'Nurse',
+      country_key: 'us',
+      salary_period: 'hourly',
+      salary_min: 3_000,
+      job_type_id: 2,
+    });
+    expect(placeNames(job?.location_ids ?? [])).toEqual(['Austin']);
+  });
+});

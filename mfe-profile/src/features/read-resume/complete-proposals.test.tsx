@@ -1,0 +1,113 @@
+import { createLicense } from '@jobharbor/shared/contracts/calls/create-license';
+import { createSkill } from '@jobharbor/shared/contracts/calls/create-skill';
+import { createWorkExperience } from '@jobharbor/shared/contracts/calls/create-work-experience';
+import { getSyncableContent } from '@jobharbor/shared/contracts/calls/get-syncable-content';
+import { updateWorkExperience } from '@jobharbor/shared/contracts/calls/update-work-experience';
+import type { SyncProposal } from '@jobharbor/shared/contracts/resume-sync';
+import { answer, refuse, withStatus } from '@jobharbor/shared/testing/server';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  cardOf,
+  fieldsOf,
+  jobProposal,
+  openProposals,
+  skillProposal,
+} from '../../testing/open-proposals.tsx';
+import { aWorkExperience } from '../../testing/render-profile.tsx';
+
+beforeEach(() => localStorage.clear());
+
+describe('a person who completes what was read of a résumé', () => {
+  it('leaves a field out, and completes what the résumé does not say', async () => {
+    const yearOnly = {
+      ...jobProposal,
+      fields: fieldsOf({ job_title: 'Barista', company_name: 'Café Norte', start_month: '2018' }),
+    };
+    const { server, press } = openProposals([yearOnly]);
+    const shown = within(await cardOf('Barista, Café Norte'));
+    expect(shown.getByText('Still missing: Start, End')).toBeTruthy();
+    await press('Complete it Barista, Café Norte');
+    const month = (await screen.findAllByLabelText<HTMLSelectElement>('Month'))[0] as HTMLSelectElement;
+    expect(screen.getAllByLabelText<HTMLInputElement>('Year')[0]?.value).toBe('2018');
+    fireEvent.change(month, { target: { value: '05' } });
+    fireEvent.click(screen.getByLabelText('I still work here'));
+    await press('Save');
+    await screen.findByText('Added to your profile.');
+    expect(server.requestsOf(createWorkExperience)[0]?.body).toMatchObject({
+      start_month: '2018-05',
+      is_current: true,
+      end_month: null,
+    });
+  });
+
+  it('completes a licence by when it ends, which few résumés say', async () => {
+    const license: SyncProposal = {
+      ...{ id: 'license_certification:0', kind: 'license_certification', entry_id: null },
+      fields: fieldsOf({ title: 'Forklift licence', issuer: 'TESDA', issue_month: '2021-03' }),
+    };
+    const { server, press } = openProposals(
+      [],
+      [
+        answer(getSyncableContent, () => ({
+          ...{ lines: 40, proposals: [], license_proposals: [license], rating: null },
+          analysis: { tier: 'pass' as const, met: ['jobs' as const], missing: ['numbers' as const] },
+        })),
+        answer(
+          createLicense,
+          ({ body }) =>
+            withStatus(201, { license_certification: { id: 51, version: 1, ...(body as object) } }) as never,
+        ),
+      ],
+    );
+    const shown = within(await cardOf('Forklift licence'));
+    expect(shown.getByText('Mar 2021')).toBeTruthy();
+    await press('Complete it Forklift licence');
+    fireEvent.click(await screen.findByLabelText('It does not expire'));
+    await press('Save');
+    await screen.findByText('Added to your profile.');
+    expect(server.requestsOf(createLicense)[0]?.body).toMatchObject({
+      ...{ title: 'Forklift licence', issuer: 'TESDA', issue_month: '2021-03' },
+      ...{ expiry_month: null, does_not_expire: true },
+    });
+  });
+
+  it('replaces nothing that they have unless they tick it', async () => {
+    const changed: SyncProposal = {
+      ...jobProposal,
+      entry_id: 11,
+      fields: fieldsOf(
+        { start_month: '2021-01', description: 'Led the morning shift.' },
+        { start_month: '2020-03' },
+      ),
+    };
+    const { server, press } = openProposals(
+      [changed],
+      [
+        answer(updateWorkExperience, ({ body }) => ({
+          work_experience: aWorkExperience({ ...(body as object), id: 11, version: 2 }),
+        })),
+      ],
+    );
+    await cardOf('Shift lead, Kopi Co');
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^Start/ }).checked).toBe(false);
+    await press('Take what is ticked Shift lead, Kopi Co');
+    await screen.findByText('Added to your profile.');
+    expect(server.requestsOf(updateWorkExperience)[0]?.body).toMatchObject({
+      start_month: '2020-03',
+      description: 'Led the morning shift.',
+      version: 1,
+    });
+  });
+
+  it('keeps what was typed when saving fails, and shows why', async () => {
+    const { press, person } = openProposals([skillProposal], [refuse(createSkill, 41288)]);
+    await press('Edit first Customer service');
+    const input = await screen.findByRole('combobox', { name: /^Skill/ });
+    await person.clear(input);
+    await person.type(input, 'Guest service');
+    await press('Save');
+    await screen.findByRole('alert');
+    expect(screen.getByDisplayValue('Guest service')).toBeTruthy();
+  });
+});

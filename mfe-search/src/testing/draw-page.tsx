@@ -1,0 +1,93 @@
+import { getCompany } from '@jobharbor/shared/calls/get-company';
+import { getCountryMap } from '@jobharbor/shared/calls/get-country-map';
+import { getFilterLists } from '@jobharbor/shared/calls/get-filter-lists';
+import { getJobStatic } from '@jobharbor/shared/calls/get-job-static';
+import { listExchangeRates } from '@jobharbor/shared/calls/list-exchange-rates';
+import { listFeaturedCompanies } from '@jobharbor/shared/calls/list-featured-companies';
+import { listHotTitles } from '@jobharbor/shared/calls/list-hot-titles';
+import { listRecommendedCourses } from '@jobharbor/shared/calls/list-recommended-courses';
+import { listSimilarCompanies } from '@jobharbor/shared/calls/list-similar-companies';
+import { listSimilarJobs } from '@jobharbor/shared/calls/list-similar-jobs';
+import { reportJobView } from '@jobharbor/shared/calls/report-job-view';
+import { searchCompanies } from '@jobharbor/shared/calls/search-companies';
+import { searchJobs } from '@jobharbor/shared/calls/search-jobs';
+import { errorCode } from '@jobharbor/shared/errors';
+import { testServer } from '@jobharbor/shared/testing';
+import { answer, Refusal } from '@jobharbor/shared/testing/server';
+import { beforeEach, vi } from 'vitest';
+import ar from '../locales/ar.json' with { type: 'json' };
+import en from '../locales/en.json' with { type: 'json' };
+import { render } from '../server.tsx';
+import { aCompany, aCompanyCard, aCompanyPage, aJob, aJobStatic, aMap, aPage, lists } from './builders.ts';
+import { stubObservers } from './render-search.tsx';
+
+/** A title that would run as script where it is not escaped. */
+const hostile = '</script><img src=x onerror="window.hacked=true">';
+const jobs = new Map([
+  [11, aJobStatic({ apply_mode: 'external', external_host: 'jobs.bay.example' })],
+  [12, aJobStatic({ id: 12, slug: 'closed-job', status: 'closed', closed_at: 1_763_000_000 })],
+]);
+const answers = [
+  answer(getFilterLists, () => lists),
+  answer(getCountryMap, () => aMap),
+  answer(listHotTitles, () => ({ hot_job_titles: [{ id: 1, value: 'Nurse', count: 2 }] })),
+  answer(searchJobs, () =>
+    aPage(
+      [
+        aJob({ reposted_at: aJob().posted_at + 3_600 }),
+        aJob({ id: 12, title: hostile, slug: 'x', salary: null, work_arrangement: null, locations: [] }),
+      ],
+      { total: 61, understood: { corrected_query: 'nurse' } },
+    ),
+  ),
+  answer(getJobStatic, ({ params }) => {
+    const job = jobs.get(params.id);
+    if (job === undefined) throw new Refusal(errorCode.notFound);
+    return job;
+  }),
+  answer(listSimilarJobs, () => ({ jobs: [aJob({ id: 13 })] })),
+  answer(reportJobView, () => ({})),
+  answer(listExchangeRates, () => ({
+    date: '2026-11-20',
+    source: null,
+    rates: [
+      { currency: 'JPY', units_per_usd: 150 },
+      { currency: 'PHP', units_per_usd: 50 },
+    ],
+  })),
+  answer(listRecommendedCourses, () => ({ courses: [] })),
+  answer(listFeaturedCompanies, () => ({ companies: [] })),
+  answer(listSimilarCompanies, () => ({ companies: [aCompanyCard({ id: 8 })] })),
+  answer(searchCompanies, () => aCompanyPage([aCompanyCard()], { total: 31 })),
+  answer(getCompany, ({ params }) => {
+    if (params.id !== 7) throw new Refusal(errorCode.notFound);
+    return aCompany();
+  }),
+];
+
+/** The time of the request. */
+export const now = Date.UTC(2026, 10, 21, 9);
+
+/** Renders a page as the gateway does. */
+export const draw = (pathname: string, search = '', languageId = 1) =>
+  render({
+    pathname,
+    search,
+    languageId,
+    countryId: 1,
+    texts: { search: languageId === 1 ? en : ar },
+    apiUrl: testServer().url,
+    headers: {},
+    now,
+    timeZone: 'UTC',
+    user: null,
+  });
+
+/** Answers the calls of every page of the remote, before each test. */
+export function usePageAnswers(): void {
+  beforeEach(() => {
+    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+    stubObservers();
+    testServer().use(...answers);
+  });
+}
