@@ -1,4 +1,10 @@
-const secondForm = /\/(?:a|o|as|os)(?![\p{L}])|\((?:a|o|as|os)\)/giu;
+/** `/a`, `(a)`; German `/in`, `:in`, `*in`, `(in)`. */
+const secondForm =
+  /(?<=\p{L}{2})(?:\/(?:a|o|as|os)(?!\p{L})|\((?:a|o|as|os)\))|(?<=\p{L}{3})(?:[/:*_·]-?in(?:nen)?(?!\p{L})|\(in(?:nen)?\))/giu;
+/** `(m/w/d)`, `(H/M)`, `w/m/d`: who may apply, in any order. */
+const anyGender =
+  /\(\s*[mwfhdx](?:\s*\/\s*[mwfhdx]){1,2}\s*\)|(?<![\p{L}/])[mwfdx](?:\/[mwfdx]){2}(?![\p{L}/])/giu;
 
-/** `Ingeniero/a`, `Engenheiro(a)`: names are compared without the second form. */
-export const withoutSecondForm = (name: string): string => name.replaceAll(secondForm, '');
+/** `Ingeniero/a`, `Engenheiro(a)`, `Pfleger:in (m/w/d)`: names are compared without the second form. */
+export const withoutSecondForm = (name: string): string =>
+  name.replaceAll(secondForm, '').replaceAll(anyGender, ' ');

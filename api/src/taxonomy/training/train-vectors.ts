@@ -14,7 +14,7 @@ import type { TrainingState } from './row-slopes.ts';
 import { createTrainer, startState, type TrainingPlan } from './trainer.ts';
 
 /** Changes with the features and the trainer: a table of another recipe is retrained. */
-const recipe = 2;
+const recipe = 3;
 const manyConcepts = 1_000;
 const plans: Readonly<Record<'many' | 'few', TrainingPlan>> = {
   many: { steps: 900, dimensions: 128, batch: 512, seed: 1 },
