@@ -1,4 +1,4 @@
-import type { FacetField, JobQuery } from '@jobharbor/shared/contracts';
+import { type FacetField, type JobQuery, jobFilters } from '@jobharbor/shared/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   flatLists,
@@ -19,6 +19,13 @@ const groups = jobCategories.slice(0, 3);
 const idsOf = (options: readonly { id: number }[]) => options.map(({ id }) => id);
 const ladder = salaryLadderOf('my');
 const words = ['nurse', 'cook', 'driver', 'teacher'];
+/** Also words that name an option, an excluded word and one that nobody advertises. */
+const queries = [...words, 'cook remote', 'nurse -driver', 'beekeeper'];
+const titleIds = jobFunctionListIn('en').flatMap(({ sub_function_list }) =>
+  sub_function_list.flatMap(({ job_titles }) =>
+    job_titles.filter(({ value }) => ['Cook', 'Registered Nurse'].includes(value)).map(({ id }) => id),
+  ),
+);
 
 const choices = {
   job_locations: idsOf([...regions, ...cities]),
@@ -45,6 +52,7 @@ const aCompany = (sourceKey: keyof typeof industryOf) => ({
 });
 
 let api: TestApi;
+let companyIds: number[] = [];
 beforeAll(async () => {
   api = await createTestApi();
   const random = seededRandom(7);
@@ -83,20 +91,26 @@ beforeAll(async () => {
     }),
   );
   await upsertJobs(api.dependencies.db, drafts);
+  companyIds = idsOf((await searchJobs(api, 'my', {})).companies);
 });
 afterAll(() => api.close());
 
 function randomQuery(random: ReturnType<typeof seededRandom>): JobQuery {
   const query: JobQuery = { size: 1 };
-  if (random.chance(0.5)) query.query = random.one(words);
+  if (random.chance(0.5)) query.query = random.one(queries);
   for (const field of choiceFields) {
     if (random.chance(0.25)) query[field] = [random.one(choices[field]), random.one(choices[field])];
   }
   if (random.chance(0.25)) Object.assign(query, rungFilter(random.one(ladder).id));
+  else if (random.chance(0.2)) query.salary_from = (1 + random.below(15)) * 1_000;
   if (random.chance(0.2)) query.is_company_verified = true;
   if (random.chance(0.2)) query.is_web3 = true;
   if (random.chance(0.2)) query.posted_within = random.one([1, 7, 30]);
   if (random.chance(0.2)) query.main_functions = [random.one(groups).id];
+  if (random.chance(0.1)) query.job_function_ids = idsOf(random.one(groups).children);
+  if (random.chance(0.1)) query.function_job_title_ids = [random.one(titleIds)];
+  if (random.chance(0.15)) query.company_ids = [random.one(companyIds)];
+  if (random.chance(0.15)) query.excluded_company_ids = [random.one(companyIds)];
   return query;
 }
 
@@ -113,7 +127,7 @@ function click(query: JobQuery, field: FacetField, id: number): JobQuery {
 }
 
 describe('the number beside a filter', () => {
-  const seeds = Array.from({ length: 40 }, (_, index) => index + 1);
+  const seeds = Array.from({ length: 60 }, (_, index) => index + 1);
   it.each(seeds)('is what a person finds after choosing it (seed %i)', async (seed) => {
     const random = seededRandom(seed);
     const query = randomQuery(random);
@@ -128,6 +142,12 @@ describe('the number beside a filter', () => {
     }
     expect(await totalOf({ ...query, is_company_verified: true })).toBe(is_company_verified);
     expect(await totalOf({ ...query, is_web3: true })).toBe(is_web3);
+  });
+
+  it('was tried together with every filter of a search', () => {
+    const tried = new Set(seeds.flatMap((seed) => Object.keys(randomQuery(seededRandom(seed)))));
+    const filters = [...Object.keys(jobFilters.def.shape), 'posted_within', 'excluded_company_ids'];
+    expect(filters.filter((filter) => !tried.has(filter))).toEqual([]);
   });
 
   it('is absent only where choosing would find nothing', async () => {

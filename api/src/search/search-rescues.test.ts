@@ -57,7 +57,22 @@ describe('someone who mistypes', () => {
     });
     await list({ title: '會計', language: 'zh-Hant' });
     expect((await find({ query: '會記' })).understood.corrected_query).toBe('會計');
-    expect((await find({ query: '"會記"' })).understood.corrected_query).toBeNull();
+    const quoted = await find({ query: '"會記"' });
+    expect(quoted.understood.corrected_query).toBeNull();
+    // The way back to the correction.
+    expect(quoted.shorter_queries).toEqual([{ query: '會計', total: 2 }]);
+    expect((await find({ query: '"acountant"' })).shorter_queries).toEqual([
+      { query: 'accountant', total: 2 },
+    ]);
+  });
+
+  it('is sent to whole words of a script without spaces', async () => {
+    await list(
+      ...['貨車司機', '堆高車司機', '公車司機'].map((title) => ({ title, language: 'zh-Hant' as const })),
+    );
+    const { understood, jobs } = await find({ query: '某車司機' });
+    expect(understood.corrected_query).not.toBe('車司機');
+    expect(jobs.length).toBeGreaterThan(0);
   });
 
   it('is not sent to a word whose last advertisement closed', async () => {

@@ -36,7 +36,7 @@ export async function correctSpelling(
     ...without(conditions, ...conditions.chosen.keys(), 'salary_from', 'salary_to'),
     asOf: null,
   };
-  if (isQuoted.test(typed) && clauses.length === 0) return null;
+  if (typed.search(quotes) >= 0 && clauses.length === 0) return null;
   if (clauses.length === 0) return correctRuns(db, keywordOnly, typed, rare);
   const words = clauses.map(({ word }) => word);
   const isAlone = isOneWord(conditions);
@@ -67,7 +67,7 @@ export async function correctSpelling(
 }
 
 /** What is quoted is meant exactly. */
-const isQuoted = /["“”„«»「」『』＂]/u;
+export const quotes = /["“”„«»「」『』＂]/gu;
 const spacelessRuns = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+/gu;
 
 /** Corrects words of scripts without spaces by one character. */

@@ -10,7 +10,7 @@ import { type InListing, toFilters } from './find-in-listing.ts';
 export type Filter = readonly DroppableField[];
 
 const maxWays = 3;
-const maxQueries = 2;
+export const maxShorter = 2;
 /** More filters than these are not tried in pairs: their number grows with the square. */
 const maxPaired = 8;
 
@@ -45,7 +45,7 @@ export async function countShorter(db: Db, conditions: Conditions, typed: string
     .map((query, index) => ({ query, total: counts[index] ?? 0 }))
     .filter(({ total }) => total > 0)
     .sort((a, b) => b.total - a.total)
-    .slice(0, maxQueries);
+    .slice(0, maxShorter);
 }
 
 /** The filters of a search as a person sees them: both ends of the pay are one. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import { formsOf, isSameCharacter, readAlike } from '../analyser/alike-characters.ts';
 import { editDistance } from '../analyser/edit-distance.ts';
+import { segmentsOf } from '../query/parse-query.ts';
 import { asPattern } from './find-titles.ts';
 
 /** A single character has too many neighbours, longer words are whole sentences. */
@@ -43,19 +44,35 @@ export async function findNearRuns(db: Db, country: string, word: string): Promi
     .map(([near]) => near);
 }
 
-/** Parts of a title at one edit from the word. Of another length only in words of four characters or more. */
+/**
+ * Parts of a title at one edit from the word. Of another length only in words of four characters or more; shorter ones
+ * only whole words of the title: 车司机 of 货车司机 is none.
+ */
 function nearParts(title: string, word: string): string[] {
   const characters = [...title];
-  const size = [...word].length;
-  const sizes = size > leastByForm ? [size, size - 1, size + 1] : [size];
+  const whole = [...word].length;
+  const sizes = whole > leastByForm ? [whole, whole - 1, whole + 1] : [whole];
   const isNear = (part: string) =>
-    size < leastByForm ? soundsLike(part, word) : editDistance(part, word) === 1;
+    whole < leastByForm ? soundsLike(part, word) : editDistance(part, word) === 1;
   return sizes.flatMap((size) =>
     characters
       .slice(0, Math.max(0, characters.length - size + 1))
-      .map((_, at) => characters.slice(at, at + size).join(''))
-      .filter((part) => /^[\p{L}\p{M}ー々]+$/u.test(part) && isNear(part)),
+      .map((_, at) => ({ part: characters.slice(at, at + size).join(''), at }))
+      .filter(({ part }) => /^[\p{L}\p{M}ー々]+$/u.test(part) && isNear(part))
+      .filter(({ at }) => size >= whole || isOfWords(characters, at, at + size))
+      .map(({ part }) => part),
   );
+}
+
+/** Whether a part of a title, in characters, begins and ends where words do. */
+function isOfWords(characters: readonly string[], from: number, to: number): boolean {
+  const borders = new Set([0]);
+  let at = 0;
+  for (const segment of segmentsOf(characters.join(''))) {
+    at += [...segment].length;
+    borders.add(at);
+  }
+  return borders.has(from) && borders.has(to);
 }
 
 /** Whether two words of one length differ by one character that is read alike. */

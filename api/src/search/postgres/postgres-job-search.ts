@@ -1,6 +1,6 @@
 import type { SearchSort } from '@jobharbor/shared/contracts';
 import type { Db } from '../../database/pools.ts';
-import type { JobSearch, SearchAnswer, SearchRequest } from '../job-search.ts';
+import type { JobSearch, SearchAnswer, SearchRequest, ShorterQuery } from '../job-search.ts';
 import type { Listings } from '../listing/listings.ts';
 import { takeOptions } from '../query/options-in-query.ts';
 import { readQuery } from '../query/read-query.ts';
@@ -9,14 +9,14 @@ import { createTitleCache, type TitleCache } from '../related/title-cache.ts';
 import { withNearNames } from '../synonyms/near-names.ts';
 import { completeLastWord } from './complete-last-word.ts';
 import { asText, type Conditions, hasKeyword, readConditions } from './conditions.ts';
-import { correctSpelling } from './correct-spelling.ts';
+import { correctSpelling, quotes } from './correct-spelling.ts';
 import { countByWords } from './count-by-words.ts';
 import { countMatches } from './count-matches.ts';
 import { findExcludingFilters } from './find-excluding-filters.ts';
 import { findInListing, type InListing } from './find-in-listing.ts';
 import { findPage } from './find-page.ts';
 import { findRelated } from './find-related.ts';
-import { countShorter, findRelaxations } from './find-relaxations.ts';
+import { countShorter, findRelaxations, maxShorter } from './find-relaxations.ts';
 import { findRequiredWord } from './find-required-word.ts';
 import { findSimilar } from './find-similar.ts';
 import { suggestTitles } from './find-titles.ts';
@@ -127,7 +127,10 @@ async function searchWithCorrection(source: Source, request: SearchRequest, now:
   }
   const named = await answerByNearName(source, request, now, titleIds);
   if (named !== null) return named;
-  const shorterQueries = await countShorter(db, conditions, typed);
+  const shorterQueries = [
+    ...(await countUnquoted(db, request, now, titleIds)),
+    ...(await countShorter(db, conditions, typed)),
+  ].slice(0, maxShorter);
   // Each word exists, but together they may exist nowhere: kept only if they find jobs without one of the filters, or
   // without the place or another option that is named.
   for (const query of [
@@ -147,6 +150,27 @@ async function searchWithCorrection(source: Source, request: SearchRequest, now:
     if (isHelpful) return { ...mended, correctedQuery: query, ...ways, shorterQueries: shorter };
   }
   return { ...asTyped, ...(await findRelaxations(db, conditions, held)), shorterQueries };
+}
+
+/** A quoted query is not corrected: what its words find without quotes, and corrected, is a way on. */
+async function countUnquoted(
+  db: Db,
+  request: SearchRequest,
+  now: Date,
+  titleIds: TitleIds,
+): Promise<ShorterQuery[]> {
+  const typed = request.query.query ?? '';
+  const unquoted = typed.replaceAll(quotes, ' ').replace(/\s+/gu, ' ').trim();
+  if (unquoted === typed.trim()) return [];
+  const conditionsOf = (query: string) =>
+    readConditions({ ...request, query: { ...request.query, query } }, now, titleIds);
+  const correction = await correctSpelling(db, conditionsOf(unquoted), unquoted);
+  const queries = [...new Set([unquoted, correction?.query ?? unquoted])];
+  const counts = await countMatches(db, queries.map(conditionsOf));
+  return queries
+    .map((query, index) => ({ query, total: counts[index] ?? 0 }))
+    .filter(({ total }) => total > 0)
+    .slice(0, 1);
 }
 
 /** The jobs of the name that was nearly typed, of several as near ones of that with the most; null when none has any. */

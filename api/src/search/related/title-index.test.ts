@@ -9,12 +9,16 @@ const known = [
   ['Enfermera', [127, 0, 0, 0]],
   ['Welder', [0, 127, 0, 0]],
 ] as const;
-function tableOf(titles: readonly (readonly [title: string, row: readonly number[]])[]): TitleVectors {
+function tableOf(
+  titles: readonly (readonly [title: string, row: readonly number[]])[],
+  source: 'lists' | 'taxonomy' = 'taxonomy',
+): TitleVectors {
   const rows = titles.flatMap(([title, row]) =>
     [...vectorFeatures(title).keys()].map((key) => [key, row] as const),
   );
   return new TitleVectors({
     version: 'test',
+    source,
     dimensions: titles[0]?.[1].length ?? 0,
     features: rows.map(([key]) => key),
     scales: new Float32Array(rows.length).fill(1),
@@ -38,11 +42,12 @@ it('finds a title by its meaning, and one whose letters alone are alike', () => 
 });
 
 it('goes on to less similar titles behind those that certainly are, and ends before them where none is', () => {
-  const between = tableOf([
+  const names = [
     ['Nurse', [127, 0]],
     ['Physician', [100, 78]],
     ['Cook', [38, 121]],
-  ]);
+  ] as const;
+  let between = tableOf(names);
   const near = (...titles: string[]) => {
     const index = new TitleIndex({ vectors: between });
     for (const [number, title] of titles.entries()) index.add(number + 1, title);
@@ -50,6 +55,9 @@ it('goes on to less similar titles behind those that certainly are, and ends bef
   };
   expect(near('Physician', 'Cook')).toEqual([1, 2]);
   expect(near('Cook')).toEqual([]);
+  // What few lists find a little alike is chance.
+  between = tableOf(names, 'lists');
+  expect(near('Physician', 'Cook')).toEqual([1]);
 });
 
 it('finds nothing by no letter in common for a title that the table does not know', () => {

@@ -13,8 +13,14 @@ const workShare = 1.5;
 /** Occupation weights are quantised to one byte. */
 const fine = 255;
 
-/** Vectors that are less alike are no similarity: behind titles that certainly are, for who reads on, and without any. */
-const minCosine = { behindNear: 0.2, alone: 0.35 };
+/**
+ * Vectors that are less alike are no similarity: behind titles that certainly are, for who reads on, and without any. What
+ * a table of few lists finds less alike is chance.
+ */
+const minCosines = {
+  taxonomy: { behindNear: 0.2, alone: 0.35 },
+  lists: { behindNear: 0.45, alone: 0.45 },
+} as const;
 /** Score from which a title certainly is similar. */
 const certainlyNear = 0.6;
 /** Factor of the score of a title that lacks a word of the search which the vectors do not know. */
@@ -114,6 +120,7 @@ export class TitleIndex {
     const letters = scores.slice();
     if (this.#vectors?.addCosines(scores, title)) {
       const holders = this.#keepUnknownWords([scores, letters], this.#vectors.unknownWords(title));
+      const minCosine = minCosines[this.#vectors.source];
       const isCertain = scores.some((score) => score >= certainlyNear);
       const leastCosine = (number: number) =>
         isCertain && holders?.[number] !== 0 ? minCosine.behindNear : minCosine.alone;

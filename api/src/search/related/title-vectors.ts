@@ -13,6 +13,8 @@ import {
 export interface VectorRows {
   /** Identifies what was trained, and from what. */
   version: string;
+  /** What it was trained from: the product's own lists alone, or a taxonomy beside them. */
+  source: 'lists' | 'taxonomy';
   dimensions: number;
   features: readonly string[];
   scales: Float32Array;
@@ -26,14 +28,16 @@ const wellKnown = 0.6;
 /** Turns titles into vectors whose cosine is the similarity of the jobs. */
 export class TitleVectors {
   readonly version: string;
+  readonly source: VectorRows['source'];
   readonly dimensions: number;
   readonly #scales: Float32Array;
   readonly #values: Int8Array;
   readonly #rows: Map<string, number>;
   readonly #occupations: NearOccupations | null;
 
-  constructor({ version, dimensions, features, scales, values }: VectorRows) {
+  constructor({ version, source, dimensions, features, scales, values }: VectorRows) {
     this.version = version;
+    this.source = source;
     this.dimensions = dimensions;
     this.#scales = scales;
     this.#values = values;

@@ -21,8 +21,7 @@ const header = z.object({
   checksum: z.string(),
 });
 
-export type VectorSource = z.infer<typeof header>['source'];
-export type StoredVectors = VectorRows & { source: VectorSource };
+export type VectorSource = VectorRows['source'];
 
 /** A file that is no usable table; the message is a sentence for the operator. */
 class UnusableTable extends Error {}
@@ -32,7 +31,7 @@ export const vectorFile = (dataFolder: string): string => join(dataFolder, 'titl
 const checksumOf = (body: Uint8Array): string => createHash('sha256').update(body).digest('base64url');
 
 /** Replaces the table in one step: a reader finds the old one or the new one. */
-export async function writeVectors(path: string, table: StoredVectors): Promise<void> {
+export async function writeVectors(path: string, table: VectorRows): Promise<void> {
   const { version, source, dimensions, features, scales, values } = table;
   const names = Buffer.from(features.join('\n'));
   const body = Buffer.concat([
@@ -57,7 +56,7 @@ export async function writeVectors(path: string, table: StoredVectors): Promise<
 }
 
 /** Reads a table; throws {@link UnusableTable} where it is cut short, damaged or of another format. */
-export async function readVectors(path: string): Promise<StoredVectors> {
+export async function readVectors(path: string): Promise<VectorRows> {
   const file = await readFile(path);
   const remedy = 'Train it again with pnpm taxonomy:load.';
   const headLength = file.length >= prefixLength ? file.readUInt32LE(magic.length) : 0;

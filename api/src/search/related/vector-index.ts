@@ -20,6 +20,10 @@ export class VectorIndex {
     this.#memory = new VectorMemory(vectors.dimensions);
   }
 
+  get source(): TitleVectors['source'] {
+    return this.#vectors.source;
+  }
+
   add(title: string): void {
     if (this.#length === this.#isKnown.length) {
       const isKnown = this.#isKnown;
