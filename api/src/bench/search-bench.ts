@@ -29,8 +29,8 @@ const rounds = Number(values.rounds);
 interface Row {
   asked: (site: BenchSite, country: CountryKey) => Promise<unknown>;
   raw: (site: BenchSite, country: CountryKey) => Promise<unknown>;
-  /** Asserted before measuring: both give the same answer. */
-  compare?: (site: BenchSite, country: CountryKey) => Promise<void>;
+  /** Asserted before measuring: both give the same answer. Returns whether they find anything. */
+  compare?: (site: BenchSite, country: CountryKey) => Promise<boolean>;
 }
 
 type Raw = Omit<RawSearch, 'country'>;
@@ -45,38 +45,42 @@ const row = (query: (country: CountryKey) => JobQuery, raw: (country: CountryKey
     asked: (site, country) => site.ask(country, query(country)),
     raw: askRaw,
     async compare(site, country) {
-      const [ours, theirs] = await Promise.all([site.search(country, query(country)), askRaw(site, country)]);
+      const theirs = await askRaw(site, country);
+      if (theirs.total === 0) return false;
+      const ours = await site.search(country, query(country));
       const { total, facets } = ours;
       assert.deepEqual({ ids: ours.jobs.map(({ id }) => id), total, facets: rawFacetsOf(facets) }, theirs);
+      return true;
     },
   };
 };
 
-const managers = { words: ["'manager'"], exactly: "'=emanager'" };
+/** A common word that no list of names knows: what synonyms find as well, the raw SQL would not. */
+const engineers = { words: ["'engineer'"], exactly: "'=eengineer'" };
 const misspelt = row(
-  () => ({ query: 'managr' }),
-  () => ({ terms: "'manager'", ranked: managers }),
+  () => ({ query: 'enginer' }),
+  () => ({ terms: "'engineer'", ranked: engineers }),
 );
 
 const rows: Readonly<Record<string, Row>> = {
   keyword: row(
-    () => ({ query: 'manager' }),
-    () => ({ terms: "'manager'", ranked: managers }),
+    () => ({ query: 'engineer' }),
+    () => ({ terms: "'engineer'", ranked: engineers }),
   ),
   'keyword and three filters': row(
     (country) => ({
-      query: 'manager',
+      query: 'engineer',
       job_locations: [placeOf(country)],
       job_types: [1],
       work_arrangements: [1],
     }),
     (country) => ({
-      terms: `'manager' & '=l${placeOf(country)}' & '=t1' & '=a1'`,
-      ranked: managers,
+      terms: `'engineer' & '=l${placeOf(country)}' & '=t1' & '=a1'`,
+      ranked: engineers,
       own: {
-        job_locations: "'manager' & '=t1' & '=a1'",
-        job_types: `'manager' & '=l${placeOf(country)}' & '=a1'`,
-        work_arrangements: `'manager' & '=l${placeOf(country)}' & '=t1'`,
+        job_locations: "'engineer' & '=t1' & '=a1'",
+        job_types: `'engineer' & '=l${placeOf(country)}' & '=a1'`,
+        work_arrangements: `'engineer' & '=l${placeOf(country)}' & '=t1'`,
       },
     }),
   ),
@@ -109,7 +113,7 @@ const rows: Readonly<Record<string, Row>> = {
   'a misspelt keyword': {
     ...misspelt,
     async raw(site, country) {
-      await rawNearWords(site.dependencies.searchDb, country, 'managr');
+      await rawNearWords(site.dependencies.searchDb, country, 'enginer');
       await misspelt.raw(site, country);
     },
   },
@@ -129,10 +133,12 @@ async function measure(size: number): Promise<Map<string, number>> {
     await delay(size / 50);
     const medians = new Map<string, number>();
     for (const [name, { asked, raw, compare }] of Object.entries(rows)) {
-      for (const country of places) await compare?.(site, country);
+      // Where nothing is found, the search goes on to correct the words, which the raw SQL does not.
+      const asking: CountryKey[] = [];
+      for (const country of places) if ((await compare?.(site, country)) ?? true) asking.push(country);
       const times: { ours: number[]; theirs: number[] } = { ours: [], theirs: [] };
-      for (let round = -places.length; round < rounds; round += 1) {
-        const country = places[(round + places.length) % places.length] ?? 'tw';
+      for (let round = -asking.length; round < rounds; round += 1) {
+        const country = asking[(round + asking.length) % asking.length] ?? 'tw';
         // Alternating, so that other load on the machine affects both.
         const ours = await time(() => asked(site, country));
         const theirs = await time(() => raw(site, country));
@@ -161,7 +167,7 @@ async function printTogether(site: BenchSite): Promise<void> {
   const clients = async (_: unknown, client: number) => {
     for (let round = 0; round < 10; round += 1) {
       const country = places[(client + round) % places.length] ?? 'tw';
-      times.push(await time(() => site.ask(country, { query: 'manager' })));
+      times.push(await time(() => site.ask(country, { query: 'engineer' })));
     }
   };
   const wall = await time(() => Promise.all(Array.from({ length: 20 }, clients)));

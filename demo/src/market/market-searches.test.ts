@@ -45,8 +45,8 @@ const occupationOf = new Map(occupations.map(({ key, categoryId }) => [categoryI
 describe.each(languages.map(({ value }) => value))('who searches the market in %s', (language) => {
   const own = searches.filter((search) => search.language === language);
 
-  it('has at least twelve queries in the table', () => {
-    expect(own.length).toBeGreaterThanOrEqual(12);
+  it('has at least thirty queries in the table', () => {
+    expect(own.length).toBeGreaterThanOrEqual(30);
   });
 
   it.each(own)('for $query finds $least of the first ten to be what they mean', async (search) => {
