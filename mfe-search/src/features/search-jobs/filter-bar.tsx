@@ -121,12 +121,14 @@ export function FilterBar({ filters, lists, found, isSearching, onField }: Filte
           />
         </FilterChip>
       ))}
-      <FilterToggle
-        filter="verified"
-        filters={filters}
-        count={found?.facets.is_company_verified}
-        icon={<BadgeCheck />}
-      />
+      {(filters.verified || found?.facets.is_company_verified !== 0) && (
+        <FilterToggle
+          filter="verified"
+          filters={filters}
+          count={found?.facets.is_company_verified}
+          icon={<BadgeCheck />}
+        />
+      )}
       {(filters.web3 || (isDrawn && (found?.facets.is_web3 ?? 0) > 0)) && (
         <FilterToggle filter="web3" filters={filters} count={found?.facets.is_web3} />
       )}

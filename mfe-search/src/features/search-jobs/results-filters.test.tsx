@@ -52,6 +52,16 @@ describe('somebody who filters what was found', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: /Search without/ })).toBeNull());
   });
 
+  it('is offered no filter that would find nothing, and reads quoted words quoted once', async () => {
+    const facets = (count: number) => ({ ...aPage([]).facets, is_company_verified: count });
+    renderSearch('/jobs?q="nures"', {
+      answers: [answer(searchJobs, () => aPage([], { facets: facets(0) }))],
+    });
+    await screen.findByText('No jobs match');
+    expect(screen.getByRole('heading', { level: 1, name: 'Jobs for “nures”' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /^Verified companies/ })).toBeNull();
+  });
+
   it('filters by age, industry, language, way of applying, company and Web3', async () => {
     renderSearch('/jobs?posted=7-days&industry=healthcare&language=en&apply=employer-site&company=3&web3=1', {
       answers: [answer(searchJobs, () => aPage(jobs(2)))],

@@ -74,7 +74,9 @@ export function ResultsPage({ cardAction, searchAction, renderPane, onSettled }:
   const isSettled = useIsSettled(isDesktop);
   const selected = view.address.job ?? (isDesktop && isSettled && isOpenTo ? results.jobs[0]?.id : undefined);
 
-  const heading = filters.q ? t('results.titleFor', { query: filters.q }) : t('results.title');
+  const heading = filters.q
+    ? t('results.titleFor', { query: filters.q.replace(/^"(.+)"$/, '$1') })
+    : t('results.title');
   const names = chosen
     ? choiceFields.flatMap((field) => chosenOptions(field, filters[field], chosen).map(({ value }) => value))
     : [];
