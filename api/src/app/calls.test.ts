@@ -74,6 +74,11 @@ describe('the call definitions', () => {
       expect([id, catalogue.get(tooLarge)?.status]).toEqual([id, 413]);
     }
   });
+
+  it('need a session for their uploads where the gateway refuses those without one', () => {
+    for (const { id, path, access, body } of definedCalls)
+      if (body === 'form') expect([id, uploadLimit(path).needsSession]).toEqual([id, access === 'protected']);
+  });
 });
 
 describe('the OpenAPI document', () => {

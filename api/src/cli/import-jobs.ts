@@ -8,6 +8,7 @@ import { createPools } from '../database/pools.ts';
 import { encodingNamed } from '../import/read/text-encoding.ts';
 import { addRecruiters, findManagingRecruiter } from '../import/run/add-recruiters.ts';
 import { type MissingReport, missingRules } from '../import/run/close-missing.ts';
+import { explainStop } from '../import/run/explain-stop.ts';
 import { describeFields, shareOf } from '../import/run/field-report.ts';
 import { type ImportReport, importFile } from '../import/run/import-file.ts';
 import { createProgress } from '../import/run/progress.ts';
@@ -99,7 +100,18 @@ async function main(): Promise<void> {
     const recruiter = email === undefined ? null : await findManagingRecruiter(pools.db, email, title);
     for (const path of asked.files) {
       const progress = createProgress(basename(path));
-      const report = await importFile(pools.db, { ...asked, path, rejects, onProgress: progress.at });
+      let rows = 0;
+      const onProgress = (rowsDone: number) => {
+        rows = rowsDone;
+        progress.at(rowsDone);
+      };
+      const folder = config.databaseUrl === null ? config.dataFolder : null;
+      const report = await importFile(pools.db, { ...asked, path, rejects, onProgress }).catch(
+        async (error: unknown) => {
+          progress.end();
+          throw await explainStop(error, { file: basename(path), rows, folder });
+        },
+      );
       progress.end();
       console.log(describe(basename(path), report, progress));
       if (recruiter) {

@@ -6,7 +6,11 @@ import fp from 'fastify-plugin';
 /** Maximum JSON body: the largest form with each character escaped as `\uXXXX`. */
 export const jsonBytes = 131_072;
 
-const jsonLimit: UploadLimit = { maxBytes: jsonBytes, tooLarge: errorCode.bodyTooLarge };
+const jsonLimit: UploadLimit = {
+  maxBytes: jsonBytes,
+  tooLarge: errorCode.bodyTooLarge,
+  needsSession: false,
+};
 
 export interface BodyTimes {
   /** Grace period in milliseconds. */

@@ -11,7 +11,7 @@ import { type BodyTimes, bodyTooLarge, type ReceivedBody, receiveBody } from '..
 import { chooseSet } from '../sets/choose-set.ts';
 import type { DeploymentReader } from '../sets/deployment-reader.ts';
 import type { ApiBreaker } from './api-breaker.ts';
-import { bucketCookieOf, countryOf } from './visitor.ts';
+import { bucketCookieOf, countryOf, sessionOf } from './visitor.ts';
 
 export interface ApiOptions {
   /** Where the API listens, without `/api`. */
@@ -144,6 +144,7 @@ function receiveBodies(scope: FastifyInstance, times: BodyTimes | undefined): vo
   scope.addHook('onRequest', async (request) => {
     const limit = limitOf(request);
     if (Number(request.headers['content-length'] ?? 0) > limit.maxBytes) throw bodyTooLarge(limit);
+    if (limit.needsSession && sessionOf(request) === undefined) throw new ApiError(errorCode.loginRequired);
   });
   scope.addHook('onResponse', async ({ received }) => received?.release());
   scope.addHook('onRequestAbort', async ({ received }) => received?.release());
@@ -152,7 +153,7 @@ function receiveBodies(scope: FastifyInstance, times: BodyTimes | undefined): vo
 const limitOf = ({ headers, url }: FastifyRequest): UploadLimit =>
   /^multipart\/form-data\b/i.test(headers['content-type'] ?? '')
     ? uploadLimit(url.replace(/^\/api|\/?(\?.*)?$/g, ''))
-    : { maxBytes: jsonBytes, tooLarge: errorCode.bodyTooLarge };
+    : { maxBytes: jsonBytes, tooLarge: errorCode.bodyTooLarge, needsSession: false };
 
 /** The buffered body has a known length, and `Expect` was handled. */
 function forwarded(headers: Record<string, unknown>, request: FastifyRequest) {

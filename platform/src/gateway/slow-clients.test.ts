@@ -118,6 +118,35 @@ it.each([
   },
 );
 
+it('an upload without a session is refused before it is sent, except that of feedback', async () => {
+  const { api, url } = await aSite();
+  const send = (path: string, cookie?: string) => {
+    const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': 2_000_000 };
+    const request = ask(url + path, {
+      method: 'POST',
+      headers: { ...headers, expect: '100-continue', ...(cookie && { cookie }) },
+    });
+    request.on('error', () => {});
+    request.flushHeaders();
+    return request;
+  };
+  for (const path of ['/api/jobseeker/resume/upload', '/api/recruiter/companies/7/logo?a=1']) {
+    const guest = send(path);
+    guest.on('continue', () => expect.fail('it was asked to send'));
+    const [refused] = await once(guest, 'response');
+    expect([refused.statusCode, JSON.parse((await bodyOf(refused)).toString()).code]).toEqual([401, 40011]);
+    guest.destroy();
+  }
+  for (const accepted of [
+    send('/api/jobseeker/resume/upload', 'a=1; __Host-sessionid=x'),
+    send('/api/base/feedback/create'),
+  ]) {
+    await once(accepted, 'continue');
+    accepted.destroy();
+  }
+  expect(api.connections()).toBe(0);
+});
+
 it('an address that opens more connections than it may loses those that wait longest for it', async () => {
   const { port, url } = await aSite({ connections: { perAddress: 20, total: 1_000 } });
   const first = openRaw(port, loginWithOneByte);

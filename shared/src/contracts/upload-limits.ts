@@ -11,6 +11,8 @@ export interface UploadLimit {
   tooLarge: number;
   /** Form field of the file. */
   field?: string | undefined;
+  /** Whether a request without a session is refused, whatever its body. */
+  needsSession: boolean;
 }
 
 /** Allowance for the fields and boundaries of a multipart body. */
@@ -33,11 +35,19 @@ const uploads: readonly [path: RegExp, field: string, fileBytes: number, tooLarg
   [/^\/base\/feedback\/create$/, 'image', feedbackLimits.pictures * feedbackLimits.maxBytes, 41085],
 ];
 
+/** The upload that visitors without an account may send. */
+const isPublic = (path: string): boolean => path === '/base/feedback/create';
+
 /** Limit of a multipart body for `path` (without `/api`, with values or names of its parameters): for gateway and API. */
 export function uploadLimit(path: string): UploadLimit {
-  const [, field, fileBytes = resumeLimits.maxBytes, tooLarge = bodyTooLarge] =
-    uploads.find(([pattern]) => pattern.test(path)) ?? [];
-  return { maxBytes: fileBytes + formBytes, tooLarge, field };
+  const [pattern, field, fileBytes = resumeLimits.maxBytes, tooLarge = bodyTooLarge] =
+    uploads.find(([form]) => form.test(path)) ?? [];
+  return {
+    maxBytes: fileBytes + formBytes,
+    tooLarge,
+    field,
+    needsSession: pattern !== undefined && !isPublic(path),
+  };
 }
 
 /** Maximum over all calls. */

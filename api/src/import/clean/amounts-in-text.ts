@@ -1,11 +1,15 @@
 import { hanNumber } from './phrases.ts';
 
 const units: [RegExp, number][] = [
-  [/^(?:million|juta|jt|millones|millón|milhões|milhão|milyon|mio|triệu|tr(?![a-z])|مليون)/i, 1_000_000],
+  [/^(?:million|juta|jt|millones|millón|milhões|milhão|milyon|mio|triệu|tr(?![a-z])|ล้าน|مليون)/i, 1_000_000],
   [/^(?:lakhs?|lacs?|lpa|l\b)/i, 100_000],
   [/^(?:crores?|cr\b)/i, 10_000_000],
-  [/^(?:万|萬)/, 10_000],
-  [/^(?:k(?![a-z])|千|ribu|rb|mil(?![a-z])|bin(?![a-z])|ألف|الف|[آا]لاف)/i, 1_000],
+  [/^แสน/, 100_000],
+  [/^(?:万|萬|หมื่น)/, 10_000],
+  [
+    /^(?:k(?![a-z])|千|ribu|rb|mil(?![a-z])|bin(?![a-z])|nghìn|ngàn|พัน|tausend|tsd|mille|ألف|الف|[آا]لاف)/i,
+    1_000,
+  ],
   [/^(?:mm|m)(?![a-z])/i, 1_000_000],
 ];
 
@@ -22,6 +26,8 @@ interface Amount {
 const joinHanAmounts = (text: string): string =>
   /[万萬千]/.test(text)
     ? text
+        .replace(/(?<!\d\s?)百(?=[万萬])/g, '100')
+        .replace(/(?<=\d)\s?百(?=[万萬])/g, '00')
         .replace(/[一二三四五六七八九十兩两]+(?=[万萬千])/g, (signs) => String(hanNumber(signs)))
         .replace(/(\d+)[万萬](\d)千/g, (_, tens: string, ones: string) => `${tens}${ones}000`)
         .replace(/(\d+)[万萬](\d)(?![\d,.千])/g, '$1.$2万')

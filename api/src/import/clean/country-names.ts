@@ -1,6 +1,7 @@
 import { type CountryKey, countries, languages } from '@jobharbor/shared/contracts';
 import { isoCountries } from '@jobharbor/shared/contracts/iso-countries';
 import { locationsOf } from '../../config-lists/index.ts';
+import { otherTags } from './other-languages.ts';
 import { countryAliases, regionsOfCountries } from './place-names.ts';
 import { comparable } from './plain-text.ts';
 
@@ -15,12 +16,12 @@ const nameKey = (text: string): string =>
 
 const countryCodes = createCountryCodes();
 
-/** Names of all countries in the ten languages by the CLDR, and the aliases that feeds use. */
+/** Names of all countries by the CLDR, in the languages of the site first, and the aliases that feeds use. */
 function createCountryCodes(): Map<string, string> {
   const codes = new Map<string, string>();
   // Not all that the CLDR names: 越南 would be North Vietnam, and withdrawn codes share names with today's.
   const all = [...isoCountries, 'xk'];
-  for (const { value } of languages)
+  for (const value of [...languages.map((language) => language.value), ...otherTags])
     for (const style of ['long', 'short'] as const) {
       const names = new Intl.DisplayNames([value], { type: 'region', style, fallback: 'none' });
       for (const code of all) {

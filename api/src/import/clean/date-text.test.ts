@@ -98,6 +98,11 @@ describe('when a job was posted', () => {
     ['Diterbitkan 12 Agustus 2025', '2025-08-12'],
     ['9 Zülhicce 1446', '2025-06-05'],
     ['12 أيلول 2025', '2025-09-12'],
+    ['令和元年5月7日', '2019-05-07'],
+    ['5 Nov 24', '2024-11-05'],
+    ['1º de março de 2025', '2025-03-01'],
+    ['5/nov/25', '2025-11-05'],
+    ["5 de nov '24", '2024-11-05'],
   ])('reads "%s"', (text, expected) => {
     expect(read(text)?.slice(0, 10)).toBe(expected);
   });
@@ -165,6 +170,10 @@ describe('when a job was posted', () => {
     ['5 dk önce', '2026-03-20'],
     ['٥ أيام مضت', '2026-03-15'],
     ['30天以上', '2026-02-18'],
+    ['大前天', '2026-03-17'],
+    ['Hace 12 hs', '2026-03-20'],
+    ['sehari yang lalu', '2026-03-19'],
+    ['setahun yang lalu', '2025-03-20'],
     ['3d', '2026-03-17'],
   ])('counts "%s" back from when it was said', (text, expected) => {
     expect(read(text)?.slice(0, 10)).toBe(expected);

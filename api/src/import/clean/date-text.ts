@@ -40,7 +40,7 @@ export function dateOrderOf(country: string): 'dmy' | 'mdy' {
 /** Parses a date in any of the forms that feeds and pages use; null if ambiguous or invalid. */
 export function readDate(source: string, hints: DateHints): Date | null {
   const text = withEnglishMonth(
-    hanDigits(asciiNumbers(source.normalize('NFKC').trim().slice(0, maxLength))),
+    hanDigits(withHanUnits(asciiNumbers(source.normalize('NFKC').trim().slice(0, maxLength)))),
   ).trim();
   if (text === '' || /^\+?0+$/.test(text)) return null;
   const date =
@@ -56,6 +56,10 @@ export function readDate(source: string, hints: DateHints): Date | null {
   return hints.mayBeAhead || date.getTime() <= (hints.latest ?? hints.asOf).getTime() + 2 * day ? date : null;
 }
 
+/** Korean dates with the Chinese signs: 2026년 11월 5일 as 2026年 11月5日. */
+const withHanUnits = (text: string): string =>
+  text.replace(/(?<=\d)\s*년/g, '年').replace(/(?<=\d)\s*월\s*(\d{1,2})\s*일/g, '月$1日');
+
 function readEpoch(text: string): Date | null {
   if (/^\d{10}(?:\.\d+)?$/.test(text)) return new Date(Number(text) * 1000);
   return /^\d{13}$/.test(text) ? new Date(Number(text)) : null;
@@ -68,7 +72,7 @@ function readCalendarDate(text: string, { order }: Pick<DateHints, 'order'>): Da
       text,
     );
   if (iso) return fromParts(iso[1], iso[2], iso[3], iso[4], iso[5]);
-  const eastAsian = /(民國|令和|平成)?\s*(\d{1,4})\s*年\s*(\d{1,2})\s*月\s*(\d{1,2})\s*日?/.exec(text);
+  const eastAsian = /(民國|令和|平成)?\s*(\d{1,4}|元)\s*年\s*(\d{1,2})\s*月\s*(\d{1,2})\s*日?/.exec(text);
   if (eastAsian) return fromParts(eraYear(eastAsian[1], eastAsian[2]), eastAsian[3], eastAsian[4]);
   const compact = /^((?:19|20)\d{2})(\d{2})(\d{2})(?:T(\d{2})(\d{2})\d{0,2}(Z|[+-]\d{4})?)?$/.exec(text);
   if (compact)
@@ -83,7 +87,8 @@ function readCalendarDate(text: string, { order }: Pick<DateHints, 'order'>): Da
   const roc = /(?<!\d)(1[0-2]\d)[/.](\d{1,2})[/.](\d{1,2})(?!\d)/.exec(text);
   if (roc) return fromParts(eraYear('民國', roc[1]), roc[2], roc[3]);
   const short = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{2})(?:[T\s,]+(\d{1,2}:\d{2}(?::\d{2})?))?$/.exec(text);
-  if (short) return readCalendarDate(`${short[1]}/${short[3]}/20${short[4]} ${short[5] ?? ''}`, { order });
+  if (short)
+    return readCalendarDate(`${short[1]}/${short[3]}/${fullYear(short[4])} ${short[5] ?? ''}`, { order });
   return readNamedMonth(text);
 }
 
@@ -91,7 +96,10 @@ const eraStarts: Readonly<Record<string, number>> = { 民國: 1911, 令和: 2018
 
 /** The Gregorian year; a year of three digits without an era is of the Republic of China: 115年. */
 const eraYear = (era: string | undefined, year = ''): string =>
-  String(Number(year) + (eraStarts[era ?? (/^1\d\d$/.test(year) ? '民國' : '')] ?? 0));
+  String(Number(year === '元' ? 1 : year) + (eraStarts[era ?? (/^1\d\d$/.test(year) ? '民國' : '')] ?? 0));
+
+/** The year of two digits; from 50 on they are those of the Thai calendar: 69 is 2569, which is 2026. */
+const fullYear = (digits = ''): string => `${Number(digits) < 50 ? 20 : 25}${digits}`;
 
 const timeOf = (hours?: string, minutes?: string): string | undefined => hours && `${hours}:${minutes}`;
 
@@ -118,12 +126,15 @@ function fromParts(yearText = '', monthText = '', dayText = '', time?: string, z
 
 function readNamedMonth(text: string): Date | null {
   const dayFirst =
-    /(?<!\d)(\d{1,2})(?:st|nd|rd|th)?[\s.,-]+(?:de\s+)?(\p{L}[\p{L}\s]*?)\.?[\s,.-]+(?:de\s+)?(\d{4})(?!\d)(?:\s+(\d{1,2}:\d{2}(?::\d{2})?)\s*(GMT|UTC|Z|[+-]\d{4})?)?/u.exec(
+    /(?<!\d)(\d{1,2})(?:st|nd|rd|th|er|[oa](?!\p{L})|°)?[\s.,-]+(?:de\s+|of\s+)?(\p{L}[\p{L}\s]*?)\.?[\s,.-]+(?:de\s+)?(\d{4})(?!\d)(?:\s+(\d{1,2}:\d{2}(?::\d{2})?)\s*(GMT|UTC|Z|[+-]\d{4})?)?/u.exec(
       text,
     );
   if (dayFirst) return fromNamed(dayFirst[3], dayFirst[2], dayFirst[1], dayFirst[4], dayFirst[5]);
   const monthFirst = /(\p{L}{3,})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})/u.exec(text);
-  return monthFirst ? fromNamed(monthFirst[3], monthFirst[1], monthFirst[2]) : null;
+  if (monthFirst) return fromNamed(monthFirst[3], monthFirst[1], monthFirst[2]);
+  const short =
+    /(?<!\d)(\d{1,2})[\s.,/-]+(?:de\s+)?(\p{L}{3,})\.?[\s.,/-]+(?:de\s+)?['’]?(\d{2})(?![\d:])/u.exec(text);
+  return short ? fromNamed(fullYear(short[3]), short[2], short[1]) : null;
 }
 
 function fromNamed(year?: string, name = '', dayOfMonth?: string, time?: string, zone?: string): Date | null {
@@ -149,7 +160,10 @@ function readYearlessDate(text: string, hints: DateHints): Date | null {
       ? inNearestYear(first, second, 'gregory', hints)
       : inNearestYear(second, first, 'gregory', hints);
   }
-  const dayFirst = /(?<!\d)(\d{1,2})(?:st|nd|rd|th|º)?[\s.,/-]*(?:de\s+)?(\p{L}+)(\s\p{L}+)?/u.exec(text);
+  const dayFirst =
+    /(?<!\d)(\d{1,2})(?:st|nd|rd|th|er|[oa](?!\p{L})|°)?[\s.,/-]*(?:de\s+|of\s+)?(\p{L}+)(\s\p{L}+)?/u.exec(
+      text,
+    );
   const monthFirst = /(\p{L}+)(\s\p{L}+)?\.?[\s.-]+(\d{1,2})(?:st|nd|rd|th)?(?![\d:])/u.exec(text);
   return (
     (dayFirst && ofWords([dayFirst[2], dayFirst[3]], Number(dayFirst[1]), hints)) ??

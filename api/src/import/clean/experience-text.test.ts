@@ -90,6 +90,11 @@ describe('how much experience is asked for', () => {
     ['عمر 25-35 سنة وخبرة سنتين', '1-3-years'],
     ['Pengalaman kerja (min. 2 thn)', '1-3-years'],
     ['学歴・経験不問', 'no-experience'],
+    ['experiencia de uno a tres años', '1-3-years'],
+    ['Vivência de 2 anos com vendas', '1-3-years'],
+    ['خبرة من ٥ الى ٨ سنوات', '5-10-years'],
+    ['You have 3 or more years in retail', '3-5-years'],
+    ['حديثي تخرج', 'no-experience'],
   ])('the text "%s"', (text, expected) => {
     expect(level(findExperienceInText(text))).toBe(expected);
   });

@@ -1,6 +1,6 @@
 import { experienceForYears, experienceLevels, findExperience } from '../../config-lists/index.ts';
 import { digitsForWords, phraseOf } from './phrases.ts';
-import { asciiNumbers, cleanLine } from './plain-text.ts';
+import { asciiNumbers, cleanLine, compatible } from './plain-text.ts';
 
 const notAsked = phraseOf('not-asked');
 const noExperience = phraseOf('no-experience');
@@ -8,7 +8,7 @@ const age = phraseOf('age');
 
 /** Parses an experience field: "1-3", "<1", ">10", "6 - 11 yrs", "Kurang dari setahun", "no requerida", "+5 años". */
 export function readExperienceField(source: string): number | null {
-  const text = plainNumbers(cleanLine(source).normalize('NFKC'));
+  const text = plainNumbers(compatible(cleanLine(source)));
   if (notAsked.test(text)) return level(0);
   const inMonths = monthBand.exec(text)?.[2];
   if (inMonths !== undefined) return experienceOfMonths(inMonths);
@@ -16,17 +16,35 @@ export function readExperienceField(source: string): number | null {
   const years = Number(band?.[2]);
   if (band) return level(/^(?:<|under|less)/i.test(band[1] ?? '') ? years - 0.5 : years);
   if (age.test(text)) return null;
+  const ofYears = readYearsInField(text);
+  if (ofYears?.isLess) return level(ofYears.years);
   const listed = findExperience(text)?.id;
-  return noExperience.test(text) ? level(0) : (listed ?? findExperienceInText(text));
+  return noExperience.test(text)
+    ? level(0)
+    : (listed ?? findExperienceInText(text) ?? (ofYears && level(ofYears.years)));
+}
+
+const lessThan =
+  /(?:<|less than|under|up to|menos de|hasta|até|kurang dari|di bawah|maksimal|en fazla|أقل من|حتى|dưới|đến|tối đa|ไม่เกิน|น้อยกว่า|ต่ำกว่า|unter|weniger als|bis zu|höchstens|moins d[e'’]|jusqu['’]à)\s*$/iu;
+
+/** Years among other words, which in a field can only be of experience: "mindestens 2 Jahre", "3 ปีขึ้นไป", "até 1 ano". */
+function readYearsInField(text: string): { years: number; isLess: boolean } | null {
+  const found = yearsInField.exec(text);
+  const years = Number(found?.[1]);
+  if (!found || years > 20) return null;
+  const isLess = lessThan.test(text.slice(0, found.index));
+  return { years: isLess ? years - 0.5 : years, isLess };
 }
 
 /** Years alone, or from one number to another: "1-3", "<1", من 2 إلى 5 سنوات, "2 ila 4 yıl". */
-const yearBand = bandOf('(?:years?|yrs?|tahun|thn|años?|anos?|yıl|年|سنوات|سنة|أعوام)?');
-const monthBand = bandOf('(?:months?|mos?|bulan|bln|mes(?:es)?|mês|ay|個?月|个月|[かヶ]月|أشهر|شهور|شهر)');
+const yearBand = bandOf('(?:years?|yrs?|tahun|thn|años?|anos?|yıl|年|سنوات|سنة|أعوام|ปี|năm|jahre?n?|ans?)?');
+const monthBand = bandOf(
+  '(?:months?|mos?|bulan|bln|mes(?:es)?|mês|ay|個?月|个月|[かヶ]月|أشهر|شهور|شهر|เดือน|tháng|monate?n?|mois)',
+);
 
 function bandOf(unit: string): RegExp {
-  const from = '(?:from|between|de|entre|dari|antara|من|بين)?';
-  const to = '(?:[-–~〜至到]|to|and|a|y|e|o|s\\/?d|sampai|hingga|dan|ile|ila|إلى|الى|و)';
+  const from = '(?:from|between|de|entre|dari|antara|من|بين|von|từ|ตั้งแต่)?';
+  const to = '(?:[-–~〜至到]|to|and|a|y|e|o|s\\/?d|sampai|hingga|dan|ile|ila|إلى|الى|و|đến|bis|à|ถึง)';
   return new RegExp(
     `^(<|>|\\+|under|over|less than|more than)?\\s*${from}\\s*(\\d{1,2})\\s*(?:${to}\\s*\\d{1,2})?\\s*\\+?\\s*${unit}$`,
     'i',
@@ -42,13 +60,18 @@ export const experienceOfMonths = (months: string): number | null =>
 
 const level = (years: number): number | null => experienceForYears(years)?.id ?? null;
 
-const year = '(?:years?|yrs?\\.?|tahun|thn|años?|anos?|yıl(?:lık|dan)?|سنوات|سنة|سنين|أعوام|عام)';
-const month = '(?:months?|bulan|meses|ay(?:lık)?|أشهر|شهور)';
+const year =
+  '(?:years?|yrs?\\.?|tahun|thn|años?|anos?|yıl(?:lık|dan)?|سنوات|سنة|سنين|أعوام|عام|ปี|năm|jahre?n?|ans?(?!\\p{L}))';
+const yearsInField = new RegExp(
+  `(?<!\\d)(\\d{1,2})(?:\\s?(?:-|–|~|to|a|s\\/d|sampai|hingga|ila|إلى|الى|đến|bis|à|ถึง)\\s?\\d{1,2})?\\s?\\+?\\s?(?:${year}|年)`,
+  'iu',
+);
+const month = '(?:months?|bulan|meses|ay(?:lık)?|أشهر|شهور|เดือน|tháng|monate?n?|mois)';
 const count =
-  '(\\d{1,2})(?:\\s?\\+|\\s?(?:-|–|~|to|a|sampai|hingga|إلى)\\s?\\d{1,2})?(?:\\s?\\(\\d{1,2}\\))?\\s?\\+?\\s?';
+  '(\\d{1,2})(?:\\s?\\+|\\s?(?:-|–|~|to|a|y|e|sampai|hingga|ila|إلى|الى|đến|bis|à|ถึง)\\s?\\d{1,2})?(?:\\s?\\(\\d{1,2}\\))?\\s?\\+?\\s?';
 const hanCount = '(\\d{1,2})(?:\\s?[-–~～〜至到]\\s?\\d{1,2})?\\s?年';
 const about =
-  '(?:experience|experiencia|experiência|pengalaman|berpengalaman|deneyim|tecrübe|(?:ال)?خبرة|(?:ال)?خبره)';
+  '(?:experience|experiencia|experiência|pengalaman|berpengalaman|deneyim|tecrübe|vivência|(?:ال)?خبرة|(?:ال)?خبره|ประสบการณ์|kinh nghiệm|erfahrung|expérience)';
 
 /** Patterns of a number of years next to a word for experience, in the word order of each language. */
 const asked: RegExp[] = [
@@ -58,6 +81,10 @@ const asked: RegExp[] = [
   new RegExp(`(?:經驗|经验|経験|實務|实务)[^。\\n\\d]{0,8}?${hanCount}`, 'gu'),
   // "+5 años" alone: nothing else is counted in years with a plus.
   new RegExp(`\\+\\s?(\\d{1,2})\\s?(?:${year}|年)`, 'giu'),
+  new RegExp(
+    `(?<!\\d)(\\d{1,2})\\s?(?:\\+|or more|o más|ou mais|atau lebih|أو أكثر|oder mehr|ou plus)\\s?${year}`,
+    'giu',
+  ),
 ];
 const askedInMonths: RegExp[] = [
   new RegExp(`(?<!\\d)${count}${month}[^.;\\n]{0,30}?${about}`, 'giu'),

@@ -58,6 +58,10 @@ describe('contacts inside an advertisement', () => {
     ['راسل @harbor_hr على التليجرام', `راسل ${contactMask} على التليجرام`],
     ['تواصل عبر إنستقرام: harborhr', `تواصل عبر إنستقرام: ${contactMask}`],
     ['Telegram’dan @harbor_ik yazın', `Telegram’dan ${contactMask} yazın`],
+    ['Kakao: harborhr', `Kakao: ${contactMask}`],
+    ['Contact me on Telegram: johnsmith', `Contact me on Telegram: ${contactMask}`],
+    ['ติดต่อ LINE: somchai', `ติดต่อ LINE: ${contactMask}`],
+    ['تواصل معنا WhatsApp: johnsmith', `تواصل معنا WhatsApp: ${contactMask}`],
   ])('hides the contact in "%s"', (text, expected) => {
     expect(maskContacts(text)).toBe(expected);
   });
@@ -88,6 +92,13 @@ describe('contacts inside an advertisement', () => {
     'Production line 2024 rebuilt',
     'Instagram: campaigns and growth',
     'Skype: interview',
+    'Send us your CV. Skype: interview',
+    'Telegram: marketing',
+    'Recruitment via WhatsApp: recruitment',
+    '薪資 28590-38000',
+    'maaş 28075-35500',
+    'gaji 2847000-3200500',
+    'Lương: 8.120.000 - 9.345.000',
     'WeChat: mini-program development',
     '微信 miniprogram 開發',
     '微信小程序uniapp',

@@ -42,6 +42,9 @@ const phoneWords =
   /(?:whats\s?app|\b(?:wa|qq|tel|telp|telepon|telefon|call|hp|mobile|cell?|celular)|phone|contact(?: us)?(?: at)?|hubungi|viber|sms|gsm|電話|手機|电话|手机|هاتف|جوال|واتساب|\+)[\W\d]*$/iu;
 const money =
   /(?:\$|\brp|\bidr|\bphp|₱|\busd|\binr|\brs|₹|\brm|\bmyr|\bsgd|\beur|€|£|¥|₺|\btl|\bars|\bbrl|pesos?)\W*$/iu;
+/** Words for pay, behind which two numbers with a dash are a range even where they are not round: 薪資28590-38000. */
+const payWords =
+  /(?:薪[資资水]?|待遇|[月年]収|[月時日]給|salar\p{L}*|sueldo|salário|remunera\p{L}*|compensation|\bpay|\bwages?|gaji|upah|maaş|ücret\p{L}*|راتب|رواتب|أجر|lương|เงินเดือน|gehalt|lohn|salaire|rémunération)(?:\P{Nd}{0,12})$/iu;
 /** Numbers of standards (ISO 9001/14001, SNI), products and laws. */
 const standards =
   /(?:\biso|\bsni|\bnbr|\bohsas|\bieee|\bley|\bdecreto|\bno\.?|\bnr\.?|#|\bid|code|ref)[\s:.\d/–-]*$/iu;
@@ -52,6 +55,7 @@ function isPhone(run: string, before: string, after: string): boolean {
   if (run.startsWith('+')) return true;
   // Before the words for phone: in Arabic these may stand sentences before the amount, with no Latin letter between.
   if (isPayRange(run) && currencyAfter.test(after)) return false;
+  if (isRange(run) && payWords.test(before)) return false;
   if (phoneWords.test(before)) return true;
   if (isPayRange(run) || currencyAfter.test(after)) return false;
   if (money.test(before) || standards.test(before) || isAmount(run) || /\s[–-]\s/.test(run)) return false;
@@ -74,6 +78,13 @@ function isPayRange(run: string): boolean {
   const [low = '', high = ''] = parts.map((part) => part.replace(/[.\s]/g, ''));
   const isRound = (digits: string) => /^[1-9]\d*[05]0$/.test(digits);
   return isRound(low) && isRound(high) && Number(low) <= Number(high) && Number(high) <= Number(low) * 20;
+}
+
+/** Two numbers of up to eight digits, the smaller first. */
+function isRange(run: string): boolean {
+  const [, low = '', high = ''] = /^(\d[\d.]{2,9})\s?[-–]\s?(\d[\d.]{2,9})$/.exec(run.trim()) ?? [];
+  const [from, to] = [low, high].map((part) => Number(part.replaceAll('.', '')));
+  return low !== '' && !low.startsWith('0') && (from ?? 0) <= (to ?? 0) && (to ?? 0) <= (from ?? 0) * 20;
 }
 
 /** Digits in groups of three: 1.500.000, 25 000 000. */

@@ -36,8 +36,17 @@ const noAccount =
   /^(?:(?:mini|official|public|social)[\w-]*|marketing|content|campaigns?|advertis\w+|channels?|groups?|community|interviews?|meetings?|messag\w+|business|developer|development|support|only|preferred|(?:office|windows|html|web|python|vue|angular|react|covid|level|grade)[-.]?\d[\w.]*|[\w-]+\.(?:js|net|com|org|io|py))$/iu;
 const hasId = /chat|weixin|微信|威信|(?<![a-z])id(?![a-z])|아이디|ไอดี|معرف|يوزر/iu;
 
+/** Of chats alone, on which nobody works: Instagram and messengers for developers are subjects too. */
+const chat = /^(?:kakao|카|カカオ|telegram|whats|viber|zalo|skype|wechat|we chat|line)/iu;
+/** Asks for a message before the name of a messenger. */
+const asking =
+  /(?:contact|reach|message|write|add|text|chat|find|dm|ping|send|apply|scr[ií]b\p{L}+|contáct\p{L}+|contact\p{L}+|env[ií]\p{L}+|fale|chame|hubungi|kirim|chat|yaz[ıi]n\p{L}*|ulaş\p{L}+|加|聯[絡繫]|联系|私訊|私信|連絡|راسل\p{L}*|تواصل\p{L}*|ติดต่อ|แอด|liên hệ|schreib\p{L}*)(?!\p{L})[^.。!?\n]{0,30}$/iu;
+/** Names of accounts of those who hire: harborhr, jobs.acme. */
+const hiringName =
+  /(?:^(?:hr|jobs?|careers?|recruit(?:er|ing|ment)?|hiring|rrhh|vagas|loker)|(?:hr|jobs?|careers?|recruit(?:er|ing|ment)?|hiring|rrhh|vagas|loker))$/i;
+
 /** A name with @ or `live:` is an account; plain letters only behind a colon and a word for an account. */
-function isAccount(lead: string, account: string): boolean {
+function isAccount(lead: string, account: string, before: string): boolean {
   if (/^@|^live:|#\d{4}$/i.test(account)) return true;
   if (noAccount.test(account)) return false;
   // "Production line A_12" is no messenger, "LINE ID" is.
@@ -45,6 +54,12 @@ function isAccount(lead: string, account: string): boolean {
   const isWritten = /[\d_]/.test(account) && /[a-z]/i.test(account);
   // Behind Korean, Thai and Arabic words, a word in Latin letters is a name.
   if (/아이디|ไอดี/u.test(lead)) return true;
+  if (chat.test(lead) && /[:：=]/.test(lead) && account.length > 5)
+    if (
+      asking.test(before) ||
+      (hiringName.test(account) && !/^(?:hr|jobs?|careers?|recruit\w*|hiring)$/i.test(account))
+    )
+      return true;
   if (/[:：=]/.test(lead))
     return isWritten || account.includes('.') || hasId.test(lead) || /\p{Script=Arabic}/u.test(lead);
   return isWritten && account.length >= 5;
@@ -56,8 +71,8 @@ export function maskMessengers(text: string, mask: string): string {
   if (!word.test(linkless)) return linkless;
   return linkless
     .replace(accountBefore, mask)
-    .replace(accountBehind, (all, lead: string, account: string) =>
-      isAccount(lead, account) ? lead + mask : all,
+    .replace(accountBehind, (all, lead: string, account: string, at: number) =>
+      isAccount(lead, account, linkless.slice(Math.max(0, at - 60), at)) ? lead + mask : all,
     )
     .replace(addedAccount, (all, lead: string, account: string) =>
       noAccount.test(account) ? all : lead + mask,

@@ -1,4 +1,5 @@
 import { languages } from '@jobharbor/shared/contracts';
+import { otherTags } from './other-languages.ts';
 import { comparable } from './plain-text.ts';
 
 export interface NamedMonth {
@@ -6,7 +7,7 @@ export interface NamedMonth {
   calendar: 'gregory' | 'hijri';
 }
 
-/** Countries whose Arabic names of the Gregorian months differ, besides the languages of the site. */
+/** Languages of the site, countries whose names of the Gregorian months differ, and other languages. */
 const tags = [
   ...languages.map(({ value }) => value),
   'ar-EG',
@@ -16,6 +17,7 @@ const tags = [
   'ar-TN',
   'es-MX',
   'es-ES',
+  ...otherTags,
 ];
 
 /** Usual spellings that the CLDR does not have. */

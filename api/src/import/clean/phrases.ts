@@ -17,8 +17,10 @@ export type PhraseList =
   | 'arrangement-in-title'
   | 'arrangement-in-text'
   | 'hybrid-in-field'
+  | 'arrangement-in-field'
   | 'refused-part-time'
   | 'job-type-in-text'
+  | 'job-type-in-field'
   | 'worldwide'
   | 'excluding'
   | 'residence'
@@ -56,14 +58,18 @@ const numbers = new Map(
 /** Units of time behind a number, as {@link digitsForWords} knows them. */
 const unit = [
   'years?|tahun|años?|anos?|yıl|سنوات|سنة|سنين|أعوام|عام|months?|bulan|mes(?:es)?\\b|ay\\b|أشهر|شهور',
+  'jahre?n?|monate?n?|wochen?|tage?n?|stunden?|ans?(?!\\p{L})|années?|mois|jours?|semaines?|heures?|năm|tháng|tuần|ngày|giờ',
   'weeks?|semanas?|minggu|pekan|hafta|أسابيع|days?|d[ií]as?|hari|gün|أيام|يوما|hours?|horas?|jam|saat|ساعات',
 ].join('|');
-const isHan = (word: string): boolean => /\p{Script=Han}/u.test(word);
-const [hanNumbers, otherNumbers] = [true, false].map((wanted) =>
-  [...numbers.keys()].filter((word) => isHan(word) === wanted).join('|'),
+/** Words to "to" between two numbers: "uno a tres años". */
+const to = '[-–]|to|or|a|o|e|até|ou|ila|veya|hingga|sampai|atau|đến|bis|oder|à|إلى|الى|أو';
+/** Of scripts without spaces, whose words stand directly before the unit. */
+const isSpaceless = (word: string): boolean => /[\p{Script=Han}\p{Script=Thai}]/u.test(word);
+const [spacelessNumbers, otherNumbers] = [true, false].map((wanted) =>
+  [...numbers.keys()].filter((word) => isSpaceless(word) === wanted).join('|'),
 );
 const writtenNumber = new RegExp(
-  `(?<!\\p{L})(?:${otherNumbers})(?=\\s(?:${unit}))|(?:${hanNumbers})(?=\\s?(?:年|個月|个月|[かヶ]月|個?[週周]|星期|天|日前|個?小[時时]|時間前))`,
+  `(?<!\\p{L})(?:${otherNumbers})(?=\\s(?:(?:${to})\\s(?:\\d+|${otherNumbers})\\s)?(?:${unit}))|(?:${spacelessNumbers})(?=\\s?(?:年|個月|个月|[かヶ]月|個?[週周]|星期|天|日前|個?小[時时]|時間前|ปี|เดือน|สัปดาห์|วัน))`,
   'giu',
 );
 

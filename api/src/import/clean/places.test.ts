@@ -168,10 +168,25 @@ describe('where a job is', () => {
     ['Monterrey, N.L.', 'mx', []],
     ['Porto Alegre - RS', 'br', []],
     ['在宅勤務（全国）', 'jp', []],
+    ['Madrid o Barcelona', 'es', []],
+    ['Kadıköy / İstanbul', 'tr', []],
     ['Tüm Türkiye', 'tr', []],
   ])('keeps of "%s" in a feed of %s what the lists do not name: %j', (text, country, expected) => {
     expect(findPlaces([text], country).others).toEqual(expected);
   });
+});
+
+it.each([
+  ['Madrid o Barcelona', 'es', ['madrid', 'barcelona']],
+  ['Riyadh or Jeddah', 'sa', ['riyadh', 'jeddah']],
+  ['الرياض وجدة', 'sa', ['riyadh', 'jeddah']],
+  ['台北市、新北市', 'tw', ['taipei', 'new-taipei']],
+  ['東京都/神奈川県', 'jp', ['tokyo', 'yokohama']],
+  ['Jakarta & Surabaya', 'id', ['jakarta', 'surabaya']],
+  ['Kadıköy / İstanbul', 'tr', ['istanbul-asia']],
+  ['Rio de Janeiro/RJ', 'br', ['rio-de-janeiro']],
+])('the text "%s" in %s has the places %j', (text, country, expected) => {
+  expect(findPlaces([text], country).locationIds.map((id) => locationById(id)?.key)).toEqual(expected);
 });
 
 describe('whose residents may apply', () => {

@@ -25,6 +25,7 @@ export function findPlaces(texts: readonly string[], country: string): Places {
   const home = marketOf(country);
   const found = texts
     .flatMap(splitPlaces)
+    .flatMap((text) => splitAlternatives(text, country))
     .map((text) => ({ text, place: findPlace(text, country) }))
     .filter(({ text }) => text !== '' && !vague.test(text));
   const isHere = found.length === 0 || found.some(({ place }) => place.market === home);
@@ -74,6 +75,25 @@ const splitPlaces = (text: string): string[] =>
     .map((part) => part.replace(/^[,\s]+|[,\s]+$/g, ''))
     .filter((part) => part !== '');
 
+const alternatives =
+  /\s+(?:or|o|u|ou|y|e|atau|veya|ve|hoặc|và|oder|und|et|أو|او)\s+|\s*(?:หรือ|และ)\s*|\s+و(?=\p{L})|\s*[&＆、]\s*|\s*[/／]\s*/iu;
+
+/** Prefectures alone, or cities alone: 東京都/神奈川県. */
+const arePeers = /^(?:[^/／]+[都道府県](?:[/／]|$))+$|^(?:[^/／]+市(?:[/／]|$))+$/u;
+
+/** Cities with "or", "&" or a slash between them, unless they are one name or a part and its whole: "Kadıköy / İstanbul". */
+function splitAlternatives(text: string, country: string): string[] {
+  const parts = text.split(alternatives).filter(Boolean);
+  if (parts.length < 2 || isPlaceName(marketOf(country), text)) return [text];
+  const places = parts.map((part) => findPlace(part, country));
+  const ids = places.map(({ id, beyond }) => (beyond === '' ? id : undefined));
+  // A slash also stands between a part and its whole, which are in one region.
+  const isSlash = /[/／]/.test(text) && !arePeers.test(text);
+  const distinct = isSlash ? ids.map((id) => id && Math.floor(id / 100)) : ids;
+  const areKnown = ids.every((id) => id !== undefined && (!isSlash || id % 100 !== 0));
+  return areKnown && new Set(distinct).size === parts.length ? parts : [text];
+}
+
 interface Place {
   market: CountryKey;
   id?: number;
@@ -103,7 +123,7 @@ function lookUp(text: string, country: string): Place {
     .replace(remote, ' ')
     .replace(/^[\s,\-–()（）]+|[\s,\-–()（）]+$/g, '')
     .replace(/^(?:in|from|within)\s+/i, '');
-  const { code, rest: written } = countryIn(spreadWords(withoutStreet(bare)), country);
+  const { code, rest: written } = countryIn(thaiParts(spreadWords(withoutStreet(bare))), country);
   const market = marketOf(code);
   const rest = vague.test(written) ? '' : narrowestFirst(market, dashesAsCommas(market, written));
   const around = market === 'others' ? regionOfForeignCountry(code) : undefined;
@@ -137,6 +157,17 @@ function spreadWords(text: string): string {
       return [first.slice(0, length), first.slice(length), ...words.slice(1)].join(', ');
   return words.join(', ');
 }
+
+/** A Thai address, whose parts have spaces between them and the kinds of places before: เขตบางนา กรุงเทพฯ. */
+const thaiParts = (text: string): string =>
+  /\p{Script=Thai}/u.test(text)
+    ? text
+        .replace(/กรุงเทพ(?:ฯ|มหานคร)?|กทม\.?/gu, 'กรุงเทพมหานคร')
+        .split(/[\s,]+/)
+        .map((part) => part.replace(/^(?:เขต|แขวง|อำเภอ|ตำบล|จังหวัด|[อตจ]\.)(?=\p{Script=Thai}{2})/u, ''))
+        .filter(Boolean)
+        .join(', ')
+    : text;
 
 /** Chinese and Japanese addresses begin with the widest area and need no mark between the parts. */
 function narrowestFirst(market: CountryKey, text: string): string {

@@ -28,6 +28,10 @@ export function cleanLine(text: string): string {
   return untagged.replace(/[\s\u00A0\u3000]+/g, ' ').trim();
 }
 
+/** NFKC, except that it takes the Thai vowel am (ำ) apart, which nobody writes so. */
+export const compatible = (text: string): string =>
+  text.normalize('NFKC').replaceAll('\u0E4D\u0E32', '\u0E33');
+
 /** Converts digits of any script (٣, ３) and Arabic or full-width decimal and thousands separators to ASCII. */
 export function asciiNumbers(text: string): string {
   return asciiDigits(text)

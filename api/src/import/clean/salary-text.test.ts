@@ -112,6 +112,7 @@ describe('pay as advertisements write it', () => {
     ['negotiable', undefined, 'ph', undefined, null],
     ['NT$40,000', '', 'tw', '月薪', inMinor('TWD', 'monthly', 4_000_000, null)],
     [undefined, 'RM 4,000', 'my', 'month', inMinor('MYR', 'monthly', null, 400_000)],
+    ['5000 - 6000', '', 'sg', 'month', inMinor('SGD', 'monthly', 500_000, 600_000)],
   ])('reads the columns %s and %s in %s', (min, max, country, periodText, expected) => {
     expect(salaryOfNumbers(min, max, { country, periodText })).toEqual(expected);
   });

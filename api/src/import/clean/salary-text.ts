@@ -3,7 +3,7 @@ import { minorDigits } from '../../config-lists/index.ts';
 import { readAmounts } from './amounts-in-text.ts';
 import { currencyInText, currencyOfCountry } from './currencies.ts';
 import { guessPeriod, isPlausiblePay, readPeriod, timesAYearOf } from './pay-period.ts';
-import { asciiNumbers, cleanLine } from './plain-text.ts';
+import { asciiNumbers, cleanLine, compatible } from './plain-text.ts';
 
 export interface Salary {
   currency: string;
@@ -20,14 +20,14 @@ export interface SalaryHints {
 }
 
 const negotiable =
-  /面議|面议|応相談|negotia|nego\b|a convenir|a combinar|boleh runding|dinegosiasi|görüşül|قابل للتفاوض|thỏa thuận|按.*核定|依公司規定/i;
+  /面議|面议|\bDOE\b|depend(?:s|ing) on experience|commensurate|応相談|negotia|nego\b|a convenir|a combinar|boleh runding|dinegosiasi|görüşül|قابل للتفاوض|th[ỏo]a? ?thuận|thoả thuận|thương lượng|ตามตกลง|ต่อรอง|nach vereinbarung|verhandlungs|verhandelbar|à négocier|حسب (?:ال)?(?:خبرة|مؤهل|اتفاق)|(?:يحدد|تحدد) (?:بعد|عند|في|أثناء) (?:ال)?مقابلة|按.*核定|依公司規定/i;
 const unpaid =
   /\bunpaid\b|無薪|无薪|無給|sin remuneración|não remunerad|tanpa gaji|tidak dibayar|ücretsiz|بدون أجر|voluntee?r/i;
 
 /** Parses a salary text to amounts in minor units and a period; negotiable or unreadable pay has no amounts. */
 export function readSalary(source: string, hints: SalaryHints): Salary | null {
   // "M.N." (moneda nacional) is no million.
-  const text = asciiNumbers(cleanLine(source).normalize('NFKC')).replace(/\bM\.\s?N\.?(?!\p{L})/gu, 'MXN');
+  const text = asciiNumbers(compatible(cleanLine(source))).replace(/\bM\.\s?N\.?(?!\p{L})/gu, 'MXN');
   const home = currencyOfCountry(hints.country);
   const currency = currencyInText(text, home) ?? hints.currency ?? home;
   const amounts = readAmounts(text);
@@ -44,7 +44,7 @@ export function salaryOfNumbers(
   max: string | undefined,
   hints: SalaryHints & { periodText?: string | undefined },
 ): Salary | null {
-  const columns = [min, max].map((text) => asciiNumbers(cleanLine(text ?? '').normalize('NFKC')));
+  const columns = [min, max].map((text) => asciiNumbers(compatible(cleanLine(text ?? ''))));
   // Parsed together, because the unit may follow only the second: 5 and 7 juta.
   const text = columns.filter(Boolean).join(' - ');
   const amounts = readAmounts(text);
@@ -53,7 +53,8 @@ export function salaryOfNumbers(
   const stated = hints.currency === undefined ? undefined : currencyNamed(hints.currency, home);
   const currency = stated ?? currencyInText(text, home) ?? home;
   const words = `${hints.periodText ?? ''} ${wordsOf(text)}`.trim();
-  const isRange = columns.every((column) => readAmounts(column).length > 0);
+  const counts = columns.map((column) => readAmounts(column).length);
+  const isRange = counts.every((count) => count > 0) || counts.some((count) => count > 1);
   const salary = toSalary(amounts, words, currency, hints);
   // A single filled column is a minimum or a maximum.
   if (!salary || isRange) return salary;
@@ -97,9 +98,9 @@ function toSalary(amounts: number[], text: string, currency: string, hints: Sala
 }
 
 const floorWords =
-  /以上|起(?!重)|\bfrom\b|\bmin(?:imum|imal)?\b|starting|\bdesde\b|a partir|\bmulai\b|\bdari\b|en az|\bdan başlayan|ke atas|لا يقل|ขึ้นไป|من\s*\d|[~～〜+]\s*$|\d\s*[~～]\s*(?!\s*\d)/i;
+  /以上|起(?!重)|\bfrom\b|\bmin(?:imum|imal)?\b|starting|\bdesde\b|a partir|\bmulai\b|\bdari\b|en az|\bdan başlayan|ke atas|لا يقل|ขึ้นไป|من\s*\d|(?<!\p{L})từ\s|ตั้งแต่|เริ่มต้น|(?<!\p{L})ab\s*\d|à partir|[~～〜+]\s*$|\d\s*[~～]\s*(?!\s*\d)/iu;
 const ceilingWords =
-  /以下|以內|まで|up to|\bmax(?:imum|imal)?\b|hasta|(?:^|\s)até\s|hingga|sampai|en fazla|\bkadar\b|حتى/i;
+  /以下|以內|まで|up to|\bmax(?:imum|imal)?\b|hasta|(?:^|\s)até\s|hingga|sampai|en fazla|\bkadar\b|حتى|(?<!\p{L})(?:tới|đến|tối đa)(?!\p{L})|ไม่เกิน|สูงสุด|bis zu|jusqu['’]à/iu;
 
 /** A single amount is a minimum, a maximum, or both. */
 function boundsIn(text: string): [boolean, boolean] {

@@ -42,6 +42,16 @@ describe('which education is asked for', () => {
     ['専門卒以上', 'vocational'],
     ['بكالريوس', 'bachelor'],
     ['Fark etmez', 'not-required'],
+    ['大學、碩士', 'bachelor'],
+    ['副學士', 'diploma'],
+    ['中學文憑', 'secondary'],
+    ['専門・短大卒以上', 'vocational'],
+    ['ESO', 'secondary'],
+    ['Diploma/Ijazah', 'diploma'],
+    ['D-III', 'diploma'],
+    ['دبلوم عالي', 'master'],
+    ['No degree required', 'not-required'],
+    ['Trade school', 'vocational'],
   ])('the field "%s"', (text, expected) => {
     expect(degree(readEducationField(text))).toBe(expected);
   });
@@ -58,6 +68,10 @@ describe('which education is asked for', () => {
     ['حاصل على دبلوم أو ما يعادله', 'diploma'],
     ['مؤهل جامعي في المحاسبة', 'bachelor'],
     ['شهادة الثانوية العامة', 'secondary'],
+    ['Yüksek lisans mezunu', 'master'],
+    ['Graduado/a universitario/a', 'bachelor'],
+    ['學歷：大學', 'bachelor'],
+    ['Cursando ensino superior', 'bachelor'],
     ['دبلوم بعد الثانوية على الأقل', 'diploma'],
     ['Bachillerato concluido', 'secondary'],
     ['Curso superior em andamento', 'bachelor'],

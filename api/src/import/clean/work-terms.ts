@@ -13,9 +13,14 @@ export function readJobTypeField(sources: readonly string[]): number | null {
   }
   return idOf(
     jobTypes,
-    sources.map((source) => typeWords.find(([words]) => words.test(source))?.[1]).find(Boolean),
+    sources
+      .map((source) => [...typeWords, ...typesInField].find(([words]) => words.test(cleanLine(source)))?.[1])
+      .find(Boolean),
   );
 }
+
+/** Names of job types in other languages than those of the site, and abbreviations, which are no words elsewhere. */
+const typesInField = phrasesOf('job-type-in-field').map(([key, words]) => [words, key] as const);
 
 const typeWords: [RegExp, string][] = [
   [
@@ -62,8 +67,16 @@ export function readArrangementField(source: string): number | null {
   const text = cleanLine(source).replace(/_/g, ' ');
   // "Hybrid, 3 days in office" and "Teletrabajo 2 días" name one of its two places besides.
   if (hybrid.some((words) => words.test(text))) return idOf(workArrangements, 'hybrid');
-  return findWorkArrangement(text.replace(refused, ' '))?.id ?? findArrangement(text, text);
+  const [named] = inField.flatMap(([key, words]) => (words.test(text) ? [key] : []));
+  const found =
+    idOf(workArrangements, named) ??
+    findWorkArrangement(text.replace(refused, ' '))?.id ??
+    findArrangement(text, text);
+  // A field that says "no remote" says where the work is.
+  return found ?? (text.search(refused) >= 0 ? idOf(workArrangements, 'onsite') : null);
 }
+
+const inField = phrasesOf('arrangement-in-field');
 
 export const remoteArrangement = idOf(workArrangements, 'remote');
 

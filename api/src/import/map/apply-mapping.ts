@@ -15,7 +15,10 @@ export function createMapper(mapping: Mapping): (value: Record<string, unknown>)
     const job: RawJob = {};
     for (const [name, read] of fields) {
       for (const alternative of read) {
-        const texts = alternative(value).filter(hasContent);
+        // Marks may stand apart from their letters (NFD), as in the names of files of macOS; no pattern expects that.
+        const texts = alternative(value)
+          .map((text) => text.normalize('NFC'))
+          .filter(hasContent);
         if (texts.length === 0) continue;
         job[name] = texts;
         break;

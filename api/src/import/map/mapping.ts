@@ -112,6 +112,11 @@ export const mapping = z.object({
   detectValues: z.optional(z.record(z.string(), z.string())),
   /** A format that many sites share: ids are unique within a site, not within the format. */
   isFormat: z.optional(z.boolean()),
+  /**
+   * Path of a list within each record whose members are the jobs: the openings of a company. A job has the fields of
+   * both, its own first; those of the record around it are under `parent` too: `parent.name`.
+   */
+  records: z.optional(z.string()),
   fields: rules,
   /** `dmy` where 04/03/2024 is the fourth of March. */
   dateOrder: z.optional(z.enum(['dmy', 'mdy'])),

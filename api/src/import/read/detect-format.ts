@@ -32,18 +32,40 @@ function isJsonLines(text: string): boolean {
   }
 }
 
-const delimiters = [',', ';', '\t', '|'];
+const delimiters = [',', ';', '\t', '|', '^', '~', '¦', '\u001F', '\u0001'];
 
+/** The delimiter by which the first rows have as many cells as the header; of several, the one with the most columns. */
 function detectCsv(text: string): Format | undefined {
-  const header = text.slice(0, text.search(/[\r\n]|$/));
-  const best = delimiters
-    .map((delimiter) => ({ delimiter, columns: cellsOf(header, delimiter) }))
-    .sort((a, b) => b.columns.length - a.columns.length)[0];
-  if (!best || best.columns.length < 2) return undefined;
-  return { kind: 'csv', delimiter: best.delimiter, header: best.columns.map((name) => name.trim()) };
+  // Excel's own line, which names the delimiter before the header.
+  const stated = /^"?sep=(.)"?\r?\n/i.exec(text);
+  const table = stated ? text.slice(stated[0].length) : text;
+  const [best] = (stated?.[1] === undefined ? delimiters : [stated[1]])
+    .map((delimiter) => ({ delimiter, ...shapeOf(table, delimiter) }))
+    .filter(({ header }) => header.length > 1)
+    .sort((a, b) => b.alike - a.alike || b.header.length - a.header.length);
+  if (!best) return undefined;
+  const header = best.header.map((name) => name.replace(/\s+/g, ' ').trim());
+  return { kind: 'csv', delimiter: best.delimiter, header, linesBefore: stated ? 1 : 0 };
 }
 
-function cellsOf(line: string, delimiter: string): string[] {
-  const rows: string[][] = parse(line, { delimiter, relax_quotes: true, to: 1 });
-  return rows[0] ?? [];
+const comparedRows = 6;
+
+/** The header by a delimiter, and the number of rows with as many cells. */
+function shapeOf(text: string, delimiter: string): { header: string[]; alike: number } {
+  const rows = (source: string, to: number): string[][] =>
+    parse(source, {
+      delimiter,
+      record_delimiter: ['\r\n', '\n', '\r'],
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      to,
+    });
+  try {
+    const [header = [], ...others] = rows(text, comparedRows);
+    return { header, alike: others.filter((row) => row.length === header.length).length };
+  } catch {
+    // A quotation mark that is never closed: only the first line is certain.
+    return { header: rows(text.slice(0, text.search(/[\r\n]|$/)), 1)[0] ?? [], alike: 0 };
+  }
 }

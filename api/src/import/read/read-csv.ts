@@ -7,6 +7,8 @@ import { readText, type TextEncoding } from './text-encoding.ts';
 export interface CsvShape {
   delimiter: string;
   header: string[];
+  /** Rows before the header. */
+  linesBefore: number;
 }
 
 /** Maximum length of a row in UTF-8. */
@@ -37,7 +39,7 @@ export async function* readCsv(
   shape: CsvShape,
 ): AsyncGenerator<SourceItem> {
   let from: Position | undefined = { byte: 0, line: 1 };
-  let isHeader = true;
+  let rowsToHeader = shape.linesBefore + 1;
   while (from) {
     const start: Position = from;
     let last: RowEnd = { length: 0, line: start.line };
@@ -46,8 +48,8 @@ export async function* readCsv(
       for await (const { record: cells, info } of parser as AsyncIterable<{ record: string[]; info: Info }>) {
         const line = last.line;
         last = { length: info.bytes, line: start.line + info.lines };
-        if (isHeader) isHeader = false;
-        else yield toItem(line, cells, shape.header);
+        if (rowsToHeader > 0) rowsToHeader--;
+        else if (!isHeaderAgain(cells, shape.header)) yield toItem(line, cells, shape.header);
       }
       from = undefined;
     } catch (error) {
@@ -79,6 +81,17 @@ async function* utf8Pieces(path: string, encoding: TextEncoding, start: number):
       yield bytes as Buffer;
   } else for await (const text of readText(path, encoding, start)) yield Buffer.from(text);
 }
+
+/** Files that were joined have the header several times, with a byte order mark perhaps. */
+const isHeaderAgain = (cells: string[], header: string[]): boolean =>
+  cells.length === header.length &&
+  cells.every(
+    (cell, at) =>
+      cell
+        .replace(/\uFEFF/g, '')
+        .replace(/\s+/g, ' ')
+        .trim() === header[at],
+  );
 
 function toItem(line: number, cells: string[], header: string[]): SourceItem {
   // Spreadsheets export empty cells past the header.

@@ -5,28 +5,31 @@ const usual: ReadonlySet<string> = new Set(['item', 'entry', 'job', 'position', 
 
 /**
  * The names, in lower case, of the elements of a feed that hold one record: the usual ones, or in a feed that has none
- * of them the outermost element that is repeated beside its like and has elements inside.
+ * of them the outermost element that is repeated beside its like and has elements inside, or else attributes.
  */
 export function xmlRecordElements(head: string): ReadonlySet<string> {
-  const counts = new Map<string, number>();
-  const open: { name: string; hasChildren: boolean; names: Map<string, number> }[] = [];
+  const withElements = new Map<string, number>();
+  const withAttributes = new Map<string, number>();
+  const open: { name: string; counts: Map<string, number> | undefined; names: Map<string, number> }[] = [];
   let isUsual = false;
   const parser = new Parser(
     {
-      onopentag(name) {
-        isUsual ||= usual.has(name.toLowerCase());
+      onopentag(name, attributes) {
         const parent = open.at(-1);
-        if (parent) parent.hasChildren = true;
-        open.push({ name, hasChildren: false, names: new Map() });
+        // A field of another feed may have such a name too: <position>Cook</position>.
+        isUsual ||= parent !== undefined && usual.has(parent.name.toLowerCase());
+        if (parent) parent.counts = withElements;
+        const counts = Object.keys(attributes).length > 1 ? withAttributes : undefined;
+        open.push({ name, counts, names: new Map() });
       },
       onclosetag() {
         const closed = open.pop();
         const parent = open.at(-1);
-        if (!closed?.hasChildren || !parent) return;
+        if (!closed?.counts || !parent) return;
         const times = (parent.names.get(closed.name) ?? 0) + 1;
         parent.names.set(closed.name, times);
         const place = `${open.length}\n${closed.name}`;
-        counts.set(place, Math.max(counts.get(place) ?? 0, times));
+        closed.counts.set(place, Math.max(closed.counts.get(place) ?? 0, times));
       },
     },
     { xmlMode: true },
@@ -34,8 +37,13 @@ export function xmlRecordElements(head: string): ReadonlySet<string> {
   // Without an end: the head may stop in the middle of a record.
   parser.write(head);
   if (isUsual) return usual;
+  const names = outermostRepeated(withElements) ?? outermostRepeated(withAttributes);
+  return names === undefined ? usual : new Set(names);
+}
+
+function outermostRepeated(counts: ReadonlyMap<string, number>): string[] | undefined {
   const repeated = [...counts].filter(([, times]) => times > 1).map(([place]) => place.split('\n'));
+  if (repeated.length === 0) return undefined;
   const depth = Math.min(...repeated.map(([at]) => Number(at)));
-  const names = repeated.filter(([at]) => Number(at) === depth).map(([, name = '']) => name.toLowerCase());
-  return names.length > 0 ? new Set(names) : usual;
+  return repeated.filter(([at]) => Number(at) === depth).map(([, name = '']) => name.toLowerCase());
 }

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import type { Db } from '../../database/pools.ts';
 import { createCleaner } from '../clean/clean-job.ts';
-import { readRecords } from '../read/read-records.ts';
 import type { TextEncoding } from '../read/text-encoding.ts';
 import { type CheckpointKey, finishCheckpoint, readCheckpoint } from './checkpoint.ts';
 import { closeMissing, type MissingReport, type MissingRule } from './close-missing.ts';
@@ -11,7 +10,7 @@ import { fileIdentity } from './file-identity.ts';
 import { countRows, type ImportCounts } from './import-counts.ts';
 import type { Clean, ImportRow } from './import-row.ts';
 import { precleanRows } from './preclean-rows.ts';
-import { cleanerVersion, createRowReader } from './read-rows.ts';
+import { cleanerVersion, createRowReader, readJobs } from './read-rows.ts';
 import type { RejectsFile } from './rejects-file.ts';
 import { sampleFile } from './sample-file.ts';
 import { storeBatch } from './store-batch.ts';
@@ -116,7 +115,7 @@ export async function importFile(db: Db, options: ImportOptions): Promise<Import
     // Prevents an unhandled rejection; the next `await` of it throws.
     writing.catch(() => {});
   };
-  for await (const item of readRecords(file)) {
+  for await (const item of readJobs(file, mapping)) {
     report.rows++;
     const result = read(item, report.rows);
     if (!result.ok) {

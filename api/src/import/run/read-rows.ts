@@ -3,12 +3,19 @@ import { type JobHead, readHead, sourceKeyOf } from '../clean/job-head.ts';
 import { createMapper, type RawJob } from '../map/apply-mapping.ts';
 import { hasValues } from '../map/choose-mapping.ts';
 import type { Mapping } from '../map/mapping.ts';
+import { nestedJobs } from '../map/nested-jobs.ts';
 import { createSourceNamer } from '../map/source-name.ts';
+import { type RecordFile, readRecords } from '../read/read-records.ts';
 import type { SourceItem } from '../read/source-item.ts';
 import type { ImportRow } from './import-row.ts';
 
 /** Raise it when cleaning changes, so that the next import of a file cleans its stored rows again. */
-export const cleanerVersion = 7;
+export const cleanerVersion = 8;
+
+/** The jobs of a file in its order; see the mapping's `records`. */
+export async function* readJobs(file: RecordFile, mapping: Mapping): AsyncGenerator<SourceItem> {
+  for await (const item of readRecords(file)) yield* nestedJobs(item, mapping);
+}
 
 export interface RowSource {
   mapping: Mapping;

@@ -1,15 +1,17 @@
 import { stat } from 'node:fs/promises';
-import { readDate } from '../clean/date-text.ts';
 import { createMapper } from '../map/apply-mapping.ts';
 import { chooseMapping } from '../map/choose-mapping.ts';
 import type { Mapping } from '../map/mapping.ts';
+import { nestedJobs } from '../map/nested-jobs.ts';
 import { openRecordFile, type RecordFile, readRecords } from '../read/read-records.ts';
+import { record } from '../read/source-item.ts';
 import type { TextEncoding } from '../read/text-encoding.ts';
+import { dateOfFile } from './date-of-file.ts';
 
 export interface FileSample {
   file: RecordFile;
   mapping: Mapping;
-  /** The newest date in the first records: the base of "2 days ago". */
+  /** The date of the content, by the first records: the base of "2 days ago". */
   asOf: Date;
   /** When the file was written. */
   latest: Date;
@@ -45,19 +47,15 @@ export async function sampleFile(asked: SampleRequest): Promise<FileSample> {
     throw unsureFileError(file.path, file.doubt);
   }
   const latest = (await stat(file.path)).mtime;
-  const map = createMapper(mapping);
-  const days = values
-    .map(map)
-    .flatMap(({ postedAt, seenAt }) => [postedAt?.[0], seenAt?.[0]].flatMap((text) => text ?? []));
-  const dates = days
-    .filter(isAbsolute)
-    .flatMap((text) => readDate(text, { asOf: latest, order: mapping.dateOrder }) ?? []);
-  const newest = dates.reduce<Date | undefined>(
-    (best, date) => (best && best >= date ? best : date),
-    undefined,
-  );
-  return { file, mapping, asOf: newest ?? latest, latest };
+  const rows = values.flatMap((value) => jobsIn(value, mapping)).map(createMapper(mapping));
+  // The day on which a row was seen is that of its content; its posting is earlier.
+  const seen = rows.flatMap(({ seenAt }) => seenAt?.[0] ?? []);
+  const days = seen.length > 0 ? seen : rows.flatMap(({ postedAt }) => postedAt?.[0] ?? []);
+  return { file, mapping, asOf: dateOfFile(days, { latest, order: mapping.dateOrder }), latest };
 }
+
+const jobsIn = (value: Record<string, unknown>, mapping: Mapping): Record<string, unknown>[] =>
+  [...nestedJobs(record(0, value), mapping)].flatMap((item) => (item.kind === 'record' ? [item.value] : []));
 
 const unsureFileError = (path: string, doubt: string): Error =>
   new Error(
@@ -72,6 +70,3 @@ async function readSample(file: RecordFile): Promise<Record<string, unknown>[]> 
   }
   return values;
 }
-
-/** Whether a date text is absolute: it contains a year or is a Unix time. */
-const isAbsolute = (text: string): boolean => /\d{4}/.test(text);

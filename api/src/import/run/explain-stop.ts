@@ -1,0 +1,46 @@
+import { statfs } from 'node:fs/promises';
+
+export interface StoppedImport {
+  /** Name of the file. */
+  file: string;
+  /** Rows whose outcome was committed in this run. */
+  rows: number;
+  /** The embedded database's folder; null where the database is elsewhere. */
+  folder: string | null;
+}
+
+const codeOf = (error: Error): string =>
+  'code' in error && typeof error.code === 'string' ? error.code : '';
+
+/** SQLSTATE classes 08 (connection), 53 (resources) and 57P (shutdown), and errors of sockets. */
+const ofDatabase = /^(?:08|53|57P)\w{3}$|^57P0\d$|^ECONN\w+$|^EPIPE$/;
+
+/** A full disk ends the server when it cannot write its log (WAL), a file of 16 MB at a time. */
+const walBytes = 16 * 2 ** 20;
+
+/**
+ * The sentence for an import that the database interrupted, by a full disk or by its end: what is stored, and that the
+ * same command resumes. Other errors are returned unchanged.
+ */
+export async function explainStop(error: unknown, { file, rows, folder }: StoppedImport): Promise<unknown> {
+  if (!(error instanceof Error)) return error;
+  const code = codeOf(error);
+  if (!ofDatabase.test(code) && !/connection (?:terminated|error)|timeout expired/i.test(error.message)) return error;
+  const isFull = code === '53100' || (!code.startsWith('53') && (await isDiskFull(folder)));
+  const [reason, remedy] = isFull
+    ? ['the disk of the database is full', 'Free some space']
+    : [`the database broke off (${error.message})`, 'See that it runs'];
+  const kept = rows > 0 ? `The first ${rows} rows are stored` : 'Nothing of this run was stored';
+  return new Error(
+    `${file}: the import stopped, because ${reason}. ${kept}. ${remedy}, and run the same command again: it goes on after the last stored row.`,
+    {
+      cause: error,
+    },
+  );
+}
+
+async function isDiskFull(folder: string | null): Promise<boolean> {
+  if (folder === null) return false;
+  const disk = await statfs(folder).catch(() => null);
+  return disk !== null && disk.bavail * disk.bsize < walBytes;
+}
