@@ -72,6 +72,7 @@ describe('which education is asked for', () => {
     ['Graduado/a universitario/a', 'bachelor'],
     ['學歷：大學', 'bachelor'],
     ['Cursando ensino superior', 'bachelor'],
+    ['We look for a div... and controladores DSE', null],
     ['دبلوم بعد الثانوية على الأقل', 'diploma'],
     ['Bachillerato concluido', 'secondary'],
     ['Curso superior em andamento', 'bachelor'],

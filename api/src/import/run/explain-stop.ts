@@ -25,7 +25,8 @@ const walBytes = 16 * 2 ** 20;
 export async function explainStop(error: unknown, { file, rows, folder }: StoppedImport): Promise<unknown> {
   if (!(error instanceof Error)) return error;
   const code = codeOf(error);
-  if (!ofDatabase.test(code) && !/connection (?:terminated|error)|timeout expired/i.test(error.message)) return error;
+  if (!ofDatabase.test(code) && !/connection (?:terminated|error)|timeout expired/i.test(error.message))
+    return error;
   const isFull = code === '53100' || (!code.startsWith('53') && (await isDiskFull(folder)));
   const [reason, remedy] = isFull
     ? ['the disk of the database is full', 'Free some space']
