@@ -11,9 +11,12 @@ export const contactMask = '•••';
 const mail =
   /[\p{L}\p{N}._%+-]{1,64}\s?(?:@|＠|\((?:at|AT)\)|\[(?:at|AT)\])\s?(?:[\p{L}\p{N}-]{1,63}(?:[.．]|\s?[([](?:dot|DOT)[)\]]\s?)){1,4}(?:[a-z]{2,12}|[A-Z]{2,6}|\.{2})/gu;
 
-/** A candidate for a phone number: digits with few spaces, dots, dashes or brackets in between. A slash separates two. */
+/**
+ * A candidate for a phone number: digits with few spaces, dots, dashes or brackets in between. A slash separates two; of
+ * letters, those of scripts without spaces may stand directly before it.
+ */
 const digitRun =
-  /(?<![\p{L}\p{N}/])[+＋]?\(?\p{Nd}(?:[\s()（）.\-–\u00A0\u200E\u200F]{0,3}\p{Nd}){6,17}(?!\p{N})/gu;
+  /(?<![\p{N}/]|(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}])\p{L})[+＋]?\(?\p{Nd}(?:[\s()（）.\-–－‐‑−ー\u00A0\u200E\u200F]{0,3}\p{Nd}){6,17}(?!\p{N})/gu;
 
 /**
  * Masks email addresses, phone numbers, and links and accounts of messengers. Dates, times, amounts, standards and ranges of the same length are kept.
@@ -29,6 +32,7 @@ export function maskContacts(text: string): string {
     return isPhone(
       asciiNumbers(run)
         .replace('＋', '+')
+        .replace(/[－‐‑−ー]/g, '-')
         .replace(/[\u200E\u200F]/g, ''),
       before,
       after,
@@ -47,7 +51,7 @@ const payWords =
   /(?:薪[資资水]?|待遇|[月年]収|[月時日]給|salar\p{L}*|sueldo|salário|remunera\p{L}*|compensation|\bpay|\bwages?|gaji|upah|maaş|ücret\p{L}*|راتب|رواتب|أجر|lương|เงินเดือน|gehalt|lohn|salaire|rémunération)(?:\P{Nd}{0,12})$/iu;
 /** Numbers of standards (ISO 9001/14001, SNI), products and laws. */
 const standards =
-  /(?:\biso|\bsni|\bnbr|\bohsas|\bieee|\bley|\bdecreto|\bno\.?|\bnr\.?|#|\bid|code|ref)[\s:.\d/–-]*$/iu;
+  /(?:\biso|\bsni|\bnbr|\bohsas|\bieee|\bley|\bdecreto|\bno\.?|\bnr\.?|#|\bid|code|ref|編號|编号|代碼|代码|統編)[\s:.\d/–-]*$/iu;
 
 function isPhone(run: string, before: string, after: string): boolean {
   const digits = run.replace(/\D/g, '');

@@ -11,7 +11,7 @@ import { findEducationInText, readEducationField } from './education-text.ts';
 import { findExperienceInText, readExperienceField } from './experience-text.ts';
 import { findPlaces } from './places.ts';
 import { readSalary } from './salary-text.ts';
-import { findArrangement, readArrangementField, readJobTypeField } from './work-terms.ts';
+import { findArrangement, partTimeInText, readArrangementField, readJobTypeField } from './work-terms.ts';
 
 const keyOf = (list: readonly { id: number; key: string }[]) => (id: number | null) =>
   list.find((one) => one.id === id)?.key ?? null;
@@ -123,6 +123,16 @@ describe('advertisements in Thai, Vietnamese, German, French and others', () => 
     ['Alternance', 'internship'],
   ])('are of the type %s', (text, expected) => {
     expect(keyOf(jobTypes)(readJobTypeField([text]))).toBe(expected);
+  });
+
+  it.each([
+    ['Siêu thị tuyển nhân viên bán thời gian', 'part-time'],
+    ['Stelle in Teilzeit', 'part-time'],
+    ['Vollzeit oder in Teilzeit', null],
+    ['poste à temps partiel', 'part-time'],
+    ['รับสมัครพนักงานพาร์ทไทม์', 'part-time'],
+  ])('say part-time work in a text: "%s"', (text, expected) => {
+    expect(keyOf(jobTypes)(partTimeInText(text))).toBe(expected);
   });
 
   it.each([

@@ -182,6 +182,8 @@ it.each([
   ['الرياض وجدة', 'sa', ['riyadh', 'jeddah']],
   ['台北市、新北市', 'tw', ['taipei', 'new-taipei']],
   ['東京都/神奈川県', 'jp', ['tokyo', 'yokohama']],
+  ['神奈川県横浜市/東京都', 'jp', ['tokyo', 'yokohama']],
+  ['Lyon, France', 'fr', ['europe']],
   ['Jakarta & Surabaya', 'id', ['jakarta', 'surabaya']],
   ['Kadıköy / İstanbul', 'tr', ['istanbul-asia']],
   ['Rio de Janeiro/RJ', 'br', ['rio-de-janeiro']],

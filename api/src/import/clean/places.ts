@@ -78,8 +78,8 @@ const splitPlaces = (text: string): string[] =>
 const alternatives =
   /\s+(?:or|o|u|ou|y|e|atau|veya|ve|hoặc|và|oder|und|et|أو|او)\s+|\s*(?:หรือ|และ)\s*|\s+و(?=\p{L})|\s*[&＆、]\s*|\s*[/／]\s*/iu;
 
-/** Prefectures alone, or cities alone: 東京都/神奈川県. */
-const arePeers = /^(?:[^/／]+[都道府県](?:[/／]|$))+$|^(?:[^/／]+市(?:[/／]|$))+$/u;
+/** Each with its prefecture, or cities alone: 東京都/神奈川県横浜市. */
+const arePeers = /^(?:[^/／]{2,3}[都道府県][^/／]*(?:[/／]|$))+$|^(?:[^/／]+市(?:[/／]|$))+$/u;
 
 /** Cities with "or", "&" or a slash between them, unless they are one name or a part and its whole: "Kadıköy / İstanbul". */
 function splitAlternatives(text: string, country: string): string[] {
@@ -194,8 +194,9 @@ function countryIn(text: string, home: string): { code: string; rest: string } {
   const parts = text.split(/\s*,\s*/).filter(Boolean);
   for (const at of [parts.length - 1, 0]) {
     const code = countryNamed(parts[at] ?? '');
-    // "Georgia" and "CA" are US states first.
-    if (!code || (parts.length > 0 && isPlaceName(marketOf(home), parts[at] ?? ''))) continue;
+    // "Georgia" and "CA" are US states first. A country of the market "others" is the name of its main city there.
+    const isPlace = isPlaceName(marketOf(home), parts[at] ?? '');
+    if (!code || (isPlace && !(parts.length > 1 && marketOf(code) === 'others' && code === home))) continue;
     return { code, rest: parts.filter((_, index) => index !== at).join(', ') };
   }
   return { code: home, rest: text };

@@ -55,6 +55,8 @@ function isBreak(text: string, index: number, names: Set<string>): boolean {
   if (/[•●▪■◆➢➤►✓✔☑★✅🔹📌·]/u.test(text[index] ?? '') || /^\p{Extended_Pictographic}/u.test(after))
     return true;
   if (last === '.') {
+    // Initials: E.S.O., B.O.E.
+    if (/(?<!\p{L})(?:\p{Lu}\.)+$/u.test(before) && /^\p{Lu}\./u.test(after)) return false;
     // The dot is inside a name or a domain: Node.Js, Asp.Net, example.Com.
     if (shortForms.test(before.slice(0, -1)) || /^(?:Net|Js|Io|Com|Co|Id|Ai)\b/.test(after)) return false;
     return !/(?:https?:\/\/|www\.)\S*$/.test(before);

@@ -28,6 +28,8 @@ const rows: Record<string, string> = {
   tw: '行銷企劃專員,台灣數位科技股份有限公司,台北市,負責品牌行銷活動規劃與執行',
   hk: '茶餐廳水吧,金華冰室,九龍旺角,負責準備飲品，五天工作，嘅',
   cn: '销售经理,北京华信科技有限公司,北京市,负责公司产品的销售及市场开拓',
+  th: 'พนักงานบัญชี,บริษัท สยามการค้า จำกัด,กรุงเทพมหานคร,"มีประสบการณ์อย่างน้อย 2 ปี"',
+  fr: 'Employé de bureau,Société de l’Énergie,Orléans,"Nous recherchons un employé expérimenté"',
   jp: '経理スタッフ,株式会社さくら商事,東京都,月次決算の補助や請求書の発行などをお願いします',
 };
 
@@ -69,6 +71,8 @@ describe('the encoding of a file', () => {
     ['cn', 'gbk', 'gb18030'],
     ['jp', 'shift_jis', 'shift_jis'],
     ['jp', 'euc-jp', 'euc-jp'],
+    ['th', 'windows-874', 'windows-874'],
+    ['fr', 'macintosh', 'macintosh'],
   ])(
     'of advertisements of %s in %s is told by one row among English ones',
     async (language, written, read) => {
@@ -87,6 +91,15 @@ describe('the encoding of a file', () => {
       });
     },
   );
+
+  it('of Vietnamese whose tones are marks of their own is told', async () => {
+    const text = 'title,company\nKê\u0301 toa\u0301n viên,Công ty Hoa Sen ở Ha\u0300 Nô\u0323i\n'.replace(
+      'ở',
+      'ơ\u0309',
+    );
+    const path = await fileOf(iconv.encode(text, 'windows-1258'));
+    expect(await detectEncoding(path)).toEqual({ encoding: 'windows-1258' });
+  });
 
   it('is found where the first megabyte is plain ASCII', async () => {
     const text = `title,company,place,text\r\n${english.repeat(15_000)}${rows.ar}\r\n`;

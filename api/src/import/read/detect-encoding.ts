@@ -130,7 +130,9 @@ function legacyEncoding(bytes: Buffer, declared: string | undefined): DetectedEn
   const [best] = candidates;
   if (best === undefined) return { encoding: western, doubt: 'it is in no encoding that is known' };
   const rival = candidates.find((one) => one.text !== best.text);
-  const isClear = best.confidence >= minConfidence && best.confidence >= minLead * (rival?.confidence ?? 0);
+  const isClear =
+    (best.confidence >= minConfidence && best.confidence >= minLead * (rival?.confidence ?? 0)) ||
+    (isThai(best.text) && letterShare(rival?.text ?? '') < 0.9);
   const byLetters = encodingByLetters(bytes);
   // Of several that decode to the same text, Western European is the most common, unless its letters are of no language.
   if (isClear && best.text === decodeAll(bytes, western)) return { encoding: byLetters ?? western };
@@ -138,6 +140,15 @@ function legacyEncoding(bytes: Buffer, declared: string | undefined): DetectedEn
   if (byLetters) return { encoding: byLetters };
   const guesses = [best, ...(rival ? [rival] : [])].map(({ encoding }) => encoding);
   return { encoding: best.encoding, doubt: `it may be ${guesses.join(' or ')}, and too little tells which` };
+}
+
+/** Whether nearly all characters beyond ASCII are Thai; in other encodings many of the bytes are marks and boxes. */
+const isThai = (text: string): boolean => shareOf(text, /\p{Script=Thai}/gu) > 0.95;
+const letterShare = (text: string): number => shareOf(text, /[\p{L}\p{M}]/gu);
+
+function shareOf(text: string, wanted: RegExp): number {
+  const beyondAscii = (text.match(/[^\0-\u007F]/g) ?? []).join('');
+  return (beyondAscii.match(wanted) ?? []).length / Math.max(1, beyondAscii.length);
 }
 
 function candidatesFor(bytes: Buffer): Candidate[] {
@@ -163,6 +174,10 @@ const punctuation = '€‚„…†•–—‘’“”™ ¡£§©ª«®°²�
 const lettersOf: readonly [TextEncoding, string][] = [
   ['windows-1252', 'ÁÉÍÓÚÑÜÇÃÕÂÊÔÀÄÖáéíóúñüçãõâêôàäößèîïûœ'],
   ['windows-1254', 'ÇĞİÖŞÜçğıöşüâîû'],
+  // Spreadsheets of older Macs.
+  ['macintosh', 'ÁÉÍÓÚÑÜÇÃÕÂÊÔÀÄÖáéíóúñüçãõâêôàäößèîïûœ'],
+  // The tones of Vietnamese are marks of their own there.
+  ['windows-1258', 'ĂÂÊÔƠƯĐĐăâêôơưđÀÁÈÉÙÚàáèéùú\u0300\u0301\u0303\u0309\u0323₫'],
 ];
 
 function encodingByLetters(bytes: Buffer): TextEncoding | undefined {

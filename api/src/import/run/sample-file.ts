@@ -35,6 +35,10 @@ export async function sampleFile(asked: SampleRequest): Promise<FileSample> {
     throw new Error(
       `${asked.path} has no element that holds a job: no <item>, <entry>, <job>, <position>, <vacancy> or <jobposting>, and no other that is repeated.`,
     );
+  if (values.length === 0 && file.format.kind === 'html')
+    throw new Error(
+      `${asked.path} is a page without JSON-LD, in which nothing says what a job is. Save the pages of the jobs themselves, or ask the site for a feed.`,
+    );
   const mapping = await chooseMapping(values, asked.mapping).catch((error: unknown) => {
     // Column names in a wrongly guessed encoding are unknown to every mapping.
     throw file.doubt === undefined ? error : unsureFileError(file.path, file.doubt);
