@@ -1,5 +1,6 @@
 import { type AppError, toAppError } from '@jobharbor/shared/errors';
 import { useLocale, useNow, useRemote, useSession } from '@jobharbor/shared/remote';
+import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useUnsavedDraft } from '../use-unsaved-draft.ts';
 import { checkValues, type ValidationError } from './check-values.ts';
@@ -40,8 +41,13 @@ export function useEntryEditor(kind: EntryKind, entries: readonly Entry[], onSav
   const [editing, setEditing] = useState<Editing | null>(() => restored(draft.read(firstNow)));
   const [errors, setErrors] = useState<FieldErrors>({});
   const [obstacle, setObstacle] = useState<SaveConflict | null>(null);
-  const [isSaving, setSaving] = useState(false);
-  // Submit events can repeat before React has rendered `isSaving`.
+  const saving = useMutation({
+    async mutationFn({ values, base }: { values: EntryValues; base: Entry | null }) {
+      const outcome = await saveEntry(http, { kind, base, values, key: keyOf(values) });
+      return { outcome, latest: await reload() };
+    },
+  });
+  // Submit events can repeat before React has rendered `isPending`.
   const isSending = useRef(false);
   const sent = useRef({ text: '', key: '' });
 
@@ -115,11 +121,9 @@ export function useEntryEditor(kind: EntryKind, entries: readonly Entry[], onSav
     base: Entry | null,
   ): Promise<{ isSaved: boolean; wrong: string[] }> {
     isSending.current = true;
-    setSaving(true);
     setObstacle(null);
     try {
-      const outcome = await saveEntry(http, { kind, base, values, key: keyOf(values) });
-      const latest = await reload();
+      const { outcome, latest } = await saving.mutateAsync({ values, base });
       if (outcome.status === 'saved') {
         close();
         onSaved(outcome.entry);
@@ -138,7 +142,6 @@ export function useEntryEditor(kind: EntryKind, entries: readonly Entry[], onSav
       return { isSaved: false, wrong: fields.map(([name]) => name) };
     } finally {
       isSending.current = false;
-      setSaving(false);
     }
   }
 
@@ -165,7 +168,7 @@ export function useEntryEditor(kind: EntryKind, entries: readonly Entry[], onSav
     isDirty,
     errors,
     obstacle,
-    isSaving,
+    isSaving: saving.isPending,
     open,
     close,
     change,

@@ -1,6 +1,7 @@
-import { type AppError, toAppError } from '@jobharbor/shared/errors';
+import { toAppError } from '@jobharbor/shared/errors';
 import { sendCall } from '@jobharbor/shared/http';
 import { useRemote } from '@jobharbor/shared/remote';
+import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Entry, EntryKind } from './entry-kind.ts';
 import { valuesOf } from './entry-values.ts';
@@ -10,9 +11,18 @@ import { deleteEntry, saveEntry } from './save-entry.ts';
 export function useEntryRemoval(kind: EntryKind, entries: readonly Entry[], reload: () => Promise<unknown>) {
   const { http } = useRemote();
   const [removed, setRemoved] = useState<Entry | null>(null);
-  const [error, setError] = useState<AppError | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  // Presses can repeat before React has rendered `isPending`.
   const isSending = useRef(false);
+  const sending = useMutation({
+    async mutationFn(send: () => Promise<unknown>) {
+      const result = await send();
+      await reload();
+      return result;
+    },
+    onSettled: () => {
+      isSending.current = false;
+    },
+  });
   const key = useRef('');
   const place = useRef(0);
 
@@ -20,25 +30,13 @@ export function useEntryRemoval(kind: EntryKind, entries: readonly Entry[], relo
   async function once<T>(send: () => Promise<T>): Promise<T | null> {
     if (isSending.current) return null;
     isSending.current = true;
-    setBusy(true);
-    setError(null);
-    try {
-      const result = await send();
-      await reload();
-      return result;
-    } catch (thrown) {
-      setError(toAppError(thrown));
-      return null;
-    } finally {
-      isSending.current = false;
-      setBusy(false);
-    }
+    return sending.mutateAsync(send).catch(() => null) as Promise<T | null>;
   }
 
   return {
     removed,
-    error,
-    isBusy,
+    error: sending.error && toAppError(sending.error),
+    isBusy: sending.isPending,
     async remove(entry: Entry): Promise<boolean> {
       const index = entries.findIndex(({ id }) => id === entry.id);
       const isGone = await once(async () => {
@@ -72,7 +70,7 @@ export function useEntryRemoval(kind: EntryKind, entries: readonly Entry[], relo
     },
     clear(): void {
       setRemoved(null);
-      setError(null);
+      sending.reset();
     },
   };
 }

@@ -2,6 +2,7 @@ import type { SyncProposal } from '@jobharbor/shared/contracts/resume-sync';
 import { joinWithCommas } from '@jobharbor/shared/i18n';
 import { useDirtyLease, useErrorText, useLocale, useNow } from '@jobharbor/shared/remote';
 import { Button, Notice } from '@jobharbor/shared/ui';
+import { useMutation } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ValidationError } from '../../common/entries/check-values.ts';
@@ -42,8 +43,9 @@ export function ProposalCard({ proposal, sync, onGone }: ProposalCardProps) {
   const [errors, setErrors] = useState<Record<string, ValidationError | string>>({});
   const [problem, setProblem] = useState<Exclude<AcceptOutcome['status'], 'accepted' | 'wrong'> | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
-  const [isSaving, setSaving] = useState(false);
+  // Presses can repeat before React has rendered `isPending`.
   const isSending = useRef(false);
+  const saving = useMutation({ mutationFn: (sent: EntryValues) => sync.accept(proposal, sent) });
   const isOpen = edited !== null;
   useDirtyLease(isOpen, `resume-sync-${proposal.id}`, 'stored');
   useEditingGuard(`resume-sync-${proposal.id}`, isOpen, () =>
@@ -63,11 +65,9 @@ export function ProposalCard({ proposal, sync, onGone }: ProposalCardProps) {
   async function accept(sent: EntryValues): Promise<void> {
     if (isSending.current) return;
     isSending.current = true;
-    setSaving(true);
     setProblem(null);
-    const outcome = await sync.accept(proposal, sent);
+    const outcome = await saving.mutateAsync(sent);
     isSending.current = false;
-    setSaving(false);
     if (outcome.status === 'accepted') onGone();
     else if (outcome.status === 'wrong') {
       setErrors(outcome.errors);
@@ -79,7 +79,7 @@ export function ProposalCard({ proposal, sync, onGone }: ProposalCardProps) {
   }
 
   return (
-    <li ref={card} className="jhp-proposal" aria-busy={isSaving || undefined}>
+    <li ref={card} className="jhp-proposal" aria-busy={saving.isPending || undefined}>
       <h3 id={`${id}-title`} tabIndex={-1} className="jhp-proposal__title">
         <bdi>{name}</bdi>
       </h3>
@@ -90,7 +90,7 @@ export function ProposalCard({ proposal, sync, onGone }: ProposalCardProps) {
           title={t('entries.edit', { what: name })}
           values={edited}
           errors={errors}
-          isSaving={isSaving}
+          isSaving={saving.isPending}
           onChange={(changed) => {
             edit({ ...edited, ...changed });
             setErrors((known) =>
@@ -121,7 +121,7 @@ export function ProposalCard({ proposal, sync, onGone }: ProposalCardProps) {
           <div className="jh-inline">
             <Button
               size="small"
-              loading={isSaving}
+              loading={saving.isPending}
               loadingLabel={t('saving')}
               aria-disabled={taken.length === 0 || undefined}
               {...named('take')}
@@ -140,7 +140,7 @@ export function ProposalCard({ proposal, sync, onGone }: ProposalCardProps) {
                 size="small"
                 variant="quiet"
                 {...named('edit')}
-                onClick={() => !isSaving && edit(values)}
+                onClick={() => !saving.isPending && edit(values)}
               >
                 {t('readResume.edit')}
               </Button>
@@ -150,7 +150,7 @@ export function ProposalCard({ proposal, sync, onGone }: ProposalCardProps) {
               variant="quiet"
               {...named('skip')}
               onClick={() => {
-                if (isSaving) return;
+                if (saving.isPending) return;
                 sync.skip(proposal.id);
                 onGone();
               }}

@@ -1,6 +1,7 @@
 import type { SyncKind } from '@jobharbor/shared/contracts/resume-sync';
 import { useErrorText, useNow } from '@jobharbor/shared/remote';
 import { Button, LiveRegion, Notice } from '@jobharbor/shared/ui';
+import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldsTaken, ProposalCard } from './proposal-card.tsx';
@@ -14,8 +15,6 @@ export function ResumeProposals({ sync, kinds }: { sync: ResumeSync; kinds: read
   const errorText = useErrorText();
   const now = useNow();
   const root = useRef<HTMLDivElement>(null);
-  const [isWorking, setWorking] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
   const [said, setSaid] = useState('');
   const isOurs = ({ kind }: { kind: SyncKind }) => kinds.includes(kind);
   const open = sync.open.filter(isOurs);
@@ -36,30 +35,29 @@ export function ResumeProposals({ sync, kinds }: { sync: ResumeSync; kinds: read
       (titles[Math.min(index, titles.length - 1)] ?? root.current)?.focus();
     });
 
-  async function addAll(): Promise<void> {
-    if (isWorking) return;
-    setWorking(true);
-    setFailure(null);
-    for (const proposal of complete) {
-      const outcome = await sync.accept(proposal, sync.valuesFor(proposal, fieldsTaken(proposal)));
-      if (outcome.status === 'failed') {
-        setFailure(outcome.error);
-        break;
+  const adding = useMutation({
+    async mutationFn() {
+      for (const proposal of complete) {
+        const outcome = await sync.accept(proposal, sync.valuesFor(proposal, fieldsTaken(proposal)));
+        if (outcome.status === 'failed') throw outcome.error;
       }
-    }
-    setWorking(false);
-    setSaid(t('readResume.added'));
-    focusNext(0);
-  }
-
-  async function undoAll(): Promise<void> {
+    },
+    onSettled() {
+      setSaid(t('readResume.added'));
+      focusNext(0);
+    },
+  });
+  const undoing = useMutation({
+    mutationFn: () => sync.undoAll(kinds),
+    onSuccess: () => setSaid(t('readResume.undone')),
+    onSettled: () => focusNext(0),
+  });
+  const isWorking = adding.isPending || undoing.isPending;
+  const failure = adding.error ?? undoing.error;
+  function start(work: typeof adding | typeof undoing): void {
     if (isWorking) return;
-    setWorking(true);
-    const error = await sync.undoAll(kinds);
-    setWorking(false);
-    setFailure(error);
-    if (error === null) setSaid(t('readResume.undone'));
-    focusNext(0);
+    for (const one of [adding, undoing]) one.reset();
+    work.mutate();
   }
 
   return (
@@ -68,7 +66,7 @@ export function ResumeProposals({ sync, kinds }: { sync: ResumeSync; kinds: read
         <Notice
           tone="success"
           actions={
-            <Button size="small" loading={isWorking} onClick={() => void undoAll()}>
+            <Button size="small" loading={isWorking} onClick={() => start(undoing)}>
               {t('readResume.undoAll')}
             </Button>
           }
@@ -87,7 +85,7 @@ export function ResumeProposals({ sync, kinds }: { sync: ResumeSync; kinds: read
             variant="primary"
             loading={isWorking}
             loadingLabel={t('saving')}
-            onClick={() => void addAll()}
+            onClick={() => start(adding)}
           >
             {t('readResume.addAll')}
           </Button>

@@ -39,7 +39,6 @@ export function useResumeSync(resumeId: number) {
   const [store] = useState(() => createSyncStore(user?.id ?? 0, resumeId));
   const [state, setState] = useState<SyncState>(() => store.read(firstNow));
   const keys = useRef(new Map<string, string>());
-  const isBusy = useRef(false);
 
   function update(change: (state: SyncState) => SyncState): void {
     // Refetch first: another tab or onboarding step may have saved meanwhile.
@@ -121,37 +120,28 @@ export function useResumeSync(resumeId: number) {
     return Object.fromEntries(Object.keys(values).map((name) => [name, String(me[name as 'summary'] ?? '')]));
   }
 
-  /** Undoes all acceptances, latest first; stops at the first failure. */
-  async function undoAll(kinds: readonly SyncKind[]): Promise<AppError | null> {
-    if (isBusy.current) return null;
-    isBusy.current = true;
-    try {
-      const all = Object.entries(store.read(Date.now()).accepted).toReversed();
-      for (const [id, { kind, entryId, before }] of all) {
-        if (!kinds.includes(kind)) continue;
-        if (kind === 'about') await saveAbout(before ?? {});
-        else {
-          const found = (await entries[kind].reload()).find((entry) => entry.id === entryId);
-          if (found && before === null) await deleteEntry(http, entryKinds[kind], found);
-          else if (found && before !== null)
-            await saveEntry(http, {
-              kind: entryKinds[kind],
-              base: found,
-              values: before,
-              key: keyOf(id, before),
-            });
-          await entries[kind].reload();
-        }
-        update(({ accepted, ...rest }) => ({ ...rest, accepted: without(accepted, id) }));
+  /** Undoes all acceptances, latest first; rejects at the first failure. */
+  async function undoAll(kinds: readonly SyncKind[]): Promise<void> {
+    const all = Object.entries(store.read(Date.now()).accepted).toReversed();
+    for (const [id, { kind, entryId, before }] of all) {
+      if (!kinds.includes(kind)) continue;
+      if (kind === 'about') await saveAbout(before ?? {});
+      else {
+        const found = (await entries[kind].reload()).find((entry) => entry.id === entryId);
+        if (found && before === null) await deleteEntry(http, entryKinds[kind], found);
+        else if (found && before !== null)
+          await saveEntry(http, {
+            kind: entryKinds[kind],
+            base: found,
+            values: before,
+            key: keyOf(id, before),
+          });
+        await entries[kind].reload();
       }
-      // Proposals accepted in an earlier visit are missing from the cached answer: fetch it again.
-      await client.invalidateQueries({ queryKey: callPrefix(getSyncableContent) });
-      return null;
-    } catch (error) {
-      return toAppError(error);
-    } finally {
-      isBusy.current = false;
+      update(({ accepted, ...rest }) => ({ ...rest, accepted: without(accepted, id) }));
     }
+    // Proposals accepted in an earlier visit are missing from the cached answer: fetch it again.
+    await client.invalidateQueries({ queryKey: callPrefix(getSyncableContent) });
   }
 
   /** Whether the profile has gained the same entry otherwise since the résumé was parsed. */
