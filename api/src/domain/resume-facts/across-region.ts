@@ -1,8 +1,10 @@
+import { languageLevelIn, languageNameIn } from './language-names.ts';
 import type { ResumeSections } from './resume-sections.ts';
 import type { SourceLine } from './source-line.ts';
 
 /** So many headings, each with a line of its own and below each other, end columns that were read across. */
 const minHeadings = 2;
+const maxOthers = 2;
 
 /**
  * Lines where columns were read row by row. They are the whole document, unless all columns have their headings on one line, and
@@ -27,6 +29,8 @@ export class AcrossRegion {
 
   /** A heading with a line of its own. */
   heading({ index }: SourceLine): void {
+    // Directly below, it is one of a column.
+    if (this.#from !== null && index === this.#from + 1) this.#isEndless = true;
     this.#headings.push(index);
   }
 
@@ -34,7 +38,8 @@ export class AcrossRegion {
   apply(sections: ResumeSections): void {
     const [from, [to = 0]] = [this.#from, this.#headings];
     if (from === null) return;
-    sections.isAcross = this.#isEndless || this.#headings.length < minHeadings;
+    sections.isAcross =
+      this.#isEndless || this.#headings.length < minHeadings || holdsOthers(sections.languages);
     if (sections.isAcross) return;
     const isWithin = ({ index }: SourceLine) => index >= from && index < to;
     const names = [
@@ -51,3 +56,8 @@ export class AcrossRegion {
     sections.mixed = sections.all.filter(isWithin);
   }
 }
+
+/** Lines of a section of languages that name none, and no level: those of the column beside. */
+const holdsOthers = (lines: readonly SourceLine[]): boolean =>
+  lines.filter(({ text }) => languageNameIn(text) === null && languageLevelIn(text) === null).length >
+  maxOthers;

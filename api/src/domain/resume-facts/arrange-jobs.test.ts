@@ -1,16 +1,5 @@
 import { expect, it } from 'vitest';
-import { readFacts } from './read-facts.ts';
-
-const jobsOf = (text: string) =>
-  readFacts(
-    text
-      .trim()
-      .split('\n')
-      .map((line) => ({ page: 1, kind: /^[•-] /.test(line) ? 'item' : 'text', text: line }) as const),
-  ).work.map(({ title, company, start, end, current }) => [
-    ...[title?.value, company?.value, start?.value],
-    end?.value ?? (current ? 'now' : undefined),
-  ]);
+import { jobsOf } from '../../testing/resume-jobs.ts';
 
 it.each([
   [

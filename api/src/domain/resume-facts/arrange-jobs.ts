@@ -22,8 +22,12 @@ const maxPerLine = 4;
 const besideBonus = 0.6;
 /** Both in one part, with a word or a mark between them that tells which is which. */
 const pairBonus = 0.8;
+/** A line that has a date of its own is not dated by one above. */
+const ofOtherDate = 1.5;
 const maxDates = 4;
 const rounds = 3;
+/** The weight of a line below a heading of what is no job, and less. */
+const otherSection = -2;
 /** Score for the layout that all other jobs of the document share. */
 const likeness = 1.8;
 
@@ -59,18 +63,30 @@ export function arrangeJobs(
  */
 function withSameCompany(jobs: readonly ArrangedJob[], lines: readonly SourceLine[]): ArrangedJob[] {
   let above: ArrangedJob | null = null;
+  const isBelowAll = jobs.every(
+    ({ title, company }) => company === null || lines.indexOf(company.line) < lines.indexOf(title.line),
+  );
   return jobs.map((job) => {
     const company: Candidate | null = above?.company ?? null;
     const at = company === null ? -1 : lines.indexOf(company.line);
     const isAbove = above !== null && company !== null && lines.indexOf(above.title.line) > at;
     const isTotal = isDuration(textOf(lines[at + 1] ?? job.title.line));
     const between = lines.slice((above?.to ?? 0) + 1, job.from);
-    const isNext = between.every(isItem) && !isOwn.test(textOf(job.title.line));
+    const [last] = between.slice(-1);
+    const isNext =
+      (between.every(isItem) || (isBelowAll && last !== undefined && isUnnamed(last))) &&
+      !isOwn.test(textOf(job.title.line));
     const isSame = isAbove && job.company === null && job.dated !== null && (isTotal || isNext);
     const named = isSame ? { ...job, company } : job;
     above = named;
     return named;
   });
+}
+
+/** Whether a line above a title names no employer, as the end of what was done in the job above. */
+function isUnnamed(line: SourceLine): boolean {
+  const { companies, isSchool } = candidatesOf(line);
+  return isItem(line) || (companies.length === 0 && !isSchool);
 }
 
 /** Self-employed work has no company. */
@@ -95,6 +111,9 @@ function weighAll(lines: readonly LineCandidates[], weightOf: (line: SourceLine)
   const places = placesBefore(lines);
   // Below a heading of work, a school employs; elsewhere, it is where somebody studied.
   const isStudy = ({ isSchool, line }: LineCandidates) => isSchool && weightOf(line) <= 0;
+  // Dates below the heading of schools are no job's.
+  const isOfOtherSection = (weight: number, dated: LineCandidates | undefined) =>
+    weight > 0 && dated !== undefined && weightOf(dated.line) <= otherSection;
   const companiesOf = (of: LineCandidates | undefined) =>
     of === undefined || isStudy(of) ? [] : of.companies.slice(0, maxPerLine);
   return lines.flatMap((of, at) => {
@@ -102,7 +121,7 @@ function weighAll(lines: readonly LineCandidates[], weightOf: (line: SourceLine)
     if (isStudy(of)) return [];
     const around = near(lines, at);
     const dated = around
-      .filter((index) => (lines[index]?.dateScore ?? 0) > 0)
+      .filter((index) => (lines[index]?.dateScore ?? 0) > 0 && !isOfOtherSection(weight, lines[index]))
       .sort((a, b) => Math.abs(a - at) - Math.abs(b - at))
       .slice(0, maxDates);
     const companies = around.flatMap((index) =>
@@ -164,8 +183,13 @@ function weigh(
 ): Weighed {
   const places = [at, ...(date === null ? [] : [date]), ...(of === null ? [] : [of])];
   const [from, to] = [Math.min(...places), Math.max(...places)];
+  const isOfOther = date !== null && date < at && (lines[at]?.dateScore ?? 0) > 0;
   const ofDate =
-    date === null ? 0 : (lines[date]?.dateScore ?? 0) - (weight <= 0 && isOfSchool(lines, date) ? 1 : 0);
+    date === null
+      ? 0
+      : (lines[date]?.dateScore ?? 0) -
+        (weight <= 0 && isOfSchool(lines, date) ? 1 : 0) -
+        (isOfOther ? ofOtherDate : 0);
   // A title without a date or an employer is a word in a text.
   const lacking = (date === null ? 0.6 : 0) + (company === null ? 0.6 : 0);
   // The lines between belong to nothing, or to another column.

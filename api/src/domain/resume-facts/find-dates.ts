@@ -112,7 +112,10 @@ const durationPattern = new RegExp(
   'u',
 );
 /** An open end without start: `- present` at the edge of a line. */
-const lastsPattern = new RegExp(`^\\s*${dash}\\s*${present}|${dash}\\s*${present}\\s*\\)?$`, 'u');
+const lastsPattern = new RegExp(
+  `^\\s*${present}\\.?$|^\\s*${dash}\\s*${present}|${dash}\\s*${present}\\s*\\)?$`,
+  'u',
+);
 
 const leadingMonthPattern = new RegExp(`^(?:${monthNames})\\.?(?![\\p{L}\\p{N}])`, 'u');
 

@@ -9,6 +9,12 @@ export interface NamedSchool {
   line: SourceLine;
 }
 
+/** The school once more; where both lines go on, `Ege University, Department of Law`, they are two entries. */
+const isSame = (one: NamedSchool, other: NamedSchool): boolean =>
+  one.text.toLowerCase() === other.text.toLowerCase() && !(isOfPart(one) && isOfPart(other));
+const isOfPart = ({ text, line }: NamedSchool): boolean =>
+  /^\s?[,–-]\s?\p{Lu}/u.test(line.text.slice(line.text.indexOf(text) + text.length));
+
 const connectors = /^(?:of|for|and|the|&|de|del|la|las|los|da|do|das|dos|e|y|di|du|des)$/iu;
 /** Words that start a name only in first position. */
 const degree =
@@ -34,11 +40,20 @@ export function findSchools(lines: readonly SourceLine[]): NamedSchool[] {
       index > 0 &&
       found.at(-1)?.line === lines[index - 1] &&
       found.at(-1)?.text.includes(name.text);
-    if (name !== null && !isRest && !found.some(({ text }) => text.toLowerCase() === name.text.toLowerCase()))
-      found.push(name);
+    if (name !== null && !isRest && !found.some((other) => isSame(other, name))) found.push(name);
   }
-  return found;
+  // The end of a longer name, where a line breaks it.
+  return found.filter(
+    ({ text }) =>
+      text.split(' ').length < minWords ||
+      !found.some(
+        (other) => other.text !== text && other.text.toLowerCase().endsWith(` ${text.toLowerCase()}`),
+      ),
+  );
 }
+
+/** Names of fewer words may be those of two schools: `School of Economics`. */
+const minWords = 4;
 
 function schoolIn(lines: readonly SourceLine[], index: number): NamedSchool | null {
   const line = lines[index] as SourceLine;
@@ -47,6 +62,14 @@ function schoolIn(lines: readonly SourceLine[], index: number): NamedSchool | nu
     ({ from, to }) => isCapital(text.slice(from, to)) && !partOfSchool.test(text.slice(from, to)),
   );
   if (span === undefined) return null;
+  // `EUI (Ege University of Izmir)`: a short name and the long one.
+  const [both = '', short = ''] = /^(\p{Lu}{2,8})\s?\([^()]*\)/u.exec(text) ?? [];
+  if (short !== '' && span.from < both.length) return { text: both, line };
+  if (isOtherName(lines, index, text)) return null;
+  // `EUI, School of Baking`: a part of it, and the whole before it.
+  const [, whole = ''] =
+    /^((?:\p{Lu}{2,8}\s?){1,2}),\s(?:school|faculty|department)\sof\s/iu.exec(text) ?? [];
+  if (whole !== '' && span.from > whole.length) return { text: whole.trim(), line };
   const torn = tornName(text, lines[index + 1]);
   if (torn !== null) return { text: torn, line };
   const before = namesBefore(text.slice(0, span.from));
@@ -71,6 +94,11 @@ function schoolIn(lines: readonly SourceLine[], index: number): NamedSchool | nu
     ? null
     : { text: withoutTown(name), line: start };
 }
+
+/** `(Izmir Engineering Institute)` below `Ege University`: the same school by another name. */
+const isOtherName = (lines: readonly SourceLine[], index: number, text: string): boolean =>
+  /^\([^()]*\)$/u.test(text) &&
+  lines.slice(Math.max(0, index - 2), index).some((line) => mentions('schools', line.text));
 
 /** `Institute of Baking, Cooking and` above `Serving (Technical University)`: the whole of both lines. */
 function tornName(text: string, below: SourceLine | undefined): string | null {
@@ -128,6 +156,9 @@ function namesAfter(text: string): string {
   const words = near.split(/(?=\s)/u);
   let to = 0;
   while (to < words.length && isWithin(words[to] ?? '')) to += 1;
+  // `Ege University Computer science`: what was studied goes on in small letters.
+  if (/^\s?\p{Ll}/u.test(words[to] ?? '') && !words.slice(0, to).some((word) => connectors.test(word.trim())))
+    return '';
   while (to > 0 && connectors.test((words[to - 1] ?? '').trim())) to -= 1;
   return words.slice(0, to).join('');
 }

@@ -101,3 +101,39 @@ it('goes on with a list behind its label, past what stands between its lines', (
   );
   expect(textOf(skills)).toEqual(['Java, Python;', 'Maven, Gradle;']);
 });
+
+it('knows a heading that has lost its ligatures', () => {
+  const { education, found } = sectionsOf(`
+Work experience
+Cook, Hotel Quay 2019 - 2021
+Educaon
+Ege University 2008 - 2013`);
+  expect(textOf(education)).toEqual(['Ege University 2008 - 2013']);
+  expect([...found]).toEqual(['work', 'education']);
+});
+
+it('knows one heading whose letters stand apart', () => {
+  const { skills, all } = sectionsOf(`
+T O O L S\t&\tT E C H
+Excel Word`);
+  expect(textOf(skills)).toEqual(['Excel Word']);
+  expect(textOf(all)).toEqual(['Excel Word']);
+});
+
+it('takes columns to go on where the section of languages holds lines of another one', () => {
+  const { isAcross } = sectionsOf(`
+Skills Projects
+Rye Bread for the town
+Work experience
+Nordwind:
+Languages
+Head baker
+English > Baking for all
+for Hotel Quay; on-site
+Norwegian
+Blue Harbor:
+Pastry cook
+Education
+Ege University`);
+  expect(isAcross).toBe(true);
+});

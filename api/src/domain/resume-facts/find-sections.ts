@@ -25,8 +25,8 @@ function headingOf(line: SourceLine): SectionName | null {
   const bare = /^\p{Ll}/u.test(text) ? text : text.replace(/[(（].*$/u, '');
   const whole = namedSection(bare);
   if (whole !== null) return whole;
-  if (!isLoud(line, text)) return titledSection(text);
   if (headingsAcross(text).length > 1) return null;
+  if (!isLoud(line, text)) return titledSection(text);
   // `Education & courses`, `Experience and projects`: the first says what it is about.
   const [first = ''] = bare.split(/\s*[&/|,、・]\s*|\s+(?:and|y|e|dan|ve|و)\s+/iu);
   return namedSection(first) ?? looseSection(bare.replace(/[:：]$/u, '').trim());
@@ -46,7 +46,9 @@ function besideOf(line: SourceLine): { name: SectionName; rest: string } | null 
   const [, word = '', behind = ''] = /^(\p{Lu}\p{L}{3,20})\s+(\p{Lu}.*)$/u.exec(line.text) ?? [];
   if (word !== '' && namedSection(word) === 'education' && mentions('schools', behind))
     return { name: 'education', rest: behind };
-  const name = label === '' || isItem(line) ? null : namedSection(label);
+  // `T O O L S<tab>&<tab>T E C H`: one heading.
+  const isWhole = namedSection(textOf(line)) !== null;
+  const name = label === '' || isWhole || isItem(line) ? null : namedSection(label);
   // `Languages: English, Turkish`: heading and content on one line.
   if (name === null || (name === 'languages' && languageNameIn(rest) === null)) return null;
   // Without a mark of a heading, such a row may be any other.
@@ -120,7 +122,8 @@ export function findSections(lines: readonly SourceLine[]): ResumeSections {
       continue;
     }
     const inline = current === 'work' || current === 'education' ? null : inlineOf(line);
-    if (inline === null) {
+    // Below the heading of skills, `Tools: Excel` is a group of them.
+    if (inline === null || (inline.name === 'skills' && current === 'skills')) {
       add(line);
       if (isSkillListed && sections[current] !== sections.skills && isSkillLine(line.text))
         sections.skills.push(line);

@@ -54,7 +54,9 @@ export function isNameLike(text: string): boolean {
     words.length > 0 &&
     words.length <= 8 &&
     isCapital &&
-    !/[.:。：]$|[:：]\s/u.test(text.replace(/\b(?:Inc|Ltd|Co|Corp|S\.A|Tbk)\.$/u, ''))
+    !/[.:。：]$|[:：]\s/u.test(
+      text.replace(/(?<!\p{L})(?:Inc|Ltd|Ltda|Co|Corp|S\.A|S\.L|Tbk|Şti|A\.Ş|Bhd|Pte|Pvt)\.$/u, ''),
+    )
   );
 }
 
@@ -72,6 +74,11 @@ export const isDetail = (text: string): boolean => {
   const [, label = ''] = /^([^:：]{2,40})[:：]/u.exec(text) ?? [];
   return label !== '' && mentions('details', label);
 };
+
+const detailLabels = new Set(allWords(({ details }) => details).map(comparisonKey));
+
+/** A line that nothing but a detail begins: `Achievements: …`, but not `Cook Achievements: …`. */
+export const isDetailLine = (line: SourceLine): boolean => detailLabels.has(labelKey(line));
 
 /** A line without its dates. */
 export function withoutDates(line: SourceLine): string {
@@ -107,11 +114,17 @@ const separatorsOf = ({ text, dates }: SourceLine): RegExp =>
     : marks;
 
 const companyLabels = new Set(allWords((words) => words.companyLabels).map(comparisonKey));
-const labels = new Set([...companyLabels, ...allWords((words) => words.titleLabels).map(comparisonKey)]);
+const titleLabels = new Set(allWords((words) => words.titleLabels).map(comparisonKey));
+const labels = new Set([...companyLabels, ...titleLabels]);
+
+const labelKey = ({ text }: SourceLine): string =>
+  comparisonKey(/^([^:：]{2,50})[:：]/u.exec(text)?.[1] ?? '');
 
 /** `Employer: Hotel X` says what it names. */
-export const isCompanyLabelled = ({ text }: SourceLine): boolean =>
-  companyLabels.has(comparisonKey(/^([^:：]{2,50})[:：]/u.exec(text)?.[1] ?? ''));
+export const isCompanyLabelled = (line: SourceLine): boolean => companyLabels.has(labelKey(line));
+
+/** `Position: Cook` does so, too. */
+export const isTitleLabelled = (line: SourceLine): boolean => titleLabels.has(labelKey(line));
 
 /** `Position: Cook` is the cook; `Hotel X: Cook` are two parts, of which one names an occupation. */
 function splitLabel(part: string): string[] {

@@ -13,8 +13,21 @@ const maxWords = 5;
 /** Minimum length for fuzzy matching with one wrong letter. */
 const minMisspelt = 9;
 
+/** Letters that fonts draw as one sign, which the text of a PDF file may lack: `Educaon`, `Cerficates`. */
+const ligatures = /ffi|ffl|ff|fi|fl|ft|tf|ti|tt/g;
+/** Minimum length of a heading that has lost some of its letters. */
+const minLigature = 7;
+const withoutLigatures = new Map<string, SectionName>();
+for (const [key, name] of headings) {
+  const bare = key.replace(ligatures, '');
+  if (bare !== key && bare.length >= minLigature && !headings.has(bare)) withoutLigatures.set(bare, name);
+}
+
 /** The section that a text is the heading of, as the lists have it. */
-export const namedSection = (text: string): SectionName | null => headings.get(comparisonKey(text)) ?? null;
+export function namedSection(text: string): SectionName | null {
+  const key = comparisonKey(text);
+  return headings.get(key) ?? withoutLigatures.get(key) ?? null;
+}
 
 /**
  * Fuzzy matching: one wrong letter (`Work expirience`), or within a longer heading. Only for lines that look like

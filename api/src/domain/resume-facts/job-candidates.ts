@@ -1,9 +1,29 @@
-import { type HeaderPart, isCompanyLabelled, isDetail, partsOf } from './header-line.ts';
+import {
+  type HeaderPart,
+  isCompanyLabelled,
+  isDetail,
+  isDetailLine,
+  isTitleLabelled,
+  partsOf,
+} from './header-line.ts';
 import { isBalanced, words } from './name-words.ts';
 import { isPlace } from './places.ts';
 import { isSkillGroup } from './read-skills.ts';
-import { companiesAtEdges, companyScore, employerOf, placeOfWork, withoutLevel } from './score-company.ts';
-import { titleScore, titlesWithin, unknownScore, withoutNeighbours } from './score-title.ts';
+import {
+  companiesAtEdges,
+  companyScore,
+  employerAlone,
+  employerOf,
+  placeOfWork,
+  withoutLevel,
+} from './score-company.ts';
+import {
+  titleScore,
+  titlesWithin,
+  unknownScore,
+  withoutNeighbours,
+  withoutPlaceBehind,
+} from './score-title.ts';
 import { hasLetters, isItem, type SourceLine, textOf } from './source-line.ts';
 import { namesPlace, splitHeader } from './split-header.ts';
 import { mentions } from './words.ts';
@@ -47,21 +67,35 @@ export function candidatesOf(line: SourceLine): LineCandidates {
   };
   // `Tools: SQL Developer, Putty`: products that are named after an occupation.
   if (words(text).length > maxWords || (isSkillGroup(line) && !isCompanyLabelled(line))) return found;
-  const parts = partsOf(line).map(withoutGlue).map(withoutLevel);
+  const isTitled = isTitleLabelled(line);
+  const parts = partsOf(line)
+    .map(withoutGlue)
+    .map(withoutLevel)
+    .map((part) => (isTitled ? { ...part, text: part.text.replace(/\.$/u, '') } : part));
   const penalty = isItem(line) ? 1 : 0;
   for (const part of parts) {
     const about = employerOf(part);
-    if (about) add(found.companies, about, companyScore(about.text, false), 0);
-    if (isDetail(part.text)) continue;
+    if (about) add(found.companies, about, Math.max(companyScore(about.text, true), leastSaid), 0);
+    const alone = employerAlone(part);
+    if (alone) add(found.companies, alone, Math.max(companyScore(alone.text, true), leastSaid), 0.4);
+    if (isDetailLine(line) || isDetail(part.text)) continue;
     const pair = mentions('titles', part.text) ? splitHeader(part) : null;
     if (pair) addPair(found, pair, penalty, namesPlace(part));
     const behind = pair ? null : placeOfWork(part);
     if (behind) add(found.companies, behind, companyScore(behind.text, true), 0.4);
     const isApart = parts.length > 1 || line.dates !== null;
-    add(found.titles, part, titleScore(part.text), (isApart ? 0.5 : 0.3) - penalty);
+    const bare = withoutPlaceBehind(part.text);
+    if (bare !== part.text) add(found.titles, { ...part, text: bare }, titleScore(bare), isApart ? 0.5 : 0.3);
+    add(
+      found.titles,
+      part,
+      titleScore(part.text, line.kind === 'heading'),
+      (isApart ? 0.5 : 0.3) + (isTitled ? 1 : 0) - penalty,
+    );
     for (const one of titlesWithin(part)) add(found.titles, one, titleScore(one.text), -0.4 - penalty);
-    // `Period: 2019 – 2021`: what stands behind is no name.
-    const isLabel = text.includes(`${part.text}:`) || text.includes(`${part.text}：`);
+    // `Period: 2019 – 2021`, `Ovens:`: what stands before is no name; `Hotel X:` alone may be one.
+    const behindPart = text.slice(text.indexOf(part.text) + part.text.length);
+    const isLabel = (part.text.includes(' ') ? /^[:：].*[\p{L}\p{N}]/u : /^[:：]/u).test(behindPart);
     if (isLabel && !parts.some((other) => other !== part && mentions('titles', other.text))) continue;
     add(found.unknown, part, unknownScore(part.text), -penalty);
     const isPlaced = parts.some((other) => other !== part && isPlace(other.text));
@@ -77,7 +111,7 @@ export function candidatesOf(line: SourceLine): LineCandidates {
   return found;
 }
 
-/** Score of an employer that a word such as `at` tells. */
+/** Score of an employer that a word such as `at` tells, or a sentence. */
 const leastSaid = 0.6;
 
 function addPair(
@@ -100,11 +134,17 @@ function addPair(
 
 /** `Hotel X,OsloCook`: words that a document has lost the space between. */
 function withoutGlue({ text, line }: HeaderPart): HeaderPart {
-  const apart = text.replace(/(?<=\p{Ll})\p{Lu}\p{Ll}{3,}(?=\s|$)/gu, (word) =>
+  const apart = withoutTornBracket(text).replace(/(?<=\p{Ll})\p{Lu}\p{Ll}{3,}(?=\s|$)/gu, (word) =>
     mentions('titles', word) ? ` ${word}` : word,
   );
   return { text: apart.replace(/(\p{L}{2}),(?=\p{Lu}\p{L})/gu, '$1, '), line };
 }
+
+/** `planning) Hotel X`: the end of a bracket of the column beside. */
+const withoutTornBracket = (text: string): string => {
+  const [, rest = ''] = /^[^()（）]*[)）]\s*(\p{Lu}[^()（）]*)$/u.exec(text) ?? [];
+  return rest === '' ? text : rest;
+};
 
 function add(list: Candidate[], part: HeaderPart, base: number, more: number): void {
   const score = base + more;

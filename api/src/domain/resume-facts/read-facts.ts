@@ -1,12 +1,14 @@
+import { findKnownSkills } from './find-known-skills.ts';
 import { findSections } from './find-sections.ts';
 import { isNameLike } from './header-line.ts';
 import { joinRanges } from './join-ranges.ts';
+import { skillKey } from './known-skill.ts';
 import { type LanguageFacts, readLanguages, readLinks } from './read-abilities.ts';
 import { type AboutFacts, readAbout } from './read-about.ts';
 import { readArrangedWork } from './read-arranged-work.ts';
 import { type LicenseFacts, readLicenses } from './read-licenses.ts';
 import { readNamedSchools, readSchools, type SchoolFacts, toSchoolNames } from './read-schools.ts';
-import { findKnownSkills, isSkillGroup, readSkills, readSkillsAcross } from './read-skills.ts';
+import { isSkillGroup, readSkills, readSkillsAcross } from './read-skills.ts';
 import { isSureJob, readStrayWork, readWork, type WorkFacts } from './read-work.ts';
 import type { ResumeSections } from './resume-sections.ts';
 import { type DocumentLine, type Fact, type SourceLine, toSourceLines } from './source-line.ts';
@@ -69,7 +71,9 @@ function allWork(sections: ResumeSections, strayEducation: readonly SourceLine[]
     [title, company, start, end, current].flatMap((fact) => (fact === null ? [] : [fact.line]));
   const taken = new Set(arranged.flatMap(linesOf));
   const isWhole = ({ start, end, current }: WorkFacts) => start !== null && (end ?? current) !== null;
-  const more = laidOut.filter((job) => isWhole(job) && !linesOf(job).some((line) => taken.has(line)));
+  const more = laidOut.filter(
+    (job) => isWhole(job) && !linesOf(job).some((line) => taken.has(line)) && !isProgram(job),
+  );
   const described = arranged.map((job) => {
     const same = laidOut.find(({ title, start, current }) =>
       [title?.line, start?.line, current?.line].some(
@@ -82,6 +86,14 @@ function allWork(sections: ResumeSections, strayEducation: readonly SourceLine[]
   const jobs = withoutMentions([...described, ...more], sections);
   return jobs.sort((a, b) => first(a) - first(b)).slice(0, maxEntries);
 }
+
+/** `Spring school, educational program`: no job. */
+const isProgram = ({ title, start }: WorkFacts): boolean =>
+  title !== null &&
+  !mentions('titles', title.value) &&
+  [title, start].some((fact) =>
+    /\b(?:educational|training|study|exchange)\s+program/iu.test(fact?.quote ?? ''),
+  );
 
 const isDated = ({ start, end, current }: WorkFacts): boolean => (start ?? end ?? current) !== null;
 
@@ -96,7 +108,10 @@ function withoutMentions(jobs: readonly WorkFacts[], { work, isAcross }: ResumeS
   const ofWork = new Set(work.map(({ index }) => index));
   const isBelow = ({ title }: WorkFacts) => title !== null && ofWork.has(title.line);
   const knowsPlace = !isAcross && dated.length > 1 && dated.every(isBelow);
-  return jobs.filter((job) => isDated(job) || isBelow(job) || (!knowsPlace && !titles.has(keyOf(job))));
+  const isNamed = ({ company }: WorkFacts) => company !== null && mentions('companies', company.value);
+  return jobs.filter(
+    (job) => isDated(job) || isBelow(job) || (!knowsPlace && (isNamed(job) || !titles.has(keyOf(job)))),
+  );
 }
 
 /**
@@ -192,11 +207,11 @@ function skillsOf(sections: ResumeSections, work: readonly WorkFacts[]): Fact[] 
       ]);
   if (found.length > 0 && (isAcross || headings.has('skills'))) return found;
   const known = findKnownSkills(ofWork.length > 0 ? ofWork : all);
-  const keys = new Set(known.map(({ value }) => comparisonKey(value)));
-  return [...known, ...found.filter(({ value }) => !keys.has(comparisonKey(value)))];
+  const keys = new Set(known.map(({ value }) => skillKey(value)));
+  return [...known, ...found.filter(({ value }) => !keys.has(skillKey(value)))];
 }
 
 function distinct(skills: readonly Fact[]): Fact[] {
-  const keys = skills.map(({ value }) => comparisonKey(value));
+  const keys = skills.map(({ value }) => skillKey(value));
   return skills.filter((_, at) => keys.indexOf(keys[at] ?? '') === at);
 }

@@ -84,12 +84,18 @@ function schoolOf({ header }: EntryLines): Pick<SchoolFacts, 'school' | 'degree'
 
 /** `Ege University (Turkey)`, `Ege University in Izmir`, `Ege University: Master's degree`: the name of the school alone. */
 function withoutBrackets({ text, line }: HeaderPart): HeaderPart {
-  const bare = trimMarks(text.replace(/\s*[(（][^()（）]*[)）]?[\s.]*$/u, '')) || text;
+  const bare = withoutFaculty(trimMarks(text.replace(/\s*[(（][^()（）]*[)）]?[\s.]*$/u, '')) || text);
   const [first = '', ...rest] = bare.split(/[:：]\s+|\.\s+(?=\p{Lu})/u);
   const isFirst =
     rest.length > 0 && mentions('schools', first) && rest.every((piece) => !mentions('schools', piece));
   const named = withoutTown(isFirst ? first : bare).replace(legalForm, '');
   return { text: mentions('schools', named) ? named : bare, line };
+}
+
+/** `明治大学 商学部`: the school alone, in scripts that part no words by spaces. */
+function withoutFaculty(text: string): string {
+  const [first = ''] = text.split(/\s+/u);
+  return /^[\u3040-\u30ff\u3400-\u9fff]+$/u.test(first) && mentions('schools', first) ? first : text;
 }
 
 /** Russian legal forms before the name of a school. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { findKnownSkills, readSkills, readSkillsAcross } from './read-skills.ts';
+import { findKnownSkills } from './find-known-skills.ts';
+import { readSkills, readSkillsAcross } from './read-skills.ts';
 import { toSourceLines } from './source-line.ts';
 
 const linesOf = (text: string) =>
@@ -21,6 +22,18 @@ it.each([
   ['oven reports and, Excel', ['Excel']],
   ['Have experience with YouTrack', ['YouTrack']],
   ['Baked for guests, Reduced, Independently baked rye, Distributed ovens', ['Distributed ovens']],
+  ['TypeScript, TS, Python, Python 2.7, Angular 2+, Angular 7', ['TypeScript', 'Python', 'Angular 2+']],
+  ['Java (basic knowledge), JavaScript (ES6+), HTML/CSS basics', ['Java', 'JavaScript', 'HTML', 'CSS']],
+  [
+    'Sheets: Excel, Word, PowerPoint. MS\nOffice: Access',
+    ['Excel', 'Word', 'PowerPoint', 'MS Office', 'Access'],
+  ],
+  ['Techniques: TDD, Excel, Scrum baked loaves from scratch', ['TDD', 'Excel', 'Scrum']],
+  ['(S)CSS, Excel', ['SCSS', 'Excel']],
+  ['Creating menus, lists of bread, notes of guests\nExcel', ['Excel']],
+  ['Frameworks Databases DevOps\nExcel, Word', ['Excel', 'Word']],
+  ['Forklift and oven truck driving\nExcel', ['Forklift and oven truck driving', 'Excel']],
+  ['olav.cook.92, Excel', ['Excel']],
   ['Boards: Trello, Azure\nDevOps.', ['Trello', 'Azure DevOps']],
 ])('reads the skills of "%s"', (text, names) => {
   expect(namesOf(text).sort()).toEqual([...names].sort());
@@ -54,4 +67,18 @@ it('tells where a skill stands in a list that goes on over lines', () => {
   const skills = readSkills(linesOf('Rye Press, Oven Timer, Dough\nCounter, Yeast Lab, Flour Mill,\nExcel'));
   expect(skills.find(({ value }) => value === 'Yeast Lab')).toMatchObject({ line: 1 });
   expect(skills.find(({ value }) => value === 'Dough Counter')).toMatchObject({ line: 0 });
+});
+
+it('leaves languages to the column beside', () => {
+  const names = readSkillsAcross(linesOf('Excel Norwegian\nPlanning English\nSAP'));
+  expect(names.map(({ value }) => value).sort()).toEqual(['Excel', 'Planning', 'SAP']);
+});
+
+it('reads only what the jobs list as used, where several of them do', () => {
+  const lines = linesOf(
+    'Learned basics of Hibernate, Kafka\nStack: Excel, Word\nStack: Jira,\nRyePress\nWork experience with Visio, TFS',
+  );
+  expect(findKnownSkills(lines).map(({ value }) => value)).toEqual([
+    ...['Excel', 'Word', 'Jira', 'RyePress', 'Visio', 'TFS'],
+  ]);
 });

@@ -1,14 +1,15 @@
-import { foldText } from '../../search/analyser/fold-text.ts';
 import { findSkill } from '../skills/find-skill.ts';
 import { namedSection } from './headings.ts';
-import { isKnownSkill } from './known-skill.ts';
+import { isKnownSkill, skillKey } from './known-skill.ts';
 import { languageNameIn } from './language-names.ts';
 import { isPlace } from './places.ts';
 import { groupNames, isSkill, namesOf, partsOf } from './skill-names.ts';
 import { type Fact, factOf, isItem, type SourceLine, trimMarks, withoutBullet } from './source-line.ts';
 import { allWords, comparisonKey, mentions } from './words.ts';
 
-const maxSkills = 60;
+/** More skills than a résumé names. */
+export const maxSkills = 60;
+const maxWordsAlone = 5;
 
 /** `Databases: MySQL, Redis` where it names a kind of skills, and no languages that are spoken. */
 export function isSkillGroup(line: SourceLine): boolean {
@@ -21,15 +22,40 @@ export function isSkillGroup(line: SourceLine): boolean {
 export function readSkills(lines: readonly SourceLine[]): Fact[] {
   const found = new SkillsFound();
   for (const line of joinSplitNames(lines)) {
-    for (const name of namesOf(line.text)) {
+    if (isHeadings(line.text)) continue;
+    const isText = isProse(line.text);
+    const names = namesOf(line.text);
+    // A name with a line of its own may be longer than those of a list.
+    const maxWords = names.length === 1 ? maxWordsAlone : undefined;
+    for (const name of names) {
+      if (isText && !isKnownSkill(name)) continue;
       const whole = isKnownSkill(name);
       const within = whole ? [] : knownWithin(name);
-      for (const one of within.length > 1 ? within : whole || isSkill(name) ? [name] : [])
+      for (const one of within.length > 1 ? within : whole || isSkill(name, maxWords) ? [name] : [])
         found.add(one, lineWith(one, line, lines));
     }
   }
   return found.all();
 }
+
+/** `Frameworks Databases DevOps`, above three columns. */
+const isHeadings = (text: string): boolean => {
+  const all = text.split(/\s+/);
+  return all.length > 1 && all.every((word) => groupNames.has(comparisonKey(word)));
+};
+
+/** `To find a place as a cook, where bread is baked`, `Creating menus, lists of bread`: sentences, whose commas part no names. */
+function isProse(text: string): boolean {
+  const { label } = labelOf(text);
+  const bare = withoutBullet(text);
+  if (label !== '' || partsOf(bare).some(isKnownSkill)) return false;
+  const all = bare.split(/\s+/);
+  const small = all.filter((word) => /^\p{Ll}/u.test(word)).length;
+  const isDeed = /^\p{Lu}\p{Ll}{2,}ing\s\p{Ll}/u.test(bare) && small === all.length - 1;
+  return isDeed || (all.length >= minProse && small * 5 >= all.length * 4);
+}
+
+const minProse = 12;
 
 /** Of lines that are put together, the one where the name stands, or begins. */
 function lineWith(name: string, joined: SourceLine, lines: readonly SourceLine[]): SourceLine {
@@ -48,7 +74,7 @@ const maxJoinedLines = 40;
  */
 export function readSkillsAcross(lines: readonly SourceLine[], hasOwnSection = false): Fact[] {
   const found = new SkillsFound();
-  for (const [index, line] of lines.entries()) {
+  for (const [index, line] of withoutLanguages(lines).entries()) {
     if (line.dates !== null || (hasOwnSection && isOfJob(line))) continue;
     const listed = namesOf(withoutSentence(line.text));
     const names = [
@@ -65,14 +91,32 @@ export function readSkillsAcross(lines: readonly SourceLine[], hasOwnSection = f
     const short = names.filter((name) => name.split(/\s+/).length <= 3).length;
     const isList =
       short > 0 && (short === names.length || (short >= minOfList && short * 4 >= names.length * 3));
-    const isOfSkills = isSkillGroup(line) || (isList && names.some((name) => isKnownSkill(name)));
+    const isGroup = isSkillGroup(line);
+    const isOfSkills = isGroup || (isList && names.some((name) => isKnownSkill(name)));
     for (const name of names) {
-      if (isKnownSkill(name) || (isOfSkills && isSkill(name) && !isOther(name))) found.add(name, line);
+      if (isKnownSkill(name) || (isOfSkills && isSkill(name) && !isOther(name) && (isGroup || !isWord(name))))
+        found.add(name, line);
       else for (const one of edgesOf(name)) found.add(one, line);
     }
   }
   return found.all();
 }
+
+/** `Baking bread Norwegian` and `Planning English`: the languages of the column beside. */
+function withoutLanguages(lines: readonly SourceLine[]): SourceLine[] {
+  const bareOf = ({ text, dates }: SourceLine): string | null => {
+    const [, bare = '', last = ''] = /^([^,:;.()]{2,40})\s(\p{Lu}\p{L}+)$/u.exec(text) ?? [];
+    return dates === null && last !== '' && isLanguage(last) ? bare : null;
+  };
+  return lines.map((line, at) => {
+    const bare = bareOf(line);
+    const isBeside = [lines[at - 1], lines[at + 1]].some((other) => other && bareOf(other) !== null);
+    return bare !== null && isBeside ? { ...line, text: bare } : line;
+  });
+}
+
+/** `English`, but not `French Press`. */
+const isLanguage = (word: string): boolean => languageNameIn(word) !== null && !isKnownSkill(word);
 
 /** `Excel, Word. Baked bread for`: the list ends with its full stop, and what follows stands in the column beside. */
 const withoutSentence = (text: string): string =>
@@ -94,7 +138,13 @@ const near = 3;
 const isOfSkillColumn = (line: SourceLine): boolean =>
   isKnownSkill(trimMarks(withoutBullet(line.text))) || mentions('skillGroups', labelOf(line.text).label);
 const isAlone = (name: string): boolean =>
-  /^\S+(?: \p{Lu}\S*)?$/u.test(name) && isSkill(name) && !isOther(name) && languageNameIn(name) === null;
+  /^[\p{Lu}\p{N}.][^\s]*(?: \p{Lu}\S*)?$/u.test(name) &&
+  isSkill(name) &&
+  !isOther(name) &&
+  languageNameIn(name) === null;
+
+/** `well`, `plus`: of a sentence that goes on in the column beside. */
+const isWord = (name: string): boolean => /^\p{Ll}+$/u.test(name);
 
 /** Words in a list beside skills where columns were read across. */
 const isOther = (name: string): boolean =>
@@ -111,7 +161,7 @@ class SkillsFound {
 
   add(name: string, line: SourceLine): void {
     const known = findSkill(name);
-    const key = known?.key ?? foldText(name);
+    const key = skillKey(name);
     if (!this.found.has(key)) this.found.set(key, { fact: factOf(name, line), isKnown: known !== undefined });
   }
 
@@ -141,7 +191,7 @@ function joinSplitNames(lines: readonly SourceLine[]): SourceLine[] {
       (isOneName ||
         ((above.text.match(/[,，、]/gu) ?? []).length >= 2 && /^[^:：]{1,40}[,，、.]/u.test(line.text))) &&
       !isItem(line) &&
-      labelOf(line.text).label === '' &&
+      (isOneName || labelOf(line.text).label === '') &&
       (isOneName || !beginsGroup(line.text)) &&
       above.text.length + line.text.length < maxJoined;
     if (isBroken) joined[joined.length - 1] = { ...above, text: `${above.text} ${line.text}` };
@@ -180,27 +230,4 @@ function knownWithin(text: string): string[] {
     at += Math.max(1, length);
   }
   return found;
-}
-
-/** `Baked bread. Stack: Excel, Rye Press`: the list behind the label. */
-const usedPattern =
-  /(?:^|[.;]\s|\s)(?:tech(?:nology)?\s)?(?:stack|technologies|tools|worked with|used)(?:\sused)?:\s*(\S.*)$/iu;
-
-/** Known skills mentioned anywhere in the lines, and lists of what a job used, for a résumé without a skills section. */
-export function findKnownSkills(lines: readonly SourceLine[]): Fact[] {
-  const found = new Map<string, Fact>();
-  for (const line of lines) {
-    const listed = partsOf(usedPattern.exec(line.text)?.[1] ?? '').filter(isSkill);
-    if (listed.some(isKnownSkill))
-      for (const name of listed) {
-        const key = findSkill(name)?.key ?? comparisonKey(name);
-        if (!found.has(key)) found.set(key, factOf(name, line));
-      }
-    for (const part of line.text.split(/[\t,;:，；：、•·|()（）/]|\.\s|\.$/u)) {
-      const name = trimMarks(part);
-      const key = findSkill(name)?.key ?? comparisonKey(name);
-      if (isKnownSkill(name) && !found.has(key)) found.set(key, factOf(name, line));
-    }
-  }
-  return [...found.values()].slice(0, maxSkills);
 }

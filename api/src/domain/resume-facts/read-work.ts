@@ -25,8 +25,15 @@ export function readWork(lines: readonly SourceLine[], isAcross = false): WorkFa
     .filter((entry) => !isAcross || !isOfSchool(entry))
     .map((entry) => ({ ...namesOf(isAcross ? withoutNeighbours(entry) : entry), ...stayOf(entry, 'start') }))
     .filter((job) => (isAcross ? isSureJob(job) : isJob(job)))
-    .map((job) => (isAcross ? { ...job, description: null } : job));
+    .map((job) => (isAcross ? withoutColumns(job) : job));
 }
+
+/** Of columns that were read across, a sentence is not the employer, and whose lines stand below is unknown. */
+const withoutColumns = (job: WorkFacts): WorkFacts => ({
+  ...job,
+  company: job.company !== null && isNameLike(job.company.value) ? job.company : null,
+  description: null,
+});
 
 /** `Cook, Hotel X` and nothing else. */
 function isPair(part: HeaderPart): boolean {
@@ -118,7 +125,7 @@ const withoutOpenBracket = (text: string): string => {
 /** `Hotel X (Oslo, Norway)`, `Hotel X, Oslo`: the company without its place. */
 export function withoutPlace({ text, line }: HeaderPart): HeaderPart {
   const bare = trimMarks(text.replace(/\s*[(（][^()（）]*[)）]?\s*$/u, ''));
-  const [name = '', ...rest] = bare.split(/[,，]\s*/u);
+  const [name = '', ...rest] = bare.split(/[,，،]\s*/u);
   const isSuffix = /^(?:inc|ltd|llc|l\.l\.c|corp|co|s\.a|gmbh|plc|tbk)\b/iu.test(rest[0] ?? '');
   const company = rest.length === 0 || isSuffix || rest.length > 2 ? bare : name;
   const named = trimMarks(company.replace(/\s*[(（][^()（）]*[)）]\s*$/u, ''));

@@ -1,8 +1,8 @@
 import { foldText } from '../../search/analyser/fold-text.ts';
-import { findSkill } from '../skills/find-skill.ts';
 import { leadingMonth } from './find-dates.ts';
 import { type HeaderPart, isNameLike } from './header-line.ts';
 import { namedSection } from './headings.ts';
+import { isKnownSkill } from './known-skill.ts';
 import { languageLevelIn, languageNameIn } from './language-names.ts';
 import { gerund, isBalanced, isCapital, words } from './name-words.ts';
 import { isPlace, isSurelyPlace } from './places.ts';
@@ -31,12 +31,12 @@ const vendors: ReadonlySet<string> = new Set(
 );
 /** What somebody learnt, in the column beside. */
 const studied =
-  /^(?:bachelor|master(?:'s|’s)?\s(?:degree|of|in)|doctor\sof|diploma|degree|certificate|certified|matriculation|b\.?\s?sc|m\.?\s?sc|ph\.?\s?d)\b/iu;
+  /\b(?:master|bachelor|doctoral)(?:['’]?s)?\sdegree\b|^(?:mba\b|bachelor|master(?:'s|’s)?\s(?:degree|of|in)|doctor\sof|diploma|degree|certificate|certified|matriculation|b\.?\s?sc|m\.?\s?sc|ph\.?\s?d)\b/iu;
 const isSiteName = (word: string): boolean => /^[\p{L}\d-]+\.\p{Ll}{2,4}$/u.test(word);
 
 /** How surely a text is the name of an employer. */
 export function companyScore(text: string, isBesideTitle: boolean): number {
-  const name = text.replace(/\s*[(（].*$/u, '').split(/,\s/u)[0] ?? '';
+  const name = text.replace(/\s*[(（].*$/u, '').split(/[,،]\s/u)[0] ?? '';
   const all = words(name);
   const [first = ''] = all;
   if (all.length === 0 || all.length > maxCompanyWords || !isBalanced(text)) return 0;
@@ -50,7 +50,11 @@ export function companyScore(text: string, isBesideTitle: boolean): number {
     return 0;
   if (isPlace(name) || isSurelyPlace(text) || isArrangement(name) || /\p{L}['’](?:ve|m|re|ll)\b/u.test(name))
     return 0;
-  if (namedSection(name) !== null || languageNameIn(name) !== null || /[:;!?]/u.test(text)) return 0;
+  if (namedSection(name) !== null || (all.length <= 2 && languageNameIn(name) !== null)) return 0;
+  // `Team leading English`: the column beside.
+  const [last = ''] = all.slice(-1);
+  if (languageNameIn(last) !== null && !isPlace(last)) return 0;
+  if (/[:;!?]/u.test(text)) return 0;
   const isKnown = mentions('companies', name);
   if (/\s(?:and|of|&|for|in)$/iu.test(name) || /^\(/.test(text)) return 0;
   if (
@@ -58,8 +62,7 @@ export function companyScore(text: string, isBesideTitle: boolean): number {
     (all.length <= 2 && mentions('details', name) && !(all.length === 2 && isKnown && isNameLike(name)))
   )
     return 0;
-  const isSkill =
-    !vendors.has(foldText(name)) && text.split(/\s*[,/]\s*/u).some((piece) => findSkill(piece) !== undefined);
+  const isSkill = !vendors.has(foldText(name)) && [name, ...text.split(/\s*[,/]\s*/u)].some(isKnownSkill);
   if (isSkill || (all.length === 1 && mentions('skillGroups', name))) return isKnown ? 0.5 : 0;
   const isName = isNameLike(name);
   if (!isBesideTitle && ((!isName && !isKnown) || gerund.test(first))) return 0;
@@ -83,6 +86,14 @@ export function employerOf({ text, line }: HeaderPart): HeaderPart | null {
   return name === '' || mentions('titles', name) || words(name).length > 4 ? null : { text: name, line };
 }
 
+/** `at Hotel X`, `on behalf of "Hotel X"`, below the title: nothing but the employer. */
+export function employerAlone({ text, line }: HeaderPart): HeaderPart | null {
+  const [, name = ''] =
+    /^(?:at|in|@|for|on behalf of)\s+(?:the\s+)?(["“«]?\p{Lu}[^,.:;()]{1,40})$/u.exec(text) ?? [];
+  const isOther = name === '' || isPlace(name) || isKnownSkill(name) || words(name).length > 4;
+  return isOther || !isNameLike(name) || leadingMonth(name) !== null ? null : { text: name, line };
+}
+
 /** `Summer programme at Hotel X, Oslo`: the employer behind `at`. */
 export function placeOfWork({ text, line }: HeaderPart): HeaderPart | null {
   const [, name = ''] = /^\p{Lu}.{2,60}?\s(?:at|@)\s(\p{Lu}[^,.:;()]{1,40})(?:,|$)/u.exec(text) ?? [];
@@ -104,7 +115,7 @@ export function companiesAtEdges({ text, line }: HeaderPart): HeaderPart[] {
     trail > 0 &&
     (isCapital(all[trail - 1] ?? '') || /^(?:&|of|for|in|and)$/.test(all[trail - 1] ?? ''))
   ) {
-    if (trail < all.length && /[,;:]$|[^.]{3}\.$/.test(all[trail - 1] ?? '')) break;
+    if (trail < all.length && endsSentence(all[trail - 1] ?? '')) break;
     trail -= 1;
   }
   while (trail < all.length && !isCapital(all[trail] ?? '')) trail += 1;
@@ -114,6 +125,10 @@ export function companiesAtEdges({ text, line }: HeaderPart): HeaderPart[] {
     one !== '' && (rest.length > 0 || /\p{Lu}[\p{Lu}\p{N}]|\p{Ll}\p{Lu}|\p{L}\.\p{Ll}/u.test(one));
   return runs.filter(isName).map((run) => withoutLevel({ text: trimMarks(run.join(' ')), line }));
 }
+
+/** `bread.`, but not `Ltd.`, which is of the name. */
+const endsSentence = (word: string): boolean =>
+  /[,;:]$|[^.]{3}\.$/.test(word) && !/^(?:inc|ltd|corp|pvt|sdn|pte|şti)\.$/iu.test(word);
 
 /** `Intermediate Hotel X`: how well a language is spoken, in the column beside. */
 export const withoutLevel = ({ text, line }: HeaderPart): HeaderPart => {

@@ -10,23 +10,32 @@ const maxSkillWords = 4;
 /** The names of a line, also of its second group: `Web: HTML, CSS. Databases: MySQL`. */
 export function namesOf(text: string): string[] {
   return withoutBullet(text)
-    .replace(/(^|[\t.;\s])\p{Lu}\p{L}{0,30}(?:[ /&-]{1,3}\p{L}{1,30}){0,3}\s?[:：](?=\s|$|\p{L})/gu, '$1, ')
+    .replace(
+      /(^|[\t.;\s])(\p{Lu}\p{L}{0,30}(?:[ /&-]{1,3}\p{L}{1,30}){0,3})\s?[:：](?=\s|$|\p{L})/gu,
+      // `MS Office: Excel, Word`: a product, and its parts.
+      (_, before: string, label: string) => (products.test(label) ? `${before}, ${label}, ` : `${before}, `),
+    )
     .replace(/^[^:：,，、]{2,40}[:：]\s*/u, '')
     .split(/(?<=[:：])/u)
     .flatMap(partsOf)
     .slice(0, maxParts)
+    .map(withoutTail)
     .map(withoutPhrase)
     .flatMap(partsOfPair)
     .flatMap(partsOfStrokes)
     .map(withoutGroup);
 }
 
+/** Products of several parts, at the end of a label. */
+const products = /(?:\bsuite|\boffice|\bworkspace)$/iu;
+
 /** More than any line of a résumé names. */
 const maxParts = 40;
 
 export const partsOf = (text: string): string[] =>
   text
-    .split(/\t|[,;:,；：，、•·|｜\n()（）[\]]|\s[–—-]\s|\.\s|\s\/\s|\s&\s/u)
+    .replace(/(?<![\p{L}\p{N}])\((\p{Lu}{1,2})\)(?=\p{L})/gu, '$1')
+    .split(/\t|[,;:,；：，、•·|｜\n()（）[\]]|\s[–—-]\s|\.\s|\s\/\s|\s&&?\s|\s>\s/u)
     .map((part) =>
       trimMarks(
         part
@@ -70,6 +79,8 @@ function withoutPhrase(name: string): string {
   const [, weighed = ''] =
     /^(?:mostly|mainly|basic|good|strong|simple|some|little|advanced)\s+(\S.*)$/iu.exec(name) ?? [];
   if (weighed !== '' && !isKnownSkill(name) && isKnownSkill(weighed)) return weighed;
+  const [, begun = ''] = /^(\S.*?)\s+(?:basics|fundamentals)$/iu.exec(name) ?? [];
+  if (begun !== '' && !isKnownSkill(name) && begun.split('/').every(isKnownSkill)) return begun;
   const [, rest = ''] =
     /^(?:\S+\s+){1,4}(?:with|of|in|using|con|de|en|em|com|dengan|dalam)\s+(\S.*)$/iu.exec(name) ?? [];
   return rest !== '' && !isKnownSkill(name) && isKnownSkill(rest) ? rest : name;
@@ -85,6 +96,13 @@ function partsOfStrokes(name: string): string[] {
   return isList && !isKnownSkill(name) ? parts : [name];
 }
 
+/** `Scrum baked bread for`: a known skill, and a sentence of the column beside. */
+function withoutTail(name: string, at: number, names: readonly string[]): string {
+  const [first = '', second = '', ...rest] = name.split(' ');
+  const isTorn = rest.length > 0 && /^\p{Ll}{3}/u.test(second) && isKnownSkill(first) && !isKnownSkill(name);
+  return isTorn && at === names.length - 1 && names.slice(0, -1).some(isKnownSkill) ? first : name;
+}
+
 /** `Python and SQL`, of which one is known, and which is not known as a whole. */
 function partsOfPair(name: string): string[] {
   const pair = name.split(/\s+(?:and|y|e|ve|dan|و)\s+/iu);
@@ -93,16 +111,17 @@ function partsOfPair(name: string): string[] {
 }
 
 /** A name, not a sentence, and no language that somebody speaks. */
-export const isSkill = (name: string): boolean =>
+export const isSkill = (name: string, maxWords = maxSkillWords): boolean =>
   hasLetters(name) &&
   (languageNameIn(name) === null ||
     (name.includes(' ') && namedSection(name.split(' ')[0] ?? '') === null)) &&
   (name.length >= 2 || /^[CR]$/.test(name)) &&
   name.length <= maxSkillLength &&
-  name.split(/\s+/).length <= maxSkillWords &&
+  name.split(/\s+/).length <= maxWords &&
   !/[.!?。:：]$|@|https?:|^www\b|^\d+\+?\s/iu.test(name) &&
   !sites.test(name) &&
   !isGroupOrLevel(name) &&
+  !isAccount(name) &&
   !isTornSentence(name) &&
   !isDeed(name) &&
   // `Creating lists of tests`: what was done.
@@ -113,7 +132,9 @@ export const groupNames = new Set(allWords(({ skillGroups }) => skillGroups).map
 /** `a few minutes`, `I want to`, `test reports and`: words of a sentence that its commas have torn. */
 const isTornSentence = (name: string): boolean =>
   !isKnownSkill(name) &&
-  (/^(?:an?|the|i|we|my|our|it|this|that|which|who|was|were)\s/iu.test(name) ||
+  (/^(?:an?|the|i|we|my|our|it|this|that|which|who|was|were|on|in|at|to|for|by|from|as|other)\s/iu.test(
+    name,
+  ) ||
     /\s(?:and|or|to|of|the|an?|for|with|as|in|on|by|from|that)$/iu.test(name));
 
 /** `Baked bread`, `Independently baked`, `Reduced`: what was done. `Distributed systems` are something that one knows. */
@@ -128,10 +149,20 @@ const kinds =
 const isGroupOrLevel = (name: string): boolean =>
   !isKnownSkill(name) &&
   (groupNames.has(comparisonKey(name)) ||
-    /^(?:others?|more|latest|etc|experienced)$/iu.test(name) ||
+    /^(?:others?|more|latest|etc|experienced|es\d{1,4}\+?)$/iu.test(name) ||
+    /^(?:basic|good|strong|working|some)\s(?:knowledge|understanding|level|experience)$/iu.test(name) ||
     isLevel(name));
 
-const isLevel = (name: string): boolean => !name.includes(' ') && languageLevelIn(name) !== null;
+const levels = new Set(
+  allWords(({ levels: { basic, conversational, fluent, native } }) => [
+    ...[basic, conversational, fluent, native].flat(),
+  ]).map(comparisonKey),
+);
+const isLevel = (name: string): boolean =>
+  levels.has(comparisonKey(name)) || (!name.includes(' ') && languageLevelIn(name) !== null);
+
+/** `olav.cook.92`: the name of an account. */
+const isAccount = (name: string): boolean => /^[\p{Ll}\d_-]+(?:\.[\p{Ll}\d_-]+){2,}$/u.test(name);
 
 /** Where somebody is found, rather than what they know. */
 const sites = /^(?:linked\s?in|telegram|whats\s?app|skype|facebook|instagram)$/iu;

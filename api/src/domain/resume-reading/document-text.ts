@@ -26,9 +26,27 @@ export const maxPages = 20;
 export const maxLines = 4_000;
 const maxLineLength = 5_000;
 
+/**
+ * Letters of compatibility that fonts of PDF files have instead of the usual ones: forms of Arabic letters by their place in
+ * a word, and radicals that look like Chinese characters.
+ */
+const presentationForms = /[\ufb50-\ufdfb\ufe70-\ufefc\u2e9f\u2ef3\u2f00-\u2fd5]/gu;
+/** Radicals that Unicode maps to no character. */
+const radicals = new Map(
+  [
+    ...'⺠民⻁虎⻄西⻅见⻆角⻉贝⻋车⻑長⻓长⻔门⻘青⻚页⻛风⻜飞⻝食⻢马⻣骨⻤鬼⻥鱼⻦鸟⻨麦⻩黄⻫斉⻬齐⻮齿⻯竜⻰龙'.matchAll(
+      /(.)(.)/gu,
+    ),
+  ].map(([, radical = '', character = '']) => [radical, character] as const),
+);
+const withUsualLetters = (text: string): string =>
+  text
+    .replace(presentationForms, (form) => form.normalize('NFKC'))
+    .replace(/[\u2e80-\u2ef3]/gu, (radical) => radicals.get(radical) ?? radical);
+
 /** Strips control and formatting characters and collapses spaces; tabs are kept. */
 export const cleanText = (text: string): string =>
-  text
+  withUsualLetters(text)
     .normalize('NFC')
     .replace(/[\p{Cf}\u00ad]/gu, '')
     // Of private use are the pictograms of fonts, and a few bullets of Word.

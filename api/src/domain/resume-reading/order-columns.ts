@@ -19,7 +19,7 @@ const minLines = 4;
 /** Lines of fewer letters are dates, or labels of what stands beside them. */
 const minLetters = 4;
 /** Limit of texts on a page; above it their order is kept. */
-const maxTexts = 4_000;
+export const maxTexts = 4_000;
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 

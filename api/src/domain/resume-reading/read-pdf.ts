@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { cleanText, type DocumentText, maxLines, maxPages, type TextLine } from './document-text.ts';
 import { orderColumns, type PlacedText } from './order-columns.ts';
+import { placeFloats } from './place-floats.ts';
+import { toReadingOrder } from './visual-order.ts';
 
 const assets = dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json')));
 const folder = (name: string) => `${join(assets, name)}/`;
@@ -91,7 +93,8 @@ async function linesOf(page: PDFPageProxy, number: number): Promise<TextLine[]> 
     open.parts += `${gap > size * 1.5 ? '\t' : needsSpace ? ' ' : ''}${item.str}`;
     Object.assign(open, { left, right, isRightToLeft });
   };
-  const columns = orderColumns(items.flatMap((text) => ('str' in text ? placedOf(text) : [])));
+  const placed = items.flatMap((text) => ('str' in text ? placedOf(text) : []));
+  const columns = orderColumns(toReadingOrder(placeFloats(placed)));
   for (const texts of columns) {
     if (columns.length > 1)
       column = Math.round(Math.min(...texts.slice(0, maxLines).map(({ left }) => left)));
