@@ -1,5 +1,6 @@
 import type { LineOfWork, OccupationSpace } from './occupation-space.ts';
 import { findRareWord, type HeldWord, isPassedOver } from './rare-word.ts';
+import { best, bySimilarity, type Scored } from './scored-titles.ts';
 import { featuresOf } from './title-features.ts';
 import type { TitleVectors } from './title-vectors.ts';
 import { VectorIndex } from './vector-index.ts';
@@ -228,24 +229,6 @@ export class TitleIndex {
     if (weight !== 0) posting.weights[posting.length] = weight;
     posting.length += 1;
   }
-}
-
-interface Scored {
-  /** Position in the index. */
-  number: number;
-  score: number;
-}
-
-const bySimilarity = (a: Scored, b: Scored): number => b.score - a.score || a.number - b.number;
-
-/** The titles that are near, most similar first, of equal ones the older. */
-function best(scores: Float64Array, isNear: (score: number, number: number) => boolean): Scored[] {
-  const found: Scored[] = [];
-  for (let number = 0; number < scores.length; number += 1) {
-    const score = scores[number] ?? 0;
-    if (isNear(score, number)) found.push({ number, score: Math.round(score * 1_000) / 1_000 });
-  }
-  return found.sort(bySimilarity);
 }
 
 const gain = (length: number): number =>
