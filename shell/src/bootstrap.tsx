@@ -4,6 +4,7 @@ import { nextTask } from '@jobharbor/shared/remote';
 import { createServices } from './app/create-services.ts';
 import { afterPaint } from './common/after-paint.ts';
 import { readPageData } from './common/page-data.ts';
+import { settleOnInput } from './common/settle-page.ts';
 import { setVisitorCookie } from './common/visitor-cookie.ts';
 import { followLinks } from './features/follow-address/follow-links.ts';
 import { holdClicks } from './features/follow-address/hold-clicks.ts';
@@ -14,6 +15,7 @@ const maxFrameDelay = 700;
 
 const page = readPageData();
 const replayClicks = holdClicks();
+settleOnInput();
 const services = createServices(page);
 followLinks(services.navigation);
 rememberScroll(services.navigation);

@@ -5,6 +5,7 @@ import {
   checkTextCalls,
   checkUsages,
   findOwnerlessDrafts,
+  findRootLookups,
   findUndeclaredTopics,
   findUnknownCommands,
   findUnnamedSettings,
@@ -72,6 +73,18 @@ describe('the check of realtime topics', () => {
   });
   it('asks for no declaration of a command', () => {
     expect(findUndeclaredTopics([], a(listens.replace('/topics/', '/socket-commands/')))).toEqual([]);
+  });
+});
+
+describe('the check of style sheets', () => {
+  it('refuses a rule that looks from the root while a page starts, and no other one', () => {
+    const css = `:root:has(.open) {} html[dir="rtl"]:has(dialog) {} #jh-root:has(.x) .y {} body:has(p) {}
+      :root[data-settled]:has(.open) {} .jh-card:has(> a) {} .jhs-body:has(p) {}`;
+    expect(findRootLookups(a(css))).toEqual(
+      [':root:has(', 'html[dir="rtl"]:has(', '#jh-root:has(', 'body:has('].map(
+        (selector) => `mfe-new/src/a.tsx: ${selector}`,
+      ),
+    );
   });
 });
 

@@ -107,3 +107,11 @@ export const findUnnamedSettings = (text: string, sources: readonly Source[]): s
   );
   return [...new Set(named)].filter((name) => !text.includes(name));
 };
+
+/** Selectors that look from the root into the page (`:has`) also while it starts, when each added element restyles the root. */
+export const findRootLookups = (sheets: readonly Source[]): string[] =>
+  sheets.flatMap(([file, css]) =>
+    [...css.matchAll(/(?:(?<![\w.-])html|:root|(?<![\w.-])body|#jh-root)(?![\w-])(?:\[[^\]]*\])*:has\(/g)]
+      .filter(([selector]) => !selector.includes('[data-settled]'))
+      .map(([selector]) => `${file}: ${selector}`),
+  );

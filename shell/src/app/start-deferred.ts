@@ -1,5 +1,6 @@
 import { nextTask } from '@jobharbor/shared/remote';
 import { readPageData } from '../common/page-data.ts';
+import { settlePage } from '../common/settle-page.ts';
 import { createTrackingConsent, type TrackingConsent } from '../common/tracking-consent.ts';
 import { askBeforeLeaving } from '../features/ask-before-leaving/ask-before-leaving.ts';
 import { separateAccounts } from '../features/clear-device-data/separate-accounts.ts';
@@ -75,6 +76,7 @@ export async function startDeferred(services: Services): Promise<void> {
     files: (name) => prefetchFiles(services, name),
   });
   // An idle callback each: together they would be one long task.
+  whenIdle(settlePage);
   whenIdle(() => startTracking(services, consent));
   whenIdle(() => {
     // A failed load, as when offline, only means that web vitals are not measured.
