@@ -8,6 +8,12 @@ export interface Problem {
   text: string;
 }
 
+/**
+ * Whether a remote breaks for certain. One whose range alone does not fit may run, on a React of its own: what is found
+ * while it does so is to be told apart from a slow machine.
+ */
+export const breaksSurely = (fit: readonly Problem[]): boolean => fit.some(({ kind }) => kind !== 'range');
+
 /** Static check of a remote in a set: version ranges, slots that nobody offers. */
 export function checkFit(remote: Release, members: ReadonlyMap<string, Release>): Problem[] {
   const offered = new Set([...members.values()].flatMap(({ contract }) => contract.offers));

@@ -2,7 +2,7 @@ import type { Release } from '@jobharbor/shared/remote/discovery';
 import type { Browser, BrowserContext } from 'playwright';
 import { OperationError } from '../contract/operation-error.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
-import { checkFit, type Problem } from './check-fit.ts';
+import { breaksSurely, checkFit, type Problem } from './check-fit.ts';
 import { type FoundPlace, findPages, placesOf } from './find-places.ts';
 import { launchBrowser, openContext, signIn } from './open-page.ts';
 import { probeRelease } from './probe-remote.ts';
@@ -121,11 +121,13 @@ async function rehearseRemote(
   const places = placesOf(release, pages, base, notes);
   const forGuests = places.filter(({ asMember }) => !asMember);
   const fit = checkFit(release, site.releases);
-  const isBroken = fit.length > 0;
+  const isBroken = breaksSurely(fit);
   const visits: Visit[] = [await visitPlaces(isBroken, guest, site.url, base, release, forGuests)];
   if (member)
     visits.push(await visitPlaces(isBroken, member, site.url, base, release, placesOfMembers(places)));
   else notes.push('The API made no account: nothing was visited as somebody who is signed in.');
+  for (const text of new Set(visits.flatMap(({ once }) => once)))
+    notes.push(`Found once on a busy machine, and not when looked at again: ${text}`);
   const found = [...fit, ...visits.flatMap(({ problems }) => problems)];
   const ranOn = visits.find(({ react }) => react !== null)?.react ?? null;
   const { name, version, team, contract } = release;

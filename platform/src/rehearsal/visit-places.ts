@@ -13,6 +13,8 @@ export interface Visit {
   /** Visited places, as named in sentences. */
   visited: string[];
   problems: Problem[];
+  /** Problems that a second look did not find again. */
+  once: string[];
   /** Version of React of the remote; null if it did not run. */
   react: string | null;
 }
@@ -36,8 +38,9 @@ export async function visitPlaces(isBroken: boolean, ...input: Parameters<typeof
     mayBeSlowness,
     textOf: ({ kind, text }) => `${kind} ${text}`,
   });
+  const once = first.problems.filter((problem) => !problems.includes(problem)).map(({ text }) => text);
   const react = visits.find((visit) => visit.react !== null)?.react ?? null;
-  return { visited: visits.flatMap(({ visited }) => visited), problems: [...problems], react };
+  return { visited: visits.flatMap(({ visited }) => visited), problems: [...problems], once, react };
 }
 
 /** What had a time limit, and requests that a page still had when it was left. */
@@ -53,7 +56,7 @@ async function visitOnce(
   { name }: Release,
   places: readonly FoundPlace[],
 ): Promise<Visit> {
-  const visit: Visit = { visited: [], problems: [], react: null };
+  const visit: Visit = { visited: [], problems: [], once: [], react: null };
   if (places.length === 0) return visit;
   const page = await context.newPage();
   const record = recordPage(page);
