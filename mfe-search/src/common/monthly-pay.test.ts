@@ -1,5 +1,5 @@
 import type { Salary } from '@jobharbor/shared/contracts/job';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { formatMonthlyPay, monthlyPay, payWithin, withPeriod } from './monthly-pay.ts';
 
 const aSalary = (salary: Partial<Salary> = {}): Salary => ({
@@ -65,4 +65,12 @@ it.each<[string, Partial<Salary>, object]>([
 it('names the period where the language does: after the amount, in Japanese before it', () => {
   expect(withPeriod('en-PH', '₱300', 'an hour')).toBe('₱300 an hour');
   expect(withPeriod('ja-JP', '1,250円', '時給')).toBe('時給 1,250円');
+});
+
+it('formats the same pay of several cards once: a compact range takes as long as a card', () => {
+  const formatRange = vi.spyOn(Intl.NumberFormat.prototype, 'formatRange');
+  const pay = { currency: 'IDR', min: 512_000_000, max: 713_000_000, isEstimate: false };
+  expect(formatMonthlyPay('id-ID', pay)).toBe(formatMonthlyPay('id-ID', pay));
+  expect(formatRange).toHaveBeenCalledTimes(1);
+  formatRange.mockRestore();
 });

@@ -2,7 +2,7 @@ import type { Salary } from '@jobharbor/shared/contracts/job';
 import { minorUnitsOf } from '@jobharbor/shared/contracts/minor-units';
 import { periodsPerMonth } from '@jobharbor/shared/contracts/pay-periods';
 import type { PayRange } from '@jobharbor/shared/contracts/search';
-import { formatMoneyRange } from '@jobharbor/shared/i18n';
+import { createTextCache, formatMoneyRange } from '@jobharbor/shared/i18n';
 
 /** Pay for a month in minor units of the country's currency. */
 export interface MonthlyPay extends Pick<Salary, 'currency' | 'min' | 'max'> {
@@ -29,6 +29,7 @@ export const withPeriod = (locale: string, amount: string, period: string): stri
 export const isPeriodFirst = (locale: string): boolean => /^ja/u.test(locale);
 
 const million = 1_000_000;
+const compactPay = createTextCache(1_000);
 
 /** Compact form for comparison, in the language's notation: `₱45,000 – ₱60,000`, `32.9万～44.2万円`, `Rp 12,4–18 jt`. */
 export function formatMonthlyPay(locale: string, pay: MonthlyPay): string {
@@ -36,14 +37,16 @@ export function formatMonthlyPay(locale: string, pay: MonthlyPay): string {
   const largest = Math.max(pay.min ?? 0, pay.max ?? 0) / unit;
   // Japanese counts all pay in units of ten thousand.
   if (largest < million || isPeriodFirst(locale)) return formatMoneyRange(locale, pay);
-  const format = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: pay.currency,
-    notation: 'compact',
-    maximumSignificantDigits: 3,
+  return compactPay(`${locale} ${pay.currency} ${pay.min} ${pay.max}`, () => {
+    const format = new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency: pay.currency,
+      notation: 'compact',
+      maximumSignificantDigits: 3,
+    });
+    const [low, high] = [pay.min ?? pay.max ?? 0, pay.max ?? pay.min ?? 0].map((minor) => minor / unit);
+    return low === high ? format.format(low ?? 0) : format.formatRange(low ?? 0, high ?? 0);
   });
-  const [low, high] = [pay.min ?? pay.max ?? 0, pay.max ?? pay.min ?? 0].map((minor) => minor / unit);
-  return low === high ? format.format(low ?? 0) : format.formatRange(low ?? 0, high ?? 0);
 }
 
 /** Start and end of a pay range within another, in per cent; at least 3% wide, so that a single amount is visible. */

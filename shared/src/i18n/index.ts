@@ -2,3 +2,4 @@ export { localeTag, textTag } from '../contracts/market.ts';
 export { createI18n, type Texts } from './create-i18n.ts';
 export * from './format.ts';
 export { formatDuration } from './format-duration.ts';
+export { createTextCache } from './text-cache.ts';
