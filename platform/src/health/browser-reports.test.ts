@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type Health, health } from '../contract/schemas.ts';
 import {
   aPage,
@@ -116,6 +116,24 @@ describe('a report that nobody’s page sent', () => {
     await expect.poll(async () => (await figures()).unsigned, { timeout: 10_000 }).toBe(1);
     expect(visitsOf(await figures())).toBe(0);
     expect((await readPlatform(app, token, 'support/1A2B3C4D')).statusCode).toBe(404);
+  });
+
+  it('has the store asked for no release, and one with a name that all objects have counts for nobody', async () => {
+    const { app, store, page, token } = await aReportingSite();
+    const asked = vi.spyOn(store, 'hasRelease');
+    const made = Array.from({ length: 20 }, () => ({ ...fact, version: randomUUID(), event: 'crashed' }));
+    expect((await sendReport(app, beacon({ ...page, trace: 'made-up' }, ...made))).statusCode).toBe(204);
+    expect(asked).not.toHaveBeenCalled();
+    const odd = ['constructor', '__proto__', 'toString'].map((remote) => ({
+      ...fact,
+      remote,
+      event: 'crashed',
+    }));
+    const before = odd.map(({ event, remote }) => ({ event, remote }));
+    expect((await sendReport(app, { ...beacon(page, ...odd), before })).statusCode).toBe(204);
+    expect(asked).not.toHaveBeenCalled();
+    await flushed();
+    expect(visitsOf(health.parse((await readPlatform(app, token, 'health')).json()))).toBe(0);
   });
 
   it('is one with the trace of another set', async () => {

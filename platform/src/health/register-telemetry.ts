@@ -35,9 +35,14 @@ export async function registerTelemetry(app: FastifyInstance, options: Telemetry
   const mayKeep = createAddressQuota(maxSupportCodes);
   const mayList = createAddressQuota(maxErrors);
 
-  async function isOurs({ remote, version }: HealthFact, members: Record<string, string>) {
-    const served = members[remote];
-    return served !== undefined && (served === version || (await hasRelease(remote, version)));
+  /** Of the set, or of another release of its packages, for which only the page of a signed trace has the store asked. */
+  async function isOurs(
+    { remote, version }: HealthFact,
+    members: Record<string, string>,
+    isSigned: boolean,
+  ): Promise<boolean> {
+    if (!Object.hasOwn(members, remote)) return false;
+    return members[remote] === version || (isSigned && (await hasRelease(remote, version)));
   }
 
   await app.register(async (scope) => {
@@ -57,9 +62,9 @@ export async function registerTelemetry(app: FastifyInstance, options: Telemetry
       const members = await membersOf(set);
       const isKnown = countryByKey(country) && languages.some(({ value }) => value === language);
       if (!members || !isKnown) return reply.code(204).send();
-      const ours: HealthFact[] = [];
-      for (const fact of facts) if (await isOurs(fact, members)) ours.push(fact);
       const page = traces.read(trace, set);
+      const ours: HealthFact[] = [];
+      for (const fact of facts) if (await isOurs(fact, members, page !== null)) ours.push(fact);
       if (!page) {
         recorder.counter.countBeacon({ set: unsignedSet, country, language, trial: '' }, { facts: ours });
         return reply.code(204).send();
@@ -70,7 +75,7 @@ export async function registerTelemetry(app: FastifyInstance, options: Telemetry
       const counted = recorder.counter.countBeacon(place, {
         trace,
         facts: ours,
-        before: before?.filter(({ remote }) => remote in members),
+        before: before?.filter(({ remote }) => Object.hasOwn(members, remote)),
         hasFailed: page.hasFailed,
       });
       for (const fact of counted)
