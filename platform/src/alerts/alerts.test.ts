@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import type { Machine } from '../contract/machine-schemas.ts';
 import { emptyRow } from '../health/health-row.ts';
 import { createHealthStore } from '../health/health-store.ts';
 import { publish } from '../operations/live-set.ts';
@@ -9,6 +10,7 @@ import { operator } from '../testing/a-gateway.ts';
 import { addRelease, aLiveStore } from '../testing/a-store.ts';
 import { anApi, bodyOf } from '../testing/an-api.ts';
 import { readAlertSettings } from './alert-settings.ts';
+import { createApiWatch } from './find-alerts.ts';
 import { watchAlerts } from './watch-alerts.ts';
 
 const secret = randomBytes(32);
@@ -40,6 +42,7 @@ function watch(store: ReleaseStore, url: string, settings: { failedShare?: numbe
     store,
     health: createHealthStore(store.storage),
     settings: { urls: [url], secret, failedShare: 0.05, diskFree: 0, ...settings },
+    apiUrl: api.url,
     onError: (error) => errors.push(error),
     interval: 20,
     pauses: [1, 1, 1],
@@ -49,7 +52,9 @@ function watch(store: ReleaseStore, url: string, settings: { failedShare?: numbe
 }
 
 let store: ReleaseStore;
+let api: Awaited<ReturnType<typeof anApi>>;
 beforeEach(async () => {
+  api = await anApi((_request, response) => response.end());
   store = await aLiveStore(remote);
   await addRelease(store, { ...remote, version: '2' });
 });
@@ -106,6 +111,30 @@ describe('somebody is told', () => {
     });
   });
 
+  it('that the API or its database has not answered for half a minute, and not of one that is replaced', async () => {
+    let state: Machine['api'] = 'ok';
+    const find = createApiWatch(async () => ({ api: state }));
+    const at = async (now: number) => (await find(now)).map(({ summary }) => summary);
+    expect(await at(1_000)).toEqual([]);
+    state = 'silent';
+    expect([await at(1_010), await at(1_039)]).toEqual([[], []]);
+    expect(await at(1_040)).toEqual([expect.stringMatching(/^The API of .+ has not answered for 30 s/)]);
+    state = 'ok';
+    expect(await at(1_041)).toEqual([]);
+    state = 'no-database';
+    expect(await at(1_042)).toEqual([]);
+    expect(await at(1_072)).toEqual([expect.stringMatching(/^The database of the API of .+ for 30 s/)]);
+  });
+
+  it('also while the store takes no marker', async () => {
+    const { url, types } = await aReceiver();
+    await publish(store, { 'mfe-a': '2' }, 'second');
+    await rollBack(store, operator, { reason });
+    const create = () => Promise.reject(new Error('ENOSPC'));
+    watch({ ...store, storage: { ...store.storage, create } }, url);
+    await expect.poll(() => types()).toEqual(['set.rolled-back']);
+  });
+
   it('that the disk is nearly full', async () => {
     const { url, types } = await aReceiver();
     watch(store, url, { diskFree: 1 });
@@ -148,6 +177,7 @@ describe('a receiver', () => {
         store,
         health: createHealthStore(store.storage),
         settings: { urls: ['http://127.0.0.1:9/', url], secret, failedShare: 1, diskFree: 0 },
+        apiUrl: api.url,
         onError: (error) => errors.push(error),
         interval: 20,
       }),

@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import type { LogEntry } from '../contract/documents.ts';
+import type { Machine } from '../contract/machine-schemas.ts';
 import { trafficOf } from '../health/health-series.ts';
 import type { HealthStore } from '../health/health-store.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
@@ -15,6 +16,9 @@ const minVisits = 50;
 /** Interval at which a continuing problem is sent again. */
 const errorsEvery = 900;
 const diskEvery = 21_600;
+const apiEvery = 900;
+/** An API that is replaced by another is back sooner. */
+const apiPatience = 30;
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
@@ -96,4 +100,25 @@ export async function findFullDisk(
       data: { host, folder, free, bytes: bavail * bsize },
     },
   ];
+}
+
+/** Finds an API that has not answered, or not reached its database, for half a minute. `ask` is called at each look. */
+export function createApiWatch(ask: () => Promise<Pick<Machine, 'api'>>): (now: number) => Promise<Alert[]> {
+  let since: number | null = null;
+  return async (now) => {
+    const { api } = await ask();
+    since = api === 'ok' ? null : (since ?? now);
+    if (api === 'ok' || since === null || now - since < apiPatience) return [];
+    const host = hostname();
+    const what = api === 'silent' ? `The API of ${host}` : `The database of the API of ${host}`;
+    return [
+      {
+        id: `api-${host}-${Math.floor(now / apiEvery)}`,
+        type: 'api.down',
+        at: now,
+        summary: `${what} has not answered for ${now - since} s: pages are left to the browser, and calls fail.`,
+        data: { host, api, since },
+      },
+    ];
+  };
 }

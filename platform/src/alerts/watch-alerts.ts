@@ -1,14 +1,17 @@
 import type { HealthStore } from '../health/health-store.ts';
+import { askApi } from '../machines/read-machine.ts';
 import { poll } from '../process/poll.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import type { AlertSettings } from './alert-settings.ts';
-import { findErrors, findFullDisk, findInLog } from './find-alerts.ts';
+import { createApiWatch, findErrors, findFullDisk, findInLog } from './find-alerts.ts';
 import { type Alert, type SendOptions, sendAlert } from './send-alert.ts';
 
 export interface AlertWatchOptions {
   store: ReleaseStore;
   health: Pick<HealthStore, 'read'>;
   settings: AlertSettings;
+  /** Where the API listens, without `/api`. */
+  apiUrl: string;
   onError(error: unknown): void;
   /** Poll interval in milliseconds. */
   interval?: number | undefined;
@@ -22,17 +25,24 @@ const retentionDays = 30;
  * creates its marker in the store. Alerts are sent concurrently, so that a slow receiver delays only itself.
  */
 export function watchAlerts(options: AlertWatchOptions): () => Promise<void> {
-  const { store, health, settings, onError, interval = 10_000, pauses } = options;
+  const { store, health, settings, apiUrl, onError, interval = 10_000, pauses } = options;
   const { storage } = store;
   const stop = new AbortController();
   const noted = new Set<string>();
   const sending = new Set<Promise<void>>();
+  const findSilentApi = createApiWatch(() => askApi(apiUrl));
 
   async function note(alert: Alert): Promise<void> {
     if (noted.has(alert.id)) return;
     noted.add(alert.id);
     const day = new Date(alert.at * 1_000).toISOString().slice(0, 10);
-    if (!(await storage.create(`alerts/${day}/${alert.id}.json`, JSON.stringify(alert)))) return;
+    const marker = storage.create(`alerts/${day}/${alert.id}.json`, JSON.stringify(alert));
+    // A store that is away or full must not keep the alert back: each gateway then sends it.
+    const isOurs = await marker.catch((error: unknown) => {
+      onError(error);
+      return true;
+    });
+    if (!isOurs) return;
     for (const url of settings.urls) {
       const sent = sendAlert(url, alert, {
         secret: settings.secret,
@@ -51,6 +61,7 @@ export function watchAlerts(options: AlertWatchOptions): () => Promise<void> {
       findInLog(store, now),
       findErrors(health, settings, now),
       findFullDisk(storage.folder, settings, now),
+      findSilentApi(now),
     ]);
     for (const result of found) {
       if (result.status === 'rejected') onError(result.reason);

@@ -138,7 +138,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   const watch = watchCanaries({ store, facts, sumsOf, onStopped, onError, interval });
   const stopAlerts =
     options.alerts &&
-    watchAlerts({ store, health: recorder.store, settings: options.alerts, onError, interval });
+    watchAlerts({ store, health: recorder.store, settings: options.alerts, apiUrl, onError, interval });
   const previewOf = readPreviewCookie(key);
   const chosenSet = readPinnedSet(key);
   const pinnedSet = (request: FastifyRequest) => previewOf(request)?.set ?? chosenSet(request);

@@ -36,7 +36,7 @@ export async function readMachine({
 }
 
 /** The API's health call asks its database. */
-async function askApi(apiUrl: string): Promise<Pick<Machine, 'api' | 'api_ms'>> {
+export async function askApi(apiUrl: string): Promise<Pick<Machine, 'api' | 'api_ms'>> {
   const began = performance.now();
   const answered = await fetch(`${apiUrl}/api/health`, { signal: AbortSignal.timeout(apiLimit) }).then(
     ({ ok }) => (ok ? ('ok' as const) : ('no-database' as const)),

@@ -12,7 +12,7 @@ export function withinLimit(
   return (name) => {
     if (now() > end)
       throw new Error(
-        `after ${limit / 60_000} minutes ${begun} of ${total} pages and slots had been tried; the machine may be too busy`,
+        `after ${Math.round(limit / 60_000)} minutes ${begun} of ${total} pages and slots had been tried; the machine may be too busy`,
       );
     begun += 1;
     return `Mounting page or slot ${begun} of ${total}, of ${name}.`;
