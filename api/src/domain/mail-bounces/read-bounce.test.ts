@@ -37,6 +37,20 @@ describe('a bounced mail', () => {
   );
 
   it.each([
+    ['550 5.1.1 mailbox does not exist here', '5.1.1'],
+    ['Unrouteable address', '5.1.2'],
+    ['retry timeout exceeded', '5.0.0'],
+  ])('of Exim, which asked no other server, says why to people only: %s', async (reason, status) => {
+    const report = aBounceMail({ envelopeId: mailId, status: '5.0.0' })
+      .replace(
+        'Your mail could not be delivered.',
+        `It failed:\r\n\r\n  ana@example.com\r\n    ${reason}\r\n`,
+      )
+      .replace(/Diagnostic-Code: .*\r\n/, '');
+    expect(await read(report)).toEqual({ mailId, status, answer: reason });
+  });
+
+  it.each([
     ['a delay', { envelopeId: mailId, action: 'delayed', status: '4.4.1' }],
     ['a delivery', { envelopeId: mailId, action: 'delivered', status: '2.0.0' }],
     ['a report of a mail that is none of ours', { messageId: 'other@elsewhere.example', status: '5.1.1' }],

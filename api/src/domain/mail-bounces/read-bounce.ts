@@ -11,7 +11,7 @@ export interface Bounce {
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const statusPattern = /^[245]\.\d{1,3}\.\d{1,3}/;
 /** Enhanced status in the answer of the other server, for example `smtp; 550 5.1.1 user unknown`. */
-const answerPattern = /^smtp;\s*[45]\d\d[ -]([45]\.\d{1,3}\.\d{1,3})(?![.\d])/i;
+const answerPattern = /^(?:smtp;)?\s*[45]\d\d[ -]([45]\.\d{1,3}\.\d{1,3})(?![.\d])/i;
 
 /**
  * Parses a delivery status notification (RFC 3464). Null for other mails, and for delays and deliveries. The mail is
@@ -29,9 +29,9 @@ export async function readBounce(raw: Buffer): Promise<Bounce | null> {
   const failed = ofRecipients.find(({ action }) => action?.toLowerCase() === 'failed');
   const [reported] = statusPattern.exec(failed?.status ?? '') ?? [];
   if (failed === undefined || reported === undefined) return null;
+  const answer = failed['diagnostic-code'] ?? describeFailure(report?.text ?? '') ?? reported;
   // Exim reports 5.0.0 (no details) whatever the other server answered.
-  const [, answered = reported] = answerPattern.exec(failed['diagnostic-code'] ?? '') ?? [];
-  const status = reported.endsWith('.0.0') ? answered : reported;
+  const status = reported.endsWith('.0.0') ? (statusOf(answer) ?? reported) : reported;
   const [copy = {}] = readFields(part(/^(message\/rfc822|text\/rfc822-headers|message\/global(-headers)?)$/));
   const addresses = [...(report?.to ?? []), ...(report?.cc ?? [])].map(({ address = '' }) => address);
   const sentTo = [report?.deliveredTo ?? '', ...addresses].join(' ');
@@ -40,8 +40,21 @@ export async function readBounce(raw: Buffer): Promise<Bounce | null> {
     find(`\\+(${uuid})@`, sentTo) ??
     find(`<(${uuid})@`, copy['message-id']);
   if (mailId === undefined) return null;
-  return { mailId, status, answer: (failed['diagnostic-code'] ?? status).slice(0, 500) };
+  return { mailId, status, answer: answer.slice(0, 500) };
 }
+
+/** Exim's words for a domain without a mail server, such as a misspelt one. */
+const unroutable = /^(?:Unrouteable address|all relevant MX records point to non-existent hosts)/;
+
+const statusOf = (answer: string): string | undefined =>
+  answerPattern.exec(answer)?.[1] ?? (unroutable.test(answer) ? '5.1.2' : undefined);
+
+/**
+ * Why Exim itself gave up, without asking another server: its report has no diagnostic code then, and says the reason to
+ * people only, in the line below the address.
+ */
+const describeFailure = (text: string): string | undefined =>
+  /^ +\S+@\S+\r?\n +(.+)$/m.exec(text)?.[1]?.trim();
 
 const find = (pattern: string, text = '') => new RegExp(pattern, 'i').exec(text)?.[1]?.toLowerCase();
 
