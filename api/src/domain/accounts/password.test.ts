@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { errorCode } from '@jobharbor/shared/errors';
 import { expect, it } from 'vitest';
-import { hashPassword, isPassword } from './password.ts';
+import { findPassword, hashPassword, isPassword } from './password.ts';
 
 it('a password is hashed at the cost that OWASP asks for, outside of tests', async () => {
   const module = pathToFileURL(`${import.meta.dirname}/password.ts`).href;
@@ -19,6 +19,15 @@ it('only the right password is the one behind a hash, and none where nothing is 
   expect(await isPassword(stored, 'a good password')).toBe(true);
   expect(await isPassword(stored, 'a good password ')).toBe(false);
   expect(await isPassword(null, 'nobody has this password')).toBe(false);
+});
+
+it('a password is the same however the keyboard composes it: accents as signs of their own, full-width letters', async () => {
+  const stored = await hashPassword('caf\u00e9 lantern 7');
+  for (const typed of ['cafe\u0301 lantern 7', 'ｃａｆé\u3000lantern\u00a0７']) {
+    expect(await isPassword(stored, typed)).toBe(true);
+    expect(await findPassword([stored], typed)).toBe(0);
+  }
+  expect(await isPassword(stored, 'cafe lantern 7')).toBe(false);
 });
 
 it('hundreds at once are answered one after another, or refused at once, so that other calls are answered', async () => {

@@ -16,9 +16,17 @@ export const argon2 = { hash, verify };
 export const hashesAtOnce = Math.max(1, availableParallelism() - 1);
 const limited = createLimiter({ running: hashesAtOnce, waiting: 100 });
 
+/**
+ * One password, however the keyboard composes it (NIST SP 800-63B asks for this): é as one sign or two, and the full-width
+ * letters of a Japanese input method.
+ */
+const normalize = (password: string): string => password.normalize('NFKC');
+
 /** With `like`, reuses the salt of that hash, so that {@link findPassword} compares both with one computation. */
 export const hashPassword = (password: string, like: string | null = null): Promise<string> =>
-  limited(() => argon2.hash(password, { ...passwordCost, ...(like && { salt: readHash(like).salt }) }));
+  limited(() =>
+    argon2.hash(normalize(password), { ...passwordCost, ...(like && { salt: readHash(like).salt }) }),
+  );
 
 /** Parses a hash: `$argon2id$v=19$m=19456,t=2,p=1$SALT$HASH`. */
 function readHash(stored: string) {
@@ -47,7 +55,7 @@ export async function findPassword(
 ): Promise<number> {
   const salted = new Map(stored.flatMap((one) => (one === null ? [] : [[headOf(one), one] as const])));
   const tried = [...salted.values()][turn % Math.max(1, salted.size)] ?? (await decoyHash());
-  const made = await limited(() => argon2.hash(password, readHash(tried)));
+  const made = await limited(() => argon2.hash(normalize(password), readHash(tried)));
   return stored.findIndex((one) => one !== null && isSameHash(one, made));
 }
 
@@ -65,6 +73,6 @@ export const isSameHash = (one: string, other: string): boolean =>
  */
 export async function isPassword(stored: string | null, password: string): Promise<boolean> {
   const known = stored ?? (await decoyHash());
-  const isRight = await limited(() => argon2.verify(known, password));
+  const isRight = await limited(() => argon2.verify(known, normalize(password)));
   return isRight && stored !== null;
 }
