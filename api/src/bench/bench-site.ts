@@ -20,6 +20,8 @@ export interface BenchSite {
   app: App;
   dependencies: Dependencies;
   connectionString: string;
+  /** Folder of the database and files. */
+  dataFolder: string;
   /** The response with its body unparsed. */
   ask(country: CountryKey, query: JobQuery): Promise<unknown>;
   search(country: CountryKey, query: JobQuery): Promise<JobPage>;
@@ -56,6 +58,7 @@ export async function openBenchSite(): Promise<BenchSite> {
     app,
     dependencies,
     connectionString: server.connectionString,
+    dataFolder,
     ask,
     search: async (country, query) => readAnswer(searchJobs, await ask(country, query)),
     async get(country, url) {

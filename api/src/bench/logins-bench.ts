@@ -4,9 +4,10 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { processesIn, processorSeconds } from '../database/process-identity.ts';
 import { hashesAtOnce, hashPassword, passwordCost } from '../domain/accounts/password.ts';
 import { createSession } from '../http/session-repository.ts';
-import { freePort, startApiProcess } from '../testing/api-process.ts';
+import { type ApiProcess, freePort, startApiProcess } from '../testing/api-process.ts';
 import { openBenchSite } from './bench-site.ts';
 import { percentile, print, show } from './times.ts';
 
@@ -41,6 +42,13 @@ async function timeOfHash(): Promise<number> {
   }
   return percentile(times, 0.5);
 }
+
+/** Processor seconds so far, of the API with its hashing threads, of the database, and of this program, which sends the load. */
+const usedBy = (api: ApiProcess, dataFolder: string) => ({
+  api: processorSeconds(api.pid),
+  database: processesIn(join(dataFolder, 'postgres')).reduce((sum, pid) => sum + processorSeconds(pid), 0),
+  load: processorSeconds(process.pid),
+});
 
 const site = await openBenchSite();
 const folder = await mkdtemp(join(tmpdir(), 'jobharbor-logins-'));
@@ -126,6 +134,7 @@ try {
   const logins: number[] = [];
   const statuses = new Map<number, number>();
   const start = performance.now();
+  const before = usedBy(api, site.dataFolder);
   const loggingIn = atRate(rate, seconds, (index) => {
     const place = `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`;
     const body = { login: `login-${index % people}@example.com`, password };
@@ -133,9 +142,12 @@ try {
   });
   const [beside] = await Promise.all([measureOthers(seconds), loggingIn]);
   const took = (performance.now() - start) / 1_000;
+  const after = usedBy(api, site.dataFolder);
   print(
     `${rate} logins a second for ${seconds} s: ${statuses.get(200) ?? 0} signed in, ${((statuses.get(200) ?? 0) / took).toFixed(0)} a second, ${show(logins)}; statuses ${JSON.stringify([...statuses])}`,
   );
+  const share = (name: keyof typeof after) => `${name} ${((after[name] - before[name]) / took).toFixed(2)}`;
+  print(`Processors used meanwhile: ${share('api')} (with hashing), ${share('database')}, ${share('load')}`);
   print(`Other calls beside logins:  ${show(beside)}`);
   print(
     `Growth of the 95th percentile: ${(percentile(beside, 0.95) / percentile(without, 0.95)).toFixed(2)} (goal: at most 2)`,

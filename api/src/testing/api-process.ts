@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url';
 
 export interface ApiProcess {
   url: string;
+  pid: number;
   /** As the power would: no signal handler runs. */
   kill(): Promise<void>;
   stop(): Promise<void>;
@@ -42,7 +43,7 @@ export async function startApiProcess(
     child.kill(signal);
     await once(child, 'exit');
   };
-  return { url, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
+  return { url, pid: child.pid ?? 0, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
 }
 
 async function listeningUrl(child: ChildProcess): Promise<string> {
