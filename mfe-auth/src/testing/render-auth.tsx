@@ -1,4 +1,6 @@
+import type { AccountSetting } from '@jobharbor/shared/contracts/account-setting';
 import type { SessionUser } from '@jobharbor/shared/contracts/auth';
+import { getAccountSetting } from '@jobharbor/shared/contracts/calls/get-account-setting';
 import { getJobStatic } from '@jobharbor/shared/contracts/calls/get-job-static';
 import { listSocialProviders } from '@jobharbor/shared/contracts/calls/list-social-providers';
 import type { Me } from '@jobharbor/shared/contracts/jobseeker';
@@ -52,8 +54,23 @@ export const aMe = (more: Partial<Me> = {}): Me => ({
   ...more,
 });
 
+export const aSetting = (more: Partial<AccountSetting> = {}): AccountSetting => ({
+  email: 'maria@example.com',
+  is_email_verify: false,
+  is_email_stopped: false,
+  has_password: true,
+  language: null,
+  country_key: null,
+  notifications: {
+    messages: { email: true },
+    applications: { email: true },
+    alerts: { email: true },
+  },
+  ...more,
+});
+
 /** Calls that the page makes by itself. */
-const pageCalls: readonly string[] = [listSocialProviders.id, getJobStatic.id];
+const pageCalls: readonly string[] = [listSocialProviders.id, getJobStatic.id, getAccountSetting.id];
 
 /** Renders the remote at `path`, with the actions that tests share. */
 export function visit(
@@ -63,13 +80,15 @@ export function visit(
   country = 'ph',
   navigation?: MemoryNavigation,
 ) {
-  // Default answers: no providers are configured, and the job of the return path does not exist.
+  // Default answers: no providers are configured, the job of the return path does not exist, and mails
+  // arrive.
   const noProviders = answer(listSocialProviders, () => ({ social_types: [] }));
   const noJob = refuse(getJobStatic, 40004);
+  const setting = answer(getAccountSetting, () => aSetting());
   const page = renderRemote(App, {
     texts,
     path,
-    answers: [noProviders, noJob, ...answers],
+    answers: [noProviders, noJob, setting, ...answers],
     user,
     country,
     ...(navigation && { navigation }),

@@ -1,10 +1,11 @@
 import { confirmEmail } from '@jobharbor/shared/contracts/calls/confirm-email';
+import { getAccountSetting } from '@jobharbor/shared/contracts/calls/get-account-setting';
 import { getMe } from '@jobharbor/shared/contracts/calls/get-me';
 import { sendEmailCode } from '@jobharbor/shared/contracts/calls/send-email-code';
 import { answer, hangUp, refuse } from '@jobharbor/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { aMe, aUser, field, visit } from '../../testing/render-auth.tsx';
+import { aMe, aSetting, aUser, field, visit } from '../../testing/render-auth.tsx';
 
 const address = '/confirm-email?redirect=%2Fen%2Fph%2Fjob%2Fcook-12';
 const unconfirmed = answer(getMe, () => aMe({ is_email_verify: false }));
@@ -42,6 +43,22 @@ describe('who confirms the email', () => {
     expect(page.server.requestsOf(sendEmailCode)[0]?.body).toEqual({ email: 'maria@example.org' });
     await codeField();
     expect(screen.getByRole('timer')).toBeTruthy();
+  });
+
+  it('reads that mails to a mistyped address come back, until another is given', async () => {
+    const stopped = answer(getAccountSetting, () => aSetting({ is_email_stopped: true }));
+    const corrected = { email: 'maria@example.org', resend_after: 60, expires_in: 600 };
+    const page = visit(address, [unconfirmed, stopped, answer(sendEmailCode, () => corrected)], aUser());
+    await codeField();
+    const text = 'Emails to maria@example.com came back, so no more are sent. Enter another address.';
+    expect((await screen.findByRole('alert')).textContent).toBe(text);
+    await page.press('Change');
+    await page.person.clear(field('Email'));
+    await page.person.type(field('Email'), 'maria@example.org');
+    page.server.use(answer(getAccountSetting, () => aSetting({ email: 'maria@example.org' })));
+    await page.press('Send a code');
+    await screen.findByText('maria@example.org');
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('sees that another account uses the address', async () => {

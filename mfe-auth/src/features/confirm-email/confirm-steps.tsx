@@ -1,4 +1,5 @@
 import { confirmEmail } from '@jobharbor/shared/contracts/calls/confirm-email';
+import { getAccountSetting } from '@jobharbor/shared/contracts/calls/get-account-setting';
 import { getMe } from '@jobharbor/shared/contracts/calls/get-me';
 import { sendEmailCode } from '@jobharbor/shared/contracts/calls/send-email-code';
 import { sendCall } from '@jobharbor/shared/http';
@@ -12,6 +13,7 @@ import { CodeForm } from '../../common/code-form.tsx';
 import { EmailForm } from '../../common/email-form.tsx';
 import { useHistorySteps } from '../../common/steps.ts';
 import { useLeaveSteps } from '../../common/use-leave-steps.ts';
+import { StoppedNotice } from './stopped-notice.tsx';
 
 export interface ConfirmStepsProps {
   /** Null for an account with a phone number only, which is asked for an email. */
@@ -33,10 +35,12 @@ export function ConfirmSteps({ email: known, resendAfter, onDone, later }: Confi
   const leave = useLeaveSteps(steps);
   const isEditing = steps.name === 'email' || sent.email === '';
   const invalidateMe = () => queries.invalidateQueries({ queryKey: callPrefix(getMe), refetchType: 'none' });
+  const invalidateSetting = () => queries.invalidateQueries({ queryKey: callPrefix(getAccountSetting) });
 
   async function correct(email: string): Promise<void> {
     const answer = await sendCall(http, sendEmailCode, { body: { email } });
     void invalidateMe();
+    void invalidateSetting();
     setSent({ email: answer.email, resendAfter: answer.resend_after });
     steps.backTo('');
   }
@@ -82,6 +86,8 @@ export function ConfirmSteps({ email: known, resendAfter, onDone, later }: Confi
       submitLabel={t('confirmEmail.submit')}
       submitCode={confirm}
       after={laterLink}
-    />
+    >
+      <StoppedNotice key={sent.email} email={sent.email} />
+    </CodeForm>
   );
 }
