@@ -73,6 +73,7 @@ describe('which education is asked for', () => {
     ['學歷：大學', 'bachelor'],
     ['Cursando ensino superior', 'bachelor'],
     ['We look for a div... and controladores DSE', null],
+    ['Residir en C.A.B.A. excluyente', null],
     ['دبلوم بعد الثانوية على الأقل', 'diploma'],
     ['Bachillerato concluido', 'secondary'],
     ['Curso superior em andamento', 'bachelor'],
