@@ -17,6 +17,7 @@ it.each<[CountryKey, string, [name: string, text: string, rest: string][]]>([
   ],
   ['ph', 'remote jobs', [['Remote', 'remote', 'jobs']]],
   ['ph', 'work-from-home cook', [['Remote', 'work-from-home', 'cook']]],
+  ['us', 'entry level accountant', [['No experience needed', 'entry level', 'accountant']]],
   ['ph', 'fresh graduate accountant', [['No experience needed', 'fresh graduate', 'accountant']]],
   ['tw', '台北 護理師', [['Taipei', '台北', '護理師']]],
   ['tw', '臺北會計師', [['Taipei', '臺北', '會計師']]],

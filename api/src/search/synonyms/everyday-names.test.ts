@@ -34,6 +34,16 @@ it.each([
   ['perwakilan penjualan', 'sales representative'],
   ['مهندس مدني', 'ingeniero civil'],
   ['inşaat mühendisi', '土木工程师'],
+  ['faxineira', 'cleaner'],
+  ['temizlikçi', 'temizlik görevlisi'],
+  ['pencuci', 'cleaner'],
+  ['montir', 'mechanic'],
+  ['ヘルパー', 'caregiver'],
+  ['cuidador de idosos', '介護士'],
+  ['bidan', 'midwife'],
+  ['penjaga stor', 'storekeeper'],
+  ['bulaşıkçı', 'dishwasher'],
+  ['satış elemanı', 'sales associate'],
 ])('somebody who types %s finds the advertisements for %s', (typed, title) => {
   expect(isFoundBy(typed, title)).toBe(true);
 });
