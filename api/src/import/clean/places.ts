@@ -175,7 +175,7 @@ function narrowestFirst(market: CountryKey, text: string): string {
   const words = text.split(/[\s,、，・·/／>＞|-]+/).filter(Boolean);
   const isWidestFirst =
     words.length > 1 &&
-    isPlaceName(market, words[0] ?? '') &&
+    (isPlaceName(market, words[0] ?? '') || (splitEastAsian(market, words[0] ?? '')?.length ?? 0) > 1) &&
     words.every((word) => /^\p{Script=Han}+$/u.test(word));
   const parts = isWidestFirst ? words.toReversed() : words.length > 1 ? text.split(/\s*[,、，]\s*/) : words;
   return parts.flatMap((part) => splitEastAsian(market, part) ?? [part]).join(', ');
