@@ -1,3 +1,4 @@
+import type { CompanyProfile } from '@jobharbor/shared/contracts/company';
 import type { JobCard, JobStatic } from '@jobharbor/shared/contracts/job';
 import type { AlertFilters } from '@jobharbor/shared/contracts/job-alert';
 import { Route, Routes } from 'react-router-dom';
@@ -97,13 +98,15 @@ const onSettled = (query: string, search: LastSearch) =>
   ]).catch(() => {});
 const searchAlert = (filters: AlertFilters) => <SearchAlert filters={filters} />;
 const jobActions = (details: JobStatic) => (
-  <blockableActions.Page job={details}>
+  <blockableActions.Page company={details.company}>
     <applyOptions.Page job={details} />
     <SaveButton outlined job={details} />
     <CreateAlert filters={alertLikeJob(details)} place="job" />
     <reportButton.Page job={details} />
   </blockableActions.Page>
 );
+
+const companyActions = (profile: CompanyProfile) => <blockableActions.Page company={profile} />;
 
 /** Routes of the remote. Features do not import each other: what one shows of another is passed in here. */
 export function App() {
@@ -140,15 +143,15 @@ export function App() {
         <Route path="/companies" element={<companies.Page />} />
         <Route
           path="/company/:company"
-          element={<company.Page section="overview" cardAction={saveButton} />}
+          element={<company.Page section="overview" cardAction={saveButton} actions={companyActions} />}
         />
         <Route
           path="/company/:company/jobs"
-          element={<company.Page section="jobs" cardAction={saveButton} />}
+          element={<company.Page section="jobs" cardAction={saveButton} actions={companyActions} />}
         />
         <Route
           path="/company/:company/culture"
-          element={<company.Page section="culture" cardAction={saveButton} />}
+          element={<company.Page section="culture" cardAction={saveButton} actions={companyActions} />}
         />
         <Route path="/job/:job" element={<job.Page cardAction={saveButton} actions={jobActions} />} />
         <Route path="/job/:job/apply/success" element={<applySuccess.Page cardAction={saveButton} />} />

@@ -1,6 +1,8 @@
 import { blockCompany } from '@jobharbor/shared/calls/block-company';
+import { getCompany } from '@jobharbor/shared/calls/get-company';
 import { getJobFlags } from '@jobharbor/shared/calls/get-job-flags';
 import { getJobStatic } from '@jobharbor/shared/calls/get-job-static';
+import { listSimilarCompanies } from '@jobharbor/shared/calls/list-similar-companies';
 import { searchJobs } from '@jobharbor/shared/calls/search-jobs';
 import { unblockCompany } from '@jobharbor/shared/calls/unblock-company';
 import { answer, hangUp } from '@jobharbor/shared/testing/server';
@@ -8,7 +10,7 @@ import { testServer } from '@jobharbor/shared/testing/setup-server';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { aJob, aJobStatic, aPage, maria } from '../../testing/builders.ts';
+import { aCompany, aJob, aJobStatic, aPage, maria } from '../../testing/builders.ts';
 import { renderSearch } from '../../testing/render-search.tsx';
 
 const { company } = aJob();
@@ -44,6 +46,29 @@ it('takes the place of applying once the company is blocked, and can be undone t
       .requestsOf(blockCompany)
       .map(({ body }) => body),
   ).toEqual([{ company_id: company.id }]);
+  await waitFor(() => expect(testServer().requestsOf(unblockCompany)).toHaveLength(1));
+});
+
+it('is done and undone on the page of the company too, by who is signed in', async () => {
+  const company = { ...aCompany(), id: 7 };
+  const answers = [
+    flags([]),
+    answer(getCompany, () => company),
+    answer(listSimilarCompanies, () => ({ companies: [] })),
+    answer(searchJobs, () => aPage([aJob()])),
+    answer(blockCompany, aBlocked),
+    answer(unblockCompany, () => ({})),
+  ];
+  const { unmount } = renderSearch('/company/harbour-7', { answers });
+  await screen.findByRole('heading', { level: 1, name: company.name });
+  expect(screen.queryByRole('button', { name: 'Block this company' })).toBeNull();
+  unmount();
+  renderSearch('/company/harbour-7', { user: maria, answers });
+  await waitFor(() => expect(testServer().requestsOf(getJobFlags)).not.toHaveLength(0));
+  await userEvent.click(await screen.findByRole('button', { name: 'Block this company' }));
+  await screen.findByText(`You have blocked ${company.name}`);
+  await userEvent.click(screen.getByRole('button', { name: 'Unblock' }));
+  await screen.findByRole('button', { name: 'Block this company' });
   await waitFor(() => expect(testServer().requestsOf(unblockCompany)).toHaveLength(1));
 });
 

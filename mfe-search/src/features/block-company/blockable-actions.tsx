@@ -7,15 +7,15 @@ import { useTranslation } from 'react-i18next';
 import { useBlockCompany } from './use-block-company.ts';
 
 /**
- * The actions of a job with the one to block its company; for a blocked company, a notice with undo instead. The focus
+ * The actions of a job or a company with the one to block the company; for a blocked one, a notice with undo instead. The focus
  * moves to the button that undoes the pressed one.
  */
 export function BlockableActions({
-  job: { company },
+  company,
   children,
 }: {
-  job: Pick<JobCard, 'company'>;
-  children: ReactNode;
+  company: Pick<JobCard['company'], 'id' | 'name'>;
+  children?: ReactNode;
 }) {
   const { t } = useTranslation('search');
   const isSignedIn = useSession().status === 'signed-in';

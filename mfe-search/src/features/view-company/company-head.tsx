@@ -3,12 +3,13 @@ import { UserText } from '@jobharbor/shared/domain/user-text';
 import { useLocale } from '@jobharbor/shared/remote';
 import { CompanyLogo, type Fact, Facts } from '@jobharbor/shared/ui';
 import BadgeCheck from 'lucide-react/icons/badge-check';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatYear } from '../../common/format-year.ts';
 import { parseWebsite } from '../../common/website.ts';
 
 /** Name, verification and facts of a company. Unknown facts are left out. */
-export function CompanyHead({ company }: { company: CompanyProfile }) {
+export function CompanyHead({ company, actions }: { company: CompanyProfile; actions: ReactNode }) {
   const { t } = useTranslation('search');
   const { tag } = useLocale();
   const site = parseWebsite(company.website);
@@ -47,6 +48,7 @@ export function CompanyHead({ company }: { company: CompanyProfile }) {
             </p>
           )}
         </div>
+        {actions && <div className="jhs-company__actions">{actions}</div>}
       </div>
       <Facts row facts={facts.filter((fact) => fact !== false)} />
     </header>

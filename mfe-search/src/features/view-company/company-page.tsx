@@ -1,6 +1,14 @@
+import type { CompanyProfile } from '@jobharbor/shared/contracts/company';
 import { jobIdOf } from '@jobharbor/shared/domain/jobs';
 import { countryName } from '@jobharbor/shared/i18n';
-import { useCallSource, useErrorText, useLocale, usePage } from '@jobharbor/shared/remote';
+import {
+  useCallSource,
+  useErrorText,
+  useIsHydrated,
+  useLocale,
+  usePage,
+  useSession,
+} from '@jobharbor/shared/remote';
 import {
   Button,
   ButtonLink,
@@ -12,7 +20,7 @@ import {
   Tabs,
 } from '@jobharbor/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { type CompanySection, companyPath, companySections } from '../../common/company-paths.ts';
@@ -25,7 +33,12 @@ import { CompanyOverview } from './company-overview.tsx';
 import { companyQuery, jobsPageOf } from './company-queries.ts';
 import { organization } from './organization.ts';
 
-export type CompanyPageProps = { section: CompanySection; cardAction: JobAction };
+export type CompanyPageProps = {
+  section: CompanySection;
+  cardAction: JobAction;
+  /** Renders what a signed-in person can do about the company: block it. */
+  actions: (company: CompanyProfile) => ReactNode;
+};
 
 /** The pages of a company. The id at the end of the URL identifies it; an outdated slug is redirected. */
 export function CompanyPage(props: CompanyPageProps) {
@@ -33,13 +46,16 @@ export function CompanyPage(props: CompanyPageProps) {
   return id === undefined ? <UnknownCompany /> : <CompanyById key={id} id={id} {...props} />;
 }
 
-function CompanyById({ id, section, cardAction }: CompanyPageProps & { id: number }) {
+function CompanyById({ id, section, cardAction, actions }: CompanyPageProps & { id: number }) {
   const { t } = useTranslation('search');
   const { language, country } = useLocale();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const errorText = useErrorText();
   const page = jobsPageOf(useSearchParams()[0]);
+  // Only after hydration: the server renders the same page for everybody.
+  const isHydrated = useIsHydrated();
+  const canAct = useSession().status === 'signed-in' && isHydrated;
   const { data: company, error, refetch } = useQuery(companyQuery(useCallSource(), id));
   const path = company ? companyPath(company, section) : undefined;
   const isWrongSlug = path !== undefined && decodeURI(pathname) !== decodeURI(path);
@@ -93,7 +109,7 @@ function CompanyById({ id, section, cardAction }: CompanyPageProps & { id: numbe
   }
   return (
     <div className="jh-page jhs-company">
-      <CompanyHead company={company} />
+      <CompanyHead company={company} actions={canAct && actions(company)} />
       <Tabs
         label={t('companyPage.sections')}
         tabs={companySections.map((one) => ({
