@@ -29,14 +29,16 @@ export function CompanyCard({ company, headingLevel, reason }: CompanyCardProps)
     <Card as="li" interactive className="jhs-company-card">
       <CompanyLogo company={company} />
       <div className="jhs-card__text">
-        <Heading className="jhs-card__title">
-          <CardLink render={<Link to={companyPath(company)} />}>
-            <UserText>{company.name}</UserText>
-          </CardLink>
-        </Heading>
-        <p className="jhs-card__company">
-          <span suppressHydrationWarning>{t('results.count', { count: company.open_jobs })}</span>
+        <div className="jhs-company-card__name">
+          <Heading className="jhs-card__title">
+            <CardLink render={<Link to={companyPath(company)} />}>
+              <UserText>{company.name}</UserText>
+            </CardLink>
+          </Heading>
           {company.is_verified && <CardIcon name="badge-check" label={t('company.verified')} />}
+        </div>
+        <p className="jhs-card__company" suppressHydrationWarning>
+          {t('results.count', { count: company.open_jobs })}
         </p>
         {facts.length > 0 && <p className="jh-quiet jh-small">{joinWithCommas(tag, facts)}</p>}
         {reason && <p className="jhs-company-card__reason jh-small">{reason}</p>}

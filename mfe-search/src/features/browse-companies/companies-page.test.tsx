@@ -28,7 +28,9 @@ it('links each company to its page', async () => {
   const link = await screen.findByRole('link', { name: 'Harbour Foods' });
   expect(link.getAttribute('href')).toMatch(/\/company\/harbour-7$/);
   expect(screen.getByText('12 jobs')).toBeTruthy();
-  expect(screen.getByRole('img', { name: 'Verified company' })).toBeTruthy();
+  // The badge is the company's: it stands beside the name, not beside the number of jobs.
+  const badge = screen.getByRole('img', { name: 'Verified company' });
+  expect(badge.parentElement?.textContent).toBe('Harbour Foods');
   expect(screen.getByText('Food and beverage, 11\u2060–\u206050 people, Cebu City')).toBeTruthy();
   expect(pages.at(-1)?.title).toBe('Companies hiring now: Philippines');
 });
