@@ -17,7 +17,7 @@ async function aStoreAfterRollBack() {
   const { id: good } = await store.readSet((await store.readLive())?.set ?? '');
   const { id: bad } = await prepareSet(store, operator, { versions: { 'mfe-a': '2' }, reason: 'new' });
   await promote(store, team, { set: bad, reason: 'new' }, storeFacts);
-  await rollBack(store, team, { reason: 'Salaries are missing.' });
+  await rollBack(store, team, { reason: 'Salaries are missing' });
   return { store, good, bad };
 }
 type Store = Awaited<ReturnType<typeof aStoreAfterRollBack>>['store'];

@@ -35,6 +35,8 @@ export const readWithdrawnSets = async ({
 }: Pick<ReleaseStore, 'log'>): Promise<Map<string, WithdrawnSet>> =>
   findWithdrawnSets(await log.read({ limit: entriesRead }));
 
+const asSentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
+
 /**
  * Rejects for a set that was rolled back, unless forced with the right `force`. Returns whether it was forced, for the
  * log.
@@ -51,7 +53,7 @@ export async function requireNotWithdrawn(
     const when = new Date(found.at * 1_000).toISOString().slice(0, 16).replace('T', ' ');
     throw new OperationError(
       'withdrawn',
-      `Set ${set} was taken back at ${when} by ${found.by}: ${found.reason} Release mended sources instead, or force it (--force).`,
+      `Set ${set} was taken back at ${when} by ${found.by}: ${asSentence(found.reason)} Release mended sources instead, or force it (--force).`,
     );
   }
   requireRight(actor, 'force');
