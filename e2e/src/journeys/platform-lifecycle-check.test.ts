@@ -23,7 +23,7 @@ const refused: Record<string, RegExp[]> = {
     /leaves open: 15 more of a MutationObserver, observing since/,
     /leaves open: 15 more of a BroadcastChannel, opened at mfe-leaky/,
     /leaves open: 15 more of a lock, asked for at mfe-leaky/,
-    /leaves changed what is of the whole page: the rules of \/assets\/shell\/\S+\.css, html\[data-leaky\], Date\.prototype\.leaky, the cookie leaky\./,
+    /leaves changed what is of the whole page: the rules of \/assets\/shell\/\S+\.css, html\[data-leaky\], Number\.prototype\.leaky, the cookie leaky\./,
   ],
   memory: [
     /leaks DOM: \d+ more nodes are held after 15 mounts/,
