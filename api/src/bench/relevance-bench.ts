@@ -24,7 +24,7 @@ import { testConfig } from '../testing/test-config.ts';
 /**
  * Quality of found titles: mean average precision and precision at 10 of the search over HTTP (injected) on judged
  * titles of `../shared/data/relevance`: `pnpm bench relevance`. Each judged title is a job without any other word; an
- * answer is what a person meets who reads on, matches first, near titles behind them. It is measured by letters alone,
+ * answer is what a person meets who reads on, matches first, near titles after them. It is measured by letters alone,
  * with vectors of our own lists, and with those of ESCO's English, Spanish and German ones. What was tuned was tuned on
  * the queries with odd numbers; the others are kept apart.
  */

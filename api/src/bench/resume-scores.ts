@@ -12,8 +12,8 @@ const legalFormBefore = /^joint stock company\s+/iu;
 const version = /\s+v?\d+(?:\.\d+)*\+?(?:\s?[-–]\s?\d+(?:\.\d+)*\+?)?$/iu;
 
 /**
- * Spelling variants of a name: without what stands in brackets behind it; of a company or school with and without its
- * article or legal form, or the place behind a comma; of a skill without its version, and if the site knows it, its other
+ * Spelling variants of a name: without what stands in brackets after it; of a company or school with and without its
+ * article or legal form, or the place after a comma; of a skill without its version, and if the site knows it, its other
  * names, such as JS and JavaScript. Case, accents, spaces and punctuation are ignored anyway.
  */
 export function spellingsOf(field: Field, value: string): string[] {

@@ -32,9 +32,9 @@ import { type Field, fields, ResumeScores } from './resume-scores.ts';
  * figures of today are no measure of other documents either.
  *
  * The labels of real résumés are kept as hashes, since they are of real people. The skills of a résumé are those of its
- * section of skills, names in brackets included; of one without such a section, those that its jobs list behind a label such
- * as `Stack:`, or its text behind `experience with`. With and without a version, a skill is one. A label is what the document
- * says: letters that its text has lost are not added, what stands behind a tab is no part of a name, and a name that another
+ * section of skills, names in brackets included; of one without such a section, those that its jobs list after a label such
+ * as `Stack:`, or its text after `experience with`. With and without a version, a skill is one. A label is what the document
+ * says: letters that its text has lost are not added, what stands after a tab is no part of a name, and a name that another
  * column tears apart is the longest piece of it on one line. A school is what a degree is of, two of them where two gave it.
  */
 const folder = join(import.meta.dirname, '../../../../shared/data/resumes/vanetik/CV');

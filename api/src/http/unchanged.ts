@@ -9,7 +9,7 @@ export function isUnchanged(request: FastifyRequest, reply: FastifyReply, versio
   reply.header('cache-control', 'private, no-cache').header('etag', etag).header('vary', 'Cookie');
   const known = String(request.headers['if-none-match'] ?? '').split(',');
   if (!known.some((tag) => tag.trim().replace(/^W\//, '') === etag)) return false;
-  // A body of `null` would be announced with its length, which proxies refuse behind a 304.
+  // A body of `null` would be announced with its length, which proxies refuse after a 304.
   reply.code(304).send();
   return true;
 }

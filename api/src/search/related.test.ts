@@ -109,7 +109,7 @@ describe('someone who finds few jobs', () => {
   });
 
   it('meets none where a hundred jobs hold the words', async () => {
-    // In a country of their own: with so many jobs it keeps a listing in memory, for the tests behind this one too.
+    // In a country of their own: with so many jobs it keeps a listing in memory, for the tests after this one too.
     const countryKey = 'my' as const;
     const tailors = Array.from({ length: 99 }, () => ({ title: 'Tailor', countryKey }));
     await list(...tailors, { title: 'Tailoring help', countryKey });

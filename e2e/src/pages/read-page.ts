@@ -13,7 +13,7 @@ export interface PageFacts {
   language: string | undefined;
   title: string;
   headings: readonly string[];
-  /** Content by name or property; a second one of the same name stands behind a line break. */
+  /** Content by name or property; a second one of the same name stands after a line break. */
   meta: ReadonlyMap<string, string>;
   canonical: readonly string[];
   /** Of the head or, where the page names none, of the sitemap. */

@@ -13,7 +13,7 @@ export function checkAddresses(routes: readonly string[], sources: readonly Sour
   const unknown: string[] = [];
   for (const [file, source] of sources)
     for (const [, literal = ''] of source.matchAll(address)) {
-      // A value behind a slash is a segment; one behind anything else is a query or a hash.
+      // A value after a slash is a segment; one after anything else is a query or a hash.
       const [path = ''] = literal.replaceAll(/(?<=\/)\$\{[^}]*\}/g, 'x').split(/[?#]|\$\{/);
       found.push(path);
       if (!patterns.some((pattern) => pattern.test(path))) unknown.push(`${file}: ${literal}`);

@@ -27,7 +27,7 @@ function pathOfElement(tag: string, attributes: Readonly<Record<string, string>>
   }
 }
 
-/** A leading relative `m` is absolute; behind another path it has to be made explicit. */
+/** A leading relative `m` is absolute; after another path it has to be made explicit. */
 const absoluteStart = (d: string): string => d.replace(relativeStart, 'M$1 $2l').replace(/^m/, 'M');
 
 const coordinate = String.raw`([-+]?(?:\d+\.?\d*|\.\d+))`;

@@ -36,7 +36,7 @@ export interface CourseCriteria {
 }
 
 /**
- * Courses in the language of the page or in English, for the categories or, behind those, the groups that these are in;
+ * Courses in the language of the page or in English, for the categories or, after those, the groups that these are in;
  * without categories all. Those for the level come first, then those in the language of the page.
  */
 export function recommendCourses({ categoryIds, levelKey, language, size }: CourseCriteria): Course[] {

@@ -38,7 +38,7 @@ export const withoutDirectionMarks = (text: string): string => text.replace(dire
 
 /** Isolates a part of a line, which then keeps its own direction and its place in the line (UAX #9: FSI, PDI). */
 export const isolate = (part: string): string => `\u2068${withoutDirectionMarks(part)}\u2069`;
-/** An isolated part with the spaces behind it, or a word. */
+/** An isolated part with the spaces after it, or a word. */
 const isolateOrWord = /\u2068[^\u2069]*\u2069\s*|\S+\s*/gu;
 
 /** Whether the first letter of a text is of a script that is written from right to left. */
@@ -93,7 +93,7 @@ function wrap(ruler: Ruler, text: string, style: TextStyle): string[] {
   return lines;
 }
 
-/** The parts between which a line may break, each with the spaces behind it. */
+/** The parts between which a line may break, each with the spaces after it. */
 function unitsOf(text: string): string[] {
   const units: string[] = [];
   for (const word of text.match(/\S+\s*/gu) ?? []) {

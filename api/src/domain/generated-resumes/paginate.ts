@@ -12,7 +12,7 @@ export interface Block {
   gapBefore: number;
   indent: number;
   color: string;
-  /** Stays on the page of the block behind it. */
+  /** Stays on the page of the block after it. */
   keepWithNext?: boolean;
   /** A line drawn below it. */
   hasRule?: boolean;

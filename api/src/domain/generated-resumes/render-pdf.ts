@@ -96,7 +96,7 @@ function draw(
 interface Pen {
   doc: PdfDocument;
   root: Structure;
-  /** Blocks that go on behind a page's end are one element of the structure. */
+  /** Blocks that go on after a page's end are one element of the structure. */
   open: Map<PlacedBlock['block'], Structure>;
   left: number;
   column: Column;

@@ -161,7 +161,7 @@ const minYears: ReadonlyMap<number | null, number> = new Map([
   [6, 10],
 ]);
 
-/** The level of `educations.csv` that any education meets; those behind it rise. */
+/** The level of `educations.csv` that any education meets; those after it rise. */
 const anyEducation = 1;
 
 /** Place of the location list in the job's country that an address names, whole or in part. */

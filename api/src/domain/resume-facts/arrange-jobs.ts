@@ -31,7 +31,7 @@ const otherSection = -2;
 /** Score for the layout that all other jobs of the document share. */
 const likeness = 1.8;
 
-/** Where company and date stand against the title: before it, on its line, behind it, or nowhere. */
+/** Where company and date stand against the title: before it, on its line, after it, or nowhere. */
 const side = (of: number | null, title: number): number => (of === null ? 2 : Math.sign(of - title));
 
 interface Weighed extends ArrangedJob {
@@ -92,7 +92,7 @@ function isUnnamed(line: SourceLine): boolean {
 /** Self-employed work has no company. */
 const isOwn = /\b(?:free-?lance|self-?employed|independent|contractor|volunteer)/iu;
 
-/** Of a job without company, that of all jobs that are dated alike. */
+/** Share of a pattern; for a job without company, that of all patterns with the same place of the date. */
 function shareOf({ pattern, company }: Weighed, shares: ReadonlyMap<string, number>): number {
   if (company !== null) return shares.get(pattern) ?? 0;
   const dating = pattern.slice(pattern.indexOf(' '));

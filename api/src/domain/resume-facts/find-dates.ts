@@ -182,7 +182,7 @@ function datesIn(folded: string, length: number): DateRange | null {
   return one && end ? { start: null, end, isCurrent: false, ...spanOf(one) } : null;
 }
 
-/** The number of a month that a text begins with, where no year stands behind it: `September  Cook`. */
+/** The number of a month that a text begins with, where no year stands after it: `September  Cook`. */
 export function leadingMonth(text: string): { month: number; length: number } | null {
   const [name = ''] = leadingMonthPattern.exec(foldInPlace(text)) ?? [];
   const month = monthNumbers.get(name.replace(/\.$/, ''));

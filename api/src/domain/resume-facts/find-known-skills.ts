@@ -3,11 +3,11 @@ import { maxSkills } from './read-skills.ts';
 import { isSkill, partsOf } from './skill-names.ts';
 import { type Fact, factOf, type SourceLine, trimMarks } from './source-line.ts';
 
-/** `Baked bread. Stack: Excel, Rye Press`, `experience with Excel, Rye Press`: the list behind the label. */
+/** `Baked bread. Stack: Excel, Rye Press`, `experience with Excel, Rye Press`: the list after the label. */
 const usedPattern =
   /(?:(?:^|[.;]\s|\s)(?:tech(?:nology)?\s)?(?:stack|technologies|tools|worked with|used)(?:\sused)?:|\b(?:experience|worked|familiar|proficient)\s(?:with|in))\s*(\S.*)$/iu;
 
-/** In so many lines a document lists what its jobs used, for other mentions to be left out. */
+/** Minimum number of lines with lists of skills, from which on other mentions are ignored. */
 const minLists = 3;
 
 /** A list that ends with a comma goes on in the next line. */

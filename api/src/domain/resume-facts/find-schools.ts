@@ -150,7 +150,7 @@ function namesBefore(text: string): string {
   return kept.join('');
 }
 
-/** The words that go on with the name behind the word for a school. */
+/** The words that go on with the name after the word for a school. */
 function namesAfter(text: string): string {
   const [near = ''] = /^[^,;:|()–—•.]*/u.exec(text) ?? [];
   const words = near.split(/(?=\s)/u);

@@ -8,7 +8,7 @@ const toolKeys: ReadonlySet<string> = new Set(tools.map(comparisonKey));
 export const isKnownSkill = (name: string): boolean =>
   findSkill(name) !== undefined || toolKeys.has(comparisonKey(name));
 
-/** `Python 2.7`, `Angular 2+`, `.Net 3.1 - 6.0`: the version behind a name; joined to it only where the rest is known. */
+/** `Python 2.7`, `Angular 2+`, `.Net 3.1 - 6.0`: the version after a name; joined to it only where the rest is known. */
 const spacedVersion = /\s+v?\d+(?:\.\d+)*\+?(?:\s?[-–]\s?\d+(?:\.\d+)*\+?)?$/iu;
 const joinedVersion = /(?<=\p{L}{2})[\d.]+\+?$/u;
 

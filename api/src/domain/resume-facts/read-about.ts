@@ -48,7 +48,7 @@ function summaryOf(section: readonly SourceLine[], head: readonly SourceLine[]):
 
 const label = /(?:^|\s|\|)([\p{L} ]{2,24})[:：]\s*([^|\t]+)/gu;
 
-/** Where a label such as "Residence:" says that the person lives. */
+/** The residence that a label such as "Residence:" names. */
 function locationOf(head: readonly SourceLine[]): Fact | null {
   for (const line of head) {
     for (const [, name = '', rest = ''] of line.text.matchAll(label)) {

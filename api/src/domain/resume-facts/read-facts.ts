@@ -189,7 +189,7 @@ function schoolsOf(
   return elsewhere.length > 0 ? elsewhere : readNamedSchools(free(all), []);
 }
 
-/** The skills below their heading and behind labels such as `Databases:`; of columns that were read across, the known ones. */
+/** The skills below their heading and after labels such as `Databases:`; of columns that were read across, the known ones. */
 function skillsOf(sections: ResumeSections, work: readonly WorkFacts[]): Fact[] {
   const { skills, isAcross, mixed, all, found: headings, work: ofWork } = sections;
   const described = new Set([...ofWork, ...(isAcross ? [] : skills)]);

@@ -19,7 +19,7 @@ export interface LicenseFacts extends DatedDetails, CredentialDetails {
 
 /** Longer lines are sentences about a licence. */
 const maxTitle = 120;
-/** Of the letters of titles against those of what stands below them. */
+/** Minimum ratio of the letter height of titles to that of the lines below. */
 const largerBy = 1.03;
 
 /** Licences and certificates from the lines below their heading. */
@@ -47,7 +47,7 @@ export function readLicenses(all: readonly SourceLine[]): LicenseFacts[] {
   return found.slice(0, maxEntries);
 }
 
-/** Without sentences over several lines, which tell about a licence: one of their lines begins with a small letter. */
+/** Removes sentences of several lines, which describe a licence: one of their lines begins with a small letter. */
 function withoutProse(lines: readonly SourceLine[]): SourceLine[] {
   const goesOn = (line: SourceLine | undefined) =>
     line !== undefined && !isItem(line) && /^\p{Ll}{2}/u.test(textOf(line)) && detailOf(line) === null;
@@ -153,7 +153,7 @@ function isShortFor(short: string, long: string): boolean {
   return at === short.length;
 }
 
-/** `Forklift licence, TESDA`: one comma, and a name behind it. */
+/** `Forklift licence, TESDA`: one comma, and a name after it. */
 function atComma(text: string): string[] {
   const [first = '', second = '', ...more] = text.split(/\s*[,，、،]\s*/u);
   const isName = second !== '' && more.length === 0 && isNameLike(second) && !isPlace(second);

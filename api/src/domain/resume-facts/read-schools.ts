@@ -114,7 +114,7 @@ function splitSchool({ text, line }: HeaderPart): HeaderPart[] {
   return before === '' ? [own] : [{ text: trimMarks(before), line }, own];
 }
 
-/** `Engineer Ural State University`: what was studied, and the school behind it. */
+/** `Engineer Ural State University`: what was studied, and the school after it. */
 function behindStudy({ text, line }: HeaderPart): HeaderPart[] {
   const end = mentions('schools', text) ? firstMention('titles', text) : null;
   const [study, school] = end === null ? [] : [text.slice(0, end).trim(), text.slice(end).trim()];

@@ -57,7 +57,7 @@ function isProse(text: string): boolean {
 
 const minProse = 12;
 
-/** Of lines that are put together, the one where the name stands, or begins. */
+/** The one of several joined lines in which a name stands, or begins. */
 function lineWith(name: string, joined: SourceLine, lines: readonly SourceLine[]): SourceLine {
   const own = lines.find(({ index }) => index === joined.index) ?? joined;
   if (joined.text.length === own.text.length || own.text.includes(name)) return own;

@@ -28,7 +28,10 @@ export function readWork(lines: readonly SourceLine[], isAcross = false): WorkFa
     .map((job) => (isAcross ? withoutColumns(job) : job));
 }
 
-/** Of columns that were read across, a sentence is not the employer, and whose lines stand below is unknown. */
+/**
+ * Removes the employer if it is a sentence, and the description, from a job whose columns were read across: the lines below
+ * may be of another column.
+ */
 const withoutColumns = (job: WorkFacts): WorkFacts => ({
   ...job,
   company: job.company !== null && isNameLike(job.company.value) ? job.company : null,
@@ -53,7 +56,7 @@ const maxTitleWords = 8;
 /** Times of a school stand beside those of jobs where columns were read across. */
 const isOfSchool = ({ header }: EntryLines): boolean => header.some(({ text }) => mentions('schools', text));
 
-/** Where other columns stand between the lines, only the words tell what is a job. */
+/** Whether the words alone show a job, for lines with other columns between them. */
 export const isSureJob = ({ title, company, start, current }: WorkFacts): boolean =>
   title !== null &&
   mentions('titles', title.value) &&

@@ -29,7 +29,7 @@ const vendors: ReadonlySet<string> = new Set(
     .concat(['VMware', 'Atlassian', 'GitHub', 'GitLab', 'JetBrains', 'Shopify'])
     .map(foldText),
 );
-/** What somebody learnt, in the column beside. */
+/** Degrees and certificates, which may stand in the next column. */
 const studied =
   /\b(?:master|bachelor|doctoral)(?:['’]?s)?\sdegree\b|^(?:mba\b|bachelor|master(?:'s|’s)?\s(?:degree|of|in)|doctor\sof|diploma|degree|certificate|certified|matriculation|b\.?\s?sc|m\.?\s?sc|ph\.?\s?d)\b/iu;
 const isSiteName = (word: string): boolean => /^[\p{L}\d-]+\.\p{Ll}{2,4}$/u.test(word);
@@ -94,7 +94,7 @@ export function employerAlone({ text, line }: HeaderPart): HeaderPart | null {
   return isOther || !isNameLike(name) || leadingMonth(name) !== null ? null : { text: name, line };
 }
 
-/** `Summer programme at Hotel X, Oslo`: the employer behind `at`. */
+/** `Summer programme at Hotel X, Oslo`: the employer after `at`. */
 export function placeOfWork({ text, line }: HeaderPart): HeaderPart | null {
   const [, name = ''] = /^\p{Lu}.{2,60}?\s(?:at|@)\s(\p{Lu}[^,.:;()]{1,40})(?:,|$)/u.exec(text) ?? [];
   return name === '' || isPlace(name) ? null : { text: name, line };

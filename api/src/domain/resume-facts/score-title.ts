@@ -85,7 +85,7 @@ const headFirst = new Set(
     .filter((word) => !english.has(word)),
 );
 
-/** `Manajer Pemasaran`, `Jefe de cocina`: in Spanish, Portuguese, Malay and Indonesian, what it is about stands behind. */
+/** `Manajer Pemasaran`, `Jefe de cocina`: in Spanish, Portuguese, Malay and Indonesian, what it is about stands after. */
 const isHeadFirst = (word: string): boolean => headFirst.has(foldText(word));
 
 /** Occupations that stand beside other words: the words before the last one of a title, back to the first in small letters. */

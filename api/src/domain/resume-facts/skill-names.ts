@@ -57,7 +57,7 @@ function withoutGroup(name: string): string {
   const words = name.split(' ');
   if (words.length > maxSkillWords + 2) return name;
   if (isKnownSkill(name)) return name;
-  // `Linux distros Debian`, `Other Vim`: the name behind its kind, which alone has small letters or is one word.
+  // `Linux distros Debian`, `Other Vim`: the name after its kind, which alone has small letters or is one word.
   const [, other = ''] = /^(?:Others?|Additional)\s+(\p{Lu}.*)$/u.exec(name) ?? [];
   if (other !== '') return other;
   const behind = words.findLastIndex(
@@ -164,5 +164,5 @@ const isLevel = (name: string): boolean =>
 /** `olav.cook.92`: the name of an account. */
 const isAccount = (name: string): boolean => /^[\p{Ll}\d_-]+(?:\.[\p{Ll}\d_-]+){2,}$/u.test(name);
 
-/** Where somebody is found, rather than what they know. */
+/** Sites with profiles or chats of people, which are no skills. */
 const sites = /^(?:linked\s?in|telegram|whats\s?app|skype|facebook|instagram)$/iu;

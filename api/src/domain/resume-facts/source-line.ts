@@ -61,7 +61,7 @@ const isTorn = (above: DocumentLine | undefined, { kind, text, column }: Documen
   /\p{Lu}\p{L}+-$/u.test(above.text) &&
   /^\p{Lu}\p{Ll}/u.test(text);
 
-/** Of headings against the text below them. */
+/** Minimum ratio of the letter height of headings to that of the text below. */
 const largerBy = 1.12;
 
 /** The height of most letters of a document; infinite where its format does not tell. */
@@ -91,7 +91,7 @@ export const textOf = (line: SourceLine): string => withoutBullet(line.text).rep
 export const isItem = (line: SourceLine): boolean =>
   line.kind === 'item' || /^[•●▪◦‣⁃∙*>➢✓○■□\uf0b7-]/u.test(line.text);
 
-/** Without the marks that separate the parts of a line from each other. */
+/** Trims the marks that separate the parts of a line. */
 export const trimMarks = (text: string): string =>
   text
     .replace(/\(\s*\)|（\s*）|\[\s*\]/gu, ' ')

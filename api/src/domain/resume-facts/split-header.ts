@@ -89,7 +89,7 @@ function byCommas(text: string): Pair | null {
   return isTitle(text) ? null : [first, pieces.slice(1).join(', ')];
 }
 
-/** The words behind the last one of a title, where they look like a company: `Cook Hotel X, Oslo`. */
+/** The words after the last one of a title, where they look like a company: `Cook Hotel X, Oslo`. */
 function behindTitle(text: string): Pair | null {
   const end = lastMention('titles', text);
   if (end === null) return null;

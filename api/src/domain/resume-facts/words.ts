@@ -73,7 +73,7 @@ export function mentions(group: WordGroup, text: string): boolean {
   return answer;
 }
 
-/** Where words of the group stand in a text; none where folding moves the places. */
+/** Positions of words of the group in a text; none if folding changes the positions. */
 export function mentionSpans(group: WordGroup, text: string): { from: number; to: number }[] {
   const folded = foldText(text);
   if (folded.length !== text.length) return [];
@@ -83,10 +83,10 @@ export function mentionSpans(group: WordGroup, text: string): { from: number; to
   }));
 }
 
-/** Where the first word of the group ends in a text; null without one, or where folding moves the places. */
+/** End of the first word of the group in a text; null without one, or if folding changes the positions. */
 export const firstMention = (group: WordGroup, text: string): number | null =>
   mentionSpans(group, text)[0]?.to ?? null;
 
-/** Where the last word of the group ends in a text; null as with {@link firstMention}. */
+/** End of the last word of the group in a text; null as with {@link firstMention}. */
 export const lastMention = (group: WordGroup, text: string): number | null =>
   mentionSpans(group, text).at(-1)?.to ?? null;

@@ -12,7 +12,7 @@ interface Flow {
   cells: TextLine[][];
 }
 
-/** Several spaces that set parts of a line apart; behind a full stop they are a habit. */
+/** Several spaces that set parts of a line apart; after a full stop they are a habit. */
 const withTabs = (text: string): string => text.replace(/(?<=[^\s.!?:;,]) {2,}(?=\S)/g, '\t');
 
 /** One line for each paragraph, line break and list item, and those of tables as {@link linesOfRow} puts them. */

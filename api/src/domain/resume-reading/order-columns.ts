@@ -67,7 +67,7 @@ const isBlank = ({ str }: PlacedText): boolean => str.trim() === '';
 const isPlaced = ({ left, right, y, size }: PlacedText): boolean =>
   [left, right, y, size].every(Number.isFinite);
 
-/** From top to bottom; the texts of one row stay in the order in which they were written. */
+/** Sorts texts from top to bottom; those of one row keep their order in the file. */
 function fromTop<Text extends PlacedText>(texts: readonly Text[]): Text[] {
   const rows: { y: number; texts: Text[] }[] = [];
   for (const text of [...texts].sort((a, b) => b.y - a.y)) {

@@ -2,7 +2,7 @@ import { maxTexts, type PlacedText } from './order-columns.ts';
 
 /** So many lines further up a page goes on elsewhere, rather than in the next cell of a table. */
 const minRise = 5;
-/** In heights of a letter: baselines of one row. */
+/** Maximum distance of baselines within one row, in letter heights. */
 const sameRow = 0.4;
 
 /**

@@ -124,11 +124,11 @@ function placedOf({ str, transform, width: length, height: tall, fontName }: Tex
   };
 }
 
-/** Where such letters follow one another, a narrow gap is one within a word, as some fonts leave it. */
+/** Arabic letters that join the next one: some fonts leave a narrow gap between them, within a word. */
 const joining = /[ئبتثجحخسشصضطظعغفقكلمنهيپچگکیـ]$/u;
 const arabic = /^[\p{Script=Arabic}\p{M}]/u;
 
-/** In heights of a letter: the least gap that stands for a space. */
+/** Minimum gap that is a space, in letter heights. */
 const spaceBetween = (before: string, after: string): number =>
   joining.test(before) && arabic.test(after) ? 0.2 : 0.15;
 

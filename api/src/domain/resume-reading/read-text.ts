@@ -1,6 +1,6 @@
 import type { DocumentText } from './document-text.ts';
 
-/** Each loads its library alone: a process lives for one document. */
+/** Readers by format. A process reads one document, so that each loads its own library only. */
 const readers: Record<string, () => Promise<(bytes: Uint8Array) => Promise<DocumentText>>> = {
   pdf: async () => (await import('./read-pdf.ts')).readPdf,
   doc: async () => (await import('./read-doc.ts')).readDoc,

@@ -35,7 +35,7 @@ const packageFolder = join(here, '../../..');
 const ownEntry = join(here, 'document-process.ts');
 const prlimit = ['/usr/bin/prlimit', '/bin/prlimit'].find((path) => existsSync(path));
 
-/** Where installed packages really are: the outermost `node_modules`, which symlinks of ours lead to. */
+/** Real folder of the installed packages: the outermost `node_modules`, to which symlinks of the workspace lead. */
 const installed = realpathSync(join(packageFolder, 'node_modules/pdfjs-dist')).split('/node_modules/')[0];
 
 const readable = [

@@ -3,7 +3,7 @@ import type { PlacedText } from './order-columns.ts';
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 const latin = /\p{Script=Latin}/u;
 const leftToRight = /[\p{Script=Latin}\p{Nd}]/u;
-/** In heights of a letter: a wider gap is one between words. */
+/** Maximum gap within a word, in letter heights. */
 const space = 0.15;
 
 /**
@@ -36,13 +36,13 @@ function isVisual(line: readonly PlacedText[]): boolean {
   return letters.length > 1 && steps.length * 2 > letters.length - 1;
 }
 
-/** From the right; numbers and words of other scripts are one text each, which is read from the left. */
+/** Logical order of a right-to-left line. Numbers and words of other scripts are one text each, read from the left. */
 function reversed<Text extends PlacedText>(line: readonly Text[]): Text[] {
   const read: Text[] = [];
   let run: Text[] = [];
   const close = () => {
     const end = run.findLastIndex(({ str }) => leftToRight.test(str)) + 1;
-    // Of numbers alone, the blanks and dashes between them belong to the line, as those behind a run do.
+    // Blanks and dashes between numbers belong to the line, like those after a run.
     const isNumbers = !run.some(({ str }) => latin.test(str));
     for (const piece of isNumbers ? run.slice(0, end).reduce(toPieces<Text>, []) : [run.slice(0, end)]) {
       const [first] = piece;

@@ -34,7 +34,7 @@ interface Sending {
 function send(person: Person, bytes: Buffer, { name = 'me.mp4', id, key, ...to }: Sending = {}) {
   const { path = '/jobseeker/video_resume/upload_v1', field = 'video_resume' } = to;
   const { body, headers } = aForm({ name, bytes, field });
-  // The other field stands behind the file, where a reader of the file alone would miss it.
+  // The other field stands after the file, where a reader of the file alone would miss it.
   const end = '\r\n--form-boundary-of-a-test--\r\n';
   const more = `\r\n--form-boundary-of-a-test\r\nContent-Disposition: form-data; name="video_resume_id"\r\n\r\n${id}`;
   const whole =

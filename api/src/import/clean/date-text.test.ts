@@ -198,7 +198,7 @@ describe('when a job was posted', () => {
 });
 
 // The patterns take quadratic time on runs of letters, so that only the start of a text is searched.
-it.each(['大学', 'ｱ', 'a', '1 a', '1年'])('reads no date behind 300 characters of %s', (piece) => {
+it.each(['大学', 'ｱ', 'a', '1 a', '1年'])('reads no date after 300 characters of %s', (piece) => {
   const textOf = (length: number) => `${piece.repeat(length / piece.length)} 12/03/2026`;
   const readAt = (length: number) => readDate(textOf(length), { asOf: new Date('2026-11-24T00:00:00Z') });
   expect(readAt(270)?.toISOString()).toBe('2026-03-12T00:00:00.000Z');

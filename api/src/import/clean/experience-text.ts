@@ -119,7 +119,7 @@ function firstNumber(patterns: readonly RegExp[], text: string): number | undefi
 const numberEnd = (match: RegExpExecArray): number =>
   match.index + match[0].indexOf(match[1] ?? '') + (match[1]?.length ?? 0);
 
-/** A word for age belongs to the number that follows it, and not to one behind that one's years. */
+/** A word for age belongs to the number that follows it, and not to one after that one's years. */
 const endOfAge = new RegExp(`[.;。，、\\n]|, |\\p{L}{2}:|[歲岁歳]|${year}|\\d\\s?yaş`, 'iu');
 
 /** Whether a number of years is an age: a word for age stands before it, within it or after it. */

@@ -46,7 +46,7 @@ const phoneWords =
   /(?:whats\s?app|\b(?:wa|qq|tel|telp|telepon|telefon|call|hp|mobile|cell?|celular)|phone|contact(?: us)?(?: at)?|hubungi|viber|sms|gsm|電話|手機|电话|手机|هاتف|جوال|واتساب|\+)[\W\d]*$/iu;
 const money =
   /(?:\$|\brp|\bidr|\bphp|₱|\busd|\binr|\brs|₹|\brm|\bmyr|\bsgd|\beur|€|£|¥|₺|\btl|\bars|\bbrl|pesos?)\W*$/iu;
-/** Words for pay, behind which two numbers with a dash are a range even where they are not round: 薪資28590-38000. */
+/** Words for pay, after which two numbers with a dash are a range even where they are not round: 薪資28590-38000. */
 const payWords =
   /(?:薪[資资水]?|待遇|[月年]収|[月時日]給|salar\p{L}*|sueldo|salário|remunera\p{L}*|compensation|\bpay|\bwages?|gaji|upah|maaş|ücret\p{L}*|راتب|رواتب|أجر|lương|เงินเดือน|gehalt|lohn|salaire|rémunération)(?:\P{Nd}{0,12})$/iu;
 /** Numbers of standards (ISO 9001/14001, SNI), products and laws. */

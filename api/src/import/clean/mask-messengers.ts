@@ -27,25 +27,25 @@ const accountBefore = new RegExp(
   `(?<![\\w.@/])@[a-z\\d][\\w.]{1,30}\\w(?=${gap}{0,3}[,،(（]?${gap}{0,3}(?:(?:on|via|at|in|through|en|por|no|na|pelo|di|lewat|melalui|pada|على|عبر|في|ب)${gap}{1,3})?(?:(?:my|our)${gap})?(?:(?:${latinMessengers})(?![a-z])|${arabicMessengers}|${otherMessengers}))|(?<![\\w.@/])@[a-z\\d][\\w.]{1,30}\\w(?=${gap}(?:on|via|di|en|no)${gap}LINE(?![a-z]))`,
   'giu',
 );
-/** Chinese asks to "add" an account, so that Latin letters behind it are always one. */
+/** Chinese asks to "add" an account, so that Latin letters after it are always one. */
 const addedAccount =
   /((?:[加➕]\s?(?:微信|威信|賴|赖|line|vx?)|微信[号號]|賴\s?id|(?<![a-z])(?:vx|v信)\s?[:：])\s?[:：]?\s?)(@?[a-z][\w-]{4,30})/giu;
 
-/** Words that stand behind the name of a messenger without being an account. */
+/** Words that stand after the name of a messenger without being an account. */
 const noAccount =
   /^(?:(?:mini|official|public|social)[\w-]*|marketing|content|campaigns?|advertis\w+|channels?|groups?|community|interviews?|meetings?|messag\w+|business|developer|development|support|only|preferred|(?:office|windows|html|web|python|vue|angular|react|covid|level|grade)[-.]?\d[\w.]*|[\w-]+\.(?:js|net|com|org|io|py))$/iu;
 const hasId = /chat|weixin|微信|威信|(?<![a-z])id(?![a-z])|아이디|ไอดี|معرف|يوزر/iu;
 
-/** Of chats alone, on which nobody works: Instagram and messengers for developers are subjects too. */
+/** Messengers for chats only: Instagram and messengers for developers can also be the subject of a job. */
 const chat = /^(?:kakao|카|カカオ|telegram|whats|viber|zalo|skype|wechat|we chat|line)/iu;
-/** Asks for a message before the name of a messenger. */
+/** Words that ask for a message, before the name of a messenger. */
 const asking =
   /(?:contact|reach|message|write|add|text|chat|find|dm|ping|send|apply|scr[ií]b\p{L}+|contáct\p{L}+|contact\p{L}+|env[ií]\p{L}+|fale|chame|hubungi|kirim|chat|yaz[ıi]n\p{L}*|ulaş\p{L}+|加|聯[絡繫]|联系|私訊|私信|連絡|راسل\p{L}*|تواصل\p{L}*|ติดต่อ|แอด|liên hệ|schreib\p{L}*)(?!\p{L})[^.。!?\n]{0,30}$/iu;
 /** Names of accounts of those who hire: harborhr, jobs.acme. */
 const hiringName =
   /(?:^(?:hr|jobs?|careers?|recruit(?:er|ing|ment)?|hiring|rrhh|vagas|loker)|(?:hr|jobs?|careers?|recruit(?:er|ing|ment)?|hiring|rrhh|vagas|loker))$/i;
 
-/** A name with @ or `live:` is an account; plain letters only behind a colon and a word for an account. */
+/** A name with @ or `live:` is an account; plain letters only after a colon and a word for an account. */
 function isAccount(lead: string, account: string, before: string): boolean {
   if (/^@|^live:|#\d{4}$/i.test(account)) return true;
   if (noAccount.test(account)) return false;

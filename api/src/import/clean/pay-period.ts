@@ -3,7 +3,7 @@ import { inDollars } from './currencies.ts';
 import { phrasesOf } from './phrases.ts';
 
 const periods = phrasesOf('pay-period');
-/** Periods of advertisements that the site does not have: such pay is annualised. */
+/** Periods that the site does not have, with their number per year: such pay is annualised. */
 const timesAYear = { weekly: 52, biweekly: 26, 'twice-monthly': 24 } as const;
 type Period = SalaryPeriod | keyof typeof timesAYear;
 

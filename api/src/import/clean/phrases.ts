@@ -55,15 +55,15 @@ const numbers = new Map(
   ).flatMap(({ value, words }) => words.map((word) => [word, String(value)] as const)),
 );
 
-/** Units of time behind a number, as {@link digitsForWords} knows them. */
+/** Units of time after a number, as {@link digitsForWords} knows them. */
 const unit = [
   'years?|tahun|años?|anos?|yıl|سنوات|سنة|سنين|أعوام|عام|months?|bulan|mes(?:es)?\\b|ay\\b|أشهر|شهور',
   'jahre?n?|monate?n?|wochen?|tage?n?|stunden?|ans?(?!\\p{L})|années?|mois|jours?|semaines?|heures?|năm|tháng|tuần|ngày|giờ',
   'weeks?|semanas?|minggu|pekan|hafta|أسابيع|days?|d[ií]as?|hari|gün|أيام|يوما|hours?|horas?|jam|saat|ساعات',
 ].join('|');
-/** Words to "to" between two numbers: "uno a tres años". */
+/** Words for "to" between two numbers: "uno a tres años". */
 const to = '[-–]|to|or|a|o|e|até|ou|ila|veya|hingga|sampai|atau|đến|bis|oder|à|إلى|الى|أو';
-/** Of scripts without spaces, whose words stand directly before the unit. */
+/** Whether a number word is of a script without spaces, so that the unit follows it directly. */
 const isSpaceless = (word: string): boolean => /[\p{Script=Han}\p{Script=Thai}]/u.test(word);
 const [spacelessNumbers, otherNumbers] = [true, false].map((wanted) =>
   [...numbers.keys()].filter((word) => isSpaceless(word) === wanted).join('|'),

@@ -33,7 +33,7 @@ export const placeNames: readonly PlaceNames[] = readCsv(
   z.object({ country: countryKey, location: z.string(), names: listCell }),
 );
 
-/** Countries that are no market (ISO codes in capitals, and usual names), by their region in the market "others". */
+/** Countries without a market (ISO codes in capitals, and usual names), by their region in the market "others". */
 export const regionsOfCountries: readonly { region: string; countries: readonly string[] }[] = readCsv(
   dataFile('import/regions-of-countries.csv'),
   z.object({ region: z.string(), countries: listCell }),

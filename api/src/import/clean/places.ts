@@ -78,7 +78,7 @@ const splitPlaces = (text: string): string[] =>
 const alternatives =
   /\s+(?:or|o|u|ou|y|e|atau|veya|ve|hoặc|và|oder|und|et|أو|او)\s+|\s*(?:หรือ|และ)\s*|\s+و(?=\p{L})|\s*[&＆、]\s*|\s*[/／]\s*/iu;
 
-/** Each with its prefecture, or cities alone: 東京都/神奈川県横浜市. */
+/** Japanese cities, each with its prefecture or without: 東京都/神奈川県横浜市. */
 const arePeers = /^(?:[^/／]{2,3}[都道府県][^/／]*(?:[/／]|$))+$|^(?:[^/／]+市(?:[/／]|$))+$/u;
 
 /** Cities with "or", "&" or a slash between them, unless they are one name or a part and its whole: "Kadıköy / İstanbul". */
@@ -128,7 +128,7 @@ function lookUp(text: string, country: string): Place {
   const rest = vague.test(written) ? '' : narrowestFirst(market, dashesAsCommas(market, written));
   const around = market === 'others' ? regionOfForeignCountry(code) : undefined;
   const id = rest === '' ? around : (locationIn(market, rest) ?? around);
-  // A country that is no market is in no list, so its name is kept as written.
+  // A country without a market is in no list, so its name is kept as written.
   const beyond = market === 'others' && id === around ? bare : shownOrder(unlistedPart(market, rest, id));
   return { market, isRemote, beyond, ...idOf(id) };
 }

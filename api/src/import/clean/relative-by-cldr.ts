@@ -64,7 +64,7 @@ function add(
   const source = parts
     .map(({ type, value }) => (type === 'literal' ? escaped(value) : '(\\d{1,4})\\+?'))
     .join('\\s*');
-  // No letter may stand before or behind, except in scripts without spaces and behind Korean words.
+  // No letter may stand before or after, except in scripts without spaces and after Korean words.
   const isSpaced = !/[\p{Script=Thai}\p{Script=Hangul}]/u.test(source);
   const pattern = new RegExp(isSpaced ? `(?<!\\p{L})${source}(?!\\p{L})` : source, 'iu');
   if (!found.has(source)) found.set(source, { pattern, unit, count, length: source.length });

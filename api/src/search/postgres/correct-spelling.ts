@@ -136,7 +136,7 @@ async function findNearWords(db: Db, country: string, words: readonly string[]):
     const found = sql`select ${word}::text as typed, word, shown from search_words where country_key = ${country}`;
     const bySpelling = sql`(${found} and spellings && ${spellingsOf(word)}::text[] limit 500)`;
     if (word.length <= maxVariedLetters) return [bySpelling];
-    // An error behind the letters that the spellings vary leaves the beginning as it is.
+    // An error after the letters that the spellings vary leaves the beginning as it is.
     const start = `${word.slice(0, 6)}%`;
     const lengths = sql`length(word) between ${word.length - 2}::int and ${word.length + 2}::int`;
     return [bySpelling, sql`(${found} and word like ${start} and ${lengths} limit 500)`];

@@ -15,7 +15,7 @@ const workShare = 1.5;
 const fine = 255;
 
 /**
- * Vectors that are less alike are no similarity: behind titles that certainly are, for who reads on, and without any. What
+ * Vectors that are less alike are no similarity: after titles that certainly are, for who reads on, and without any. What
  * a table of few lists finds less alike is chance.
  */
 const minCosines = {

@@ -64,7 +64,7 @@ export const tableIn = (dataFolder: string) => readVectors(vectorFile(dataFolder
 const versionOf = (concepts: readonly Concept[], plan: TrainingPlan): string =>
   createHash('sha256').update(JSON.stringify({ recipe, plan, concepts })).digest('base64url').slice(0, 16);
 
-/** Rows in one byte a value, with how much their feature says folded into the scale; behind them those of occupations. */
+/** Rows in one byte a value, with how much their feature says folded into the scale; after them those of occupations. */
 function toRows(corpus: Corpus, { values }: TrainingState, { dimensions }: TrainingPlan) {
   const occupations = occupationVectors(corpus, values, dimensions);
   const count = corpus.features.length;
