@@ -1,10 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { expect, it } from 'vitest';
+import { renderRemote, testServer } from '@jobharbor/shared/testing';
+import { describe, expect, it, vi } from 'vitest';
+import { bootstrap, mount, unmount } from './entry.tsx';
+import ar from './locales/ar.json' with { type: 'json' };
+import en from './locales/en.json' with { type: 'json' };
+import { draw, now, usePageAnswers } from './testing/draw-page.tsx';
 
 const root = import.meta.dirname;
 
-/** Of parts that only a script shows: after a click, for a returning visitor, or on a page without a server render. */
+/** Stylesheets of parts that only a script shows: after a click, for a returning visitor, or on a page without a server render. */
 const withoutServerRender = new Set([
   'features/apply-to-job/apply.css',
   'features/apply-to-job/apply-success.css',
@@ -27,4 +32,95 @@ it('links the styles of every server-rendered page with its HTML, so that nothin
   expect(linked).toContain('features/search-jobs/results.css');
   const later = globSync('**/*.css', { cwd: root }).filter((file) => !linked.includes(file));
   expect(new Set(later)).toEqual(withoutServerRender);
+});
+
+usePageAnswers();
+
+/** Mounts the entry on server-rendered HTML, as the shell does, and returns its reports and requests. */
+async function takeOver(pathname: string, search: string, language: 'en' | 'ar') {
+  const idsOfCalls = () => testServer().requests.map(({ call }) => call.id);
+  const before = testServer().requests.length;
+  const drawn = await draw(pathname, search, language === 'en' ? 1 : 10);
+  const askedToDraw = idsOfCalls().slice(before);
+  const view = renderRemote(() => null, {
+    texts: { search: language === 'en' ? en : ar },
+    language,
+    path: (pathname.replace(/^\/[^/]+\/ph/, '') || '/') + search,
+    now,
+  });
+  view.unmount();
+  const domElement = document.createElement('div');
+  domElement.innerHTML = drawn.html;
+  document.body.append(domElement);
+  const reports: string[] = [];
+  const text = vi.spyOn(view.environment.i18n, 't');
+  const props = {
+    ...view.environment,
+    name: 'mfe-search',
+    domElement,
+    serverState: drawn.state,
+    telemetry: {
+      report: (event: string, detail?: object) => reports.push(`${event} ${JSON.stringify(detail)}`),
+    },
+    onCrash: (error: unknown) => reports.push(`crash ${error}`),
+  };
+  // As in a browser: React works in later tasks, and selective hydration of boundaries comes after the mount.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  await bootstrap(props);
+  await mount(props);
+  // Until nothing is rendered any more.
+  let rendered: number;
+  do {
+    rendered = text.mock.calls.length;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  } while (rendered !== text.mock.calls.length);
+  // Only requests that the server did not make.
+  const asked = idsOfCalls()
+    .slice(before + askedToDraw.length)
+    .filter((id) => askedToDraw.includes(id));
+  await unmount(props);
+  domElement.remove();
+  const timesAsked = (key: string) => text.mock.calls.filter(([asked]) => String(asked).endsWith(key)).length;
+  return { reports, asked, html: drawn.html, timesAsked };
+}
+
+describe('a page from the server', () => {
+  it.each([
+    ['/en/ph', '', 'en'],
+    ['/ar/ph', '', 'ar'],
+    ['/en/ph/jobs', '?q=nusre&location=cebu-city&verified=1', 'en'],
+    ['/en/ph/jobs', '?type=full-time&options=1', 'en'],
+    ['/ar/ph/jobs', '?job=11&page=2', 'ar'],
+    ['/en/ph/jobs', '?page=4', 'en'],
+    ['/en/ph/job/nurse-11', '?apply=1', 'en'],
+    ['/ar/ph/job/closed-job-12', '', 'ar'],
+    ['/en/ph/job/nobody-99', '', 'en'],
+    ['/ar/ph/remote-jobs', '', 'ar'],
+    ['/en/ph/web3-jobs', '', 'en'],
+    ['/ar/ph/currency-converter', '?amount=1,200.50&from=JPY&to=PHP&period=hourly', 'ar'],
+    ['/ar/ph/talents', '', 'ar'],
+    ['/en/ph/companies', '', 'en'],
+    ['/ar/ph/companies', '?q=har&industry=food-beverage&verified=1&page=2', 'ar'],
+    ['/ar/ph/company/harbour-7', '', 'ar'],
+    ['/en/ph/company/harbour-7/jobs', '?page=2', 'en'],
+    ['/en/ph/company/harbour-7/culture', '', 'en'],
+    ['/en/ph/company/nobody-99', '', 'en'],
+  ] as const)(
+    'of %s%s is taken over as it stands, and nothing is asked again',
+    async (path, search, language) => {
+      const { reports, asked, html } = await takeOver(path, search, language);
+      expect(html).toContain('<h1');
+      expect(reports).toEqual([]);
+      expect(asked).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['/en/ph', '', 'home.pageTitle'],
+    ['/en/ph/jobs', '?q=nurse', 'results.titleFor'],
+    ['/en/ph/company/harbour-7', '', 'companyPage.description'],
+  ])('of %s%s is rendered once by a phone’s browser', async (path, search, text) => {
+    const { timesAsked } = await takeOver(path, search, 'en');
+    expect(timesAsked(text)).toBe(1);
+  });
 });
