@@ -13,6 +13,7 @@ export default defineConfig({
     environment: 'node',
     // Some tests build a package or check its types, which takes minutes on a busy machine.
     testTimeout: 180_000,
+    hookTimeout: 180_000,
     onUnhandledError: ({ message }) => !ofDeletedObject.test(message),
   },
 });

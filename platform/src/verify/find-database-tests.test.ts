@@ -20,13 +20,19 @@ async function testsAmong(files: Record<string, string>): Promise<string[]> {
 const usesApi = `import { createTestApi } from '../testing/test-api.ts';`;
 const opensDatabase = `import { createTestDatabase } from '../testing/test-database.ts';`;
 
-it('takes tests of the search, and tests that open a database wherever they stand', async () => {
+it('takes tests of the search, and tests that open a database, also by a helper, wherever they stand', async () => {
   const files = {
     'src/domain/jobs/jobs.test.ts': usesApi,
+    'src/import/feed.test.ts': `import { useImports } from './testing/use-imports.ts';`,
+    'src/import/testing/use-imports.ts': `import { borrow } from '../../testing/reused-databases.ts';`,
     'src/search/listing/listings.test.ts': usesApi,
     'src/cli/kill.test.ts': `${opensDatabase} import { startApiProcess } from '../testing/api-process.ts';`,
   };
-  expect(await testsAmong(files)).toEqual(['src/cli/kill.test.ts', 'src/search/listing/listings.test.ts']);
+  expect(await testsAmong(files)).toEqual([
+    'src/cli/kill.test.ts',
+    'src/import/feed.test.ts',
+    'src/search/listing/listings.test.ts',
+  ]);
 });
 
 it('leaves out tests without the database, of requests alone, of foreign data, and of programs but the commands', async () => {

@@ -1,5 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { findProgramTests } from './find-program-tests.ts';
 
 /** Folders of the API that depend on more of PostgreSQL than SQL syntax: collations, plans, locks. */
@@ -13,7 +13,7 @@ const ofOneServer = ['src/search/facets.test.ts', 'src/cli/kill-during-alerts.te
 
 /**
  * Test files of the API that depend on the PostgreSQL server, as paths below `apiFolder`: those that open a database
- * themselves, and those of the search. Without tests of foreign data files, and of programs except the commands
+ * themselves or by a test helper other than `test-api.ts`, and those of the search. Without tests of foreign data files, and of programs except the commands
  * (`src/cli`), which kill the API while it writes. `oldest-statements.test.ts` prepares the statements of all other
  * tests.
  */
@@ -27,9 +27,17 @@ export function findDatabaseTests(apiFolder: string): string[] {
       if (ofPrograms.has(path) && !path.startsWith(join('src', 'cli', '/'))) return false;
       const text = read(path);
       if (/from '[^']*\/testing\/foreign-data\.ts'/.test(text)) return false;
-      if (/from '[^']*\/testing\/test-database\.ts'/.test(text)) return true;
-      return (
-        /from '[^']*\/testing\/test-api\.ts'/.test(text) && folders.some((folder) => path.startsWith(folder))
-      );
+      if (opensDatabase(text) || helpersOf(join(apiFolder, path), text).some(opensDatabase)) return true;
+      return usesApi.test(text) && folders.some((folder) => path.startsWith(folder));
     });
 }
+
+const opensDatabase = (text: string): boolean => /from '[^']*\/(?:test|reused)-databases?\.ts'/.test(text);
+const usesApi = /from '[^']*\/testing\/test-api\.ts'/;
+
+/** Texts of the test helpers that a test file imports, other than `test-api.ts`, whose database most tests only use. */
+const helpersOf = (file: string, text: string): string[] =>
+  [...text.matchAll(/from '(\.[^']*\/testing\/[^']+\.ts)'/g)]
+    .map(([, path = '']) => join(dirname(file), path))
+    .filter((path) => !path.endsWith(join('testing', 'test-api.ts')) && existsSync(path))
+    .map((path) => readFileSync(path, 'utf8'));

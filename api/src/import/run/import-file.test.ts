@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { makeFeedRow, writeFeed } from '../testing/make-feed.ts';
-import { feed, placeNames, useImports } from '../testing/use-imports.ts';
+import { feed, makeFeedRow, writeFeed } from '../testing/make-feed.ts';
+import { placeNames, useImports } from '../testing/use-imports.ts';
 
 const { db, pathOf, bring, bringFile, jobs } = useImports();
 

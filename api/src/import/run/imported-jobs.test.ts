@@ -3,8 +3,8 @@ import { readAnswer } from '@jobharbor/shared/contracts';
 import { describe, expect, it } from 'vitest';
 import { aJobseeker } from '../../testing/person.ts';
 import { searchJobs } from '../../testing/search-jobs.ts';
+import { feed } from '../testing/make-feed.ts';
 import { anAd, anAdOfThisSite, apply, useImportingApi } from '../testing/use-importing-api.ts';
-import { feed } from '../testing/use-imports.ts';
 import { addRecruiters } from './add-recruiters.ts';
 
 const { api, bring, managingRecruiter, jobIdOf } = useImportingApi();

@@ -75,7 +75,7 @@ function createRandom(seed: number): (sides: number) => number {
   };
 }
 
-export const feedHeader = 'title,company,link,job_desc,job_func,location,job_type,source';
+const feedHeader = 'title,company,link,job_desc,job_func,location,job_type,source';
 
 /** One generated row of a feed: every fiftieth has no company, every twentieth repeats the previous one. */
 export function makeFeedRow(index: number): string {
@@ -110,3 +110,6 @@ export async function writeFeed(path: string, rows: number): Promise<void> {
   stream.end();
   await finished(stream);
 }
+
+/** Rows of a feed with their header. */
+export const feed = (...rows: string[]) => [feedHeader, ...rows, ''].join('\n');

@@ -8,10 +8,6 @@ import { borrowTestDatabase } from '../../testing/reused-databases.ts';
 import type { TestDatabase } from '../../testing/test-database.ts';
 import { type ImportOptions, importFile } from '../run/import-file.ts';
 import { createRejectsFile } from '../run/rejects-file.ts';
-import { feedHeader } from './make-feed.ts';
-
-/** Rows of a feed with their header. */
-export const feed = (...rows: string[]) => [feedHeader, ...rows, ''].join('\n');
 
 /** English names of places. */
 export const placeNames = (ids: readonly number[]) => ids.map((id) => locationById(id)?.names.en);
