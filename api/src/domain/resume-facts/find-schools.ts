@@ -121,6 +121,8 @@ export function withoutTown(text: string): string {
   for (const count of [2, 1]) {
     const rest = all.slice(0, -count);
     if (rest.length < 2 || !isPlace(all.slice(-count).join(' '))) continue;
+    // `SMK Negeri 5 Surabaya`: its number is one of that town.
+    if (/^\d+$/u.test(rest.at(-1) ?? '')) return text;
     if (/^in$/iu.test(rest.at(-1) ?? '')) return rest.slice(0, -1).join(' ');
     if (
       !/^(?:of|at|de|del|da|do|di|for|and|&|the)$/iu.test(rest.at(-1) ?? '') &&

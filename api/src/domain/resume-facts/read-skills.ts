@@ -30,7 +30,7 @@ export function readSkills(lines: readonly SourceLine[]): Fact[] {
     for (const name of names) {
       if (isText && !isKnownSkill(name)) continue;
       const whole = isKnownSkill(name);
-      const within = whole ? [] : knownWithin(name);
+      const within = whole || isPhrase(name) ? [] : knownWithin(name);
       for (const one of within.length > 1 ? within : whole || isSkill(name, maxWords) ? [name] : [])
         found.add(one, lineWith(one, line, lines));
     }
@@ -216,6 +216,9 @@ function labelOf(text: string): { label: string; rest: string } {
   const [, label = '', rest = ''] = /^([^:：,，、]{2,40})[:：]\s*(.*)$/u.exec(withoutBullet(text)) ?? [];
   return { label, rest };
 }
+
+/** `PLC maintenance`, which small letters make one name. */
+const isPhrase = (name: string): boolean => /^\S+(?: \p{Ll}{4,}){1,2}$/u.test(name);
 
 const maxWithin = 12;
 

@@ -73,7 +73,7 @@ export function companyScore(text: string, isBesideTitle: boolean): number {
     (isKnown ? 1.2 : 0) +
     (isSite ? 0.8 : 0) +
     (isPlaced ? 0.8 : 0) -
-    (mentions('titles', name) ? 1 : 0) -
+    (mentions('titles', name) ? (/s$/iu.test(all.at(-1) ?? '') ? 0.2 : 1) : 0) -
     (isName ? 0 : 0.8) -
     (/^\p{Lu}\p{Ll}+ed$/u.test(first) ? 0.6 : 0)
   );
@@ -108,7 +108,7 @@ export function companiesAtEdges({ text, line }: HeaderPart): HeaderPart[] {
   const isOfName = (word: string) => isCapital(word) || isSiteName(word);
   while (lead < all.length && isOfName(all[lead] ?? '') && !(lead > 0 && gerund.test(all[lead] ?? ''))) {
     lead += 1;
-    if (/[,;:.]$/.test(all[lead - 1] ?? '')) break;
+    if (/[,;:.]$/.test(all[lead - 1] ?? '') && !legalForm.test(all[lead - 1] ?? '')) break;
   }
   let trail = all.length;
   while (
@@ -127,8 +127,8 @@ export function companiesAtEdges({ text, line }: HeaderPart): HeaderPart[] {
 }
 
 /** `bread.`, but not `Ltd.`, which is of the name. */
-const endsSentence = (word: string): boolean =>
-  /[,;:]$|[^.]{3}\.$/.test(word) && !/^(?:inc|ltd|corp|pvt|sdn|pte|şti)\.$/iu.test(word);
+const endsSentence = (word: string): boolean => /[,;:]$|[^.]{3}\.$/.test(word) && !legalForm.test(word);
+const legalForm = /^(?:inc|ltd|corp|pvt|sdn|pte|şti)\.$/iu;
 
 /** `Intermediate Hotel X`: how well a language is spoken, in the column beside. */
 export const withoutLevel = ({ text, line }: HeaderPart): HeaderPart => {

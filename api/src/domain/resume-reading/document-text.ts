@@ -51,6 +51,8 @@ export const cleanText = (text: string): string =>
     .replace(/[\p{Cf}\u00ad]/gu, '')
     // Of private use are the pictograms of fonts, and a few bullets of Word.
     .replace(/(?![\uf0b7\uf0a7\uf0a8\uf0d8\uf0fc])\p{Co}/gu, '')
+    // Between Chinese and Japanese words, which have no spaces, it sets parts of a line apart.
+    .replace(/(?<=[^\s])\u3000+(?=\S)/g, '\t')
     .replace(/[^\S\t]+/g, ' ')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the point
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')

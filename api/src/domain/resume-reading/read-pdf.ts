@@ -46,6 +46,8 @@ interface OpenLine {
   isRightToLeft: boolean;
 }
 
+/** Behind such letters, a blank as wide as one of them sets parts of a line apart. */
+const caseless = /[\u3040-\u30ff\u3400-\u9fff\u2f00-\u2fd5]$/u;
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 async function linesOf(page: PDFPageProxy, number: number): Promise<TextLine[]> {
@@ -74,7 +76,8 @@ async function linesOf(page: PDFPageProxy, number: number): Promise<TextLine[]> 
     const { left, right, y, size } = item;
     const open: OpenLine | null = line;
     if (item.str.trim() === '') {
-      if (open !== null && item.str !== '') open.parts += ' ';
+      if (open !== null && item.str !== '')
+        open.parts += right - left > size && caseless.test(open.parts) ? '\t' : ' ';
       return;
     }
     const isRightToLeft = rightToLeft.test(item.str) || (open?.isRightToLeft ?? false);

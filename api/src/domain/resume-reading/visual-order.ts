@@ -13,10 +13,10 @@ const space = 0.15;
 export function toReadingOrder<Text extends PlacedText>(texts: readonly Text[]): Text[] {
   const lines = linesOf(texts);
   const isMostly = lines.filter(isVisual).length * 2 > lines.length;
-  // `2009 – 2013` alone runs from the right on such a page, too.
-  const isTurned = (line: readonly Text[]) =>
-    isVisual(line) || (isMostly && line.every(({ str }) => !/\p{L}/u.test(str)));
-  return lines.flatMap((line) => (isTurned(line) ? reversed(line) : line));
+  const isOfNumbers = (line: readonly Text[]) => isMostly && line.every(({ str }) => !/\p{L}/u.test(str));
+  return lines.flatMap((line) =>
+    isVisual(line) ? reversed(line) : isOfNumbers(line) ? asOneText(reversed(line)) : line,
+  );
 }
 
 function linesOf<Text extends PlacedText>(texts: readonly Text[]): Text[][] {
@@ -27,6 +27,15 @@ function linesOf<Text extends PlacedText>(texts: readonly Text[]): Text[][] {
     else lines.push([text]);
   }
   return lines;
+}
+
+/** `2009 – 2013` alone, which runs from the right on such a page, too: one text, since its parts do not follow each other. */
+function asOneText<Text extends PlacedText>(texts: readonly Text[]): Text[] {
+  const [first] = texts;
+  if (!first) return [];
+  const left = Math.min(...texts.map((text) => text.left));
+  const right = Math.max(...texts.map((text) => text.right));
+  return [{ ...first, str: texts.map(({ str }) => str).join(''), left, right }];
 }
 
 /** Letters of which each stands to the right of the one before it. */

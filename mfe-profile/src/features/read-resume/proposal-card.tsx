@@ -182,5 +182,5 @@ function useProposalName(proposal: SyncProposal, sync: ResumeSync): string {
   const { nameOf } = entryKinds[kind];
   // From the values: a proposal has no entry id yet.
   const text = nameOf({ id: 0, version: 0, ...values, display_name: null } as never, language.value);
-  return text.replace(/^[,\s]+|[,\s]+$/g, '');
+  return text.replace(/^[,،、\s]+|[,،、\s]+$/gu, '');
 }

@@ -50,7 +50,7 @@ export const workExperiences = defineKind<WorkExperience>({
   one: 'work_experience',
   all: 'work_experiences',
   identity: ({ company_name, job_title }) => fold(company_name, job_title),
-  nameOf: ({ job_title, company_name }) => `${job_title}, ${company_name}`,
+  nameOf: ({ job_title, company_name }, language) => joinWithCommas(language, [job_title, company_name]),
   start: ({ currency }) => ({ currency }),
   View: WorkExperienceView,
 });

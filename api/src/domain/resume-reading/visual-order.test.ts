@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { toReadingOrder } from './visual-order.ts';
+
+/** Letters of one line from left to right, each 10 points wide, as a browser prints them. */
+const lineOf = (y: number, ...texts: string[]) =>
+  texts.map((str, at) => ({ str, left: at * 10, right: at * 10 + 10, y, size: 10 }));
+const read = (...lines: ReturnType<typeof lineOf>[]) =>
+  toReadingOrder(lines.flat())
+    .map(({ str }) => str)
+    .join('');
+
+it.each([
+  ['letters', ['ن', 'ا', 'م', 'ع'], 'عمان'],
+  ['a number', ['2', '0', '1', '9', ' ', 'م', 'ا', 'ع'], 'عام 2019'],
+  ['a mail address', ['a@', 'b', '.', 'com', ' ', '·', ' ', 'ن', 'ا', 'م', 'ع'], 'عمان · a@b.com'],
+  ['brackets', ['(', 'د', 'ي', 'ج', ')'], '(جيد)'],
+  ['numbers between words', ['2018', ' ', '–', ' ', '2014', ' ', 'م', 'ا', 'ع'], 'عام 2014 – 2018'],
+])('puts %s of a line that runs from the right in the order of reading', (_, texts, text) => {
+  expect(read(lineOf(0, ...texts))).toBe(text);
+});
+
+it('turns a line of numbers alone on a page of such lines, and on no other', () => {
+  const years = lineOf(20, '2013', ' ', '–', ' ', '2009');
+  const words = lineOf(0, 'ن', 'ا', 'م', 'ع');
+  expect(read(words, lineOf(10, 'د', 'ي', 'ج'), years)).toBe('عمانجيد2009 – 2013');
+  expect(read(years)).toBe('2013 – 2009');
+});
+
+it('keeps the order of programs that write what is read', () => {
+  const logical = lineOf(0, 'ع', 'م', 'ا', 'ن').map((text, at) => ({ ...text, left: 40 - at * 10 }));
+  expect(read(logical)).toBe('عمان');
+});
