@@ -24,7 +24,8 @@ const usage = `Usage: pnpm jobs:import FILE… --country XX [OPTION…]
   --missing   keep (default), or close: the files are the whole of their source, and jobs that they no longer name
               are closed; close-all: even if that is most of them
   --rejects   where refused rows go; default: imports/rejects.csv in the data folder
-  --as-of     the day the files were true (2026-11-21), for "2 days ago"; default: their newest date
+  --as-of     the day the files were true (2026-11-21), for "2 days ago"; default: their newest date, or the
+              time at which they were written where they mix full and relative dates
   --recruiter EMAIL   companies without a recruiter get one: the recruiter account with this address, whose name job
               pages then show, answers applications
   --recruiter-title   the title beside that name; default: Recruiter`;
