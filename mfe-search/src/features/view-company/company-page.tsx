@@ -1,14 +1,7 @@
 import type { CompanyProfile } from '@jobharbor/shared/contracts/company';
 import { jobIdOf } from '@jobharbor/shared/domain/jobs';
 import { countryName } from '@jobharbor/shared/i18n';
-import {
-  useCallSource,
-  useErrorText,
-  useIsHydrated,
-  useLocale,
-  usePage,
-  useSession,
-} from '@jobharbor/shared/remote';
+import { useCallSource, useErrorText, useLocale, usePage } from '@jobharbor/shared/remote';
 import {
   Button,
   ButtonLink,
@@ -53,9 +46,6 @@ function CompanyById({ id, section, cardAction, actions }: CompanyPageProps & { 
   const navigate = useNavigate();
   const errorText = useErrorText();
   const page = jobsPageOf(useSearchParams()[0]);
-  // Only after hydration: the server renders the same page for everybody.
-  const isHydrated = useIsHydrated();
-  const canAct = useSession().status === 'signed-in' && isHydrated;
   const { data: company, error, refetch } = useQuery(companyQuery(useCallSource(), id));
   const path = company ? companyPath(company, section) : undefined;
   const isWrongSlug = path !== undefined && decodeURI(pathname) !== decodeURI(path);
@@ -109,7 +99,7 @@ function CompanyById({ id, section, cardAction, actions }: CompanyPageProps & { 
   }
   return (
     <div className="jh-page jhs-company">
-      <CompanyHead company={company} actions={canAct && actions(company)} />
+      <CompanyHead company={company} actions={actions(company)} />
       <Tabs
         label={t('companyPage.sections')}
         tabs={companySections.map((one) => ({
