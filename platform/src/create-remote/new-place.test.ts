@@ -140,7 +140,7 @@ async function openSite() {
 const badgeOf = (page: Page) => page.locator('.jhf-header__nav a', { hasText: 'Jobs open now' });
 
 describe('a generated remote with a place, a badge and a topic of its own', () => {
-  it('is drawn by a gateway that runs already, is in the header of its shell, and its badge follows the topic', async () => {
+  it('is rendered by a gateway that runs already, is in the header of its shell, and its badge follows the topic', async () => {
     const { api, app, version } = await openSite();
     // Longer time limit: the first render of a remote is slow on a busy machine.
     const drawn = async () => (await app.inject('/pt/br/city-guide')).body;

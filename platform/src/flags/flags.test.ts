@@ -31,7 +31,7 @@ const setting = (
 const team = { ...operator, name: 'a', rights: ['publish' as const], packages: ['mfe-a'] };
 
 describe('a flag', () => {
-  it('is seconds later as it was set on every gateway, drawn and in the browser, by country', async () => {
+  it('reaches every gateway within seconds, on the server and in the browser, by country', async () => {
     const store = await aSite();
     const elsewhere = createReleaseStore(store.folder);
     const gateways = [await aGateway(store), await aGateway(elsewhere)].map((app) => aVisitor(app));

@@ -48,7 +48,7 @@ it('lets slow and failing work of one remote be, as long as the API answers', as
   expect(changes).toEqual([]);
 });
 
-it('pages come undrawn at once after the first that found the API frozen, and drawn again when it is back', async () => {
+it('pages come without server rendering at once after the first that found the API frozen, and rendered again when it is back', async () => {
   let isFrozen = true;
   const { url } = await anApi((_request, response) => {
     if (!isFrozen) response.end('{}');

@@ -40,7 +40,7 @@ function aCache(draft: Draft = {}, maxBytes?: number) {
 }
 
 describe('a page', () => {
-  it('is drawn once for all who come within seconds', async () => {
+  it('is rendered once for all who come within seconds', async () => {
     const { get, drawings } = aCache();
     expect(await Promise.all([get(), get(), get()])).toEqual(['drawn', 'drawn', 'drawn']);
     expect(await get()).toBe('fresh');
@@ -66,7 +66,7 @@ describe('a page', () => {
     expect([await get(), await get()]).toEqual(['drawn', 'drawn']);
   });
 
-  it('that the API refused one visitor is drawn for the other who waited for it', async () => {
+  it('that the API refused one visitor is rendered for the other who waited for it', async () => {
     const { get, drawings } = aCache({ hasApiFailed: true });
     await Promise.all([get(), get()]);
     expect(drawings()).toBe(2);
@@ -98,7 +98,7 @@ describe('news of jobs', () => {
     expect(await get()).toBe(source);
   });
 
-  it('that come while a page is drawn keep it from being kept and shared', async () => {
+  it('that come while a page is rendered keep it from being cached', async () => {
     const cache = createPageCache();
     const { promise, resolve } = Promise.withResolvers<DrawnPage>();
     const first = cache.get('a', () => promise);

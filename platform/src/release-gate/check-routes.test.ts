@@ -33,7 +33,7 @@ describe('routes of a release', () => {
     },
   );
 
-  it('refuses a route with parameters that has no sample to be drawn at', async () => {
+  it('refuses a route with parameters without a sample at which it can be rendered', async () => {
     const { sample: _, ...bare } = route('/offers/:id');
     expect(await refusalsOf({ contract: { routes: [bare] } })).toEqual([
       'samples: /offers/:id has no sample',

@@ -56,7 +56,7 @@ const harms = {
 };
 
 describe('a server bundle', () => {
-  it(`costs its own page only, and is drawn again, when it ${Object.keys(harms).join(', ')}`, async () => {
+  it(`costs its own page only, and is rendered again, when it ${Object.keys(harms).join(', ')}`, async () => {
     const remotes = Object.entries(harms).map(([how, harm], index) => ({
       how,
       path: `/bad-${index}`,
@@ -200,7 +200,7 @@ describe('the API that is lent to a server bundle', () => {
     expect(seen).toEqual([['GET', '/api/job/7', '203.0.113.7', undefined]]);
   });
 
-  it('is gone once the page is drawn', async () => {
+  it('is gone once the page is rendered', async () => {
     const { url, seen } = await aJobApi();
     const store = await aLiveStore();
     const later = `globalThis.kept ??= headers; headers = globalThis.kept;`;

@@ -18,7 +18,7 @@ it('lets a process start again at once after its first exit, then ever later', (
   expect(backoff.pauseOf('mfe-b 1')).toBeLessThanOrEqual(0);
 });
 
-it('begins anew with a process that has run for more than a minute', () => {
+it('starts over with a process that has run for more than a minute', () => {
   const backoff = createRestartBackoff();
   for (const lived of [100, 100, 61_000]) backoff.ended('mfe-a 1', lived);
   expect(backoff.pauseOf('mfe-a 1')).toBe(0);

@@ -3,7 +3,7 @@ import { packState, unpackState } from './pack-state.ts';
 
 const overTheWire = (value: unknown): unknown => unpackState(JSON.parse(JSON.stringify(packState(value))));
 
-describe('the data that a drawn page hands to the browser', () => {
+describe('the data that a server-rendered page passes to the browser', () => {
   it('is the same after packing and unpacking, for any value', () => {
     for (let seed = 1; seed <= 400; seed += 1) {
       const value = anyJson(createRandom(seed), 5);

@@ -44,7 +44,7 @@ describe('navigation', () => {
     expect(navigation.current().pathname).toBe('/ja/jp/jobs');
   });
 
-  it('leads back to the current address from a sign-in link that was drawn for an earlier one', () => {
+  it('leads back to the current address from a sign-in link that was rendered for an earlier one', () => {
     navigation.navigate('/en/ph/jobs?q=a&page=2');
     click('<a href="/en/ph/get-started?redirect=%2Fen%2Fph%2Fjobs" data-redirect="here">x</a>');
     expect(navigation.current()).toMatchObject({
@@ -53,7 +53,7 @@ describe('navigation', () => {
     });
   });
 
-  it('shows the current address in the language of a link that was drawn for an earlier one', () => {
+  it('shows the current address in the language of a link that was rendered for an earlier one', () => {
     navigation.navigate('/en/ph/jobs?q=a&page=2');
     click('<a href="/ar/ph/jobs" hreflang="ar">x</a>');
     expect(navigation.current()).toMatchObject({ pathname: '/ar/ph/jobs', search: '?q=a&page=2' });

@@ -164,7 +164,7 @@ describe('the picture of a person', () => {
     expect((await aVisitor(api).ask('GET', pathOf(avatar.url))).statusCode).toBe(401);
   });
 
-  it('is drawn five times a day, until 00:01 in Singapore, and shown once it is chosen', async () => {
+  it('is generated five times a day, until 00:01 in Singapore, and shown once it is chosen', async () => {
     const person = await aJobseeker(api);
     const generate = () => person.ask('POST', '/jobseeker/avatars/generate');
     const answers = await Promise.all(Array.from({ length: 6 }, generate));

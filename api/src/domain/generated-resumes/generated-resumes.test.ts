@@ -128,7 +128,7 @@ describe('a person who makes a résumé', () => {
       headers: key === undefined ? {} : { 'idempotency-key': key },
     });
 
-  it('needs no account to see it drawn and to download it', async () => {
+  it('needs no account to see its preview and to download it', async () => {
     const guest = aVisitor(api);
     const drawn = (await guest.ask('POST', '/jobseeker/resume-drawing', aDesign())).json().data;
     expect(drawn).toMatchObject({ page_count: 1, missing: '' });

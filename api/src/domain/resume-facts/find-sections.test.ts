@@ -95,7 +95,7 @@ Cook, Hotel Quay 2019 - 2021`);
   expect(textOf(education)).toEqual(['Ege University 2008 - 2013']);
 });
 
-it('goes on with a list behind its label, past what stands between its lines', () => {
+it('continues a list after its label, past text between its lines', () => {
   const { skills } = sectionsOf(
     'Maya Santos\nSkills: Java, Python;\nTel: 555\nMaven, Gradle;\nI bake, too\n',
   );

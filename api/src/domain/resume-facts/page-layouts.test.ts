@@ -9,7 +9,7 @@ import type { Fact } from './source-line.ts';
 const folder = join(import.meta.dirname, 'layouts');
 const of = (facts: (Fact | null)[]) => facts.map((fact) => fact?.value);
 
-it.each(readdirSync(folder))('reads all of %s, whatever stands beside what', async (name) => {
+it.each(readdirSync(folder))('reads all of %s, whatever the layout', async (name) => {
   const { lines } = await readPdf(readFileSync(join(folder, name)));
   const { about, work, schools, skills, languages } = readFacts(lines);
   expect(about.headline?.value).toBe('Backend developer');

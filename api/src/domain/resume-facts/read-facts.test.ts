@@ -85,7 +85,7 @@ describe('what is read from a résumé', () => {
     ]);
   });
 
-  it('says where each value stands', () => {
+  it('gives the line of each value', () => {
     const [job] = facts.work;
     expect(job?.company).toMatchObject({
       page: 1,
@@ -123,7 +123,7 @@ describe('what is read from a résumé', () => {
     expect(work.map(values)).toMatchObject([{ title, company, start: '2019', end: '2021' }]);
   });
 
-  it('finds a job that stands below another heading, and a school is none', () => {
+  it('finds a job below another heading, and takes no school for one', () => {
     const facts = readFacts(
       linesOf(
         'Skills\nCooking\nHead cook, Hotel Quay 2019 – 2021\nEducation\nCook diploma, Quay College\n2015 – 2017',

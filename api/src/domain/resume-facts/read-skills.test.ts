@@ -63,7 +63,7 @@ it('ends a list at its full stop where columns were read across', () => {
   expect(names.map(({ value }) => value)).toEqual(['Excel', 'Word', 'Rye Press', 'Yeast']);
 });
 
-it('tells where a skill stands in a list that goes on over lines', () => {
+it('gives the line of a skill in a list of several lines', () => {
   const skills = readSkills(linesOf('Rye Press, Oven Timer, Dough\nCounter, Yeast Lab, Flour Mill,\nExcel'));
   expect(skills.find(({ value }) => value === 'Yeast Lab')).toMatchObject({ line: 1 });
   expect(skills.find(({ value }) => value === 'Dough Counter')).toMatchObject({ line: 0 });

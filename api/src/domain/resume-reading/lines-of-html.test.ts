@@ -43,7 +43,7 @@ describe('a Word file that is laid out by a table', () => {
     ]);
   });
 
-  it('reads what stands alone in front of a text as its heading', () => {
+  it('reads a line of its own before a text as its heading', () => {
     const html = table(
       row(cell('Work experience'), cell(...jobs.slice(1, 5))),
       row(cell('Skills'), cell('Espresso brewing', 'Latte art', 'Stock keeping', 'Accounts')),

@@ -20,7 +20,7 @@ const stored = async () =>
 const statuses = async () => (await stored()).map(({ status }) => status);
 
 describe('a later file of a source', () => {
-  it('leaves what it does not name as it was, unless it is said to be the whole', async () => {
+  it('leaves jobs that it does not name as they were, unless it is declared complete', async () => {
     await bring(feed(anAd(1), anAd(2)));
     const report = await bring(feed(anAd(1)));
     expect(report.missing).toBeUndefined();

@@ -27,7 +27,7 @@ const nameField = () => screen.findByLabelText<HTMLInputElement>('Name');
 beforeEach(() => localStorage.clear());
 
 describe('a person who makes a résumé', () => {
-  it('sees the page drawn after a pause, and what is missing or too long', async () => {
+  it('sees the preview after a pause, and what is missing or too long', async () => {
     const { person, server } = visit('/resume-templates', {
       answers: [answer(drawResume, () => ({ pages: ['UklGRg=='], page_count: 3, missing: '🦩' }))],
     });
@@ -135,9 +135,9 @@ describe('a person who makes a résumé', () => {
   });
 
   it.each([
-    ['downloads', 'Download PDF'],
-    ['saves', 'Save to my résumés'],
-  ])('is asked for the name, in its field, when they %s an empty one', async (_what, button) => {
+    ['is downloaded', 'Download PDF'],
+    ['is saved', 'Save to my résumés'],
+  ])('is asked for the name, in its field, when an empty one %s', async (_what, button) => {
     const { person, press, server } = open();
     const field = await nameField();
     await press(button);

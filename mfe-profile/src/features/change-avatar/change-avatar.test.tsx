@@ -118,7 +118,7 @@ it('removes the picture, and brings it back', async () => {
   expect([shown(container), session.getState().user?.avatar_url]).toEqual([old.url, old.url]);
 });
 
-it('has pictures drawn and takes one of them', async () => {
+it('generates pictures and takes one of them', async () => {
   let drawn = 0;
   const { press, container } = visit('/profile', {
     answers: [
@@ -141,7 +141,7 @@ it('has pictures drawn and takes one of them', async () => {
   await waitFor(() => expect(shown(container)).toBe('/drawn/2'));
 });
 
-it('reads after the last drawn picture when there are new ones, in their own time', async () => {
+it('reads after the last generated picture when there are new ones, in their own time zone', async () => {
   const { press } = visit('/profile', {
     answers: [
       answer(generateAvatar, () => ({
@@ -156,7 +156,7 @@ it('reads after the last drawn picture when there are new ones, in their own tim
   expect(await screen.findByText(/^Left today: 0 · New ones at 4:01\sPM, your time\.$/)).toBeTruthy();
 });
 
-it('reads when there are new ones, where the day’s pictures were drawn before', async () => {
+it('reads when there are new ones, where the day’s pictures were generated before', async () => {
   const { press } = visit('/profile', {
     answers: [
       refuse(generateAvatar, errorCode.avatarDailyLimit, { message: 'Five a day.', retryAfter: 3_600 }),

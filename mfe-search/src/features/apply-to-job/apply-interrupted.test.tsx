@@ -58,7 +58,7 @@ describe.each(['normal', 'quick'] as const)('somebody in a %s application', (way
     await sendOnce(place);
   });
 
-  it(`who loads the page anew finds it as it was (${places[1]})`, async () => {
+  it(`who reloads the page finds it as it was (${places[1]})`, async () => {
     const place = at(places[1]);
     (await begin(place)).unmount();
     visit(place, maria, '?apply=check');

@@ -64,7 +64,7 @@ describe('somebody who applies on another site', () => {
   });
 
   it.each([
-    ['loads the page anew', ways[1], false],
+    ['reloads the page', ways[1], false],
     ['closes the tab', ways[2], true],
   ] as const)('who %s is asked whether they applied (%s)', async (_, name, isOtherTab) => {
     const place = at(name);
