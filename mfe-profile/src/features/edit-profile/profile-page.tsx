@@ -29,8 +29,8 @@ const EntrySections = lazy(async () => ({ default: (await import('./entry-sectio
 export interface ProfilePageProps {
   /** The person's avatar; `name` gives the initials. */
   Picture: ComponentType<{ name: string }>;
-  /** Generates the text of “About you”. */
-  Summary: ComponentType;
+  /** Generates the text of “About you”; `onAddEntry` opens the form of a kind of entry. */
+  Summary: ComponentType<{ onAddEntry: (kind: EntryKindName) => void }>;
 }
 
 /** The person's own profile; its sections are edited in place. */
@@ -96,7 +96,7 @@ function Profile({ me, Picture, Summary }: { me: Me } & ProfilePageProps) {
         />
         <AboutSection me={me} request={request} />
         <Suspense fallback={<SectionSkeleton />}>
-          <Summary />
+          <Summary onAddEntry={(kind) => setAddRequest({ kind, edits: kind === 'job_preference' })} />
         </Suspense>
         <Suspense fallback={<SectionSkeleton />}>
           <WorkSection me={me} request={request} />

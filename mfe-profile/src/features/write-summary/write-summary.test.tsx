@@ -7,6 +7,7 @@ import { errorCode } from '@jobharbor/shared/errors';
 import { latch } from '@jobharbor/shared/testing';
 import { abortedStream, answer, refuse, stream } from '@jobharbor/shared/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { aMe, visit } from '../../testing/render-profile.tsx';
 
@@ -230,6 +231,23 @@ it('names a failure that the writer reports, and text that looks like markup sta
   await press('Write a summary');
   expect((await screen.findByRole('alert')).textContent).toContain('Not available right now.');
   expect(await box('<img src=x onerror=alert(1)>')).toBeTruthy();
+});
+
+it('opens the section that lacks what a summary needs, in place of a retry that cannot help', async () => {
+  const { press } = visit('/profile', {
+    answers: [
+      refuse(writeCareerSummary, errorCode.aiNeedsHistory, { message: 'Add a work experience first.' }),
+    ],
+  });
+  await press('Write a summary');
+  const notice = within(await screen.findByRole('alert'));
+  expect(notice.getByText('Your profile does not say enough for a summary yet')).toBeTruthy();
+  expect(notice.getByText('Add a work experience first.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(notice.queryByRole('button', { name: 'The job you want' })).toBeNull();
+  await userEvent.click(notice.getByRole('button', { name: 'Your education' }));
+  expect(await screen.findByRole('combobox', { name: /^School/ })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Write a summary' })).toBeTruthy();
 });
 
 it('says when there are new credits, in the visitor’s time', async () => {

@@ -5,14 +5,19 @@ import { Button, Card, Notice } from '@jobharbor/shared/ui';
 import Feather from 'lucide-react/icons/feather';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { EntryKindName } from '../../common/entries/entry-kind.ts';
 import { focusIfLost } from '../../common/focus-if-lost.ts';
 import { DraftSentences } from './draft-sentences.tsx';
+import { MissingFactsNotice, missingFactsError } from './missing-facts-notice.tsx';
 import { useAcceptSummary } from './use-accept-summary.ts';
 import { type SummaryDraft, useSummary } from './use-summary.ts';
 import './write-summary.css';
 
-/** Section that generates a summary from the profile. Nothing is saved until the person accepts it. */
-export function WriteSummary() {
+/**
+ * Section that generates a summary from the profile. Nothing is saved until the person accepts it. `onAddEntry` opens the
+ * form of what the profile lacks for one.
+ */
+export function WriteSummary({ onAddEntry }: { onAddEntry: (kind: EntryKindName) => void }) {
   const { t } = useTranslation('profile');
   const errorText = useErrorText();
   const { writing, write, retry, stop, finish, earlier, bringBack } = useSummary();
@@ -31,6 +36,7 @@ export function WriteSummary() {
 
   const isWriting = writing.status === 'writing';
   const draft = writing.status === 'idle' ? null : writing.draft;
+  const missing = missingFactsError(writing);
   return (
     <Card as="section" padding="roomy" className="jhp-section jhp-summary" aria-labelledby="jhp-summary">
       <h2 className="jhp-section__title" id="jhp-summary">
@@ -55,7 +61,8 @@ export function WriteSummary() {
         {writing.status === 'ended' && <Credits draft={writing.draft} />}
         {writing.status === 'idle' && accepted && <p>{t(`summary.${accepted}`)}</p>}
       </div>
-      {writing.status === 'failed' && (
+      {missing && <MissingFactsNotice error={missing} onAddEntry={onAddEntry} />}
+      {writing.status === 'failed' && !missing && (
         <Notice tone="danger" role="alert" title={t('summary.failed')}>
           <p>{'text' in writing.failure ? writing.failure.text : errorText(writing.failure.error)}</p>
           {'error' in writing.failure && <Renewal after={writing.failure.error.retryAfter} />}
@@ -82,7 +89,7 @@ export function WriteSummary() {
                 else write();
               }}
             >
-              {writing.status === 'failed' ? t('retry') : t('summary.write')}
+              {writing.status === 'failed' && !missing ? t('retry') : t('summary.write')}
             </Button>
           )
         )}
