@@ -1,4 +1,4 @@
-import type { Problem } from '@jobharbor/shared/contracts';
+import { type Problem, textTag } from '@jobharbor/shared/contracts';
 import { ApiError, type ApiErrorDetails, errorCode, isApiError, toProblem } from '@jobharbor/shared/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
@@ -30,7 +30,7 @@ export function answerRouterError(thrown: Error, request: FastifyRequest, reply:
 
 function sendProblem(error: ApiError, request: FastifyRequest, reply: FastifyReply) {
   // The hook that sets the market may have failed or not have run yet.
-  const language = request.market?.language.value ?? 'en';
+  const language = request.market ? textTag(request.market) : 'en';
   const body: Problem = toProblem(error, language, request.id);
   if (error.retryAfter !== null) reply.header('retry-after', error.retryAfter);
   // An explicit serializer, because the route's response schemas do not include this body.

@@ -84,7 +84,9 @@ describe('the words of a region', () => {
         : Object.entries(value as object).flatMap(([key, inner]) => flat(inner, `${at}.${key}`));
     const words = (text: string) => new Set(text.toLowerCase().match(/\p{L}+/gu));
     const faults: string[] = [];
-    for await (const file of glob('{shell,mfe-*}/src/locales/es-ES.json', { cwd: projectFolder })) {
+    for await (const file of glob('{shell,mfe-*,shared/src/errors}/**/locales/es-ES.json', {
+      cwd: projectFolder,
+    })) {
       const own = new Map(flat(await read(dirname(file), 'es-ES')));
       for (const [key, text] of flat(await read(dirname(file), 'es'))) {
         const here = own.get(key) ?? text;

@@ -1,7 +1,9 @@
+import { languageOfTag } from '../contracts/market.ts';
 import { catalogue, errorCode } from './error-codes.ts';
 import ar from './locales/ar.json' with { type: 'json' };
 import en from './locales/en.json' with { type: 'json' };
 import es from './locales/es.json' with { type: 'json' };
+import esES from './locales/es-ES.json' with { type: 'json' };
 import id from './locales/id.json' with { type: 'json' };
 import ja from './locales/ja.json' with { type: 'json' };
 import ms from './locales/ms.json' with { type: 'json' };
@@ -18,6 +20,7 @@ const locales: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'zh-Hant': zhHant,
   ja,
   es,
+  'es-ES': { ...es, ...esES },
   pt,
   ms,
   id,
@@ -47,14 +50,18 @@ export type FieldProblem =
   | 'phone_too_short'
   | 'phone_too_long';
 
+/** The tag whose texts are used for `tag`: its own, else those of the language without its country, else English. */
+const tagOfTexts = (tag: string): string => [tag, languageOfTag(tag)].find((one) => one in locales) ?? 'en';
+
 /**
  * All error texts of one language, flat, by key (`40001`, `40006_other`, `field_required`). For the translations
  * service; English for an unknown language.
  */
-export const errorTexts = (language: string): Readonly<Record<string, string>> => locales[language] ?? en;
+export const errorTexts = (language: string): Readonly<Record<string, string>> =>
+  locales[tagOfTexts(language)] ?? en;
 
 /**
- * The catalogue's sentence for `code` in `language` (BCP 47 tag as in `languages`), with its placeholders filled.
+ * The catalogue's sentence for `code` in `language` (BCP 47 tag as in `languages`, or a regional one), with its placeholders filled.
  * An unknown code gets the text of an internal error. On the server and in tests; a browser shows the server's text
  * and should need this only for codes below 20000, since it pulls in the texts of all languages.
  */
@@ -80,5 +87,5 @@ function format(language: string, key: string, params: TextParams): string {
 /** The category of the one number in a sentence that has several forms (`40006_one`, `40006_other`). */
 function pluralCategory(language: string, params: TextParams): string {
   const number = Object.values(params).find((value) => typeof value === 'number');
-  return new Intl.PluralRules(locales[language] === undefined ? 'en' : language).select(Number(number ?? 0));
+  return new Intl.PluralRules(tagOfTexts(language)).select(Number(number ?? 0));
 }

@@ -90,6 +90,17 @@ describe('a person who applies', () => {
     expect((await apply(person, 999_999)).json().code).toBe(40004);
   });
 
+  it.each([
+    ['15', 'candidaturas'],
+    ['16', 'postulaciones'],
+  ])('reads the error in the Spanish of country %s: %s', async (country, word) => {
+    const person = await aJobseeker(api);
+    const elsewhere = await addJob(api, { externalUrl: 'https://jobs.example/1' });
+    const headers = { 'country-id': country, 'language-id': '5' };
+    const answer = await person.ask('POST', `/data/jobs/${elsewhere}/applications`, {}, { headers });
+    expect(answer.json().message).toContain(word);
+  });
+
   it('answers what the employer asked, and sees which answer is missing', async () => {
     const person = await aJobseeker(api);
     const jobId = await addJob(api, { screeningQuestions: questions });
