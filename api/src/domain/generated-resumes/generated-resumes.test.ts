@@ -94,6 +94,17 @@ describe('a PDF that the product makes', () => {
     }
   });
 
+  it('never begins a page with the last line of a list alone', async () => {
+    const job = { position: 'Cook', name: 'House', highlights: ['Planned', 'Ordered', 'Cooked', 'Last one'] };
+    // The end of the page falls on each line of a job in turn.
+    for (const more of [0, 1, 2, 3, 4, 5]) {
+      const basics = { name: 'Ana', summary: 'More. '.repeat(20 * more) };
+      const document = { basics, work: Array.from({ length: 9 }, () => job) };
+      const { lines } = await readPdf((await renderPdf(aDesign({ document }))).pdf);
+      expect(lines.find(({ page }) => page === 2)?.text).not.toContain('Last one');
+    }
+  });
+
   it('says of a job without an end that it lasts, and nothing of one without dates', async () => {
     const work = [{ position: 'Cook', startDate: '2021-03' }, { position: 'Chef' }];
     const { pdf } = await renderPdf(aDesign({ document: { work } }));

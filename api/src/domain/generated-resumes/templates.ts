@@ -201,8 +201,13 @@ function entryBlocks(writer: Writer, entry: Entry, width: number, gap: number): 
     text(writer, entry.subtitle, { size: 10, width, gap: 1, color: mutedTextColor, keepWithNext: hasMore }),
   );
   add(text(writer, entry.text, { size: 10, width, gap: 2 }));
-  for (const item of entry.items)
-    add(text(writer, item, { tag: 'LI', size: 10, width, gap: 1.5, hasBullet: true }));
+  const items = entry.items.flatMap((item) =>
+    text(writer, item, { tag: 'LI', size: 10, width, gap: 1.5, hasBullet: true }),
+  );
+  const [beforeLast, last] = items.slice(-2);
+  // The last line of a list alone at the start of a page is a widow too.
+  if (beforeLast && last?.lines.length === 1) beforeLast.keepWithNext = true;
+  add(items);
   return blocks;
 }
 
