@@ -43,16 +43,22 @@ const suggest = async (query: string) =>
   ).job_titles.map(({ value, count }) => `${value} ${count}`);
 
 it.each([
-  ['Saudi Arabia', '13', 'من ٣ إلى ٥ سنوات', 'آخر ٢٤ ساعة'],
-  ['the United Arab Emirates', '12', 'من 3 إلى 5 سنوات', 'آخر 24 ساعة'],
-])('writes the digits of options in Arabic as %s does, like its pay', async (_, country, years, hours) => {
-  const lists = readAnswer(
-    getFilterLists,
-    await get('/config/filters/list', { 'country-id': country, 'language-id': '10' }),
-  );
-  expect(lists.xp_lvls.map(({ value }) => value)).toContain(years);
-  expect(lists.posting_ages.map(({ value }) => value)).toContain(hours);
-});
+  ['Saudi Arabia', '13', 'من ٣ إلى ٥ سنوات', 'آخر ٢٤ ساعة', '٤ ساعات أو أكثر'],
+  ['the United Arab Emirates', '12', 'من 3 إلى 5 سنوات', 'آخر 24 ساعة', '4 ساعات أو أكثر'],
+])(
+  'writes the digits of options in Arabic as %s does, like its pay',
+  async (_, country, years, age, hours) => {
+    const lists = readAnswer(
+      getFilterLists,
+      await get('/config/filters/list', { 'country-id': country, 'language-id': '10' }),
+    );
+    expect(lists.xp_lvls.map(({ value }) => value)).toContain(years);
+    expect(lists.posting_ages.map(({ value }) => value)).toContain(age);
+    expect(lists.shared_hours?.map(({ value }) => value)).toContain(hours);
+    // A digit of a name in Latin letters belongs to the name.
+    expect(lists.industry_lists.map(({ value }) => value)).toContain('البلوك تشين وWeb3');
+  },
+);
 
 describe('the lists of choices', () => {
   it.each(flatListNames)('%s are named in each language', async (name) => {

@@ -101,7 +101,7 @@ export function configListRoutes(app: App): void {
     apply_modes: listIn(applyModes, language),
     posting_ages: listIn(postingAges, language, key),
     applicant_countries: applicantCountriesIn(language, key),
-    shared_hours: listIn(sharedHours, language),
+    shared_hours: listIn(sharedHours, language, key),
     currency,
   }));
 }

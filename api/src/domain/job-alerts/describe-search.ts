@@ -27,7 +27,7 @@ function chosenOptions(
   const flat = (list: Parameters<typeof flatOption>[0], ids: readonly number[] = []) =>
     ids.map((id) => flatOption(list, id, language, country)).filter((option) => option !== null);
   const chosenOf = (list: readonly ConfigOption[], ids: readonly number[] = []) =>
-    listIn(list, language).filter(({ id }) => ids.includes(id));
+    listIn(list, language, country).filter(({ id }) => ids.includes(id));
   return [
     ['location', locationOptions(filters.job_locations ?? [], language)],
     [

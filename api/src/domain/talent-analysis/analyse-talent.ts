@@ -1,4 +1,4 @@
-import { type LanguageTag, talentAnalysesPerDay, type talentAnalysis } from '@jobharbor/shared/contracts';
+import { talentAnalysesPerDay, type talentAnalysis } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type * as z from 'zod/mini';
 import type { Db } from '../../database/pools.ts';
@@ -6,7 +6,7 @@ import { creditDay } from '../common/credit-day.ts';
 import { lockAccount } from '../common/idempotency.ts';
 import { toSeconds } from '../common/seconds.ts';
 import { findShared, type Opening, recordOpening } from '../received-applications/open-application.ts';
-import { compareWithJob } from './compare-with-job.ts';
+import { compareWithJob, type Reader } from './compare-with-job.ts';
 
 /**
  * Compares the profile of an application with its job, and records the opening. Repeated on the same day it is free;
@@ -14,9 +14,9 @@ import { compareWithJob } from './compare-with-job.ts';
  */
 export async function analyseTalent(
   db: Db,
-  opening: Opening & { language: LanguageTag },
+  opening: Opening & Pick<Reader, 'country' | 'language'>,
 ): Promise<z.infer<typeof talentAnalysis>> {
-  const { accountId, id, now, language } = opening;
+  const { accountId, id, now, language, country } = opening;
   return db.transaction().execute(async (tx) => {
     await lockAccount(tx, accountId);
     const { profile, job_id } = await findShared(tx, opening);
@@ -26,7 +26,7 @@ export async function analyseTalent(
       .select(['title', 'description_html', 'skills', 'xp_lvl_id', 'degree_id'])
       .where('id', '=', job_id)
       .executeTakeFirstOrThrow();
-    const points = compareWithJob(job, profile, { language, now });
+    const points = compareWithJob(job, profile, { language, country, now });
     const { start, end } = creditDay(now);
     const today = await tx
       .selectFrom('talent_analyses')

@@ -1,4 +1,4 @@
-import type { LanguageTag, SentProfile, TalentPoint } from '@jobharbor/shared/contracts';
+import type { CountryKey, LanguageTag, SentProfile, TalentPoint } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import { type ConfigOption, flatOptionById, optionIn } from '../../config-lists/index.ts';
 import { nameKeyOf } from '../../search/analyser/fold-text.ts';
@@ -16,6 +16,8 @@ export interface JobRequirements {
 
 export interface Reader {
   language: LanguageTag;
+  /** Whose digits options have. */
+  country: CountryKey;
   now: Date;
 }
 
@@ -57,7 +59,8 @@ export function compareWithJob(job: JobRequirements, profile: SentProfile, reade
   return points;
 }
 
-const nameOf = (option: ConfigOption, { language }: Reader): string => optionIn(option, language).value;
+const nameOf = (option: ConfigOption, { language, country }: Reader): string =>
+  optionIn(option, language, country).value;
 
 const skillKey = (name: string): string => findSkill(name)?.key ?? nameKeyOf(name);
 

@@ -7,6 +7,9 @@ import { analyseTalent } from './analyse-talent.ts';
 /** Requirements of a recruiter's own job that an application meets. */
 export function talentAnalysisRoutes(app: App, { db, clock }: Dependencies): void {
   serve(app, analyseTalentCall, async ({ params: { id }, session: { accountId }, market }) =>
-    analyseTalent(db, { accountId, id, now: clock(), language: market.language.value }),
+    analyseTalent(db, {
+      ...{ accountId, id, now: clock() },
+      ...{ language: market.language.value, country: market.country.key },
+    }),
   );
 }

@@ -34,7 +34,7 @@ describe('what a job asks for', () => {
     ],
     skills: [{ name: 'JavaScript', proficiency: null }],
   } as unknown as SentProfile;
-  const reader = { language: 'es', now } as const;
+  const reader = { language: 'es', country: 'mx', now } as const;
 
   it.each<[string, object, string | null]>([
     ['a skill of the profile', { skills: ['javascript'] }, 'JavaScript'],
@@ -51,7 +51,11 @@ describe('what a job asks for', () => {
 
   it('is named in the language of who reads it, and not at all where anybody would do', () => {
     const asked = compareWithJob({ ...job, xp_lvl_id: 1, degree_id: 6 }, profile, reader);
-    expect(asked.map(({ requirement }) => requirement)).toEqual(['Máster']);
+    expect(asked.map(({ requirement }) => requirement)).toEqual(['Maestría']);
+    const inSaudiArabia = { language: 'ar', country: 'sa', now } as const;
+    expect(compareWithJob({ ...job, xp_lvl_id: 4 }, profile, inSaudiArabia)).toMatchObject([
+      { requirement: 'من ٣ إلى ٥ سنوات' },
+    ]);
   });
 
   it.each([

@@ -5,6 +5,7 @@ import { Button, Checkbox, Chip, FilterChip } from '@jobharbor/shared/ui';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { shortenOptions } from '../../common/shorten-options.ts';
 import {
   type CompanyField,
   type CompanyFilters,
@@ -26,6 +27,7 @@ export type CompanyFilterBarProps = {
 /** Filters of companies as chips, applied at once; options without companies are hidden. */
 export function CompanyFilterBar({ filters, found, isSearching, onFilters }: CompanyFilterBarProps) {
   const { t } = useTranslation('search');
+  const { tag } = useLocale();
   const toggled = { ...filters, verified: !filters.verified };
   return (
     <div className="jh-chips jh-chips--row jhs-filters">
@@ -34,7 +36,7 @@ export function CompanyFilterBar({ filters, found, isSearching, onFilters }: Com
           key={field}
           label={t(`companies.${field}`)}
           closeLabel={t('close')}
-          value={shortValue(field, filters, found?.facets)}
+          value={shortValue(tag, field, filters, found?.facets)}
           footer={(close) => (
             <>
               <Button
@@ -122,11 +124,11 @@ function Options({ field, filters, facets, onFilters }: OptionsProps) {
 }
 
 function shortValue(
+  tag: string,
   field: CompanyField,
   filters: CompanyFilters,
   facets: CompanyFacets | undefined,
 ): string | undefined {
   const names = facets?.[facetOf[field]].filter(({ key }) => filters[field].includes(key)) ?? [];
-  const [first, ...rest] = names;
-  return first && (rest.length > 0 ? `${first.value} +${rest.length}` : first.value);
+  return shortenOptions(tag, names);
 }

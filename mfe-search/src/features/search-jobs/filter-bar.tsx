@@ -33,7 +33,7 @@ const isFirst = (field: ListedField) => listedFields.indexOf(field) < 6 || field
 export function FilterBar({ filters, lists, found, isSearching, onField }: FilterBarProps) {
   const { t } = useTranslation('search');
   const isEmpty = found?.total === 0 && !isSearching;
-  const { base } = useLocale();
+  const { base, tag } = useLocale();
   const { queryClient } = useRemote();
   const source = useCallSource();
   const [params] = useSearchParams();
@@ -84,7 +84,7 @@ export function FilterBar({ filters, lists, found, isSearching, onField }: Filte
           key={field}
           label={t(`filter.${field}`)}
           closeLabel={t('close')}
-          value={shortValue(field, filters, options)}
+          value={shortValue(tag, field, filters, options)}
           isLazy={!isDrawn}
           footer={(close) => (
             <>

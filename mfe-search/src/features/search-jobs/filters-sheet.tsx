@@ -1,3 +1,4 @@
+import { useLocale } from '@jobharbor/shared/remote';
 import { Button, Sheet } from '@jobharbor/shared/ui';
 import Blocks from 'lucide-react/icons/blocks';
 import { useTranslation } from 'react-i18next';
@@ -18,6 +19,7 @@ export function FiltersSheet({
   onClose,
 }: FilterBarProps & { onClose: () => void }) {
   const { t } = useTranslation('search');
+  const { tag } = useLocale();
   const options = withCompanies(lists, found);
   return (
     <Sheet
@@ -34,7 +36,7 @@ export function FiltersSheet({
       {listedFields
         .filter((field) => filters[field].length > 0 || (found?.facets[fields[field].facet].length ?? 1) > 0)
         .map((field) => {
-          const value = shortValue(field, filters, options);
+          const value = shortValue(tag, field, filters, options);
           return (
             <details key={field} className="jhs-filters__section">
               <summary className="jh-disclosure">

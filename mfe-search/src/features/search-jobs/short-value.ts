@@ -1,8 +1,11 @@
+import { shortenOptions } from '../../common/shorten-options.ts';
 import type { JobFilters, ListedField } from './address.ts';
 import { chosenOptions, type OptionLists } from './field-options.ts';
 
-/** Summary of the selected options: the first, and the number of others; undefined for none. */
-export function shortValue(field: ListedField, filters: JobFilters, lists: OptionLists): string | undefined {
-  const [first, ...rest] = chosenOptions(field, filters[field], lists);
-  return first && (rest.length > 0 ? `${first.value} +${rest.length}` : first.value);
-}
+/** Summary of a filter's selected options in the locale; undefined for none. */
+export const shortValue = (
+  tag: string,
+  field: ListedField,
+  filters: JobFilters,
+  lists: OptionLists,
+): string | undefined => shortenOptions(tag, chosenOptions(field, filters[field], lists));
