@@ -71,8 +71,8 @@ export function HomePage({ cardAction }: { cardAction: JobAction }) {
             />
             <HotTitles />
           </div>
-          <Resume now={now} />
           <Suspense>{recent && <PlaceChart facets={recent.facets} country={country} />}</Suspense>
+          <Resume now={now} />
         </div>
         <Suspense>{recent && <BusiestPlaces facets={recent.facets} />}</Suspense>
       </div>
