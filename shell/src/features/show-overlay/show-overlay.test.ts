@@ -11,9 +11,14 @@ const registry = createRegistry({
   microFrontends: { shell: [anEntry('shell')], 'mfe-a': [anEntry('a')], 'mfe-b': [filler] },
 });
 const cellsOf = (row: Element) => [...row.children].map(({ textContent }) => textContent);
+
+function onScreen(isPhone: boolean): void {
+  vi.stubGlobal('matchMedia', () => ({ matches: isPhone }));
+}
 const rowsOf = () => [...document.querySelectorAll('[aria-label="Who drew what"] tr')].map(cellsOf).slice(1);
 
 it('says of frame, page and slot who drew it, in which version, and how it does, here and for everybody', async () => {
+  onScreen(false);
   const points = [
     { visits: 30, failed: 1 },
     { visits: 10, failed: 1 },
@@ -46,8 +51,23 @@ it('says of frame, page and slot who drew it, in which version, and how it does,
 });
 
 it('says where the figures of everybody are, to whoever is not logged in to the platform', async () => {
+  onScreen(false);
   vi.stubGlobal('fetch', async () => Response.json({}, { status: 401 }));
   const remove = showOverlay({ registry, hydrated: null });
   onTestFinished(remove);
   await expect.poll(() => rowsOf()[0]?.[6]).toBe('log in to /platform');
+});
+
+it.each([
+  ['a desk', false, true],
+  ['a phone', true, false],
+])('folds, and starts on %s with the table shown or folded away', (_, isPhone, isOpen) => {
+  onScreen(isPhone);
+  vi.stubGlobal('fetch', async () => Response.json({}, { status: 401 }));
+  const remove = showOverlay({ registry, hydrated: null });
+  onTestFinished(remove);
+  const fold = document.querySelector('details');
+  expect(fold?.open).toBe(isOpen);
+  fold?.querySelector('summary')?.click();
+  expect(fold?.open).toBe(!isOpen);
 });

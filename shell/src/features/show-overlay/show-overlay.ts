@@ -18,7 +18,7 @@ const outline = { outline: '2px dashed var(--jh-signal)', outlineOffset: '-2px' 
 const panelStyle = {
   position: 'fixed',
   insetInline: '0',
-  insetBlockEnd: '0',
+  insetBlock: 'auto 0',
   zIndex: 'var(--jh-z-float)',
   maxBlockSize: '40vh',
   padding: 'var(--jh-2) var(--jh-3)',
@@ -28,7 +28,17 @@ const panelStyle = {
   color: 'var(--jh-ink)',
   fontSize: 'var(--jh-text-sm)',
 };
+/** On a phone below the header and folded, since cookie notice, tabs and the page's actions are at the lower edge. */
+const phone = '(width < 40rem)';
+const phoneStyle = {
+  insetInline: 'auto 0',
+  insetBlock: 'var(--jh-frame-start, 0) auto',
+  maxInlineSize: '100%',
+  border: '2px solid var(--jh-harbour)',
+};
+const summaryStyle = { minBlockSize: '28px', lineHeight: '28px', cursor: 'pointer' };
 const buttonStyle = {
+  marginBlock: 'var(--jh-1)',
   minBlockSize: '28px',
   paddingInline: 'var(--jh-3)',
   border: '1px solid currentcolor',
@@ -44,26 +54,30 @@ const cellStyle = {
 };
 
 /**
- * A panel that shows which remote rendered each part, in which version and health, with an outline around each part. For
- * developers: in English only, as the platform. Returns a function that removes it.
+ * A panel, which folds, that shows which remote rendered each part, in which version and health, with an outline around each
+ * part. For developers: in English only, as the platform. Returns a function that removes it.
  */
 export function showOverlay(page: OverlaidPage): () => void {
   const panel = document.createElement('aside');
   panel.className = 'jhf-overlay';
-  Object.assign(panel.style, panelStyle);
+  const isPhone = matchMedia(phone).matches;
+  Object.assign(panel.style, panelStyle, isPhone && phoneStyle);
   panel.lang = 'en';
   panel.dir = 'ltr';
   panel.tabIndex = 0;
   panel.setAttribute('aria-label', 'Who drew what');
-  const head = document.createElement('p');
-  head.textContent = `Set ${page.registry.set}`;
+  const fold = document.createElement('details');
+  fold.open = !isPhone;
+  const summary = document.createElement('summary');
+  summary.textContent = `Set ${page.registry.set}`;
+  Object.assign(summary.style, summaryStyle);
   const close = document.createElement('button');
   close.type = 'button';
   Object.assign(close.style, buttonStyle);
   close.textContent = 'Close the overlay';
-  head.append(' ', close);
   const table = document.createElement('table');
-  panel.append(head, table);
+  fold.append(summary, close, table);
+  panel.append(fold);
 
   const facts = followFacts();
   let shares: Map<string, string> | null = null;
