@@ -49,6 +49,11 @@ describe('the lists that people choose from', () => {
     expect(foreign.map(({ key, names }) => `${key}: ${names[tag]}`)).toEqual([]);
   });
 
+  it('say nothing in Spanish that one country alone says, since they have no regional texts', () => {
+    const regional = everything.filter(({ names }) => /postul|candidatura|vacante/iu.test(names.es));
+    expect(regional.map(({ names }) => names.es)).toEqual([]);
+  });
+
   it('never show one name twice within a list', () => {
     for (const { value } of languages) {
       for (const list of Object.values(flatLists))
