@@ -1,6 +1,7 @@
 import { type CountryKey, countries, type LanguageTag, languages } from '@jobharbor/shared/contracts';
 import { describe, expect, it } from 'vitest';
 import {
+  applyModes,
   builtInRates,
   categoryById,
   citiesWithin,
@@ -50,7 +51,9 @@ describe('the lists that people choose from', () => {
   });
 
   it('say nothing in Spanish that one country alone says, since they have no regional texts', () => {
-    const regional = everything.filter(({ names }) => /postul|candidatura|vacante/iu.test(names.es));
+    const regional = [...everything, ...applyModes].filter(({ names }) =>
+      /postul|candidatura|vacante/iu.test(names.es),
+    );
     expect(regional.map(({ names }) => names.es)).toEqual([]);
   });
 
