@@ -64,6 +64,10 @@ describe('a person who completes their profile', () => {
     fireEvent.change(screen.getByLabelText(/^Job title/), { target: { value: 'Cook' } });
     fireEvent.click(screen.getByText('Next'));
     await screen.findByText('Please finish the current editing first.');
+    // The person stays where they are told; the field may be a whole form away.
+    expect(document.activeElement).not.toBe(screen.getByLabelText(/^Job title/));
+    await press('Go to it');
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Job title/));
   });
 
   it('finds its form open, with the focus still on the heading of the step', async () => {

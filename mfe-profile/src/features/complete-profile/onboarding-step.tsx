@@ -8,6 +8,7 @@ import { EntrySection } from '../../common/entries/entry-section.tsx';
 import { educations } from '../../common/entries/kinds/education.tsx';
 import { jobPreferences } from '../../common/entries/kinds/job-preference.tsx';
 import { workExperiences } from '../../common/entries/kinds/work-experience.tsx';
+import { FinishFirstNotice } from '../../common/finish-first-notice.tsx';
 import { CompletionStep } from './completion-step.tsx';
 import { StepList } from './step-list.tsx';
 import { type Step, type StepCounts, steps } from './steps.ts';
@@ -22,6 +23,9 @@ export interface OnboardingStepProps {
 }
 
 const kinds = { preferences: jobPreferences, work: workExperiences, education: educations };
+
+/** Also the list of steps, far above a notice at the end of the page, leaves a step. */
+const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView?.({ block: 'nearest' });
 
 /** One step with back and next. Unsaved input has to be completed first. */
 export function OnboardingStep({
@@ -44,10 +48,8 @@ export function OnboardingStep({
 
   function leave(to: Step): void {
     const unfinished = guard.unfinished();
-    if (unfinished) {
-      setBlocked('unsaved');
-      unfinished.focus();
-    } else if (steps.indexOf(to) > 0 && counts.preferences === 0) setBlocked('preference');
+    if (unfinished) setBlocked('unsaved');
+    else if (steps.indexOf(to) > 0 && counts.preferences === 0) setBlocked('preference');
     else onStep(to);
   }
 
@@ -86,9 +88,18 @@ export function OnboardingStep({
           <EntrySection kind={kinds[step]} titleHidden opensIfEmpty={step === 'preferences'} />
         )}
         {blocked && isBlocked && (
-          <Notice tone="attention" role="alert">
-            {t(blocked === 'unsaved' ? 'entries.finishFirst' : 'onboarding.preferenceFirst')}
-          </Notice>
+          <div ref={scrollIntoView}>
+            {blocked === 'unsaved' ? (
+              <FinishFirstNotice
+                goThere={() => guard.unfinished()?.focus()}
+                onDone={() => setBlocked(null)}
+              />
+            ) : (
+              <Notice tone="attention" role="alert">
+                {t('onboarding.preferenceFirst')}
+              </Notice>
+            )}
+          </div>
         )}
         <div className="jh-inline jh-inline--apart">
           {before ? (
