@@ -66,16 +66,19 @@ function inputOf(request: FastifyRequest, context: string | undefined): unknown 
   return request.body;
 }
 
-/** Maps PostgreSQL's SQLSTATE codes; null when the code has no meaning for the caller. */
+/** What pg and its pool say of a connection that ended under a query or was never made: such errors have no code. */
+const lostConnection =
+  /^(?:Connection terminated|Client was closed|Client has encountered a connection error|timeout exceeded when trying to connect)/;
+
+/** Maps PostgreSQL's SQLSTATE codes and lost connections; null when the error has no meaning for the caller. */
 function fromDatabase(error: Error): ApiError | null {
   const state = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (state === '57014') return make('overloaded', { cause: error });
   // A NUL character in text, or a number out of bigint's range.
   if (state === '22021' || state === '22P05' || state === '22003')
     return make('invalidParameters', { cause: error });
-  if (/^(08|57P|53)/.test(state) || state === 'ECONNREFUSED' || state === 'ECONNRESET') {
-    return make('serviceUnavailable', { cause: error });
-  }
+  const isLost = state === '' ? lostConnection.test(error.message) : /^(08|57P|53|ECONN|EPIPE)/.test(state);
+  if (isLost) return make('serviceUnavailable', { cause: error });
   return null;
 }
 

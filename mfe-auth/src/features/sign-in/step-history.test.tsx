@@ -112,9 +112,10 @@ describe('a reload while signing in', () => {
     await page.press('Email me a code instead');
     await codeField();
     const after = reload(page, [byCode]);
-    await after.person.type(await codeField(), '123456{Enter}');
+    const code = await codeField();
     screen.getByText('maria@example.com');
     screen.getByRole('timer');
+    await after.person.type(code, '123456{Enter}');
     await waitFor(() =>
       expect(after.server.requestsOf(signInByCode)[0]?.body).toMatchObject({ email: 'maria@example.com' }),
     );
