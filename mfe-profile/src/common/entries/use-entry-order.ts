@@ -1,7 +1,7 @@
 import { toAppError } from '@jobharbor/shared/errors';
 import { sendCall } from '@jobharbor/shared/http';
 import { useRemote } from '@jobharbor/shared/remote';
-import { useMutation } from '@tanstack/react-query';
+import { notifyManager, useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Entry, EntryKind } from './entry-kind.ts';
 
@@ -25,7 +25,10 @@ export function useEntryOrder(kind: EntryKind, entries: readonly Entry[], reload
     },
     onError: () => setSaid(''),
     onSettled(_answer, _error, ids) {
-      if (ids === latest.current) setWanted(null);
+      // Behind the queued news of the reloaded list: before it, the old order would be shown once more.
+      notifyManager.schedule(() => {
+        if (ids === latest.current) setWanted(null);
+      });
     },
   });
 

@@ -113,15 +113,23 @@ describe('a person who changes entries', () => {
     const [art, cash, aid] = three;
     await screen.findByText('Latte art');
     server.use(answer(listSkills, () => ({ skills: [cash, art, aid] as never })));
+    const list = (await part('Skills')).getByRole('list');
+    const firsts = new Set<string | undefined>();
+    const watch = new MutationObserver(() => firsts.add(list.querySelector('bdi')?.textContent));
+    watch.observe(list, { childList: true, subtree: true });
     await press('Move Latte art down');
     await screen.findByText('“Latte art” is now number 2 of 3.');
     expect(await names()).toEqual(['Cashing up', 'Latte art', 'First aid']);
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move Latte art down' }));
     // The move is announced before it is sent.
     await waitFor(() => expect(server.requestsOf(orderSkills)[0]?.body).toEqual({ ids: [29, 30, 28] }));
+    await waitFor(() => expect(server.requestsOf(listSkills)).toHaveLength(2));
     server.use(refuse(orderSkills, 50001));
     await press('Move First aid up');
     await screen.findByRole('alert');
+    watch.disconnect();
+    // Never back in the old order, not even between the answer and the list that is loaded anew.
+    expect([...firsts]).toEqual(['Cashing up']);
     expect(await names()).toEqual(['Cashing up', 'Latte art', 'First aid']);
     expect(server.requestsOf(orderSkills)).toHaveLength(2);
     await press('Move Cashing up up');
