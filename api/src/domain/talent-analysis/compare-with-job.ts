@@ -16,7 +16,7 @@ export interface JobRequirements {
 
 export interface Reader {
   language: LanguageTag;
-  /** Whose digits options have. */
+  /** Country whose digits are used in the labels of options. */
   country: CountryKey;
   now: Date;
 }
