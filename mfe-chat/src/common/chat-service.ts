@@ -1,4 +1,5 @@
 import { sendCall } from '@jobharbor/shared/http';
+import { gapTopic } from '@jobharbor/shared/realtime';
 import { callPrefix, type RemoteEnvironment } from '@jobharbor/shared/remote';
 import { notifyManager, type QueryClient } from '@tanstack/react-query';
 import { addMessage, applyApplication, applyReceipt } from './cache/apply-event.ts';
@@ -54,7 +55,6 @@ function createChatService(environment: RemoteEnvironment, personId: number): Ch
   let stop: (() => void) | undefined;
 
   function listen(): () => void {
-    let wasOffline = false;
     const undos = [
       realtime.on(messageTopic, ({ message }) => {
         addMessage(cache, message);
@@ -65,15 +65,9 @@ function createChatService(environment: RemoteEnvironment, personId: number): Ch
       ),
       realtime.on(applicationTopic, (application) => applyApplication(cache, application)),
       realtime.onStatus((status) => {
-        if (status !== 'online') {
-          wasOffline = true;
-          return;
-        }
-        outbox.flush();
-        // Events that were sent while the socket was down are lost.
-        if (wasOffline) invalidateChats(queryClient);
-        wasOffline = false;
+        if (status === 'online') outbox.flush();
       }),
+      realtime.on(gapTopic, () => invalidateChats(queryClient)),
       // Sends what was queued until the next login.
       session.subscribe(outbox.flush),
       outbox.start(),

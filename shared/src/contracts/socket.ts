@@ -22,6 +22,8 @@ const frameOf = <Name extends string, Shape extends z.core.$ZodShape>(topic: {
 /** Frames that a client sends on `/api/jobApplication/socket`. */
 export const socketCommand = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ping') }),
+  // Asks for the events of the last `age_ms` milliseconds; answered with `gap` where they are not known any more.
+  z.object({ type: z.literal('replay'), age_ms: z.int().check(z.nonnegative()) }),
   frameOf(sendMessageCommand),
   frameOf(markReadCommand),
   frameOf(reportTypingCommand),
@@ -32,6 +34,7 @@ export type SocketCommand = z.infer<typeof socketCommand>;
 /** Frames that the server sends there. Browsers read the topics they need instead of this union. */
 export const socketEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('pong') }),
+  z.object({ type: z.literal('gap') }),
   frameOf(messageTopic),
   frameOf(messageRefusedTopic),
   frameOf(receiptTopic),

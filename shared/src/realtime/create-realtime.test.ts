@@ -8,6 +8,7 @@ import type { SessionUser } from '../contracts/auth.ts';
 import { defineTopic } from '../contracts/define-topic.ts';
 import { createSessionStore, setSession } from '../session/index.ts';
 import { createRealtime } from './create-realtime.ts';
+import { gapTopic } from './gap-topic.ts';
 
 const maya: SessionUser = {
   id: 1,
@@ -22,6 +23,7 @@ const greetCommand = defineTopic('city-guide:greet', z.object({ name: z.string()
 
 let server: WebSocketServer;
 let frames: unknown[];
+let replays: { age_ms: number }[];
 let connections: number;
 let undos: (() => unknown)[];
 
@@ -29,12 +31,16 @@ beforeEach(async () => {
   // Node has no `window`; the socket listens on it for the event `online` only.
   vi.stubGlobal('window', new EventTarget());
   frames = [];
+  replays = [];
   connections = 0;
   undos = [];
   server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
   server.on('connection', (socket) => {
     connections += 1;
-    socket.on('message', (data) => frames.push(JSON.parse(data.toString())));
+    socket.on('message', (data) => {
+      const frame = JSON.parse(data.toString());
+      (frame.type === 'replay' ? replays : frames).push(frame);
+    });
   });
   await once(server, 'listening');
 });
@@ -146,6 +152,35 @@ describe('the realtime connection', () => {
     window.dispatchEvent(new Event('online'));
     await untilOnline(page);
     expect(connections).toBe(2);
+  });
+
+  it('asks for the events since the page was opened on its first connection, and receives a gap on the next', async () => {
+    const page = openRealtime();
+    const onGap = vi.fn();
+    page.realtime.on(gapTopic, onGap);
+    const openMs = Date.now() - performance.timeOrigin;
+    await untilOnline(page);
+    await expect.poll(() => replays).toHaveLength(1);
+    expect(replays[0]?.age_ms).toBeGreaterThanOrEqual(Math.floor(openMs));
+    expect(onGap).not.toHaveBeenCalled();
+    connection().send(JSON.stringify({ type: 'gap' }));
+    await expect.poll(() => onGap).toHaveBeenCalledTimes(1);
+    connection().close();
+    await untilOffline(page);
+    await untilOnline(page);
+    await expect.poll(() => onGap).toHaveBeenCalledTimes(2);
+    expect(replays).toHaveLength(1);
+  });
+
+  it('asks for no events from before the person signed in on the page', async () => {
+    const page = openRealtime(null);
+    page.realtime.on(countTopic, () => {});
+    const signedInAt = Date.now();
+    setSession(page.session, maya);
+    await untilOnline(page);
+    await expect.poll(() => replays).toHaveLength(1);
+    // At most the time since then, and that of the connection once more.
+    expect(replays[0]?.age_ms).toBeLessThanOrEqual(2 * (Date.now() - signedInAt));
   });
 
   it('pings, so that proxies do not close it', async () => {

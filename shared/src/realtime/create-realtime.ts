@@ -15,6 +15,8 @@ export function createRealtime(
   const listeners = new Set<TopicListener>();
   const statusListeners = new Set<(status: RealtimeStatus) => void>();
   let socket: PersistentSocket | undefined;
+  // What a page shows may be as old as its navigation; what was fetched before a sign-in was not the person's.
+  let shownSince = session.getState().status === 'guest' ? Date.now() : performance.timeOrigin;
 
   const shouldConnect = () => listeners.size > 0 && session.getState().status === 'signed-in';
   const update = () => {
@@ -22,12 +24,22 @@ export function createRealtime(
     else if (shouldConnect())
       void import(/* webpackChunkName: "rest" */ './persistent-socket.ts').then(
         ({ createPersistentSocket }) => {
-          socket ??= createPersistentSocket({ url, shouldConnect, listeners, statusListeners, onSessionEnd });
+          socket ??= createPersistentSocket({
+            url,
+            shouldConnect,
+            shownSince: () => shownSince,
+            listeners,
+            statusListeners,
+            onSessionEnd,
+          });
           socket.update();
         },
       );
   };
-  const unsubscribeSession = session.subscribe(update);
+  const unsubscribeSession = session.subscribe((_state, previous) => {
+    if (previous.status === 'guest') shownSince = Date.now();
+    update();
+  });
 
   return {
     status: () => socket?.status() ?? 'offline',

@@ -1,3 +1,4 @@
+import { gapTopic } from './gap-topic.ts';
 import type { RealtimeStatus } from './realtime.ts';
 import { dispatchFrame, type TopicListener } from './topic-listeners.ts';
 
@@ -9,6 +10,8 @@ export interface SocketOptions {
   url: () => string;
   /** Whether anybody listens and is signed in. */
   shouldConnect(): boolean;
+  /** Time in milliseconds since the epoch since when the page may show data: events since then are needed. */
+  shownSince(): number;
   listeners: ReadonlySet<TopicListener>;
   statusListeners: ReadonlySet<(status: RealtimeStatus) => void>;
   onSessionEnd(): void;
@@ -31,11 +34,12 @@ export interface PersistentSocket {
  * the network returns, and pings so that proxies keep the connection.
  */
 export function createPersistentSocket(options: SocketOptions): PersistentSocket {
-  const { url, shouldConnect, listeners, statusListeners, onSessionEnd } = options;
+  const { url, shouldConnect, shownSince, listeners, statusListeners, onSessionEnd } = options;
   let socket: WebSocket | undefined;
   let status: RealtimeStatus = 'offline';
   let dispatched = Promise.resolve();
   let delay = minDelay;
+  let wasOnline = false;
   let reconnectTimer: ReturnType<typeof setTimeout> | undefined;
   let pingTimer: ReturnType<typeof setInterval> | undefined;
 
@@ -45,20 +49,35 @@ export function createPersistentSocket(options: SocketOptions): PersistentSocket
     for (const listener of statusListeners) listener(next);
   };
 
+  const dispatch = (frame: unknown) => {
+    // Sequential: a schema that is still loading must not let a later frame be dispatched first.
+    dispatched = dispatched.then(() => dispatchFrame(listeners, frame));
+  };
+
+  /**
+   * Events before the first connection are replayed by the server; those of an interruption are lost. The age is that at
+   * the frame's arrival at the latest: it takes no longer than the connection took.
+   */
+  function catchUp(opened: WebSocket, startedAt: number) {
+    if (wasOnline) return dispatch(JSON.stringify({ type: gapTopic.name }));
+    wasOnline = true;
+    const age = Date.now() - shownSince() + (Date.now() - startedAt);
+    opened.send(JSON.stringify({ type: 'replay', age_ms: Math.max(0, Math.round(age)) }));
+  }
+
   function connect() {
     if (status !== 'offline' || !shouldConnect()) return;
     setStatus('connecting');
+    const startedAt = Date.now();
     const opened = new WebSocket(url());
     socket = opened;
     opened.addEventListener('open', () => {
       delay = minDelay;
       setStatus('online');
+      catchUp(opened, startedAt);
       pingTimer = setInterval(() => opened.send(JSON.stringify({ type: 'ping' })), pingInterval);
     });
-    opened.addEventListener('message', ({ data }) => {
-      // Sequential: a schema that is still loading must not let a later frame be dispatched first.
-      dispatched = dispatched.then(() => dispatchFrame(listeners, data));
-    });
+    opened.addEventListener('message', ({ data }) => dispatch(data));
     opened.addEventListener('close', ({ code }) => {
       if (socket !== opened) return;
       if (code === sessionEnded) onSessionEnd();

@@ -1,5 +1,5 @@
 import type { SocketCommand } from '../contracts/socket.ts';
-import type { Realtime, RealtimeStatus } from '../realtime/index.ts';
+import { gapTopic, type Realtime, type RealtimeStatus } from '../realtime/index.ts';
 import type { TopicListener } from '../realtime/topic-listeners.ts';
 
 /** A frame as it is on the wire: its topic's name and the payload. */
@@ -13,7 +13,7 @@ export interface FakeRealtime extends Realtime {
   sent: SocketCommand[];
   /** Receives a frame as if the server had sent it. */
   receive(frame: Frame): void;
-  /** Changes the status. */
+  /** Changes the status. Coming online is a gap, as on a reconnect. */
   become(status: RealtimeStatus): void;
 }
 
@@ -26,14 +26,17 @@ export function createFakeRealtime(): FakeRealtime {
   const statusListeners = new Set<(status: RealtimeStatus) => void>();
   const sent: SocketCommand[] = [];
   let status: RealtimeStatus = 'online';
+  const receive = ({ type, ...payload }: Frame) => {
+    for (const { topic, listener } of [...listeners]) if (topic.name === type) listener(payload);
+  };
   return {
     sent,
-    receive({ type, ...payload }) {
-      for (const { topic, listener } of [...listeners]) if (topic.name === type) listener(payload);
-    },
+    receive,
     become(next) {
+      const wasOnline = status === 'online';
       status = next;
       for (const listener of statusListeners) listener(next);
+      if (next === 'online' && !wasOnline) receive({ type: gapTopic.name });
     },
     status: () => status,
     onStatus(listener) {

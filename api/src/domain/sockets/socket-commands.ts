@@ -12,7 +12,7 @@ interface CommandContext {
   db: Db;
   clock: () => Date;
   connection: Connection;
-  hub: Pick<SocketHub, 'watchJobs'>;
+  hub: Pick<SocketHub, 'watchJobs' | 'replay'>;
   /** BCP 47 tag for refusals. */
   language: string;
   log: { error(details: object, text: string): void };
@@ -74,6 +74,9 @@ async function executeCommand(
       return;
     case 'watch-jobs':
       await hub.watchJobs(connection, command.job_ids);
+      return;
+    case 'replay':
+      await hub.replay(connection, command.age_ms);
       return;
     case 'typing': {
       const chat = await findChat(db, participant, command.chat_id);

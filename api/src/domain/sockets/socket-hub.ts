@@ -5,6 +5,7 @@ import type { EventBus } from '../../events/event-bus.ts';
 import { findActiveSessions } from '../../http/session-repository.ts';
 import { advanceReceipt } from '../chats/receipt-repository.ts';
 import { createJobWatchers } from './job-watchers.ts';
+import { createRecentEvents } from './recent-events.ts';
 import { type Connection, closeCode } from './socket-connection.ts';
 import { findJobFrames, toFrame } from './to-frame.ts';
 
@@ -13,6 +14,8 @@ export interface SocketHub {
   add(connection: Connection): () => void;
   /** Sends the topic `job` of these jobs to the connection from now on, and at once of those that are not open. */
   watchJobs(connection: Connection, jobIds: readonly number[]): Promise<void>;
+  /** Sends the connection the events of the last `ageMs` milliseconds again, or `gap` if they are not recorded any more. */
+  replay(connection: Connection, ageMs: number): Promise<void>;
   /** Closes the connections whose session has expired or is gone. Called on a timer. */
   closeEnded(): Promise<void>;
   /** Pings every connection. Called on a timer. */
@@ -28,10 +31,14 @@ interface HubOptions {
   log: { error(details: object, text: string): void };
 }
 
+/** For an event loop that is busy: a frame is read later than it arrived. */
+const replayMarginMs = 1_000;
+
 /** Delivers events of the event bus to the sockets of this process. */
 export function createSocketHub({ db, events, clock, log }: HubOptions): SocketHub {
   const connections = new Map<number, Set<Connection>>();
   const watchers = createJobWatchers();
+  const recent = createRecentEvents({ clock });
   const receipts = new Set<Promise<void>>();
   const all = () => [...connections.values()].flatMap((tabs) => [...tabs]);
 
@@ -74,12 +81,15 @@ export function createSocketHub({ db, events, clock, log }: HubOptions): SocketH
   // A queue, so that the events of a chat arrive in order.
   let queue: Promise<void> = Promise.resolve();
   const unsubscribe = events.subscribe((event) => {
+    // Typing is over when it is replayed.
+    if ('audience' in event && event.kind !== 'typing') recent.record(event);
     queue = queue
       .then(() => deliver(event))
       .catch((error: unknown) => log.error({ err: error, kind: event.kind }, 'an event was not delivered'));
   });
   // Events may have been lost: clients refetch when they reconnect.
   const unsubscribeGap = events.onGap(() => {
+    recent.reset();
     for (const tab of all()) tab.close(closeCode.restart, 'reconnect');
   });
 
@@ -98,6 +108,15 @@ export function createSocketHub({ db, events, clock, log }: HubOptions): SocketH
       watchers.add(connection, jobIds);
       const frames = await findJobFrames(db, jobIds);
       await Promise.all(frames.map((frame) => frame.status !== 'open' && connection.send(frame)));
+    },
+    async replay(connection, ageMs) {
+      const since = clock().getTime() - ageMs - replayMarginMs;
+      const missed = recent.since(connection.participant.accountId, since);
+      if (missed === null) return void (await connection.send({ type: 'gap' }));
+      for (const event of missed) {
+        const frame = await toFrame(db, event);
+        if (frame !== null) await sendTo(connection, frame);
+      }
     },
     async closeEnded() {
       const tabs = all();

@@ -119,6 +119,32 @@ describe('an open socket', () => {
     tab.close();
   });
 
+  it('replays what happened between the page and its connection, and sends a gap for longer ago', async () => {
+    // Events from before the API's start are not known either.
+    api.wait(60);
+    const person = await aJobseeker(api);
+    const job = await addJob(api);
+    await person.ask('POST', '/job/saved-jobs/create', { job_id: job });
+    // The event of it has arrived here, too.
+    const other = await openSocket(baseUrl, person);
+    await person.ask('DELETE', `/job/saved-jobs/${job}/delete`);
+    await other.waitFor('saved', (event) => !event.is_saved);
+
+    const tab = await openSocket(baseUrl, person);
+    tab.say({ type: 'replay', age_ms: 5_000 });
+    await tab.waitFor('saved', (event) => event.job_id === job && !event.is_saved);
+    expect(tab.received.filter((event) => event.type === 'gap')).toEqual([]);
+    tab.say({ type: 'replay', age_ms: Number.MAX_SAFE_INTEGER });
+    await tab.waitFor('gap');
+
+    const stranger = await openSocket(baseUrl, await aJobseeker(api));
+    stranger.say({ type: 'replay', age_ms: 5_000 });
+    stranger.say({ type: 'ping' });
+    await stranger.waitFor('pong');
+    expect(stranger.received.filter((event) => event.type === 'saved')).toEqual([]);
+    for (const socket of [other, tab, stranger]) socket.close();
+  });
+
   it('tells a tab of the jobs that it watches, also of those that had closed before, and of no other', async () => {
     const person = await aJobseeker(api);
     const [watched, other, shut] = [await addJob(api), await addJob(api), await addJob(api)];

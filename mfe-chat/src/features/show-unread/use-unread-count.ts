@@ -1,3 +1,4 @@
+import { gapTopic } from '@jobharbor/shared/realtime';
 import { callPrefix, useCall, useRemote } from '@jobharbor/shared/remote';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -29,7 +30,7 @@ export function useUnreadCount(): number {
   return count;
 }
 
-/** Refetches the count when a message arrives, when messages are read in any tab, and on reconnect. */
+/** Refetches the count when a message arrives, when messages are read in any tab, and after a gap. */
 function useUnreadRefresh(): void {
   const { realtime } = useRemote();
   const queryClient = useQueryClient();
@@ -42,7 +43,6 @@ function useUnreadRefresh(): void {
         debounceMs,
       );
     };
-    let wasOffline = false;
     const undos = [
       realtime.on(messageTopic, ({ message }) => {
         if (message.sender === 'recruiter') refetchSoon();
@@ -50,10 +50,7 @@ function useUnreadRefresh(): void {
       realtime.on(receiptTopic, ({ side, status }) => {
         if (side === 'jobseeker' && status === 'read') refetchSoon();
       }),
-      realtime.onStatus((status) => {
-        if (status === 'online' && wasOffline) refetchSoon();
-        wasOffline = status !== 'online';
-      }),
+      realtime.on(gapTopic, refetchSoon),
     ];
     return () => {
       clearTimeout(timer);

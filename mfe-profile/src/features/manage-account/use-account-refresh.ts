@@ -3,7 +3,7 @@ import { listAccountEvents } from '@jobharbor/shared/contracts/calls/list-accoun
 import { listBlockedCompanies } from '@jobharbor/shared/contracts/calls/list-blocked-companies';
 import { listDevices } from '@jobharbor/shared/contracts/calls/list-devices';
 import { listPasskeys } from '@jobharbor/shared/contracts/calls/list-passkeys';
-import { lazyTopic } from '@jobharbor/shared/realtime';
+import { gapTopic, lazyTopic } from '@jobharbor/shared/realtime';
 import { callPrefix, useRemote } from '@jobharbor/shared/remote';
 import { useEffect } from 'react';
 
@@ -14,7 +14,7 @@ const accountTopic = lazyTopic(
 const shown = [getAccountSetting, listPasskeys, listDevices, listBlockedCompanies, listAccountEvents];
 
 /**
- * Refetches the settings when another tab or device changed them, and on reconnect, since events may have been missed.
+ * Refetches the settings when another tab or device changed them, and after a gap in the socket's events.
  */
 export function useAccountRefresh(): void {
   const { realtime, queryClient } = useRemote();
@@ -22,18 +22,9 @@ export function useAccountRefresh(): void {
     const refresh = () => {
       for (const call of shown) void queryClient.invalidateQueries({ queryKey: callPrefix(call) });
     };
-    const stopTopic = realtime.on(accountTopic, refresh);
-    let wasOnline = realtime.status() === 'online';
-    let hasMissed = false;
-    const stopStatus = realtime.onStatus((status) => {
-      const isOnline = status === 'online';
-      if (isOnline && hasMissed) refresh();
-      hasMissed = !isOnline && (hasMissed || wasOnline);
-      wasOnline = isOnline;
-    });
+    const stops = [realtime.on(accountTopic, refresh), realtime.on(gapTopic, refresh)];
     return () => {
-      stopTopic();
-      stopStatus();
+      for (const stop of stops) stop();
     };
   }, [realtime, queryClient]);
 }

@@ -1,6 +1,6 @@
 import type { AlertFilters } from '@jobharbor/shared/contracts/job-alert';
 import { normaliseFilters } from '@jobharbor/shared/contracts/normalise-filters';
-import { lazyTopic } from '@jobharbor/shared/realtime';
+import { gapTopic, lazyTopic } from '@jobharbor/shared/realtime';
 import { callPrefix, useCall, useErrorText, useLocale, useRemote, useSend } from '@jobharbor/shared/remote';
 import { ButtonLink } from '@jobharbor/shared/ui';
 import BellRing from 'lucide-react/icons/bell-ring';
@@ -35,18 +35,9 @@ export function OwnAlert({ filters, isWanted, onStart, children }: OwnAlertProps
   const alerts = useCall(listJobAlerts, {}, { enabled: isIdle });
   useEffect(() => {
     const refresh = () => void queryClient.invalidateQueries({ queryKey: callPrefix(listJobAlerts) });
-    const stopAlerts = realtime.on(jobAlertTopic, refresh);
-    let wasOnline = realtime.status() === 'online';
-    let wasInterrupted = false;
-    // Events that were sent while the socket was down are lost: refetch on reconnect.
-    const stopStatus = realtime.onStatus((status) => {
-      if (status === 'online' && wasInterrupted) refresh();
-      wasInterrupted = status !== 'online' && (wasInterrupted || wasOnline);
-      wasOnline = status === 'online';
-    });
+    const stops = [realtime.on(jobAlertTopic, refresh), realtime.on(gapTopic, refresh)];
     return () => {
-      stopAlerts();
-      stopStatus();
+      for (const stop of stops) stop();
     };
   }, [realtime, queryClient]);
   const { isSending, start } = useCreateAlert(filters);
