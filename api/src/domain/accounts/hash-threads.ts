@@ -17,11 +17,14 @@ export const verify = (stored: string, password: string): Promise<boolean> => ru
 async function run<Result>(task: HashTask): Promise<Result> {
   const worker = idle.pop() ?? new Worker(new URL('./hash-thread.ts', import.meta.url), { execArgv: [] });
   const { promise, resolve, reject } = Promise.withResolvers<Result>();
-  const answer = (message: { result: Result } | { error: unknown }) =>
-    'error' in message ? reject(message.error) : resolve(message.result);
+  // A thread under `node --watch` also sends the names of its modules.
+  const answer = (message: { result: Result } | { error: unknown } | { 'watch:import': string[] }) => {
+    if ('error' in message) reject(message.error);
+    else if ('result' in message) resolve(message.result);
+  };
   const end = () => reject(new Error('The thread that hashes has ended.'));
   worker.ref();
-  worker.once('message', answer).once('error', reject).once('exit', end);
+  worker.on('message', answer).once('error', reject).once('exit', end);
   worker.postMessage(task);
   try {
     const result = await promise;
