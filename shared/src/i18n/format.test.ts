@@ -9,6 +9,7 @@ import {
   formatMoney,
   formatMoneyRange,
   formatNumber,
+  formatTime,
   joinWithCommas,
   minorUnitsOf,
 } from './format.ts';
@@ -77,6 +78,23 @@ it('formats a date and time with the month’s name, in the order of the languag
   expect(moment('ar')).toMatch(/^21 نوفمبر 2026، 8:46/);
   expect(moment('ja')).toBe('2026年11月21日 8:46');
   expect(moment('en')).toMatch(/^Nov 21, 2026, 8:46 AM$/);
+});
+
+it.each([
+  ['en-PH', '8:46 AM'],
+  ['zh-Hans-CN', '08:46'],
+  ['zh-Hant-TW', '上午8:46'],
+  ['ja-JP', '8:46'],
+  ['es-MX', '8:46 a.m.'],
+  ['pt-BR', '08:46'],
+  ['ms-MY', '8:46 PG'],
+  ['id-ID', '08.46'],
+  ['tr-TR', '08:46'],
+  ['ar-SA', '٨:٤٦ ص'],
+])('writes the time of day in %s as %s, alone and after a date', (tag, time) => {
+  const at = Date.UTC(2026, 10, 21, 5, 46) / 1000;
+  expect(plain(formatTime(tag, 'Asia/Riyadh', at))).toBe(time);
+  expect(plain(formatMoment(tag, 'Asia/Riyadh', at)).endsWith(time)).toBe(true);
 });
 
 it.each([

@@ -66,21 +66,28 @@ export const formatDay = (locale: string, timeZone: string, seconds: number): st
     seconds * 1000,
   );
 
-/** `seconds` as a time of day: `09:41`. */
+/** `seconds` as a time of day in CLDR's short style of the country: `09:41`, `9:41 AM`. */
 export const formatTime = (locale: string, timeZone: string, seconds: number): string =>
   new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(seconds * 1000);
 
-/** Formats a day and a time. Without `dateStyle`: in Arabic and Japanese, medium writes the month as a number. */
-export const formatMoment = (locale: string, timeZone: string, seconds: number): string =>
-  new Intl.DateTimeFormat(locale, {
+/**
+ * Formats a day and a time, the time as {@link formatTime} does. Without `dateStyle`: in Arabic and Japanese, medium writes
+ * the month as a number.
+ */
+export function formatMoment(locale: string, timeZone: string, seconds: number): string {
+  const time = { hour: 'numeric', minute: '2-digit', timeZone } as const;
+  const moment = new Intl.DateTimeFormat(locale, {
     year: 'numeric',
     month: 'short',
     day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone,
+    ...time,
     calendar: 'gregory',
   }).format(seconds * 1000);
+  // Fields cannot be combined with `timeStyle`, and write other hours than it in some countries: 9:41 for 09:41.
+  return moment.replace(new Intl.DateTimeFormat(locale, time).format(seconds * 1000), () =>
+    formatTime(locale, timeZone, seconds),
+  );
+}
 
 const steps: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 31_536_000],

@@ -1,5 +1,6 @@
 import { marketTimeZone, office } from '@jobharbor/shared/contracts/office-hours';
 import { isolate } from '@jobharbor/shared/domain/user-text';
+import { formatTime } from '@jobharbor/shared/i18n';
 import { useLocale, useRemote } from '@jobharbor/shared/remote';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -56,10 +57,7 @@ export function OfficeHours({ hours, now }: { hours: JobHours; now: number }) {
 }
 
 /** Formats hours since midnight, which may be of the previous or next day. */
-const clock = (tag: string, hours: number): string =>
-  new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
-    hours * 3_600_000,
-  );
+const clock = (tag: string, hours: number): string => formatTime(tag, 'UTC', hours * 3_600);
 
 const hoursText = (tag: string, hours: number): string =>
   new Intl.NumberFormat(tag, {
