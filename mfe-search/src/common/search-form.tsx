@@ -1,6 +1,7 @@
 import './search-form.css';
 import { useLocale } from '@jobharbor/shared/remote';
 import { Button, isComposing } from '@jobharbor/shared/ui';
+import Search from 'lucide-react/icons/search';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -36,8 +37,14 @@ export function SearchForm({ onSearch, path = '/jobs', isSecondary, field, child
       >
         <div className="jhs-search__line">
           {field}
-          <Button type="submit" variant={isSecondary ? 'secondary' : 'primary'} size="large">
-            {t('search.submit')}
+          <Button
+            className="jhs-search__submit"
+            type="submit"
+            variant={isSecondary ? 'secondary' : 'primary'}
+            size="large"
+            iconStart={<Search />}
+          >
+            <span className="jhs-search__word">{t('search.submit')}</span>
           </Button>
         </div>
         {children}
