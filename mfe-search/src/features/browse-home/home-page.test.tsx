@@ -111,6 +111,33 @@ it('tells a member what changed: messages, an application that moved, saved jobs
   ]);
 });
 
+it('shows what was left off at once, when the slowest answer is there', async () => {
+  const others = Promise.withResolvers<void>();
+  const last = Promise.withResolvers<void>();
+  renderSearch('/', {
+    user: maria,
+    answers: [
+      searches,
+      answer(countUnread, () => {
+        others.resolve();
+        return { unread_count: 2 };
+      }),
+      answer(listApplications, () => ({ ...page, applications: [] })),
+      answer(listSavedJobs, async () => {
+        await last.promise;
+        const job = aJob({ id: 52, title: 'Potter', valid_through: inDays(3) });
+        return { ...page, saved_jobs: [aSavedJob({ id: 2, job })] };
+      }),
+    ],
+  });
+  await others.promise;
+  const early = screen.findByText('2 unread messages', {}, { timeout: 200 });
+  await expect(early).rejects.toThrow();
+  last.resolve();
+  await screen.findByText('2 unread messages');
+  expect(screen.getByText('Potter')).toBeTruthy();
+});
+
 it('shows where in the country the jobs are, on a chart whose pins lead to them', async () => {
   renderSearch('/', { answers: [searches] });
   const chart = within(await screen.findByRole('group', { name: 'Map of the jobs in Philippines' }));

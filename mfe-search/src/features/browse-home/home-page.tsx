@@ -16,8 +16,8 @@ import type { JobAction } from '../../common/job-card.tsx';
 import { readLastSearch } from '../../common/recent-searches.ts';
 import { SearchField } from '../../common/search-field.tsx';
 import { SearchForm } from '../../common/search-form.tsx';
-import { BusiestPlaces } from './busiest-places.tsx';
 import { CategoryList } from './category-list.tsx';
+import { Coast } from './coast.tsx';
 import { FeaturedCompanies } from './featured-companies.tsx';
 import { recentJobsQuery } from './home-queries.ts';
 import { HotTitles } from './hot-titles.tsx';
@@ -72,9 +72,10 @@ export function HomePage({ cardAction }: { cardAction: JobAction }) {
             <HotTitles />
           </div>
           <Suspense>{recent && <PlaceChart facets={recent.facets} country={country} />}</Suspense>
-          <Resume now={now} />
         </div>
-        <Suspense>{recent && <BusiestPlaces facets={recent.facets} />}</Suspense>
+        <Suspense>
+          {recent && <Coast facets={recent.facets} recentActivity={<Resume now={now} />} />}
+        </Suspense>
       </div>
       {recent && (
         <div className="jh-page jhs-home__body">

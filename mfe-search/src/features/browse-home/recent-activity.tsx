@@ -30,7 +30,7 @@ export function RecentActivity({ now }: { now: number }) {
     return last?.country === country.key ? last : undefined;
   });
   const own = { enabled: isSignedIn };
-  const { data: newest } = useCall(
+  const { data: newest, isLoading: isSearching } = useCall(
     searchJobs,
     {
       body: {
@@ -44,21 +44,19 @@ export function RecentActivity({ now }: { now: number }) {
     },
     { enabled: search !== undefined, retry: false },
   );
-  const { data: applied } = useCall(listApplications, { query: { sort: 2, page: 1, size: 1 } }, own);
-  const { data: saved } = useCall(
-    listSavedJobs,
-    { query: { sort: 1, page: 1, size: 30, show: 'open' } },
-    own,
-  );
-  const { data: unread } = useCall(countUnread, {}, own);
+  const applied = useCall(listApplications, { query: { sort: 2, page: 1, size: 1 } }, own);
+  const saved = useCall(listSavedJobs, { query: { sort: 1, page: 1, size: 30, show: 'open' } }, own);
+  const unread = useCall(countUnread, {}, own);
 
   const fresh = search && newest ? postedSince(newest.jobs, search.at) : undefined;
-  const moved = isSignedIn ? recentlyChanged(applied?.applications[0], now) : undefined;
-  const closing = isSignedIn ? closingSoon(saved?.saved_jobs ?? [], now) : [];
-  const messages = (isSignedIn && unread?.unread_count) || 0;
+  const moved = isSignedIn ? recentlyChanged(applied.data?.applications[0], now) : undefined;
+  const closing = isSignedIn ? closingSoon(saved.data?.saved_jobs ?? [], now) : [];
+  const messages = (isSignedIn && unread.data?.unread_count) || 0;
+  // One appearance: an entry that arrives later would push the others aside.
+  if (isSearching || [applied, saved, unread].some(({ isLoading }) => isLoading)) return null;
   if (!search && !moved && closing.length === 0 && messages === 0) return null;
   return (
-    <section className="jhs-recent-activity" aria-labelledby="jhs-recent-activity">
+    <section className="jhs-recent-activity jh-page" aria-labelledby="jhs-recent-activity">
       <h2 id="jhs-recent-activity">{t('leftOff.title')}</h2>
       <ul>
         {messages > 0 && (
@@ -100,10 +98,13 @@ type ItemProps = { to: string; icon: ReactNode; name: ReactNode; children?: Reac
 function Item({ to, icon, name, children }: ItemProps) {
   return (
     <li>
-      <Link to={to}>
-        {icon}
-        <span>{name}</span>
-        {children !== undefined && <span className="jhs-recent-activity__news">{children}</span>}
+      <Link className="jhs-coast__link" to={to}>
+        <span className="jhs-coast__mark" aria-hidden="true" />
+        <span className="jhs-coast__name">
+          {icon}
+          <span>{name}</span>
+        </span>
+        {children !== undefined && <span className="jhs-coast__count">{children}</span>}
       </Link>
     </li>
   );
