@@ -1,4 +1,4 @@
-export { createHttp } from './create-http.ts';
+export { createHttp, preloadTransport } from './create-http.ts';
 export type { HttpClient, HttpOptions, HttpResponse, RefusedCall, RequestOptions } from './http-client.ts';
 export { type SendArguments, type SendInput, type SendOptions, sendCall } from './send-call.ts';
 export { streamCall } from './stream-call.ts';

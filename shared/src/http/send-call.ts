@@ -8,6 +8,8 @@ export interface SendOptions {
   signal?: AbortSignal | undefined;
   /** Bytes sent of an upload, 0 to 1. */
   onProgress?: (share: number) => void;
+  /** Sent with `keepalive`, as changes of calls that are not public always are. */
+  outlivesPage?: boolean;
   /** Passes over the browser's cache. */
   isFresh?: boolean;
 }
@@ -45,7 +47,7 @@ interface AnyInput extends SendOptions {
 }
 
 function request(http: HttpClient, call: AnyCall, input: AnyInput): Promise<HttpResponse> {
-  const { query, body, signal, onProgress, isFresh, idempotencyKey } = input;
+  const { query, body, signal, onProgress, isFresh, idempotencyKey, outlivesPage } = input;
   const path = callPath(call, { params: input.params });
   const options = {
     ...(query && { query }),
@@ -55,9 +57,9 @@ function request(http: HttpClient, call: AnyCall, input: AnyInput): Promise<Http
     ...(idempotencyKey !== undefined && { idempotencyKey }),
     ...(call.signsIn && { isLoginForm: true }),
     ...((call.method === 'GET' || call.waitsForSignIn) && { waitsForSignIn: true }),
-    // Sent with `keepalive`, so that a change just before leaving the page arrives. Not for public calls, which only read
-    // or count.
-    ...(call.method !== 'GET' && call.access !== 'public' && { keepalive: true }),
+    // Sent with `keepalive`, so that a change just before leaving the page arrives. Not for public calls, which only
+    // read or count, unless the caller asks for it.
+    ...(call.method !== 'GET' && (call.access !== 'public' || outlivesPage) && { keepalive: true }),
   };
   // Without any body the browser would send a form's content type, which the API does not parse.
   const sent = body ?? {};

@@ -1,7 +1,9 @@
 // @vitest-environment node
 import type { ServerResponse } from 'node:http';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { reportSearch } from '../contracts/calls/report-search.ts';
 import { errorCode } from '../errors/index.ts';
+import { sendCall } from './send-call.ts';
 import { answer, failureOf, problem, useRequestServer } from './testing/request-server.ts';
 
 const server = useRequestServer();
@@ -47,6 +49,15 @@ describe('a request that outlives its page', () => {
     expect(seen).toEqual(['7', 'key-1', expect.stringContaining('application/json'), '{"page":2}']);
     const [request, init] = sent.mock.calls[0] ?? [];
     expect(init?.credentials ?? (request as Request).credentials).toBe('include');
+  });
+
+  it('is one of a public call only where the caller asks for it', async () => {
+    server.handle = answer(200, { data: {} });
+    const body = { device: 'web', page: 'jobs', query: 'nurse' } as const;
+    await sendCall(server.clientOf(), reportSearch, { body });
+    expect(keptAlive()).toEqual([]);
+    await sendCall(server.clientOf(), reportSearch, { body, outlivesPage: true });
+    expect(keptAlive()).toEqual([true]);
   });
 
   it('is cancelled when its caller aborts it', async () => {

@@ -1,3 +1,4 @@
+import { preloadTransport } from '@jobharbor/shared/http';
 import { nextTask } from '@jobharbor/shared/remote';
 import { readPageData } from '../common/page-data.ts';
 import { settlePage } from '../common/settle-page.ts';
@@ -148,7 +149,7 @@ function startTracking(services: Services, consent: TrackingConsent): void {
       async ({ trackVisit }) => {
         // Its code has run in this task.
         await nextTask();
-        trackVisit({ ...services, consent, root });
+        trackVisit({ ...services, consent, root, preloadTransport });
       },
       () => {
         isLoading = false;

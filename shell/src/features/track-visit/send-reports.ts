@@ -61,6 +61,8 @@ export function sendReports(http: HttpClient, happenings: readonly TrackedEvent[
     sending.push(sendCall(http, reportJobClick, { body }));
   }
   for (const { page, query } of of('searched'))
-    sending.push(sendCall(http, reportSearch, { body: { device, page: page.page, query } }));
+    sending.push(
+      sendCall(http, reportSearch, { body: { device, page: page.page, query }, outlivesPage: true }),
+    );
   void Promise.allSettled(sending);
 }

@@ -57,6 +57,8 @@ afterEach(() => {
 
 const card = (id: number) => `<article><h2><a href="#" data-job="${id}">Job</a></h2></article>`;
 
+const preloadTransport = vi.fn();
+
 function aVisit(countryKey: 'ph' | 'es' = 'ph') {
   document.body.innerHTML = `<div id="jh-outlet"><ol data-list="results" data-query="nurse" data-query-id="q-1">
     ${card(1)}${card(2)}</ol><div data-list="similar">${card(3)}</div></div>`;
@@ -87,6 +89,7 @@ function aVisit(countryKey: 'ph' | 'es' = 'ph') {
     events,
     consent,
     root,
+    preloadTransport,
   });
   return {
     root,
@@ -152,6 +155,15 @@ it('pages, cards seen for a second, cards opened, searches and events go togethe
         },
       ],
     });
+});
+
+it('the transport is loaded before the page is left, and not before consent', () => {
+  preloadTransport.mockClear();
+  aVisit('es');
+  expect(preloadTransport).not.toHaveBeenCalled();
+  end();
+  aVisit('ph');
+  expect(preloadTransport).toHaveBeenCalledOnce();
 });
 
 it('nothing is collected before consent, and what was collected is dropped when it is withdrawn', async () => {

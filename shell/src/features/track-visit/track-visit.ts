@@ -15,6 +15,8 @@ export interface VisitServices {
   events: Pick<EventBus, 'on'>;
   consent: Pick<TrackingConsent, 'isGiven'>;
   root: HTMLElement;
+  /** Called before the first item is collected: the transport cannot be loaded any more when the page is left. */
+  preloadTransport(): void;
 }
 
 const maxWait = 10_000;
@@ -30,7 +32,8 @@ type What = TrackedEvent extends infer One ? (One extends unknown ? Omit<One, 'a
  * without consent, and drops collected items when consent is withdrawn. Stores the campaign for a
  * later sign-up. The returned function stops it.
  */
-export function trackVisit({ http, navigation, registry, events, consent, root }: VisitServices): () => void {
+export function trackVisit(services: VisitServices): () => void {
+  const { http, navigation, registry, events, consent, root } = services;
   const batch = createBatch<TrackedEvent>({
     maxWait,
     maxItems,
@@ -76,7 +79,10 @@ export function trackVisit({ http, navigation, registry, events, consent, root }
   };
   const onHidden = () => document.visibilityState === 'hidden' && batch.flush();
 
-  if (consent.isGiven()) storeCampaign(Date.now());
+  if (consent.isGiven()) {
+    storeCampaign(Date.now());
+    services.preloadTransport();
+  }
   recordPage();
   root.addEventListener('click', onClick, true);
   root.addEventListener('auxclick', onClick, true);
