@@ -12,3 +12,15 @@ it.each([
 ])('gives %s%s the language that it names, or the visitor’s', (pathname, search, to) => {
   expect(readAddress(visitor, pathname, search)).toEqual({ kind: 'moved', status: 302, to });
 });
+
+it.each([
+  ['/en/ph//jobs', '/en/ph/jobs'],
+  ['//evil.example/jobs', '/evil.example/jobs'],
+  ['/en/ph/jobs//', '/en/ph/jobs/'],
+])('redirects %s, a page of another address, to the one with single slashes', (pathname, to) => {
+  expect(readAddress(visitor, pathname, '?q=a//b')).toEqual({
+    kind: 'moved',
+    status: 301,
+    to: `${to}?q=a//b`,
+  });
+});

@@ -32,6 +32,9 @@ export const localeCookie = 'geoConfiguration';
  * redirect; a URL without a language is English, one without a country uses the visitor's.
  */
 export function readAddress(request: FastifyRequest, pathname: string, search: string): Address {
+  // One slash also in front: `//host` would be another site's address.
+  const single = pathname.replace(/\/{2,}/g, '/');
+  if (single !== pathname) return { kind: 'moved', status: 301, to: `${single}${search}` };
   const segments = pathname.split('/').slice(1);
   if (pathname === '/') {
     const { language, country } = visitorLocale(request);

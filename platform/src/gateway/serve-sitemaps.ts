@@ -84,6 +84,7 @@ export function serveSitemaps(app: FastifyInstance, { apiUrl, breaker, contracts
     }
     const isJobs = sitemapKind.parse(kind) === 'jobs';
     const { pages } = await ask(listSitemapPages, `?kind=${kind}&part=${part}`, country);
+    if (pages.length === 0) throw new ApiError(errorCode.notFound);
     const base = `${origin}/${languageByTag(country.defaultLanguage)?.slug}/${key}/${isJobs ? 'job' : 'company'}`;
     const urls = pages.map(({ id, slug, modified_at }) => {
       const segment = slug ? `${encodeURIComponent(slug)}-${id}` : String(id);
