@@ -84,3 +84,15 @@ it('offers a retry when the list does not load', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Harbour Foods' })).toBeTruthy();
 });
+
+it('leads back from behind the end of the list to its last page, which search engines do not keep', async () => {
+  const { pages } = renderSearch('/companies?benefit=pension&page=999', {
+    answers: [answer(searchCompanies, () => aCompanyPage([], { total: 40 }))],
+  });
+  expect(await screen.findByRole('heading', { name: 'This page does not exist' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Go to the last page' }).getAttribute('href')).toBe(
+    '/en/ph/companies?benefit=pension&page=2',
+  );
+  expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
+  expect(pages.at(-1)).toMatchObject({ robots: 'noindex' });
+});

@@ -18,7 +18,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { CompanyCard } from '../../common/company-card.tsx';
 import { SearchForm } from '../../common/search-form.tsx';
 import { type CompanyFilters, companiesPath, isFiltered, readCompaniesAddress } from './companies-address.ts';
-import { companiesPageSize, companiesQuery } from './companies-query.ts';
+import { companiesQuery, isPastEnd, lastPageOf } from './companies-query.ts';
 import { CompanyFilterBar } from './company-filter-bar.tsx';
 import { CompanySearchField } from './company-search-field.tsx';
 
@@ -43,13 +43,14 @@ export function CompaniesPage() {
   const where = { country: countryName(language.value, country.key) ?? t('home.everywhere') };
   const title = filters.q ? t('companies.titleFor', { query: filters.q }) : t('companies.title', where);
   const isEmpty = found !== undefined && found.companies.length === 0 && !isPlaceholderData;
+  const isBehind = isEmpty && isPastEnd(found, page);
   usePage({
     title,
     description: t('companies.description', where),
     canonical: companiesPath({ filters, page }),
     // hreflang alternates exist for the unfiltered first page only.
     ...(companiesPath({ filters, page }) === '/companies' && { market: 'every' as const }),
-    ...(((isEmpty && isFiltered(filters)) || filters.q !== '') && { robots: 'noindex' as const }),
+    ...(((isEmpty && isFiltered(filters)) || isBehind || filters.q !== '') && { robots: 'noindex' as const }),
   });
   const show = (next: CompanyFilters) =>
     navigate(companiesPath({ filters: next }), { preventScrollReset: true });
@@ -86,7 +87,8 @@ export function CompaniesPage() {
           <p>{errorText(error)}</p>
         </FailureCard>
       )}
-      {isEmpty && <NoCompanies filters={filters} />}
+      {isBehind && <PagePastEnd filters={filters} lastPage={lastPageOf(found)} />}
+      {isEmpty && !isBehind && <NoCompanies filters={filters} />}
       {found && found.companies.length > 0 && (
         <ul className="jh-grid jhs-company-grid" aria-busy={isPlaceholderData || undefined}>
           {found.companies.map((company) => (
@@ -94,11 +96,11 @@ export function CompaniesPage() {
           ))}
         </ul>
       )}
-      {found && (
+      {found && !isBehind && (
         <Pagination
           label={t('companies.pages')}
           page={page}
-          pageCount={Math.ceil(found.total / companiesPageSize)}
+          pageCount={lastPageOf(found)}
           hrefFor={(to) => companiesPath({ filters, page: to })}
           previousLabel={t('companies.previous')}
           nextLabel={t('companies.next')}
@@ -125,6 +127,24 @@ function NoCompanies({ filters }: { filters: CompanyFilters }) {
       }
     >
       {isSearched && <p>{t('results.noneHint')}</p>}
+    </EmptyState>
+  );
+}
+
+/** Shown for a page after the last one, e.g. of an old URL. */
+function PagePastEnd({ filters, lastPage }: { filters: CompanyFilters; lastPage: number }) {
+  const { t } = useTranslation('search');
+  return (
+    <EmptyState
+      motif={<LazyMotif name="chart" />}
+      title={t('results.pastEnd')}
+      actions={
+        <ButtonLink variant="primary" render={<Link to={companiesPath({ filters, page: lastPage })} />}>
+          {t('results.lastPage')}
+        </ButtonLink>
+      }
+    >
+      <p suppressHydrationWarning>{t('results.pastEndHint', { page: lastPage })}</p>
     </EmptyState>
   );
 }

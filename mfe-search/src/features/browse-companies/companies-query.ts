@@ -8,7 +8,13 @@ const searchCompanies = lazyCall(
       .searchCompanies,
 );
 
-export const companiesPageSize = 30;
+const companiesPageSize = 30;
+
+export const lastPageOf = ({ total }: { total: number }): number => Math.ceil(total / companiesPageSize);
+
+/** Whether a page comes after the last one of a list that has some. */
+export const isPastEnd = (found: { total: number }, page: number): boolean =>
+  found.total > 0 && page > lastPageOf(found);
 
 const keys = <Name extends string>(name: Name, values: readonly string[]) =>
   (values.length > 0 ? { [name]: values.join(',') } : {}) as { [K in Name]?: string };

@@ -1,13 +1,17 @@
-import type { Preparation } from '@jobharbor/shared/remote/server';
+import type { Preparation, Prepared } from '@jobharbor/shared/remote/server';
 import { readCompaniesAddress } from './companies-address.ts';
-import { companiesQuery } from './companies-query.ts';
+import { companiesQuery, isPastEnd } from './companies-query.ts';
 
-/** Fetches the companies of a URL. */
+/** Fetches the companies of a URL; answers 404 for a page after the last one. */
 export async function prepareCompanies({
   queryClient,
   http,
   locale,
   search,
-}: Preparation): Promise<undefined> {
-  await queryClient.prefetchQuery(companiesQuery({ http, locale }, readCompaniesAddress(search)));
+}: Preparation): Promise<Prepared | undefined> {
+  const address = readCompaniesAddress(search);
+  const query = companiesQuery({ http, locale }, address);
+  await queryClient.prefetchQuery(query);
+  const found = queryClient.getQueryData(query.queryKey);
+  return found && isPastEnd(found, address.page) ? { status: 404 } : undefined;
 }

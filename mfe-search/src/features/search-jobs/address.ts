@@ -1,4 +1,4 @@
-import { addressText } from '../../common/address-text.ts';
+import { addressQuery, addressText } from '../../common/address-text.ts';
 
 /** Filters with options of the country's lists, by their query parameters. */
 export const choiceFields = [
@@ -69,7 +69,7 @@ export function readAddress(params: URLSearchParams): ResultsAddress {
   const sort = sorts.find((name) => name === params.get('sort'));
   return {
     filters: normalise({
-      q: addressText(params.get('q') ?? ''),
+      q: addressQuery(params.get('q')),
       ...lists,
       company: unique(params.getAll('company')).filter((id) => count(id) !== undefined),
       verified: params.get('verified') === '1',
@@ -121,6 +121,10 @@ export function writeAddress({
   const text = params.toString();
   return text && `?${text}`;
 }
+
+/** Number of chosen values of the filters with options of the country's lists. */
+export const countChoices = (filters: JobFilters): number =>
+  choiceFields.reduce((sum, field) => sum + filters[field].length, 0);
 
 /** Number of active filter values; text and sort do not count. */
 export const countFilters = (filters: JobFilters): number =>

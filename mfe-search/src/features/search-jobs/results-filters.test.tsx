@@ -30,6 +30,16 @@ describe('somebody who filters what was found', () => {
     );
   });
 
+  it.each([
+    ['/jobs?location=cebu-city', undefined],
+    ['/jobs?location=cebu-city&location=atlantis', 'noindex'],
+    ['/jobs?type=anything', 'noindex'],
+  ])('is at %s, which search engines keep unless a value is no option', async (path, robots) => {
+    const { pages } = renderSearch(path, { answers: [answer(searchJobs, () => aPage(jobs(3)))] });
+    await screen.findByRole('link', { name: 'Job 1' });
+    await waitFor(() => expect(pages.at(-1)?.robots).toBe(robots));
+  });
+
   it('sees which words name a place or an arrangement, and takes each back alone', async () => {
     const options = [
       { field: 'work_arrangements', name: 'Remote', text: 'wfh', rest: 'nurse in cebu' },

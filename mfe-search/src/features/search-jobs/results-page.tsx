@@ -18,7 +18,7 @@ import type { LastSearch } from '../../common/recent-searches.ts';
 import { SearchField } from '../../common/search-field.tsx';
 import { SearchForm } from '../../common/search-form.tsx';
 import { shorten } from '../../common/shorten.ts';
-import { choiceFields, countFilters, writeAddress } from './address.ts';
+import { choiceFields, countChoices, countFilters, writeAddress } from './address.ts';
 import { useChosenLists } from './chosen-lists.ts';
 import { chosenOptions } from './field-options.ts';
 import { FilterBar } from './filter-bar.tsx';
@@ -80,12 +80,16 @@ export function ResultsPage({ cardAction, searchAction, renderPane, onSettled }:
   const names = chosen
     ? choiceFields.flatMap((field) => chosenOptions(field, filters[field], chosen).map(({ value }) => value))
     : [];
+  // Any text in a filter gives the same list: only values of the lists are indexed.
+  const hasUnknown = chosen && names.length < countChoices(filters);
   const place = countryName(language.value, country.key) ?? t('home.everywhere');
   usePage({
     title: [shorten(heading), ...names.slice(0, 3), place].join(' · '),
     description: t('results.description', { country: place }),
     ...headOfResults(filters, page),
-    ...(((results.found && results.jobs.length === 0) || !isOpenTo) && { robots: 'noindex' as const }),
+    ...(((results.found && results.jobs.length === 0) || !isOpenTo || hasUnknown) && {
+      robots: 'noindex' as const,
+    }),
   });
 
   // Prefetch the chunk of the job page, the most likely next one, when the list is settled.
