@@ -3,7 +3,6 @@ import { SearchBox } from '@jobharbor/shared/ui';
 import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { maxQueryLength } from './address-text.ts';
 import type { SearchSuggesterProps, SearchSuggestion } from './search-suggester.tsx';
 
 export type SearchFieldProps = {
@@ -44,7 +43,7 @@ export function SearchField({ query, large, isFiltered, onSearch, onPlace }: Sea
         name="q"
         label={t('search.label')}
         placeholder={t('search.placeholder')}
-        maxLength={maxQueryLength}
+        maxLength={200}
         large={large}
         value={typed}
         onValueChange={setTyped}

@@ -1,4 +1,4 @@
-import { addressQuery } from '../../common/address-text.ts';
+import { addressText } from '../../common/address-text.ts';
 
 export const companyFields = ['industry', 'size', 'benefit'] as const;
 export type CompanyField = (typeof companyFields)[number];
@@ -27,7 +27,7 @@ export function readCompaniesAddress(params: URLSearchParams): CompaniesAddress 
   const page = params.get('page') ?? '';
   return {
     filters: {
-      q: addressQuery(params.get('q')),
+      q: addressText(params.get('q') ?? '').slice(0, 200),
       industry: unique(params.getAll('industry')),
       size: unique(params.getAll('size')),
       benefit: unique(params.getAll('benefit')),

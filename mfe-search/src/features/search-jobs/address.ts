@@ -1,4 +1,4 @@
-import { addressQuery, addressText } from '../../common/address-text.ts';
+import { addressText } from '../../common/address-text.ts';
 
 /** Filters with options of the country's lists, by their query parameters. */
 export const choiceFields = [
@@ -69,7 +69,7 @@ export function readAddress(params: URLSearchParams): ResultsAddress {
   const sort = sorts.find((name) => name === params.get('sort'));
   return {
     filters: normalise({
-      q: addressQuery(params.get('q')),
+      q: addressText(params.get('q') ?? ''),
       ...lists,
       company: unique(params.getAll('company')).filter((id) => count(id) !== undefined),
       verified: params.get('verified') === '1',
