@@ -52,6 +52,8 @@ const harms = {
   'fills its error output': `const { writeSync } = await import('node:fs'); for (;;) writeSync(2, 'x'.repeat(1e6));`,
   'fills its output and leaves timers': `setInterval(() => console.log('x'.repeat(1e6)), 0); await new Promise(() => {});`,
   'says again that it is ready': `(await import('node:fs')).writeSync(3, '["render"]'); process.exit(1);`,
+  'sends what is no message': `(await import('node:fs')).writeSync(3, '\\x02\\0\\0\\0{}'); await new Promise(() => {});`,
+  'announces more than it sends': `(await import('node:fs')).writeSync(3, '\\x20\\0\\0\\0{"id":1,"long":[["html",99999999]]}'); await new Promise(() => {});`,
   'loops for ever': `for (;;);`,
 };
 
@@ -162,16 +164,6 @@ describe('what a server bundle finds', () => {
     const page = await aSite(await aLiveStore(harmful('', told)));
     expect(await page('/bad')).toContain('<p>PATH NODE_ENV</p>');
     expect([1].map((one) => one)).toEqual([1]);
-  });
-
-  it('is not the socket of another bundle’s process, in which it could replace the texts', async () => {
-    const answers = `await Promise.all(Array.from({ length: 20 }, (_, index) =>
-      import('node:http').then(({ request }) => new Promise((resolve) =>
-        request({ socketPath: process.argv[4].replace(/[^/]*$/, index), agent: false }, ({ statusCode }) => resolve(statusCode))
-          .on('error', () => resolve('refused')).end()))))`;
-    const page = await aSite(await aLiveStore(good, harmful('', `[...new Set(${answers})].join()`)));
-    expect(await page('/good')).toContain('drawn well');
-    expect(await page('/bad')).toContain('<p>refused</p>');
   });
 
   it('is neither another process nor another server, where the machine can forbid them', async ({ skip }) => {

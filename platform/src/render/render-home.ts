@@ -7,7 +7,7 @@ const prefix = 'jh-render-';
 /** Milliseconds that a gateway has to listen in its folder. */
 const startMs = 60_000;
 
-/** Creates a folder for the Unix sockets of one gateway's render processes; the API proxy's is the first. */
+/** Creates a folder for the Unix socket of a gateway's API proxy. */
 export const makeRenderHome = (): Promise<string> => mkdtemp(join(tmpdir(), prefix));
 
 export const apiSocketIn = (home: string): string => join(home, 'api');

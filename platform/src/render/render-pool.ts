@@ -1,7 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type RenderApiOptions, type RenderApiProxy, startRenderApiProxy } from './render-api-proxy.ts';
 import { apiSocketIn, makeRenderHome } from './render-home.ts';
@@ -87,8 +85,6 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
     try {
       process = await startRenderProcess({
         folder: slot.bundle.folder,
-        // Random: no namespace keeps a bundle from connecting to the socket of another's process, whose texts it could replace.
-        socket: join(folder, randomBytes(12).toString('base64url')),
         apiSocket: apiSocketIn(folder),
         limits,
       });

@@ -1,19 +1,18 @@
 import { spawn } from 'node:child_process';
 import { realpath } from 'node:fs/promises';
+import type { Socket } from 'node:net';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pTimeout from 'p-timeout';
-import { Pool } from 'undici';
-import { bodyOf, missingPart, type RenderBody, splitRequest } from './request-parts.ts';
+import { createMessageReader, encodeMessage, type Message, writeMessage } from './render-messages.mjs';
+import { bodyOf, missingPart, splitRequest } from './request-parts.ts';
 import { findSandbox, sandboxEnvironment } from './sandbox.ts';
 
 export interface RenderProcessOptions {
   /** Folder of `server.mjs`: the only files that the process may read. */
   folder: string;
-  /** Paths of the Unix sockets: its own, and the API proxy's. */
-  socket: string;
+  /** Path of the API proxy's Unix socket. */
   apiSocket: string;
   limits: RenderLimits;
 }
@@ -55,6 +54,7 @@ export class TooSlow extends Error {
 }
 
 const program = fileURLToPath(import.meta.resolve('./render-program.mjs'));
+const messages = fileURLToPath(import.meta.resolve('./render-messages.mjs'));
 const pingMs = 200;
 const idlePingMs = 1_000;
 /**
@@ -67,7 +67,7 @@ const reasonLength = 2_000;
 
 /** Starts a process for a server bundle; rejects when the bundle cannot be imported in time. */
 export async function startRenderProcess(options: RenderProcessOptions): Promise<RenderProcess> {
-  const { socket, apiSocket, limits } = options;
+  const { apiSocket, limits } = options;
   const folder = await realpath(options.folder);
   const { prefix } = await findSandbox();
   const [command = '', ...args] = [
@@ -75,65 +75,77 @@ export async function startRenderProcess(options: RenderProcessOptions): Promise
     process.execPath,
     '--permission',
     `--allow-fs-read=${program}`,
+    `--allow-fs-read=${messages}`,
     `--allow-fs-read=${join(folder, '*')}`,
     '--no-experimental-sqlite',
     '--no-warnings',
     ...heap,
     program,
     join(folder, 'server.mjs'),
-    socket,
     apiSocket,
+    String(limits.answerBytes),
   ];
   const child = spawn(command, args, {
     cwd: folder,
     env: sandboxEnvironment,
-    stdio: ['pipe', 'ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
   });
   let written = '';
   let killedFor = '';
   let isSilent = false as boolean;
-  const pending = new Set<(error: Error) => void>();
+  let rendering = 0;
   const { promise: ended, resolve: endWith } = Promise.withResolvers<{ reason: string; lost: number }>();
-  const end = (reason: string) => endWith({ reason, lost: pending.size });
+  const end = (reason: string) => endWith({ reason, lost: rendering });
   child.once('error', (error) => end(error.message));
   child.once('close', (code, signal) => end(killedFor || written.trim() || `It ended (${code ?? signal}).`));
   // Keeps only the end of its output.
   child.stderr?.on('data', (chunk) => {
     written = `${written}${chunk}`.slice(-reasonLength);
   });
-  // Ignore errors of writing to an exited process.
-  child.stdin?.on('error', () => {});
 
   function kill(reason: string): void {
     killedFor ||= reason;
     child.kill('SIGKILL');
   }
 
-  const pool = new Pool('http://render', {
-    socketPath: socket,
-    connections: 32,
-    // Above the render timeout, which fires first.
-    headersTimeout: limits.renderMs * 2,
-    bodyTimeout: limits.renderMs * 2,
-    maxResponseSize: limits.answerBytes,
+  /** Requests without an answer, by id. The process says with id 0 that it is ready. */
+  const asked = new Map<number, PromiseWithResolvers<Message>>();
+  const ready = Promise.withResolvers<Message>();
+  asked.set(0, ready);
+  const stream = child.stdio[3] as Socket | undefined;
+  // Its exit is handled elsewhere.
+  stream?.on('error', () => {});
+  const read = createMessageReader(limits.answerBytes, (answer) => {
+    asked.get(answer.id)?.resolve(answer);
+    asked.delete(answer.id);
   });
-  void ended.then(() => pool.destroy());
+  stream?.on('data', (chunk: Buffer) => {
+    try {
+      read(chunk);
+    } catch (error) {
+      stream.removeAllListeners('data').resume();
+      kill(error instanceof Error ? error.message : String(error));
+    }
+  });
 
   let exported: readonly string[];
   try {
     const isEnded = ended.then(({ reason }) => Promise.reject(new Error(reason)));
-    exported = await pTimeout(Promise.race([readReady(child.stdio[3]), isEnded]), {
+    const { value } = await pTimeout(Promise.race([ready.promise, isEnded]), {
       milliseconds: limits.readyMs,
       message: new TooSlow(`It was not ready after ${limits.readyMs} ms.`),
     });
+    exported = Array.isArray(value) ? value.map(String) : [];
   } catch (error) {
     kill('It was never ready.');
     throw error;
   }
 
+  let over: Error | undefined;
   void ended.then(({ reason }) => {
     const Failure = isSilent ? TooSlow : Error;
-    for (const reject of pending) reject(new Failure(`The render process ended: ${reason}`));
+    over = new Failure(`The render process ended: ${reason}`);
+    for (const { reject } of asked.values()) reject(over);
   });
   void watch();
 
@@ -141,7 +153,7 @@ export async function startRenderProcess(options: RenderProcessOptions): Promise
   async function watch(): Promise<void> {
     const isOver = ended.then(() => true);
     for (;;) {
-      if (await Promise.race([isOver, delay(pending.size > 0 ? pingMs : idlePingMs, false, { ref: false })]))
+      if (await Promise.race([isOver, delay(rendering > 0 ? pingMs : idlePingMs, false, { ref: false })]))
         return;
       const answered = ping();
       const hasAnswered = await Promise.race([
@@ -158,68 +170,54 @@ export async function startRenderProcess(options: RenderProcessOptions): Promise
   }
   // A failed ping means that the process exited, which is handled elsewhere.
   const ping = () =>
-    pool.request({ method: 'GET', path: '/' }).then(
-      async ({ body }) => {
-        await body.dump();
-        return true;
-      },
+    ask({}).then(
+      () => true,
       () => false,
     );
+
+  let lastId = 0;
+  /** Sends a request. Rejects after `milliseconds`, or when the process has ended. */
+  async function ask(request: Omit<Message, 'id'>, milliseconds = Number.POSITIVE_INFINITY) {
+    if (over) throw over;
+    const id = ++lastId;
+    const answer = Promise.withResolvers<Message>();
+    asked.set(id, answer);
+    if (stream) writeMessage(stream, encodeMessage({ id, ...request }));
+    const fallback = () => {
+      throw new TooSlow(`It took longer than ${milliseconds} ms.`);
+    };
+    return pTimeout(answer.promise, { milliseconds, fallback }).finally(() => asked.delete(id));
+  }
 
   /** Ids of the parts that the process has, unless it dropped them. */
   const known = new Set<number>();
 
   async function post(name: string, request: object): Promise<unknown> {
     const split = splitRequest(request);
-    const { statusCode, body } = await send(name, bodyOf(split, known));
-    if (statusCode === missingPart) {
-      await body.dump();
+    const send = () => ask({ name, value: bodyOf(split, known) }, limits.renderMs);
+    let answer = await send();
+    if (answer.status === missingPart) {
       known.clear();
-      return readAnswer(await send(name, bodyOf(split, known)));
+      answer = await send();
     }
-    if (statusCode === 200) for (const { id } of split.parts) known.add(id);
-    return readAnswer({ statusCode, body });
-  }
-
-  const send = (name: string, body: RenderBody) =>
-    pool.request({ method: 'POST', path: `/${name}`, body: JSON.stringify(body) });
-
-  async function readAnswer({
-    statusCode,
-    body,
-  }: Pick<Awaited<ReturnType<typeof send>>, 'statusCode' | 'body'>) {
-    if (statusCode === 200) return body.json();
-    throw new Error((await body.text()).slice(0, reasonLength));
+    if (answer.status !== 200) throw new Error(String(answer.value).slice(0, reasonLength));
+    for (const { id } of split.parts) known.add(id);
+    return answer.value;
   }
 
   return {
     pid: child.pid,
     exported,
-    waiting: () => pending.size,
+    waiting: () => rendering,
     ended,
     async render(name, request) {
-      const { promise: given, reject } = Promise.withResolvers<never>();
-      pending.add(reject);
+      rendering += 1;
       try {
-        return await pTimeout(Promise.race([post(name, request), given]), {
-          milliseconds: limits.renderMs,
-          message: new TooSlow(`It took longer than ${limits.renderMs} ms.`),
-        });
+        return await post(name, request);
       } finally {
-        pending.delete(reject);
+        rendering -= 1;
       }
     },
     stop: () => kill('It was stopped.'),
   };
-}
-
-/** Reads the ready line of the program. */
-async function readReady(stream: unknown): Promise<string[]> {
-  for await (const line of createInterface({ input: stream as NodeJS.ReadableStream })) {
-    const said: unknown = JSON.parse(line.slice(0, 10_000));
-    if (Array.isArray(said)) return said.map(String);
-    break;
-  }
-  // Its exit is reported elsewhere.
-  return new Promise(() => {});
 }

@@ -1,20 +1,22 @@
 // @ts-check
 /**
- * Program of a render process: imports one server bundle and serves its exports over HTTP on a Unix socket. It has no
- * secrets, no files but the bundle's, and no network but the API proxy on another socket. Arguments: the bundle, the
- * socket to listen on, the API's socket. Writes one line to descriptor 3 when ready. JavaScript instead of TypeScript:
- * type stripping would take 60 ms in each process, which cannot use the compile cache.
+ * Program of a render process: imports one server bundle and calls its exports for the gateway, over descriptor 3. It has
+ * no secrets, no files but the bundle's, and no network but the API proxy on a Unix socket. Arguments: the bundle, the
+ * API's socket, the maximum bytes of a message. JavaScript instead of TypeScript: type stripping would take 60 ms in each
+ * process, which cannot use the compile cache.
  */
-import { closeSync, writeSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { createMessageReader, encodeMessage, writeMessage } from './render-messages.mjs';
 
 // Not a static import: that evaluates every export of `http`, including its WebSocket, which loads undici in 45 ms.
 const http = process.getBuiltinModule('node:http');
+const { Socket } = process.getBuiltinModule('node:net');
 
-const [bundle = '', socket = '', apiSocket = ''] = process.argv.slice(2);
+const [bundle = '', apiSocket = '', maxBytes = ''] = process.argv.slice(2);
 
-// The gateway holds the other end: exit with it.
-process.stdin.on('close', () => process.exit(0)).resume();
+const gateway = new Socket({ fd: 3 });
+// Exits with the gateway.
+gateway.on('error', () => process.exit(0)).on('close', () => process.exit(0));
 // All requests go to the API proxy, whatever their host.
 /** @type {import('node:http').AgentOptions & { socketPath: string }} */
 const agentOptions = { keepAlive: true, socketPath: apiSocket };
@@ -22,14 +24,6 @@ http.globalAgent = new http.Agent(agentOptions);
 
 /** @type {Record<string, unknown>} */
 const exported = await import(pathToFileURL(bundle).href);
-
-/** @param {import('node:http').IncomingMessage} request */
-async function readBody(request) {
-  /** @type {Buffer[]} */
-  const chunks = [];
-  for await (const chunk of request) chunks.push(chunk);
-  return JSON.parse(Buffer.concat(chunks).toString());
-}
 
 /**
  * Parts of requests by id, least recently used first: texts and contracts, which the gateway sends once.
@@ -62,24 +56,28 @@ function joinRequest(body) {
   return request;
 }
 
-/** @param {import('node:http').IncomingMessage} message */
-async function answer(message) {
-  const name = message.url?.slice(1) ?? '';
+/**
+ * @param {import('./render-messages.mjs').Message} message
+ * @returns {Promise<import('./render-messages.mjs').EncodedMessage>}
+ */
+async function answer({ id, name, value }) {
+  if (name === undefined) return encodeMessage({ id, status: 204 });
   const render = exported[name];
   if (typeof render !== 'function') throw new Error(`The server bundle exports no function ${name}.`);
-  const request = joinRequest(await readBody(message));
-  if (request === null) return null;
-  return JSON.stringify(await render(request)) ?? 'null';
+  const request = joinRequest(/** @type {import('./request-parts.ts').RenderBody} */ (value));
+  if (request === null) return encodeMessage({ id, status: 409 });
+  const encoded = encodeMessage({ id, status: 200, value: (await render(request)) ?? null });
+  if (encoded.bytes > Number(maxBytes)) throw new Error(`Its answer is larger than ${maxBytes} bytes.`);
+  return encoded;
 }
 
-const server = http.createServer((request, response) => {
-  if (request.method === 'GET') return response.writeHead(204).end();
-  answer(request).then(
-    (json) => response.writeHead(json === null ? 409 : 200).end(json),
-    (error) => response.writeHead(500).end(error instanceof Error ? error.stack : String(error)),
-  );
+const read = createMessageReader(Infinity, (message) => {
+  answer(message)
+    .catch((error) => {
+      const value = error instanceof Error ? error.stack : error;
+      return encodeMessage({ id: message.id, status: 500, value: String(value) });
+    })
+    .then((encoded) => writeMessage(gateway, encoded));
 });
-server.listen(socket, () => {
-  writeSync(3, `${JSON.stringify(Object.keys(exported))}\n`);
-  closeSync(3);
-});
+gateway.on('data', read);
+writeMessage(gateway, encodeMessage({ id: 0, value: Object.keys(exported) }));
