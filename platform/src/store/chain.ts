@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { ObjectStorage } from './object-storage.ts';
-import { readOrWarn } from './read-or-warn.ts';
+import { readOrWarn, warnUnreadable } from './read-or-warn.ts';
 
 /** An append-only, numbered list of immutable documents (from 1), of which either the newest counts or all in order. */
 export interface Chain<T> {
@@ -15,15 +15,20 @@ export interface Chain<T> {
   digestOf(number: number): Promise<string | null>;
 }
 
+/** Errors of one file, unlike those of a store that is away for a moment. */
+const isOfFile = (error: unknown): boolean =>
+  error instanceof Error &&
+  ['EISDIR', 'EACCES', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '');
+
 /**
  * A chain under `prefix`. Concurrent writers of any process or machine never add the same number (exclusive create);
- * lock-free. Where no document is readable `newest` rejects, or has the value of `fallback`.
+ * lock-free. Where no document is readable `newest` has the value of `fallback`, or rejects without one.
  */
 export function createChain<T>(
   storage: ObjectStorage,
   prefix: string,
   parse: (value: unknown) => T,
-  fallback?: { value: T },
+  fallback: () => Promise<{ value: T } | null> = async () => null,
 ): Chain<T> {
   const nameOf = (number: number) => `${String(number).padStart(9, '0')}.json`;
   const keyOf = (number: number) => `${prefix}/${nameOf(number)}`;
@@ -31,7 +36,12 @@ export function createChain<T>(
 
   /** Null: no such document. Without a value: unreadable. */
   async function read(number: number): Promise<{ number: number; value?: T } | null> {
-    const body = await storage.read(keyOf(number));
+    const body = await storage.read(keyOf(number)).catch((error: unknown) => {
+      if (!isOfFile(error)) throw error;
+      warnUnreadable(join(storage.folder, keyOf(number)), error);
+      return 'unreadable' as const;
+    });
+    if (body === 'unreadable') return { number };
     return (
       body && {
         number,
@@ -49,7 +59,8 @@ export function createChain<T>(
       if (link?.value !== undefined)
         return { number: Number.parseInt(names.at(-1) ?? '', 10), value: link.value };
     }
-    if (fallback) return { number: Number.parseInt(names.at(-1) ?? '', 10), ...fallback };
+    const found = await fallback();
+    if (found) return { number: Number.parseInt(names.at(-1) ?? '', 10), ...found };
     throw new Error(`None of the ${names.length} files of ${prefix} in the release store can be read.`);
   }
 

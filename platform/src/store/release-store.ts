@@ -22,6 +22,7 @@ import { createChain } from './chain.ts';
 import { checkLog } from './check-log.ts';
 import { createDirectoryStorage } from './directory-storage.ts';
 import { explainWriteErrors } from './explain-write-errors.ts';
+import { liveFromLog } from './live-from-log.ts';
 import type { ObjectStorage } from './object-storage.ts';
 import { readOrWarn } from './read-or-warn.ts';
 
@@ -116,17 +117,34 @@ function safe(name: string): string {
 }
 
 export function releaseStoreOn(storage: ObjectStorage): ReleaseStore {
-  const live = createChain(storage, 'live', (value) => livePointer.parse(value));
-  const canaries = createChain<CanaryLink | null>(storage, 'canary', (value) => canaryLink.parse(value), {
-    value: null,
-  });
-  const flags = createChain(storage, 'flags', (value) => flagDocument.parse(value), { value: noFlags });
   const log = createChain(storage, 'log', (value) => logEntry.parse(value));
+  const live = createChain(
+    storage,
+    'live',
+    (value) => livePointer.parse(value),
+    () => liveFromLog(log),
+  );
+  const canaries = createChain<CanaryLink | null>(
+    storage,
+    'canary',
+    (value) => canaryLink.parse(value),
+    async () => ({ value: null }),
+  );
+  const flags = createChain(
+    storage,
+    'flags',
+    (value) => flagDocument.parse(value),
+    async () => ({ value: noFlags }),
+  );
   const release_ = (name: string, version: string) => `${safe(name)}/${safe(version)}`;
 
   async function readJson(key: string): Promise<unknown> {
     const body = await storage.read(key);
-    return body && JSON.parse(body.toString());
+    try {
+      return body && JSON.parse(body.toString());
+    } catch (cause) {
+      throw new Error(`${key} of the release store cannot be read: it holds no JSON.`, { cause });
+    }
   }
   async function readAll<T>(prefix: string, parse: (value: unknown) => T): Promise<T[]> {
     const names = await storage.list(prefix);
