@@ -159,12 +159,13 @@ describe('an operator who reads', () => {
     const well = {
       ...{ id: 'a', host: 'one', pid: 7, started_at: noon - 600, at: noon, memory: 3e8, load: 1, cores: 2 },
       ...{ memory_free: 4e9, memory_total: 8e9, disk_free: 5e10, disk_total: 1e11, api: 'ok', api_ms: 4 },
-      processes: [{ name: 'mfe-a', version: '2' }],
+      ...{ processes: [{ name: 'mfe-a', version: '2' }], unreadable: [] },
     };
     const machines = [
       well,
       {
         ...{ ...well, id: 'b', host: 'two', api: 'no-database', disk_free: 1e9 },
+        unreadable: ['/srv/releases/live/000000007.json'],
         processes: ['2', '2', '3'].map((version) => ({ name: 'mfe-a', version })),
       },
       { ...well, id: 'c', host: 'three', at: noon - 300, disk_free: 1e9 },
@@ -174,7 +175,9 @@ describe('an operator who reads', () => {
     const rows = within(table).getAllByRole('row').slice(1);
     const [trouble] = await screen.findAllByRole('alert');
     expect(trouble?.textContent).toMatch(/^Gateways are in trouble.*two 7: database .*three 7: silent$/);
-    expect(rows[0]?.textContent).toMatch(/^two 7database does not answerdisk nearly full/);
+    expect(rows[0]?.textContent).toMatch(
+      /^two 7database does not answerdisk nearly fullcannot read releases\/live\/000000007\.json/,
+    );
     expect(rows[0]?.textContent).toMatch(/mfe-a \(2 versions\)$/);
     expect(rows[1]?.textContent).toMatch(/^three 7silent/);
     expect(rows[2]?.textContent).toMatch(/^one 7well.*4 ms300 MB50%50%0\.5mfe-a 2$/);

@@ -10,7 +10,7 @@ import { operator } from '../testing/a-gateway.ts';
 import { addRelease, aLiveStore } from '../testing/a-store.ts';
 import { anApi, bodyOf } from '../testing/an-api.ts';
 import { readAlertSettings } from './alert-settings.ts';
-import { createApiWatch } from './find-alerts.ts';
+import { createApiWatch, createGatewayWatch } from './find-alerts.ts';
 import { watchAlerts } from './watch-alerts.ts';
 
 const secret = randomBytes(32);
@@ -36,7 +36,12 @@ async function aReceiver(...statuses: number[]) {
   return { url, received, types };
 }
 
-function watch(store: ReleaseStore, url: string, settings: { failedShare?: number; diskFree?: number } = {}) {
+function watch(
+  store: ReleaseStore,
+  url: string,
+  settings: { failedShare?: number; diskFree?: number } = {},
+  unreadable: [file: string, reason: string][] = [],
+) {
   const errors: unknown[] = [];
   const stop = watchAlerts({
     store,
@@ -44,6 +49,7 @@ function watch(store: ReleaseStore, url: string, settings: { failedShare?: numbe
     settings: { urls: [url], secret, failedShare: 0.05, diskFree: 0, ...settings },
     apiUrl: api.url,
     onError: (error) => errors.push(error),
+    unreadable: () => unreadable,
     interval: 20,
     pauses: [1, 1, 1],
   });
@@ -126,6 +132,30 @@ describe('somebody is told', () => {
     expect(await at(1_072)).toEqual([expect.stringMatching(/^The database of the API of .+ for 30 s/)]);
   });
 
+  it('that a gateway was killed, and not of one that stopped regularly or whose clock is behind', async () => {
+    const machine = (id: string, at: number) => ({ id, host: 'one', pid: 7, at });
+    let machines = [machine('well', 900), machine('killed', 1_000), machine('stopped', 1_000)];
+    const find = createGatewayWatch(async () => machines);
+    const at = async (now: number) => (await find(now)).map(({ id }) => id);
+    expect(await at(1_000)).toEqual([]);
+    machines = [machine('well', 910), machine('killed', 1_000)];
+    expect(await at(1_010)).toEqual([]);
+    machines = [machine('well', 950), machine('killed', 1_000)];
+    expect([await at(1_059), await at(1_060)]).toEqual([[], ['gateway-killed-1000']]);
+    machines = [machine('well', 970), machine('killed', 1_061)];
+    expect(await at(1_070)).toEqual([]);
+  });
+
+  it('that a file of the store cannot be read', async () => {
+    const { url, received } = await aReceiver();
+    watch(store, url, {}, [['/store/live/000000001.json', 'no JSON']]);
+    await expect.poll(() => received).toHaveLength(1);
+    expect(received[0]?.body).toMatchObject({
+      type: 'store.unreadable',
+      summary: expect.stringContaining('/store/live/000000001.json of the release store cannot be read'),
+    });
+  });
+
   it('also while the store takes no marker', async () => {
     const { url, types } = await aReceiver();
     await publish(store, { 'mfe-a': '2' }, 'second');
@@ -179,6 +209,7 @@ describe('a receiver', () => {
         settings: { urls: ['http://127.0.0.1:9/', url], secret, failedShare: 1, diskFree: 0 },
         apiUrl: api.url,
         onError: (error) => errors.push(error),
+        unreadable: () => [],
         interval: 20,
       }),
     );

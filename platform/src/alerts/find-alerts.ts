@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { statfs } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import type { LogEntry } from '../contract/documents.ts';
 import type { Machine } from '../contract/machine-schemas.ts';
 import { trafficOf } from '../health/health-series.ts';
 import type { HealthStore } from '../health/health-store.ts';
+import type { listUnreadable } from '../store/read-or-warn.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import type { AlertSettings } from './alert-settings.ts';
 import type { Alert } from './send-alert.ts';
@@ -19,6 +21,8 @@ const diskEvery = 21_600;
 const apiEvery = 900;
 /** An API that is replaced by another is back sooner. */
 const apiPatience = 30;
+/** A gateway reports every ten seconds. */
+const gatewayPatience = 60;
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
@@ -122,3 +126,41 @@ export function createApiWatch(ask: () => Promise<Pick<Machine, 'api'>>): (now: 
     ];
   };
 }
+
+/**
+ * Finds gateways that stopped reporting without a regular end: killed, frozen, or without the store. Compares what they
+ * report with what they reported before, since the clocks of machines differ.
+ */
+export function createGatewayWatch(
+  list: () => Promise<readonly Pick<Machine, 'id' | 'host' | 'pid' | 'at'>[]>,
+): (now: number) => Promise<Alert[]> {
+  let seen = new Map<string, { at: number; since: number }>();
+  return async (now) => {
+    const machines = await list();
+    seen = new Map(
+      machines.map(({ id, at }) => {
+        const before = seen.get(id);
+        return [id, before?.at === at ? before : { at, since: now }];
+      }),
+    );
+    return machines
+      .filter(({ id }) => now - (seen.get(id)?.since ?? now) >= gatewayPatience)
+      .map(({ id, host, pid, at }) => ({
+        id: `gateway-${id}-${at}`,
+        type: 'gateway.silent',
+        at,
+        summary: `The gateway of ${host} with process ${pid} has not reported for ${now - (seen.get(id)?.since ?? now)} s, and did not say that it stops.`,
+        data: { host, pid },
+      }));
+  };
+}
+
+/** Alerts of files of the release store that this process could not read. */
+export const findUnreadable = (files: ReturnType<typeof listUnreadable>, now: number): Alert[] =>
+  files.map(([file, reason]) => ({
+    id: `unreadable-${createHash('sha256').update(file).digest('hex').slice(0, 16)}`,
+    type: 'store.unreadable',
+    at: now,
+    summary: `${file} of the release store cannot be read and is passed over: ${reason}`,
+    data: { host: hostname(), file, reason },
+  }));

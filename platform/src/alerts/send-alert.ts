@@ -5,7 +5,15 @@ import type { AlertSettings } from './alert-settings.ts';
 export interface Alert {
   /** Idempotency key: the same for every attempt, so that a receiver can deduplicate. */
   id: string;
-  type: 'canary.stopped' | 'set.rolled-back' | 'set.forced' | 'errors.high' | 'disk.low' | 'api.down';
+  type:
+    | 'canary.stopped'
+    | 'set.rolled-back'
+    | 'set.forced'
+    | 'errors.high'
+    | 'disk.low'
+    | 'api.down'
+    | 'gateway.silent'
+    | 'store.unreadable';
   /** Seconds. */
   at: number;
   /** For the person on call: what happened, in one sentence. */

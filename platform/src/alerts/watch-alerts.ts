@@ -1,9 +1,18 @@
 import type { HealthStore } from '../health/health-store.ts';
 import { askApi } from '../machines/read-machine.ts';
+import { listMachines } from '../machines/watch-machine.ts';
 import { poll } from '../process/poll.ts';
+import { listUnreadable } from '../store/read-or-warn.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import type { AlertSettings } from './alert-settings.ts';
-import { createApiWatch, findErrors, findFullDisk, findInLog } from './find-alerts.ts';
+import {
+  createApiWatch,
+  createGatewayWatch,
+  findErrors,
+  findFullDisk,
+  findInLog,
+  findUnreadable,
+} from './find-alerts.ts';
 import { type Alert, type SendOptions, sendAlert } from './send-alert.ts';
 
 export interface AlertWatchOptions {
@@ -13,6 +22,8 @@ export interface AlertWatchOptions {
   /** Where the API listens, without `/api`. */
   apiUrl: string;
   onError(error: unknown): void;
+  /** Files that could not be read; those of this process, unless given. */
+  unreadable?: typeof listUnreadable;
   /** Poll interval in milliseconds. */
   interval?: number | undefined;
   pauses?: SendOptions['pauses'];
@@ -26,11 +37,13 @@ const retentionDays = 30;
  */
 export function watchAlerts(options: AlertWatchOptions): () => Promise<void> {
   const { store, health, settings, apiUrl, onError, interval = 10_000, pauses } = options;
+  const { unreadable = listUnreadable } = options;
   const { storage } = store;
   const stop = new AbortController();
   const noted = new Set<string>();
   const sending = new Set<Promise<void>>();
   const findSilentApi = createApiWatch(() => askApi(apiUrl));
+  const findSilentGateways = createGatewayWatch(() => listMachines(storage));
 
   async function note(alert: Alert): Promise<void> {
     if (noted.has(alert.id)) return;
@@ -62,6 +75,8 @@ export function watchAlerts(options: AlertWatchOptions): () => Promise<void> {
       findErrors(health, settings, now),
       findFullDisk(storage.folder, settings, now),
       findSilentApi(now),
+      findSilentGateways(now),
+      findUnreadable(unreadable(), now),
     ]);
     for (const result of found) {
       if (result.status === 'rejected') onError(result.reason);

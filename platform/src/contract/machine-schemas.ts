@@ -25,6 +25,8 @@ export const machine = z.object({
   api: z.enum(['ok', 'no-database', 'silent']),
   /** Response time of the API in milliseconds. */
   api_ms: z.number(),
+  /** Files of the release store that the gateway could not read, the first ones. */
+  unreadable: z._default(z.array(z.string()), []),
 });
 export type Machine = z.infer<typeof machine>;
 

@@ -1,9 +1,11 @@
 import { statfs } from 'node:fs/promises';
 import { availableParallelism, freemem, hostname, loadavg, totalmem } from 'node:os';
 import type { Machine } from '../contract/machine-schemas.ts';
+import { listUnreadable } from '../store/read-or-warn.ts';
 
 /** Milliseconds for the API to answer. */
 const apiLimit = 2_000;
+const maxUnreadable = 20;
 
 export interface MachineSources {
   /** A folder on the monitored disk. */
@@ -32,6 +34,9 @@ export async function readMachine({
     disk_total: disk.blocks * disk.bsize,
     processes: processes().map(({ name, version }) => ({ name, version })),
     ...api,
+    unreadable: listUnreadable()
+      .slice(0, maxUnreadable)
+      .map(([file]) => file),
   };
 }
 

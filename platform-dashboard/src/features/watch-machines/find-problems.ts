@@ -5,9 +5,13 @@ const silentAfter = 45;
 /** Minimum free shares. */
 const minCount = { disk: 0.1, memory: 0.05 };
 
+const listOf = new Intl.ListFormat('en');
+/** The part of a path that names a file of the store. */
+const nameOf = (path: string): string => path.split('/').slice(-3).join('/');
+
 /** Problems of a gateway or its machine, as texts; empty without any. */
 export function findProblems(machine: Machine, now: number): string[] {
-  const { at, api, disk_free, disk_total, memory_free, memory_total, load, cores } = machine;
+  const { at, api, disk_free, disk_total, memory_free, memory_total, load, cores, unreadable } = machine;
   // An outdated report says nothing about the present.
   if (now - at > silentAfter) return ['silent'];
   return [
@@ -16,5 +20,6 @@ export function findProblems(machine: Machine, now: number): string[] {
     ...(disk_free / disk_total < minCount.disk ? ['disk nearly full'] : []),
     ...(memory_free / memory_total < minCount.memory ? ['memory nearly full'] : []),
     ...(load / cores > 4 ? ['overloaded'] : []),
+    ...(unreadable.length > 0 ? [`cannot read ${listOf.format(unreadable.map(nameOf))}`] : []),
   ];
 }
