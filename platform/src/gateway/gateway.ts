@@ -127,9 +127,13 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     },
   });
   const sets = createServedSets(store, pool);
-  void findSandbox().then(({ isIsolated }) => {
+  void findSandbox().then(({ isIsolated, isRooted }) => {
     if (!isIsolated)
       app.log.warn('This machine has no namespaces: server bundles reach its network and its processes.');
+    if (!isRooted)
+      app.log.warn(
+        'This machine has no mount namespaces: server bundles reach Unix sockets of its programs.',
+      );
   });
   const sumsOf = createTrialReader(recorder.store);
   const { dashboardFolder, checkLifecycle = null } = options;

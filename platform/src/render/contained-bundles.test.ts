@@ -1,3 +1,7 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { GatewayOptions } from '../gateway/gateway-options.ts';
 import { createHealthStore } from '../health/health-store.ts';
@@ -173,6 +177,22 @@ describe('what a server bundle finds', () => {
     const killed = caught(`return process.kill(${process.pid}, 0)`);
     const page = await aSite(await aLiveStore(harmful('', `${fetched} + ' ' + ${killed}`)));
     expect(await page('/bad')).toContain('<p>refused refused</p>');
+  });
+
+  it('is no Unix socket of another program, where the machine can hide it', async ({ skip }) => {
+    skip(!(await findSandbox()).isRooted, 'this machine has no mount namespace to hide them in');
+    const folder = await mkdtemp(join(tmpdir(), 'database-'));
+    const socket = join(folder, 'socket');
+    const server = createServer((connection) => connection.end('a database'));
+    await new Promise<void>((resolve) => server.listen(socket, resolve));
+    onTestFinished(async () => {
+      server.close();
+      await rm(folder, { recursive: true });
+    });
+    const connected = `await import('node:net').then(({ connect }) => new Promise((resolve) =>
+      connect('${socket}').on('data', resolve).on('error', ({ code }) => resolve(code))))`;
+    const page = await aSite(await aLiveStore(harmful('', connected)));
+    expect(await page('/bad')).toContain('<p>ENOENT</p>');
   });
 });
 

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,8 +7,15 @@ const prefix = 'jh-render-';
 /** Milliseconds that a gateway has to listen in its folder. */
 const startMs = 60_000;
 
-/** Creates a folder for the Unix socket of a gateway's API proxy. */
-export const makeRenderHome = (): Promise<string> => mkdtemp(join(tmpdir(), prefix));
+/** Creates a folder for the Unix socket of a gateway's API proxy, and for the root of its render processes. */
+export async function makeRenderHome(): Promise<string> {
+  const home = await mkdtemp(join(tmpdir(), prefix));
+  await mkdir(rootIn(home));
+  return home;
+}
+
+/** An empty folder, over which each process mounts its own root. */
+export const rootIn = (home: string): string => join(home, 'root');
 
 export const apiSocketIn = (home: string): string => join(home, 'api');
 

@@ -14,6 +14,8 @@ export interface RenderProcessOptions {
   folder: string;
   /** Path of the API proxy's Unix socket. */
   apiSocket: string;
+  /** An empty folder for the root of its file system. */
+  root: string;
   limits: RenderLimits;
 }
 
@@ -67,11 +69,10 @@ const reasonLength = 2_000;
 
 /** Starts a process for a server bundle; rejects when the bundle cannot be imported in time. */
 export async function startRenderProcess(options: RenderProcessOptions): Promise<RenderProcess> {
-  const { apiSocket, limits } = options;
+  const { apiSocket, root, limits } = options;
   const folder = await realpath(options.folder);
-  const { prefix } = await findSandbox();
-  const [command = '', ...args] = [
-    ...prefix,
+  const { wrap } = await findSandbox();
+  const node = [
     process.execPath,
     '--permission',
     `--allow-fs-read=${program}`,
@@ -85,6 +86,8 @@ export async function startRenderProcess(options: RenderProcessOptions): Promise
     apiSocket,
     String(limits.answerBytes),
   ];
+  const paths = [process.execPath, program, messages, folder, apiSocket];
+  const [command = '', ...args] = wrap(node, { root, paths });
   const child = spawn(command, args, {
     cwd: folder,
     env: sandboxEnvironment,
