@@ -124,7 +124,13 @@ export function createServices(page: PageData) {
     return split !== undefined && registry.match(split.path)?.remote === name;
   };
   const hydration = Promise.withResolvers<void>();
-  const context: MountContext = { props, isAt, report: health.report, provides: registry.provides };
+  const context: MountContext = {
+    props,
+    isAt,
+    report: health.report,
+    provides: registry.provides,
+    discardPage: servedSet.discard,
+  };
   const mountSlot = createLazyMountSlot(registry, context);
   const outlet = createOutlet(place, context);
   const router = createRouter({

@@ -6,6 +6,7 @@ import type { Locale } from '@jobharbor/shared/remote/locale';
 import { createSessionStore } from '@jobharbor/shared/session';
 import { createFakeRealtime, createMemoryNavigation } from '@jobharbor/shared/testing';
 import { QueryClient } from '@tanstack/react-query';
+import { vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { ReportedFact } from '../common/health-reporter.ts';
 
@@ -103,5 +104,5 @@ export function mountProps(overrides: Partial<RemoteProps> = {}): RemoteProps {
 export function aMountContext(provides = '1.0.0') {
   const facts: ReportedFact[] = [];
   const report = (fact: ReportedFact) => void facts.push(fact);
-  return { facts, props: pageProps, isAt: (_name: string) => true, report, provides };
+  return { facts, props: pageProps, isAt: (_name: string) => true, report, provides, discardPage: vi.fn() };
 }

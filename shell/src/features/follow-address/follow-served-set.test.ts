@@ -56,6 +56,14 @@ describe('an open page', () => {
     expect(history.state).toMatchObject({ state: 'kept' });
   });
 
+  it('loads the next page as a document after a remote spoilt it for good', async () => {
+    const { servedSet } = openPage('a');
+    servedSet.discard();
+    navigation.navigate('/en/ph/my-jobs');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
   it('stays in its set while unsaved work is held, and leaves it when that is released', async () => {
     const { shown, lease } = openPage('b');
     const release = lease.acquire('a draft');

@@ -139,6 +139,23 @@ describe('what a remote changed beyond its own element is put back, and named', 
     localStorage.removeItem('of-an-extension');
   });
 
+  it('what it changed for good is named once, and the next navigation has to load a document', () => {
+    const guard = guardPage();
+    expect(guard.takeSpoilt()).toBe(false);
+    Object.defineProperty(history, 'planted', { value: 1 });
+    const { structuredClone } = window;
+    const copy = (value: unknown) => structuredClone(value);
+    Object.defineProperty(window, 'structuredClone', { value: copy, configurable: false });
+    Object.freeze(XMLHttpRequest);
+    expect(restore(guard)).toEqual([
+      'XMLHttpRequest frozen (for good)',
+      'history.planted (for good)',
+      'structuredClone (for good)',
+    ]);
+    expect([guard.takeSpoilt(), guard.takeSpoilt()]).toEqual([true, false]);
+    expect(restore()).toEqual([]);
+  });
+
   it('but not what the shell or a release owns, nor what an extension of the browser marks', () => {
     document.documentElement.dataset.theme = 'dark';
     document.body.dataset.extension = 'installed';

@@ -3,7 +3,7 @@ import { federationGlobals } from '@jobharbor/shared/remote/federation-globals';
 
 // Kept, since a remote may replace them.
 const { defineProperty, deleteProperty, getOwnPropertyDescriptor: read, ownKeys, set } = Reflect;
-const { getOwnPropertyNames, hasOwn } = Object;
+const { getOwnPropertyNames, hasOwn, isExtensible } = Object;
 const isSame = (one?: PropertyDescriptor, other?: PropertyDescriptor) =>
   one?.value === other?.value && one?.get === other?.get;
 
@@ -33,7 +33,7 @@ const functions = getOwnPropertyNames(window)
       name === 'WebSocket' ||
       (/^[a-z]/.test(name) && typeof read(window, name)?.value === 'function'),
   )
-  .map((name) => [name, read(window, name)] as const);
+  .map((name) => [name, read(window, name)] as [string, PropertyDescriptor | undefined]);
 
 /**
  * Attributes and styles of html and body that can hide or lock a page. Others are ignored, since browser extensions set
@@ -48,6 +48,17 @@ const roots = [html, document.body].map((element) => ({
   styles: styles.map((name) => element.style.getPropertyValue(name)),
 }));
 
+/** Built-ins that a remote has frozen. */
+const frozen: string[] = [];
+/** Whether a remote changed something for good: defined it as not configurable, or froze a built-in. */
+let isSpoilt = false;
+
+/** Marks the page as spoilt, and returns the name of what was changed for good. */
+function spoil(name: string): string {
+  isSpoilt = true;
+  return `${name} (for good)`;
+}
+
 /** Restores the members of a built-in, without any built-in that a remote could have replaced: neither iterators nor methods. */
 function restoreMembers(name: string, object: object, original: PropertyDescriptorMap, changed: string[]) {
   const lists = [ownKeys(object), ownKeys(original)];
@@ -56,9 +67,13 @@ function restoreMembers(name: string, object: object, original: PropertyDescript
     for (let index = 0; index < keys.length; index += 1) {
       const key = keys[index] ?? '';
       const before = hasOwn(original, key) ? original[key as string] : undefined;
-      if (isSame(before, read(object, key))) continue;
-      if (before ? defineProperty(object, key, before) : deleteProperty(object, key))
-        changed[changed.length] = typeof key === 'symbol' ? `${name}[symbol]` : `${name}.${key}`;
+      const now = read(object, key);
+      if (isSame(before, now)) continue;
+      const member = typeof key === 'symbol' ? `${name}[symbol]` : `${name}.${key}`;
+      const isBack = before ? defineProperty(object, key, before) : deleteProperty(object, key);
+      changed[changed.length] = isBack ? member : spoil(member);
+      // Reported once: the next remote would be blamed for it.
+      if (!isBack && now) original[key as string] = now;
     }
   }
 }
@@ -68,10 +83,18 @@ function restoreOriginals(changed: string[]) {
   for (let index = 0; index < shared.length; index += 1) {
     const one = shared[index] as [string, object];
     restoreMembers(one[0], one[1], originals[index] ?? {}, changed);
+    if (isExtensible(one[1]) || frozen.includes(one[0])) continue;
+    frozen.push(one[0]);
+    changed.push(spoil(`${one[0]} frozen`));
   }
-  for (const [name, before] of functions)
-    if (before && !isSame(before, read(window, name)) && defineProperty(window, name, before))
-      changed.push(name);
+  for (const entry of functions) {
+    const [name, before] = entry;
+    const now = read(window, name);
+    if (!before || isSame(before, now)) continue;
+    const isBack = defineProperty(window, name, before);
+    changed.push(isBack ? name : spoil(name));
+    if (!isBack) entry[1] = now;
+  }
   for (const { element, own, styles: lines } of roots) {
     attributes.forEach((name, index) => {
       const value = own[index] ?? null;
@@ -114,6 +137,8 @@ function restoreStorage(kind: (typeof storages)[number], before: Record<string, 
 export interface PageGuard {
   /** Restores what was changed outside the remote's element, and returns the names of the changes. */
   restore(locale: Locale): string[];
+  /** Whether something could not be restored since the last call: the next navigation has to load a document. */
+  takeSpoilt(): boolean;
   /** Elements added to body meanwhile: their owner must remove them on unmount. */
   added(): Element[];
 }
@@ -149,6 +174,11 @@ export function guardPage(): PageGuard {
       }
       storages.forEach((kind, index) => void restoreStorage(kind, stored[index] ?? {}, changed));
       return changed;
+    },
+    takeSpoilt() {
+      const taken = isSpoilt;
+      isSpoilt = false;
+      return taken;
     },
     added: () => [...document.body.children].filter((element) => !elements.has(element)),
   };

@@ -23,6 +23,8 @@ export interface MountContext {
   report: HealthReporter['report'];
   /** The version of `@jobharbor/shared` that the shell provides to remotes. */
   provides: string | undefined;
+  /** Makes the next navigation load a document, because a remote changed the page for good. */
+  discardPage(): void;
 }
 
 /** A request to show a remote's page or its filler of a slot, whichever version runs. */

@@ -53,6 +53,20 @@ describe('an outlet whose remote fails', () => {
     expect(place.textContent).toBe('page b');
   });
 
+  it('leaves the page at the next navigation when the remote has changed it for good', async () => {
+    const context = aMountContext();
+    const outlet = createOutlet(place, context);
+    await outlet.show('b', anEntry('b'));
+    expect(context.discardPage).not.toHaveBeenCalled();
+    Object.defineProperty(history, 'spoilt', { value: 1 });
+    await outlet.show('a', anEntry('a'));
+    expect(context.discardPage).toHaveBeenCalledOnce();
+    expect(context.facts.map(({ remote, text }) => [remote, text])).toContainEqual([
+      'b',
+      'page-changed history.spoilt (for good)',
+    ]);
+  });
+
   it('tries a failed page again when it is requested again', async () => {
     const good = answers.get('a');
     answers.delete('a');

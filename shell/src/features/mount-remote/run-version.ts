@@ -43,7 +43,10 @@ export async function runVersion(
   const reportLeft = (what: string, left: string[]) => {
     if (left[0]) report({ event: 'reported', text: `${what} ${left}` });
   };
-  const restore = ({ restore }: PageGuard) => reportLeft('page-changed', restore(props.locale.getState()));
+  const restore = ({ restore, takeSpoilt }: PageGuard) => {
+    reportLeft('page-changed', restore(props.locale.getState()));
+    if (takeSpoilt()) context.discardPage();
+  };
   /** Cleans up after the unmount, whether the remote answered or not. */
   const tidy = (current: PageGuard, elements: readonly Element[]) => {
     restore(current);
