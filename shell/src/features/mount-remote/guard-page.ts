@@ -48,8 +48,8 @@ const roots = [html, document.body].map((element) => ({
   styles: styles.map((name) => element.style.getPropertyValue(name)),
 }));
 
-/** Built-ins that a remote has frozen. */
-const frozen: string[] = [];
+/** Frozen built-ins: by an extension of the browser before, or by a remote since. */
+const frozen = shared.filter(([, object]) => !isExtensible(object)).map(([name]) => name);
 /** Whether a remote changed something for good: defined it as not configurable, or froze a built-in. */
 let isSpoilt = false;
 
