@@ -18,6 +18,7 @@ import { headersTooLargePage } from './headers-too-large.ts';
 import { maintenancePage } from './maintenance-page.ts';
 import { statedLanguage } from './request-locale.ts';
 import { commonHeaders, setCommonHeaders } from './security-headers.ts';
+import { unreadableAddressPage } from './unreadable-address.ts';
 
 /** Unique over gateways and restarts: support codes and health reports refer to pages by it. */
 export const newRequestId = (): string => randomBytes(9).toString('base64url');
@@ -58,7 +59,14 @@ export async function answerNotFound(request: FastifyRequest, reply: FastifyRepl
 /** Handles router errors, which are thrown before any hook has run. */
 export function answerRouterError(thrown: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   setCommonHeaders(request, reply);
-  sendProblem(toApiError(thrown), request, reply);
+  const error = toApiError(thrown);
+  if (request.method !== 'GET' || !request.headers.accept?.includes('text/html'))
+    return void sendProblem(error, request, reply);
+  const page = unreadableAddressPage(request.url, request.id);
+  reply
+    .code(error.status)
+    .headers({ ...pageHeaders, 'Cache-Control': 'no-store' })
+    .send(page);
 }
 
 /** Answers with a problem in the visitor's language. */

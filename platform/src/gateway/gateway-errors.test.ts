@@ -112,6 +112,17 @@ it.each([
   expect(await send(port, `GET /assets/none/1/entry.js HTTP/1.1\r\n${header}`)).toContain(text);
 });
 
+it('an address that cannot be read is a page for a browser, in the language of the address, with a way on', async () => {
+  const { url } = withoutApi();
+  const answer = await fetch(`${url}/ar/sa/jobs%`, { headers: { accept: 'text/html,*/*;q=0.8' } });
+  const body = await answer.text();
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([400, 'text/html; charset=utf-8']);
+  expect(body).toContain('<html lang="ar" dir="rtl">');
+  expect(body).toContain('لم نعثر على ما تبحث عنه');
+  expect(body).toContain('<a href="/">');
+  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+});
+
 it.each([
   ['no HTTP at all', 'hello\r\n\r\n', 400],
   ['a version that there is not', 'GET / HTTP/9.9\r\n\r\n', 400],

@@ -24,3 +24,20 @@ it.each([
     to: `${to}?q=a//b`,
   });
 });
+
+it.each([
+  ['/EN/PH/jobs', '/en/ph/jobs'],
+  ['/Zh-Hant/TW', '/zh-hant/tw'],
+  ['/AR', '/ar'],
+  ['/en/Ph/Job/A-7', '/en/ph/Job/A-7'],
+  ['/US/jobs', '/us/jobs'],
+])('redirects %s, with capitals in language or country, to %s', (pathname, to) => {
+  expect(readAddress(visitor, pathname, '?q=A')).toEqual({ kind: 'moved', status: 301, to: `${to}?q=A` });
+});
+
+it.each(['/en/ph/Jobs', '/Jobs', '/en/Jobs', '/Harbour-7/us'])(
+  'leaves capitals elsewhere: %s',
+  (pathname) => {
+    expect(readAddress(visitor, pathname, '')).toMatchObject({ kind: 'page' });
+  },
+);

@@ -35,6 +35,8 @@ export function readAddress(request: FastifyRequest, pathname: string, search: s
   // One slash also in front: `//host` would be another site's address.
   const single = pathname.replace(/\/{2,}/g, '/');
   if (single !== pathname) return { kind: 'moved', status: 301, to: `${single}${search}` };
+  const lower = lowerLocale(pathname);
+  if (lower !== pathname) return { kind: 'moved', status: 301, to: `${lower}${search}` };
   const segments = pathname.split('/').slice(1);
   if (pathname === '/') {
     const { language, country } = visitorLocale(request);
@@ -61,6 +63,18 @@ export function readAddress(request: FastifyRequest, pathname: string, search: s
   const canonicalPath = `/${spoken.slug}/${country.key}${path === '/' ? '' : path}`;
   const isWhole = language !== undefined && named !== undefined;
   return { kind: 'page', language: spoken, country, path, canonicalPath, isWhole };
+}
+
+/** The path with its language and country in lower case: `/EN/PH/jobs` is an address of somebody who typed it. */
+function lowerLocale(pathname: string): string {
+  const [, first = '', second = '', ...rest] = pathname.split('/');
+  const [one, two] = [first.toLowerCase(), second.toLowerCase()];
+  const isLanguage = languages.some(
+    ({ slug, alias }) => slug === one || (alias as readonly string[]).includes(one),
+  );
+  if (!isLanguage) return countryByKey(one) ? pathname.replace(first, one) : pathname;
+  const country = countryByKey(two) ? two : second;
+  return pathname === `/${first}` ? `/${one}` : ['', one, country, ...rest].join('/');
 }
 
 /** The visitor's locale: cookie of the last choice or first visit, else country and `Accept-Language`, else Taiwan. */

@@ -3,6 +3,8 @@ import { countFilters, type JobFilters, writeAddress } from './address.ts';
 
 /** Maximum number of filters of an indexed URL: more combinations are too many and too similar for search engines. */
 const indexedFilters = 2;
+/** Characters without a shape, such as marks of writing direction: they make many addresses of one search. */
+const invisible = /\p{Cf}/u;
 
 /**
  * Canonical URL and robots directives of a results page: the sort is not part of the URL, and only some pages are
@@ -16,6 +18,6 @@ export function headOfResults(
   return {
     canonical,
     ...(canonical === '/jobs' && { market: 'every' }),
-    ...(countFilters(filters) > indexedFilters && { robots: 'noindex' }),
+    ...((countFilters(filters) > indexedFilters || invisible.test(filters.q)) && { robots: 'noindex' }),
   };
 }
