@@ -1,3 +1,4 @@
+import { getJobFlags } from '@jobharbor/shared/calls/get-job-flags';
 import { listApplications } from '@jobharbor/shared/calls/list-applications';
 import type { Application } from '@jobharbor/shared/contracts/application';
 import { renderRemote } from '@jobharbor/shared/testing';
@@ -17,14 +18,18 @@ export const withdrawn = anApplication({
   ],
 });
 
-/** The list of applications with these in it; a test may replace `list.applications`. */
+/** The list of applications with these in it; a test may replace `list.applications`, and block companies. */
 export function renderApplications(...applications: Application[]) {
-  const list = { applications };
+  const list = { applications, blocked: [] as number[] };
   const view = renderRemote(App, {
     texts: { myJobs: texts },
     path: '/my-jobs/communicated',
     user: maria,
     answers: [
+      answer(getJobFlags, () => ({
+        ...{ saved_job_ids: [], applications: [], withdrawn: [] },
+        blocked_company_ids: list.blocked,
+      })),
       answer(listApplications, () => ({ applications: list.applications, ...pageInfo(list.applications) })),
     ],
   });

@@ -1,9 +1,9 @@
 import type { Application } from '@jobharbor/shared/contracts/application';
 import { ApplicationBadge, applicationAnchor, chatPath } from '@jobharbor/shared/domain/applications';
-import { jobPath } from '@jobharbor/shared/domain/jobs';
+import { jobPath, useBlockedCompanies } from '@jobharbor/shared/domain/jobs';
 import { formatDay } from '@jobharbor/shared/i18n';
 import { useLocale, useNow, useRemote } from '@jobharbor/shared/remote';
-import { Button, ButtonLink, Card } from '@jobharbor/shared/ui';
+import { Button, ButtonLink, Card, Notice } from '@jobharbor/shared/ui';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,7 +32,9 @@ export function ApplicationCard({ application, canApplyAgain }: ApplicationCardP
   const titleId = `jhm-application-title-${id}`;
   const described = { 'aria-describedby': titleId };
   const card = useFocusWhenLost(String(can_withdraw));
-  const isWaitingTooLong = isSilent(application, useNow());
+  // A blocked company sees neither application nor chat, so that no answer is to be expected and the chat's page is a 404.
+  const isBlocked = useBlockedCompanies().includes(job.company.id);
+  const isWaitingTooLong = isSilent(application, useNow()) && !isBlocked;
   return (
     <Card
       as="article"
@@ -45,12 +47,28 @@ export function ApplicationCard({ application, canApplyAgain }: ApplicationCardP
       <div className="jhm-application__main">
         <JobHead job={job} titleId={titleId} badge={<ApplicationBadge label={label} />} />
         <p className="jh-quiet jh-small">{t('applied.on', { day: formatDay(tag, timeZone, applied_at) })}</p>
+        {isBlocked && (
+          <Notice
+            tone="attention"
+            actions={
+              <ButtonLink
+                {...described}
+                size="small"
+                render={<Link to={`/company/${job.company.slug}-${job.company.id}`} />}
+              >
+                {t('applied.toCompany')}
+              </ButtonLink>
+            }
+          >
+            {t('applied.blocked')}
+          </Notice>
+        )}
         {isWaitingTooLong && (
           <SilenceNotice application={application} onWithdraw={() => setDialogOpen(true)} />
         )}
         <SubmittedDetails application={application} />
         <div className="jhm-actions">
-          {chat_id !== null && (
+          {chat_id !== null && !isBlocked && (
             <ButtonLink
               {...described}
               iconStart={<MessageCircle aria-hidden="true" />}
@@ -82,7 +100,7 @@ export function ApplicationCard({ application, canApplyAgain }: ApplicationCardP
       </div>
       <div className="jhm-application__course">
         <h3 className="jh-visually-hidden">{t('timeline.title')}</h3>
-        <ApplicationTimeline application={application} />
+        <ApplicationTimeline application={application} hasNext={!isBlocked} />
       </div>
       <WithdrawDialog application={application} isOpen={isDialogOpen} onClose={() => setDialogOpen(false)} />
     </Card>

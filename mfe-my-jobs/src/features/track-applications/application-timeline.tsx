@@ -8,8 +8,14 @@ import { useTranslation } from 'react-i18next';
 import { applicationProgress } from './application-progress.ts';
 import { ExpectedAnswer } from './expected-answer.tsx';
 
+export type ApplicationTimelineProps = {
+  application: Application;
+  /** False: no further step is to be expected. */
+  hasNext?: boolean;
+};
+
 /** Every step so far (who, when) and the next expected step. */
-export function ApplicationTimeline({ application }: { application: Application }) {
+export function ApplicationTimeline({ application, hasNext = true }: ApplicationTimelineProps) {
   const { t } = useTranslation('myJobs');
   const { tag } = useLocale();
   const { timeZone } = useRemote();
@@ -32,12 +38,13 @@ export function ApplicationTimeline({ application }: { application: Application 
     ),
     state,
   }));
-  const nextItem = next && {
-    id: 'next',
-    title: t(`timeline.next.${next}`, { company: isolate(company) }),
-    meta: application.expected_answer ? <ExpectedAnswer application={application} /> : undefined,
-    state: 'next' as const,
-  };
+  const nextItem = hasNext &&
+    next && {
+      id: 'next',
+      title: t(`timeline.next.${next}`, { company: isolate(company) }),
+      meta: application.expected_answer ? <ExpectedAnswer application={application} /> : undefined,
+      state: 'next' as const,
+    };
   return (
     <Timeline
       steps={nextItem ? [...shown, nextItem] : shown}
