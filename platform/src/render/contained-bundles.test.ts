@@ -59,6 +59,10 @@ const harms = {
   'sends what is no message': `(await import('node:fs')).writeSync(3, '\\x02\\0\\0\\0{}'); await new Promise(() => {});`,
   'announces more than it sends': `(await import('node:fs')).writeSync(3, '\\x20\\0\\0\\0{"id":1,"long":[["html",99999999]]}'); await new Promise(() => {});`,
   'loops for ever': `for (;;);`,
+  'starves its timers with microtasks': `const again = () => Promise.resolve().then(again); await again(); await new Promise(() => {});`,
+  'loops at its exit': `process.on('exit', () => { for (;;); }); process.exit(1);`,
+  'replaces what its program is made of': `Promise.prototype.then = JSON.stringify = Buffer.concat = Map.prototype.get = () => { throw 1 }; await null;`,
+  'nests its state without end': `let state = {}; for (let depth = 0; depth < 1e5; depth += 1) state = { state }; return { html: '<p>a</p>', head: null, state, status: 200 };`,
 };
 
 describe('a server bundle', () => {
@@ -120,6 +124,17 @@ const odd = {
   'the end of the page': `{ ...page, html: '<p>mine</p></div></main></body>' }`,
   'a way to another site': `{ ...page, html: '<p>mine</p><meta http-equiv="refresh" content="0;url=https://evil.test">' }`,
   'megabytes of state': `{ ...page, state: 'x'.repeat(5e6) }`,
+  'a million facts': `{ ...page, state: Object.fromEntries(Array.from({ length: 5e5 }, (_, key) => [key, key])) }`,
+  'a circle': `{ ...page, get state() { return this } }`,
+  'a number that JSON has not': `{ ...page, state: 1n }`,
+  'a property that throws': `{ ...page, get html() { throw new Error('planted') } }`,
+  'an element that turns the rest into text': `{ ...page, html: '<p>mine</p><plaintext>' }`,
+  'the end of a template that it never began': `{ ...page, html: '<p>mine</p></template>' }`,
+  'a frameset in a comment that a parser ends early': `{ ...page, html: '<p>mine</p><!--><frameset>-->' }`,
+  'a script whose end is in its text': `{ ...page, html: '<p>mine</p><script>"</script><base href=https://evil.test>"' }`,
+  'a text area that hides the page': `{ ...page, html: '<p>mine</p><svg><textarea></svg>' }`,
+  'an attribute that never ends': `{ ...page, html: '<p title="mine' }`,
+  'bytes that end a text': `{ ...page, html: '<p>mine</p>\\0</div><!--' }`,
 };
 
 it(`costs its own HTML only when it answers with ${Object.keys(odd).join(', ')}`, async () => {

@@ -6,19 +6,31 @@ const textual = new Set('script style textarea title xmp iframe noembed noframes
 const ofPage = new Set('html head body base frameset frame plaintext'.split(' '));
 /** Elements that `document` has under their name, before its own members: `<form name="cookie">` hides `document.cookie`. */
 const named = new Set('embed form iframe img object'.split(' '));
-/** Elements that change whether `/>` ends an element. */
+/** Elements that begin foreign content, in which `/>` ends an element, or HTML in it. */
 const areas = new Map([
   ['svg', true],
   ['math', true],
   ['foreignobject', false],
 ]);
+/** Elements that can be neither in foreign content, which a parser would end before them, nor in a list of options. */
+const notForeign = new Set(
+  'b big blockquote body br center code dd div dl dt em embed font h1 h2 h3 h4 h5 h6 head hr i img li listing menu meta nobr ol p pre ruby s small span strong strike sub sup table tt u ul var desc mi mo mn ms mtext annotation-xml'.split(
+    ' ',
+  ),
+);
 
 /** Whether attributes name an element; quoted values may contain the same letters. */
 const hasName = (attributes: string): boolean =>
   /(?:^|[\s/])name\s*=/i.test(attributes.replace(/"[^"]*"|'[^']*'/g, ' '));
 
-/** A tag or the beginning of a comment. No two alternatives of a repetition begin alike, so that it takes linear time. */
-const piece = /<!--|<(\/?)([a-zA-Z][^\s/>"'<=]*)((?:[^"'=>]|=\s*"[^"]*"|=\s*'[^']*'|=)*)>|</g;
+/**
+ * A tag or the beginning of a comment. Attributes as a serialiser writes them: a parser takes a quote without a name and
+ * an equals sign before it for a part of a name.
+ */
+const piece =
+  /<!--|<(\/?)([a-zA-Z][^\s/>"'<=]*)((?:\s+[^\s"'<>/=]+(?:=(?:"[^"]*"|'[^']*'|[^\s"'<>=`]+))?)*)\s*(\/?)>|</g;
+/** Where a parser ends a comment before `-->`, or an author meant another. */
+const oddComment = /^-?>|--!>|<!--/;
 
 /**
  * Throws unless HTML stays inside the element that it is inserted into: each tag, comment and text element is closed, in
@@ -28,6 +40,8 @@ export function requireWholeHtml(html: string): void {
   const open: string[] = [];
   /** For each open element of `areas`, whether `/>` ends elements in it. */
   const foreign: boolean[] = [];
+  /** For each open <noscript>, where its end tag has to be. */
+  const hidden: number[] = [];
   const refuse = (what: string, at: number) => {
     throw new Error(`Its HTML is not whole: ${what} at “${html.slice(Math.max(0, at - 40), at + 40)}”.`);
   };
@@ -37,10 +51,25 @@ export function requireWholeHtml(html: string): void {
     end.lastIndex = from;
     return end.exec(html)?.index ?? refuse(`<${name}> without end`, at) ?? 0;
   };
+  /** Skips the content of a text element. */
+  function skipText(name: string, isForeign: boolean, at: number): void {
+    if (open.includes('select')) refuse(`<${name}> in <select>`, at);
+    const from = piece.lastIndex;
+    piece.lastIndex = endOfText(name, from, at);
+    const text = html.slice(from, piece.lastIndex);
+    // A parser reads HTML in the title of an icon, and in a script after this no end tag.
+    if (isForeign ? text.includes('<') : name === 'script' && text.includes('<!--'))
+      refuse(`markup in <${name}>`, at);
+  }
   function begin(name: string, isEnded: boolean, at: number): void {
     const isForeign = foreign.at(-1) === true;
+    const isText = textual.has(name);
+    if (isForeign && (notForeign.has(name) || (isText && name !== 'title')))
+      refuse(`<${name}> in foreign content`, at);
     if (empty.has(name) || (isEnded && isForeign)) return;
-    if (textual.has(name) && !isForeign) piece.lastIndex = endOfText(name, piece.lastIndex, at);
+    if (isText) skipText(name, isForeign, at);
+    // With script it is a text element, without it HTML.
+    if (name === 'noscript') hidden.push(endOfText(name, piece.lastIndex, at));
     open.push(name);
     const area = areas.get(name);
     if (area !== undefined) foreign.push(area);
@@ -49,14 +78,16 @@ export function requireWholeHtml(html: string): void {
     const last = open.pop();
     if (last !== name) refuse(`</${name}> ${last === undefined ? 'too many' : `in <${last}>`}`, at);
     if (areas.has(name)) foreign.pop();
+    if (name === 'noscript' && hidden.pop() !== at) refuse('an end of <noscript> in it', at);
   }
   piece.lastIndex = 0;
   for (let found = piece.exec(html); found; found = piece.exec(html)) {
-    const [whole, slash, written = '', attributes = ''] = found;
+    const [whole, slash, written = '', attributes = '', ended] = found;
     const at = found.index;
     if (whole === '<!--') {
       const close = html.indexOf('-->', at + 4);
       if (close < 0) refuse('a comment without end', at);
+      if (oddComment.test(html.slice(at + 4, close + 3))) refuse('a comment that ends otherwise', at);
       piece.lastIndex = close + 3;
       continue;
     }
@@ -66,7 +97,7 @@ export function requireWholeHtml(html: string): void {
       refuse(`<${name}>, which is of the whole page,`, at);
     if (named.has(name) && hasName(attributes)) refuse(`<${name}> with a name, which document has then,`, at);
     if (slash) end(name, at);
-    else begin(name, /(?:^|["'\s])\/$/.test(attributes), at);
+    else begin(name, ended === '/', at);
   }
   if (open.length > 0) refuse(`<${open.at(-1)}> without end`, html.length);
 }
