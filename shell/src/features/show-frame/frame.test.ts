@@ -167,6 +167,13 @@ describe('another country', () => {
     expect(links).toContain('/ja/ph/jobs?q=a&page=2');
   });
 
+  it('is not told a very long search by each of the forty links that the server renders', () => {
+    const long = `?q=${'a'.repeat(5_000)}`;
+    const { head, body } = frameAt('/jobs', { search: long });
+    expect(countryLinks('/jobs', long)).toContain('/en/sg/jobs');
+    expect((head.innerHTML + body.innerHTML).split('aaaaa').length).toBeLessThan(2_100);
+  });
+
   it('is told nothing where there is nothing to translate', () => {
     expect(countryLinks('/jobs', '')).toContain('/en/sg/jobs');
     expect(countryLinks('/profile', '?tab=2')).toContain('/en/sg/profile?tab=2');

@@ -6,12 +6,24 @@ import { useStore } from 'zustand';
 import { findWellKnown } from '../../common/find-well-known.ts';
 import { useFrame } from './frame-context.tsx';
 
+/**
+ * Characters of an address beyond which the server's links to other locales, some forty, have no query: a search of 10 KB
+ * made a page of 560 KB. The hydrated ones have it.
+ */
+const maxLinkedAddress = 1_000;
+const never = () => () => {};
+
 /** Locale of the page for the frame's links and formats. */
 export function useFrameLocale() {
   const frame = useFrame();
   const { t } = useTranslation('shell');
   const locale = useStore(frame.locale);
   const address = useSyncExternalStore(frame.address.subscribe, frame.address.current, frame.address.current);
+  const hasQuery = useSyncExternalStore(
+    never,
+    () => true,
+    () => address.length <= maxLinkedAddress,
+  );
   const { language } = locale;
   const jobs = findWellKnown(frame.contracts, 'jobs');
   return {
@@ -26,10 +38,13 @@ export function useFrameLocale() {
      * filters.
      */
     here: (other: Partial<typeof locale>) =>
-      baseOf({ ...locale, ...other }) + restOf(address, other.country && locale.country.key, jobs),
+      baseOf({ ...locale, ...other }) +
+      restOf(hasQuery ? address : withoutQuery(address), other.country && locale.country.key, jobs),
     nameOf: (countryKey: string) => countryName(language.value, countryKey) ?? t('locale.others'),
   };
 }
+
+const withoutQuery = (address: string): string => address.replace(/\?.*$/su, '');
 
 function restOf(address: string, from: string | undefined, jobs: string | undefined): string {
   const cut = address.indexOf('?');
