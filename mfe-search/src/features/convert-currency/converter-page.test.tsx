@@ -25,15 +25,15 @@ it('converts by period at a dated rate, and keeps what is asked in the address',
   expect(
     await screen.findByText(/at the rate of November 20, 2026|at the rate of 20 November 2026/),
   ).toHaveProperty('textContent', expect.stringContaining('rates.example'));
-  expect(rowOf('a month')).toEqual(['USD 1,200', 'PHP 60,000']);
-  expect(rowOf('a year')).toEqual(['USD 14,400', 'PHP 720,000']);
-  expect(rowOf('an hour')).toEqual(['USD 6.92', 'PHP 346.15']);
+  expect(rowOf('Monthly')).toEqual(['USD 1,200', 'PHP 60,000']);
+  expect(rowOf('Yearly')).toEqual(['USD 14,400', 'PHP 720,000']);
+  expect(rowOf('Hourly')).toEqual(['USD 6.92', 'PHP 346.15']);
   await user.click(screen.getByRole('button', { name: 'Swap currencies' }));
-  expect(rowOf('a month')).toEqual(['PHP 1,200', 'USD 24']);
+  expect(rowOf('Monthly')).toEqual(['PHP 1,200', 'USD 24']);
   const amount = screen.getByRole('textbox', { name: 'Amount' });
   await user.clear(amount);
   await user.type(amount, '٢٬٤٠٠');
-  expect(rowOf('a month')).toEqual(['PHP 2,400', 'USD 48']);
+  expect(rowOf('Monthly')).toEqual(['PHP 2,400', 'USD 48']);
   await user.clear(amount);
   await user.type(amount, 'much');
   expect(screen.getByText('Type an amount in digits, such as 45000.')).toBeDefined();
@@ -44,5 +44,5 @@ it('takes the country’s currency, and leaves out one that it does not know', a
   renderSearch('/currency-converter?from=DOGE&amount=100', { answers: [rates] });
   await screen.findByRole('table');
   expect(screen.getByRole('combobox', { name: 'From' })).toHaveProperty('value', 'USD');
-  expect(rowOf('a month')).toEqual(['USD 100', 'PHP 5,000']);
+  expect(rowOf('Monthly')).toEqual(['USD 100', 'PHP 5,000']);
 });

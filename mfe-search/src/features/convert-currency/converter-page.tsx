@@ -103,7 +103,7 @@ export function ConverterPage() {
         >
           {payPeriods.map((period) => (
             <option key={period} value={period}>
-              {t(`salary.per.${period}`)}
+              {t(`converter.per.${period}`)}
             </option>
           ))}
         </SelectField>

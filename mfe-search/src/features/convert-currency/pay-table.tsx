@@ -47,7 +47,7 @@ export function PayTable({ amount, conversion, rates: { rates, date, source } }:
         <tbody>
           {convertPay(amount, period, rate).map((row) => (
             <tr key={row.period} data-chosen={row.period === period || undefined}>
-              <th scope="row">{t(`salary.per.${row.period}`)}</th>
+              <th scope="row">{t(`converter.per.${row.period}`)}</th>
               <td suppressHydrationWarning>
                 <bdi>{formatAmount(tag, from, row.from)}</bdi>
               </td>
