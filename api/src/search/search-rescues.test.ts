@@ -173,6 +173,14 @@ describe('someone whose search finds nothing', () => {
     expect((await find({ query: 'nurse', degrees: [3] })).shorter_queries).toEqual([]);
   });
 
+  it('is told what is left where two of three words have to go', async () => {
+    await list({ title: 'Nurse' }, { title: 'Astronaut' }, { title: 'Beekeeper' });
+    const page = await find({ query: 'nurse astronaut beekeeper' });
+    expect(page.total).toBe(0);
+    expect(page.shorter_queries?.length).toBe(2);
+    expect(page.shorter_queries?.every(({ query, total }) => !query.includes(' ') && total > 0)).toBe(true);
+  });
+
   it('is shown no way out when there is nothing to drop', async () => {
     expect((await find({})).ways_out).toEqual([]);
   });

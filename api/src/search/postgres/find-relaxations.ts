@@ -37,15 +37,24 @@ export async function findRelaxations(
   };
 }
 
-/** For a search without results: the totals without one of its words, or of its multi-word names. */
+/** Words that are dropped at once, at most: their choices grow fast (15 pairs of 6 words, 20 triples). */
+const maxDropped = 4;
+
+/**
+ * For a search without results: the totals without one of its words, or of its multi-word names; where no single one helps,
+ * without two of them, and so on.
+ */
 export async function countShorter(db: Db, conditions: Conditions, typed: string): Promise<ShorterQuery[]> {
-  const queries = shortenQuery(conditions.country, typed);
-  const counts = await countQueries(db, conditions, queries);
-  return queries
-    .map((query, index) => ({ query, total: counts[index] ?? 0 }))
-    .filter(({ total }) => total > 0)
-    .sort((a, b) => b.total - a.total)
-    .slice(0, maxShorter);
+  for (let dropped = 1; dropped <= maxDropped; dropped += 1) {
+    const queries = shortenQuery(conditions.country, typed, dropped);
+    if (queries.length === 0) return [];
+    const counts = await countQueries(db, conditions, queries);
+    const helpful = queries
+      .map((query, index) => ({ query, total: counts[index] ?? 0 }))
+      .filter(({ total }) => total > 0);
+    if (helpful.length > 0) return helpful.sort((a, b) => b.total - a.total).slice(0, maxShorter);
+  }
+  return [];
 }
 
 /** The filters of a search as a person sees them: both ends of the pay are one. */

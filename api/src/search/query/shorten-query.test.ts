@@ -23,3 +23,12 @@ it.each([
 ])('in %s “%s” has the shorter queries %j', (country, query, shorter) => {
   expect(shortenQuery(country, query)).toEqual(shorter);
 });
+
+it.each([
+  ['ph', 'accountant cebu remote internship', 3, ['internship', 'remote', 'cebu', 'accountant']],
+  ['ph', 'nurse baguio part-time', 2, ['part-time', 'baguio', 'nurse']],
+  ['ph', 'nurse cebu', 2, []],
+  ['ph', 'red blue green', 3, []],
+])('in %s “%s” without %i of its parts is %j', (country, query, dropped, shorter) => {
+  expect(shortenQuery(country, query, dropped)).toEqual(shorter);
+});

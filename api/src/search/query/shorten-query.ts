@@ -13,14 +13,22 @@ const maxParts = 6;
 const longestPart = 4;
 
 /**
- * The query without each of its parts in turn, in the order of the parts, as somebody would type it. A place or a title of
- * several words is one part, and words that only join (`in`) go. None for a query of one part.
+ * The query without `dropped` of its parts, each choice of them in turn, as somebody would type it. A place or a title of
+ * several words is one part, and words that only join (`in`) go. None where no part would be left.
  */
-export function shortenQuery(country: string, typed: string): string[] {
+export function shortenQuery(country: string, typed: string, dropped = 1): string[] {
   if (typed.length > longestQuery) return [];
   const { parts, joint } = partsOf(country, typed);
-  if (parts.length < 2 || parts.length > maxParts) return [];
-  return [...new Set(parts.map((_, left) => parts.filter((_, at) => at !== left).join(joint)))];
+  if (parts.length <= dropped || parts.length > maxParts) return [];
+  return [...new Set(withoutParts(parts, dropped).map((left) => left.join(joint)))];
+}
+
+/** Every choice of the parts without `dropped` of them, which keep their order. */
+function withoutParts(parts: readonly string[], dropped: number): (readonly string[])[] {
+  if (dropped === 0) return [parts];
+  return parts.flatMap((_, at) =>
+    withoutParts(parts.slice(at + 1), dropped - 1).map((rest) => [...parts.slice(0, at), ...rest]),
+  );
 }
 
 function partsOf(country: string, typed: string): { parts: string[]; joint: string } {
