@@ -104,8 +104,9 @@ function scoreOf(ranked: RawSearch['ranked']): RawBuilder<unknown> {
   if (ranked === undefined) return sql`0`;
   const { words, exactly } = ranked;
   return sql`ts_rank(head, ${words.join(' | ')}::tsquery)
-    + case when head @@ ${words.map((word) => `${word}:A`).join(' & ')}::tsquery then 0.5 else 0 end
-    + case when head @@ ${exactly}::tsquery then 0.2 else 0 end
+    + case when head @@ ${words.map((word) => `${word}:A`).join(' & ')}::tsquery then 4
+      when head @@ ${words.join(' & ')}::tsquery then 0.5 else 0 end
+    + case when head @@ ${exactly}::tsquery then 2 else 0 end
     + 0.2::float8 * exp(-greatest(extract(epoch from now() - posted_at)::float8, 0) / 2592000::float8)`;
 }
 

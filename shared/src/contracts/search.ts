@@ -7,6 +7,10 @@ import { clientSource, device, id, idList, intFromText, unixSeconds } from './pr
 /**
  * 1 newest first, 2 most relevant first (the default as soon as there is a keyword), 3 highest monthly pay first, 4 soonest
  * closing first. Jobs without an amount or a closing date come last, newest first.
+ *
+ * Relevance orders the matches alone, and changes neither `total` nor `facets`: titles that are the words, titles that hold
+ * them all or another name of the job, titles that mean nearly the same and jobs with the words in company and skills,
+ * then those that mention them in the text. Within each, the newer first.
  */
 export const searchSort = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
 export type SearchSort = z.infer<typeof searchSort>;

@@ -188,14 +188,23 @@ export const titleQueryOf = (forms: TitleForms): string =>
 const titlesQueryOf = (wanted: readonly Wanted[]): string =>
   wanted.map((names) => `(${names.map(titleQueryOf).join(' | ')})`).join(' & ');
 
+/** Similarity of titles to the words of a search, by their ids. */
+export type NearMeanings = ReadonlyMap<number, number>;
+
+/** A match with a score of at least so much holds all words in its title. All else together stays below it. */
+export const titleShare = 4;
+const exactTitleShare = 2;
+const headShare = 0.5;
+
 /**
- * The relevance score: words in the title before words elsewhere, then the named place, then recency. Null when there
- * are no words to rank by.
+ * The relevance score, in this order: the title is the words, the title holds them all, the title means nearly the same
+ * (where `near` is given) or all words stand in company and skills, the words are mentioned in the text. Within each, some
+ * of the words in title, company and skills, the named place, then recency. Null when there are no words to rank by.
  */
-export function relevance(conditions: Conditions): RawBuilder<number> | null {
+export function relevance(conditions: Conditions, near: NearMeanings = new Map()): RawBuilder<number> | null {
   const { wanted, placeIds } = readWords(conditions);
   const parts = [
-    ...(wanted.length === 0 ? [] : titleScores(wanted)),
+    ...(wanted.length === 0 ? [] : titleScores(wanted, near)),
     ...(placeIds.length === 0
       ? []
       : [sql<number>`case when location_ids && ${placeIds}::bigint[] then 0.4::float8 else 0 end`]),
@@ -210,11 +219,16 @@ export function relevance(conditions: Conditions): RawBuilder<number> | null {
 export const recencyScore = (now: Date): RawBuilder<number> =>
   sql<number>`exp(-greatest(extract(epoch from ${now}::timestamptz - posted_at)::float8, 0) / 2592000::float8)`;
 
-function titleScores(wanted: readonly Wanted[]): RawBuilder<number>[] {
+function titleScores(wanted: readonly Wanted[], near: NearMeanings): RawBuilder<number>[] {
   const typed = [...new Set(wanted.flatMap(([forms = []]) => forms))];
+  const meaning =
+    near.size === 0
+      ? sql<number>`0`
+      : sql<number>`coalesce((${[...near.values()]}::float8[])[array_position(${[...near.keys()]}::bigint[], title_id)], 0)`;
   return [
     sql<number>`ts_rank(head, ${typed.map(quoteLexeme).join(' | ')}::tsquery)`,
-    sql<number>`case when head @@ ${titlesQueryOf(wanted)}::tsquery then 0.5::float8 else 0 end`,
-    sql<number>`case when head @@ ${quoteLexeme(markTitle(typed))}::tsquery then 0.2::float8 else 0 end`,
+    sql<number>`case when head @@ ${titlesQueryOf(wanted)}::tsquery then ${sql.lit(titleShare)}::float8 else ${meaning} +
+      case when head @@ ${typed.map(quoteLexeme).join(' & ')}::tsquery then ${sql.lit(headShare)}::float8 else 0 end end`,
+    sql<number>`case when head @@ ${quoteLexeme(markTitle(typed))}::tsquery then ${sql.lit(exactTitleShare)}::float8 else 0 end`,
   ];
 }

@@ -5,12 +5,14 @@ import type { CountryListing } from '../listing/country-listing.ts';
 import type { ListingFilters } from '../listing/listing-filters.ts';
 import { payRangeOf } from '../listing/pay-range.ts';
 import { topRows } from '../listing/top-rows.ts';
-import { type Conditions, matchClauses, relevance } from './conditions.ts';
+import { type Conditions, matchClauses, type NearMeanings, relevance, titleShare } from './conditions.ts';
 import type { FoundPage, PageRequest } from './find-page.ts';
 import { rankFirst } from './rank-first.ts';
 
 /** In a country with more jobs than this, only the matches in titles of a common word are ranked. */
 const maxWeighed = 100_000;
+/** Scores are read as integers, which are parsed in a third of the time. */
+const scale = 1e12;
 
 /** The matches, with the listing that their rows belong to. */
 export interface InListing {
@@ -28,6 +30,7 @@ export async function findInListing(
   listing: CountryListing,
   conditions: Conditions,
   request: PageRequest,
+  findNear: () => Promise<NearMeanings>,
 ): Promise<FoundPage & { held: InListing }> {
   const isWeighed = listing.length <= maxWeighed;
   const score = request.sort === 2 && isWeighed ? relevance(conditions) : null;
@@ -35,12 +38,19 @@ export async function findInListing(
   const marked = holders?.marked ?? null;
   const { rows, facets } = countListing(listing, toFilters(conditions), marked);
   const payRange = payRangeOf(listing, rows);
-  if (holders?.scores) sortByScore(rows, holders.scores);
   const start = (request.page - 1) * request.size;
+  if (holders?.scores) {
+    await addMeanings(listing, rows, holders.scores, start + request.size, findNear);
+    sortByScore(rows, holders.scores);
+  }
   const scoreOf = scoresOf(listing, request.sort);
   const ordered = scoreOf ? topRows(rows, start + request.size, scoreOf) : rows;
   const found = ordered.map((row) => listing.jobIdAt(row));
-  const jobIds = request.sort === 2 && !isWeighed ? await rankFirst(db, conditions, found) : found;
+  const titleIdOf = (jobId: number) => listing.titles[listing.rowOf(jobId) ?? -1] ?? 0;
+  const jobIds =
+    request.sort === 2 && !isWeighed
+      ? await rankFirst(db, conditions, found, { findNear, titleIdOf })
+      : found;
   return {
     jobIds: jobIds.slice(start, start + request.size),
     total: rows.length,
@@ -58,6 +68,21 @@ function scoresOf(
   const orLast = (score = Number.NaN) => (Number.isNaN(score) ? Number.NEGATIVE_INFINITY : score);
   if (sort === 3) return (row) => orLast(pay.high[row]);
   return sort === 4 ? (row) => orLast(-(times.expires[row] ?? Number.NaN)) : undefined;
+}
+
+/** Orders the matches behind those with all words in their title by meaning, where the page reaches them. */
+async function addMeanings(
+  listing: CountryListing,
+  rows: readonly number[],
+  scores: Float64Array,
+  end: number,
+  findNear: () => Promise<NearMeanings>,
+): Promise<void> {
+  const others = rows.filter((row) => (scores[row] ?? 0) < titleShare * scale);
+  if (others.length === 0 || rows.length - others.length >= end) return;
+  const near = await findNear();
+  for (const row of others)
+    scores[row] = (scores[row] ?? 0) + scale * (near.get(listing.titles[row] ?? 0) ?? 0);
 }
 
 /** Rows with equal scores keep the order of their date. */
@@ -96,8 +121,8 @@ async function findHolders(
   if (parsed.isUnanswerable) return { marked: new Uint8Array(), scores: null };
   const words = matchClauses(parsed);
   if (words.length === 0) return null;
-  // Integers are parsed in a third of the time.
-  const scores = score === null ? sql`null::bigint[]` : sql`array_agg((1e12::float8 * (${score}))::bigint)`;
+  const scores =
+    score === null ? sql`null::bigint[]` : sql`array_agg((${sql.lit(scale)}::float8 * (${score}))::bigint)`;
   const { rows } = await sql<{ ids: number[] | null; scores: number[] | null }>`
     select array_agg(job_id) as ids, ${scores} as scores
     from search_documents where country_key = ${country} and ${sql.join(words, sql` and `)}`.execute(db);

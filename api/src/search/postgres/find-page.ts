@@ -16,6 +16,7 @@ import {
   type Conditions,
   type DroppableField,
   matching,
+  type NearMeanings,
   relevance,
   without,
 } from './conditions.ts';
@@ -138,14 +139,19 @@ const facetColumns = sql.raw(
  * One page, the total and all facets in one statement. A facet whose filter is active is counted without that filter,
  * because a click on it would replace the filter.
  */
-export async function findPage(db: Db, conditions: Conditions, request: PageRequest): Promise<FoundPage> {
+export async function findPage(
+  db: Db,
+  conditions: Conditions,
+  request: PageRequest,
+  findNear: () => Promise<NearMeanings>,
+): Promise<FoundPage> {
   const active = activeFields(conditions);
   const own = countedFields.filter((field) =>
     rules[field].replaces.some((filter) => active.includes(filter)),
   );
   const nameOf = (field: CountedField) =>
     own.includes(field) ? sql.table(`without_${field}`) : sql.table('matches');
-  const score = scoreOf(request.sort, conditions);
+  const score = await scoreOf(request.sort, conditions, findNear);
   const sets = [
     sql`matches as materialized (
       select job_id, posted_at, ${score} as score, ${facetColumns} from search_documents where ${matching(conditions)})`,
@@ -177,11 +183,15 @@ export async function findPage(db: Db, conditions: Conditions, request: PageRequ
 }
 
 /** Sort key, descending; ties are ordered by date. */
-function scoreOf(sort: SearchSort, conditions: Conditions): RawBuilder<number> {
+async function scoreOf(
+  sort: SearchSort,
+  conditions: Conditions,
+  findNear: () => Promise<NearMeanings>,
+): Promise<RawBuilder<number>> {
   const none = sql<number>`'-infinity'::float8`;
   if (sort === 3) return sql<number>`coalesce(salary_high::float8, ${none})`;
   if (sort === 4) return sql<number>`coalesce(-extract(epoch from expires_at)::float8, ${none})`;
-  return (sort === 2 ? relevance(conditions) : null) ?? sql<number>`0`;
+  return (sort === 2 ? relevance(conditions, await findNear()) : null) ?? sql<number>`0`;
 }
 
 function readRows(rows: readonly { kind: string; id: number; n: number }[]): FoundPage {

@@ -8,7 +8,14 @@ import type { CurrentVectors } from '../related/current-vectors.ts';
 import { createTitleCache, type TitleCache } from '../related/title-cache.ts';
 import { withNearNames } from '../synonyms/near-names.ts';
 import { completeLastWord } from './complete-last-word.ts';
-import { asText, type Conditions, hasKeyword, readConditions } from './conditions.ts';
+import {
+  asText,
+  type Conditions,
+  hasKeyword,
+  type NearMeanings,
+  readConditions,
+  readWords,
+} from './conditions.ts';
 import { correctSpelling, quotes } from './correct-spelling.ts';
 import { countByWords } from './count-by-words.ts';
 import { countMatches } from './count-matches.ts';
@@ -217,8 +224,15 @@ async function answerAsMeant(
 const sortOf = (asked: SearchSort | undefined, conditions: Conditions): SearchSort =>
   asked ?? (hasKeyword(conditions) ? 2 : 1);
 
+/** Titles that mean nearly the words of a search. Waits for no new title: without it the order is the same on each page. */
+async function findMeanings(titles: TitleCache, conditions: Conditions): Promise<NearMeanings> {
+  const { text } = readWords(conditions);
+  const index = text === '' ? null : await titles.of(conditions.country, 0);
+  return index?.meaningsNear(text) ?? new Map();
+}
+
 async function answer(
-  { db, listings }: Source,
+  { db, listings, titles }: Source,
   { country, query }: SearchRequest,
   conditions: Conditions,
 ): Promise<Found> {
@@ -234,7 +248,8 @@ async function answer(
     shorterQueries: [],
     conditions,
   };
+  const findNear = () => findMeanings(titles, conditions);
   return listing
-    ? { ...(await findInListing(db, listing, conditions, page)), ...rest }
-    : { ...(await findPage(db, conditions, page)), ...rest, held: null };
+    ? { ...(await findInListing(db, listing, conditions, page, findNear)), ...rest }
+    : { ...(await findPage(db, conditions, page, findNear)), ...rest, held: null };
 }

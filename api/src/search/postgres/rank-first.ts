@@ -1,20 +1,33 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
-import { type Conditions, inTitle, relevance } from './conditions.ts';
+import { type Conditions, inTitle, type NearMeanings, relevance } from './conditions.ts';
 
 /** The number of jobs that are ordered by relevance; the rest follow by date. */
 const maxRanked = 1_000;
 
-/** Ranks a limited number of candidates: those with the words in their title, then the newest. */
+interface Meanings {
+  findNear: () => Promise<NearMeanings>;
+  titleIdOf: (jobId: number) => number;
+}
+
+/** Ranks a limited number of candidates: those with the words in their title, near titles, then the newest. */
 export async function rankFirst(
   db: Db,
   conditions: Conditions,
   byDate: readonly number[],
+  { findNear, titleIdOf }: Meanings,
 ): Promise<readonly number[]> {
   const { country } = conditions;
-  const score = relevance(conditions);
-  if (score === null) return byDate;
-  const candidates = byDate.length <= maxRanked ? byDate : await titledFirst(db, conditions, byDate);
+  if (relevance(conditions) === null) return byDate;
+  const isTitled = byDate.length <= maxRanked ? null : await findTitled(db, conditions);
+  const titled = byDate.filter((id) => isTitled?.has(id));
+  const near: NearMeanings = titled.length < maxRanked ? await findNear() : new Map();
+  const others = byDate.filter((id) => !isTitled?.has(id));
+  const isNear = (id: number) => near.has(titleIdOf(id));
+  const candidates = isTitled
+    ? [...titled, ...others.filter(isNear), ...others.filter((id) => !isNear(id))]
+    : byDate;
+  const score = relevance(conditions, near);
   const { rows } = await sql<{ job_id: number }>`
     select job_id from search_documents
     where country_key = ${country} and job_id = any(${candidates.slice(0, maxRanked)}::bigint[])
@@ -24,17 +37,13 @@ export async function rankFirst(
   return [...ranked, ...candidates.filter((id) => !isRanked.has(id))];
 }
 
-async function titledFirst(
-  db: Db,
-  conditions: Conditions,
-  byDate: readonly number[],
-): Promise<readonly number[]> {
+/** The jobs of the country with the words in their title; null where none is asked for. */
+async function findTitled(db: Db, conditions: Conditions): Promise<ReadonlySet<number> | null> {
   const titled = inTitle(conditions);
-  if (titled === null) return byDate;
+  if (titled === null) return null;
   const { rows } = await sql<{ ids: number[] | null }>`
     select array_agg(job_id) as ids from search_documents where country_key = ${conditions.country} and ${titled}`.execute(
     db,
   );
-  const isTitled = new Set(rows[0]?.ids);
-  return [...byDate.filter((id) => isTitled.has(id)), ...byDate.filter((id) => !isTitled.has(id))];
+  return new Set(rows[0]?.ids);
 }

@@ -22,6 +22,9 @@ const minCosines = {
   taxonomy: { behindNear: 0.2, alone: 0.35 },
   lists: { behindNear: 0.45, alone: 0.45 },
 } as const;
+/** Least cosine that orders a match. A job that holds the words is less likely to be near by chance than any other. */
+const minCosineOfMatch = 0.35;
+const maxMeanings = 500;
 /** Score from which a title certainly is similar. */
 const certainlyNear = 0.6;
 /** Factor of the score of a title that lacks a word of the search which the vectors do not know. */
@@ -140,7 +143,16 @@ export class TitleIndex {
 
   /** Ids of the titles whose meaning alone is at least so similar; none without vectors. */
   nearInMeaning(title: string, leastCosine: number): number[] {
-    return (this.#vectors?.near(title, leastCosine) ?? []).flatMap((number) => this.#ids[number] ?? []);
+    return (this.#vectors?.near(title, leastCosine) ?? []).map(({ number }) => this.#ids[number] ?? 0);
+  }
+
+  /**
+   * The similarity, by id, of the titles that mean nearly what a person looks for; none without vectors. New titles do not
+   * change that of others, so that an order by it is the same on each page.
+   */
+  meaningsNear(query: string): ReadonlyMap<number, number> {
+    const found = this.#vectors?.nearQuery(query, minCosineOfMatch).sort(bySimilarity) ?? [];
+    return new Map(found.slice(0, maxMeanings).map(({ number, score }) => [this.#ids[number] ?? 0, score]));
   }
 
   /**

@@ -1,3 +1,4 @@
+import type { Scored } from './scored-titles.ts';
 import type { TitleVectors } from './title-vectors.ts';
 import { VectorMemory } from './vector-memory.ts';
 
@@ -41,14 +42,23 @@ export class VectorIndex {
     this.#length += 1;
   }
 
-  /** Numbers of the titles whose meaning is at least so similar; none if too little of the title is known. */
-  near(title: string, leastCosine: number): number[] {
-    const vector = this.#vectors.vectorOf(title);
+  /** Titles whose meaning is at least so similar, unordered; none if too little of the title is known. */
+  near(title: string, leastCosine: number): Scored[] {
+    return this.#nearVector(this.#vectors.vectorOf(title), leastCosine);
+  }
+
+  /** The same for what a person looks for, expanded by the occupations that it is about. */
+  nearQuery(query: string, leastCosine: number): Scored[] {
+    return this.#nearVector(this.#vectors.queryVectorOf(query), leastCosine);
+  }
+
+  #nearVector(vector: Float32Array | null, leastCosine: number): Scored[] {
     if (vector === null) return [];
     const query = Int16Array.from(vector, (value) => Math.round(value * queryFine));
-    const found: number[] = [];
+    const found: Scored[] = [];
     this.#memory.multiply(query, this.#length, (number, product) => {
-      if (this.#isKnown[number] === 1 && product >= leastCosine * fine * queryFine) found.push(number);
+      const cosine = product / (fine * queryFine);
+      if (this.#isKnown[number] === 1 && cosine >= leastCosine) found.push({ number, score: cosine });
     });
     return found;
   }

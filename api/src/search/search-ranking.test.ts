@@ -1,0 +1,79 @@
+import { rm } from 'node:fs/promises';
+import type { CountryKey, JobQuery } from '@jobharbor/shared/contracts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { upsertJobs } from '../intake/job-intake.ts';
+import { trainVectors } from '../taxonomy/training/train-vectors.ts';
+import { aJobDraft } from '../testing/a-job-draft.ts';
+import { fewOccupations, shortPlan } from '../testing/few-occupations.ts';
+import { searchJobs } from '../testing/search-jobs.ts';
+import { createTestApi, type TestApi } from '../testing/test-api.ts';
+import { vectorFile } from './related/vector-file.ts';
+
+const start = new Date('2026-11-20T12:00:00Z');
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi({ now: start });
+  const { dataFolder } = api.dependencies.config;
+  await trainVectors({ dataFolder, concepts: fewOccupations, source: 'lists', plan: shortPlan });
+});
+afterAll(async () => {
+  await rm(vectorFile(api.dependencies.config.dataFolder), { force: true });
+  await api.close();
+});
+beforeEach(() => api.setTime(start));
+afterEach(async () => {
+  const { db } = api.dependencies;
+  await db.deleteFrom('search_documents').execute();
+  await db.deleteFrom('search_words').execute();
+  await db.deleteFrom('jobs').execute();
+});
+
+type Draft = NonNullable<Parameters<typeof aJobDraft>[0]>;
+const list = (countryKey: CountryKey, drafts: readonly Draft[]) =>
+  upsertJobs(
+    api.dependencies.db,
+    drafts.map((draft) => aJobDraft({ descriptionHtml: '', ...draft, countryKey })),
+    { now: api.dependencies.clock() },
+  );
+const titles = async (country: CountryKey, query: JobQuery) =>
+  (await searchJobs(api, country, query)).jobs.map(({ title }) => title);
+
+const daysAgo = (days: number) => new Date(start.getTime() - days * 86_400_000);
+const mention = '<p>You work beside every nanny of the house.</p>';
+/** From the best match of “nanny” to the last; the better, the older. */
+const inOrder: Draft[] = [
+  { title: 'Nanny', postedAt: daysAgo(300) },
+  { title: 'Nanny for two families', skills: ['Nanny'], postedAt: daysAgo(200) },
+  { title: 'Child minder', descriptionHtml: mention, postedAt: daysAgo(100) },
+  { title: 'Welder', skills: ['Nanny'], postedAt: daysAgo(50) },
+  { title: 'Truck driver', descriptionHtml: mention, postedAt: daysAgo(40) },
+  { title: 'Bus driver', descriptionHtml: mention, postedAt: daysAgo(1) },
+];
+const expected = ['Nanny', 'Nanny for two families', 'Child minder', 'Welder', 'Bus driver', 'Truck driver'];
+/** A country with a hundred jobs keeps its listing in memory; of a smaller one the database orders the jobs. */
+const others: Draft[] = Array.from({ length: 100 }, (_, index) => ({ title: `Glazier ${index}` }));
+const markets: [string, CountryKey, Draft[]][] = [
+  ['few', 'sg', []],
+  ['many', 'my', others],
+];
+
+describe.each(markets)('someone who searches in a country with %s jobs', (_, country, more) => {
+  it('meets exact titles, titles with the words, near titles, skills, then mentions in the text', async () => {
+    await list(country, [...inOrder, ...more]);
+    expect(await titles(country, { query: 'nanny' })).toEqual(expected);
+    expect(await titles(country, { query: 'nanny', sort: 1 })).toEqual(
+      inOrder.map(({ title }) => title).reverse(),
+    );
+  });
+
+  it('meets each job once over all pages, in the same order, also while near titles are posted', async () => {
+    await list(country, [...inOrder, ...more]);
+    const first = await searchJobs(api, country, { query: 'nanny', size: 2 });
+    api.setTime(new Date(start.getTime() + 5_000));
+    await list(country, [{ title: 'Babysitter', descriptionHtml: mention }, { title: 'Nanny' }]);
+    const seen = first.jobs.map(({ title }) => title);
+    for (const page of [2, 3])
+      seen.push(...(await titles(country, { query: 'nanny', size: 2, page, as_of: first.as_of })));
+    expect(seen).toEqual(expected);
+  });
+});
