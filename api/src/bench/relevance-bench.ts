@@ -26,7 +26,9 @@ import { testConfig } from '../testing/test-config.ts';
  * titles of `../shared/data/relevance`: `pnpm bench relevance`. Each judged title is a job without any other word; an
  * answer is what a person meets who reads on, matches first, near titles after them. It is measured by letters alone,
  * with vectors of our own lists, and with those of ESCO's English, Spanish and German ones. What was tuned was tuned on
- * the queries with odd numbers; the others are kept apart.
+ * the queries with odd numbers; the others are kept apart. All 203 German queries stand among the candidates themselves, and
+ * 143 of them are not judged relevant to themselves (English: 32 of 105, none): the search shows what was typed first, which
+ * counts as a mistake. "Others" is the measure without these.
  */
 const data = join(import.meta.dirname, '../../../../shared/data');
 const judged = join(data, 'relevance/talentclef25_taskA');
@@ -73,8 +75,13 @@ async function train(db: Db, state: State): Promise<void> {
   });
 }
 
-/** Stores every judged title as a job; maps job ids to ids of the judgements. */
-async function storeTitles(db: Db, language: JudgedLanguage): Promise<Map<number, string>> {
+interface JudgedTitle {
+  id: string;
+  title: string;
+}
+
+/** Stores every judged title as a job; by the job's id. */
+async function storeTitles(db: Db, language: JudgedLanguage): Promise<Map<number, JudgedTitle>> {
   const [, ...rows] = await readRows(join(judged, language, 'corpus_elements.tsv'));
   const drafts = rows.map(
     ([id = '', title = '']) =>
@@ -91,7 +98,9 @@ async function storeTitles(db: Db, language: JudgedLanguage): Promise<Map<number
       }) as const,
   );
   const { ids } = await upsertJobs(db, drafts);
-  return new Map(ids.map((id, index) => [id, rows[index]?.[0] ?? '']));
+  return new Map(
+    ids.map((job, index) => [job, { id: rows[index]?.[0] ?? '', title: rows[index]?.[1] ?? '' }]),
+  );
 }
 
 async function search(app: App, query: string, page: number): Promise<JobPage> {
@@ -114,33 +123,58 @@ async function readOn(app: App, query: string): Promise<number[]> {
   return found;
 }
 
+interface Measure {
+  map: Halves;
+  /** Without the typed title itself where it is not judged relevant. */
+  others: Halves;
+  top: number;
+}
+
+interface Halves {
+  tuned: number;
+  apart: number;
+}
+
 async function measure(
   app: App,
   language: JudgedLanguage,
-  judgedIds: Map<number, string>,
-): Promise<{ tuned: number; apart: number; top: number }> {
+  judgedTitles: Map<number, JudgedTitle>,
+): Promise<Measure> {
   const relevant = new Map<string, Set<string>>();
   for (const [query = '', , title = '', grade] of await readRows(join(judged, language, 'qrels.tsv')))
     if (Number(grade) > 0) relevant.set(query, (relevant.get(query) ?? new Set()).add(title));
   const [, ...queries] = await readRows(join(judged, language, 'queries.tsv'));
-  const sums = { tuned: 0, apart: 0 };
+  const measured: Measure = {
+    map: { tuned: 0, apart: 0 },
+    others: { tuned: 0, apart: 0 },
+    top: 0,
+  };
   const counts = { tuned: 0, apart: 0 };
-  let top = 0;
+  for (const [id = ''] of queries) counts[halfOf(id)] += 1;
   for (const [id = '', text = ''] of queries) {
     const wanted = relevant.get(id) ?? new Set();
-    let met = 0;
-    let precision = 0;
-    for (const [index, found] of (await readOn(app, text)).entries()) {
-      if (!wanted.has(judgedIds.get(found) ?? '')) continue;
-      met += 1;
-      precision += met / (index + 1);
-      if (index < 10) top += 0.1;
-    }
-    const half = Number(id) % 2 === 1 ? 'tuned' : 'apart';
-    counts[half] += 1;
-    sums[half] += wanted.size === 0 ? 0 : precision / wanted.size;
+    const found = (await readOn(app, text)).map((job) => judgedTitles.get(job) ?? { id: '', title: '' });
+    const hits = found.map((one) => wanted.has(one.id));
+    const others = hits.filter((isHit, rank) => isHit || found[rank]?.title !== text);
+    const half = halfOf(id);
+    measured.map[half] += averagePrecision(hits, wanted.size) / counts[half];
+    measured.others[half] += averagePrecision(others, wanted.size) / counts[half];
+    measured.top += hits.slice(0, 10).filter(Boolean).length / 10 / queries.length;
   }
-  return { tuned: sums.tuned / counts.tuned, apart: sums.apart / counts.apart, top: top / queries.length };
+  return measured;
+}
+
+const halfOf = (query: string): keyof Halves => (Number(query) % 2 === 1 ? 'tuned' : 'apart');
+
+function averagePrecision(hits: readonly boolean[], wanted: number): number {
+  let met = 0;
+  let precision = 0;
+  for (const [index, isHit] of hits.entries()) {
+    if (!isHit) continue;
+    met += 1;
+    precision += met / (index + 1);
+  }
+  return wanted === 0 ? 0 : precision / wanted;
 }
 
 /** Polls until the background job has indexed the titles. */
@@ -176,17 +210,18 @@ async function withApi<Result>(
 
 async function measureLanguage(connectionString: string, language: JudgedLanguage): Promise<void> {
   const first = 'letters alone';
-  const judgedIds = await withApi(connectionString, first, (_app, db) => storeTitles(db, language));
+  const judgedTitles = await withApi(connectionString, first, (_app, db) => storeTitles(db, language));
   for (const [name, map] of Object.entries(baselines[language]))
     print(`${language}  MAP ${map.toFixed(3)}                            ${name}`);
   for (const state of [first, 'vectors of our own lists', 'vectors of ESCO'] as const) {
     await withApi(connectionString, first, (_app, db) => train(db, state));
-    const { tuned, apart, top } = await withApi(connectionString, state, async (app) => {
+    const { map, others, top } = await withApi(connectionString, state, async (app) => {
       await waitUntilLearnt(app, language);
-      return measure(app, language, judgedIds);
+      return measure(app, language, judgedTitles);
     });
-    const halves = `MAP ${tuned.toFixed(3)} tuned on, ${apart.toFixed(3)} kept apart`;
-    print(`${language}  ${halves}  P@10 ${top.toFixed(3)}  our search, ${state}`);
+    const halves = `MAP ${map.tuned.toFixed(3)} tuned on, ${map.apart.toFixed(3)} kept apart`;
+    const ofOthers = `(others ${others.tuned.toFixed(3)}, ${others.apart.toFixed(3)})`;
+    print(`${language}  ${halves} ${ofOthers}  P@10 ${top.toFixed(3)}  our search, ${state}`);
   }
   await withApi(connectionString, first, async (_app, db) => {
     await db.deleteFrom('search_documents').execute();

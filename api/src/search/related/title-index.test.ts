@@ -60,6 +60,23 @@ it('goes on to less similar titles behind those that certainly are, and ends bef
   expect(near('Physician', 'Cook')).toEqual([1]);
 });
 
+it('ranks a title that is similar to other near ones before a nearer one that is similar to none', () => {
+  const names = [
+    ['Nurse', [100, 0, 0]],
+    ['Physician', [80, 60, 0]],
+    ['Doctora', [79, 61, 0]],
+    ['Medic', [79, 61, 0]],
+    ['Babysitter', [81, 0, 59]],
+  ] as const;
+  const index = new TitleIndex({ vectors: tableOf(names) });
+  for (const [at, title] of ['Babysitter', 'Physician', 'Doctora', 'Medic'].entries())
+    index.add(at + 1, title);
+  const near = index.near('Nurse', { least: 0.9, most: 10 });
+  expect(near).toHaveLength(4);
+  expect(near.at(-1)?.id).toBe(1);
+  expect(near.map(({ score }) => score)).toEqual(near.map(({ score }) => score).sort((a, b) => b - a));
+});
+
 it('finds nothing by no letter in common for a title that the table does not know', () => {
   const index = anIndex('Enfermera', 'Welder');
   expect(idsOf(index, 'Beekeeper')).toEqual([]);

@@ -1,3 +1,4 @@
+import { maxRanked, rankOnManifold } from './manifold-ranking.ts';
 import type { LineOfWork, OccupationSpace } from './occupation-space.ts';
 import { findRareWord, type HeldWord, isPassedOver } from './rare-word.ts';
 import { best, bySimilarity, type Scored } from './scored-titles.ts';
@@ -11,6 +12,8 @@ const usualLength = 24;
 const saturation = 1.2;
 /** Weight of the occupation groups beside the n-grams. */
 const workShare = 1.5;
+/** For each title that is asked for, so many are ranked: what is further behind would not be among them. */
+const rankedShare = 2;
 /** Occupation weights are quantised to one byte. */
 const fine = 255;
 
@@ -112,13 +115,13 @@ export class TitleIndex {
 
   /** Titles whose letters are similar by at least `least`, or whose meaning is; most similar first. */
   near(title: string, { least, most, keepsRareWord = false }: Nearness): NearTitle[] {
-    const found = this.#score(title, least);
+    const found = this.#score(title, { least, most });
     return (keepsRareWord ? this.#keepRareWord(found, title) : found)
       .slice(0, most)
       .map(({ number, score }) => ({ id: this.#ids[number] ?? 0, score }));
   }
 
-  #score(title: string, least: number): Scored[] {
+  #score(title: string, { least, most }: Nearness): Scored[] {
     const scores = new Float64Array(this.size);
     this.#addLetters(scores, letterFeatures(title));
     const letters = scores.slice();
@@ -129,7 +132,14 @@ export class TitleIndex {
       const leastCosine = (number: number) =>
         isCertain && holders?.[number] !== 0 ? minCosine.behindNear : minCosine.alone;
       // A table of few lists knows few words: it takes nothing away that letters find.
-      return best(scores, (score, number) => score >= leastCosine(number) || (letters[number] ?? 0) >= least);
+      const found = best(
+        scores,
+        (score, number) => score >= leastCosine(number) || (letters[number] ?? 0) >= least,
+      );
+      // Of a word that the vectors do not know they cannot say which titles are similar.
+      if (holders !== null) return found;
+      const ranked = found.slice(0, Math.min(maxRanked, most * rankedShare)).map(({ number }) => number);
+      return rankOnManifold(found, this.#vectors.cosinesAmong(ranked));
     }
     for (const [group, weight] of this.#lineOfWork(title)) {
       const posting = this.#postings.get(`=${group}`);

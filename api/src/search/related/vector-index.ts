@@ -12,6 +12,8 @@ const queryFine = 4_095;
 export class VectorIndex {
   readonly #vectors: TitleVectors;
   readonly #memory: VectorMemory;
+  /** Copies of the vectors that are compared with one another. */
+  readonly #some: VectorMemory;
   /** 0 for a title of which too little is known. */
   #isKnown = new Uint8Array(1_024);
   #length = 0;
@@ -19,6 +21,7 @@ export class VectorIndex {
   constructor(vectors: TitleVectors) {
     this.#vectors = vectors;
     this.#memory = new VectorMemory(vectors.dimensions);
+    this.#some = new VectorMemory(vectors.dimensions);
   }
 
   get source(): TitleVectors['source'] {
@@ -61,6 +64,22 @@ export class VectorIndex {
       if (this.#isKnown[number] === 1 && cosine >= leastCosine) found.push({ number, score: cosine });
     });
     return found;
+  }
+
+  /** The cosines of some titles with one another, row by row; those of a title without a vector are 0. */
+  cosinesAmong(numbers: readonly number[]): Float32Array {
+    const size = numbers.length;
+    const cosines = new Float32Array(size * size);
+    for (const [row, number] of numbers.entries()) {
+      const vector = this.#memory.get(number);
+      this.#some.set(row, vector);
+      this.#some.multiply(vector, row + 1, (column, product) => {
+        const cosine = product / (fine * fine);
+        cosines[row * size + column] = cosine;
+        cosines[column * size + row] = cosine;
+      });
+    }
+    return cosines;
   }
 
   unknownWords(title: string): string[] {

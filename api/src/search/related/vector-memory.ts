@@ -37,6 +37,15 @@ export class VectorMemory {
     new Int8Array(this.#memory.buffer).set(values, start);
   }
 
+  /** The vector of a number, in bytes that the next `set` may move. */
+  get(number: number): Int8Array {
+    const start = vectorsAt + number * this.#stride;
+    const { buffer } = this.#memory;
+    return start + this.#stride > buffer.byteLength
+      ? new Int8Array(this.#stride)
+      : new Int8Array(buffer, start, this.#stride);
+  }
+
   /** Calls `use` with the product of the query, integers of 16 bits, and each vector from 0 to `count` - 1. */
   multiply(query: ArrayLike<number>, count: number, use: (number: number, product: number) => void): void {
     const { buffer } = this.#memory;
