@@ -49,7 +49,7 @@ describe('somebody who applies for a job that is not open to everybody', () => {
       answers: [...answers, answer(getJobStatic, () => aJobStatic()), check],
     });
     expect(await screen.findByText(title)).toBeTruthy();
-    expect(screen.getByText(/may work in Philippines/)).toBeTruthy();
+    expect(screen.getByText(/may work in this country \(Philippines\)/)).toBeTruthy();
     await goToCheck();
   });
 

@@ -140,7 +140,7 @@ it('shows what was left off at once, when the slowest answer is there', async ()
 
 it('shows where in the country the jobs are, on a chart whose pins lead to them', async () => {
   renderSearch('/', { answers: [searches] });
-  const chart = within(await screen.findByRole('group', { name: 'Map of the jobs in Philippines' }));
+  const chart = within(await screen.findByRole('group', { name: 'Map of the jobs: Philippines' }));
   const pins = chart.getAllByRole('link');
   expect(pins.map((pin) => [pin.getAttribute('aria-label'), pin.getAttribute('href')])).toEqual([
     ['Cebu City: 3 jobs', '/en/ph/jobs?location=cebu-city'],

@@ -48,7 +48,7 @@ it('ten are shown, and why on demand', async () => {
   await screen.findByRole('link', { name: 'Smith' });
   expect(linked('Weaver')).toBeNull();
   await adjust();
-  expect(await screen.findByText(/most people search for in Philippines/u)).toBeTruthy();
+  expect(await screen.findByText(/most people search for here \(Philippines\)/u)).toBeTruthy();
 });
 
 it('a guest leaves one out in this browser, another takes its place, and Undo brings it back by the keyboard', async () => {

@@ -19,7 +19,7 @@ it('shows somebody new eight sections, with the country’s own jobs, titles and
   renderSearch('/talents', { answers: [answer(searchJobs, () => aPage(jobs, { total: 41 })), ...others] });
   const phone = await screen.findByRole('region', { name: 'Newest jobs, as a phone shows them' });
   expect(await within(phone).findByRole('link', { name: 'One' })).toBeDefined();
-  const news = screen.getByRole('region', { name: /^New in / });
+  const news = screen.getByRole('region', { name: /^New jobs: / });
   expect(
     within(news)
       .getAllByRole('heading', { level: 3 })
