@@ -136,8 +136,8 @@ export class TitleIndex {
         scores,
         (score, number) => score >= leastCosine(number) || (letters[number] ?? 0) >= least,
       );
-      // Of a word that the vectors do not know they cannot say which titles are similar.
-      if (holders !== null) return found;
+      // Vectors of few lists, or of titles with a word that they do not know, cannot say which titles are similar.
+      if (holders !== null || this.#vectors.source === 'lists') return found;
       const ranked = found.slice(0, Math.min(maxRanked, most * rankedShare)).map(({ number }) => number);
       return rankOnManifold(found, this.#vectors.cosinesAmong(ranked));
     }

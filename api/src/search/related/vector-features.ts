@@ -32,6 +32,7 @@ export function vectorFeatures(title: string): Map<string, number> {
 /** The feature of a whole word. */
 export const wordFeature = (word: string): string => `=${word}`;
 export const isWord = (feature: string): boolean => feature.startsWith('=');
+export const isWordPair = (feature: string): boolean => feature.includes(' ');
 /** The name of an occupation's row; no feature of a title begins with it. */
 export const occupationFeature = (number: number): string => `@${number}`;
 export const isOccupation = (feature: string): boolean => feature.startsWith('@');

@@ -1,4 +1,4 @@
-import { isWord, vectorFeatures } from '../../search/related/vector-features.ts';
+import { isWord, isWordPair, vectorFeatures } from '../../search/related/vector-features.ts';
 
 /** An occupation with all its names, in any language. */
 export interface Concept {
@@ -21,20 +21,29 @@ export interface Corpus {
   /** How much a feature says: the fewer labels hold it, the more. */
   rarities: Float32Array;
   labels: FeatureLists;
-  descriptions: FeatureLists;
-  concepts: { group: number; labels: number[]; descriptions: number[] }[];
+  /** Sentences of descriptions. */
+  sentences: FeatureLists;
+  /** Each description is the list of its sentences. */
+  concepts: { group: number; labels: number[]; descriptions: number[][] }[];
   /** Concepts of each group. */
   groups: number[][];
 }
 
-const descriptionWords = 60;
+const sentenceWords = 24;
+const sentencesOfDescription = 6;
+const shortestSentence = 12;
 /** Below so many labels a table is small whatever it holds. */
 const manyLabels = 20_000;
+/** Texts that hold a feature which sentences add: fewer teach nothing about it. */
+const leastHolders = { word: 2, part: 3 } as const;
 
-/** In many labels, n-grams and pairs of a single one are left out: they say no more than its words, and are many. */
+/**
+ * In many labels, n-grams and pairs of a single one are left out: they say no more than its words, and are many.
+ * Sentences of descriptions add words that no label has, and their n-grams.
+ */
 export function buildCorpus(concepts: readonly Concept[]): Corpus {
   const labels: Map<string, number>[] = [];
-  const descriptions: Map<string, number>[] = [];
+  const sentences: Map<string, number>[] = [];
   const groupNumbers = new Map<string, number>();
   const groups: number[][] = [];
   const held = concepts.map((concept, index) => {
@@ -44,35 +53,59 @@ export function buildCorpus(concepts: readonly Concept[]): Corpus {
     return {
       group,
       labels: concept.labels.map((label) => labels.push(vectorFeatures(label)) - 1),
-      descriptions: concept.descriptions.map(
-        (text) => descriptions.push(vectorFeatures(firstWords(text))) - 1,
-      ),
+      descriptions: concept.descriptions
+        .map(sentencesOf)
+        .filter((texts) => texts.length > 0)
+        .map((texts) => texts.map((text) => sentences.push(vectorFeatures(text)) - 1)),
     };
   });
-  const holders = new Map<string, number>();
-  for (const label of labels)
-    for (const feature of label.keys()) holders.set(feature, (holders.get(feature) ?? 0) + 1);
-  const features = [...holders.keys()].filter(
-    (feature) => labels.length < manyLabels || isWord(feature) || (holders.get(feature) ?? 0) > 1,
+  const inLabels = countHolders(labels);
+  const inSentences = countHolders(sentences);
+  const known = [...inLabels.keys()].filter(
+    (feature) => labels.length < manyLabels || isWord(feature) || (inLabels.get(feature) ?? 0) > 1,
   );
+  const ofLabels = new Set(known);
+  const holdersOf = (feature: string) =>
+    (inLabels.get(feature) ?? 0) + (ofLabels.has(feature) ? 0 : (inSentences.get(feature) ?? 0));
+  const added = [...inSentences.keys()].filter(
+    (feature) =>
+      !ofLabels.has(feature) &&
+      !isWordPair(feature) &&
+      holdersOf(feature) >= leastHolders[isWord(feature) ? 'word' : 'part'],
+  );
+  const features = [...known, ...added];
   const rowOf = new Map(features.map((feature, row) => [feature, row]));
   const rarities = Float32Array.from(
     features,
     (feature) =>
-      Math.log((labels.length + 1) / ((holders.get(feature) ?? 0) + 1)) / Math.log(labels.length + 1),
+      Math.max(0, Math.log((labels.length + 1) / (holdersOf(feature) + 1))) / Math.log(labels.length + 1),
   );
   const listed = (texts: Map<string, number>[]) => listFeatures(texts, rowOf, rarities);
   return {
     features,
     rarities,
     labels: listed(labels),
-    descriptions: listed(descriptions),
+    sentences: listed(sentences),
     concepts: held,
     groups,
   };
 }
 
-const firstWords = (text: string): string => text.split(/\s+/, descriptionWords).join(' ');
+function countHolders(texts: readonly ReadonlyMap<string, number>[]): Map<string, number> {
+  const holders = new Map<string, number>();
+  for (const text of texts)
+    for (const feature of text.keys()) holders.set(feature, (holders.get(feature) ?? 0) + 1);
+  return holders;
+}
+
+const sentenceEnd = /(?<=[.!?])\s+|(?<=[。！？])|\n+/u;
+
+const sentencesOf = (description: string): string[] =>
+  description
+    .split(sentenceEnd)
+    .filter((sentence) => sentence.length >= shortestSentence)
+    .slice(0, sentencesOfDescription)
+    .map((sentence) => sentence.split(/\s+/, sentenceWords).join(' '));
 
 function listFeatures(
   texts: readonly Map<string, number>[],

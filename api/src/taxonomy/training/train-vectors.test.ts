@@ -40,6 +40,36 @@ describe('a training', () => {
     expect(vectors.vectorOf('Физик')).toBeNull();
   });
 
+  it('learns words that only descriptions hold, from the same sentence in another language', async () => {
+    const described = [
+      [
+        'registered nurse',
+        'Looks after patients. Works in hospitals.',
+        'Pflegt Kranke. Arbeitet in Kliniken.',
+      ],
+      [
+        'truck driver',
+        'Transports loads. Works on motorways.',
+        'Transportiert Lasten. Arbeitet auf Autobahnen.',
+      ],
+    ] as const;
+    const concepts = fewOccupations.map((concept) => ({
+      ...concept,
+      descriptions: described.flatMap(([name, ...texts]) =>
+        concept.labels.includes(name) ? texts.map((text) => [text, text, text].join(' ')) : [],
+      ),
+    }));
+    await train({ concepts, plan: { ...shortPlan, steps: 120 } });
+    const vectors = new TitleVectors(await readVectors(vectorFile(dataFolder)));
+    const alike = (one: string, other: string) => {
+      const [a, b] = [vectors.vectorOf(one), vectors.vectorOf(other)];
+      return a?.reduce((sum, value, at) => sum + value * (b?.[at] ?? 0), 0);
+    };
+    expect(alike('Kliniken', 'hospitals')).toBeGreaterThan(0.7);
+    expect(alike('Kliniken', 'registered nurse')).toBeGreaterThan(0.5);
+    expect(alike('Kliniken', 'motorways')).toBeLessThan(0.4);
+  });
+
   it('that was killed goes on from its last checkpoint and ends with the same table', async () => {
     await train();
     const whole = await readFile(vectorFile(dataFolder));

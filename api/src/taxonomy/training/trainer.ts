@@ -16,8 +16,12 @@ const temperature = 0.14;
 const siblingTarget = 0.1;
 const featureDropout = 0.4;
 const rate = { peak: 0.02, last: 0.05, warmUp: 50 } as const;
-/** In every fifth step labels meet descriptions in place of other labels. */
-const describedEvery = 5;
+/**
+ * What the two texts of a concept are in one step after another: two of its names; a name and a sentence of a description;
+ * the same sentence in two languages, which also teaches words that no name has.
+ */
+const cycle = ['names', 'names', 'description', 'translation', 'names', 'translation'] as const;
+type Kind = (typeof cycle)[number];
 
 export function startState(corpus: Corpus, { dimensions, seed }: TrainingPlan): TrainingState {
   const size = corpus.features.length * dimensions;
@@ -45,8 +49,8 @@ export function createTrainer(corpus: Corpus, plan: TrainingPlan, state: Trainin
   function step(): number {
     const random = seededRandom(plan.seed + 1 + state.step * 7_919);
     const concepts = drawConcepts(corpus, batch, random);
-    const isDescribed = state.step % describedEvery === describedEvery - 1;
-    const pairs = concepts.map((concept) => drawPair(corpus, concept, isDescribed, random));
+    const kind = cycle[state.step % cycle.length] ?? 'names';
+    const pairs = concepts.map((concept) => drawPair(corpus, concept, kind, random));
     const drawn = pairs.map(([left, right]) => [drop(left, random), drop(right, random)] as const);
     for (const [index, [left, right]] of drawn.entries()) {
       lengths.left[index] = sumUp(sides.left, index, left, state.values, dimensions);
@@ -99,20 +103,35 @@ interface Text {
 }
 
 function drawPair(
-  { concepts, labels, descriptions }: Corpus,
+  { concepts, labels, sentences }: Corpus,
   concept: number,
-  isDescribed: boolean,
+  kind: Kind,
   random: () => number,
 ): [Text, Text] {
   const held = concepts[concept] ?? { labels: [], descriptions: [] };
-  const first = Math.floor(random() * held.labels.length);
-  const left = { lists: labels, number: held.labels[first] ?? 0 };
-  if (isDescribed && held.descriptions.length > 0) {
-    const number = held.descriptions[Math.floor(random() * held.descriptions.length)] ?? 0;
-    return [left, { lists: descriptions, number }];
+  const sentence = (number = 0) => ({ lists: sentences, number });
+  if (kind === 'translation' && held.descriptions.length > 1) {
+    const [one = [], other = []] = drawTwo(held.descriptions, random);
+    // Of texts with unlike numbers of sentences only the first ones certainly say the same.
+    const at = one.length === other.length ? Math.floor(random() * one.length) : 0;
+    return [sentence(one[at]), sentence(other[at])];
   }
-  const further = held.labels.length < 2 ? 0 : 1 + Math.floor(random() * (held.labels.length - 1));
-  return [left, { lists: labels, number: held.labels[(first + further) % held.labels.length] ?? 0 }];
+  const [left, right] = drawTwo(held.labels, random);
+  const name = { lists: labels, number: left ?? 0 };
+  if (kind === 'description' && held.descriptions.length > 0) {
+    const description = held.descriptions[Math.floor(random() * held.descriptions.length)] ?? [];
+    // What an occupation is stands rather at the beginning.
+    const at = Math.floor(Math.min(random(), random()) * description.length);
+    return [name, sentence(description[at])];
+  }
+  return [name, { lists: labels, number: right ?? 0 }];
+}
+
+/** Two different ones; the same one twice where there is no other. */
+function drawTwo<Item>(items: readonly Item[], random: () => number): [Item | undefined, Item | undefined] {
+  const first = Math.floor(random() * items.length);
+  const further = items.length < 2 ? 0 : 1 + Math.floor(random() * (items.length - 1));
+  return [items[first], items[(first + further) % items.length]];
 }
 
 /** The text's features without those that are dropped at random. */
