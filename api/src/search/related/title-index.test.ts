@@ -41,6 +41,22 @@ it('finds a title by its meaning, and one whose letters alone are alike', () => 
   expect(idsOf(index, 'Nurse', 0.1)).not.toContain(3);
 });
 
+it.each([
+  ['lists', [1]],
+  ['taxonomy', [1, 2]],
+] as const)('leaves out what few letters alone find where %s know it as other work', (source, found) => {
+  const table = tableOf(
+    [
+      ['Enfermeira', [127, 0]],
+      ['Operadora de empilhadeira', [0, 127]],
+    ],
+    source,
+  );
+  const index = new TitleIndex({ vectors: table });
+  for (const [at, title] of ['Enfermeira', 'Operadora de empilhadeira'].entries()) index.add(at + 1, title);
+  expect(idsOf(index, 'Enfermeira', 0.01)).toEqual(found);
+});
+
 it('goes on to less similar titles behind those that certainly are, and ends before them where none is', () => {
   const names = [
     ['Nurse', [127, 0]],

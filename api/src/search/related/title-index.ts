@@ -25,6 +25,11 @@ const minCosines = {
   taxonomy: { behindNear: 0.2, alone: 0.35 },
   lists: { behindNear: 0.45, alone: 0.45 },
 } as const;
+/**
+ * Of the titles below both that letters found for the demonstration's judged searches in ten languages, 8 were right and
+ * 139 wrong; of those with more letters in common a third were right.
+ */
+const unlikely = { cosine: 0.4, letters: 0.35 } as const;
 /** Least cosine that orders a match. A job that holds the words is less likely to be near by chance than any other. */
 const minCosineOfMatch = 0.35;
 const maxMeanings = 500;
@@ -124,6 +129,7 @@ export class TitleIndex {
   #score(title: string, { least, most }: Nearness): Scored[] {
     const scores = new Float64Array(this.size);
     this.#addLetters(scores, letterFeatures(title));
+    if (this.#vectors?.source === 'lists') this.#leaveOutUnlike(scores, this.#vectors, title);
     const letters = scores.slice();
     if (this.#vectors?.addCosines(scores, title)) {
       const holders = this.#keepUnknownWords([scores, letters], this.#vectors.unknownWords(title));
@@ -131,7 +137,6 @@ export class TitleIndex {
       const isCertain = scores.some((score) => score >= certainlyNear);
       const leastCosine = (number: number) =>
         isCertain && holders?.[number] !== 0 ? minCosine.behindNear : minCosine.alone;
-      // A table of few lists knows few words: it takes nothing away that letters find.
       const found = best(
         scores,
         (score, number) => score >= leastCosine(number) || (letters[number] ?? 0) >= least,
@@ -149,6 +154,15 @@ export class TitleIndex {
       }
     }
     return best(scores, (score) => score >= least);
+  }
+
+  /**
+   * A table of few lists takes nothing away that letters find, unless it knows both titles well and finds them unlike
+   * (`enfermeira` and `Operador de Empilhadeira`): then few letters in common are chance.
+   */
+  #leaveOutUnlike(letters: Float64Array, vectors: VectorIndex, title: string): void {
+    for (const [number, isUnlike] of vectors.unlike(title, unlikely.cosine)?.entries() ?? [])
+      if (isUnlike === 1 && (letters[number] ?? 0) < unlikely.letters) letters[number] = 0;
   }
 
   /** Ids of the titles whose meaning alone is at least so similar; none without vectors. */

@@ -14,7 +14,7 @@ export class VectorIndex {
   readonly #memory: VectorMemory;
   /** Copies of the vectors that are compared with one another. */
   readonly #some: VectorMemory;
-  /** 0 for a title of which too little is known. */
+  /** 0 for a title of which too little is known, 2 for one of which most is. */
   #isKnown = new Uint8Array(1_024);
   #length = 0;
 
@@ -36,7 +36,7 @@ export class VectorIndex {
     }
     const vector = this.#vectors.vectorOf(title);
     if (vector !== null) {
-      this.#isKnown[this.#length] = 1;
+      this.#isKnown[this.#length] = isWellKnown(vector) ? 2 : 1;
       this.#memory.set(
         this.#length,
         vector.map((value) => Math.round(value * fine)),
@@ -61,7 +61,7 @@ export class VectorIndex {
     const found: Scored[] = [];
     this.#memory.multiply(query, this.#length, (number, product) => {
       const cosine = product / (fine * queryFine);
-      if (this.#isKnown[number] === 1 && cosine >= leastCosine) found.push({ number, score: cosine });
+      if (this.#isKnown[number] !== 0 && cosine >= leastCosine) found.push({ number, score: cosine });
     });
     return found;
   }
@@ -80,6 +80,15 @@ export class VectorIndex {
       });
     }
     return cosines;
+  }
+
+  /** 1 for each title that is less similar, where most of it and of the query is known; null if too little of the query is. */
+  unlike(query: string, cosine: number): Uint8Array | null {
+    const known = this.#vectors.vectorOf(query);
+    if (known === null || !isWellKnown(known)) return null;
+    const unlike = Uint8Array.from(this.#isKnown.subarray(0, this.#length), (level) => (level === 2 ? 1 : 0));
+    for (const { number } of this.nearQuery(query, cosine)) unlike[number] = 0;
+    return unlike;
   }
 
   unknownWords(title: string): string[] {
@@ -107,3 +116,6 @@ export class VectorIndex {
     return true;
   }
 }
+
+/** The vector of a title of which little is known is shorter than 1. */
+const isWellKnown = (vector: Float32Array): boolean => Math.hypot(...vector) > 0.95;
