@@ -21,6 +21,17 @@ it.each<[CountryKey, string, [name: string, text: string, rest: string][]]>([
   ['ph', 'fresh graduate accountant', [['No experience needed', 'fresh graduate', 'accountant']]],
   ['tw', '台北 護理師', [['Taipei', '台北', '護理師']]],
   ['tw', '臺北會計師', [['Taipei', '臺北', '會計師']]],
+  ['tw', '在家工作客服', [['Remote', '在家工作', '客服']]],
+  ['cn', '远程客服', [['Remote', '远程', '客服']]],
+  ['cn', '会计应届毕业生', [['No experience needed', '应届毕业生', '会计']]],
+  [
+    'cn',
+    '北京兼职客服',
+    [
+      ['Beijing', '北京', '兼职客服'],
+      ['Part-time', '兼职', '北京 客服'],
+    ],
+  ],
   ['jp', '東京の看護師', [['Tokyo', '東京', '看護師']]],
   ['jp', '看護師 在宅勤務', [['Remote', '在宅勤務', '看護師']]],
   ['cn', '应届生 会计', [['No experience needed', '应届生', '会计']]],

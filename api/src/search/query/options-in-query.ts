@@ -175,7 +175,30 @@ function wordsOf(text: string): Word[] {
 }
 
 const partsOf = (word: string): string[] =>
-  splitWords(word).some((run) => run.isSpaceless) ? segmentsOf(word) : [word];
+  splitWords(word).some((run) => run.isSpaceless) ? splitAtOption(word) : [word];
+
+/** Names of options in Han characters, longest first. */
+const hanNames = optionNames
+  .flatMap(({ list, key, names }) => {
+    const option = flatLists[list].find((option) => option.key === key);
+    return [...names, ...(option && list !== 'xp_lvls' ? Object.values(option.names) : [])];
+  })
+  .filter((name) => /^\p{Script=Han}{2,}$/u.test(name))
+  .toSorted((one, other) => other.length - one.length);
+const optionAtEnd = new RegExp(`^(?:${hanNames.join('|')})(?=..)|(?<=..)(?:${hanNames.join('|')})$`, 'u');
+
+/** The segmenter joins part of an option's name with the next word (在家 | 工作客服), or all of it (远程客服). */
+function splitAtOption(word: string): string[] {
+  const found = optionAtEnd.exec(word);
+  if (found === null) {
+    const segments = segmentsOf(word);
+    return segments.length > 1 ? segments.flatMap(splitAtOption) : segments;
+  }
+  const [name] = found;
+  const before = word.slice(0, found.index);
+  const after = word.slice(found.index + name.length);
+  return [...(before ? splitAtOption(before) : []), name, ...(after ? splitAtOption(after) : [])];
+}
 
 const textOf = (text: string, words: readonly Word[]): string =>
   text.slice(words[0]?.start, words.at(-1)?.end);
