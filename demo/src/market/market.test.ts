@@ -213,6 +213,25 @@ describe('the texts', () => {
     expect(left.map((job) => job.sourceId)).toEqual([]);
   });
 
+  it('name no benefit twice, with other numbers', () => {
+    // Runs of words, by language: neither of two would be written of another benefit.
+    const pairs: readonly (readonly [string, RegExp, RegExp])[] = [
+      ['en', /HMO with two free dependants/i, /health insurance for you and/i],
+      ['en', /18 days of annual leave|15 days of paid time off/i, /days of paid annual leave/i],
+      ['pt', /Vale-transporte/i, /do seu gasto com transporte/i],
+      ['tr', /Özel sağlık sigortası/i, /yakınınız için sağlık sigortası/i],
+      ['zh-Hans', /年度体检.*年度体检/s, /体检/],
+      ['ar', /إجازة سنوية 30/, /إجازة سنوية مدفوعة/],
+    ];
+    const repeated = market.jobs.filter((job) =>
+      pairs.some(
+        ([tag, one, other]) =>
+          job.language === tag && one.test(job.descriptionHtml) && other.test(job.descriptionHtml),
+      ),
+    );
+    expect(repeated.map(({ sourceId }) => sourceId)).toEqual([]);
+  });
+
   const sample = (tag: string): string =>
     market.jobs
       .filter((job) => job.language === tag)

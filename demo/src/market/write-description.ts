@@ -135,16 +135,27 @@ function chooseBenefits({ bank, facts, random, voice }: Writer): { local: string
   if (jobType === freelance) return { local: [], own: [] };
   const [onsite, hybrid] = occupation.workplaces;
   const isShortTerm = jobType === internship || jobType === temporary;
+  const local = isShortTerm ? [] : withoutRepeatedTopics(bank, random.some(voice.localBenefits, 2));
   const fitting = voice.benefits
     .filter(({ only }) => only !== 'desk' || hybrid >= onsite)
     .filter(({ only }) => only !== 'workplace' || arrangement !== remote)
     .filter(({ only }) => only !== 'staff' || !isShortTerm)
     .map(({ text }) => text);
+  const distinct = withoutRepeatedTopics(bank, [...local, ...fitting]).slice(local.length);
   const web3 = facts.isWeb3 && random.chance(0.5) ? random.some(bank.phrases('web3'), 1) : [];
-  return {
-    local: isShortTerm ? [] : random.some(voice.localBenefits, 2),
-    own: [...random.some(fitting, random.int(2, 4)), ...web3],
-  };
+  return { local, own: [...random.some(distinct, random.int(2, 4)), ...web3] };
+}
+
+/** Leaves out benefits that speak of what an earlier one does, often with other numbers: two health insurances. */
+function withoutRepeatedTopics({ adverts }: Writer['bank'], benefits: readonly string[]): string[] {
+  const seen = new Set<readonly string[]>();
+  return benefits.filter((benefit) => {
+    const said = benefit.toLowerCase();
+    const topics = adverts['benefits.topics'].filter((words) => words.some((word) => said.includes(word)));
+    const isRepeated = topics.some((topic) => seen.has(topic));
+    for (const topic of topics) seen.add(topic);
+    return !isRepeated;
+  });
 }
 
 function writeBenefits(

@@ -48,6 +48,8 @@ export const advertTexts = z.strictObject({
   ...listShape,
   /** Parts of words that speak of experience: no such requirement stands beside "no experience needed". */
   'experience.words': texts,
+  /** Words that speak of the same benefit, in lower case: an advertisement has one of each such list at most. */
+  'benefits.topics': z.array(texts),
   /** Stands between the items of a list that is written as one sentence. */
   separator: text,
   benefits: z.array(
