@@ -57,6 +57,7 @@ describe('a person', () => {
       (await find(name)).json().data.companies.map((company: { name: string }) => company.name);
     expect(await namesOf('bakery')).toEqual(['Bakery of Zamboanga', 'The 100% Bakery']);
     expect(await namesOf('0%')).toEqual(['The 100% Bakery']);
+    expect(await namesOf('Bakery of Zamboanga, Inc.')).toEqual(['Bakery of Zamboanga']);
     for (const name of ['%%', '_akery', 'Nobody & Sons'])
       expect((await find(name)).json()).toMatchObject({
         code: 42003,

@@ -5,18 +5,21 @@ import type { Db } from '../../database/pools.ts';
 import { publish } from '../../events/publish.ts';
 import { lockAccount } from '../common/idempotency.ts';
 import { toSeconds } from '../common/seconds.ts';
+import { stripLegalForms } from '../companies/strip-legal-forms.ts';
 
 const columns = ['companies.id', 'slug', 'name', 'logo_url', 'is_verified'] as const;
 
 const found = 10;
 
-/** Companies whose name holds the text, whatever its case; those that begin with it first. */
+/** Companies whose name holds the text, whatever its case or legal form; those that begin with it first. */
 export async function findCompaniesByName(db: Db, name: string): Promise<FoundCompany[]> {
-  const text = name.normalize('NFKC').replace(/[\\%_]/g, '\\$&');
+  const [text, short] = [name, stripLegalForms(name)].map((one) =>
+    one.normalize('NFKC').replace(/[\\%_]/g, '\\$&'),
+  );
   const companies = await db
     .selectFrom('companies')
     .select(columns)
-    .where('name', 'ilike', `%${text}%`)
+    .where((eb) => eb.or([eb('name', 'ilike', `%${text}%`), eb('name', 'ilike', `%${short}%`)]))
     .orderBy(sql`name ilike ${`${text}%`}`, 'desc')
     .orderBy(sql`length(name)`)
     .orderBy('companies.id')
