@@ -35,6 +35,11 @@ const list = (countryKey: CountryKey, drafts: readonly Draft[]) =>
     drafts.map((draft) => aJobDraft({ descriptionHtml: '', ...draft, countryKey })),
     { now: api.dependencies.clock() },
   );
+/** A listing in memory follows some milliseconds after the commit. */
+const listAndWait = async (countryKey: CountryKey, drafts: readonly Draft[]) => {
+  await list(countryKey, drafts);
+  await expect.poll(async () => (await titles(countryKey, { query: 'nanny' })).length).toBe(inOrder.length);
+};
 const titles = async (country: CountryKey, query: JobQuery) =>
   (await searchJobs(api, country, query)).jobs.map(({ title }) => title);
 
@@ -59,7 +64,7 @@ const markets: [string, CountryKey, Draft[]][] = [
 
 describe.each(markets)('someone who searches in a country with %s jobs', (_, country, more) => {
   it('meets exact titles, titles with the words, near titles, skills, then mentions in the text', async () => {
-    await list(country, [...inOrder, ...more]);
+    await listAndWait(country, [...inOrder, ...more]);
     expect(await titles(country, { query: 'nanny' })).toEqual(expected);
     expect(await titles(country, { query: 'nanny', sort: 1 })).toEqual(
       inOrder.map(({ title }) => title).reverse(),
@@ -67,7 +72,7 @@ describe.each(markets)('someone who searches in a country with %s jobs', (_, cou
   });
 
   it('meets each job once over all pages, in the same order, also while near titles are posted', async () => {
-    await list(country, [...inOrder, ...more]);
+    await listAndWait(country, [...inOrder, ...more]);
     const first = await searchJobs(api, country, { query: 'nanny', size: 2 });
     api.setTime(new Date(start.getTime() + 5_000));
     await list(country, [{ title: 'Babysitter', descriptionHtml: mention }, { title: 'Nanny' }]);
