@@ -1,7 +1,7 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { searchJobs } from '@jobharbor/shared/calls/search-jobs';
@@ -25,7 +25,8 @@ import { testConfig } from '../testing/test-config.ts';
  * Quality of found titles: mean average precision and precision at 10 of the search over HTTP (injected) on judged
  * titles of `../shared/data/relevance`: `pnpm bench relevance`. Each judged title is a job without any other word; an
  * answer is what a person meets who reads on, matches first, near titles after them. It is measured by letters alone,
- * with vectors of our own lists, and with those of ESCO's English, Spanish and German ones. What was tuned was tuned on
+ * with vectors of our own lists, and with those of ESCO's English, Spanish and German ones; with `pnpm bench relevance FILE…`
+ * also with further lists that `pnpm taxonomy:load` reads. What was tuned was tuned on
  * the queries with odd numbers; the others are kept apart. All 203 German queries stand among the candidates themselves, and
  * 143 of them are not judged relevant to themselves (English: 32 of 105, none): the search shows what was typed first, which
  * counts as a mistake. "Others" is the measure without these.
@@ -54,23 +55,40 @@ async function readRows(path: string): Promise<string[][]> {
 
 const escoFiles = ['en', 'es', 'de'].map((language) => join(esco, language, 'occupations.csv'));
 
-async function loadTaxonomy(db: Db): Promise<void> {
-  for (const file of escoFiles) await storeOccupationTitles(db, file, readOccupations(file));
-}
+/** Paths are relative to the caller's folder. */
+const furtherFiles = process.argv
+  .slice(2)
+  .map((name) => resolve(process.env.INIT_CWD ?? process.cwd(), name));
 
 /** Similarity of titles, and the folder with its table of vectors. */
-type State = 'letters alone' | 'vectors of our own lists' | 'vectors of ESCO';
+type State =
+  | 'letters alone'
+  | 'vectors of our own lists'
+  | 'vectors of ESCO'
+  | `vectors of ESCO and ${string}`;
+const states: readonly State[] = [
+  'letters alone',
+  'vectors of our own lists',
+  'vectors of ESCO',
+  ...(furtherFiles.length === 0
+    ? []
+    : [`vectors of ESCO and ${furtherFiles.map((file) => basename(file)).join(' and ')}` as const]),
+];
+const filesOf = (state: State): string[] => {
+  if (!state.startsWith('vectors of ESCO')) return [];
+  return state === 'vectors of ESCO' ? escoFiles : [...escoFiles, ...furtherFiles];
+};
 const folderOf = (state: State) => join(tmpdir(), 'jobharbor-relevance', state.replaceAll(' ', '-'));
 
 /** Trains the vectors of a state, which takes minutes for ESCO; cached for the next run. */
 async function train(db: Db, state: State): Promise<void> {
   if (state === 'letters alone') return;
-  const isTaxonomy = state === 'vectors of ESCO';
-  if (isTaxonomy) await loadTaxonomy(db);
+  const files = filesOf(state);
+  for (const file of files) await storeOccupationTitles(db, file, readOccupations(file));
   await trainVectors({
     dataFolder: folderOf(state),
     concepts: joinConcepts([await readLabels(db), ...ownLabels()]),
-    source: isTaxonomy ? 'taxonomy' : 'lists',
+    source: files.length === 0 ? 'lists' : 'taxonomy',
     onStep: (step, steps) => step % 100 === 0 && print(`training with ${state}: ${step} of ${steps}`),
   });
 }
@@ -213,7 +231,7 @@ async function measureLanguage(connectionString: string, language: JudgedLanguag
   const judgedTitles = await withApi(connectionString, first, (_app, db) => storeTitles(db, language));
   for (const [name, map] of Object.entries(baselines[language]))
     print(`${language}  MAP ${map.toFixed(3)}                            ${name}`);
-  for (const state of [first, 'vectors of our own lists', 'vectors of ESCO'] as const) {
+  for (const state of states) {
     await withApi(connectionString, first, (_app, db) => train(db, state));
     const { map, others, top } = await withApi(connectionString, state, async (app) => {
       await waitUntilLearnt(app, language);

@@ -13,8 +13,9 @@ import { trainVectors } from '../taxonomy/training/train-vectors.ts';
 
 const usage = `Usage: pnpm taxonomy:load [FILE…]
 
-  FILE   a list of occupations as ESCO publishes it (occupations.csv), in any language; loaded again, the same path
-         replaces what it said before
+  FILE   a list of occupations: occupations.csv as ESCO publishes it, in any language, or the German Klassifikation der
+         Berufe with explanations (CSV) as the Bundesagentur für Arbeit does; loaded again, the same path replaces what
+         it said before
 
 With it, a search that finds few jobs goes on with those of the same line of work, whatever their titles share with it.
 Afterwards vectors of titles are trained from all loaded lists: some minutes on one core. Stopped in the middle, the same

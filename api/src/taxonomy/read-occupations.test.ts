@@ -49,6 +49,53 @@ describe('a list of occupations', () => {
   });
 });
 
+describe('the Klassifikation der Berufe', () => {
+  const head =
+    '\ufeffSchlüssel KldB 2010, V. 2020;Ebene;Titel;Kurztitel;Allgemeine Bemerkungen;Einschlüsse;Umfasst ferner;Ausschlüsse;\n';
+  const described =
+    '110;4;Offiziere;Offiziere;" Sie führen, z.&nbsp;B. im Heer.";"Aufgaben wahrnehmen   Soldaten ""ausbilden""";Unterpositionen:  01104 Offiziere;;\n';
+  const named = (titles: string) =>
+    `1104;5;Offiziere;Offiziere; ;;Zugeordnete Berufe (Beispiele):  ${titles};;\n`;
+
+  it('names each position of four digits by the names of its rows, with its description once', async () => {
+    const text = head + described + named('01104-100 Offizier/in  01104-101 Arzt/-ärztin (Uni) - Heer');
+    expect(await readText(text)).toEqual([
+      {
+        ...{ group: 'KldB 011', concept: 'KldB 0110', title: 'Offizier' },
+        description: 'Sie führen, z. B. im Heer.\nAufgaben wahrnehmen\nSoldaten "ausbilden"',
+      },
+      { group: 'KldB 011', concept: 'KldB 0110', title: 'Arzt Heer' },
+    ]);
+  });
+
+  it.each([
+    ['Fachlagerist/in', 'Fachlagerist'],
+    ['Bürokaufmann/-frau', 'Bürokaufmann'],
+    ['Beratende/r Ingenieur/in - Elektrotechnik', 'Beratender Ingenieur Elektrotechnik'],
+    ['Beamt(er/in) - Bergverwaltung (höh. Dienst)', 'Beamter Bergverwaltung'],
+    ['Ökotrophologe/Ökotrophologin (Uni)', 'Ökotrophologe'],
+    ['Klavier-/Cembalobauermeister/in', 'Klavier-/Cembalobauermeister'],
+    ['Pflegefachmann/-frau (Altenpflege)', 'Pflegefachmann'],
+  ])('reads %s as %s', async (written, title) => {
+    const text = head + described + named(`01104-100 ${written}`);
+    expect((await readText(text)).map((one) => one.title)).toEqual([title]);
+  });
+
+  it('of another shape or encoding is refused with what it should be', async () => {
+    await expect(readText('Schlüssel KldB 2010;Ebene;Titel\n110;4;Offiziere\n')).rejects.toThrow(
+      'the columns Ebene, Allgemeine Bemerkungen, Einschlüsse and Umfasst ferner are needed',
+    );
+    const path = join(folder, 'latin.csv');
+    await writeFile(path, Buffer.from(head.slice(1) + described, 'latin1'));
+    await expect(read(path)).rejects.toThrow('Save it as UTF-8');
+  });
+
+  it('cut off in the middle of a row is refused', async () => {
+    const text = head + described + named('01104-100 Offizier/in');
+    await expect(readText(text.slice(0, text.indexOf('wahrnehmen')))).rejects.toThrow('Quote Not Closed');
+  });
+});
+
 const esco = foreignData('taxonomy/esco');
 
 describe.skipIf(!esco)('the real lists, where ../shared/data holds them', () => {

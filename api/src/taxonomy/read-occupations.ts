@@ -1,43 +1,25 @@
-import { createReadStream } from 'node:fs';
-import { pipeline } from 'node:stream';
-import { parse } from 'csv-parse';
-import * as z from 'zod/mini';
+import { open } from 'node:fs/promises';
 import type { OccupationTitle } from '../search/related/occupation-space.ts';
+import { readEsco } from './read-esco.ts';
+import { isKldb, readKldb } from './read-kldb.ts';
 
-const groupDigits = 4;
-const longestTitle = 200;
-
-/** The columns of ESCO's `occupations.csv` with titles; a cell has one title per line. */
-const row = z.object({
-  iscoGroup: z.string().check(z.regex(/^\d{1,4}$/)),
-  preferredLabel: z.string(),
-  altLabels: z.optional(z.string()),
-  hiddenLabels: z.optional(z.string()),
-  conceptUri: z.optional(z.string()),
-  description: z.optional(z.string()),
-});
-
-/** Streams all titles of all occupations of an ESCO file, in any language. */
+/** Streams all titles of all occupations of a list: of ESCO, in any language, or of the German KldB. */
 export async function* readOccupations(path: string): AsyncGenerator<OccupationTitle> {
-  const records = parse({ columns: true, bom: true, relax_quotes: true });
-  // Forwards a read error to the consumer of the records.
-  pipeline(createReadStream(path), records, () => undefined);
-  for await (const record of records) {
-    const { success, data } = row.safeParse(record);
-    if (!success)
-      throw new Error(
-        `${path} is no list of occupations as ESCO publishes it: the columns iscoGroup, preferredLabel and altLabels are needed.`,
-      );
-    const cells = [data.preferredLabel, data.altLabels ?? '', data.hiddenLabels ?? ''];
-    // `director técnico/directora técnica` are two titles.
-    const titles = new Set(cells.flatMap((cell) => cell.split(/[\n/]/)).map((title) => title.trim()));
-    const group = data.iscoGroup.slice(0, groupDigits);
-    const concept = data.conceptUri || undefined;
-    let description = data.description || undefined;
-    for (const title of titles) {
-      if (title === '' || title.length > longestTitle) continue;
-      yield { group, title, concept, description };
-      description = undefined;
-    }
+  const start = await readStart(path);
+  if (start.includes(replacementCharacter))
+    throw new Error(`${path} is not in UTF-8. Save it as UTF-8 and load it again.`);
+  yield* isKldb(start) ? readKldb(path) : readEsco(path);
+}
+
+const replacementCharacter = '\ufffd';
+
+async function readStart(path: string): Promise<string> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(200), 0, 200, 0);
+    // A character that the end of the range cuts is left out.
+    return new TextDecoder().decode(buffer.subarray(0, bytesRead), { stream: true });
+  } finally {
+    await file.close();
   }
 }
