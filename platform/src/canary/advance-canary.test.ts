@@ -52,13 +52,14 @@ describe('a canary with a ramp', () => {
     expect(await running(store)).toMatchObject({ state: 'running', share: 1, countries: ['ph'] });
   });
 
-  it('waits for the time of each step, for the visits of the live set, and at its end', async () => {
+  it('waits for the time of each step, for the visits of the live set, while it is doubtful, and at its end', async () => {
     const { canary } = await aRamp({ hold: 10 });
     const at = canary.changed_at;
     expect(nextShare(canary, compared(500), at + 599)).toBeNull();
     expect(nextShare(canary, compared(500), at + 600)).toBe(0.05);
     expect(nextShare(canary, compared(500, 49), at + 600)).toBeNull();
     expect(nextShare({ ...canary, share: 1 }, compared(500), at + 600)).toBeNull();
+    expect(nextShare(canary, { ...compared(500), doubtful: ['More fail.'] }, at + 600)).toBeNull();
     const { ramp: _ramp, ...byHand } = canary;
     expect(nextShare(byHand, compared(500), at + 600)).toBeNull();
   });

@@ -8,13 +8,18 @@ import type { Actor } from '../rights/actor.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 
 /**
- * The next share of a canary without findings; null while it has to wait: for the hold time of each step, and for the
- * minimum visits of both sets, counted for the canary since its last step.
+ * The next share of a canary without findings; null while it has to wait: for the hold time of each step, for the
+ * minimum visits of both sets, counted for the canary since its last step, and while it fails more often than is
+ * tolerated, be it by chance.
  */
-export function nextShare(canary: Canary, { canary: own, live }: Comparison, now: number): number | null {
+export function nextShare(
+  canary: Canary,
+  { canary: own, live, doubtful = [] }: Comparison,
+  now: number,
+): number | null {
   const { ramp, threshold, share } = canary;
   const next = ramp?.steps.find((step) => step > share);
-  if (!ramp || next === undefined || ramp.paused_at !== undefined) return null;
+  if (!ramp || next === undefined || ramp.paused_at !== undefined || doubtful.length > 0) return null;
   if (now - canary.changed_at < ramp.hold_minutes * 60) return null;
   const areEnough = Math.min(own.visits - ramp.visits_before, live.visits) >= threshold.minimum_visits;
   return areEnough ? next : null;

@@ -26,22 +26,40 @@ export interface Verdict {
 const silenceTolerance = 0.25;
 
 /**
+ * A set that fails no more often than is tolerated is stopped with at most this probability (Chernoff bound). It is low
+ * because each country is compared every two seconds as long as the canary runs.
+ */
+const chanceOfFalseStop = 0.001;
+
+/**
  * Compares canary and live set in each country and overall. Worse means: both sides have the threshold's minimum visits,
- * and the share of failed visits, or of silent pages, is higher by more than the tolerance.
+ * and the share of failed visits is higher by more than the tolerance and than chance explains, or that of silent pages by
+ * more than the tolerance. Where chance may explain it, the canary is doubtful: it goes on, but its ramp waits.
  */
 export function evaluateCanary(canary: Canary, sums: TrialSums): Verdict {
   const all: CountrySums = { canary: emptySide(), live: emptySide() };
   const countries: Comparison['countries'] = [];
   const findings: Finding[] = [];
+  const doubts: Finding[] = [];
+  const note = (compared: Compared) => {
+    findings.push(...compared.findings);
+    doubts.push(...compared.doubts);
+  };
   for (const [country, sides] of [...sums].sort(([a], [b]) => (a < b ? -1 : 1))) {
     addSide(all.canary, sides.canary);
     addSide(all.live, sides.live);
     countries.push({ country, ...figuresOf(canary, sides) });
-    findings.push(...compare(canary, sides, country));
+    note(compare(canary, sides, country));
   }
-  findings.push(...compare(canary, all, null, failuresByCountry(countries)));
+  note(compare(canary, all, null, failuresByCountry(countries)));
   const worse = findings.map(({ sentence }) => sentence);
-  return { comparison: { ...figuresOf(canary, all), countries, worse }, findings };
+  const doubtful = doubts.map(({ sentence }) => sentence);
+  return { comparison: { ...figuresOf(canary, all), countries, worse, doubtful }, findings };
+}
+
+interface Compared {
+  findings: Finding[];
+  doubts: Finding[];
 }
 
 /** Failures are reported at once, visits possibly later: count at least as many visits as failures. */
@@ -65,11 +83,27 @@ function failuresByCountry(countries: Comparison['countries']): string {
   return ` (${most.join(', ')})`;
 }
 
-function compare(canary: Canary, sides: CountrySums, country: string | null, detail = ''): Finding[] {
+/**
+ * Whether so many failures are more than chance explains where this share is expected, by the Chernoff bound on the tail of
+ * the binomial distribution.
+ */
+function isBeyondChance({ failed, visits }: SetFigures, expected: number): boolean {
+  const share = shareOf(failed, visits);
+  if (share <= expected) return false;
+  const ofOthers = share === 1 ? 0 : (1 - share) * Math.log((1 - share) / (1 - expected));
+  const divergence = share * Math.log(share / expected) + ofOthers;
+  return visits * divergence > -Math.log(chanceOfFalseStop);
+}
+
+/** The live set's share of failures as far as few visits tell it (rule of succession): none of 50 does not mean never. */
+const expectedShare = ({ failed, visits }: SetFigures): number => (failed + 1) / (visits + 2);
+
+function compare(canary: Canary, sides: CountrySums, country: string | null, detail = ''): Compared {
   const { minimum_visits, tolerance } = canary.threshold;
   const where = country === null ? 'Over all countries' : `In ${country}`;
   const figures = figuresOf(canary, sides);
-  const found: Finding[] = [];
+  const findings: Finding[] = [];
+  const doubts: Finding[] = [];
   const failed = {
     canary: shareOf(figures.canary.failed, figures.canary.visits),
     live: shareOf(figures.live.failed, figures.live.visits),
@@ -77,7 +111,8 @@ function compare(canary: Canary, sides: CountrySums, country: string | null, det
   const areEnough = Math.min(figures.canary.visits, figures.live.visits) >= minimum_visits;
   if (areEnough && failed.canary - failed.live > tolerance) {
     const culprit = mostFrequent(sides.canary.culprits);
-    found.push({
+    const isProven = isBeyondChance(figures.canary, expectedShare(figures.live) + tolerance);
+    (isProven ? findings : doubts).push({
       country,
       culprit,
       ...figures,
@@ -85,13 +120,13 @@ function compare(canary: Canary, sides: CountrySums, country: string | null, det
         `${where} ${figures.canary.failed} of ${figures.canary.visits} visits (${percent(failed.canary)}) failed ` +
         `with set ${canary.set}${detail}, most often by ${culprit}, against ${figures.live.failed} of ` +
         `${figures.live.visits} (${percent(failed.live)}) with the live set ${canary.against}: ` +
-        `more than the tolerated ${percent(tolerance)} above it.`,
+        `more than the tolerated ${percent(tolerance)} above it${isProven ? '' : ', but so few may be chance'}.`,
     });
   }
   const silent = { canary: silenceOf(sides.canary), live: silenceOf(sides.live) };
   const areEnoughPages = Math.min(sides.canary.pages, sides.live.pages) >= minimum_visits;
   if (areEnoughPages && silent.canary - silent.live > Math.max(silenceTolerance, tolerance)) {
-    found.push({
+    findings.push({
       country,
       culprit: null,
       ...figures,
@@ -100,7 +135,7 @@ function compare(canary: Canary, sides: CountrySums, country: string | null, det
         `in the browser, against ${percent(silent.live)} of ${sides.live.pages} of the live set ${canary.against}.`,
     });
   }
-  return found;
+  return { findings, doubts };
 }
 
 const silenceOf = ({ pages, opened }: SideSums): number => shareOf(Math.max(0, pages - opened), pages);

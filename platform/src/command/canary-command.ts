@@ -124,5 +124,5 @@ function describe({
   ];
   for (const side of ['canary', 'live'] as const)
     lines.push(`${side}: ${comparison[side].visits} visits, ${comparison[side].failed} failed`);
-  return [...lines, ...comparison.worse].join('\n');
+  return [...lines, ...comparison.worse, ...(comparison.doubtful ?? [])].join('\n');
 }

@@ -55,12 +55,16 @@ export const setFigures = z.object({
 });
 export type SetFigures = z.infer<typeof setFigures>;
 
-/** Both sides of a canary since its start; `worse` has a sentence for each finding. */
+/**
+ * Both sides of a canary since its start; `worse` has a sentence for each finding, `doubtful` one for each excess that
+ * may be chance.
+ */
 export const comparison = z.object({
   canary: setFigures,
   live: setFigures,
   countries: z.array(z.object({ country: z.string(), canary: setFigures, live: setFigures })),
   worse: z.array(z.string()),
+  doubtful: z.optional(z.array(z.string())),
 });
 export type Comparison = z.infer<typeof comparison>;
 

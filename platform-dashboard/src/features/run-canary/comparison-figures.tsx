@@ -18,7 +18,7 @@ const sides = [
 /** Figures of canary and live set since the canary started, and their distance from the threshold that stops it. */
 export function ComparisonFigures({ comparison, threshold }: ComparisonFiguresProps) {
   const points = Number((threshold.tolerance * 100).toFixed(2));
-  const rule = `It stops by itself when its failed visits are more than ${points} percentage points more frequent than the live set’s, over all visits or in one country, once both sides have ${formatCount(threshold.minimum_visits)} visits there.`;
+  const rule = `It stops by itself when its failed visits are more than ${points} percentage points more frequent than the live set’s, and by more than chance explains, over all visits or in one country, once both sides have ${formatCount(threshold.minimum_visits)} visits there.`;
   const fewest = Math.min(comparison.canary.visits, comparison.live.visits);
   const isJudged = fewest >= threshold.minimum_visits;
   return (

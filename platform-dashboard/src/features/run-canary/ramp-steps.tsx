@@ -49,6 +49,8 @@ function nextStepText(
   if (ramp.paused_at !== undefined) return `It ${to} only after somebody lets it go on.`;
   if (!isLast && next > room)
     return `It ${to} once the canaries beside it leave it so much: they leave ${formatShare(room)}.`;
+  if (comparison.doubtful?.length)
+    return `It ${to} once it fails no more often than is tolerated: ${comparison.doubtful.join(' ')}`;
   // The clock of the page moves on in steps, and may be behind that of the gateway.
   const minutes = Math.min(ramp.hold_minutes, Math.ceil((changed_at + ramp.hold_minutes * 60 - now) / 60));
   const needed = ramp.visits_before + threshold.minimum_visits - comparison.canary.visits;
