@@ -1,6 +1,7 @@
 import type { CountryKey, Facets, JobPage, jobQuery } from '@jobharbor/shared/contracts';
 import type * as z from 'zod/mini';
 import type { PayRange } from './listing/pay-range.ts';
+import type { PlaceReach } from './query/options-in-query.ts';
 
 export type BestRelaxation = NonNullable<JobPage['rescue']>;
 export type Relaxation = NonNullable<JobPage['ways_out']>[number];
@@ -24,6 +25,8 @@ export interface SearchAnswer {
   correctedQuery: string | null;
   /** The query, typed or corrected, whose places and other options filtered; null where all its words were text. */
   optionsQuery: string | null;
+  /** Of the places in it: `region` where no job of the place itself matches. */
+  placeReach: PlaceReach;
   rescue: BestRelaxation | null;
   /** For a search without results; empty otherwise. */
   relaxations: Relaxation[];

@@ -39,8 +39,8 @@ describe('someone who mistypes', () => {
     });
   });
 
-  it('learns what the corrected words find elsewhere, where the named place has none', async () => {
-    const [here, there] = locationsOf('sg')[0]?.children ?? [];
+  it('learns what the corrected words find elsewhere, where the region of the named place has none', async () => {
+    const [here, there] = locationsOf('sg').map(({ children }) => children[0]);
     await list(
       { title: 'Baker', locationIds: [there?.id ?? 0] },
       { title: 'Cook', locationIds: [here?.id ?? 0] },

@@ -47,7 +47,7 @@ export function jobSearchRoutes(
         options:
           found.optionsQuery === null || found.pay !== null
             ? []
-            : optionsInQuery(market.country.key, market.language.value, found.optionsQuery),
+            : optionsInQuery(market.country.key, market.language.value, found.optionsQuery, found.placeReach),
       },
       rescue: found.rescue,
       ways_out: found.relaxations,

@@ -57,6 +57,15 @@ it('says which words it understood as a place, unless nothing was found by them'
   expect((await searchJobs(api, 'ph', { query: 'accountant in makati' })).understood.options).toEqual([]);
 });
 
+it('goes on in the region around a place that has no such job, and says so', async () => {
+  const page = await searchJobs(api, 'ph', { query: 'cook in pasig' });
+  expect(page.jobs.map(({ title }) => title)).toEqual(['Cook']);
+  const region = { field: 'job_locations', name: 'Metro Manila', text: 'pasig', rest: 'cook' };
+  expect(page.understood.options).toEqual([region]);
+  expect(page.facets.job_locations).toContainEqual({ id: placeIn('ph', 'Makati')[0], count: 1 });
+  expect((await searchJobs(api, 'ph', { query: 'cook in cebu city' })).total).toBe(0);
+});
+
 it('corrects no word of a search to one with which it still finds nothing', async () => {
   const page = await searchJobs(api, 'es', { query: 'conductar sap' });
   expect(page.total).toBe(0);

@@ -2,7 +2,7 @@ import type { SearchSort } from '@jobharbor/shared/contracts';
 import type { Db } from '../../database/pools.ts';
 import type { JobSearch, SearchAnswer, SearchRequest, ShorterQuery } from '../job-search.ts';
 import type { Listings } from '../listing/listings.ts';
-import { takeOptions } from '../query/options-in-query.ts';
+import { namesPartOfRegion, takeOptions } from '../query/options-in-query.ts';
 import { readQuery } from '../query/read-query.ts';
 import type { CurrentVectors } from '../related/current-vectors.ts';
 import { createTitleCache, type TitleCache } from '../related/title-cache.ts';
@@ -200,8 +200,8 @@ async function answerByNearName(
 }
 
 /**
- * Words that name a place or another option filter as that option does. They are text where that finds nothing ("remote
- * sensing"), and in the name of a company ("Manila Water").
+ * Words that name a place or another option filter as that option does. Where that finds nothing, a place means the region
+ * around it; then they are text ("remote sensing"), as in the name of a company ("Manila Water").
  */
 async function answerAsMeant(
   source: Source,
@@ -216,9 +216,24 @@ async function answerAsMeant(
   const isName = await isStartOfCompany(source.db, request.country, typed);
   const first = await answer(source, request, isName ? text : conditions);
   if (first.total > 0) return { ...first, optionsQuery: isName ? null : typed };
+  const around = isName ? null : await answerAround(source, request, conditions);
+  if (around !== null) return around;
   const second = await answer(source, request, isName ? conditions : text);
   if (second.total > 0) return { ...second, optionsQuery: isName ? typed : null };
   return isName ? second : first;
+}
+
+/** The jobs in the regions of the places that a query names; null where it names none, or there are none. */
+async function answerAround(
+  source: Source,
+  request: SearchRequest,
+  conditions: Conditions,
+): Promise<Found | null> {
+  const typed = request.query.query ?? '';
+  if (!namesPartOfRegion(request.country, typed)) return null;
+  const parsed = readQuery(request.country, typed, 'region');
+  const found = await answer(source, request, { ...conditions, parsed });
+  return found.total === 0 ? null : { ...found, optionsQuery: typed, placeReach: 'region' };
 }
 
 const sortOf = (asked: SearchSort | undefined, conditions: Conditions): SearchSort =>
@@ -243,6 +258,7 @@ async function answer(
     asOf,
     correctedQuery: null,
     optionsQuery: null,
+    placeReach: 'place' as const,
     rescue: null,
     relaxations: [],
     shorterQueries: [],

@@ -42,14 +42,16 @@ export function optionsInQuery(
   country: CountryKey,
   language: LanguageTag,
   typed: string,
+  reach: PlaceReach = 'place',
 ): UnderstoodOption[] {
   const { text, words, spans } = readSpans(country, typed);
   return spans.map((span) => {
     const [{ field, option, isShort }] = span.named;
-    const name = option.names[language];
+    const region = reach === 'region' ? regionOf(country, option) : null;
+    const name = (region ?? option).names[language];
     return {
       field,
-      name: isShort ? shortName(name) : name,
+      name: isShort && region === null ? shortName(name) : name,
       text: textOf(text, words.slice(span.first, span.end)),
       rest: textWithout(text, words, [span]),
     };
@@ -63,13 +65,30 @@ export interface NamedFilter {
   word: string;
 }
 
+/** Whether a place that a query names means itself, or the whole region around it. */
+export type PlaceReach = 'place' | 'region';
+
+/** Whether a query names a place that is part of a region. */
+export const namesPartOfRegion = (country: CountryKey, typed: string): boolean =>
+  readSpans(country, typed).spans.some(({ named }) =>
+    named.some(({ option }) => regionOf(country, option) !== null),
+  );
+
+/** The region of a place; null for regions themselves, and for options that are no places. */
+const regionOf = (country: CountryKey, option: ConfigOption): ConfigOption | null =>
+  locationsOf(country).find(({ children }) => children.some((place) => place === option)) ?? null;
+
 /** The options that a query names, as filters, and the query without their words. */
-export function takeOptions(country: CountryKey, typed: string): { filters: NamedFilter[]; rest: string } {
+export function takeOptions(
+  country: CountryKey,
+  typed: string,
+  reach: PlaceReach = 'place',
+): { filters: NamedFilter[]; rest: string } {
   const { text, words, spans } = readSpans(country, typed);
   if (spans.length === 0) return { filters: [], rest: typed };
   const filters = spans.map(({ first, end, named }) => ({
     field: named[0].field,
-    ids: named.map(({ option }) => option.id),
+    ids: named.map(({ option }) => ((reach === 'region' && regionOf(country, option)) || option).id),
     word: fold(textOf(text, words.slice(first, end))),
   }));
   return { filters, rest: textWithout(text, words, spans) };

@@ -1,16 +1,16 @@
 import { countryByKey } from '@jobharbor/shared/contracts';
 import { quoteLexeme } from '../analyser/lexeme.ts';
 import { marksOfFilter } from '../filter-marks.ts';
-import { type NamedFilter, takeOptions } from './options-in-query.ts';
+import { type NamedFilter, type PlaceReach, takeOptions } from './options-in-query.ts';
 import { type Clause, type ParsedQuery, parseQuery } from './parse-query.ts';
 
 /**
  * Parses a query for a country: words that name a place or another option (remote, part-time) filter as that option does,
  * so that an advertisement that only mentions Makati is no job in Makati. Without such words the same as `parseQuery`.
  */
-export function readQuery(country: string, typed: string): ParsedQuery {
+export function readQuery(country: string, typed: string, reach: PlaceReach = 'place'): ParsedQuery {
   const key = countryByKey(country)?.key;
-  const { filters, rest } = key === undefined ? { filters: [], rest: typed } : takeOptions(key, typed);
+  const { filters, rest } = key === undefined ? { filters: [], rest: typed } : takeOptions(key, typed, reach);
   const parsed = parseQuery(rest);
   if (filters.length === 0) return parsed;
   return {
