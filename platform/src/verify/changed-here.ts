@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { findUpstreamBase } from './commits-here.ts';
 
 /**
  * Whether files below `paths` differ from what others have: from where the branch left its upstream or `main`, or, on
@@ -7,17 +8,7 @@ import { execFileSync } from 'node:child_process';
 export function isChangedHere(folder: string, paths: readonly string[]): boolean {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
-  const attempt = (...args: string[]) => {
-    try {
-      return git(...args);
-    } catch {
-      return '';
-    }
-  };
-  const base =
-    ['@{upstream}', 'origin/HEAD', 'main']
-      .map((name) => attempt('merge-base', 'HEAD', name))
-      .find((commit) => commit !== '') ?? 'HEAD';
+  const base = findUpstreamBase(folder) ?? 'HEAD';
   try {
     const changed = git('diff', '--name-only', base, '--', ...paths);
     return changed + git('ls-files', '-o', '--exclude-standard', '--', ...paths) !== '';

@@ -84,3 +84,9 @@ it('a file that changes while the step runs is not taken for what has passed', (
   memory.note(step, aResult(0));
   expect(hasPassed()).toBe(false);
 });
+
+it('every step runs where there is no Git', () => {
+  rmSync(join(folder, '.git'), { recursive: true });
+  open().note(step, aResult(0));
+  expect(hasPassed()).toBe(false);
+});

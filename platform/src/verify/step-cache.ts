@@ -27,12 +27,20 @@ export function createStepCache(folder: string, cacheFolder: string) {
     const paths = inputs.includes('.') ? ['.'] : [...common, ...inputs];
     return sha256(JSON.stringify([process.version, command, args, env, paths.map(hashOf)]));
   };
+  // Without Git nothing is known of the files, so that every step runs.
+  const keyOrNull = (step: Step) => {
+    try {
+      return keyOf(step);
+    } catch {
+      return null;
+    }
+  };
   const fileOf = ({ name }: Step) => join(cacheFolder, `${sha256(name).slice(0, 16)}.txt`);
   mkdirSync(cacheFolder, { recursive: true });
   return {
     /** Whether the step passed with the current files. */
     hasPassed(step: Step): boolean {
-      const key = keyOf(step);
+      const key = keyOrNull(step);
       try {
         return readFileSync(fileOf(step), 'utf8') === key;
       } catch {
@@ -41,7 +49,8 @@ export function createStepCache(folder: string, cacheFolder: string) {
     },
     /** Records a passed step, with the files as of the first call. */
     note(step: Step, { failed }: StepResult): void {
-      if (failed === 0) writeFileSync(fileOf(step), keyOf(step));
+      const key = keyOrNull(step);
+      if (failed === 0 && key !== null) writeFileSync(fileOf(step), key);
     },
   };
 }
@@ -51,6 +60,7 @@ function listFiles(folder: string): string[] {
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
     cwd: folder,
     encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
     maxBuffer: 64 * 2 ** 20,
   });
   return listed.split('\0').filter(Boolean).toSorted();

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { projectFolder } from '../settings.ts';
+import { subjectsHere } from './commits-here.ts';
 import { findDatabaseTests } from './find-database-tests.ts';
 import { findProgramTests } from './find-program-tests.ts';
 import { findServiceTests } from './find-service-tests.ts';
@@ -54,6 +55,22 @@ export const staticSteps: readonly Step[] = [
   ),
   { name: 'unused code, files and dependencies', command: 'knip', args: ['--no-progress'] },
 ];
+
+/**
+ * The subjects of the commits that are not on the upstream branch. The commits stand in its environment, so that it is due
+ * again after one was reworded.
+ */
+export const commitStep: Step = {
+  name: 'subjects of commits',
+  command: 'node',
+  args: ['platform/src/cli/check-commits.ts'],
+  env: {
+    COMMITS: subjectsHere(projectFolder)
+      .map(({ commit }) => commit)
+      .join(' '),
+  },
+  inputs: ['platform/src/verify', 'platform/src/cli/check-commits.ts'],
+};
 
 /** Builds of shell, remotes and dashboard, if their sources changed, with size budgets. */
 export const builds: Step = {
