@@ -19,7 +19,7 @@ const accountPaths =
 
 async function declaredCodes(): Promise<number[]> {
   const codes: number[] = [];
-  for (const file of await readdir(calls)) {
+  for (const file of await readdir(calls, { recursive: true })) {
     if (!file.endsWith('.ts') || file.endsWith('.test.ts')) continue;
     for (const call of Object.values(await import(join(calls, file))) as Partial<AnyCall>[])
       if (typeof call?.path === 'string' && accountPaths.test(call.path)) codes.push(...(call.errors ?? []));

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { type AnyCall, uploadLimit } from '@jobharbor/shared/contracts';
 import { catalogue, errorCode } from '@jobharbor/shared/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,13 +9,13 @@ import { createTestApi, type TestApi } from '../testing/test-api.ts';
 const folder = join(import.meta.dirname, '../../../shared/src/contracts/calls');
 
 const definedCalls = await Promise.all(
-  (await readdir(folder))
-    .filter((file) => /^[\w-]+\.ts$/.test(file))
+  (await readdir(folder, { recursive: true }))
+    .filter((file) => file.endsWith('.ts'))
     .map(async (file) => {
       const module: Record<string, unknown> = await import(join(folder, file));
       // The call is named like its file; schemas and limits may stand beside it.
-      const name = file.replace(/\.ts$/, '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-      return module[name] as AnyCall;
+      const name = basename(file, '.ts').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+      return { ...(module[name] as AnyCall), room: dirname(file) };
     }),
 );
 
@@ -38,6 +38,13 @@ describe('the call definitions', () => {
     for (const { method, url, call, access, roles } of routes) {
       expect(`${method} ${url}`).toBe(`${call?.method} /api${call?.path.replace(/\{(\w+)\}/g, ':$1')}`);
       expect([call?.id, access, roles ?? []]).toEqual([call?.id, call?.access, call?.roles]);
+    }
+  });
+
+  it('stand in the folder of their service', () => {
+    for (const { id, path, room } of definedCalls) {
+      const service = path.split('/')[1]?.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+      expect([id, room]).toEqual([id, expect.stringMatching(new RegExp(`^${service}(?:-|$)`))]);
     }
   });
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { searchJobs } from '@jobharbor/shared/calls/search-jobs';
+import { searchJobs } from '@jobharbor/shared/calls/job/search-jobs';
 import {
   type CountryKey,
   countryByKey,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
-import { searchJobs } from '@jobharbor/shared/calls/search-jobs';
+import { searchJobs } from '@jobharbor/shared/calls/job/search-jobs';
 import { countryByKey, type JobPage, readAnswer } from '@jobharbor/shared/contracts';
 import { createApp } from '../app/create-app.ts';
 import { startEmbeddedServer } from '../database/embedded-server.ts';

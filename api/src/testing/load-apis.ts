@@ -1,6 +1,6 @@
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { signInAsGuest } from '@jobharbor/shared/calls/sign-in-as-guest';
+import { signInAsGuest } from '@jobharbor/shared/calls/auth/sign-in-as-guest';
 import { readAnswer } from '@jobharbor/shared/contracts';
 
 export interface LoadOnApis {

@@ -1,4 +1,4 @@
-import { searchJobs as searchJobsCall } from '@jobharbor/shared/calls/search-jobs';
+import { searchJobs as searchJobsCall } from '@jobharbor/shared/calls/job/search-jobs';
 import {
   type CountryKey,
   countryByKey,

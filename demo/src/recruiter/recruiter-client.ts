@@ -1,11 +1,11 @@
-import { analyseTalent } from '@jobharbor/shared/calls/analyse-talent';
-import { getChat } from '@jobharbor/shared/calls/get-chat';
-import { getReceivedApplication } from '@jobharbor/shared/calls/get-received-application';
-import { listChats } from '@jobharbor/shared/calls/list-chats';
-import { listGivenInterviews } from '@jobharbor/shared/calls/list-given-interviews';
-import { listMessages } from '@jobharbor/shared/calls/list-messages';
-import { listReceivedApplications } from '@jobharbor/shared/calls/list-received-applications';
-import { searchJobs } from '@jobharbor/shared/calls/search-jobs';
+import { searchJobs } from '@jobharbor/shared/calls/job/search-jobs';
+import { getChat } from '@jobharbor/shared/calls/job-application/get-chat';
+import { listChats } from '@jobharbor/shared/calls/job-application/list-chats';
+import { listMessages } from '@jobharbor/shared/calls/job-application/list-messages';
+import { analyseTalent } from '@jobharbor/shared/calls/recruiter/analyse-talent';
+import { getReceivedApplication } from '@jobharbor/shared/calls/recruiter/get-received-application';
+import { listGivenInterviews } from '@jobharbor/shared/calls/recruiter/list-given-interviews';
+import { listReceivedApplications } from '@jobharbor/shared/calls/recruiter/list-received-applications';
 import {
   type CallAnswer,
   type Chat,

@@ -1,11 +1,11 @@
-import { getJobStatic } from '@jobharbor/shared/calls/get-job-static';
-import { getMe } from '@jobharbor/shared/calls/get-me';
-import { listApplications } from '@jobharbor/shared/calls/list-applications';
-import { listChats } from '@jobharbor/shared/calls/list-chats';
-import { listMessages } from '@jobharbor/shared/calls/list-messages';
-import { listResumes } from '@jobharbor/shared/calls/list-resumes';
-import { listSavedJobs } from '@jobharbor/shared/calls/list-saved-jobs';
-import { searchJobs } from '@jobharbor/shared/calls/search-jobs';
+import { getJobStatic } from '@jobharbor/shared/calls/job/get-job-static';
+import { listSavedJobs } from '@jobharbor/shared/calls/job/list-saved-jobs';
+import { searchJobs } from '@jobharbor/shared/calls/job/search-jobs';
+import { listApplications } from '@jobharbor/shared/calls/job-application/list-applications';
+import { listChats } from '@jobharbor/shared/calls/job-application/list-chats';
+import { listMessages } from '@jobharbor/shared/calls/job-application/list-messages';
+import { getMe } from '@jobharbor/shared/calls/jobseeker-profile/get-me';
+import { listResumes } from '@jobharbor/shared/calls/jobseeker-resumes/list-resumes';
 import { readAnswer } from '@jobharbor/shared/contracts';
 import type { Seeker } from './seeker.ts';
 

@@ -1,4 +1,4 @@
-import { saveJob } from '@jobharbor/shared/calls/save-job';
+import { saveJob } from '@jobharbor/shared/calls/job/save-job';
 import { listedJobs } from './search-jobs.ts';
 import type { Seeker } from './seeker.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { applyToJob } from '@jobharbor/shared/calls/apply-to-job';
+import { applyToJob } from '@jobharbor/shared/calls/data/apply-to-job';
 import { type Application, readAnswer } from '@jobharbor/shared/contracts';
 import type { JobStatic } from '@jobharbor/shared/contracts/job';
 import { apiClient } from './api-client.ts';

@@ -1,4 +1,4 @@
-import { register } from '@jobharbor/shared/calls/register';
+import { register } from '@jobharbor/shared/calls/auth/register';
 import { readAnswer, type SessionUser } from '@jobharbor/shared/contracts';
 import type { BrowserContext } from 'playwright';
 import { aUser, type User } from './new-user.ts';

@@ -1,7 +1,7 @@
-import { listEducations } from '@jobharbor/shared/calls/list-educations';
-import { listSkills } from '@jobharbor/shared/calls/list-skills';
-import { listSpokenLanguages } from '@jobharbor/shared/calls/list-spoken-languages';
-import { listWorkExperiences } from '@jobharbor/shared/calls/list-work-experiences';
+import { listEducations } from '@jobharbor/shared/calls/jobseeker-profile/list-educations';
+import { listSkills } from '@jobharbor/shared/calls/jobseeker-profile/list-skills';
+import { listSpokenLanguages } from '@jobharbor/shared/calls/jobseeker-profile/list-spoken-languages';
+import { listWorkExperiences } from '@jobharbor/shared/calls/jobseeker-profile/list-work-experiences';
 import { readAnswer } from '@jobharbor/shared/contracts';
 import { expect, it } from 'vitest';
 import { apiClient } from '../actions/api-client.ts';

@@ -1,6 +1,6 @@
+import { checkSecondFactor } from '@jobharbor/shared/calls/auth/check-second-factor';
+import { resendDeviceCode } from '@jobharbor/shared/calls/auth/resend-device-code';
 import { oneTimeCode } from '@jobharbor/shared/contracts/auth';
-import { checkSecondFactor } from '@jobharbor/shared/contracts/calls/check-second-factor';
-import { resendDeviceCode } from '@jobharbor/shared/contracts/calls/resend-device-code';
 import { schemaResolver } from '@jobharbor/shared/forms';
 import { sendCall } from '@jobharbor/shared/http';
 import { useRemote } from '@jobharbor/shared/remote';

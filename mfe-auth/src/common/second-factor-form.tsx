@@ -1,4 +1,4 @@
-import { checkSecondFactor, secondFactorCode } from '@jobharbor/shared/contracts/calls/check-second-factor';
+import { checkSecondFactor, secondFactorCode } from '@jobharbor/shared/calls/auth/check-second-factor';
 import { schemaResolver } from '@jobharbor/shared/forms';
 import { sendCall } from '@jobharbor/shared/http';
 import { useRemote } from '@jobharbor/shared/remote';

@@ -1,4 +1,4 @@
-import { startSocialLogin } from '@jobharbor/shared/contracts/calls/start-social-login';
+import { startSocialLogin } from '@jobharbor/shared/calls/auth/start-social-login';
 import { sendCall } from '@jobharbor/shared/http';
 import { useLocale, useRemote } from '@jobharbor/shared/remote';
 import { useMutation } from '@tanstack/react-query';

@@ -1,8 +1,8 @@
+import { listSocialProviders } from '@jobharbor/shared/calls/auth/list-social-providers';
+import { getJobStatic } from '@jobharbor/shared/calls/job/get-job-static';
+import { getAccountSetting } from '@jobharbor/shared/calls/jobseeker-account/get-account-setting';
 import type { AccountSetting } from '@jobharbor/shared/contracts/account-setting';
 import type { SessionUser } from '@jobharbor/shared/contracts/auth';
-import { getAccountSetting } from '@jobharbor/shared/contracts/calls/get-account-setting';
-import { getJobStatic } from '@jobharbor/shared/contracts/calls/get-job-static';
-import { listSocialProviders } from '@jobharbor/shared/contracts/calls/list-social-providers';
 import type { Me } from '@jobharbor/shared/contracts/jobseeker';
 import { type MemoryNavigation, renderRemote } from '@jobharbor/shared/testing';
 import { type Answer, answer, refuse } from '@jobharbor/shared/testing/server';

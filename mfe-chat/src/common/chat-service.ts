@@ -95,7 +95,7 @@ function createChatService(environment: RemoteEnvironment, personId: number): Ch
       readUpTo.set(chatId, upTo);
       applyReceipt(cache, chatId, { reader: 'jobseeker', upTo, status: 'read' });
       if (realtime.send(markReadCommand, { chat_id: chatId, up_to: upTo })) return;
-      void import('@jobharbor/shared/calls/mark-chat-read')
+      void import('@jobharbor/shared/calls/job-application/mark-chat-read')
         .then(({ markChatRead }) =>
           sendCall(http, markChatRead, { params: { chatId }, body: { up_to: upTo } }),
         )

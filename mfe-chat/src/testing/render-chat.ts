@@ -1,9 +1,9 @@
-import { countUnread } from '@jobharbor/shared/calls/count-unread';
-import { getChat } from '@jobharbor/shared/calls/get-chat';
-import { listChats } from '@jobharbor/shared/calls/list-chats';
-import { listMessages } from '@jobharbor/shared/calls/list-messages';
-import { markChatRead } from '@jobharbor/shared/calls/mark-chat-read';
-import { sendMessage } from '@jobharbor/shared/calls/send-message';
+import { countUnread } from '@jobharbor/shared/calls/job-application/count-unread';
+import { getChat } from '@jobharbor/shared/calls/job-application/get-chat';
+import { listChats } from '@jobharbor/shared/calls/job-application/list-chats';
+import { listMessages } from '@jobharbor/shared/calls/job-application/list-messages';
+import { markChatRead } from '@jobharbor/shared/calls/job-application/mark-chat-read';
+import { sendMessage } from '@jobharbor/shared/calls/job-application/send-message';
 import type { Chat, Message } from '@jobharbor/shared/contracts/chat';
 import { setSession } from '@jobharbor/shared/session';
 import { renderRemote } from '@jobharbor/shared/testing';

@@ -4,30 +4,30 @@ import { lazyCall } from '@jobharbor/shared/remote';
 
 export const alertsCall = lazyCall(
   { id: 'GET /job/job-alerts', access: 'protected' },
-  async () => (await import('@jobharbor/shared/calls/list-job-alerts')).listJobAlerts,
+  async () => (await import('@jobharbor/shared/calls/job/list-job-alerts')).listJobAlerts,
 );
 
 export const viewersCall = lazyCall(
   { id: 'GET /jobApplication/viewers', access: 'protected' },
-  async () => (await import('@jobharbor/shared/calls/list-viewers')).listViewers,
+  async () => (await import('@jobharbor/shared/calls/job-application/list-viewers')).listViewers,
 );
 
 export const savedJobsCall = lazyCall(
   { id: 'GET /job/saved-jobs', access: 'protected' },
-  async () => (await import('@jobharbor/shared/calls/list-saved-jobs')).listSavedJobs,
+  async () => (await import('@jobharbor/shared/calls/job/list-saved-jobs')).listSavedJobs,
 );
 
 export const interviewsCall = lazyCall(
   { id: 'GET /jobApplication/interviews', access: 'protected' },
-  async () => (await import('@jobharbor/shared/calls/list-interviews')).listInterviews,
+  async () => (await import('@jobharbor/shared/calls/job-application/list-interviews')).listInterviews,
 );
 
 export const interestsCall = lazyCall(
   { id: 'GET /jobApplication/interests', access: 'protected' },
-  async () => (await import('@jobharbor/shared/calls/list-interests')).listInterests,
+  async () => (await import('@jobharbor/shared/calls/job-application/list-interests')).listInterests,
 );
 
 export const picksCall = lazyCall(
   { id: 'GET /recommendation/picks', access: 'protected' },
-  async () => (await import('@jobharbor/shared/calls/list-picks')).listPicks,
+  async () => (await import('@jobharbor/shared/calls/recommendation/list-picks')).listPicks,
 );

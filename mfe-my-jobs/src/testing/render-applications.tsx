@@ -1,5 +1,5 @@
-import { getJobFlags } from '@jobharbor/shared/calls/get-job-flags';
-import { listApplications } from '@jobharbor/shared/calls/list-applications';
+import { getJobFlags } from '@jobharbor/shared/calls/job/get-job-flags';
+import { listApplications } from '@jobharbor/shared/calls/job-application/list-applications';
 import type { Application } from '@jobharbor/shared/contracts/application';
 import { renderRemote } from '@jobharbor/shared/testing';
 import { answer } from '@jobharbor/shared/testing/server';

@@ -1,6 +1,6 @@
-import { createSkill } from '@jobharbor/shared/contracts/calls/create-skill';
-import { createWorkExperience } from '@jobharbor/shared/contracts/calls/create-work-experience';
-import { getSyncableContent } from '@jobharbor/shared/contracts/calls/get-syncable-content';
+import { createSkill } from '@jobharbor/shared/calls/jobseeker-profile/create-skill';
+import { createWorkExperience } from '@jobharbor/shared/calls/jobseeker-profile/create-work-experience';
+import { getSyncableContent } from '@jobharbor/shared/calls/jobseeker-resumes/get-syncable-content';
 import type { SyncProposal } from '@jobharbor/shared/contracts/resume-sync';
 import { type Answer, answer, withStatus } from '@jobharbor/shared/testing/server';
 import { screen } from '@testing-library/react';

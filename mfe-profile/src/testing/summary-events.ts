@@ -1,4 +1,4 @@
-import { writeCareerSummary } from '@jobharbor/shared/contracts/calls/write-career-summary';
+import { writeCareerSummary } from '@jobharbor/shared/calls/aicv/write-career-summary';
 import type { SummaryEvent } from '@jobharbor/shared/contracts/career-summary';
 import { stream } from '@jobharbor/shared/testing/server';
 import { screen } from '@testing-library/react';

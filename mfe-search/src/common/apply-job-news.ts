@@ -1,4 +1,4 @@
-import { listJobCards } from '@jobharbor/shared/calls/list-job-cards';
+import { listJobCards } from '@jobharbor/shared/calls/job/list-job-cards';
 import type { JobStatic } from '@jobharbor/shared/contracts/job';
 import { type JobNews, pollShownJobs, watchShownJobs } from '@jobharbor/shared/domain/jobs';
 import { type HttpClient, sendCall } from '@jobharbor/shared/http';

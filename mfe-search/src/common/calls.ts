@@ -6,63 +6,72 @@ import { lazyCall } from '@jobharbor/shared/remote';
 export const getFilterLists = lazyCall(
   { id: 'GET /config/filters/list', access: 'public' },
   async () =>
-    (await import(/* webpackChunkName: "job-calls" */ '@jobharbor/shared/calls/get-filter-lists'))
+    (await import(/* webpackChunkName: "job-calls" */ '@jobharbor/shared/calls/config/get-filter-lists'))
       .getFilterLists,
 );
 
 export const listHotTitles = lazyCall(
   { id: 'GET /recommendation/hot-job-titles', access: 'public' },
   async () =>
-    (await import(/* webpackChunkName: "job-calls" */ '@jobharbor/shared/calls/list-hot-titles'))
-      .listHotTitles,
+    (
+      await import(
+        /* webpackChunkName: "job-calls" */ '@jobharbor/shared/calls/recommendation/list-hot-titles'
+      )
+    ).listHotTitles,
 );
 
 export const searchJobs = lazyCall(
   { id: 'POST /job/search', access: 'public' },
   async () =>
-    (await import(/* webpackChunkName: "job-calls" */ '@jobharbor/shared/calls/search-jobs')).searchJobs,
+    (await import(/* webpackChunkName: "job-calls" */ '@jobharbor/shared/calls/job/search-jobs')).searchJobs,
 );
 
 export const convertFilters = lazyCall(
   { id: 'POST /config/filters/convert', access: 'public' },
   async () =>
-    (await import(/* webpackChunkName: "job-calls" */ '@jobharbor/shared/calls/convert-filters'))
+    (await import(/* webpackChunkName: "job-calls" */ '@jobharbor/shared/calls/config/convert-filters'))
       .convertFilters,
 );
 
 export const getJobStatic = lazyCall(
   { id: 'GET /job/{id}/static', access: 'public' },
   async () =>
-    (await import(/* webpackChunkName: "job-calls" */ '@jobharbor/shared/calls/get-job-static')).getJobStatic,
+    (await import(/* webpackChunkName: "job-calls" */ '@jobharbor/shared/calls/job/get-job-static'))
+      .getJobStatic,
 );
 
 export const listSimilarJobs = lazyCall(
   { id: 'GET /job/similar', access: 'public' },
   async () =>
-    (await import(/* webpackChunkName: "job-calls" */ '@jobharbor/shared/calls/list-similar-jobs'))
+    (await import(/* webpackChunkName: "job-calls" */ '@jobharbor/shared/calls/job/list-similar-jobs'))
       .listSimilarJobs,
 );
 
 export const saveJob = lazyCall(
   { id: 'POST /job/saved-jobs/create', access: 'protected' },
-  async () => (await import(/* webpackChunkName: "job-calls" */ '@jobharbor/shared/calls/save-job')).saveJob,
+  async () =>
+    (await import(/* webpackChunkName: "job-calls" */ '@jobharbor/shared/calls/job/save-job')).saveJob,
 );
 
 export const unsaveJob = lazyCall(
   { id: 'DELETE /job/saved-jobs/{id}/delete', access: 'protected' },
   async () =>
-    (await import(/* webpackChunkName: "job-calls" */ '@jobharbor/shared/calls/unsave-job')).unsaveJob,
+    (await import(/* webpackChunkName: "job-calls" */ '@jobharbor/shared/calls/job/unsave-job')).unsaveJob,
 );
 
 export const getCompany = lazyCall(
   { id: 'GET /company/{id}', access: 'public', version: 2 },
   async () =>
-    (await import(/* webpackChunkName: "companies" */ '@jobharbor/shared/calls/get-company')).getCompany,
+    (await import(/* webpackChunkName: "companies" */ '@jobharbor/shared/calls/company/get-company'))
+      .getCompany,
 );
 
 export const listFeaturedCompanies = lazyCall(
   { id: 'GET /company/featured-companies', access: 'public', version: 2 },
   async () =>
-    (await import(/* webpackChunkName: "companies" */ '@jobharbor/shared/calls/list-featured-companies'))
-      .listFeaturedCompanies,
+    (
+      await import(
+        /* webpackChunkName: "companies" */ '@jobharbor/shared/calls/company/list-featured-companies'
+      )
+    ).listFeaturedCompanies,
 );

@@ -3,7 +3,7 @@ import { type CallSource, callQuery, lazyCall } from '@jobharbor/shared/remote';
 const getCountryMap = lazyCall(
   { id: 'GET /config/country-map', access: 'public' },
   async () =>
-    (await import(/* webpackChunkName: "job-calls" */ '@jobharbor/shared/calls/get-country-map'))
+    (await import(/* webpackChunkName: "job-calls" */ '@jobharbor/shared/calls/config/get-country-map'))
       .getCountryMap,
 );
 

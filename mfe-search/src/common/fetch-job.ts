@@ -1,4 +1,4 @@
-import { getJobStatic } from '@jobharbor/shared/calls/get-job-static';
+import { getJobStatic } from '@jobharbor/shared/calls/job/get-job-static';
 import type { JobStatic } from '@jobharbor/shared/contracts/job';
 import { errorCode, hasCode } from '@jobharbor/shared/errors';
 import { type HttpClient, type SendOptions, sendCall } from '@jobharbor/shared/http';

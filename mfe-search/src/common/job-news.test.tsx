@@ -1,6 +1,6 @@
-import { getJobStatic } from '@jobharbor/shared/calls/get-job-static';
-import { listJobCards } from '@jobharbor/shared/calls/list-job-cards';
-import { searchJobs } from '@jobharbor/shared/calls/search-jobs';
+import { getJobStatic } from '@jobharbor/shared/calls/job/get-job-static';
+import { listJobCards } from '@jobharbor/shared/calls/job/list-job-cards';
+import { searchJobs } from '@jobharbor/shared/calls/job/search-jobs';
 import type { JobStatic } from '@jobharbor/shared/contracts/job';
 import { answer } from '@jobharbor/shared/testing/server';
 import { testServer } from '@jobharbor/shared/testing/setup-server';

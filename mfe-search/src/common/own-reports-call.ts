@@ -4,6 +4,6 @@ import { lazyCall } from '@jobharbor/shared/remote';
 export const listOwnJobReports = lazyCall(
   { id: 'GET /job/reports', access: 'protected' },
   async () =>
-    (await import(/* webpackChunkName: "job-calls" */ '@jobharbor/shared/calls/list-own-job-reports'))
+    (await import(/* webpackChunkName: "job-calls" */ '@jobharbor/shared/calls/job/list-own-job-reports'))
       .listOwnJobReports,
 );

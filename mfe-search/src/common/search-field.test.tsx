@@ -1,7 +1,7 @@
-import { getJobFlags } from '@jobharbor/shared/calls/get-job-flags';
-import { searchCompanies } from '@jobharbor/shared/calls/search-companies';
-import { searchJobs } from '@jobharbor/shared/calls/search-jobs';
-import { suggestTitlesAndCompanies } from '@jobharbor/shared/calls/suggest-titles-and-companies';
+import { searchCompanies } from '@jobharbor/shared/calls/company/search-companies';
+import { suggestTitlesAndCompanies } from '@jobharbor/shared/calls/company/suggest-titles-and-companies';
+import { getJobFlags } from '@jobharbor/shared/calls/job/get-job-flags';
+import { searchJobs } from '@jobharbor/shared/calls/job/search-jobs';
 import { answer } from '@jobharbor/shared/testing/server';
 import { testServer } from '@jobharbor/shared/testing/setup-server';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';

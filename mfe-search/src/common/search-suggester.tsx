@@ -19,8 +19,11 @@ import { useDebouncedValue } from './use-debounced-value.ts';
 const suggestTitlesAndCompanies = lazyCall(
   { id: 'GET /company/combined_search_suggestion', access: 'public' },
   async () =>
-    (await import(/* webpackChunkName: "suggest" */ '@jobharbor/shared/calls/suggest-titles-and-companies'))
-      .suggestTitlesAndCompanies,
+    (
+      await import(
+        /* webpackChunkName: "suggest" */ '@jobharbor/shared/calls/company/suggest-titles-and-companies'
+      )
+    ).suggestTitlesAndCompanies,
 );
 
 /** Action of a suggestion; default: a search for its text. */

@@ -1,7 +1,7 @@
-import { applyToJob } from '@jobharbor/shared/calls/apply-to-job';
-import { checkApplication } from '@jobharbor/shared/calls/check-application';
-import { getJobStatic } from '@jobharbor/shared/calls/get-job-static';
-import { listResumes } from '@jobharbor/shared/calls/list-resumes';
+import { applyToJob } from '@jobharbor/shared/calls/data/apply-to-job';
+import { checkApplication } from '@jobharbor/shared/calls/data/check-application';
+import { getJobStatic } from '@jobharbor/shared/calls/job/get-job-static';
+import { listResumes } from '@jobharbor/shared/calls/jobseeker-resumes/list-resumes';
 import { answer } from '@jobharbor/shared/testing/server';
 import { testServer } from '@jobharbor/shared/testing/setup-server';
 import { screen } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import type { searchCompanies } from '@jobharbor/shared/calls/search-companies';
+import type { searchCompanies } from '@jobharbor/shared/calls/company/search-companies';
 import type { Application, SavedJob } from '@jobharbor/shared/contracts/application';
 import type { SessionUser } from '@jobharbor/shared/contracts/auth';
 import type { CompanyCard, CompanyProfile } from '@jobharbor/shared/contracts/company';

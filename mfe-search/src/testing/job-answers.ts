@@ -1,4 +1,4 @@
-import { getJobStatic } from '@jobharbor/shared/calls/get-job-static';
+import { getJobStatic } from '@jobharbor/shared/calls/job/get-job-static';
 import { answer } from '@jobharbor/shared/testing/server';
 import { aJobStatic } from './builders.ts';
 

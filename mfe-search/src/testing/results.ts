@@ -1,4 +1,4 @@
-import { searchJobs } from '@jobharbor/shared/calls/search-jobs';
+import { searchJobs } from '@jobharbor/shared/calls/job/search-jobs';
 import { testServer } from '@jobharbor/shared/testing/setup-server';
 import { aJob } from './builders.ts';
 

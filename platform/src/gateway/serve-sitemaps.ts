@@ -1,5 +1,5 @@
-import { listSitemapPages } from '@jobharbor/shared/calls/list-sitemap-pages';
-import { listSitemapParts, sitemapKind } from '@jobharbor/shared/calls/list-sitemap-parts';
+import { listSitemapPages } from '@jobharbor/shared/calls/config/list-sitemap-pages';
+import { listSitemapParts, sitemapKind } from '@jobharbor/shared/calls/config/list-sitemap-parts';
 import {
   type AnyCall,
   type CallAnswer,

@@ -1,7 +1,8 @@
-import { basename, dirname, join } from 'node:path';
+import { basename } from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import MagicString from 'magic-string';
 import { type ObjectPropertyKind, parseSync, Visitor } from 'oxc-parser';
+import { isCallFile } from './call-files.ts';
 
 /** Members of a call definition that only servers, tests and documentation read; removed from browser bundles. */
 export const serverMembers = ['summary', 'roles', 'query', 'body', 'statuses', 'errors'] as const;
@@ -13,14 +14,11 @@ export const serverMembers = ['summary', 'roles', 'query', 'body', 'statuses', '
 export const clientCalls = (): RsbuildPlugin => ({
   name: 'jobharbor:client-calls',
   setup(api) {
-    api.transform({ test: isDefinition, environments: ['web'], order: 'pre' }, ({ code, resourcePath }) =>
+    api.transform({ test: isCallFile, environments: ['web'], order: 'pre' }, ({ code, resourcePath }) =>
       withoutServerMembers(code, resourcePath),
     );
   },
 });
-
-const callsFolder = join('contracts', 'calls');
-const isDefinition = (path: string): boolean => path.endsWith('.ts') && dirname(path).endsWith(callsFolder);
 
 /** The source of a call definition without `serverMembers`, still TypeScript, and its source map. */
 export function withoutServerMembers(code: string, path: string): { code: string; map: string } {

@@ -1,12 +1,11 @@
-import { basename, dirname, join } from 'node:path';
+import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import type { AnyCall } from '../contracts/define-call.ts';
+import { isCallFile } from './call-files.ts';
 
 /** File of a build's output that lists the calls which the build makes, as `METHOD /service/path`. */
 const callsFile = 'calls.json';
-
-const callsFolder = join('contracts', 'calls');
 
 /**
  * Emits `calls.json`: the API calls that the build makes, found by the call definition files (one file a call) among the
@@ -27,7 +26,7 @@ function emitCalls(compiler: Rspack.Compiler): void {
       const files = [...compilation.modules]
         .filter((module) => compilation.moduleGraph.getExportsInfo(module).isUsed(undefined))
         .map((module) => ('resource' in module ? String(module.resource).replace(/\?.*$/, '') : ''))
-        .filter((path) => dirname(path).endsWith(callsFolder));
+        .filter(isCallFile);
       const ids = await idsOf([...new Set(files)]);
       compilation.emitAsset(callsFile, new compiler.webpack.sources.RawSource(JSON.stringify(ids)));
     });

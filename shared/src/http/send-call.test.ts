@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { applyToJob } from '../contracts/calls/apply-to-job.ts';
-import { countUnread } from '../contracts/calls/count-unread.ts';
-import { generateAvatar } from '../contracts/calls/generate-avatar.ts';
-import { getJobStatic } from '../contracts/calls/get-job-static.ts';
-import { listSavedJobs } from '../contracts/calls/list-saved-jobs.ts';
-import { signIn } from '../contracts/calls/sign-in.ts';
-import { uploadResume } from '../contracts/calls/upload-resume.ts';
+import { signIn } from '../contracts/calls/auth/sign-in.ts';
+import { applyToJob } from '../contracts/calls/data/apply-to-job.ts';
+import { getJobStatic } from '../contracts/calls/job/get-job-static.ts';
+import { listSavedJobs } from '../contracts/calls/job/list-saved-jobs.ts';
+import { countUnread } from '../contracts/calls/job-application/count-unread.ts';
+import { generateAvatar } from '../contracts/calls/jobseeker-profile/generate-avatar.ts';
+import { uploadResume } from '../contracts/calls/jobseeker-resumes/upload-resume.ts';
 import { errorCode } from '../errors/index.ts';
 import { testServer } from '../testing/setup-server.ts';
 import { answer, hangUp, Refusal, refuse } from '../testing/test-server.ts';

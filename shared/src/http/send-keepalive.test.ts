@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { ServerResponse } from 'node:http';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { reportSearch } from '../contracts/calls/report-search.ts';
+import { reportSearch } from '../contracts/calls/job/report-search.ts';
 import { errorCode } from '../errors/index.ts';
 import { sendCall } from './send-call.ts';
 import { answer, failureOf, problem, useRequestServer } from './testing/request-server.ts';

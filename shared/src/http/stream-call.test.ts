@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { writeCareerSummary } from '../contracts/calls/write-career-summary.ts';
+import { writeCareerSummary } from '../contracts/calls/aicv/write-career-summary.ts';
 import { errorCode } from '../errors/index.ts';
 import { testServer } from '../testing/setup-server.ts';
 import { abortedStream, refuse, stream } from '../testing/test-server.ts';

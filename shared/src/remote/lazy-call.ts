@@ -15,7 +15,7 @@ export interface LazyCall<C extends AnyCall = AnyCall> {
 type LazyOptions<C extends AnyCall> = Pick<C, 'id' | 'access'> &
   (C['worldwide'] extends true ? { worldwide: true } : { worldwide?: false }) & { version?: C['version'] };
 
-/** See {@link LazyCall}: `lazyCall({ id: 'GET /x/y', access: 'public' }, async () => (await import('…/calls/get-y')).getY)`. */
+/** See {@link LazyCall}: `lazyCall({ id: 'GET /x/y', access: 'public' }, async () => (await import('…/calls/x/get-y')).getY)`. */
 export function lazyCall<C extends AnyCall>(
   options: LazyOptions<NoInfer<C>>,
   load: () => Promise<C>,

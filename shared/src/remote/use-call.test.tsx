@@ -2,12 +2,12 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
-import { applyToJob } from '../contracts/calls/apply-to-job.ts';
-import { countUnread } from '../contracts/calls/count-unread.ts';
-import { getFlatList } from '../contracts/calls/get-flat-list.ts';
-import { getJobStatic } from '../contracts/calls/get-job-static.ts';
-import { listHotTitles } from '../contracts/calls/list-hot-titles.ts';
-import { searchJobs } from '../contracts/calls/search-jobs.ts';
+import { getFlatList } from '../contracts/calls/config/get-flat-list.ts';
+import { applyToJob } from '../contracts/calls/data/apply-to-job.ts';
+import { getJobStatic } from '../contracts/calls/job/get-job-static.ts';
+import { searchJobs } from '../contracts/calls/job/search-jobs.ts';
+import { countUnread } from '../contracts/calls/job-application/count-unread.ts';
+import { listHotTitles } from '../contracts/calls/recommendation/list-hot-titles.ts';
 import { countryByKey, languageByTag } from '../contracts/market.ts';
 import { createHttp, type HttpClient, sendCall } from '../http/index.ts';
 import { testServer } from '../testing/setup-server.ts';
@@ -24,7 +24,7 @@ const source = () => ({
 
 const lazyHotTitles = lazyCall(
   { id: 'GET /recommendation/hot-job-titles', access: 'public' },
-  async () => (await import('../contracts/calls/list-hot-titles.ts')).listHotTitles,
+  async () => (await import('../contracts/calls/recommendation/list-hot-titles.ts')).listHotTitles,
 );
 
 it('gives the same key to a call and to its lazy form', () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { getSession } from '../contracts/calls/get-session.ts';
+import { getSession } from '../contracts/calls/auth/get-session.ts';
 import { answer } from './test-answers.ts';
 import { createTestServer, type TestServer } from './test-server.ts';
 

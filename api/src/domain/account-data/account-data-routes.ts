@@ -1,10 +1,10 @@
 import { brand } from '@jobharbor/shared/brand';
-import { cancelDeletion } from '@jobharbor/shared/calls/cancel-deletion';
-import { downloadDataExport } from '@jobharbor/shared/calls/download-data-export';
-import { getDataExport } from '@jobharbor/shared/calls/get-data-export';
-import { requestAccountDeletion } from '@jobharbor/shared/calls/request-account-deletion';
-import { requestDataExport } from '@jobharbor/shared/calls/request-data-export';
-import { sendOwnerCode } from '@jobharbor/shared/calls/send-owner-code';
+import { cancelDeletion } from '@jobharbor/shared/calls/jobseeker-account/cancel-deletion';
+import { downloadDataExport } from '@jobharbor/shared/calls/jobseeker-account/download-data-export';
+import { getDataExport } from '@jobharbor/shared/calls/jobseeker-account/get-data-export';
+import { requestAccountDeletion } from '@jobharbor/shared/calls/jobseeker-account/request-account-deletion';
+import { requestDataExport } from '@jobharbor/shared/calls/jobseeker-account/request-data-export';
+import { sendOwnerCode } from '@jobharbor/shared/calls/jobseeker-account/send-owner-code';
 import { resendSeconds } from '@jobharbor/shared/contracts/auth';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Dependencies } from '../../dependencies.ts';

@@ -1,5 +1,5 @@
-import { listAccountEvents } from '@jobharbor/shared/calls/list-account-events';
-import { listEventsOfAccount } from '@jobharbor/shared/calls/list-events-of-account';
+import { listEventsOfAccount } from '@jobharbor/shared/calls/admin/list-events-of-account';
+import { listAccountEvents } from '@jobharbor/shared/calls/jobseeker-account/list-account-events';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Dependencies } from '../../dependencies.ts';
 import { logSecurity } from '../../http/security-log.ts';

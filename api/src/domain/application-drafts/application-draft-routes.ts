@@ -1,6 +1,6 @@
-import { getApplicationDraft } from '@jobharbor/shared/calls/get-application-draft';
-import { listApplicationDrafts } from '@jobharbor/shared/calls/list-application-drafts';
-import { saveApplicationDraft } from '@jobharbor/shared/calls/save-application-draft';
+import { getApplicationDraft } from '@jobharbor/shared/calls/data/get-application-draft';
+import { listApplicationDrafts } from '@jobharbor/shared/calls/data/list-application-drafts';
+import { saveApplicationDraft } from '@jobharbor/shared/calls/data/save-application-draft';
 import type { Dependencies } from '../../dependencies.ts';
 import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';

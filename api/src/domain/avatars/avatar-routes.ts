@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
-import { chooseAvatar as chooseAvatarCall } from '@jobharbor/shared/calls/choose-avatar';
-import { generateAvatar } from '@jobharbor/shared/calls/generate-avatar';
-import { getAvatar } from '@jobharbor/shared/calls/get-avatar';
-import { uploadAvatar } from '@jobharbor/shared/calls/upload-avatar';
+import { chooseAvatar as chooseAvatarCall } from '@jobharbor/shared/calls/jobseeker-profile/choose-avatar';
+import { generateAvatar } from '@jobharbor/shared/calls/jobseeker-profile/generate-avatar';
+import { getAvatar } from '@jobharbor/shared/calls/jobseeker-profile/get-avatar';
+import { uploadAvatar } from '@jobharbor/shared/calls/jobseeker-profile/upload-avatar';
 import { avatarLimits } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';

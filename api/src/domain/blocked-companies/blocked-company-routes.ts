@@ -1,7 +1,7 @@
-import { blockCompany } from '@jobharbor/shared/calls/block-company';
-import { findCompanyByName } from '@jobharbor/shared/calls/find-company-by-name';
-import { listBlockedCompanies } from '@jobharbor/shared/calls/list-blocked-companies';
-import { unblockCompany } from '@jobharbor/shared/calls/unblock-company';
+import { blockCompany } from '@jobharbor/shared/calls/company/block-company';
+import { findCompanyByName } from '@jobharbor/shared/calls/company/find-company-by-name';
+import { listBlockedCompanies } from '@jobharbor/shared/calls/company/list-blocked-companies';
+import { unblockCompany } from '@jobharbor/shared/calls/company/unblock-company';
 import type { Dependencies } from '../../dependencies.ts';
 import { serve, setCreatedStatus } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
-import { acceptCareerSummary } from '@jobharbor/shared/calls/accept-career-summary';
-import { rewriteCareerSummary } from '@jobharbor/shared/calls/rewrite-career-summary';
-import { writeCareerSummary } from '@jobharbor/shared/calls/write-career-summary';
+import { acceptCareerSummary } from '@jobharbor/shared/calls/aicv/accept-career-summary';
+import { rewriteCareerSummary } from '@jobharbor/shared/calls/aicv/rewrite-career-summary';
+import { writeCareerSummary } from '@jobharbor/shared/calls/aicv/write-career-summary';
 import type { SummaryEvent } from '@jobharbor/shared/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';

@@ -1,10 +1,10 @@
-import { checkChatExists } from '@jobharbor/shared/calls/check-chat-exists';
-import { countUnread } from '@jobharbor/shared/calls/count-unread';
-import { getChat } from '@jobharbor/shared/calls/get-chat';
-import { listChats } from '@jobharbor/shared/calls/list-chats';
-import { listMessages } from '@jobharbor/shared/calls/list-messages';
-import { markChatRead } from '@jobharbor/shared/calls/mark-chat-read';
-import { sendMessage } from '@jobharbor/shared/calls/send-message';
+import { checkChatExists } from '@jobharbor/shared/calls/job-application/check-chat-exists';
+import { countUnread } from '@jobharbor/shared/calls/job-application/count-unread';
+import { getChat } from '@jobharbor/shared/calls/job-application/get-chat';
+import { listChats } from '@jobharbor/shared/calls/job-application/list-chats';
+import { listMessages } from '@jobharbor/shared/calls/job-application/list-messages';
+import { markChatRead } from '@jobharbor/shared/calls/job-application/mark-chat-read';
+import { sendMessage } from '@jobharbor/shared/calls/job-application/send-message';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Dependencies } from '../../dependencies.ts';
 import { serve, setCreatedStatus } from '../../http/serve.ts';

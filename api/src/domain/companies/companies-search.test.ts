@@ -1,4 +1,4 @@
-import { searchCompanies } from '@jobharbor/shared/calls/search-companies';
+import { searchCompanies } from '@jobharbor/shared/calls/company/search-companies';
 import { countryByKey, readAnswer } from '@jobharbor/shared/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FlatListName, flatOptionById } from '../../config-lists/index.ts';

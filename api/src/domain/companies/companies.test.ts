@@ -1,6 +1,6 @@
-import { getCompany } from '@jobharbor/shared/calls/get-company';
-import { listFeaturedCompanies } from '@jobharbor/shared/calls/list-featured-companies';
-import { listSimilarCompanies } from '@jobharbor/shared/calls/list-similar-companies';
+import { getCompany } from '@jobharbor/shared/calls/company/get-company';
+import { listFeaturedCompanies } from '@jobharbor/shared/calls/company/list-featured-companies';
+import { listSimilarCompanies } from '@jobharbor/shared/calls/company/list-similar-companies';
 import { countryByKey, readAnswer } from '@jobharbor/shared/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { locationsOf } from '../../config-lists/index.ts';

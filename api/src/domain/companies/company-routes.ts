@@ -1,7 +1,7 @@
-import { getCompany } from '@jobharbor/shared/calls/get-company';
-import { listFeaturedCompanies } from '@jobharbor/shared/calls/list-featured-companies';
-import { listSimilarCompanies } from '@jobharbor/shared/calls/list-similar-companies';
-import { searchCompanies } from '@jobharbor/shared/calls/search-companies';
+import { getCompany } from '@jobharbor/shared/calls/company/get-company';
+import { listFeaturedCompanies } from '@jobharbor/shared/calls/company/list-featured-companies';
+import { listSimilarCompanies } from '@jobharbor/shared/calls/company/list-similar-companies';
+import { searchCompanies } from '@jobharbor/shared/calls/company/search-companies';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Dependencies } from '../../dependencies.ts';
 import { cacheFor } from '../../http/cacheable.ts';

@@ -1,4 +1,4 @@
-import type { CompanyFacets, searchCompanies } from '@jobharbor/shared/calls/search-companies';
+import type { CompanyFacets, searchCompanies } from '@jobharbor/shared/calls/company/search-companies';
 import type { CallRequest, CallResult } from '@jobharbor/shared/contracts/define-call';
 import { sql } from 'kysely';
 import { type FlatListName, flatListIn, flatLists } from '../../config-lists/index.ts';

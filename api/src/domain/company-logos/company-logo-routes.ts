@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
-import { getCompanyLogo } from '@jobharbor/shared/calls/get-company-logo';
-import { removeCompanyLogo } from '@jobharbor/shared/calls/remove-company-logo';
-import { uploadCompanyLogo } from '@jobharbor/shared/calls/upload-company-logo';
+import { getCompanyLogo } from '@jobharbor/shared/calls/company/get-company-logo';
+import { removeCompanyLogo } from '@jobharbor/shared/calls/recruiter/remove-company-logo';
+import { uploadCompanyLogo } from '@jobharbor/shared/calls/recruiter/upload-company-logo';
 import { avatarLimits } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Dependencies } from '../../dependencies.ts';

@@ -1,11 +1,11 @@
-import { getFilterLists } from '@jobharbor/shared/calls/get-filter-lists';
-import { getFlatList } from '@jobharbor/shared/calls/get-flat-list';
-import { listCountries } from '@jobharbor/shared/calls/list-countries';
-import { listJobCategories } from '@jobharbor/shared/calls/list-job-categories';
-import { listJobFunctions } from '@jobharbor/shared/calls/list-job-functions';
-import { listLanguages } from '@jobharbor/shared/calls/list-languages';
-import { listLocations } from '@jobharbor/shared/calls/list-locations';
-import { listSkillNames } from '@jobharbor/shared/calls/list-skill-names';
+import { getFilterLists } from '@jobharbor/shared/calls/config/get-filter-lists';
+import { getFlatList } from '@jobharbor/shared/calls/config/get-flat-list';
+import { listCountries } from '@jobharbor/shared/calls/config/list-countries';
+import { listJobCategories } from '@jobharbor/shared/calls/config/list-job-categories';
+import { listJobFunctions } from '@jobharbor/shared/calls/config/list-job-functions';
+import { listLanguages } from '@jobharbor/shared/calls/config/list-languages';
+import { listLocations } from '@jobharbor/shared/calls/config/list-locations';
+import { listSkillNames } from '@jobharbor/shared/calls/config/list-skill-names';
 import {
   type CallResult,
   type CountryKey,

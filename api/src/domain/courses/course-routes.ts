@@ -1,4 +1,4 @@
-import { listRecommendedCourses } from '@jobharbor/shared/calls/list-recommended-courses';
+import { listRecommendedCourses } from '@jobharbor/shared/calls/academy/list-recommended-courses';
 import { cacheFor } from '../../http/cacheable.ts';
 import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';

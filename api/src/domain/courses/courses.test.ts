@@ -1,4 +1,4 @@
-import { listRecommendedCourses } from '@jobharbor/shared/calls/list-recommended-courses';
+import { listRecommendedCourses } from '@jobharbor/shared/calls/academy/list-recommended-courses';
 import { readAnswer } from '@jobharbor/shared/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';

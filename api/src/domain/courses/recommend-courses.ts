@@ -1,4 +1,4 @@
-import type { listRecommendedCourses } from '@jobharbor/shared/calls/list-recommended-courses';
+import type { listRecommendedCourses } from '@jobharbor/shared/calls/academy/list-recommended-courses';
 import { type LanguageTag, languages } from '@jobharbor/shared/contracts';
 import type { CallResult } from '@jobharbor/shared/contracts/define-call';
 import * as z from 'zod/mini';

@@ -1,6 +1,6 @@
-import { endDevice } from '@jobharbor/shared/calls/end-device';
-import { endOtherDevices } from '@jobharbor/shared/calls/end-other-devices';
-import { listDevices } from '@jobharbor/shared/calls/list-devices';
+import { endDevice } from '@jobharbor/shared/calls/auth/end-device';
+import { endOtherDevices } from '@jobharbor/shared/calls/auth/end-other-devices';
+import { listDevices } from '@jobharbor/shared/calls/auth/list-devices';
 import type { Dependencies } from '../../dependencies.ts';
 import { insertAccountEvent } from '../../http/account-event.ts';
 import { originOf } from '../../http/request-origin.ts';

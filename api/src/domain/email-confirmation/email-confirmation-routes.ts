@@ -1,6 +1,6 @@
-import { checkEmailCode } from '@jobharbor/shared/calls/check-email-code';
-import { confirmEmail } from '@jobharbor/shared/calls/confirm-email';
-import { sendEmailCode } from '@jobharbor/shared/calls/send-email-code';
+import { checkEmailCode } from '@jobharbor/shared/calls/data/check-email-code';
+import { confirmEmail } from '@jobharbor/shared/calls/data/confirm-email';
+import { sendEmailCode } from '@jobharbor/shared/calls/data/send-email-code';
 import { resendSeconds } from '@jobharbor/shared/contracts/auth';
 import type { FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';

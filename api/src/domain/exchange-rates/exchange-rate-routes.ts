@@ -1,4 +1,4 @@
-import { listExchangeRates } from '@jobharbor/shared/calls/list-exchange-rates';
+import { listExchangeRates } from '@jobharbor/shared/calls/config/list-exchange-rates';
 import { currentRates } from '../../config-lists/index.ts';
 import { cacheFor } from '../../http/cacheable.ts';
 import { serve } from '../../http/serve.ts';

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { listExchangeRates } from '@jobharbor/shared/calls/list-exchange-rates';
+import { listExchangeRates } from '@jobharbor/shared/calls/config/list-exchange-rates';
 import { readAnswer } from '@jobharbor/shared/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { builtInRates, exchangeRate, setCurrentRates } from '../../config-lists/index.ts';

@@ -1,4 +1,4 @@
-import { answerExternalApplication } from '@jobharbor/shared/calls/answer-external-application';
+import { answerExternalApplication } from '@jobharbor/shared/calls/job/answer-external-application';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import { reportJobReasons } from '../../config-lists/index.ts';
 import type { Dependencies } from '../../dependencies.ts';

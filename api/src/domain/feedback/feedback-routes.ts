@@ -1,8 +1,8 @@
 import multipart from '@fastify/multipart';
-import { closeFeedback as closeFeedbackCall } from '@jobharbor/shared/calls/close-feedback';
-import { getFeedbackPicture } from '@jobharbor/shared/calls/get-feedback-picture';
-import { listFeedback } from '@jobharbor/shared/calls/list-feedback';
-import { sendFeedback } from '@jobharbor/shared/calls/send-feedback';
+import { closeFeedback as closeFeedbackCall } from '@jobharbor/shared/calls/admin/close-feedback';
+import { getFeedbackPicture } from '@jobharbor/shared/calls/admin/get-feedback-picture';
+import { listFeedback } from '@jobharbor/shared/calls/admin/list-feedback';
+import { sendFeedback } from '@jobharbor/shared/calls/base/send-feedback';
 import { feedbackLimits } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Dependencies } from '../../dependencies.ts';

@@ -1,8 +1,8 @@
-import { drawResume } from '@jobharbor/shared/calls/draw-resume';
-import { drawResumeTemplate } from '@jobharbor/shared/calls/draw-resume-template';
-import { generateResume } from '@jobharbor/shared/calls/generate-resume';
-import { getResumeDesign } from '@jobharbor/shared/calls/get-resume-design';
-import { makeResumeFile } from '@jobharbor/shared/calls/make-resume-file';
+import { drawResume } from '@jobharbor/shared/calls/jobseeker-resumes/draw-resume';
+import { drawResumeTemplate } from '@jobharbor/shared/calls/jobseeker-resumes/draw-resume-template';
+import { generateResume } from '@jobharbor/shared/calls/jobseeker-resumes/generate-resume';
+import { getResumeDesign } from '@jobharbor/shared/calls/jobseeker-resumes/get-resume-design';
+import { makeResumeFile } from '@jobharbor/shared/calls/jobseeker-resumes/make-resume-file';
 import type { Dependencies } from '../../dependencies.ts';
 import { networkOf } from '../../http/network-of.ts';
 import { serve, setCreatedStatus } from '../../http/serve.ts';

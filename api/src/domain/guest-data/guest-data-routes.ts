@@ -1,4 +1,4 @@
-import { joinGuestData } from '@jobharbor/shared/calls/join-guest-data';
+import { joinGuestData } from '@jobharbor/shared/calls/jobseeker-account/join-guest-data';
 import type { Dependencies } from '../../dependencies.ts';
 import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';

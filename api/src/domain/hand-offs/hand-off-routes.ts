@@ -1,5 +1,5 @@
-import { exchangeHandOff } from '@jobharbor/shared/calls/exchange-hand-off';
-import { startHandOff } from '@jobharbor/shared/calls/start-hand-off';
+import { exchangeHandOff } from '@jobharbor/shared/calls/auth/exchange-hand-off';
+import { startHandOff } from '@jobharbor/shared/calls/auth/start-hand-off';
 import type { Dependencies } from '../../dependencies.ts';
 import { networkOf } from '../../http/network-of.ts';
 import { originOf } from '../../http/request-origin.ts';

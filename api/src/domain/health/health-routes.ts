@@ -1,4 +1,4 @@
-import { getHealth } from '@jobharbor/shared/calls/get-health';
+import { getHealth } from '@jobharbor/shared/calls/health/get-health';
 import { sql } from 'kysely';
 import type { Dependencies } from '../../dependencies.ts';
 import { serve } from '../../http/serve.ts';

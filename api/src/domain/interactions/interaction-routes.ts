@@ -1,8 +1,8 @@
-import { recordGetStarted } from '@jobharbor/shared/calls/record-get-started';
-import { reportEvents } from '@jobharbor/shared/calls/report-events';
-import { reportJobClick } from '@jobharbor/shared/calls/report-job-click';
-import { reportJobExposure } from '@jobharbor/shared/calls/report-job-exposure';
-import { reportPageViews } from '@jobharbor/shared/calls/report-page-views';
+import { reportPageViews } from '@jobharbor/shared/calls/api-go/report-page-views';
+import { reportJobClick } from '@jobharbor/shared/calls/base/report-job-click';
+import { reportJobExposure } from '@jobharbor/shared/calls/base/report-job-exposure';
+import { recordGetStarted } from '@jobharbor/shared/calls/jobseeker-account/record-get-started';
+import { reportEvents } from '@jobharbor/shared/calls/logs/report-events';
 import type { FastifyRequest } from 'fastify';
 import type { InteractionKind } from '../../database/interaction-tables.ts';
 import type { Dependencies } from '../../dependencies.ts';

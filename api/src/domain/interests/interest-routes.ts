@@ -1,7 +1,7 @@
-import { dismissInterest } from '@jobharbor/shared/calls/dismiss-interest';
-import { listInterests } from '@jobharbor/shared/calls/list-interests';
-import { restoreInterest } from '@jobharbor/shared/calls/restore-interest';
-import { showInterest as showCall } from '@jobharbor/shared/calls/show-interest';
+import { dismissInterest } from '@jobharbor/shared/calls/job-application/dismiss-interest';
+import { listInterests } from '@jobharbor/shared/calls/job-application/list-interests';
+import { restoreInterest } from '@jobharbor/shared/calls/job-application/restore-interest';
+import { showInterest as showCall } from '@jobharbor/shared/calls/recruiter/show-interest';
 import type { Dependencies } from '../../dependencies.ts';
 import { serve, setCreatedStatus } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';

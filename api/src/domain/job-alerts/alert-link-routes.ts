@@ -1,7 +1,7 @@
-import { openJobAlert } from '@jobharbor/shared/calls/open-job-alert';
-import { openUnsubscribeLink } from '@jobharbor/shared/calls/open-unsubscribe-link';
-import { unsubscribeJobAlert } from '@jobharbor/shared/calls/unsubscribe-job-alert';
-import { updateJobAlertByLink } from '@jobharbor/shared/calls/update-job-alert-by-link';
+import { openJobAlert } from '@jobharbor/shared/calls/job/open-job-alert';
+import { openUnsubscribeLink } from '@jobharbor/shared/calls/job/open-unsubscribe-link';
+import { unsubscribeJobAlert } from '@jobharbor/shared/calls/job/unsubscribe-job-alert';
+import { updateJobAlertByLink } from '@jobharbor/shared/calls/job/update-job-alert-by-link';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import { sql } from 'kysely';
 import type { Dependencies } from '../../dependencies.ts';

@@ -1,10 +1,10 @@
-import { confirmJobAlertAgain } from '@jobharbor/shared/calls/confirm-job-alert-again';
-import { createJobAlert } from '@jobharbor/shared/calls/create-job-alert';
-import { deleteJobAlert } from '@jobharbor/shared/calls/delete-job-alert';
-import { listJobAlerts } from '@jobharbor/shared/calls/list-job-alerts';
-import { previewJobAlert } from '@jobharbor/shared/calls/preview-job-alert';
-import { restoreJobAlert } from '@jobharbor/shared/calls/restore-job-alert';
-import { updateJobAlert } from '@jobharbor/shared/calls/update-job-alert';
+import { confirmJobAlertAgain } from '@jobharbor/shared/calls/job/confirm-job-alert-again';
+import { createJobAlert } from '@jobharbor/shared/calls/job/create-job-alert';
+import { deleteJobAlert } from '@jobharbor/shared/calls/job/delete-job-alert';
+import { listJobAlerts } from '@jobharbor/shared/calls/job/list-job-alerts';
+import { previewJobAlert } from '@jobharbor/shared/calls/job/preview-job-alert';
+import { restoreJobAlert } from '@jobharbor/shared/calls/job/restore-job-alert';
+import { updateJobAlert } from '@jobharbor/shared/calls/job/update-job-alert';
 import { ApiError, errorCode, isApiError } from '@jobharbor/shared/errors';
 import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';

@@ -1,4 +1,4 @@
-import { getJobMatch } from '@jobharbor/shared/calls/get-job-match';
+import { getJobMatch } from '@jobharbor/shared/calls/job/get-job-match';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Dependencies } from '../../dependencies.ts';
 import { serve } from '../../http/serve.ts';

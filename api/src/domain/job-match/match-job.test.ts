@@ -1,4 +1,4 @@
-import type { MatchKind } from '@jobharbor/shared/contracts/calls/get-job-match';
+import type { MatchKind } from '@jobharbor/shared/calls/job/get-job-match';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aJobseeker, aVisitor } from '../../testing/person.ts';
 import { addJob } from '../../testing/recruiter.ts';

@@ -1,6 +1,6 @@
+import type { MatchCriterion, MatchKind, MatchResult } from '@jobharbor/shared/calls/job/get-job-match';
 import type { LanguageTag, SalaryPeriod } from '@jobharbor/shared/contracts';
 import { countries } from '@jobharbor/shared/contracts';
-import type { MatchCriterion, MatchKind, MatchResult } from '@jobharbor/shared/contracts/calls/get-job-match';
 import { remoteArrangement } from '@jobharbor/shared/contracts/entries/job-preference';
 import { languageLevels } from '@jobharbor/shared/contracts/entries/spoken-language';
 import { periodsPerMonth } from '@jobharbor/shared/contracts/pay-periods';

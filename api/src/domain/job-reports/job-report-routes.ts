@@ -1,7 +1,7 @@
-import { decideJobReports } from '@jobharbor/shared/calls/decide-job-reports';
-import { listOwnJobReports } from '@jobharbor/shared/calls/list-own-job-reports';
-import { listReportedJobs } from '@jobharbor/shared/calls/list-reported-jobs';
-import { reportJob } from '@jobharbor/shared/calls/report-job';
+import { decideJobReports } from '@jobharbor/shared/calls/admin/decide-job-reports';
+import { listReportedJobs } from '@jobharbor/shared/calls/admin/list-reported-jobs';
+import { listOwnJobReports } from '@jobharbor/shared/calls/job/list-own-job-reports';
+import { reportJob } from '@jobharbor/shared/calls/job/report-job';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import { optionIn, reportJobReasons } from '../../config-lists/index.ts';
 import type { Dependencies } from '../../dependencies.ts';

@@ -1,4 +1,4 @@
-import { reportReasonCategories } from '@jobharbor/shared/calls/report-job';
+import { reportReasonCategories } from '@jobharbor/shared/calls/job/report-job';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reportJobReasons } from '../../config-lists/index.ts';
 import { aJobseeker, aVisitor, type Person } from '../../testing/person.ts';

@@ -1,4 +1,4 @@
-import { convertFilters } from '@jobharbor/shared/calls/convert-filters';
+import { convertFilters } from '@jobharbor/shared/calls/config/convert-filters';
 import {
   type CountryKey,
   countryByKey,

@@ -1,4 +1,4 @@
-import type { convertFilters } from '@jobharbor/shared/calls/convert-filters';
+import type { convertFilters } from '@jobharbor/shared/calls/config/convert-filters';
 import { type CallResult, type CountryKey, countryByKey, type Option } from '@jobharbor/shared/contracts';
 import { convertSalaryRange, ladderMoney, locationListIn, salaryLadderIn } from '../../config-lists/index.ts';
 import type { Db } from '../../database/pools.ts';

@@ -1,5 +1,5 @@
-import { listHotTitles } from '@jobharbor/shared/calls/list-hot-titles';
-import { reportSearch } from '@jobharbor/shared/calls/report-search';
+import { reportSearch } from '@jobharbor/shared/calls/job/report-search';
+import { listHotTitles } from '@jobharbor/shared/calls/recommendation/list-hot-titles';
 import type { Dependencies } from '../../dependencies.ts';
 import { wideNetworkOf } from '../../http/network-of.ts';
 import { serve } from '../../http/serve.ts';

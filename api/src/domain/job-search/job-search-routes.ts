@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { convertFilters } from '@jobharbor/shared/calls/convert-filters';
-import { listSimilarJobs } from '@jobharbor/shared/calls/list-similar-jobs';
-import { searchJobs } from '@jobharbor/shared/calls/search-jobs';
+import { convertFilters } from '@jobharbor/shared/calls/config/convert-filters';
+import { listSimilarJobs } from '@jobharbor/shared/calls/job/list-similar-jobs';
+import { searchJobs } from '@jobharbor/shared/calls/job/search-jobs';
 import type { Db } from '../../database/pools.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { serve } from '../../http/serve.ts';

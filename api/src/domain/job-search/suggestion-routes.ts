@@ -1,6 +1,6 @@
-import { suggestCompanies } from '@jobharbor/shared/calls/suggest-companies';
-import { suggestJobTitles } from '@jobharbor/shared/calls/suggest-job-titles';
-import { suggestTitlesAndCompanies } from '@jobharbor/shared/calls/suggest-titles-and-companies';
+import { suggestCompanies } from '@jobharbor/shared/calls/company/suggest-companies';
+import { suggestTitlesAndCompanies } from '@jobharbor/shared/calls/company/suggest-titles-and-companies';
+import { suggestJobTitles } from '@jobharbor/shared/calls/config/suggest-job-titles';
 import type { CountryKey } from '@jobharbor/shared/contracts';
 import type { Db } from '../../database/pools.ts';
 import type { Dependencies } from '../../dependencies.ts';

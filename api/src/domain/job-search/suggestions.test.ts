@@ -1,6 +1,6 @@
-import { listHotTitles } from '@jobharbor/shared/calls/list-hot-titles';
-import { suggestCompanies } from '@jobharbor/shared/calls/suggest-companies';
-import { suggestTitlesAndCompanies } from '@jobharbor/shared/calls/suggest-titles-and-companies';
+import { suggestCompanies } from '@jobharbor/shared/calls/company/suggest-companies';
+import { suggestTitlesAndCompanies } from '@jobharbor/shared/calls/company/suggest-titles-and-companies';
+import { listHotTitles } from '@jobharbor/shared/calls/recommendation/list-hot-titles';
 import { type CountryKey, countryByKey, readAnswer } from '@jobharbor/shared/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setJobStatus, upsertJobs } from '../../intake/job-intake.ts';

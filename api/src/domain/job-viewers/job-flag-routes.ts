@@ -1,4 +1,4 @@
-import { getJobFlags } from '@jobharbor/shared/calls/get-job-flags';
+import { getJobFlags } from '@jobharbor/shared/calls/job/get-job-flags';
 import type { Dependencies } from '../../dependencies.ts';
 import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';

@@ -1,4 +1,4 @@
-import { getJob } from '@jobharbor/shared/calls/get-job';
+import { getJob } from '@jobharbor/shared/calls/job/get-job';
 import type { ViewerState } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';

@@ -1,7 +1,7 @@
-import { clickExternalJob } from '@jobharbor/shared/calls/click-external-job';
-import { getJobStatic } from '@jobharbor/shared/calls/get-job-static';
-import { listJobCards } from '@jobharbor/shared/calls/list-job-cards';
-import { reportJobView } from '@jobharbor/shared/calls/report-job-view';
+import { clickExternalJob } from '@jobharbor/shared/calls/job/click-external-job';
+import { getJobStatic } from '@jobharbor/shared/calls/job/get-job-static';
+import { listJobCards } from '@jobharbor/shared/calls/job/list-job-cards';
+import { reportJobView } from '@jobharbor/shared/calls/job/report-job-view';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Dependencies } from '../../dependencies.ts';
 import { cacheFor } from '../../http/cacheable.ts';

@@ -1,5 +1,5 @@
-import { getJobStatic } from '@jobharbor/shared/calls/get-job-static';
-import { listSimilarJobs } from '@jobharbor/shared/calls/list-similar-jobs';
+import { getJobStatic } from '@jobharbor/shared/calls/job/get-job-static';
+import { listSimilarJobs } from '@jobharbor/shared/calls/job/list-similar-jobs';
 import { readAnswer } from '@jobharbor/shared/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setJobStatus, upsertJobs } from '../../intake/job-intake.ts';

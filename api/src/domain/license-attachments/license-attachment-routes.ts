@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
-import { downloadLicenseAttachment } from '@jobharbor/shared/calls/download-license-attachment';
-import { uploadLicenseAttachment } from '@jobharbor/shared/calls/upload-license-attachment';
+import { downloadLicenseAttachment } from '@jobharbor/shared/calls/jobseeker-profile/download-license-attachment';
+import { uploadLicenseAttachment } from '@jobharbor/shared/calls/jobseeker-profile/upload-license-attachment';
 import { attachmentLimits } from '@jobharbor/shared/contracts';
 import { errorCode } from '@jobharbor/shared/errors';
 import type { Dependencies } from '../../dependencies.ts';

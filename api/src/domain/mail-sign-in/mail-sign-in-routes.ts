@@ -1,7 +1,7 @@
-import { describeSignInLink } from '@jobharbor/shared/calls/describe-sign-in-link';
-import { sendSignInCode } from '@jobharbor/shared/calls/send-sign-in-code';
-import { signInByCode } from '@jobharbor/shared/calls/sign-in-by-code';
-import { signInByLink } from '@jobharbor/shared/calls/sign-in-by-link';
+import { describeSignInLink } from '@jobharbor/shared/calls/auth/describe-sign-in-link';
+import { sendSignInCode } from '@jobharbor/shared/calls/auth/send-sign-in-code';
+import { signInByCode } from '@jobharbor/shared/calls/auth/sign-in-by-code';
+import { signInByLink } from '@jobharbor/shared/calls/auth/sign-in-by-link';
 import type { Campaign } from '@jobharbor/shared/contracts';
 import { resendSeconds } from '@jobharbor/shared/contracts/auth';
 import type { FastifyRequest } from 'fastify';

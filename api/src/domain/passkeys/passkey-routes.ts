@@ -1,10 +1,10 @@
-import { createPasskey } from '@jobharbor/shared/calls/create-passkey';
-import { deletePasskey } from '@jobharbor/shared/calls/delete-passkey';
-import { listPasskeys } from '@jobharbor/shared/calls/list-passkeys';
-import { renamePasskey } from '@jobharbor/shared/calls/rename-passkey';
-import { signInByPasskey } from '@jobharbor/shared/calls/sign-in-by-passkey';
-import { startPasskey } from '@jobharbor/shared/calls/start-passkey';
-import { startPasskeySignIn } from '@jobharbor/shared/calls/start-passkey-sign-in';
+import { createPasskey } from '@jobharbor/shared/calls/auth/create-passkey';
+import { deletePasskey } from '@jobharbor/shared/calls/auth/delete-passkey';
+import { listPasskeys } from '@jobharbor/shared/calls/auth/list-passkeys';
+import { renamePasskey } from '@jobharbor/shared/calls/auth/rename-passkey';
+import { signInByPasskey } from '@jobharbor/shared/calls/auth/sign-in-by-passkey';
+import { startPasskey } from '@jobharbor/shared/calls/auth/start-passkey';
+import { startPasskeySignIn } from '@jobharbor/shared/calls/auth/start-passkey-sign-in';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';

@@ -1,6 +1,6 @@
-import { requestPasswordReset } from '@jobharbor/shared/calls/request-password-reset';
-import { resetPassword } from '@jobharbor/shared/calls/reset-password';
-import { verifyPasswordReset } from '@jobharbor/shared/calls/verify-password-reset';
+import { requestPasswordReset } from '@jobharbor/shared/calls/auth/request-password-reset';
+import { resetPassword } from '@jobharbor/shared/calls/auth/reset-password';
+import { verifyPasswordReset } from '@jobharbor/shared/calls/auth/verify-password-reset';
 import { resendSeconds } from '@jobharbor/shared/contracts/auth';
 import type { FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';

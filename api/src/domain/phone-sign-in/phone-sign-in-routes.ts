@@ -1,5 +1,5 @@
-import { sendPhoneCode } from '@jobharbor/shared/calls/send-phone-code';
-import { signInByPhone } from '@jobharbor/shared/calls/sign-in-by-phone';
+import { sendPhoneCode } from '@jobharbor/shared/calls/auth/send-phone-code';
+import { signInByPhone } from '@jobharbor/shared/calls/auth/sign-in-by-phone';
 import { resendSeconds } from '@jobharbor/shared/contracts/auth';
 import type { Dependencies } from '../../dependencies.ts';
 import { networkOf } from '../../http/network-of.ts';

@@ -1,5 +1,5 @@
-import { findNearestPlace } from '@jobharbor/shared/calls/find-nearest-place';
-import { getCountryMap } from '@jobharbor/shared/calls/get-country-map';
+import { findNearestPlace } from '@jobharbor/shared/calls/config/find-nearest-place';
+import { getCountryMap } from '@jobharbor/shared/calls/config/get-country-map';
 import { countries, readAnswer } from '@jobharbor/shared/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { locationsOf } from '../../config-lists/index.ts';

@@ -1,6 +1,6 @@
-import { drawCountryOutline } from '@jobharbor/shared/calls/draw-country-outline';
-import { findNearestPlace } from '@jobharbor/shared/calls/find-nearest-place';
-import { getCountryMap } from '@jobharbor/shared/calls/get-country-map';
+import { drawCountryOutline } from '@jobharbor/shared/calls/config/draw-country-outline';
+import { findNearestPlace } from '@jobharbor/shared/calls/config/find-nearest-place';
+import { getCountryMap } from '@jobharbor/shared/calls/config/get-country-map';
 import { countries, languageBySlug, languageByTag } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import { countryMapOf, optionIn, outlineOf, regionOf } from '../../config-lists/index.ts';

@@ -1,7 +1,7 @@
-import { completeProfile } from '@jobharbor/shared/calls/complete-profile';
-import { getMe } from '@jobharbor/shared/calls/get-me';
-import { recordOnboarding as recordOnboardingCall } from '@jobharbor/shared/calls/record-onboarding';
-import { updateMe } from '@jobharbor/shared/calls/update-me';
+import { recordOnboarding as recordOnboardingCall } from '@jobharbor/shared/calls/jobseeker-account/record-onboarding';
+import { completeProfile } from '@jobharbor/shared/calls/jobseeker-profile/complete-profile';
+import { getMe } from '@jobharbor/shared/calls/jobseeker-profile/get-me';
+import { updateMe } from '@jobharbor/shared/calls/jobseeker-profile/update-me';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Dependencies } from '../../dependencies.ts';
 import { serve } from '../../http/serve.ts';

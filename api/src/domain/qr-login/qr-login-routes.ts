@@ -1,7 +1,7 @@
-import { checkQrLogin } from '@jobharbor/shared/calls/check-qr-login';
-import { decideQrLogin } from '@jobharbor/shared/calls/decide-qr-login';
-import { describeQrLogin } from '@jobharbor/shared/calls/describe-qr-login';
-import { startQrLogin } from '@jobharbor/shared/calls/start-qr-login';
+import { checkQrLogin } from '@jobharbor/shared/calls/auth/check-qr-login';
+import { decideQrLogin } from '@jobharbor/shared/calls/auth/decide-qr-login';
+import { describeQrLogin } from '@jobharbor/shared/calls/auth/describe-qr-login';
+import { startQrLogin } from '@jobharbor/shared/calls/auth/start-qr-login';
 import type { FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { originOf } from '../../http/request-origin.ts';

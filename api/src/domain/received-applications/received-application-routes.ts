@@ -1,9 +1,9 @@
-import { downloadReceivedAttachment } from '@jobharbor/shared/calls/download-received-attachment';
-import { downloadReceivedResume } from '@jobharbor/shared/calls/download-received-resume';
-import { getReceivedApplication } from '@jobharbor/shared/calls/get-received-application';
-import { listReceivedApplications } from '@jobharbor/shared/calls/list-received-applications';
-import { moveApplication } from '@jobharbor/shared/calls/move-application';
-import { playReceivedVideo } from '@jobharbor/shared/calls/play-received-video';
+import { downloadReceivedAttachment } from '@jobharbor/shared/calls/recruiter/download-received-attachment';
+import { downloadReceivedResume } from '@jobharbor/shared/calls/recruiter/download-received-resume';
+import { getReceivedApplication } from '@jobharbor/shared/calls/recruiter/get-received-application';
+import { listReceivedApplications } from '@jobharbor/shared/calls/recruiter/list-received-applications';
+import { moveApplication } from '@jobharbor/shared/calls/recruiter/move-application';
+import { playReceivedVideo } from '@jobharbor/shared/calls/recruiter/play-received-video';
 import type { Dependencies } from '../../dependencies.ts';
 import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';

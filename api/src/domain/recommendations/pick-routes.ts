@@ -1,6 +1,6 @@
-import { listPicks } from '@jobharbor/shared/calls/list-picks';
-import { refusePick } from '@jobharbor/shared/calls/refuse-pick';
-import { restorePick } from '@jobharbor/shared/calls/restore-pick';
+import { listPicks } from '@jobharbor/shared/calls/recommendation/list-picks';
+import { refusePick } from '@jobharbor/shared/calls/recommendation/refuse-pick';
+import { restorePick } from '@jobharbor/shared/calls/recommendation/restore-pick';
 import type { Dependencies } from '../../dependencies.ts';
 import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';

@@ -1,6 +1,6 @@
-import { listRefusedTitles } from '@jobharbor/shared/calls/list-refused-titles';
-import { refuseTitle } from '@jobharbor/shared/calls/refuse-title';
-import { restoreTitle } from '@jobharbor/shared/calls/restore-title';
+import { listRefusedTitles } from '@jobharbor/shared/calls/recommendation/list-refused-titles';
+import { refuseTitle } from '@jobharbor/shared/calls/recommendation/refuse-title';
+import { restoreTitle } from '@jobharbor/shared/calls/recommendation/restore-title';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Dependencies } from '../../dependencies.ts';
 import { serve } from '../../http/serve.ts';

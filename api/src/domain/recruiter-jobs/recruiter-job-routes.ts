@@ -1,4 +1,4 @@
-import { moveJob } from '@jobharbor/shared/calls/move-job';
+import { moveJob } from '@jobharbor/shared/calls/recruiter/move-job';
 import type { Dependencies } from '../../dependencies.ts';
 import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';

@@ -1,5 +1,5 @@
-import { getSyncableContent } from '@jobharbor/shared/calls/get-syncable-content';
-import { rateResumeSync } from '@jobharbor/shared/calls/rate-resume-sync';
+import { getSyncableContent } from '@jobharbor/shared/calls/jobseeker-resumes/get-syncable-content';
+import { rateResumeSync } from '@jobharbor/shared/calls/jobseeker-resumes/rate-resume-sync';
 import { syncRating } from '@jobharbor/shared/contracts/resume-sync';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';

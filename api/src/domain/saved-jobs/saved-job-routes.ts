@@ -1,8 +1,8 @@
-import { checkJobSaved } from '@jobharbor/shared/calls/check-job-saved';
-import { getSavedJob } from '@jobharbor/shared/calls/get-saved-job';
-import { listSavedJobs } from '@jobharbor/shared/calls/list-saved-jobs';
-import { saveJob } from '@jobharbor/shared/calls/save-job';
-import { unsaveJob } from '@jobharbor/shared/calls/unsave-job';
+import { checkJobSaved } from '@jobharbor/shared/calls/job/check-job-saved';
+import { getSavedJob } from '@jobharbor/shared/calls/job/get-saved-job';
+import { listSavedJobs } from '@jobharbor/shared/calls/job/list-saved-jobs';
+import { saveJob } from '@jobharbor/shared/calls/job/save-job';
+import { unsaveJob } from '@jobharbor/shared/calls/job/unsave-job';
 import type { Dependencies } from '../../dependencies.ts';
 import { serve, setCreatedStatus } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';

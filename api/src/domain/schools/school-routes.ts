@@ -1,4 +1,4 @@
-import { suggestSchools as suggestSchoolsCall } from '@jobharbor/shared/calls/suggest-schools';
+import { suggestSchools as suggestSchoolsCall } from '@jobharbor/shared/calls/config/suggest-schools';
 import type { Dependencies } from '../../dependencies.ts';
 import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';

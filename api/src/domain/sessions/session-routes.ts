@@ -1,10 +1,10 @@
-import { getSession } from '@jobharbor/shared/calls/get-session';
-import { register } from '@jobharbor/shared/calls/register';
-import { registerUser } from '@jobharbor/shared/calls/register-user';
-import { signIn } from '@jobharbor/shared/calls/sign-in';
-import { signInAsGuest } from '@jobharbor/shared/calls/sign-in-as-guest';
-import { signInJobseeker } from '@jobharbor/shared/calls/sign-in-jobseeker';
-import { signOut } from '@jobharbor/shared/calls/sign-out';
+import { getSession } from '@jobharbor/shared/calls/auth/get-session';
+import { register } from '@jobharbor/shared/calls/auth/register';
+import { signIn } from '@jobharbor/shared/calls/auth/sign-in';
+import { signInAsGuest } from '@jobharbor/shared/calls/auth/sign-in-as-guest';
+import { signInJobseeker } from '@jobharbor/shared/calls/auth/sign-in-jobseeker';
+import { signOut } from '@jobharbor/shared/calls/auth/sign-out';
+import { registerUser } from '@jobharbor/shared/calls/data/register-user';
 import type { Dependencies } from '../../dependencies.ts';
 import { publish } from '../../events/publish.ts';
 import { logSecurity } from '../../http/security-log.ts';

@@ -1,4 +1,4 @@
-import type { SitemapKind } from '@jobharbor/shared/calls/list-sitemap-parts';
+import type { SitemapKind } from '@jobharbor/shared/calls/config/list-sitemap-parts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 

@@ -1,5 +1,5 @@
-import { listSitemapPages } from '@jobharbor/shared/calls/list-sitemap-pages';
-import { listSitemapParts } from '@jobharbor/shared/calls/list-sitemap-parts';
+import { listSitemapPages } from '@jobharbor/shared/calls/config/list-sitemap-pages';
+import { listSitemapParts } from '@jobharbor/shared/calls/config/list-sitemap-parts';
 import type { Dependencies } from '../../dependencies.ts';
 import { cacheFor } from '../../http/cacheable.ts';
 import { serve } from '../../http/serve.ts';

@@ -1,5 +1,5 @@
-import { listSitemapPages } from '@jobharbor/shared/calls/list-sitemap-pages';
-import { listSitemapParts } from '@jobharbor/shared/calls/list-sitemap-parts';
+import { listSitemapPages } from '@jobharbor/shared/calls/config/list-sitemap-pages';
+import { listSitemapParts } from '@jobharbor/shared/calls/config/list-sitemap-parts';
 import { type CountryKey, countryByKey, readAnswer } from '@jobharbor/shared/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { upsertJobs } from '../../intake/job-intake.ts';

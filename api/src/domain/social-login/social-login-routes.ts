@@ -1,7 +1,7 @@
-import { linkSocialAccount } from '@jobharbor/shared/calls/link-social-account';
-import { listSocialProviders } from '@jobharbor/shared/calls/list-social-providers';
-import { signInBySocial } from '@jobharbor/shared/calls/sign-in-by-social';
-import { startSocialLogin } from '@jobharbor/shared/calls/start-social-login';
+import { linkSocialAccount } from '@jobharbor/shared/calls/auth/link-social-account';
+import { listSocialProviders } from '@jobharbor/shared/calls/auth/list-social-providers';
+import { signInBySocial } from '@jobharbor/shared/calls/auth/sign-in-by-social';
+import { startSocialLogin } from '@jobharbor/shared/calls/auth/start-social-login';
 import type { HandOffSite } from '@jobharbor/shared/contracts';
 import type { SocialType } from '../../database/account-tables.ts';
 import type { Dependencies } from '../../dependencies.ts';

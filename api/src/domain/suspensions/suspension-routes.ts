@@ -1,8 +1,8 @@
-import { appealSuspension } from '@jobharbor/shared/calls/appeal-suspension';
-import { describeSuspension } from '@jobharbor/shared/calls/describe-suspension';
-import { liftSuspension } from '@jobharbor/shared/calls/lift-suspension';
-import { listSuspensions } from '@jobharbor/shared/calls/list-suspensions';
-import { suspendAccount } from '@jobharbor/shared/calls/suspend-account';
+import { liftSuspension } from '@jobharbor/shared/calls/admin/lift-suspension';
+import { listSuspensions } from '@jobharbor/shared/calls/admin/list-suspensions';
+import { suspendAccount } from '@jobharbor/shared/calls/admin/suspend-account';
+import { appealSuspension } from '@jobharbor/shared/calls/auth/appeal-suspension';
+import { describeSuspension } from '@jobharbor/shared/calls/auth/describe-suspension';
 import type { Dependencies } from '../../dependencies.ts';
 import { networkOf } from '../../http/network-of.ts';
 import { logSecurity } from '../../http/security-log.ts';

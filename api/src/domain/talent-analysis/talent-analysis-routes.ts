@@ -1,4 +1,4 @@
-import { analyseTalent as analyseTalentCall } from '@jobharbor/shared/calls/analyse-talent';
+import { analyseTalent as analyseTalentCall } from '@jobharbor/shared/calls/recruiter/analyse-talent';
 import type { Dependencies } from '../../dependencies.ts';
 import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';

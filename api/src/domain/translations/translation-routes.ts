@@ -1,5 +1,5 @@
-import { getTranslations } from '@jobharbor/shared/calls/get-translations';
-import { getTranslationsManifest } from '@jobharbor/shared/calls/get-translations-manifest';
+import { getTranslations } from '@jobharbor/shared/calls/translations/get-translations';
+import { getTranslationsManifest } from '@jobharbor/shared/calls/translations/get-translations-manifest';
 import { languageByTag, languages } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode, errorTexts } from '@jobharbor/shared/errors';
 import { serve } from '../../http/serve.ts';

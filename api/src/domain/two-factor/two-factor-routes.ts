@@ -1,9 +1,9 @@
-import { checkSecondFactor } from '@jobharbor/shared/calls/check-second-factor';
-import { confirmAuthenticator } from '@jobharbor/shared/calls/confirm-authenticator';
-import { createRecoveryCodes } from '@jobharbor/shared/calls/create-recovery-codes';
-import { endTwoFactor } from '@jobharbor/shared/calls/end-two-factor';
-import { resendDeviceCode } from '@jobharbor/shared/calls/resend-device-code';
-import { startAuthenticator } from '@jobharbor/shared/calls/start-authenticator';
+import { checkSecondFactor } from '@jobharbor/shared/calls/auth/check-second-factor';
+import { confirmAuthenticator } from '@jobharbor/shared/calls/auth/confirm-authenticator';
+import { createRecoveryCodes } from '@jobharbor/shared/calls/auth/create-recovery-codes';
+import { endTwoFactor } from '@jobharbor/shared/calls/auth/end-two-factor';
+import { resendDeviceCode } from '@jobharbor/shared/calls/auth/resend-device-code';
+import { startAuthenticator } from '@jobharbor/shared/calls/auth/start-authenticator';
 import { resendSeconds } from '@jobharbor/shared/contracts/auth';
 import type { FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';

@@ -1,4 +1,4 @@
-import { restorableMinutes } from '@jobharbor/shared/calls/delete-resume';
+import { restorableMinutes } from '@jobharbor/shared/calls/jobseeker-resumes/delete-resume';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
 import { deleteResults, lockAccount } from '../common/idempotency.ts';

@@ -1,11 +1,11 @@
 import multipart from '@fastify/multipart';
-import { deleteVideoResume } from '@jobharbor/shared/calls/delete-video-resume';
-import { getVideoCover } from '@jobharbor/shared/calls/get-video-cover';
-import { listVideoResumes } from '@jobharbor/shared/calls/list-video-resumes';
-import { playVideoResume } from '@jobharbor/shared/calls/play-video-resume';
-import { restoreVideoResume } from '@jobharbor/shared/calls/restore-video-resume';
-import { uploadVideoCover } from '@jobharbor/shared/calls/upload-video-cover';
-import { uploadVideoResume } from '@jobharbor/shared/calls/upload-video-resume';
+import { deleteVideoResume } from '@jobharbor/shared/calls/jobseeker-resumes/delete-video-resume';
+import { getVideoCover } from '@jobharbor/shared/calls/jobseeker-resumes/get-video-cover';
+import { listVideoResumes } from '@jobharbor/shared/calls/jobseeker-resumes/list-video-resumes';
+import { playVideoResume } from '@jobharbor/shared/calls/jobseeker-resumes/play-video-resume';
+import { restoreVideoResume } from '@jobharbor/shared/calls/jobseeker-resumes/restore-video-resume';
+import { uploadVideoCover } from '@jobharbor/shared/calls/jobseeker-resumes/upload-video-cover';
+import { uploadVideoResume } from '@jobharbor/shared/calls/jobseeker-resumes/upload-video-resume';
 import { videoLimits } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Dependencies } from '../../dependencies.ts';

@@ -1,4 +1,4 @@
-import { getJobStatic } from '@jobharbor/shared/calls/get-job-static';
+import { getJobStatic } from '@jobharbor/shared/calls/job/get-job-static';
 import { readAnswer } from '@jobharbor/shared/contracts';
 import { describe, expect, it } from 'vitest';
 import { aJobseeker } from '../../testing/person.ts';

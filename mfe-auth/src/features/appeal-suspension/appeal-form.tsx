@@ -1,4 +1,4 @@
-import { appealSuspension } from '@jobharbor/shared/contracts/calls/appeal-suspension';
+import { appealSuspension } from '@jobharbor/shared/calls/auth/appeal-suspension';
 import { appealLength, suspensionAppeal } from '@jobharbor/shared/contracts/suspension';
 import { deleteDraft, readDraft, saveDraft, schemaResolver } from '@jobharbor/shared/forms';
 import { sendCall } from '@jobharbor/shared/http';

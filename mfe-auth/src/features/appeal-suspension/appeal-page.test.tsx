@@ -1,6 +1,6 @@
-import { appealSuspension } from '@jobharbor/shared/contracts/calls/appeal-suspension';
-import { describeSuspension } from '@jobharbor/shared/contracts/calls/describe-suspension';
-import { signIn } from '@jobharbor/shared/contracts/calls/sign-in';
+import { appealSuspension } from '@jobharbor/shared/calls/auth/appeal-suspension';
+import { describeSuspension } from '@jobharbor/shared/calls/auth/describe-suspension';
+import { signIn } from '@jobharbor/shared/calls/auth/sign-in';
 import { answer, hangUp, refuse } from '@jobharbor/shared/testing/server';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';

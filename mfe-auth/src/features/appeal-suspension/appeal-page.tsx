@@ -1,4 +1,4 @@
-import { describeSuspension } from '@jobharbor/shared/contracts/calls/describe-suspension';
+import { describeSuspension } from '@jobharbor/shared/calls/auth/describe-suspension';
 import { errorCode, hasCode } from '@jobharbor/shared/errors';
 import { sendCall } from '@jobharbor/shared/http';
 import { useErrorText, usePage, useRemote } from '@jobharbor/shared/remote';

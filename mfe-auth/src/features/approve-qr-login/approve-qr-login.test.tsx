@@ -1,5 +1,5 @@
-import { decideQrLogin } from '@jobharbor/shared/contracts/calls/decide-qr-login';
-import { describeQrLogin } from '@jobharbor/shared/contracts/calls/describe-qr-login';
+import { decideQrLogin } from '@jobharbor/shared/calls/auth/decide-qr-login';
+import { describeQrLogin } from '@jobharbor/shared/calls/auth/describe-qr-login';
 import { answer, refuse } from '@jobharbor/shared/testing/server';
 import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';

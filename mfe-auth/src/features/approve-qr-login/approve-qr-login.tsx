@@ -1,6 +1,6 @@
+import { decideQrLogin } from '@jobharbor/shared/calls/auth/decide-qr-login';
+import { describeQrLogin } from '@jobharbor/shared/calls/auth/describe-qr-login';
 import type { SessionUser } from '@jobharbor/shared/contracts/auth';
-import { decideQrLogin } from '@jobharbor/shared/contracts/calls/decide-qr-login';
-import { describeQrLogin } from '@jobharbor/shared/contracts/calls/describe-qr-login';
 import { errorCode, hasCode } from '@jobharbor/shared/errors';
 import { useErrorText, useLocale, usePage, useSend } from '@jobharbor/shared/remote';
 import { Button, ButtonLink, Notice } from '@jobharbor/shared/ui';

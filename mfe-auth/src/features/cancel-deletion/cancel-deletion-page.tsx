@@ -1,5 +1,5 @@
+import { cancelDeletion } from '@jobharbor/shared/calls/jobseeker-account/cancel-deletion';
 import { deletionGraceDays } from '@jobharbor/shared/contracts/account-data';
-import { cancelDeletion } from '@jobharbor/shared/contracts/calls/cancel-deletion';
 import { signInPath } from '@jobharbor/shared/domain/session';
 import { formatMoment, formatNumber } from '@jobharbor/shared/i18n';
 import { useErrorText, useLocale, usePage, useRemote, useSend, useSession } from '@jobharbor/shared/remote';

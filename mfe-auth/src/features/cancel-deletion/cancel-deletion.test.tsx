@@ -1,5 +1,5 @@
-import { cancelDeletion } from '@jobharbor/shared/contracts/calls/cancel-deletion';
-import { signIn } from '@jobharbor/shared/contracts/calls/sign-in';
+import { signIn } from '@jobharbor/shared/calls/auth/sign-in';
+import { cancelDeletion } from '@jobharbor/shared/calls/jobseeker-account/cancel-deletion';
 import { answer, hangUp } from '@jobharbor/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { getMe } from '@jobharbor/shared/contracts/calls/get-me';
+import { getMe } from '@jobharbor/shared/calls/jobseeker-profile/get-me';
 import { useCall, useErrorText, usePage, useSession } from '@jobharbor/shared/remote';
 import { Button, ButtonLink, Card, Skeleton } from '@jobharbor/shared/ui';
 import { useState } from 'react';

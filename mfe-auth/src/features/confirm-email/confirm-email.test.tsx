@@ -1,7 +1,7 @@
-import { confirmEmail } from '@jobharbor/shared/contracts/calls/confirm-email';
-import { getAccountSetting } from '@jobharbor/shared/contracts/calls/get-account-setting';
-import { getMe } from '@jobharbor/shared/contracts/calls/get-me';
-import { sendEmailCode } from '@jobharbor/shared/contracts/calls/send-email-code';
+import { confirmEmail } from '@jobharbor/shared/calls/data/confirm-email';
+import { sendEmailCode } from '@jobharbor/shared/calls/data/send-email-code';
+import { getAccountSetting } from '@jobharbor/shared/calls/jobseeker-account/get-account-setting';
+import { getMe } from '@jobharbor/shared/calls/jobseeker-profile/get-me';
 import { answer, hangUp, refuse } from '@jobharbor/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';

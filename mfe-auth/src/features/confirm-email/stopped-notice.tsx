@@ -1,4 +1,4 @@
-import { getAccountSetting } from '@jobharbor/shared/contracts/calls/get-account-setting';
+import { getAccountSetting } from '@jobharbor/shared/calls/jobseeker-account/get-account-setting';
 import { useCall } from '@jobharbor/shared/remote';
 import { useTranslation } from 'react-i18next';
 import { AlertNotice } from '../../common/alert-notice.tsx';

@@ -1,5 +1,5 @@
-import { getSession } from '@jobharbor/shared/contracts/calls/get-session';
-import { startHandOff } from '@jobharbor/shared/contracts/calls/start-hand-off';
+import { getSession } from '@jobharbor/shared/calls/auth/get-session';
+import { startHandOff } from '@jobharbor/shared/calls/auth/start-hand-off';
 import { answer, hangUp, refuse } from '@jobharbor/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';

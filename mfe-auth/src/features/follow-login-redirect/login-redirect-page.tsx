@@ -1,4 +1,4 @@
-import { getSession } from '@jobharbor/shared/contracts/calls/get-session';
+import { getSession } from '@jobharbor/shared/calls/auth/get-session';
 import { signInPath } from '@jobharbor/shared/domain/session';
 import { useCall, useErrorText, usePage, useRemote } from '@jobharbor/shared/remote';
 import { setSession } from '@jobharbor/shared/session';

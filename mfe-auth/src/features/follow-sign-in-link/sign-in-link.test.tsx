@@ -1,5 +1,5 @@
-import { describeSignInLink } from '@jobharbor/shared/contracts/calls/describe-sign-in-link';
-import { signInByLink } from '@jobharbor/shared/contracts/calls/sign-in-by-link';
+import { describeSignInLink } from '@jobharbor/shared/calls/auth/describe-sign-in-link';
+import { signInByLink } from '@jobharbor/shared/calls/auth/sign-in-by-link';
 import { answer, refuse } from '@jobharbor/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';

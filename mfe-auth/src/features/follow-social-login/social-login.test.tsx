@@ -1,9 +1,9 @@
-import { linkSocialAccount } from '@jobharbor/shared/contracts/calls/link-social-account';
-import { listSocialProviders } from '@jobharbor/shared/contracts/calls/list-social-providers';
-import { sendSignInCode } from '@jobharbor/shared/contracts/calls/send-sign-in-code';
-import { signInByCode } from '@jobharbor/shared/contracts/calls/sign-in-by-code';
-import { signInBySocial } from '@jobharbor/shared/contracts/calls/sign-in-by-social';
-import { startSocialLogin } from '@jobharbor/shared/contracts/calls/start-social-login';
+import { linkSocialAccount } from '@jobharbor/shared/calls/auth/link-social-account';
+import { listSocialProviders } from '@jobharbor/shared/calls/auth/list-social-providers';
+import { sendSignInCode } from '@jobharbor/shared/calls/auth/send-sign-in-code';
+import { signInByCode } from '@jobharbor/shared/calls/auth/sign-in-by-code';
+import { signInBySocial } from '@jobharbor/shared/calls/auth/sign-in-by-social';
+import { startSocialLogin } from '@jobharbor/shared/calls/auth/start-social-login';
 import { answer, refuse } from '@jobharbor/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { startHandOff } from '@jobharbor/shared/contracts/calls/start-hand-off';
+import { startHandOff } from '@jobharbor/shared/calls/auth/start-hand-off';
 import { answer, refuse } from '@jobharbor/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { startHandOff } from '@jobharbor/shared/contracts/calls/start-hand-off';
+import { startHandOff } from '@jobharbor/shared/calls/auth/start-hand-off';
 import { handOffSite } from '@jobharbor/shared/contracts/hand-off';
 import { signInPath } from '@jobharbor/shared/domain/session';
 import { errorCode, hasCode } from '@jobharbor/shared/errors';

@@ -1,4 +1,4 @@
-import { signIn } from '@jobharbor/shared/contracts/calls/sign-in';
+import { signIn } from '@jobharbor/shared/calls/auth/sign-in';
 import { signInPath } from '@jobharbor/shared/domain/session';
 import { sendCall } from '@jobharbor/shared/http';
 import { usePage, useRemote } from '@jobharbor/shared/remote';

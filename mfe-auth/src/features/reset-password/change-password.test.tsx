@@ -1,7 +1,7 @@
-import { requestPasswordReset } from '@jobharbor/shared/contracts/calls/request-password-reset';
-import { resetPassword } from '@jobharbor/shared/contracts/calls/reset-password';
-import { signIn } from '@jobharbor/shared/contracts/calls/sign-in';
-import { verifyPasswordReset } from '@jobharbor/shared/contracts/calls/verify-password-reset';
+import { requestPasswordReset } from '@jobharbor/shared/calls/auth/request-password-reset';
+import { resetPassword } from '@jobharbor/shared/calls/auth/reset-password';
+import { signIn } from '@jobharbor/shared/calls/auth/sign-in';
+import { verifyPasswordReset } from '@jobharbor/shared/calls/auth/verify-password-reset';
 import { answer, refuse } from '@jobharbor/shared/testing/server';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';

@@ -1,6 +1,6 @@
-import { requestPasswordReset } from '@jobharbor/shared/contracts/calls/request-password-reset';
-import { resetPassword } from '@jobharbor/shared/contracts/calls/reset-password';
-import { verifyPasswordReset } from '@jobharbor/shared/contracts/calls/verify-password-reset';
+import { requestPasswordReset } from '@jobharbor/shared/calls/auth/request-password-reset';
+import { resetPassword } from '@jobharbor/shared/calls/auth/reset-password';
+import { verifyPasswordReset } from '@jobharbor/shared/calls/auth/verify-password-reset';
 import { sendCall } from '@jobharbor/shared/http';
 import { useErrorText, useRemote } from '@jobharbor/shared/remote';
 import { useRef, useState } from 'react';

@@ -1,7 +1,7 @@
-import { countUnread } from '@jobharbor/shared/contracts/calls/count-unread';
-import { listApplications } from '@jobharbor/shared/contracts/calls/list-applications';
-import { listInterviews } from '@jobharbor/shared/contracts/calls/list-interviews';
-import { listOwnJobReports } from '@jobharbor/shared/contracts/calls/list-own-job-reports';
+import { listOwnJobReports } from '@jobharbor/shared/calls/job/list-own-job-reports';
+import { countUnread } from '@jobharbor/shared/calls/job-application/count-unread';
+import { listApplications } from '@jobharbor/shared/calls/job-application/list-applications';
+import { listInterviews } from '@jobharbor/shared/calls/job-application/list-interviews';
 import { formatAge, formatNumber } from '@jobharbor/shared/i18n';
 import { useCall, useLocale, useRemote, useSession } from '@jobharbor/shared/remote';
 import { TextLink } from '@jobharbor/shared/ui';

@@ -1,5 +1,5 @@
-import { listPicks } from '@jobharbor/shared/contracts/calls/list-picks';
-import { searchJobs } from '@jobharbor/shared/contracts/calls/search-jobs';
+import { searchJobs } from '@jobharbor/shared/calls/job/search-jobs';
+import { listPicks } from '@jobharbor/shared/calls/recommendation/list-picks';
 import { jobPath, resultsPath, useBlockedCompanies } from '@jobharbor/shared/domain/jobs';
 import { useCall } from '@jobharbor/shared/remote';
 import { TextLink } from '@jobharbor/shared/ui';

@@ -1,5 +1,5 @@
-import { getSession } from '@jobharbor/shared/contracts/calls/get-session';
-import { signInAsGuest } from '@jobharbor/shared/contracts/calls/sign-in-as-guest';
+import { getSession } from '@jobharbor/shared/calls/auth/get-session';
+import { signInAsGuest } from '@jobharbor/shared/calls/auth/sign-in-as-guest';
 import { answer, hangUp, refuse } from '@jobharbor/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
-import { listSocialProviders } from '@jobharbor/shared/contracts/calls/list-social-providers';
-import { register } from '@jobharbor/shared/contracts/calls/register';
-import { sendPhoneCode } from '@jobharbor/shared/contracts/calls/send-phone-code';
-import { signInByPhone } from '@jobharbor/shared/contracts/calls/sign-in-by-phone';
+import { listSocialProviders } from '@jobharbor/shared/calls/auth/list-social-providers';
+import { register } from '@jobharbor/shared/calls/auth/register';
+import { sendPhoneCode } from '@jobharbor/shared/calls/auth/send-phone-code';
+import { signInByPhone } from '@jobharbor/shared/calls/auth/sign-in-by-phone';
 import { renderRemote } from '@jobharbor/shared/testing';
 import { answer } from '@jobharbor/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';

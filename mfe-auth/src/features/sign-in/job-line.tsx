@@ -3,7 +3,7 @@ import { lazyCall, useCall } from '@jobharbor/shared/remote';
 const getJobStatic = lazyCall(
   { id: 'GET /job/{id}/static', access: 'public' },
   async () =>
-    (await import(/* webpackChunkName: "job-static" */ '@jobharbor/shared/calls/get-job-static'))
+    (await import(/* webpackChunkName: "job-static" */ '@jobharbor/shared/calls/job/get-job-static'))
       .getJobStatic,
 );
 

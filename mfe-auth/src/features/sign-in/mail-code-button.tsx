@@ -1,4 +1,4 @@
-import { sendSignInCode } from '@jobharbor/shared/contracts/calls/send-sign-in-code';
+import { sendSignInCode } from '@jobharbor/shared/calls/auth/send-sign-in-code';
 import { sendCall } from '@jobharbor/shared/http';
 import { useRemote } from '@jobharbor/shared/remote';
 import { Button } from '@jobharbor/shared/ui';

@@ -1,6 +1,6 @@
-import { sendSignInCode } from '@jobharbor/shared/contracts/calls/send-sign-in-code';
-import { signInByCode } from '@jobharbor/shared/contracts/calls/sign-in-by-code';
-import { updateMe } from '@jobharbor/shared/contracts/calls/update-me';
+import { sendSignInCode } from '@jobharbor/shared/calls/auth/send-sign-in-code';
+import { signInByCode } from '@jobharbor/shared/calls/auth/sign-in-by-code';
+import { updateMe } from '@jobharbor/shared/calls/jobseeker-profile/update-me';
 import { answer, refuse } from '@jobharbor/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';

@@ -1,7 +1,7 @@
+import { getSession } from '@jobharbor/shared/calls/auth/get-session';
+import { register } from '@jobharbor/shared/calls/auth/register';
+import { signIn } from '@jobharbor/shared/calls/auth/sign-in';
 import type { SessionUser } from '@jobharbor/shared/contracts/auth';
-import { getSession } from '@jobharbor/shared/contracts/calls/get-session';
-import { register } from '@jobharbor/shared/contracts/calls/register';
-import { signIn } from '@jobharbor/shared/contracts/calls/sign-in';
 import type { CountryKey } from '@jobharbor/shared/contracts/market';
 import { errorCode, hasCode } from '@jobharbor/shared/errors';
 import { type HttpClient, sendCall } from '@jobharbor/shared/http';

@@ -1,7 +1,7 @@
-import { listSocialProviders } from '@jobharbor/shared/contracts/calls/list-social-providers';
-import { sendPhoneCode } from '@jobharbor/shared/contracts/calls/send-phone-code';
-import { signInByPhone } from '@jobharbor/shared/contracts/calls/sign-in-by-phone';
-import { updateMe } from '@jobharbor/shared/contracts/calls/update-me';
+import { listSocialProviders } from '@jobharbor/shared/calls/auth/list-social-providers';
+import { sendPhoneCode } from '@jobharbor/shared/calls/auth/send-phone-code';
+import { signInByPhone } from '@jobharbor/shared/calls/auth/sign-in-by-phone';
+import { updateMe } from '@jobharbor/shared/calls/jobseeker-profile/update-me';
 import { type Answer, answer, refuse } from '@jobharbor/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';

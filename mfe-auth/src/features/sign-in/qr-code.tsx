@@ -1,4 +1,4 @@
-import type { startQrLogin } from '@jobharbor/shared/contracts/calls/start-qr-login';
+import type { startQrLogin } from '@jobharbor/shared/calls/auth/start-qr-login';
 import type { CallAnswer } from '@jobharbor/shared/contracts/define-call';
 import { useLocale, useRemote } from '@jobharbor/shared/remote';
 import { Button, Notice } from '@jobharbor/shared/ui';

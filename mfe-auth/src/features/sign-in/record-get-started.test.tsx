@@ -1,4 +1,4 @@
-import { recordGetStarted } from '@jobharbor/shared/contracts/calls/record-get-started';
+import { recordGetStarted } from '@jobharbor/shared/calls/jobseeker-account/record-get-started';
 import { answer } from '@jobharbor/shared/testing/server';
 import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { recordGetStarted } from '@jobharbor/shared/contracts/calls/record-get-started';
+import { recordGetStarted } from '@jobharbor/shared/calls/jobseeker-account/record-get-started';
 import { type HttpClient, sendCall } from '@jobharbor/shared/http';
 import type { Locale } from '@jobharbor/shared/remote';
 import { countedCampaign } from '../../common/counted-campaign.ts';

@@ -1,4 +1,4 @@
-import { listSocialProviders } from '@jobharbor/shared/contracts/calls/list-social-providers';
+import { listSocialProviders } from '@jobharbor/shared/calls/auth/list-social-providers';
 import { useCall } from '@jobharbor/shared/remote';
 import { ButtonLink, RadioGroup } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { startPasskeySignIn } from '@jobharbor/shared/calls/start-passkey-sign-in';
+import { startPasskeySignIn } from '@jobharbor/shared/calls/auth/start-passkey-sign-in';
 import { createHttp } from '@jobharbor/shared/http';
 import { latch, testServer } from '@jobharbor/shared/testing';
 import { answer } from '@jobharbor/shared/testing/server';

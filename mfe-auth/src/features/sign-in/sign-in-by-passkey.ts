@@ -1,6 +1,6 @@
+import { signInByPasskey } from '@jobharbor/shared/calls/auth/sign-in-by-passkey';
+import { startPasskeySignIn } from '@jobharbor/shared/calls/auth/start-passkey-sign-in';
 import type { SessionUser } from '@jobharbor/shared/contracts/auth';
-import { signInByPasskey } from '@jobharbor/shared/contracts/calls/sign-in-by-passkey';
-import { startPasskeySignIn } from '@jobharbor/shared/contracts/calls/start-passkey-sign-in';
 import { type HttpClient, sendCall } from '@jobharbor/shared/http';
 import { startAuthentication, WebAuthnAbortService } from '@simplewebauthn/browser';
 

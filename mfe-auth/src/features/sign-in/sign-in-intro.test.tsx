@@ -1,4 +1,4 @@
-import { getJobStatic } from '@jobharbor/shared/contracts/calls/get-job-static';
+import { getJobStatic } from '@jobharbor/shared/calls/job/get-job-static';
 import { setDeviceSave } from '@jobharbor/shared/domain/guest';
 import { answer, refuse } from '@jobharbor/shared/testing/server';
 import { testServer } from '@jobharbor/shared/testing/setup-server';

@@ -1,6 +1,6 @@
-import { checkSecondFactor } from '@jobharbor/shared/contracts/calls/check-second-factor';
-import { resendDeviceCode } from '@jobharbor/shared/contracts/calls/resend-device-code';
-import { signIn } from '@jobharbor/shared/contracts/calls/sign-in';
+import { checkSecondFactor } from '@jobharbor/shared/calls/auth/check-second-factor';
+import { resendDeviceCode } from '@jobharbor/shared/calls/auth/resend-device-code';
+import { signIn } from '@jobharbor/shared/calls/auth/sign-in';
 import { latch } from '@jobharbor/shared/testing';
 import { type Answer, answer, hangUp, refuse } from '@jobharbor/shared/testing/server';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';

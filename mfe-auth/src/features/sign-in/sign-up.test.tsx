@@ -1,8 +1,8 @@
-import { getMe } from '@jobharbor/shared/contracts/calls/get-me';
-import { getSession } from '@jobharbor/shared/contracts/calls/get-session';
-import { listSocialProviders } from '@jobharbor/shared/contracts/calls/list-social-providers';
-import { recordGetStarted } from '@jobharbor/shared/contracts/calls/record-get-started';
-import { register } from '@jobharbor/shared/contracts/calls/register';
+import { getSession } from '@jobharbor/shared/calls/auth/get-session';
+import { listSocialProviders } from '@jobharbor/shared/calls/auth/list-social-providers';
+import { register } from '@jobharbor/shared/calls/auth/register';
+import { recordGetStarted } from '@jobharbor/shared/calls/jobseeker-account/record-get-started';
+import { getMe } from '@jobharbor/shared/calls/jobseeker-profile/get-me';
 import { storeCampaign } from '@jobharbor/shared/domain/campaign';
 import { answer, refuse } from '@jobharbor/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';

@@ -1,9 +1,9 @@
-import { listSocialProviders } from '@jobharbor/shared/contracts/calls/list-social-providers';
-import { register } from '@jobharbor/shared/contracts/calls/register';
-import { sendPhoneCode } from '@jobharbor/shared/contracts/calls/send-phone-code';
-import { sendSignInCode } from '@jobharbor/shared/contracts/calls/send-sign-in-code';
-import { signIn } from '@jobharbor/shared/contracts/calls/sign-in';
-import { signInByCode } from '@jobharbor/shared/contracts/calls/sign-in-by-code';
+import { listSocialProviders } from '@jobharbor/shared/calls/auth/list-social-providers';
+import { register } from '@jobharbor/shared/calls/auth/register';
+import { sendPhoneCode } from '@jobharbor/shared/calls/auth/send-phone-code';
+import { sendSignInCode } from '@jobharbor/shared/calls/auth/send-sign-in-code';
+import { signIn } from '@jobharbor/shared/calls/auth/sign-in';
+import { signInByCode } from '@jobharbor/shared/calls/auth/sign-in-by-code';
 import { type Answer, answer, refuse } from '@jobharbor/shared/testing/server';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
+import { checkQrLogin } from '@jobharbor/shared/calls/auth/check-qr-login';
+import { startQrLogin } from '@jobharbor/shared/calls/auth/start-qr-login';
 import type { SessionUser } from '@jobharbor/shared/contracts/auth';
-import { checkQrLogin } from '@jobharbor/shared/contracts/calls/check-qr-login';
-import { startQrLogin } from '@jobharbor/shared/contracts/calls/start-qr-login';
 import type { CallAnswer } from '@jobharbor/shared/contracts/define-call';
 import type { QrLoginStatus } from '@jobharbor/shared/contracts/qr-login';
 import { AppError } from '@jobharbor/shared/errors';

@@ -56,7 +56,7 @@ export function createDeliver({ http, realtime, isAllowed, unexpectedText }: Del
     beforeSend();
     try {
       const { chatId, clientKey, text } = item;
-      const { sendMessage } = await import('@jobharbor/shared/calls/send-message');
+      const { sendMessage } = await import('@jobharbor/shared/calls/job-application/send-message');
       const body = { client_key: clientKey, text };
       const { message } = await sendCall(http, sendMessage, { params: { chatId }, body });
       serverErrors.delete(item.clientKey);

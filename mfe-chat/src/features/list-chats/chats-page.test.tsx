@@ -1,4 +1,4 @@
-import { listChats } from '@jobharbor/shared/calls/list-chats';
+import { listChats } from '@jobharbor/shared/calls/job-application/list-chats';
 import { answer } from '@jobharbor/shared/testing/server';
 import { testServer } from '@jobharbor/shared/testing/setup-server';
 import { act, screen, waitFor, within } from '@testing-library/react';

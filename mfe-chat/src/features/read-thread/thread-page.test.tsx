@@ -1,5 +1,5 @@
-import { getChat } from '@jobharbor/shared/calls/get-chat';
-import { listMessages } from '@jobharbor/shared/calls/list-messages';
+import { getChat } from '@jobharbor/shared/calls/job-application/get-chat';
+import { listMessages } from '@jobharbor/shared/calls/job-application/list-messages';
 import { errorCode } from '@jobharbor/shared/errors';
 import { refuse } from '@jobharbor/shared/testing/server';
 import { testServer } from '@jobharbor/shared/testing/setup-server';

@@ -1,4 +1,4 @@
-import { countUnread } from '@jobharbor/shared/calls/count-unread';
+import { countUnread } from '@jobharbor/shared/calls/job-application/count-unread';
 import { renderRemote } from '@jobharbor/shared/testing';
 import { answer } from '@jobharbor/shared/testing/server';
 import { act, screen, waitFor } from '@testing-library/react';

@@ -1,5 +1,5 @@
-import { createCommonPhrase } from '@jobharbor/shared/contracts/calls/create-common-phrase';
-import { listCommonPhrases } from '@jobharbor/shared/contracts/calls/list-common-phrases';
+import { createCommonPhrase } from '@jobharbor/shared/calls/jobseeker-phrases/create-common-phrase';
+import { listCommonPhrases } from '@jobharbor/shared/calls/jobseeker-phrases/list-common-phrases';
 import { messageTemplateLimits } from '@jobharbor/shared/contracts/entries/message-template';
 import { formatNumber } from '@jobharbor/shared/i18n';
 import { callPrefix, useErrorText, useLocale, useRemote, useSend } from '@jobharbor/shared/remote';

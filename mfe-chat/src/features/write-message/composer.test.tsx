@@ -1,4 +1,4 @@
-import { sendMessage } from '@jobharbor/shared/calls/send-message';
+import { sendMessage } from '@jobharbor/shared/calls/job-application/send-message';
 import type { SocketCommand } from '@jobharbor/shared/contracts/socket';
 import { errorCode } from '@jobharbor/shared/errors';
 import { setSession } from '@jobharbor/shared/session';

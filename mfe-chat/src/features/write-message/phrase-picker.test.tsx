@@ -1,6 +1,6 @@
-import { createCommonPhrase } from '@jobharbor/shared/calls/create-common-phrase';
-import { listCommonPhrases } from '@jobharbor/shared/calls/list-common-phrases';
-import { listGreetings } from '@jobharbor/shared/calls/list-greetings';
+import { createCommonPhrase } from '@jobharbor/shared/calls/jobseeker-phrases/create-common-phrase';
+import { listCommonPhrases } from '@jobharbor/shared/calls/jobseeker-phrases/list-common-phrases';
+import { listGreetings } from '@jobharbor/shared/calls/jobseeker-phrases/list-greetings';
 import { errorCode } from '@jobharbor/shared/errors';
 import { answer, hangUp, refuse } from '@jobharbor/shared/testing/server';
 import { testServer } from '@jobharbor/shared/testing/setup-server';

@@ -1,5 +1,5 @@
-import { listCommonPhrases } from '@jobharbor/shared/contracts/calls/list-common-phrases';
-import { listGreetings } from '@jobharbor/shared/contracts/calls/list-greetings';
+import { listCommonPhrases } from '@jobharbor/shared/calls/jobseeker-phrases/list-common-phrases';
+import { listGreetings } from '@jobharbor/shared/calls/jobseeker-phrases/list-greetings';
 import { useCall, useErrorText } from '@jobharbor/shared/remote';
 import { Button, LiveRegion, Notice, Sheet, Skeleton } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import { attendInterview } from '@jobharbor/shared/calls/attend-interview';
-import { listInterviews } from '@jobharbor/shared/calls/list-interviews';
+import { attendInterview } from '@jobharbor/shared/calls/job-application/attend-interview';
+import { listInterviews } from '@jobharbor/shared/calls/job-application/list-interviews';
 import type { Interview } from '@jobharbor/shared/contracts/interview';
 import type { InterviewAttendance } from '@jobharbor/shared/contracts/interview-attendance';
 import { errorCode } from '@jobharbor/shared/errors';

@@ -1,5 +1,5 @@
+import { downloadInterviewEntry } from '@jobharbor/shared/calls/job-application/download-interview-entry';
 import { callPath } from '@jobharbor/shared/contracts/call-path';
-import { downloadInterviewEntry } from '@jobharbor/shared/contracts/calls/download-interview-entry';
 import type { Interview } from '@jobharbor/shared/contracts/interview';
 import { chatPath } from '@jobharbor/shared/domain/applications';
 import { useErrorText, useNow } from '@jobharbor/shared/remote';

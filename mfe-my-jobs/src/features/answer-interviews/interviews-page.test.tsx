@@ -1,5 +1,5 @@
-import { answerInterview } from '@jobharbor/shared/calls/answer-interview';
-import { listInterviews } from '@jobharbor/shared/calls/list-interviews';
+import { answerInterview } from '@jobharbor/shared/calls/job-application/answer-interview';
+import { listInterviews } from '@jobharbor/shared/calls/job-application/list-interviews';
 import type { Interview } from '@jobharbor/shared/contracts/interview';
 import { errorCode } from '@jobharbor/shared/errors';
 import { renderRemote } from '@jobharbor/shared/testing';

@@ -5,7 +5,7 @@ import { useInvalidateLists } from '../../common/use-invalidate-lists.ts';
 
 const answerCall = lazyCall(
   { id: 'PATCH /jobApplication/interviews/{id}', access: 'protected' },
-  async () => (await import('@jobharbor/shared/calls/answer-interview')).answerInterview,
+  async () => (await import('@jobharbor/shared/calls/job-application/answer-interview')).answerInterview,
 );
 
 type Answer = InterviewAnswer extends infer One

@@ -6,7 +6,7 @@ import { useInvalidateLists } from '../../common/use-invalidate-lists.ts';
 
 const attendCall = lazyCall(
   { id: 'PATCH /jobApplication/interviews/{id}/attendance', access: 'protected' },
-  async () => (await import('@jobharbor/shared/calls/attend-interview')).attendInterview,
+  async () => (await import('@jobharbor/shared/calls/job-application/attend-interview')).attendInterview,
 );
 
 /** Sends check-in, attendance or the request for the result. Refetches the lists after an error as well. */

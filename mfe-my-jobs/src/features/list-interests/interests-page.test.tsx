@@ -1,6 +1,6 @@
-import { dismissInterest } from '@jobharbor/shared/calls/dismiss-interest';
-import { listInterests } from '@jobharbor/shared/calls/list-interests';
-import { restoreInterest } from '@jobharbor/shared/calls/restore-interest';
+import { dismissInterest } from '@jobharbor/shared/calls/job-application/dismiss-interest';
+import { listInterests } from '@jobharbor/shared/calls/job-application/list-interests';
+import { restoreInterest } from '@jobharbor/shared/calls/job-application/restore-interest';
 import type { Interest } from '@jobharbor/shared/contracts/interest';
 import { renderRemote } from '@jobharbor/shared/testing';
 import { answer, hangUp } from '@jobharbor/shared/testing/server';

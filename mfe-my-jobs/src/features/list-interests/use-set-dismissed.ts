@@ -4,11 +4,11 @@ import { useInvalidateLists } from '../../common/use-invalidate-lists.ts';
 
 const dismissCall = lazyCall(
   { id: 'DELETE /jobApplication/interests/{id}', access: 'protected' },
-  async () => (await import('@jobharbor/shared/calls/dismiss-interest')).dismissInterest,
+  async () => (await import('@jobharbor/shared/calls/job-application/dismiss-interest')).dismissInterest,
 );
 const restoreCall = lazyCall(
   { id: 'POST /jobApplication/interests/{id}/restore', access: 'protected' },
-  async () => (await import('@jobharbor/shared/calls/restore-interest')).restoreInterest,
+  async () => (await import('@jobharbor/shared/calls/job-application/restore-interest')).restoreInterest,
 );
 
 /** Dismisses or restores an interest; rejects on failure. */

@@ -1,6 +1,6 @@
-import { listPicks } from '@jobharbor/shared/calls/list-picks';
-import { refusePick } from '@jobharbor/shared/calls/refuse-pick';
-import { restorePick } from '@jobharbor/shared/calls/restore-pick';
+import { listPicks } from '@jobharbor/shared/calls/recommendation/list-picks';
+import { refusePick } from '@jobharbor/shared/calls/recommendation/refuse-pick';
+import { restorePick } from '@jobharbor/shared/calls/recommendation/restore-pick';
 import type { JobPick } from '@jobharbor/shared/contracts/pick';
 import { renderRemote } from '@jobharbor/shared/testing';
 import { answer, hangUp } from '@jobharbor/shared/testing/server';

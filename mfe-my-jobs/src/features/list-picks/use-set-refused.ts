@@ -4,11 +4,11 @@ import { useInvalidateLists } from '../../common/use-invalidate-lists.ts';
 
 const refuseCall = lazyCall(
   { id: 'PUT /recommendation/picks/{jobId}/refusal', access: 'protected' },
-  async () => (await import('@jobharbor/shared/calls/refuse-pick')).refusePick,
+  async () => (await import('@jobharbor/shared/calls/recommendation/refuse-pick')).refusePick,
 );
 const restoreCall = lazyCall(
   { id: 'DELETE /recommendation/picks/{jobId}/refusal', access: 'protected' },
-  async () => (await import('@jobharbor/shared/calls/restore-pick')).restorePick,
+  async () => (await import('@jobharbor/shared/calls/recommendation/restore-pick')).restorePick,
 );
 
 /** Dismisses a recommended job with a reason, or restores it with null; rejects on failure. */

@@ -1,4 +1,4 @@
-import { listJobCards } from '@jobharbor/shared/contracts/calls/list-job-cards';
+import { listJobCards } from '@jobharbor/shared/calls/job/list-job-cards';
 import { type DeviceSave, readDeviceSaves, setDeviceSave } from '@jobharbor/shared/domain/guest';
 import { pollShownJobsMs } from '@jobharbor/shared/domain/jobs';
 import { signInPath } from '@jobharbor/shared/domain/session';

@@ -1,8 +1,8 @@
-import { getJobFlags } from '@jobharbor/shared/calls/get-job-flags';
-import { listJobCards } from '@jobharbor/shared/calls/list-job-cards';
-import { listSavedJobs } from '@jobharbor/shared/calls/list-saved-jobs';
-import { saveJob } from '@jobharbor/shared/calls/save-job';
-import { unsaveJob } from '@jobharbor/shared/calls/unsave-job';
+import { getJobFlags } from '@jobharbor/shared/calls/job/get-job-flags';
+import { listJobCards } from '@jobharbor/shared/calls/job/list-job-cards';
+import { listSavedJobs } from '@jobharbor/shared/calls/job/list-saved-jobs';
+import { saveJob } from '@jobharbor/shared/calls/job/save-job';
+import { unsaveJob } from '@jobharbor/shared/calls/job/unsave-job';
 import type { SavedJob } from '@jobharbor/shared/contracts/application';
 import { readDeviceSaves, setDeviceSave } from '@jobharbor/shared/domain/guest';
 import { errorCode } from '@jobharbor/shared/errors';

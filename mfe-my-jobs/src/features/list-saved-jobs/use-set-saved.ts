@@ -6,11 +6,11 @@ export type SetSaved = (saved: Pick<SavedJob, 'saved_at' | 'job'>, isSaved: bool
 
 const saveCall = lazyCall(
   { id: 'POST /job/saved-jobs/create', access: 'protected' },
-  async () => (await import('@jobharbor/shared/calls/save-job')).saveJob,
+  async () => (await import('@jobharbor/shared/calls/job/save-job')).saveJob,
 );
 const unsaveCall = lazyCall(
   { id: 'DELETE /job/saved-jobs/{id}/delete', access: 'protected' },
-  async () => (await import('@jobharbor/shared/calls/unsave-job')).unsaveJob,
+  async () => (await import('@jobharbor/shared/calls/job/unsave-job')).unsaveJob,
 );
 
 /** Changes the account's saved jobs and emits `job:saved` to the other remotes. */

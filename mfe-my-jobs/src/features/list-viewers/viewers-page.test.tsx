@@ -1,4 +1,4 @@
-import { listViewers } from '@jobharbor/shared/calls/list-viewers';
+import { listViewers } from '@jobharbor/shared/calls/job-application/list-viewers';
 import type { ApplicationView } from '@jobharbor/shared/contracts/application';
 import { errorCode } from '@jobharbor/shared/errors';
 import { renderRemote } from '@jobharbor/shared/testing';

@@ -2,21 +2,21 @@ import { lazyCall } from '@jobharbor/shared/remote';
 
 export const confirmAgainCall = lazyCall(
   { id: 'POST /job/job-alerts/{id}/confirm-again', access: 'protected' },
-  async () => (await import('@jobharbor/shared/calls/confirm-job-alert-again')).confirmJobAlertAgain,
+  async () => (await import('@jobharbor/shared/calls/job/confirm-job-alert-again')).confirmJobAlertAgain,
 );
 export const updateAlertCall = lazyCall(
   { id: 'PUT /job/job-alerts/{id}/update', access: 'protected' },
-  async () => (await import('@jobharbor/shared/calls/update-job-alert')).updateJobAlert,
+  async () => (await import('@jobharbor/shared/calls/job/update-job-alert')).updateJobAlert,
 );
 export const deleteAlertCall = lazyCall(
   { id: 'DELETE /job/job-alerts/{id}/delete', access: 'protected' },
-  async () => (await import('@jobharbor/shared/calls/delete-job-alert')).deleteJobAlert,
+  async () => (await import('@jobharbor/shared/calls/job/delete-job-alert')).deleteJobAlert,
 );
 export const restoreAlertCall = lazyCall(
   { id: 'POST /job/job-alerts/{id}/restore', access: 'protected' },
-  async () => (await import('@jobharbor/shared/calls/restore-job-alert')).restoreJobAlert,
+  async () => (await import('@jobharbor/shared/calls/job/restore-job-alert')).restoreJobAlert,
 );
 export const previewAlertCall = lazyCall(
   { id: 'GET /job/job-alerts/{id}/preview', access: 'protected' },
-  async () => (await import('@jobharbor/shared/calls/preview-job-alert')).previewJobAlert,
+  async () => (await import('@jobharbor/shared/calls/job/preview-job-alert')).previewJobAlert,
 );

@@ -1,5 +1,5 @@
-import { openJobAlert } from '@jobharbor/shared/calls/open-job-alert';
-import { updateJobAlertByLink } from '@jobharbor/shared/calls/update-job-alert-by-link';
+import { openJobAlert } from '@jobharbor/shared/calls/job/open-job-alert';
+import { updateJobAlertByLink } from '@jobharbor/shared/calls/job/update-job-alert-by-link';
 import type { JobAlert } from '@jobharbor/shared/contracts/job-alert';
 import { errorCode, hasCode } from '@jobharbor/shared/errors';
 import { useCall, useErrorText, usePage, useSend } from '@jobharbor/shared/remote';

@@ -1,7 +1,7 @@
-import { answerExternalApplication } from '@jobharbor/shared/calls/answer-external-application';
-import { listApplications } from '@jobharbor/shared/calls/list-applications';
-import { sendMessage } from '@jobharbor/shared/calls/send-message';
-import { shareApplication } from '@jobharbor/shared/calls/share-application';
+import { answerExternalApplication } from '@jobharbor/shared/calls/job/answer-external-application';
+import { listApplications } from '@jobharbor/shared/calls/job-application/list-applications';
+import { sendMessage } from '@jobharbor/shared/calls/job-application/send-message';
+import { shareApplication } from '@jobharbor/shared/calls/job-application/share-application';
 import type { Application } from '@jobharbor/shared/contracts/application';
 import { errorCode } from '@jobharbor/shared/errors';
 import { answer, refuse } from '@jobharbor/shared/testing/server';

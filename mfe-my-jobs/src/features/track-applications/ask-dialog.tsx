@@ -7,7 +7,7 @@ import { useInvalidateLists } from '../../common/use-invalidate-lists.ts';
 
 const sendMessage = lazyCall(
   { id: 'POST /jobApplication/chats/{chatId}/messages', access: 'protected' },
-  async () => (await import('@jobharbor/shared/calls/send-message')).sendMessage,
+  async () => (await import('@jobharbor/shared/calls/job-application/send-message')).sendMessage,
 );
 const longest = 4_000;
 

@@ -1,4 +1,4 @@
-import { playSentVideo } from '@jobharbor/shared/calls/play-sent-video';
+import { playSentVideo } from '@jobharbor/shared/calls/job-application/play-sent-video';
 import type { Application } from '@jobharbor/shared/contracts/application';
 import { callPath } from '@jobharbor/shared/contracts/call-path';
 import { sentResumeUrl } from '@jobharbor/shared/domain/applications';

@@ -4,7 +4,8 @@ import { useInvalidateLists } from '../../common/use-invalidate-lists.ts';
 
 const answerCall = lazyCall(
   { id: 'POST /job/{jobId}/external-application', access: 'protected' },
-  async () => (await import('@jobharbor/shared/calls/answer-external-application')).answerExternalApplication,
+  async () =>
+    (await import('@jobharbor/shared/calls/job/answer-external-application')).answerExternalApplication,
 );
 
 /** Stops or restarts tracking an external application, with its original date; rejects on failure. */

@@ -1,4 +1,4 @@
-import { withdrawApplication } from '@jobharbor/shared/calls/withdraw-application';
+import { withdrawApplication } from '@jobharbor/shared/calls/job/withdraw-application';
 import { errorCode } from '@jobharbor/shared/errors';
 import { answer, Refusal } from '@jobharbor/shared/testing/server';
 import { testServer } from '@jobharbor/shared/testing/setup-server';

@@ -1,6 +1,6 @@
-import { getFlatList } from '@jobharbor/shared/contracts/calls/get-flat-list';
-import { listJobFunctions } from '@jobharbor/shared/contracts/calls/list-job-functions';
-import { listLocations } from '@jobharbor/shared/contracts/calls/list-locations';
+import { getFlatList } from '@jobharbor/shared/calls/config/get-flat-list';
+import { listJobFunctions } from '@jobharbor/shared/calls/config/list-job-functions';
+import { listLocations } from '@jobharbor/shared/calls/config/list-locations';
 import { languageNames } from '@jobharbor/shared/contracts/entries/language-name';
 import { useCall, useLocale } from '@jobharbor/shared/remote';
 import { useMemo } from 'react';

@@ -1,10 +1,10 @@
-import { drawResume } from '@jobharbor/shared/contracts/calls/draw-resume';
-import { generateResume } from '@jobharbor/shared/contracts/calls/generate-resume';
-import { getResumeDesign } from '@jobharbor/shared/contracts/calls/get-resume-design';
-import { listEducations } from '@jobharbor/shared/contracts/calls/list-educations';
-import { listSkills } from '@jobharbor/shared/contracts/calls/list-skills';
-import { listWorkExperiences } from '@jobharbor/shared/contracts/calls/list-work-experiences';
-import { makeResumeFile } from '@jobharbor/shared/contracts/calls/make-resume-file';
+import { listEducations } from '@jobharbor/shared/calls/jobseeker-profile/list-educations';
+import { listSkills } from '@jobharbor/shared/calls/jobseeker-profile/list-skills';
+import { listWorkExperiences } from '@jobharbor/shared/calls/jobseeker-profile/list-work-experiences';
+import { drawResume } from '@jobharbor/shared/calls/jobseeker-resumes/draw-resume';
+import { generateResume } from '@jobharbor/shared/calls/jobseeker-resumes/generate-resume';
+import { getResumeDesign } from '@jobharbor/shared/calls/jobseeker-resumes/get-resume-design';
+import { makeResumeFile } from '@jobharbor/shared/calls/jobseeker-resumes/make-resume-file';
 import type { ResumeDesign } from '@jobharbor/shared/contracts/resume-document';
 import { latch } from '@jobharbor/shared/testing';
 import { answer, hangUp, refuse } from '@jobharbor/shared/testing/server';

@@ -1,4 +1,4 @@
-import { getResumeDesign } from '@jobharbor/shared/contracts/calls/get-resume-design';
+import { getResumeDesign } from '@jobharbor/shared/calls/jobseeker-resumes/get-resume-design';
 import { signInPath } from '@jobharbor/shared/domain/session';
 import { useCall, useErrorText, useLocale, usePage, useSession } from '@jobharbor/shared/remote';
 import {

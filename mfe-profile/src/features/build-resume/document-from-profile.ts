@@ -1,7 +1,7 @@
-import { getMe } from '@jobharbor/shared/contracts/calls/get-me';
-import { listEducations } from '@jobharbor/shared/contracts/calls/list-educations';
-import { listSkills } from '@jobharbor/shared/contracts/calls/list-skills';
-import { listWorkExperiences } from '@jobharbor/shared/contracts/calls/list-work-experiences';
+import { getMe } from '@jobharbor/shared/calls/jobseeker-profile/get-me';
+import { listEducations } from '@jobharbor/shared/calls/jobseeker-profile/list-educations';
+import { listSkills } from '@jobharbor/shared/calls/jobseeker-profile/list-skills';
+import { listWorkExperiences } from '@jobharbor/shared/calls/jobseeker-profile/list-work-experiences';
 import type { ResumeDocument } from '@jobharbor/shared/contracts/resume-document';
 import { type HttpClient, sendCall } from '@jobharbor/shared/http';
 

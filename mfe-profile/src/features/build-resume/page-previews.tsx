@@ -1,4 +1,4 @@
-import { drawResume } from '@jobharbor/shared/contracts/calls/draw-resume';
+import { drawResume } from '@jobharbor/shared/calls/jobseeker-resumes/draw-resume';
 import { isEmptyResume, type ResumeDesign } from '@jobharbor/shared/contracts/resume-document';
 import { formatNumber } from '@jobharbor/shared/i18n';
 import { useCall, useErrorText, useLocale } from '@jobharbor/shared/remote';

@@ -1,5 +1,5 @@
+import { drawResumeTemplate } from '@jobharbor/shared/calls/jobseeker-resumes/draw-resume-template';
 import { callPath } from '@jobharbor/shared/contracts/call-path';
-import { drawResumeTemplate } from '@jobharbor/shared/contracts/calls/draw-resume-template';
 import { type ResumeTemplate, resumeTemplates } from '@jobharbor/shared/contracts/resume-document';
 import { useLocale } from '@jobharbor/shared/remote';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import { generateResume } from '@jobharbor/shared/contracts/calls/generate-resume';
-import { makeResumeFile } from '@jobharbor/shared/contracts/calls/make-resume-file';
+import { generateResume } from '@jobharbor/shared/calls/jobseeker-resumes/generate-resume';
+import { makeResumeFile } from '@jobharbor/shared/calls/jobseeker-resumes/make-resume-file';
 import type { Resume } from '@jobharbor/shared/contracts/jobseeker';
 import type { ResumeDesign } from '@jobharbor/shared/contracts/resume-document';
 import { useUpdateResumes } from '@jobharbor/shared/domain/resumes';

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
-import { chooseAvatar } from '@jobharbor/shared/contracts/calls/choose-avatar';
-import { generateAvatar } from '@jobharbor/shared/contracts/calls/generate-avatar';
-import { uploadAvatar } from '@jobharbor/shared/contracts/calls/upload-avatar';
+import { chooseAvatar } from '@jobharbor/shared/calls/jobseeker-profile/choose-avatar';
+import { generateAvatar } from '@jobharbor/shared/calls/jobseeker-profile/generate-avatar';
+import { uploadAvatar } from '@jobharbor/shared/calls/jobseeker-profile/upload-avatar';
 import { errorCode } from '@jobharbor/shared/errors';
 import { answer, refuse } from '@jobharbor/shared/testing/server';
 import { fireEvent, screen, waitFor } from '@testing-library/react';

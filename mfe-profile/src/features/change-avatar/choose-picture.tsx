@@ -1,5 +1,5 @@
+import { chooseAvatar } from '@jobharbor/shared/calls/jobseeker-profile/choose-avatar';
 import { avatarLimits } from '@jobharbor/shared/contracts/avatar';
-import { chooseAvatar } from '@jobharbor/shared/contracts/calls/choose-avatar';
 import { formatNumber } from '@jobharbor/shared/i18n';
 import { useErrorText, useLocale, useSend } from '@jobharbor/shared/remote';
 import { Avatar, Button, FileDrop, Notice } from '@jobharbor/shared/ui';

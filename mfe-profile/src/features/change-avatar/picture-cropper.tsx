@@ -1,5 +1,5 @@
+import { uploadAvatar } from '@jobharbor/shared/calls/jobseeker-profile/upload-avatar';
 import { avatarLimits } from '@jobharbor/shared/contracts/avatar';
-import { uploadAvatar } from '@jobharbor/shared/contracts/calls/upload-avatar';
 import { toAppError } from '@jobharbor/shared/errors';
 import { sendCall } from '@jobharbor/shared/http';
 import { useErrorText, useRemote } from '@jobharbor/shared/remote';

@@ -1,6 +1,9 @@
-import { completeProfile } from '@jobharbor/shared/contracts/calls/complete-profile';
-import { getMe } from '@jobharbor/shared/contracts/calls/get-me';
-import { type onboardedMethods, recordOnboarding } from '@jobharbor/shared/contracts/calls/record-onboarding';
+import {
+  type onboardedMethods,
+  recordOnboarding,
+} from '@jobharbor/shared/calls/jobseeker-account/record-onboarding';
+import { completeProfile } from '@jobharbor/shared/calls/jobseeker-profile/complete-profile';
+import { getMe } from '@jobharbor/shared/calls/jobseeker-profile/get-me';
 import type { Resume } from '@jobharbor/shared/contracts/jobseeker';
 import { useResumes } from '@jobharbor/shared/domain/resumes';
 import { errorCode, hasCode, toAppError } from '@jobharbor/shared/errors';

@@ -1,6 +1,6 @@
-import { createWorkExperience } from '@jobharbor/shared/contracts/calls/create-work-experience';
-import { listWorkExperiences } from '@jobharbor/shared/contracts/calls/list-work-experiences';
-import { updateWorkExperience } from '@jobharbor/shared/contracts/calls/update-work-experience';
+import { createWorkExperience } from '@jobharbor/shared/calls/jobseeker-profile/create-work-experience';
+import { listWorkExperiences } from '@jobharbor/shared/calls/jobseeker-profile/list-work-experiences';
+import { updateWorkExperience } from '@jobharbor/shared/calls/jobseeker-profile/update-work-experience';
 import { latch } from '@jobharbor/shared/testing';
 import { answer, hangUp, withStatus } from '@jobharbor/shared/testing/server';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';

@@ -1,6 +1,6 @@
-import { findNearestPlace } from '@jobharbor/shared/contracts/calls/find-nearest-place';
-import { getMe } from '@jobharbor/shared/contracts/calls/get-me';
-import { updateMe } from '@jobharbor/shared/contracts/calls/update-me';
+import { findNearestPlace } from '@jobharbor/shared/calls/config/find-nearest-place';
+import { getMe } from '@jobharbor/shared/calls/jobseeker-profile/get-me';
+import { updateMe } from '@jobharbor/shared/calls/jobseeker-profile/update-me';
 import { answer, refuse } from '@jobharbor/shared/testing/server';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,8 +1,8 @@
-import { getMe } from '@jobharbor/shared/contracts/calls/get-me';
-import { listResumes } from '@jobharbor/shared/contracts/calls/list-resumes';
-import { listSkills } from '@jobharbor/shared/contracts/calls/list-skills';
-import { listWorkExperiences } from '@jobharbor/shared/contracts/calls/list-work-experiences';
-import { updateMe } from '@jobharbor/shared/contracts/calls/update-me';
+import { getMe } from '@jobharbor/shared/calls/jobseeker-profile/get-me';
+import { listSkills } from '@jobharbor/shared/calls/jobseeker-profile/list-skills';
+import { listWorkExperiences } from '@jobharbor/shared/calls/jobseeker-profile/list-work-experiences';
+import { updateMe } from '@jobharbor/shared/calls/jobseeker-profile/update-me';
+import { listResumes } from '@jobharbor/shared/calls/jobseeker-resumes/list-resumes';
 import { latch } from '@jobharbor/shared/testing';
 import { answer, hangUp, refuse } from '@jobharbor/shared/testing/server';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';

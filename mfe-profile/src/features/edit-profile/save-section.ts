@@ -1,5 +1,5 @@
-import { getMe } from '@jobharbor/shared/contracts/calls/get-me';
-import { updateMe } from '@jobharbor/shared/contracts/calls/update-me';
+import { getMe } from '@jobharbor/shared/calls/jobseeker-profile/get-me';
+import { updateMe } from '@jobharbor/shared/calls/jobseeker-profile/update-me';
 import type { Me } from '@jobharbor/shared/contracts/jobseeker';
 import { errorCode, hasCode } from '@jobharbor/shared/errors';
 import { type HttpClient, sendCall } from '@jobharbor/shared/http';

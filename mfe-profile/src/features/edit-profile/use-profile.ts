@@ -1,4 +1,4 @@
-import { getMe } from '@jobharbor/shared/contracts/calls/get-me';
+import { getMe } from '@jobharbor/shared/calls/jobseeker-profile/get-me';
 import { callQuery, useCallSource } from '@jobharbor/shared/remote';
 import { useQuery } from '@tanstack/react-query';
 

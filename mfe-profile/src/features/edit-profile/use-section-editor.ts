@@ -1,4 +1,4 @@
-import { getMe } from '@jobharbor/shared/contracts/calls/get-me';
+import { getMe } from '@jobharbor/shared/calls/jobseeker-profile/get-me';
 import type { Me } from '@jobharbor/shared/contracts/jobseeker';
 import { type AppError, toAppError } from '@jobharbor/shared/errors';
 import { callQuery, useCallSource, useRemote } from '@jobharbor/shared/remote';

@@ -1,8 +1,8 @@
+import { downloadDataExport } from '@jobharbor/shared/calls/jobseeker-account/download-data-export';
+import { getDataExport } from '@jobharbor/shared/calls/jobseeker-account/get-data-export';
 import type { DataExport } from '@jobharbor/shared/contracts/account-data';
 import type { AccountSetting } from '@jobharbor/shared/contracts/account-setting';
 import { callPath } from '@jobharbor/shared/contracts/call-path';
-import { downloadDataExport } from '@jobharbor/shared/contracts/calls/download-data-export';
-import { getDataExport } from '@jobharbor/shared/contracts/calls/get-data-export';
 import { formatMoment } from '@jobharbor/shared/i18n';
 import {
   callKey,

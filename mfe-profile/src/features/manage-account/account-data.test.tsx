@@ -1,7 +1,7 @@
-import { getDataExport } from '@jobharbor/shared/contracts/calls/get-data-export';
-import { requestAccountDeletion } from '@jobharbor/shared/contracts/calls/request-account-deletion';
-import { requestDataExport } from '@jobharbor/shared/contracts/calls/request-data-export';
-import { sendOwnerCode } from '@jobharbor/shared/contracts/calls/send-owner-code';
+import { getDataExport } from '@jobharbor/shared/calls/jobseeker-account/get-data-export';
+import { requestAccountDeletion } from '@jobharbor/shared/calls/jobseeker-account/request-account-deletion';
+import { requestDataExport } from '@jobharbor/shared/calls/jobseeker-account/request-data-export';
+import { sendOwnerCode } from '@jobharbor/shared/calls/jobseeker-account/send-owner-code';
 import { answer, refuse } from '@jobharbor/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';

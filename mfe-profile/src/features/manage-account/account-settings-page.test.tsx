@@ -1,10 +1,10 @@
-import { createGreeting } from '@jobharbor/shared/contracts/calls/create-greeting';
-import { deleteGreeting } from '@jobharbor/shared/contracts/calls/delete-greeting';
-import { getAccountSetting } from '@jobharbor/shared/contracts/calls/get-account-setting';
-import { listDevices } from '@jobharbor/shared/contracts/calls/list-devices';
-import { listGreetings } from '@jobharbor/shared/contracts/calls/list-greetings';
-import { listPasskeys } from '@jobharbor/shared/contracts/calls/list-passkeys';
-import { updateAccountSetting } from '@jobharbor/shared/contracts/calls/update-account-setting';
+import { listDevices } from '@jobharbor/shared/calls/auth/list-devices';
+import { listPasskeys } from '@jobharbor/shared/calls/auth/list-passkeys';
+import { getAccountSetting } from '@jobharbor/shared/calls/jobseeker-account/get-account-setting';
+import { updateAccountSetting } from '@jobharbor/shared/calls/jobseeker-account/update-account-setting';
+import { createGreeting } from '@jobharbor/shared/calls/jobseeker-phrases/create-greeting';
+import { deleteGreeting } from '@jobharbor/shared/calls/jobseeker-phrases/delete-greeting';
+import { listGreetings } from '@jobharbor/shared/calls/jobseeker-phrases/list-greetings';
 import { answer, refuse } from '@jobharbor/shared/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { getAccountSetting } from '@jobharbor/shared/contracts/calls/get-account-setting';
+import { getAccountSetting } from '@jobharbor/shared/calls/jobseeker-account/get-account-setting';
 import { useCall, useErrorText, usePage } from '@jobharbor/shared/remote';
 import { BuoyMotif, Button, FailureCard, LiveRegion, Skeleton } from '@jobharbor/shared/ui';
 import { lazy, Suspense } from 'react';

@@ -1,5 +1,5 @@
+import { listAccountEvents } from '@jobharbor/shared/calls/jobseeker-account/list-account-events';
 import type { AccountEvent } from '@jobharbor/shared/contracts/account-setting';
-import { listAccountEvents } from '@jobharbor/shared/contracts/calls/list-account-events';
 import { formatMoment } from '@jobharbor/shared/i18n';
 import { useCall, useErrorText, useLocale, useRemote } from '@jobharbor/shared/remote';
 import { Button, LiveRegion, Notice, Skeleton } from '@jobharbor/shared/ui';

@@ -1,7 +1,7 @@
+import { blockCompany } from '@jobharbor/shared/calls/company/block-company';
+import { listBlockedCompanies } from '@jobharbor/shared/calls/company/list-blocked-companies';
+import { unblockCompany } from '@jobharbor/shared/calls/company/unblock-company';
 import type { BlockedCompany, FoundCompany } from '@jobharbor/shared/contracts/blocked-company';
-import { blockCompany } from '@jobharbor/shared/contracts/calls/block-company';
-import { listBlockedCompanies } from '@jobharbor/shared/contracts/calls/list-blocked-companies';
-import { unblockCompany } from '@jobharbor/shared/contracts/calls/unblock-company';
 import { setBlockedFlag } from '@jobharbor/shared/domain/jobs';
 import { callKey, useCall, useCallSource, useErrorText, useRemote, useSend } from '@jobharbor/shared/remote';
 import { Button, LiveRegion, Notice, Skeleton } from '@jobharbor/shared/ui';

@@ -1,6 +1,6 @@
+import { requestDataExport } from '@jobharbor/shared/calls/jobseeker-account/request-data-export';
 import type { DataExport } from '@jobharbor/shared/contracts/account-data';
 import type { AccountSetting } from '@jobharbor/shared/contracts/account-setting';
-import { requestDataExport } from '@jobharbor/shared/contracts/calls/request-data-export';
 import { preventComposingSubmit } from '@jobharbor/shared/forms';
 import { useSend } from '@jobharbor/shared/remote';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
+import { requestAccountDeletion } from '@jobharbor/shared/calls/jobseeker-account/request-account-deletion';
 import { deletionGraceDays } from '@jobharbor/shared/contracts/account-data';
 import type { AccountSetting } from '@jobharbor/shared/contracts/account-setting';
-import { requestAccountDeletion } from '@jobharbor/shared/contracts/calls/request-account-deletion';
 import { preventComposingSubmit } from '@jobharbor/shared/forms';
 import { formatNumber } from '@jobharbor/shared/i18n';
 import { useLocale, useRemote, useSend } from '@jobharbor/shared/remote';

@@ -1,8 +1,8 @@
-import { blockCompany } from '@jobharbor/shared/contracts/calls/block-company';
-import { endDevice } from '@jobharbor/shared/contracts/calls/end-device';
-import { endOtherDevices } from '@jobharbor/shared/contracts/calls/end-other-devices';
-import { findCompanyByName } from '@jobharbor/shared/contracts/calls/find-company-by-name';
-import { unblockCompany } from '@jobharbor/shared/contracts/calls/unblock-company';
+import { endDevice } from '@jobharbor/shared/calls/auth/end-device';
+import { endOtherDevices } from '@jobharbor/shared/calls/auth/end-other-devices';
+import { blockCompany } from '@jobharbor/shared/calls/company/block-company';
+import { findCompanyByName } from '@jobharbor/shared/calls/company/find-company-by-name';
+import { unblockCompany } from '@jobharbor/shared/calls/company/unblock-company';
 import { answer, hangUp, refuse } from '@jobharbor/shared/testing/server';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
+import { endDevice } from '@jobharbor/shared/calls/auth/end-device';
+import { endOtherDevices } from '@jobharbor/shared/calls/auth/end-other-devices';
+import { listDevices } from '@jobharbor/shared/calls/auth/list-devices';
 import type { AccountDevice } from '@jobharbor/shared/contracts/account-setting';
-import { endDevice } from '@jobharbor/shared/contracts/calls/end-device';
-import { endOtherDevices } from '@jobharbor/shared/contracts/calls/end-other-devices';
-import { listDevices } from '@jobharbor/shared/contracts/calls/list-devices';
 import { callKey, useCall, useCallSource, useErrorText, useRemote, useSend } from '@jobharbor/shared/remote';
 import { Button, LiveRegion, Notice, Skeleton } from '@jobharbor/shared/ui';
 import { useRef, useState } from 'react';

@@ -1,8 +1,8 @@
-import { changeEmail } from '@jobharbor/shared/contracts/calls/change-email';
-import { changePhone } from '@jobharbor/shared/contracts/calls/change-phone';
-import { removePhone } from '@jobharbor/shared/contracts/calls/remove-phone';
-import { requestEmailChange } from '@jobharbor/shared/contracts/calls/request-email-change';
-import { requestPhoneChange } from '@jobharbor/shared/contracts/calls/request-phone-change';
+import { changeEmail } from '@jobharbor/shared/calls/data/change-email';
+import { changePhone } from '@jobharbor/shared/calls/data/change-phone';
+import { removePhone } from '@jobharbor/shared/calls/data/remove-phone';
+import { requestEmailChange } from '@jobharbor/shared/calls/data/request-email-change';
+import { requestPhoneChange } from '@jobharbor/shared/calls/data/request-phone-change';
 import { type Answer, answer, refuse } from '@jobharbor/shared/testing/server';
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';

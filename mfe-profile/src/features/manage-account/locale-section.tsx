@@ -1,5 +1,5 @@
+import { updateAccountSetting } from '@jobharbor/shared/calls/jobseeker-account/update-account-setting';
 import type { AccountSetting } from '@jobharbor/shared/contracts/account-setting';
-import { updateAccountSetting } from '@jobharbor/shared/contracts/calls/update-account-setting';
 import { countries, countryByKey, languageByTag, languages } from '@jobharbor/shared/contracts/market';
 import { countryName } from '@jobharbor/shared/i18n';
 import { baseOf, useErrorText, useLocale, useRemote, useSend } from '@jobharbor/shared/remote';

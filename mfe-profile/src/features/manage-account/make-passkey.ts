@@ -1,5 +1,5 @@
-import { createPasskey } from '@jobharbor/shared/contracts/calls/create-passkey';
-import { startPasskey } from '@jobharbor/shared/contracts/calls/start-passkey';
+import { createPasskey } from '@jobharbor/shared/calls/auth/create-passkey';
+import { startPasskey } from '@jobharbor/shared/calls/auth/start-passkey';
 import type { Passkey } from '@jobharbor/shared/contracts/passkey';
 import { type HttpClient, sendCall } from '@jobharbor/shared/http';
 import { startRegistration, WebAuthnError } from '@simplewebauthn/browser';

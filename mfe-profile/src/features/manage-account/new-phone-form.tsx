@@ -1,5 +1,5 @@
+import { requestPhoneChange } from '@jobharbor/shared/calls/data/request-phone-change';
 import { type AccountSetting, phoneChangeRequest } from '@jobharbor/shared/contracts/account-setting';
-import { requestPhoneChange } from '@jobharbor/shared/contracts/calls/request-phone-change';
 import { typedPhone } from '@jobharbor/shared/contracts/phone';
 import { callingCodes, preventComposingSubmit } from '@jobharbor/shared/forms';
 import { useDirtyLease, useLocale, useSend } from '@jobharbor/shared/remote';

@@ -1,4 +1,4 @@
-import { updateAccountSetting } from '@jobharbor/shared/contracts/calls/update-account-setting';
+import { updateAccountSetting } from '@jobharbor/shared/calls/jobseeker-account/update-account-setting';
 import { answer, hangUp } from '@jobharbor/shared/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';

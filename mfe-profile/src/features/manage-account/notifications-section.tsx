@@ -1,10 +1,10 @@
+import { updateAccountSetting } from '@jobharbor/shared/calls/jobseeker-account/update-account-setting';
 import {
   type AccountSetting,
   type NotificationKind,
   notificationKind,
   smsNotificationKinds,
 } from '@jobharbor/shared/contracts/account-setting';
-import { updateAccountSetting } from '@jobharbor/shared/contracts/calls/update-account-setting';
 import { useErrorText, useRemote, useSend } from '@jobharbor/shared/remote';
 import { FieldGroup, Notice, Switch } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';

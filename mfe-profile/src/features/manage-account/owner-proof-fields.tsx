@@ -1,5 +1,5 @@
+import { sendOwnerCode } from '@jobharbor/shared/calls/jobseeker-account/send-owner-code';
 import type { AccountSetting } from '@jobharbor/shared/contracts/account-setting';
-import { sendOwnerCode } from '@jobharbor/shared/contracts/calls/send-owner-code';
 import { isolate } from '@jobharbor/shared/domain/user-text';
 import { useErrorText, useSend } from '@jobharbor/shared/remote';
 import { Button, LiveRegion, Notice, TextField } from '@jobharbor/shared/ui';

@@ -1,5 +1,5 @@
-import { deletePasskey } from '@jobharbor/shared/contracts/calls/delete-passkey';
-import { renamePasskey } from '@jobharbor/shared/contracts/calls/rename-passkey';
+import { deletePasskey } from '@jobharbor/shared/calls/auth/delete-passkey';
+import { renamePasskey } from '@jobharbor/shared/calls/auth/rename-passkey';
 import { type Passkey, passkeyName, passkeyProof } from '@jobharbor/shared/contracts/passkey';
 import { preventComposingSubmit } from '@jobharbor/shared/forms';
 import { useSend } from '@jobharbor/shared/remote';

@@ -1,5 +1,5 @@
+import { listPasskeys } from '@jobharbor/shared/calls/auth/list-passkeys';
 import type { AccountSetting } from '@jobharbor/shared/contracts/account-setting';
-import { listPasskeys } from '@jobharbor/shared/contracts/calls/list-passkeys';
 import type { Passkey } from '@jobharbor/shared/contracts/passkey';
 import { formatAge } from '@jobharbor/shared/i18n';
 import {

@@ -1,7 +1,7 @@
+import { changePassword } from '@jobharbor/shared/calls/auth/change-password';
+import { listDevices } from '@jobharbor/shared/calls/auth/list-devices';
 import type { AccountSetting } from '@jobharbor/shared/contracts/account-setting';
 import { newPassword } from '@jobharbor/shared/contracts/auth';
-import { changePassword } from '@jobharbor/shared/contracts/calls/change-password';
-import { listDevices } from '@jobharbor/shared/contracts/calls/list-devices';
 import { PasswordStrength } from '@jobharbor/shared/domain/passwords';
 import { preventComposingSubmit } from '@jobharbor/shared/forms';
 import { callPrefix, useDirtyLease, useRemote, useSend, useSession } from '@jobharbor/shared/remote';

@@ -1,5 +1,5 @@
+import { changePhone } from '@jobharbor/shared/calls/data/change-phone';
 import type { AccountSetting } from '@jobharbor/shared/contracts/account-setting';
-import { changePhone } from '@jobharbor/shared/contracts/calls/change-phone';
 import { useSend } from '@jobharbor/shared/remote';
 import { CodeForm } from './code-form.tsx';
 

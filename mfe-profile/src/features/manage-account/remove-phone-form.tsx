@@ -1,5 +1,5 @@
+import { removePhone } from '@jobharbor/shared/calls/data/remove-phone';
 import type { AccountSetting } from '@jobharbor/shared/contracts/account-setting';
-import { removePhone } from '@jobharbor/shared/contracts/calls/remove-phone';
 import { preventComposingSubmit } from '@jobharbor/shared/forms';
 import { useSend } from '@jobharbor/shared/remote';
 import { useTranslation } from 'react-i18next';

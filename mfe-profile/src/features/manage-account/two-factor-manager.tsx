@@ -1,6 +1,6 @@
+import { createRecoveryCodes } from '@jobharbor/shared/calls/auth/create-recovery-codes';
+import { endTwoFactor } from '@jobharbor/shared/calls/auth/end-two-factor';
 import { twoFactorProof } from '@jobharbor/shared/contracts/account-setting';
-import { createRecoveryCodes } from '@jobharbor/shared/contracts/calls/create-recovery-codes';
-import { endTwoFactor } from '@jobharbor/shared/contracts/calls/end-two-factor';
 import { preventComposingSubmit } from '@jobharbor/shared/forms';
 import { useSend } from '@jobharbor/shared/remote';
 import { Button, Notice } from '@jobharbor/shared/ui';

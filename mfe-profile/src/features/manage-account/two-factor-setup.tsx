@@ -1,7 +1,7 @@
+import { confirmAuthenticator } from '@jobharbor/shared/calls/auth/confirm-authenticator';
+import { startAuthenticator } from '@jobharbor/shared/calls/auth/start-authenticator';
 import { twoFactorProof } from '@jobharbor/shared/contracts/account-setting';
 import { oneTimeCode } from '@jobharbor/shared/contracts/auth';
-import { confirmAuthenticator } from '@jobharbor/shared/contracts/calls/confirm-authenticator';
-import { startAuthenticator } from '@jobharbor/shared/contracts/calls/start-authenticator';
 import { preventComposingSubmit } from '@jobharbor/shared/forms';
 import { useDirtyLease, useSend } from '@jobharbor/shared/remote';
 import { TextField } from '@jobharbor/shared/ui';

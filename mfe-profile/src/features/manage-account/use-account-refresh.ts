@@ -1,8 +1,8 @@
-import { getAccountSetting } from '@jobharbor/shared/contracts/calls/get-account-setting';
-import { listAccountEvents } from '@jobharbor/shared/contracts/calls/list-account-events';
-import { listBlockedCompanies } from '@jobharbor/shared/contracts/calls/list-blocked-companies';
-import { listDevices } from '@jobharbor/shared/contracts/calls/list-devices';
-import { listPasskeys } from '@jobharbor/shared/contracts/calls/list-passkeys';
+import { listDevices } from '@jobharbor/shared/calls/auth/list-devices';
+import { listPasskeys } from '@jobharbor/shared/calls/auth/list-passkeys';
+import { listBlockedCompanies } from '@jobharbor/shared/calls/company/list-blocked-companies';
+import { getAccountSetting } from '@jobharbor/shared/calls/jobseeker-account/get-account-setting';
+import { listAccountEvents } from '@jobharbor/shared/calls/jobseeker-account/list-account-events';
 import { gapTopic, lazyTopic } from '@jobharbor/shared/realtime';
 import { callPrefix, useRemote } from '@jobharbor/shared/remote';
 import { useEffect } from 'react';

@@ -1,5 +1,5 @@
+import { sendResumeEmail } from '@jobharbor/shared/calls/jobseeker-resumes/send-resume-email';
 import { email as emailSchema } from '@jobharbor/shared/contracts/auth';
-import { sendResumeEmail } from '@jobharbor/shared/contracts/calls/send-resume-email';
 import type { Resume } from '@jobharbor/shared/contracts/jobseeker';
 import { toAppError } from '@jobharbor/shared/errors';
 import { preventComposingSubmit } from '@jobharbor/shared/forms';

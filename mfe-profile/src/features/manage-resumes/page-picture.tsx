@@ -1,5 +1,5 @@
+import { drawResumePage } from '@jobharbor/shared/calls/jobseeker-resumes/draw-resume-page';
 import { callPath } from '@jobharbor/shared/contracts/call-path';
-import { drawResumePage } from '@jobharbor/shared/contracts/calls/draw-resume-page';
 import { Button, Notice } from '@jobharbor/shared/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

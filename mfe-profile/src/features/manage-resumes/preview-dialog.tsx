@@ -1,4 +1,4 @@
-import { type DocumentLine, previewResume } from '@jobharbor/shared/contracts/calls/preview-resume';
+import { type DocumentLine, previewResume } from '@jobharbor/shared/calls/jobseeker-resumes/preview-resume';
 import type { Resume } from '@jobharbor/shared/contracts/jobseeker';
 import { formatNumber } from '@jobharbor/shared/i18n';
 import { useCall, useErrorText, useLocale } from '@jobharbor/shared/remote';

@@ -1,4 +1,4 @@
-import { previewResume } from '@jobharbor/shared/contracts/calls/preview-resume';
+import { previewResume } from '@jobharbor/shared/calls/jobseeker-resumes/preview-resume';
 import { answer, refuse } from '@jobharbor/shared/testing/server';
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';

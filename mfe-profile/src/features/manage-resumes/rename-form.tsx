@@ -1,4 +1,4 @@
-import { renameResume } from '@jobharbor/shared/contracts/calls/rename-resume';
+import { renameResume } from '@jobharbor/shared/calls/jobseeker-resumes/rename-resume';
 import type { Resume } from '@jobharbor/shared/contracts/jobseeker';
 import { useUpdateResumes } from '@jobharbor/shared/domain/resumes';
 import { toAppError } from '@jobharbor/shared/errors';

@@ -1,10 +1,10 @@
-import { chooseDefaultResume } from '@jobharbor/shared/contracts/calls/choose-default-resume';
-import { deleteResume } from '@jobharbor/shared/contracts/calls/delete-resume';
-import { getSyncableContent } from '@jobharbor/shared/contracts/calls/get-syncable-content';
-import { listResumes } from '@jobharbor/shared/contracts/calls/list-resumes';
-import { renameResume } from '@jobharbor/shared/contracts/calls/rename-resume';
-import { restoreResume } from '@jobharbor/shared/contracts/calls/restore-resume';
-import { sendResumeEmail } from '@jobharbor/shared/contracts/calls/send-resume-email';
+import { chooseDefaultResume } from '@jobharbor/shared/calls/jobseeker-resumes/choose-default-resume';
+import { deleteResume } from '@jobharbor/shared/calls/jobseeker-resumes/delete-resume';
+import { getSyncableContent } from '@jobharbor/shared/calls/jobseeker-resumes/get-syncable-content';
+import { listResumes } from '@jobharbor/shared/calls/jobseeker-resumes/list-resumes';
+import { renameResume } from '@jobharbor/shared/calls/jobseeker-resumes/rename-resume';
+import { restoreResume } from '@jobharbor/shared/calls/jobseeker-resumes/restore-resume';
+import { sendResumeEmail } from '@jobharbor/shared/calls/jobseeker-resumes/send-resume-email';
 import { installNativeOverlays, latch } from '@jobharbor/shared/testing';
 import { answer, hangUp, refuse } from '@jobharbor/shared/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';

@@ -1,5 +1,5 @@
-import { listResumes } from '@jobharbor/shared/contracts/calls/list-resumes';
-import { uploadResume } from '@jobharbor/shared/contracts/calls/upload-resume';
+import { listResumes } from '@jobharbor/shared/calls/jobseeker-resumes/list-resumes';
+import { uploadResume } from '@jobharbor/shared/calls/jobseeker-resumes/upload-resume';
 import { type Answer, answer } from '@jobharbor/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';

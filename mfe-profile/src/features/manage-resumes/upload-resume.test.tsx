@@ -1,5 +1,5 @@
-import { listResumes } from '@jobharbor/shared/contracts/calls/list-resumes';
-import { uploadResume } from '@jobharbor/shared/contracts/calls/upload-resume';
+import { listResumes } from '@jobharbor/shared/calls/jobseeker-resumes/list-resumes';
+import { uploadResume } from '@jobharbor/shared/calls/jobseeker-resumes/upload-resume';
 import { latch } from '@jobharbor/shared/testing';
 import { answer, hangUp, refuse } from '@jobharbor/shared/testing/server';
 import { act, screen, waitFor, within } from '@testing-library/react';

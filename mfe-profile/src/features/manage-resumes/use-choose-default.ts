@@ -1,4 +1,4 @@
-import { chooseDefaultResume } from '@jobharbor/shared/contracts/calls/choose-default-resume';
+import { chooseDefaultResume } from '@jobharbor/shared/calls/jobseeker-resumes/choose-default-resume';
 import type { Resume } from '@jobharbor/shared/contracts/jobseeker';
 import { useUpdateResumes } from '@jobharbor/shared/domain/resumes';
 import { useSend } from '@jobharbor/shared/remote';

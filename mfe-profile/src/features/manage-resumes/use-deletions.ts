@@ -1,5 +1,5 @@
-import { deleteResume } from '@jobharbor/shared/contracts/calls/delete-resume';
-import { restoreResume } from '@jobharbor/shared/contracts/calls/restore-resume';
+import { deleteResume } from '@jobharbor/shared/calls/jobseeker-resumes/delete-resume';
+import { restoreResume } from '@jobharbor/shared/calls/jobseeker-resumes/restore-resume';
 import type { Resume } from '@jobharbor/shared/contracts/jobseeker';
 import { useUpdateResumes } from '@jobharbor/shared/domain/resumes';
 import { errorCode, hasCode } from '@jobharbor/shared/errors';

@@ -1,4 +1,4 @@
-import { getSyncableContent } from '@jobharbor/shared/contracts/calls/get-syncable-content';
+import { getSyncableContent } from '@jobharbor/shared/calls/jobseeker-resumes/get-syncable-content';
 import { useCall, useErrorText } from '@jobharbor/shared/remote';
 import { Button, LiveRegion, Notice, Skeleton } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';

@@ -1,8 +1,8 @@
-import { createLicense } from '@jobharbor/shared/contracts/calls/create-license';
-import { createSkill } from '@jobharbor/shared/contracts/calls/create-skill';
-import { createWorkExperience } from '@jobharbor/shared/contracts/calls/create-work-experience';
-import { getSyncableContent } from '@jobharbor/shared/contracts/calls/get-syncable-content';
-import { updateWorkExperience } from '@jobharbor/shared/contracts/calls/update-work-experience';
+import { createLicense } from '@jobharbor/shared/calls/jobseeker-profile/create-license';
+import { createSkill } from '@jobharbor/shared/calls/jobseeker-profile/create-skill';
+import { createWorkExperience } from '@jobharbor/shared/calls/jobseeker-profile/create-work-experience';
+import { updateWorkExperience } from '@jobharbor/shared/calls/jobseeker-profile/update-work-experience';
+import { getSyncableContent } from '@jobharbor/shared/calls/jobseeker-resumes/get-syncable-content';
 import type { SyncProposal } from '@jobharbor/shared/contracts/resume-sync';
 import { answer, refuse, withStatus } from '@jobharbor/shared/testing/server';
 import { fireEvent, screen, within } from '@testing-library/react';

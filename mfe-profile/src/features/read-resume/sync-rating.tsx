@@ -1,4 +1,4 @@
-import { rateResumeSync } from '@jobharbor/shared/contracts/calls/rate-resume-sync';
+import { rateResumeSync } from '@jobharbor/shared/calls/jobseeker-resumes/rate-resume-sync';
 import { type SyncRating, syncRatings } from '@jobharbor/shared/contracts/resume-sync';
 import { useErrorText, useSend } from '@jobharbor/shared/remote';
 import { RadioGroup } from '@jobharbor/shared/ui';

@@ -1,6 +1,6 @@
-import { getMe } from '@jobharbor/shared/contracts/calls/get-me';
-import { getSyncableContent } from '@jobharbor/shared/contracts/calls/get-syncable-content';
-import { updateMe } from '@jobharbor/shared/contracts/calls/update-me';
+import { getMe } from '@jobharbor/shared/calls/jobseeker-profile/get-me';
+import { updateMe } from '@jobharbor/shared/calls/jobseeker-profile/update-me';
+import { getSyncableContent } from '@jobharbor/shared/calls/jobseeker-resumes/get-syncable-content';
 import type { SyncKind, SyncProposal } from '@jobharbor/shared/contracts/resume-sync';
 import { type AppError, errorCode, hasCode, toAppError } from '@jobharbor/shared/errors';
 import { sendCall } from '@jobharbor/shared/http';

@@ -1,6 +1,6 @@
+import { playVideoResume } from '@jobharbor/shared/calls/jobseeker-resumes/play-video-resume';
+import { uploadVideoCover } from '@jobharbor/shared/calls/jobseeker-resumes/upload-video-cover';
 import { callPath } from '@jobharbor/shared/contracts/call-path';
-import { playVideoResume } from '@jobharbor/shared/contracts/calls/play-video-resume';
-import { uploadVideoCover } from '@jobharbor/shared/contracts/calls/upload-video-cover';
 import type { VideoResume } from '@jobharbor/shared/contracts/video-resume';
 import { useErrorText, useSend } from '@jobharbor/shared/remote';
 import { Button, Dialog, Notice } from '@jobharbor/shared/ui';

@@ -1,6 +1,6 @@
-import { deleteVideoResume } from '@jobharbor/shared/contracts/calls/delete-video-resume';
-import { listVideoResumes } from '@jobharbor/shared/contracts/calls/list-video-resumes';
-import { restoreVideoResume } from '@jobharbor/shared/contracts/calls/restore-video-resume';
+import { deleteVideoResume } from '@jobharbor/shared/calls/jobseeker-resumes/delete-video-resume';
+import { listVideoResumes } from '@jobharbor/shared/calls/jobseeker-resumes/list-video-resumes';
+import { restoreVideoResume } from '@jobharbor/shared/calls/jobseeker-resumes/restore-video-resume';
 import type { VideoResume } from '@jobharbor/shared/contracts/video-resume';
 import { errorCode, hasCode } from '@jobharbor/shared/errors';
 import { callQuery, useCall, useCallSource, useSend } from '@jobharbor/shared/remote';

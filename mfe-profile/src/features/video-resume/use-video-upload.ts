@@ -1,5 +1,5 @@
-import { uploadVideoCover } from '@jobharbor/shared/contracts/calls/upload-video-cover';
-import { uploadVideoResume } from '@jobharbor/shared/contracts/calls/upload-video-resume';
+import { uploadVideoCover } from '@jobharbor/shared/calls/jobseeker-resumes/upload-video-cover';
+import { uploadVideoResume } from '@jobharbor/shared/calls/jobseeker-resumes/upload-video-resume';
 import type { VideoResume } from '@jobharbor/shared/contracts/video-resume';
 import { type AppError, errorCode, hasCode, toAppError } from '@jobharbor/shared/errors';
 import { sendCall } from '@jobharbor/shared/http';

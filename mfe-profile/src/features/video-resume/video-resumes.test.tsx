@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
-import { deleteVideoResume } from '@jobharbor/shared/contracts/calls/delete-video-resume';
-import { listVideoResumes } from '@jobharbor/shared/contracts/calls/list-video-resumes';
-import { restoreVideoResume } from '@jobharbor/shared/contracts/calls/restore-video-resume';
-import { uploadVideoCover } from '@jobharbor/shared/contracts/calls/upload-video-cover';
-import { uploadVideoResume } from '@jobharbor/shared/contracts/calls/upload-video-resume';
+import { deleteVideoResume } from '@jobharbor/shared/calls/jobseeker-resumes/delete-video-resume';
+import { listVideoResumes } from '@jobharbor/shared/calls/jobseeker-resumes/list-video-resumes';
+import { restoreVideoResume } from '@jobharbor/shared/calls/jobseeker-resumes/restore-video-resume';
+import { uploadVideoCover } from '@jobharbor/shared/calls/jobseeker-resumes/upload-video-cover';
+import { uploadVideoResume } from '@jobharbor/shared/calls/jobseeker-resumes/upload-video-resume';
 import type { VideoResume } from '@jobharbor/shared/contracts/video-resume';
 import { errorCode } from '@jobharbor/shared/errors';
 import { answer, refuse } from '@jobharbor/shared/testing/server';

@@ -1,5 +1,5 @@
-import { rewriteCareerSummary } from '@jobharbor/shared/contracts/calls/rewrite-career-summary';
-import { writeCareerSummary } from '@jobharbor/shared/contracts/calls/write-career-summary';
+import { rewriteCareerSummary } from '@jobharbor/shared/calls/aicv/rewrite-career-summary';
+import { writeCareerSummary } from '@jobharbor/shared/calls/aicv/write-career-summary';
 import { errorCode } from '@jobharbor/shared/errors';
 import { latch } from '@jobharbor/shared/testing';
 import { abortedStream, refuse, stream } from '@jobharbor/shared/testing/server';

@@ -1,6 +1,6 @@
-import { acceptCareerSummary } from '@jobharbor/shared/contracts/calls/accept-career-summary';
-import { getMe } from '@jobharbor/shared/contracts/calls/get-me';
-import { updateMe } from '@jobharbor/shared/contracts/calls/update-me';
+import { acceptCareerSummary } from '@jobharbor/shared/calls/aicv/accept-career-summary';
+import { getMe } from '@jobharbor/shared/calls/jobseeker-profile/get-me';
+import { updateMe } from '@jobharbor/shared/calls/jobseeker-profile/update-me';
 import type { Me } from '@jobharbor/shared/contracts/jobseeker';
 import { callQuery, useCallSource, useSend } from '@jobharbor/shared/remote';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
-import { rewriteCareerSummary } from '@jobharbor/shared/contracts/calls/rewrite-career-summary';
-import { writeCareerSummary } from '@jobharbor/shared/contracts/calls/write-career-summary';
+import { rewriteCareerSummary } from '@jobharbor/shared/calls/aicv/rewrite-career-summary';
+import { writeCareerSummary } from '@jobharbor/shared/calls/aicv/write-career-summary';
 import {
   type RewriteType,
   type SummaryEvent,

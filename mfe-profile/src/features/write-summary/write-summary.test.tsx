@@ -1,7 +1,7 @@
-import { acceptCareerSummary } from '@jobharbor/shared/contracts/calls/accept-career-summary';
-import { rewriteCareerSummary } from '@jobharbor/shared/contracts/calls/rewrite-career-summary';
-import { updateMe } from '@jobharbor/shared/contracts/calls/update-me';
-import { writeCareerSummary } from '@jobharbor/shared/contracts/calls/write-career-summary';
+import { acceptCareerSummary } from '@jobharbor/shared/calls/aicv/accept-career-summary';
+import { rewriteCareerSummary } from '@jobharbor/shared/calls/aicv/rewrite-career-summary';
+import { writeCareerSummary } from '@jobharbor/shared/calls/aicv/write-career-summary';
+import { updateMe } from '@jobharbor/shared/calls/jobseeker-profile/update-me';
 import { latch } from '@jobharbor/shared/testing';
 import { answer, stream } from '@jobharbor/shared/testing/server';
 import { screen, within } from '@testing-library/react';

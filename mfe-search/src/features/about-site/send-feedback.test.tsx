@@ -1,4 +1,4 @@
-import { sendFeedback } from '@jobharbor/shared/calls/send-feedback';
+import { sendFeedback } from '@jobharbor/shared/calls/base/send-feedback';
 import type { SessionUser } from '@jobharbor/shared/contracts/auth';
 import { errorCode } from '@jobharbor/shared/errors';
 import { testServer } from '@jobharbor/shared/testing';

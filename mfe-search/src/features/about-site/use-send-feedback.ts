@@ -1,4 +1,4 @@
-import { sendFeedback } from '@jobharbor/shared/calls/send-feedback';
+import { sendFeedback } from '@jobharbor/shared/calls/base/send-feedback';
 import { useSend } from '@jobharbor/shared/remote';
 import { useRef, useState } from 'react';
 import type { Picture } from './check-pictures.ts';

@@ -1,5 +1,5 @@
-import { checkApplication } from '@jobharbor/shared/calls/check-application';
-import { getJobStatic } from '@jobharbor/shared/calls/get-job-static';
+import { checkApplication } from '@jobharbor/shared/calls/data/check-application';
+import { getJobStatic } from '@jobharbor/shared/calls/job/get-job-static';
 import { answer } from '@jobharbor/shared/testing/server';
 import { testServer } from '@jobharbor/shared/testing/setup-server';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';

@@ -1,6 +1,6 @@
-import { applyToJob } from '@jobharbor/shared/calls/apply-to-job';
-import { getApplicationDraft } from '@jobharbor/shared/calls/get-application-draft';
-import { listGreetings } from '@jobharbor/shared/calls/list-greetings';
+import { applyToJob } from '@jobharbor/shared/calls/data/apply-to-job';
+import { getApplicationDraft } from '@jobharbor/shared/calls/data/get-application-draft';
+import { listGreetings } from '@jobharbor/shared/calls/jobseeker-phrases/list-greetings';
 import { setSession } from '@jobharbor/shared/session';
 import { answer } from '@jobharbor/shared/testing/server';
 import { testServer } from '@jobharbor/shared/testing/setup-server';

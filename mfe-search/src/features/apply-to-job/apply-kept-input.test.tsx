@@ -1,7 +1,7 @@
-import { applyToJob } from '@jobharbor/shared/calls/apply-to-job';
-import { getApplicationDraft } from '@jobharbor/shared/calls/get-application-draft';
-import { getJobStatic } from '@jobharbor/shared/calls/get-job-static';
-import { saveApplicationDraft } from '@jobharbor/shared/calls/save-application-draft';
+import { applyToJob } from '@jobharbor/shared/calls/data/apply-to-job';
+import { getApplicationDraft } from '@jobharbor/shared/calls/data/get-application-draft';
+import { saveApplicationDraft } from '@jobharbor/shared/calls/data/save-application-draft';
+import { getJobStatic } from '@jobharbor/shared/calls/job/get-job-static';
 import { setSession } from '@jobharbor/shared/session';
 import { answer, refuse } from '@jobharbor/shared/testing/server';
 import { testServer } from '@jobharbor/shared/testing/setup-server';

@@ -1,8 +1,8 @@
-import { applyToJob } from '@jobharbor/shared/calls/apply-to-job';
-import { getApplication } from '@jobharbor/shared/calls/get-application';
-import { getApplicationDraft } from '@jobharbor/shared/calls/get-application-draft';
-import { getJobFlags } from '@jobharbor/shared/calls/get-job-flags';
-import { getJobStatic } from '@jobharbor/shared/calls/get-job-static';
+import { applyToJob } from '@jobharbor/shared/calls/data/apply-to-job';
+import { getApplicationDraft } from '@jobharbor/shared/calls/data/get-application-draft';
+import { getApplication } from '@jobharbor/shared/calls/job/get-application';
+import { getJobFlags } from '@jobharbor/shared/calls/job/get-job-flags';
+import { getJobStatic } from '@jobharbor/shared/calls/job/get-job-static';
 import type { CallAnswer } from '@jobharbor/shared/contracts';
 import { type FakeRealtime, latch } from '@jobharbor/shared/testing';
 import { abortedStream, answer } from '@jobharbor/shared/testing/server';

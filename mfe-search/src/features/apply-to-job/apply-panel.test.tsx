@@ -1,6 +1,6 @@
-import { applyToJob } from '@jobharbor/shared/calls/apply-to-job';
-import { getJobStatic } from '@jobharbor/shared/calls/get-job-static';
-import { listResumes } from '@jobharbor/shared/calls/list-resumes';
+import { applyToJob } from '@jobharbor/shared/calls/data/apply-to-job';
+import { getJobStatic } from '@jobharbor/shared/calls/job/get-job-static';
+import { listResumes } from '@jobharbor/shared/calls/jobseeker-resumes/list-resumes';
 import { setSession } from '@jobharbor/shared/session';
 import { latch } from '@jobharbor/shared/testing';
 import { answer, hangUp } from '@jobharbor/shared/testing/server';

@@ -1,8 +1,8 @@
-import { answerExternalApplication } from '@jobharbor/shared/calls/answer-external-application';
-import { checkApplication } from '@jobharbor/shared/calls/check-application';
-import { clickExternalJob } from '@jobharbor/shared/calls/click-external-job';
-import { getJobFlags } from '@jobharbor/shared/calls/get-job-flags';
-import { getJobStatic } from '@jobharbor/shared/calls/get-job-static';
+import { checkApplication } from '@jobharbor/shared/calls/data/check-application';
+import { answerExternalApplication } from '@jobharbor/shared/calls/job/answer-external-application';
+import { clickExternalJob } from '@jobharbor/shared/calls/job/click-external-job';
+import { getJobFlags } from '@jobharbor/shared/calls/job/get-job-flags';
+import { getJobStatic } from '@jobharbor/shared/calls/job/get-job-static';
 import { storeExternalVisit } from '@jobharbor/shared/domain/guest';
 import { answer, hangUp } from '@jobharbor/shared/testing/server';
 import { testServer } from '@jobharbor/shared/testing/setup-server';

@@ -1,5 +1,5 @@
-import { answerExternalApplication } from '@jobharbor/shared/calls/answer-external-application';
-import { clickExternalJob } from '@jobharbor/shared/calls/click-external-job';
+import { answerExternalApplication } from '@jobharbor/shared/calls/job/answer-external-application';
+import { clickExternalJob } from '@jobharbor/shared/calls/job/click-external-job';
 import type { SessionUser } from '@jobharbor/shared/contracts/auth';
 import { errorCode } from '@jobharbor/shared/errors';
 import { answer, refuse } from '@jobharbor/shared/testing/server';

@@ -1,5 +1,5 @@
-import { checkApplication } from '@jobharbor/shared/calls/check-application';
-import { getFlatList } from '@jobharbor/shared/calls/get-flat-list';
+import { getFlatList } from '@jobharbor/shared/calls/config/get-flat-list';
+import { checkApplication } from '@jobharbor/shared/calls/data/check-application';
 import type { flatListNames } from '@jobharbor/shared/contracts/config';
 import { languageNames } from '@jobharbor/shared/contracts/entries/language-name';
 import type { SentProfile } from '@jobharbor/shared/contracts/recruiter';

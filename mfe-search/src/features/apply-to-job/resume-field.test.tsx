@@ -1,6 +1,6 @@
-import { checkApplication } from '@jobharbor/shared/calls/check-application';
-import { getJobStatic } from '@jobharbor/shared/calls/get-job-static';
-import { listResumes } from '@jobharbor/shared/calls/list-resumes';
+import { checkApplication } from '@jobharbor/shared/calls/data/check-application';
+import { getJobStatic } from '@jobharbor/shared/calls/job/get-job-static';
+import { listResumes } from '@jobharbor/shared/calls/jobseeker-resumes/list-resumes';
 import { answer } from '@jobharbor/shared/testing/server';
 import { testServer } from '@jobharbor/shared/testing/setup-server';
 import { act, screen } from '@testing-library/react';

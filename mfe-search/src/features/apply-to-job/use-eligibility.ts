@@ -1,4 +1,4 @@
-import { checkApplication } from '@jobharbor/shared/calls/check-application';
+import { checkApplication } from '@jobharbor/shared/calls/data/check-application';
 import type { JobStatic } from '@jobharbor/shared/contracts/job';
 import { useCall, useSession } from '@jobharbor/shared/remote';
 

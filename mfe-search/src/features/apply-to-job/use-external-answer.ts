@@ -9,8 +9,11 @@ import type { useExternalVisit } from './use-external-visit.ts';
 const answerCall = lazyCall(
   { id: 'POST /job/{jobId}/external-application', access: 'protected' },
   async () =>
-    (await import(/* webpackChunkName: "job-calls" */ '@jobharbor/shared/calls/answer-external-application'))
-      .answerExternalApplication,
+    (
+      await import(
+        /* webpackChunkName: "job-calls" */ '@jobharbor/shared/calls/job/answer-external-application'
+      )
+    ).answerExternalApplication,
 );
 
 export type ExternalAnswer = 'applied' | 'not_yet' | 'gone';

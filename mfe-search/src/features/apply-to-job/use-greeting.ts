@@ -1,4 +1,4 @@
-import { listGreetings } from '@jobharbor/shared/calls/list-greetings';
+import { listGreetings } from '@jobharbor/shared/calls/jobseeker-phrases/list-greetings';
 import { useCall, useSession } from '@jobharbor/shared/remote';
 import { useRef } from 'react';
 

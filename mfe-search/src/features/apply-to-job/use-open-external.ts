@@ -5,7 +5,7 @@ import { isPhone } from '../../common/is-phone.ts';
 const clickExternalJob = lazyCall(
   { id: 'POST /job/{jobId}/click-external-job', access: 'default' },
   async () =>
-    (await import(/* webpackChunkName: "job-calls" */ '@jobharbor/shared/calls/click-external-job'))
+    (await import(/* webpackChunkName: "job-calls" */ '@jobharbor/shared/calls/job/click-external-job'))
       .clickExternalJob,
 );
 

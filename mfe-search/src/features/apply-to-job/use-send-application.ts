@@ -1,4 +1,4 @@
-import { applyToJob } from '@jobharbor/shared/calls/apply-to-job';
+import { applyToJob } from '@jobharbor/shared/calls/data/apply-to-job';
 import type { Application } from '@jobharbor/shared/contracts/application';
 import type { JobStatic } from '@jobharbor/shared/contracts/job';
 import { getApplication, invalidateApplications } from '@jobharbor/shared/domain/applications';

@@ -1,5 +1,5 @@
-import { getApplicationDraft } from '@jobharbor/shared/calls/get-application-draft';
-import { saveApplicationDraft } from '@jobharbor/shared/calls/save-application-draft';
+import { getApplicationDraft } from '@jobharbor/shared/calls/data/get-application-draft';
+import { saveApplicationDraft } from '@jobharbor/shared/calls/data/save-application-draft';
 import type { StoredDraft } from '@jobharbor/shared/contracts/application-draft';
 import { toStoredDraft } from '@jobharbor/shared/contracts/device-draft';
 import { useCall, useSend, useSession } from '@jobharbor/shared/remote';

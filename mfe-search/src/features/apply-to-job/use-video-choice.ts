@@ -1,4 +1,4 @@
-import { listVideoResumes } from '@jobharbor/shared/calls/list-video-resumes';
+import { listVideoResumes } from '@jobharbor/shared/calls/jobseeker-resumes/list-video-resumes';
 import { useCall, useSession } from '@jobharbor/shared/remote';
 
 /** The person's video résumés, and the selected one while it exists. None by default. */

@@ -1,10 +1,10 @@
-import { blockCompany } from '@jobharbor/shared/calls/block-company';
-import { getCompany } from '@jobharbor/shared/calls/get-company';
-import { getJobFlags } from '@jobharbor/shared/calls/get-job-flags';
-import { getJobStatic } from '@jobharbor/shared/calls/get-job-static';
-import { listSimilarCompanies } from '@jobharbor/shared/calls/list-similar-companies';
-import { searchJobs } from '@jobharbor/shared/calls/search-jobs';
-import { unblockCompany } from '@jobharbor/shared/calls/unblock-company';
+import { blockCompany } from '@jobharbor/shared/calls/company/block-company';
+import { getCompany } from '@jobharbor/shared/calls/company/get-company';
+import { listSimilarCompanies } from '@jobharbor/shared/calls/company/list-similar-companies';
+import { unblockCompany } from '@jobharbor/shared/calls/company/unblock-company';
+import { getJobFlags } from '@jobharbor/shared/calls/job/get-job-flags';
+import { getJobStatic } from '@jobharbor/shared/calls/job/get-job-static';
+import { searchJobs } from '@jobharbor/shared/calls/job/search-jobs';
 import { answer, hangUp } from '@jobharbor/shared/testing/server';
 import { testServer } from '@jobharbor/shared/testing/setup-server';
 import { screen, waitFor } from '@testing-library/react';

@@ -4,12 +4,13 @@ import { lazyCall, useCallSource, useErrorText, useRemote, useSend } from '@jobh
 const blockCall = lazyCall(
   { id: 'POST /company/blacklist-companies/create', access: 'protected' },
   async () =>
-    (await import(/* webpackChunkName: "job-calls" */ '@jobharbor/shared/calls/block-company')).blockCompany,
+    (await import(/* webpackChunkName: "job-calls" */ '@jobharbor/shared/calls/company/block-company'))
+      .blockCompany,
 );
 const unblockCall = lazyCall(
   { id: 'DELETE /company/{id}/blacklist-companies/delete', access: 'protected' },
   async () =>
-    (await import(/* webpackChunkName: "job-calls" */ '@jobharbor/shared/calls/unblock-company'))
+    (await import(/* webpackChunkName: "job-calls" */ '@jobharbor/shared/calls/company/unblock-company'))
       .unblockCompany,
 );
 

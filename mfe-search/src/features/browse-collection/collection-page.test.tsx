@@ -1,4 +1,4 @@
-import { searchJobs } from '@jobharbor/shared/calls/search-jobs';
+import { searchJobs } from '@jobharbor/shared/calls/job/search-jobs';
 import { errorCode } from '@jobharbor/shared/errors';
 import { testServer } from '@jobharbor/shared/testing';
 import { answer, refuse } from '@jobharbor/shared/testing/server';

@@ -1,6 +1,6 @@
-import { getCompany } from '@jobharbor/shared/calls/get-company';
-import { searchCompanies } from '@jobharbor/shared/calls/search-companies';
-import { suggestCompanies } from '@jobharbor/shared/calls/suggest-companies';
+import { getCompany } from '@jobharbor/shared/calls/company/get-company';
+import { searchCompanies } from '@jobharbor/shared/calls/company/search-companies';
+import { suggestCompanies } from '@jobharbor/shared/calls/company/suggest-companies';
 import { errorCode } from '@jobharbor/shared/errors';
 import { answer, refuse } from '@jobharbor/shared/testing/server';
 import { testServer } from '@jobharbor/shared/testing/setup-server';

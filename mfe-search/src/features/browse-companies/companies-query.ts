@@ -4,7 +4,7 @@ import type { CompaniesAddress } from './companies-address.ts';
 const searchCompanies = lazyCall(
   { id: 'GET /company/search', access: 'public' },
   async () =>
-    (await import(/* webpackChunkName: "companies" */ '@jobharbor/shared/calls/search-companies'))
+    (await import(/* webpackChunkName: "companies" */ '@jobharbor/shared/calls/company/search-companies'))
       .searchCompanies,
 );
 

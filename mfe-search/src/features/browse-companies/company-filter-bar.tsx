@@ -1,4 +1,4 @@
-import type { CompanyFacets } from '@jobharbor/shared/calls/search-companies';
+import type { CompanyFacets } from '@jobharbor/shared/calls/company/search-companies';
 import { formatNumber } from '@jobharbor/shared/i18n';
 import { useLocale } from '@jobharbor/shared/remote';
 import { Button, Checkbox, Chip, FilterChip } from '@jobharbor/shared/ui';

@@ -12,7 +12,7 @@ import { useDebouncedValue } from '../../common/use-debounced-value.ts';
 const suggestCompanies = lazyCall(
   { id: 'GET /company/search-suggestion', access: 'public' },
   async () =>
-    (await import(/* webpackChunkName: "companies" */ '@jobharbor/shared/calls/suggest-companies'))
+    (await import(/* webpackChunkName: "companies" */ '@jobharbor/shared/calls/company/suggest-companies'))
       .suggestCompanies,
 );
 

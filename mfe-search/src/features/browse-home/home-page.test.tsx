@@ -1,7 +1,7 @@
-import { countUnread } from '@jobharbor/shared/calls/count-unread';
-import { listApplications } from '@jobharbor/shared/calls/list-applications';
-import { listSavedJobs } from '@jobharbor/shared/calls/list-saved-jobs';
-import { searchJobs } from '@jobharbor/shared/calls/search-jobs';
+import { listSavedJobs } from '@jobharbor/shared/calls/job/list-saved-jobs';
+import { searchJobs } from '@jobharbor/shared/calls/job/search-jobs';
+import { countUnread } from '@jobharbor/shared/calls/job-application/count-unread';
+import { listApplications } from '@jobharbor/shared/calls/job-application/list-applications';
 import { type Answer, answer } from '@jobharbor/shared/testing/server';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';

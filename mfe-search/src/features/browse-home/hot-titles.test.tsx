@@ -1,10 +1,10 @@
-import { countUnread } from '@jobharbor/shared/calls/count-unread';
-import { listApplications } from '@jobharbor/shared/calls/list-applications';
-import { listHotTitles } from '@jobharbor/shared/calls/list-hot-titles';
-import { listRefusedTitles } from '@jobharbor/shared/calls/list-refused-titles';
-import { listSavedJobs } from '@jobharbor/shared/calls/list-saved-jobs';
-import { refuseTitle } from '@jobharbor/shared/calls/refuse-title';
-import { restoreTitle } from '@jobharbor/shared/calls/restore-title';
+import { listSavedJobs } from '@jobharbor/shared/calls/job/list-saved-jobs';
+import { countUnread } from '@jobharbor/shared/calls/job-application/count-unread';
+import { listApplications } from '@jobharbor/shared/calls/job-application/list-applications';
+import { listHotTitles } from '@jobharbor/shared/calls/recommendation/list-hot-titles';
+import { listRefusedTitles } from '@jobharbor/shared/calls/recommendation/list-refused-titles';
+import { refuseTitle } from '@jobharbor/shared/calls/recommendation/refuse-title';
+import { restoreTitle } from '@jobharbor/shared/calls/recommendation/restore-title';
 import { answer, hangUp } from '@jobharbor/shared/testing/server';
 import { testServer } from '@jobharbor/shared/testing/setup-server';
 import { screen, waitFor } from '@testing-library/react';

@@ -13,20 +13,29 @@ import { readRefusedTitles, writeRefusedTitles } from '../../common/refused-titl
 const listRefusedTitles = lazyCall(
   { id: 'GET /recommendation/hot-job-titles/refusals', access: 'protected' },
   async () =>
-    (await import(/* webpackChunkName: "recent-activity" */ '@jobharbor/shared/calls/list-refused-titles'))
-      .listRefusedTitles,
+    (
+      await import(
+        /* webpackChunkName: "recent-activity" */ '@jobharbor/shared/calls/recommendation/list-refused-titles'
+      )
+    ).listRefusedTitles,
 );
 const refuseTitle = lazyCall(
   { id: 'PUT /recommendation/hot-job-titles/{titleId}/refusal', access: 'protected' },
   async () =>
-    (await import(/* webpackChunkName: "recent-activity" */ '@jobharbor/shared/calls/refuse-title'))
-      .refuseTitle,
+    (
+      await import(
+        /* webpackChunkName: "recent-activity" */ '@jobharbor/shared/calls/recommendation/refuse-title'
+      )
+    ).refuseTitle,
 );
 const restoreTitle = lazyCall(
   { id: 'DELETE /recommendation/hot-job-titles/{titleId}/refusal', access: 'protected' },
   async () =>
-    (await import(/* webpackChunkName: "recent-activity" */ '@jobharbor/shared/calls/restore-title'))
-      .restoreTitle,
+    (
+      await import(
+        /* webpackChunkName: "recent-activity" */ '@jobharbor/shared/calls/recommendation/restore-title'
+      )
+    ).restoreTitle,
 );
 
 /**

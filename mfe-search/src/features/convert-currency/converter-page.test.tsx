@@ -1,4 +1,4 @@
-import { listExchangeRates } from '@jobharbor/shared/calls/list-exchange-rates';
+import { listExchangeRates } from '@jobharbor/shared/calls/config/list-exchange-rates';
 import { answer } from '@jobharbor/shared/testing/server';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

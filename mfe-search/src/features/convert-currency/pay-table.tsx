@@ -1,4 +1,4 @@
-import type { listExchangeRates } from '@jobharbor/shared/calls/list-exchange-rates';
+import type { listExchangeRates } from '@jobharbor/shared/calls/config/list-exchange-rates';
 import type { CallAnswer } from '@jobharbor/shared/contracts/define-call';
 import { isolate } from '@jobharbor/shared/domain/user-text';
 import { formatAge, formatDay } from '@jobharbor/shared/i18n';

@@ -1,8 +1,8 @@
-import { createJobAlert } from '@jobharbor/shared/calls/create-job-alert';
-import { getJobStatic } from '@jobharbor/shared/calls/get-job-static';
-import { listJobAlerts } from '@jobharbor/shared/calls/list-job-alerts';
-import { searchJobs } from '@jobharbor/shared/calls/search-jobs';
-import { updateJobAlert } from '@jobharbor/shared/calls/update-job-alert';
+import { createJobAlert } from '@jobharbor/shared/calls/job/create-job-alert';
+import { getJobStatic } from '@jobharbor/shared/calls/job/get-job-static';
+import { listJobAlerts } from '@jobharbor/shared/calls/job/list-job-alerts';
+import { searchJobs } from '@jobharbor/shared/calls/job/search-jobs';
+import { updateJobAlert } from '@jobharbor/shared/calls/job/update-job-alert';
 import type { JobAlert } from '@jobharbor/shared/contracts/job-alert';
 import { setSession } from '@jobharbor/shared/session';
 import { answer, refuse } from '@jobharbor/shared/testing/server';

@@ -1,4 +1,4 @@
-import { type ReportCategory, reportReasonCategories } from '@jobharbor/shared/calls/report-job';
+import { type ReportCategory, reportReasonCategories } from '@jobharbor/shared/calls/job/report-job';
 import type { Option } from '@jobharbor/shared/contracts/primitives';
 import { RadioGroup } from '@jobharbor/shared/ui';
 import { useEffect, useRef } from 'react';

@@ -1,5 +1,5 @@
-import { getFlatList } from '@jobharbor/shared/calls/get-flat-list';
-import { maxReportDetails, reportJob } from '@jobharbor/shared/calls/report-job';
+import { getFlatList } from '@jobharbor/shared/calls/config/get-flat-list';
+import { maxReportDetails, reportJob } from '@jobharbor/shared/calls/job/report-job';
 import { formatNumber } from '@jobharbor/shared/i18n';
 import { callPrefix, useCall, useErrorText, useLocale, useRemote, useSend } from '@jobharbor/shared/remote';
 import { Button, Dialog, Notice, Skeleton, TextArea } from '@jobharbor/shared/ui';

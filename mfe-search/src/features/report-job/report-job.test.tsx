@@ -1,5 +1,5 @@
-import { getFlatList } from '@jobharbor/shared/calls/get-flat-list';
-import { reportJob } from '@jobharbor/shared/calls/report-job';
+import { getFlatList } from '@jobharbor/shared/calls/config/get-flat-list';
+import { reportJob } from '@jobharbor/shared/calls/job/report-job';
 import type { SessionUser } from '@jobharbor/shared/contracts/auth';
 import { errorCode } from '@jobharbor/shared/errors';
 import { installNativeOverlays, renderRemote, testServer } from '@jobharbor/shared/testing';

@@ -1,8 +1,8 @@
-import { getJobFlags } from '@jobharbor/shared/calls/get-job-flags';
-import { getJobStatic } from '@jobharbor/shared/calls/get-job-static';
-import { saveJob } from '@jobharbor/shared/calls/save-job';
-import { searchJobs } from '@jobharbor/shared/calls/search-jobs';
-import { unsaveJob } from '@jobharbor/shared/calls/unsave-job';
+import { getJobFlags } from '@jobharbor/shared/calls/job/get-job-flags';
+import { getJobStatic } from '@jobharbor/shared/calls/job/get-job-static';
+import { saveJob } from '@jobharbor/shared/calls/job/save-job';
+import { searchJobs } from '@jobharbor/shared/calls/job/search-jobs';
+import { unsaveJob } from '@jobharbor/shared/calls/job/unsave-job';
 import { answer, refuse } from '@jobharbor/shared/testing/server';
 import { testServer } from '@jobharbor/shared/testing/setup-server';
 import { act, screen, waitFor } from '@testing-library/react';

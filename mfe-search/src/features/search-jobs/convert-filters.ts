@@ -1,4 +1,4 @@
-import type { convertFilters as convertCall } from '@jobharbor/shared/calls/convert-filters';
+import type { convertFilters as convertCall } from '@jobharbor/shared/calls/config/convert-filters';
 import type { CallResult } from '@jobharbor/shared/contracts/define-call';
 import { countryByKey } from '@jobharbor/shared/contracts/market';
 import { type CallSource, callQuery } from '@jobharbor/shared/remote';

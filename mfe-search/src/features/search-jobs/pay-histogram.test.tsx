@@ -1,4 +1,4 @@
-import { getFilterLists } from '@jobharbor/shared/calls/get-filter-lists';
+import { getFilterLists } from '@jobharbor/shared/calls/config/get-filter-lists';
 import { renderRemote } from '@jobharbor/shared/testing';
 import { answer } from '@jobharbor/shared/testing/server';
 import { screen } from '@testing-library/react';

@@ -1,5 +1,5 @@
-import { getJobStatic } from '@jobharbor/shared/calls/get-job-static';
-import { searchJobs } from '@jobharbor/shared/calls/search-jobs';
+import { getJobStatic } from '@jobharbor/shared/calls/job/get-job-static';
+import { searchJobs } from '@jobharbor/shared/calls/job/search-jobs';
 import { answer } from '@jobharbor/shared/testing/server';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

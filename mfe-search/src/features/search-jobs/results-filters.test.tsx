@@ -1,6 +1,6 @@
-import { convertFilters } from '@jobharbor/shared/calls/convert-filters';
-import { getFilterLists } from '@jobharbor/shared/calls/get-filter-lists';
-import { searchJobs } from '@jobharbor/shared/calls/search-jobs';
+import { convertFilters } from '@jobharbor/shared/calls/config/convert-filters';
+import { getFilterLists } from '@jobharbor/shared/calls/config/get-filter-lists';
+import { searchJobs } from '@jobharbor/shared/calls/job/search-jobs';
 import { latch } from '@jobharbor/shared/testing';
 import { answer, refuse } from '@jobharbor/shared/testing/server';
 import { testServer } from '@jobharbor/shared/testing/setup-server';

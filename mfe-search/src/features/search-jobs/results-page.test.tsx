@@ -1,5 +1,5 @@
-import { searchJobs } from '@jobharbor/shared/calls/search-jobs';
-import { suggestTitlesAndCompanies } from '@jobharbor/shared/calls/suggest-titles-and-companies';
+import { suggestTitlesAndCompanies } from '@jobharbor/shared/calls/company/suggest-titles-and-companies';
+import { searchJobs } from '@jobharbor/shared/calls/job/search-jobs';
 import { latch } from '@jobharbor/shared/testing';
 import { answer, hangUp } from '@jobharbor/shared/testing/server';
 import { testServer } from '@jobharbor/shared/testing/setup-server';

@@ -1,5 +1,5 @@
-import { getJobStatic } from '@jobharbor/shared/calls/get-job-static';
-import { searchJobs } from '@jobharbor/shared/calls/search-jobs';
+import { getJobStatic } from '@jobharbor/shared/calls/job/get-job-static';
+import { searchJobs } from '@jobharbor/shared/calls/job/search-jobs';
 import { answer } from '@jobharbor/shared/testing/server';
 import { testServer } from '@jobharbor/shared/testing/setup-server';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';

@@ -1,6 +1,6 @@
-import { getCompany } from '@jobharbor/shared/calls/get-company';
-import { listSimilarCompanies } from '@jobharbor/shared/calls/list-similar-companies';
-import { searchJobs } from '@jobharbor/shared/calls/search-jobs';
+import { getCompany } from '@jobharbor/shared/calls/company/get-company';
+import { listSimilarCompanies } from '@jobharbor/shared/calls/company/list-similar-companies';
+import { searchJobs } from '@jobharbor/shared/calls/job/search-jobs';
 import { errorCode } from '@jobharbor/shared/errors';
 import { answer, refuse } from '@jobharbor/shared/testing/server';
 import { testServer } from '@jobharbor/shared/testing/setup-server';

@@ -6,8 +6,11 @@ import type { CompanySection } from '../../common/company-paths.ts';
 const listSimilarCompanies = lazyCall(
   { id: 'GET /company/{companyId}/similar-companies', access: 'public' },
   async () =>
-    (await import(/* webpackChunkName: "companies" */ '@jobharbor/shared/calls/list-similar-companies'))
-      .listSimilarCompanies,
+    (
+      await import(
+        /* webpackChunkName: "companies" */ '@jobharbor/shared/calls/company/list-similar-companies'
+      )
+    ).listSimilarCompanies,
 );
 
 /** A company's profile; null for an unknown id, which is cached like a company. */

@@ -1,4 +1,4 @@
-import { getCompany } from '@jobharbor/shared/calls/get-company';
+import { getCompany } from '@jobharbor/shared/calls/company/get-company';
 import type { CompanyProfile } from '@jobharbor/shared/contracts/company';
 import { errorCode, hasCode } from '@jobharbor/shared/errors';
 import { type HttpClient, sendCall } from '@jobharbor/shared/http';

@@ -4,8 +4,11 @@ import { type CallSource, callQuery, lazyCall } from '@jobharbor/shared/remote';
 const listRecommendedCourses = lazyCall(
   { id: 'GET /academy/recommended-courses', access: 'public' },
   async () =>
-    (await import(/* webpackChunkName: "job-calls" */ '@jobharbor/shared/calls/list-recommended-courses'))
-      .listRecommendedCourses,
+    (
+      await import(
+        /* webpackChunkName: "job-calls" */ '@jobharbor/shared/calls/academy/list-recommended-courses'
+      )
+    ).listRecommendedCourses,
 );
 
 const maxCourses = 3;

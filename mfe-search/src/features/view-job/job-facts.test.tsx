@@ -1,5 +1,5 @@
-import { getCountryMap } from '@jobharbor/shared/calls/get-country-map';
-import { listSimilarJobs } from '@jobharbor/shared/calls/list-similar-jobs';
+import { getCountryMap } from '@jobharbor/shared/calls/config/get-country-map';
+import { listSimilarJobs } from '@jobharbor/shared/calls/job/list-similar-jobs';
 import type { CountryMap } from '@jobharbor/shared/contracts/country-map';
 import { answer } from '@jobharbor/shared/testing/server';
 import { screen } from '@testing-library/react';

@@ -1,5 +1,5 @@
-import { getJobMatch, type MatchCriterion } from '@jobharbor/shared/calls/get-job-match';
-import { listSimilarJobs } from '@jobharbor/shared/calls/list-similar-jobs';
+import { getJobMatch, type MatchCriterion } from '@jobharbor/shared/calls/job/get-job-match';
+import { listSimilarJobs } from '@jobharbor/shared/calls/job/list-similar-jobs';
 import { testServer } from '@jobharbor/shared/testing';
 import { answer, refuse } from '@jobharbor/shared/testing/server';
 import { screen } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import type { MatchCriterion, MatchResult } from '@jobharbor/shared/contracts/calls/get-job-match';
+import type { MatchCriterion, MatchResult } from '@jobharbor/shared/calls/job/get-job-match';
 import type { JobStatic } from '@jobharbor/shared/contracts/job';
 import { jobPath } from '@jobharbor/shared/domain/jobs';
 import { signInPath } from '@jobharbor/shared/domain/session';

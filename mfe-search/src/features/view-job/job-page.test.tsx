@@ -1,8 +1,8 @@
-import { getJobStatic } from '@jobharbor/shared/calls/get-job-static';
-import { listOwnJobReports } from '@jobharbor/shared/calls/list-own-job-reports';
-import { listRecommendedCourses } from '@jobharbor/shared/calls/list-recommended-courses';
-import { listSimilarJobs } from '@jobharbor/shared/calls/list-similar-jobs';
-import { searchJobs } from '@jobharbor/shared/calls/search-jobs';
+import { listRecommendedCourses } from '@jobharbor/shared/calls/academy/list-recommended-courses';
+import { getJobStatic } from '@jobharbor/shared/calls/job/get-job-static';
+import { listOwnJobReports } from '@jobharbor/shared/calls/job/list-own-job-reports';
+import { listSimilarJobs } from '@jobharbor/shared/calls/job/list-similar-jobs';
+import { searchJobs } from '@jobharbor/shared/calls/job/search-jobs';
 import { latch, testServer } from '@jobharbor/shared/testing';
 import { answer, refuse } from '@jobharbor/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';

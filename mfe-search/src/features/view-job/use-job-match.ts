@@ -4,7 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 const getJobMatch = lazyCall(
   { id: 'GET /job/{jobId}/match', access: 'protected' },
   async () =>
-    (await import(/* webpackChunkName: "job-calls" */ '@jobharbor/shared/calls/get-job-match')).getJobMatch,
+    (await import(/* webpackChunkName: "job-calls" */ '@jobharbor/shared/calls/job/get-job-match'))
+      .getJobMatch,
 );
 
 /**

@@ -1,4 +1,4 @@
-import type { MatchCriterion, MatchKind } from '@jobharbor/shared/contracts/calls/get-job-match';
+import type { MatchCriterion, MatchKind } from '@jobharbor/shared/calls/job/get-job-match';
 import type { JobStatic } from '@jobharbor/shared/contracts/job';
 import { placeNames } from '@jobharbor/shared/domain/jobs';
 import { isolate } from '@jobharbor/shared/domain/user-text';

@@ -6,7 +6,7 @@ import { recordSeenJob } from '../../common/seen-jobs.ts';
 const reportJobView = lazyCall(
   { id: 'POST /job/{jobId}/view', access: 'default' },
   async () =>
-    (await import(/* webpackChunkName: "job-calls" */ '@jobharbor/shared/calls/report-job-view'))
+    (await import(/* webpackChunkName: "job-calls" */ '@jobharbor/shared/calls/job/report-job-view'))
       .reportJobView,
 );
 

@@ -1,6 +1,6 @@
-import { listFeaturedCompanies } from '@jobharbor/shared/calls/list-featured-companies';
-import { listHotTitles } from '@jobharbor/shared/calls/list-hot-titles';
-import { searchJobs } from '@jobharbor/shared/calls/search-jobs';
+import { listFeaturedCompanies } from '@jobharbor/shared/calls/company/list-featured-companies';
+import { searchJobs } from '@jobharbor/shared/calls/job/search-jobs';
+import { listHotTitles } from '@jobharbor/shared/calls/recommendation/list-hot-titles';
 import { countries } from '@jobharbor/shared/contracts';
 import { errorCode } from '@jobharbor/shared/errors';
 import { answer, refuse } from '@jobharbor/shared/testing/server';

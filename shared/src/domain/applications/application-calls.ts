@@ -9,15 +9,18 @@ import { flagsCall } from '../jobs/job-flags.ts';
 export const listApplications = lazyCall(
   { id: 'GET /jobApplication/jobseekers', access: 'protected' },
   async () =>
-    (await import(/* webpackChunkName: "application-calls" */ '../../contracts/calls/list-applications.ts'))
-      .listApplications,
+    (
+      await import(
+        /* webpackChunkName: "application-calls" */ '../../contracts/calls/job-application/list-applications.ts'
+      )
+    ).listApplications,
 );
 
 /** The latest application for a job. */
 export const getApplication = lazyCall(
   { id: 'GET /job/applied-jobs/{jobId}', access: 'protected' },
   async () =>
-    (await import(/* webpackChunkName: "application-calls" */ '../../contracts/calls/get-application.ts'))
+    (await import(/* webpackChunkName: "application-calls" */ '../../contracts/calls/job/get-application.ts'))
       .getApplication,
 );
 
@@ -26,7 +29,7 @@ export const withdrawApplication = lazyCall(
   async () =>
     (
       await import(
-        /* webpackChunkName: "application-calls" */ '../../contracts/calls/withdraw-application.ts'
+        /* webpackChunkName: "application-calls" */ '../../contracts/calls/job/withdraw-application.ts'
       )
     ).withdrawApplication,
 );
@@ -34,8 +37,11 @@ export const withdrawApplication = lazyCall(
 export const shareApplication = lazyCall(
   { id: 'PATCH /jobApplication/jobseekers/{id}/sharing', access: 'protected' },
   async () =>
-    (await import(/* webpackChunkName: "application-calls" */ '../../contracts/calls/share-application.ts'))
-      .shareApplication,
+    (
+      await import(
+        /* webpackChunkName: "application-calls" */ '../../contracts/calls/job-application/share-application.ts'
+      )
+    ).shareApplication,
 );
 
 const downloadSentResume = lazyCall(
@@ -43,7 +49,7 @@ const downloadSentResume = lazyCall(
   async () =>
     (
       await import(
-        /* webpackChunkName: "application-calls" */ '../../contracts/calls/download-sent-resume.ts'
+        /* webpackChunkName: "application-calls" */ '../../contracts/calls/job-application/download-sent-resume.ts'
       )
     ).downloadSentResume,
 );

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { getJobFlags } from '../../contracts/calls/get-job-flags.ts';
+import type { getJobFlags } from '../../contracts/calls/job/get-job-flags.ts';
 import type { CallAnswer } from '../../contracts/define-call.ts';
 import { type CallSource, callQuery } from '../../remote/call-query.ts';
 import { lazyCall } from '../../remote/lazy-call.ts';
@@ -12,7 +12,8 @@ export type JobFlags = CallAnswer<typeof getJobFlags>;
 export const flagsCall = lazyCall<typeof getJobFlags>(
   { id: 'GET /job/flags', access: 'protected', worldwide: true },
   async () =>
-    (await import(/* webpackChunkName: "job-calls" */ '../../contracts/calls/get-job-flags.ts')).getJobFlags,
+    (await import(/* webpackChunkName: "job-calls" */ '../../contracts/calls/job/get-job-flags.ts'))
+      .getJobFlags,
 );
 
 /** Query of the account's job flags. Realtime events update the cache, hence the long stale time. */

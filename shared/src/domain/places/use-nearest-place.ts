@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
-import type { nearestPlace } from '../../contracts/calls/find-nearest-place.ts';
+import type { nearestPlace } from '../../contracts/calls/config/find-nearest-place.ts';
 import type { AppError } from '../../errors/app-error.ts';
 import { lazyCall, loadAndSend, useRemote } from '../../remote/index.ts';
 
@@ -21,7 +21,7 @@ const positionAgeMs = 10 * 60_000;
 const findNearestPlace = lazyCall(
   { id: 'GET /config/geo-location', access: 'public' },
   async () =>
-    (await import(/* webpackChunkName: "filters" */ '../../contracts/calls/find-nearest-place.ts'))
+    (await import(/* webpackChunkName: "filters" */ '../../contracts/calls/config/find-nearest-place.ts'))
       .findNearestPlace,
 );
 

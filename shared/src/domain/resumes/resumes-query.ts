@@ -1,4 +1,4 @@
-import { listResumes } from '../../contracts/calls/list-resumes.ts';
+import { listResumes } from '../../contracts/calls/jobseeker-resumes/list-resumes.ts';
 import { type CallSource, callQuery } from '../../remote/call-query.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { uploadResume } from '../../contracts/calls/upload-resume.ts';
+import { uploadResume } from '../../contracts/calls/jobseeker-resumes/upload-resume.ts';
 import type { Resume } from '../../contracts/jobseeker.ts';
 import { type AppError, errorCode, toAppError } from '../../errors/index.ts';
 import { sendCall } from '../../http/index.ts';

@@ -1,4 +1,4 @@
-import { joinGuestData as joinCall } from '@jobharbor/shared/calls/join-guest-data';
+import { joinGuestData as joinCall } from '@jobharbor/shared/calls/jobseeker-account/join-guest-data';
 import type { SessionUser } from '@jobharbor/shared/contracts/auth';
 import {
   readDeviceSaves,

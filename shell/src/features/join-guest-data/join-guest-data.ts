@@ -1,6 +1,6 @@
-import { joinGuestData as joinCall } from '@jobharbor/shared/calls/join-guest-data';
-import { listApplicationDrafts } from '@jobharbor/shared/calls/list-application-drafts';
-import { listRefusedTitles } from '@jobharbor/shared/calls/list-refused-titles';
+import { listApplicationDrafts } from '@jobharbor/shared/calls/data/list-application-drafts';
+import { joinGuestData as joinCall } from '@jobharbor/shared/calls/jobseeker-account/join-guest-data';
+import { listRefusedTitles } from '@jobharbor/shared/calls/recommendation/list-refused-titles';
 import {
   readDeviceApplications,
   readDeviceSaves,

@@ -1,4 +1,4 @@
-import { saveApplicationDraft } from '@jobharbor/shared/calls/save-application-draft';
+import { saveApplicationDraft } from '@jobharbor/shared/calls/data/save-application-draft';
 import { applyDraft, applyDraftKey } from '@jobharbor/shared/contracts/device-draft';
 import { readDraft, saveDraft } from '@jobharbor/shared/forms';
 import { createHttp } from '@jobharbor/shared/http';

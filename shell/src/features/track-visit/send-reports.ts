@@ -1,8 +1,8 @@
-import { reportEvents } from '@jobharbor/shared/calls/report-events';
-import { reportJobClick } from '@jobharbor/shared/calls/report-job-click';
-import { reportJobExposure } from '@jobharbor/shared/calls/report-job-exposure';
-import { reportPageViews } from '@jobharbor/shared/calls/report-page-views';
-import { reportSearch } from '@jobharbor/shared/calls/report-search';
+import { reportPageViews } from '@jobharbor/shared/calls/api-go/report-page-views';
+import { reportJobClick } from '@jobharbor/shared/calls/base/report-job-click';
+import { reportJobExposure } from '@jobharbor/shared/calls/base/report-job-exposure';
+import { reportSearch } from '@jobharbor/shared/calls/job/report-search';
+import { reportEvents } from '@jobharbor/shared/calls/logs/report-events';
 import { type HttpClient, sendCall } from '@jobharbor/shared/http';
 import type { PageName } from './page-name.ts';
 import type { ShownJob } from './watch-cards.ts';

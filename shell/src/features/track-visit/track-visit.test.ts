@@ -1,8 +1,8 @@
-import { reportEvents } from '@jobharbor/shared/calls/report-events';
-import { reportJobClick } from '@jobharbor/shared/calls/report-job-click';
-import { reportJobExposure } from '@jobharbor/shared/calls/report-job-exposure';
-import { reportPageViews } from '@jobharbor/shared/calls/report-page-views';
-import { reportSearch } from '@jobharbor/shared/calls/report-search';
+import { reportPageViews } from '@jobharbor/shared/calls/api-go/report-page-views';
+import { reportJobClick } from '@jobharbor/shared/calls/base/report-job-click';
+import { reportJobExposure } from '@jobharbor/shared/calls/base/report-job-exposure';
+import { reportSearch } from '@jobharbor/shared/calls/job/report-search';
+import { reportEvents } from '@jobharbor/shared/calls/logs/report-events';
 import { countryByKey } from '@jobharbor/shared/contracts/market';
 import { createHttp } from '@jobharbor/shared/http';
 import { testServer } from '@jobharbor/shared/testing';

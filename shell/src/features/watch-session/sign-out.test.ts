@@ -1,4 +1,4 @@
-import { signOut as signOutCall } from '@jobharbor/shared/calls/sign-out';
+import { signOut as signOutCall } from '@jobharbor/shared/calls/auth/sign-out';
 import type { SessionUser } from '@jobharbor/shared/contracts/auth';
 import { countryByKey, languageByTag } from '@jobharbor/shared/contracts/market';
 import { createHttp } from '@jobharbor/shared/http';

@@ -1,4 +1,4 @@
-import { getSession } from '@jobharbor/shared/calls/get-session';
+import { getSession } from '@jobharbor/shared/calls/auth/get-session';
 import type { SessionUser } from '@jobharbor/shared/contracts/auth';
 import { createHttp } from '@jobharbor/shared/http';
 import { createSessionStore, setSession } from '@jobharbor/shared/session';

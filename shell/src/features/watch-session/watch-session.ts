@@ -6,7 +6,8 @@ import type { QueryClient } from '@tanstack/react-query';
 const getSession = lazyCall(
   { id: 'GET /auth/session', access: 'default', worldwide: true },
   async () =>
-    (await import(/* webpackChunkName: "session-calls" */ '@jobharbor/shared/calls/get-session')).getSession,
+    (await import(/* webpackChunkName: "session-calls" */ '@jobharbor/shared/calls/auth/get-session'))
+      .getSession,
 );
 
 /**

@@ -1,8 +1,8 @@
-import { createLicense } from '@jobharbor/shared/contracts/calls/create-license';
-import { deleteLicense } from '@jobharbor/shared/contracts/calls/delete-license';
-import { listLicenses } from '@jobharbor/shared/contracts/calls/list-licenses';
-import { updateLicense } from '@jobharbor/shared/contracts/calls/update-license';
-import { uploadLicenseAttachment } from '@jobharbor/shared/contracts/calls/upload-license-attachment';
+import { createLicense } from '@jobharbor/shared/calls/jobseeker-profile/create-license';
+import { deleteLicense } from '@jobharbor/shared/calls/jobseeker-profile/delete-license';
+import { listLicenses } from '@jobharbor/shared/calls/jobseeker-profile/list-licenses';
+import { updateLicense } from '@jobharbor/shared/calls/jobseeker-profile/update-license';
+import { uploadLicenseAttachment } from '@jobharbor/shared/calls/jobseeker-profile/upload-license-attachment';
 import type { LicenseCertification } from '@jobharbor/shared/contracts/entries/license-certification';
 import { latch } from '@jobharbor/shared/testing';
 import { answer, refuse } from '@jobharbor/shared/testing/server';

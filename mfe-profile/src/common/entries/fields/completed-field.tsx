@@ -1,7 +1,7 @@
-import { listSkillNames } from '@jobharbor/shared/contracts/calls/list-skill-names';
-import { suggestCompanies } from '@jobharbor/shared/contracts/calls/suggest-companies';
-import { suggestJobTitles } from '@jobharbor/shared/contracts/calls/suggest-job-titles';
-import { suggestSchools } from '@jobharbor/shared/contracts/calls/suggest-schools';
+import { suggestCompanies } from '@jobharbor/shared/calls/company/suggest-companies';
+import { listSkillNames } from '@jobharbor/shared/calls/config/list-skill-names';
+import { suggestJobTitles } from '@jobharbor/shared/calls/config/suggest-job-titles';
+import { suggestSchools } from '@jobharbor/shared/calls/config/suggest-schools';
 import { useCall } from '@jobharbor/shared/remote';
 import { TextField } from '@jobharbor/shared/ui';
 import { useEffect, useId, useState } from 'react';

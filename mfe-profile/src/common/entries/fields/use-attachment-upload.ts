@@ -1,4 +1,4 @@
-import { uploadLicenseAttachment } from '@jobharbor/shared/contracts/calls/upload-license-attachment';
+import { uploadLicenseAttachment } from '@jobharbor/shared/calls/jobseeker-profile/upload-license-attachment';
 import { attachmentLimits, type LicenseAttachment } from '@jobharbor/shared/contracts/license-attachment';
 import { type AppError, toAppError } from '@jobharbor/shared/errors';
 import { sendCall } from '@jobharbor/shared/http';

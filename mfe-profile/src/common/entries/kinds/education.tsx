@@ -1,7 +1,7 @@
-import { createEducation } from '@jobharbor/shared/contracts/calls/create-education';
-import { deleteEducation } from '@jobharbor/shared/contracts/calls/delete-education';
-import { listEducations } from '@jobharbor/shared/contracts/calls/list-educations';
-import { updateEducation } from '@jobharbor/shared/contracts/calls/update-education';
+import { createEducation } from '@jobharbor/shared/calls/jobseeker-profile/create-education';
+import { deleteEducation } from '@jobharbor/shared/calls/jobseeker-profile/delete-education';
+import { listEducations } from '@jobharbor/shared/calls/jobseeker-profile/list-educations';
+import { updateEducation } from '@jobharbor/shared/calls/jobseeker-profile/update-education';
 import {
   type Education,
   educationRules,

@@ -1,7 +1,7 @@
-import { createJobPreference } from '@jobharbor/shared/contracts/calls/create-job-preference';
-import { deleteJobPreference } from '@jobharbor/shared/contracts/calls/delete-job-preference';
-import { listJobPreferences } from '@jobharbor/shared/contracts/calls/list-job-preferences';
-import { updateJobPreference } from '@jobharbor/shared/contracts/calls/update-job-preference';
+import { createJobPreference } from '@jobharbor/shared/calls/jobseeker-profile/create-job-preference';
+import { deleteJobPreference } from '@jobharbor/shared/calls/jobseeker-profile/delete-job-preference';
+import { listJobPreferences } from '@jobharbor/shared/calls/jobseeker-profile/list-job-preferences';
+import { updateJobPreference } from '@jobharbor/shared/calls/jobseeker-profile/update-job-preference';
 import {
   type JobPreference,
   jobPreferenceLimits,

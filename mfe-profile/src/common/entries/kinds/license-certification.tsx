@@ -1,9 +1,9 @@
+import { createLicense } from '@jobharbor/shared/calls/jobseeker-profile/create-license';
+import { deleteLicense } from '@jobharbor/shared/calls/jobseeker-profile/delete-license';
+import { downloadLicenseAttachment } from '@jobharbor/shared/calls/jobseeker-profile/download-license-attachment';
+import { listLicenses } from '@jobharbor/shared/calls/jobseeker-profile/list-licenses';
+import { updateLicense } from '@jobharbor/shared/calls/jobseeker-profile/update-license';
 import { callPath } from '@jobharbor/shared/contracts/call-path';
-import { createLicense } from '@jobharbor/shared/contracts/calls/create-license';
-import { deleteLicense } from '@jobharbor/shared/contracts/calls/delete-license';
-import { downloadLicenseAttachment } from '@jobharbor/shared/contracts/calls/download-license-attachment';
-import { listLicenses } from '@jobharbor/shared/contracts/calls/list-licenses';
-import { updateLicense } from '@jobharbor/shared/contracts/calls/update-license';
 import {
   type LicenseCertification,
   licenseRules,

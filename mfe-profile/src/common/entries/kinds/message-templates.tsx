@@ -1,11 +1,11 @@
-import { createCommonPhrase } from '@jobharbor/shared/contracts/calls/create-common-phrase';
-import { createGreeting } from '@jobharbor/shared/contracts/calls/create-greeting';
-import { deleteCommonPhrase } from '@jobharbor/shared/contracts/calls/delete-common-phrase';
-import { deleteGreeting } from '@jobharbor/shared/contracts/calls/delete-greeting';
-import { listCommonPhrases } from '@jobharbor/shared/contracts/calls/list-common-phrases';
-import { listGreetings } from '@jobharbor/shared/contracts/calls/list-greetings';
-import { updateCommonPhrase } from '@jobharbor/shared/contracts/calls/update-common-phrase';
-import { updateGreeting } from '@jobharbor/shared/contracts/calls/update-greeting';
+import { createCommonPhrase } from '@jobharbor/shared/calls/jobseeker-phrases/create-common-phrase';
+import { createGreeting } from '@jobharbor/shared/calls/jobseeker-phrases/create-greeting';
+import { deleteCommonPhrase } from '@jobharbor/shared/calls/jobseeker-phrases/delete-common-phrase';
+import { deleteGreeting } from '@jobharbor/shared/calls/jobseeker-phrases/delete-greeting';
+import { listCommonPhrases } from '@jobharbor/shared/calls/jobseeker-phrases/list-common-phrases';
+import { listGreetings } from '@jobharbor/shared/calls/jobseeker-phrases/list-greetings';
+import { updateCommonPhrase } from '@jobharbor/shared/calls/jobseeker-phrases/update-common-phrase';
+import { updateGreeting } from '@jobharbor/shared/calls/jobseeker-phrases/update-greeting';
 import {
   type CommonPhrase,
   commonPhraseRules,

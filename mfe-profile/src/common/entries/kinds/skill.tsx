@@ -1,8 +1,8 @@
-import { createSkill } from '@jobharbor/shared/contracts/calls/create-skill';
-import { deleteSkill } from '@jobharbor/shared/contracts/calls/delete-skill';
-import { listSkills } from '@jobharbor/shared/contracts/calls/list-skills';
-import { orderSkills } from '@jobharbor/shared/contracts/calls/order-skills';
-import { updateSkill } from '@jobharbor/shared/contracts/calls/update-skill';
+import { createSkill } from '@jobharbor/shared/calls/jobseeker-profile/create-skill';
+import { deleteSkill } from '@jobharbor/shared/calls/jobseeker-profile/delete-skill';
+import { listSkills } from '@jobharbor/shared/calls/jobseeker-profile/list-skills';
+import { orderSkills } from '@jobharbor/shared/calls/jobseeker-profile/order-skills';
+import { updateSkill } from '@jobharbor/shared/calls/jobseeker-profile/update-skill';
 import { type Skill, skillLevels, skillRules } from '@jobharbor/shared/contracts/entries/skill';
 import { useTranslation } from 'react-i18next';
 import { defineKind } from '../entry-kind.ts';

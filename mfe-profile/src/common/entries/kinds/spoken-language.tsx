@@ -1,7 +1,7 @@
-import { createSpokenLanguage } from '@jobharbor/shared/contracts/calls/create-spoken-language';
-import { deleteSpokenLanguage } from '@jobharbor/shared/contracts/calls/delete-spoken-language';
-import { listSpokenLanguages } from '@jobharbor/shared/contracts/calls/list-spoken-languages';
-import { updateSpokenLanguage } from '@jobharbor/shared/contracts/calls/update-spoken-language';
+import { createSpokenLanguage } from '@jobharbor/shared/calls/jobseeker-profile/create-spoken-language';
+import { deleteSpokenLanguage } from '@jobharbor/shared/calls/jobseeker-profile/delete-spoken-language';
+import { listSpokenLanguages } from '@jobharbor/shared/calls/jobseeker-profile/list-spoken-languages';
+import { updateSpokenLanguage } from '@jobharbor/shared/calls/jobseeker-profile/update-spoken-language';
 import { languageNames } from '@jobharbor/shared/contracts/entries/language-name';
 import {
   languageLevels,

@@ -1,8 +1,8 @@
-import { createWebsite } from '@jobharbor/shared/contracts/calls/create-website';
-import { deleteWebsite } from '@jobharbor/shared/contracts/calls/delete-website';
-import { listWebsites } from '@jobharbor/shared/contracts/calls/list-websites';
-import { orderWebsites } from '@jobharbor/shared/contracts/calls/order-websites';
-import { updateWebsite } from '@jobharbor/shared/contracts/calls/update-website';
+import { createWebsite } from '@jobharbor/shared/calls/jobseeker-profile/create-website';
+import { deleteWebsite } from '@jobharbor/shared/calls/jobseeker-profile/delete-website';
+import { listWebsites } from '@jobharbor/shared/calls/jobseeker-profile/list-websites';
+import { orderWebsites } from '@jobharbor/shared/calls/jobseeker-profile/order-websites';
+import { updateWebsite } from '@jobharbor/shared/calls/jobseeker-profile/update-website';
 import { type Website, websiteRules } from '@jobharbor/shared/contracts/entries/website';
 import { TextLink } from '@jobharbor/shared/ui';
 import { defineKind } from '../entry-kind.ts';

@@ -1,7 +1,7 @@
-import { createWorkExperience } from '@jobharbor/shared/contracts/calls/create-work-experience';
-import { deleteWorkExperience } from '@jobharbor/shared/contracts/calls/delete-work-experience';
-import { listWorkExperiences } from '@jobharbor/shared/contracts/calls/list-work-experiences';
-import { updateWorkExperience } from '@jobharbor/shared/contracts/calls/update-work-experience';
+import { createWorkExperience } from '@jobharbor/shared/calls/jobseeker-profile/create-work-experience';
+import { deleteWorkExperience } from '@jobharbor/shared/calls/jobseeker-profile/delete-work-experience';
+import { listWorkExperiences } from '@jobharbor/shared/calls/jobseeker-profile/list-work-experiences';
+import { updateWorkExperience } from '@jobharbor/shared/calls/jobseeker-profile/update-work-experience';
 import {
   type WorkExperience,
   workExperienceLimits,

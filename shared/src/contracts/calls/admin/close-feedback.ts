@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../define-call.ts';
+import { unixSeconds } from '../../primitives.ts';
+
+/** Marks feedback as closed; idempotent. */
+export const closeFeedback = defineCall({
+  method: 'PATCH',
+  path: '/admin/feedback/{id}/close',
+  access: 'protected',
+  roles: ['admin'],
+  summary: 'Mark feedback as dealt with',
+  answer: z.object({ closed_at: unixSeconds }),
+  errors: [40004],
+});

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../define-call.ts';
+import { reportDecision, reportOutcome } from '../../job-report.ts';
+import { personText, unixSeconds } from '../../primitives.ts';
+
+/**
+ * Decides on the undecided reports of a job and tells the people who sent them. `closed` closes the job for good.
+ * `last_reported_at` is that of the list: later reports stay undecided. Where no earlier ones are undecided, the answer is
+ * the latest decision, whatever this one is.
+ */
+export const decideJobReports = defineCall({
+  method: 'PATCH',
+  path: '/admin/job-reports/{jobId}/decide',
+  access: 'protected',
+  roles: ['admin'],
+  summary: 'Decide on the reports of a job',
+  body: z.strictObject({
+    outcome: reportOutcome,
+    last_reported_at: unixSeconds,
+    note: z.optional(personText(1, 1_000)),
+  }),
+  answer: z.object({ decision: reportDecision }),
+  errors: [40001, 40004],
+});

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../define-call.ts';
+import { suspension } from '../../suspension.ts';
+
+/** Lifts a suspension and mails the account's owner; no failure if it is lifted already. */
+export const liftSuspension = defineCall({
+  method: 'PATCH',
+  path: '/admin/suspensions/{id}/lift',
+  access: 'protected',
+  roles: ['admin'],
+  summary: 'Lift a suspension',
+  answer: z.object({ suspension }),
+  errors: [40004],
+});

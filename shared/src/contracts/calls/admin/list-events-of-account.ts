@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { accountEvent } from '../../account-setting.ts';
+import { defineCall } from '../../define-call.ts';
+import { intFromText } from '../../primitives.ts';
+
+/** The security log of any account, as its owner reads it: the newest first. Each read stands in the site's log. */
+export const listEventsOfAccount = defineCall({
+  method: 'GET',
+  path: '/admin/accounts/{id}/events',
+  access: 'protected',
+  roles: ['admin'],
+  summary: 'What touched an account, for an admin',
+  query: z.object({
+    page: z._default(intFromText(1, 1_000), 1),
+    size: z._default(intFromText(1, 50), 10),
+  }),
+  answer: z.object({ events: z.array(accountEvent), total: z.int(), page: z.int(), size: z.int() }),
+  errors: [40004],
+});

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../define-call.ts';
+import { feedback } from '../../feedback.ts';
+import { intFromText } from '../../primitives.ts';
+
+/** All feedback, open first, then newest first. */
+export const listFeedback = defineCall({
+  method: 'GET',
+  path: '/admin/feedback',
+  access: 'protected',
+  roles: ['admin'],
+  summary: 'Feedback about the site',
+  query: z.object({ page: z._default(intFromText(1, 10_000), 1), size: z._default(intFromText(1, 100), 30) }),
+  answer: z.object({ feedback: z.array(feedback), total: z.int() }),
+});

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { recoveryCodes } from '../../account-setting.ts';
+import { oneTimeCode } from '../../auth.ts';
+import { defineCall } from '../../define-call.ts';
+
+/** Enables two-factor authentication with a code of the app. Answers with recovery codes, which are never shown again. */
+export const confirmAuthenticator = defineCall({
+  method: 'POST',
+  path: '/auth/two-factor/authenticator/confirm',
+  access: 'protected',
+  summary: 'Turn two-step sign-in on',
+  body: z.strictObject({ code: oneTimeCode }),
+  answer: recoveryCodes,
+  errors: [40006, 41040, 42057],
+});

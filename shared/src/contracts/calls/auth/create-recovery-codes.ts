@@ -1,0 +1,13 @@
+import { recoveryCodes, twoFactorProof } from '../../account-setting.ts';
+import { defineCall } from '../../define-call.ts';
+
+/** New recovery codes; those before no longer work. */
+export const createRecoveryCodes = defineCall({
+  method: 'POST',
+  path: '/auth/two-factor/recovery-codes',
+  access: 'protected',
+  summary: 'Make new recovery codes',
+  body: twoFactorProof,
+  answer: recoveryCodes,
+  errors: [40006, 41009, 42055],
+});

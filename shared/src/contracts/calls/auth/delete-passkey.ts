@@ -1,0 +1,12 @@
+import { defineCall } from '../../define-call.ts';
+import { passkeyProof } from '../../passkey.ts';
+
+/** Removes a passkey; one that is gone already is no failure. */
+export const deletePasskey = defineCall({
+  method: 'POST',
+  path: '/auth/passkeys/{id}/delete',
+  access: 'protected',
+  summary: 'Remove a passkey',
+  body: passkeyProof,
+  errors: [40006, 41009, 42055],
+});

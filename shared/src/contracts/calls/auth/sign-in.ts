@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { credentials, sessionUser } from '../../auth.ts';
+import { type CallOptions, defineCall } from '../../define-call.ts';
+
+/** All options but the path, of which the specification has two. */
+export const signInOptions = {
+  method: 'POST',
+  access: 'default',
+  summary: 'Sign in with email and password',
+  body: credentials,
+  answer: z.object({ user: sessionUser }),
+  errors: [40002, 40006, 40007, 41044, 42054, 42130],
+  signsIn: true,
+} as const satisfies Omit<CallOptions, 'path'>;
+
+/** Signs in with email and password. 40002 does not reveal whether the address has an account. */
+export const signIn = defineCall({ ...signInOptions, path: '/auth/login' });

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { logOut } from '../../auth.ts';
+import { defineCall } from '../../define-call.ts';
+
+/** Ends the session. The body may be left out. */
+export const signOut = defineCall({
+  method: 'POST',
+  path: '/auth/log-out',
+  access: 'protected',
+  roles: ['jobseeker', 'recruiter', 'guest', 'admin'],
+  summary: 'End the session',
+  body: z.nullish(logOut),
+});

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { email, oneTimeCode } from '../../auth.ts';
+import { defineCall } from '../../define-call.ts';
+
+/** Whether a confirmation code is right, and for which address. Read-only: only `confirmEmail` confirms. */
+export const checkEmailCode = defineCall({
+  method: 'GET',
+  path: '/data/email/verify',
+  access: 'protected',
+  summary: 'Whether the code for the account’s address is right',
+  query: z.object({ code: oneTimeCode }),
+  answer: z.object({ email, is_email_verify: z.boolean() }),
+  errors: [40006, 41040, 41171, 41172],
+});

@@ -1,0 +1,11 @@
+import { defineCall } from '../../define-call.ts';
+
+/** Deletes a job alert; deleting one again is no failure. For a day it can be restored. */
+export const deleteJobAlert = defineCall({
+  method: 'DELETE',
+  path: '/job/job-alerts/{id}/delete',
+  access: 'protected',
+  summary: 'Delete a job alert',
+  errors: [40004],
+  waitsForSignIn: true,
+});

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../define-call.ts';
+import { id } from '../../primitives.ts';
+
+/** Ids alone of the jobs that the caller saved or applied for, the latest 5,000 of each: what lists need to mark them. */
+export const getJobFlags = defineCall({
+  method: 'GET',
+  path: '/job/flags',
+  access: 'protected',
+  summary: 'Ids of the jobs that the caller saved or applied for',
+  answer: z.object({
+    saved_job_ids: z.array(id),
+    /** Active applications. A job can have one on this site and an external one, which the person tracks here. */
+    applications: z.array(z.object({ id, job_id: id, is_elsewhere: z.optional(z.literal(true)) })),
+    /** The latest of jobs where all were withdrawn. Older API versions do not send it. */
+    withdrawn: z.optional(z.array(z.object({ id, job_id: id }))),
+    /** Older API versions do not send it. */
+    blocked_company_ids: z.optional(z.array(id)),
+  }),
+  worldwide: true,
+});

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import { sessionUser } from '../../auth.ts';
+import { defineCall } from '../../define-call.ts';
+
+/** Cancels the deletion of the account; no failure if none was requested. */
+export const cancelDeletion = defineCall({
+  method: 'DELETE',
+  path: '/jobseeker/account-deletion/delete',
+  access: 'protected',
+  summary: 'Cancel the deletion of an account',
+  answer: z.object({ user: sessionUser }),
+});

@@ -1,0 +1,13 @@
+import { accountSetting, accountSettingChange } from '../../account-setting.ts';
+import { defineCall } from '../../define-call.ts';
+
+/** Partial update of language, country, notifications. */
+export const updateAccountSetting = defineCall({
+  method: 'PATCH',
+  path: '/jobseeker/account-setting',
+  access: 'protected',
+  summary: 'Change account settings',
+  body: accountSettingChange,
+  answer: accountSetting,
+  waitsForSignIn: true,
+});

@@ -1,0 +1,12 @@
+import { defineCall } from '../../define-call.ts';
+import { resumeDesign } from '../../resume-document.ts';
+
+/** The input that one of the caller's generated résumés was made from. */
+export const getResumeDesign = defineCall({
+  method: 'GET',
+  path: '/jobseeker/resumes/{id}/design',
+  access: 'protected',
+  summary: 'What a generated résumé was made from',
+  answer: resumeDesign,
+  errors: [40004],
+});

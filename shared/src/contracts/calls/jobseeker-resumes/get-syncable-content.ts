@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../define-call.ts';
+import { resumeAnalysis, syncProposal, syncRating } from '../../resume-sync.ts';
+
+/**
+ * Parses a résumé and proposes what the caller's profile lacks or has differently. Read-only: accepted proposals are sent
+ * by the profile's calls. `lines` is 0 for a document without text, such as a scan.
+ */
+export const getSyncableContent = defineCall({
+  method: 'GET',
+  path: '/jobseeker/resume/{id}/get-syncable-content',
+  access: 'protected',
+  summary: 'What a résumé offers to its owner’s profile',
+  answer: z.object({
+    lines: z.int(),
+    proposals: z.array(syncProposal),
+    /** Apart from the others, since older remotes do not know this kind; older API versions do not send them. */
+    license_proposals: z.optional(z.array(syncProposal)),
+    analysis: resumeAnalysis,
+    rating: z.nullable(syncRating),
+  }),
+  errors: [40004, 40006, 40019, 41281],
+});

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { email } from '../../auth.ts';
+import { defineCall } from '../../define-call.ts';
+import { id } from '../../primitives.ts';
+
+/** Mails a résumé of the caller's as an attachment to one address. `Reply-To` is the caller. */
+export const sendResumeEmail = defineCall({
+  method: 'POST',
+  path: '/jobseeker/send-resume-email',
+  access: 'protected',
+  summary: 'Send a résumé by email',
+  body: z.strictObject({ email, resume_id: id }),
+  idempotent: true,
+  errors: [40004, 40006, 40020],
+});

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../define-call.ts';
+import { resume } from '../../jobseeker.ts';
+
+/** Takes one résumé file in the form field `file`; the file type is detected by content. */
+export const uploadResume = defineCall({
+  method: 'POST',
+  path: '/jobseeker/resume/upload',
+  access: 'protected',
+  summary: 'Upload a résumé file',
+  body: 'form',
+  answer: z.object({ resume }),
+  statuses: [201, 200],
+  idempotent: true,
+  errors: [40013, 40014, 40020, 41170, 41174, 41264, 50002, 50005],
+});

@@ -1,0 +1,12 @@
+import { defineCall } from '../../define-call.ts';
+import { counted, eventsReport } from '../../interaction.ts';
+
+/** Counts named events of a visit. No personal data is stored. */
+export const reportEvents = defineCall({
+  method: 'POST',
+  path: '/logs/report/events',
+  access: 'default',
+  summary: 'Named events of a visit',
+  body: eventsReport,
+  answer: counted,
+});

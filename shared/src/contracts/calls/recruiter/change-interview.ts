@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../define-call.ts';
+import { interview, interviewChange } from '../../interview.ts';
+
+/** The employer moves an interview, or cancels it until three hours before its start. */
+export const changeInterview = defineCall({
+  method: 'PATCH',
+  path: '/recruiter/interviews/{id}',
+  access: 'protected',
+  roles: ['recruiter'],
+  summary: 'Move or cancel an interview',
+  body: interviewChange,
+  answer: z.object({ interview }),
+  errors: [40004, 40009, 41152, 41153, 42091],
+});
