@@ -1,4 +1,10 @@
-import type { ReportOutcome, SentProfile, StoredDraft, WithdrawReason } from '@jobharbor/shared/contracts';
+import type {
+  MessageKind,
+  ReportOutcome,
+  SentProfile,
+  StoredDraft,
+  WithdrawReason,
+} from '@jobharbor/shared/contracts';
 import type { ColumnType, Generated } from 'kysely';
 
 type Id = Generated<number>;
@@ -128,6 +134,9 @@ export interface MessagesTable {
   sender: 'jobseeker' | 'recruiter';
   sender_id: Maybe<number>;
   client_key: Maybe<string>;
+  /** A later version may have stored a kind that this one does not know. */
+  kind: Generated<MessageKind>;
+  /** Shown where the kind is not known. */
   text: string;
   sent_at: Time;
 }

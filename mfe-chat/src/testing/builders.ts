@@ -1,5 +1,6 @@
 import type { SessionUser } from '@jobharbor/shared/contracts/auth';
-import type { Chat, Message } from '@jobharbor/shared/contracts/chat';
+import type { Chat } from '@jobharbor/shared/contracts/chat';
+import type { Message } from '@jobharbor/shared/contracts/message';
 
 export const maria: SessionUser = {
   id: 7,
@@ -19,6 +20,7 @@ export const aMessage = (id: number, message: Partial<Message> = {}): Message =>
   chat_id: 33,
   client_key: null,
   sender: 'recruiter',
+  kind: 'text',
   text: `Message ${id}`,
   sent_at: yesterdayNoon + id * 60,
   status: 'read',

@@ -29,6 +29,7 @@ export * from './jobseeker.ts';
 export * from './license-attachment.ts';
 export * from './market.ts';
 export * from './market-wire.ts';
+export * from './message.ts';
 export * from './minor-units.ts';
 export * from './normalise-filters.ts';
 export * from './office-hours.ts';

@@ -153,5 +153,14 @@ async function openChat(tx: Db, { applicationId, accountId, recruiterId, text, n
     .returningAll()
     .executeTakeFirstOrThrow();
   if (text.trim() === '') return;
-  await insertMessage(tx, chat, { accountId, side: 'jobseeker' }, { clientKey: null, text, now });
+  await insertMessage(
+    tx,
+    chat,
+    { accountId, side: 'jobseeker' },
+    {
+      clientKey: null,
+      content: { kind: 'text', text },
+      now,
+    },
+  );
 }

@@ -64,6 +64,7 @@ const selectChats = (db: Db, participant: Participant) =>
       'messages.sender as message_sender',
       'messages.sender_id',
       'messages.client_key',
+      'messages.kind',
       'messages.text',
       'messages.sent_at',
       unread(participant).as('unread_count'),
@@ -100,10 +101,10 @@ const toChat = (row: ChatRow, { side }: Participant): Chat => ({
 });
 
 function lastMessageOf(row: ChatRow): Chat['last_message'] {
-  const { last_message_id: id, message_sender: sender, text, sent_at } = row;
-  if (id === null || sender === null || text === null || sent_at === null) return null;
+  const { last_message_id: id, message_sender: sender, kind, text, sent_at } = row;
+  if (id === null || sender === null || kind === null || text === null || sent_at === null) return null;
   const { client_key, sender_id } = row;
-  return toMessage({ id, chat_id: row.id, sender, sender_id, client_key, text, sent_at }, row);
+  return toMessage({ id, chat_id: row.id, sender, sender_id, client_key, kind, text, sent_at }, row);
 }
 
 /** The participant's chats with a message in the last 30 days, latest first. */

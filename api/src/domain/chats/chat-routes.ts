@@ -47,7 +47,12 @@ export function chatRoutes(app: App, { db, clock }: Dependencies): void {
 
   serve(app, sendMessage, async ({ params, body, session, reply }) => {
     const { client_key: clientKey, text } = body;
-    const draft = { chatId: params.chatId, clientKey, text, now: clock() };
+    const draft = {
+      chatId: params.chatId,
+      clientKey,
+      content: { kind: 'text' as const, text },
+      now: clock(),
+    };
     const { message, isNew } = await addMessage(db, participantOf(session), draft);
     setCreatedStatus(reply, isNew);
     return { message };

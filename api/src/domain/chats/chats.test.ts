@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasBadInput, naughtyStrings } from '../../testing/bad-input.ts';
 import { aConversation, aKey, messagesOf, say } from '../../testing/conversation.ts';
@@ -37,6 +38,16 @@ describe('a conversation', () => {
     const chat = (await person.ask('GET', `/jobApplication/chats/${chatId}`)).json().data.chat;
     expect(chat.last_message).toBeNull();
     expect(await messagesOf(person, chatId)).toEqual({ messages: [], has_earlier: false });
+  });
+
+  it('shows the text of a message whose kind only a later version knows', async () => {
+    const { person, chatId } = await aConversation(api, 'Good morning');
+    const { db } = api.dependencies;
+    await sql`update messages set kind = 'hologram' where chat_id = ${chatId}`.execute(db);
+    const text = { kind: 'text', text: 'Good morning' };
+    expect((await messagesOf(person, chatId)).messages).toMatchObject([text]);
+    const { chat } = (await person.ask('GET', `/jobApplication/chats/${chatId}`)).json().data;
+    expect(chat.last_message).toMatchObject(text);
   });
 
   it('ends with the withdrawal: both sides see when, can read on, and can write no more', async () => {

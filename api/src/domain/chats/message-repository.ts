@@ -1,4 +1,4 @@
-import type { Message } from '@jobharbor/shared/contracts';
+import type { Message, MessageContent, MessageKind } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Selectable } from 'kysely';
 import type { MessagesTable } from '../../database/application-tables.ts';
@@ -26,15 +26,24 @@ export const toMessage = (row: StoredMessage, chat: Pointers): Message => ({
   chat_id: row.chat_id,
   client_key: row.client_key,
   sender: row.sender,
-  text: row.text,
   sent_at: toSeconds(row.sent_at),
   status: statusOf(row, chat),
+  ...contentOf(row),
 });
+
+/** The part of a message that depends on its kind, from its row. */
+const contents: { [Kind in MessageKind]: (row: StoredMessage) => MessageContent<Kind> } = {
+  text: ({ text }) => ({ kind: 'text', text }),
+};
+
+/** A kind that a later version stored is sent as its text. */
+const contentOf = (row: StoredMessage): MessageContent =>
+  (Object.hasOwn(contents, row.kind) ? contents[row.kind] : contents.text)(row);
 
 export interface NewMessage {
   chatId: number;
   clientKey: string | null;
-  text: string;
+  content: MessageContent;
   now: Date;
 }
 
@@ -82,7 +91,7 @@ export async function insertMessage(
   tx: Db,
   chat: StoredChat,
   { accountId, side }: Participant,
-  { clientKey, text, now }: Omit<NewMessage, 'chatId'>,
+  { clientKey, content, now }: Omit<NewMessage, 'chatId'>,
 ): Promise<Message> {
   const row = await tx
     .insertInto('messages')
@@ -91,7 +100,7 @@ export async function insertMessage(
       sender: side,
       sender_id: accountId,
       client_key: clientKey,
-      text,
+      ...content,
       sent_at: now,
     })
     .returningAll()

@@ -61,7 +61,7 @@ async function executeCommand(
       const draft = {
         chatId: command.chat_id,
         clientKey: command.client_key,
-        text: command.text,
+        content: { kind: 'text' as const, text: command.text },
         now: clock(),
       };
       const { message, isNew } = await addMessage(db, participant, draft);

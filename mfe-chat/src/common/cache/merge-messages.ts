@@ -1,4 +1,4 @@
-import type { Message } from '@jobharbor/shared/contracts/chat';
+import type { Message } from '@jobharbor/shared/contracts/message';
 
 type Status = Message['status'];
 type Side = Message['sender'];

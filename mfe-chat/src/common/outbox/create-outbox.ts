@@ -1,6 +1,6 @@
-import type { Message } from '@jobharbor/shared/contracts/chat';
+import type { Message } from '@jobharbor/shared/contracts/message';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { OutboxItem, OutboxStorage } from './outbox-storage.ts';
+import type { OutboxItem, OutboxStorage, Writable } from './outbox-storage.ts';
 
 /** Result of one attempt. `retry`: not refused; try again after `afterMs`, or on reconnect. */
 export type Delivery =
@@ -10,7 +10,7 @@ export type Delivery =
 
 export interface Outbox {
   items: StoreApi<readonly OutboxItem[]>;
-  add(chatId: number, text: string): void;
+  add(chatId: number, content: Writable): void;
   retry(key: string): void;
   discard(key: string): void;
   /** Removes the item with the message's client key: the server has it, whichever way it was delivered. */
@@ -84,10 +84,18 @@ export function createOutbox({ storage, deliver, onDelivered }: OutboxOptions): 
 
   return {
     items,
-    add(chatId, text) {
+    add(chatId, content) {
       const newest = items.getState().at(-1)?.at ?? 0;
       const at = Math.max(Date.now(), newest + 1);
-      save({ clientKey: generateKey(), chatId, text, at, state: 'waiting', isUncertain: false, reason: '' });
+      save({
+        clientKey: generateKey(),
+        chatId,
+        ...content,
+        at,
+        state: 'waiting',
+        isUncertain: false,
+        reason: '',
+      });
       flush();
     },
     retry(key) {

@@ -1,4 +1,4 @@
-import type { Message } from '@jobharbor/shared/contracts/chat';
+import type { Message } from '@jobharbor/shared/contracts/message';
 import { errorCode, toAppError } from '@jobharbor/shared/errors';
 import { type HttpClient, sendCall } from '@jobharbor/shared/http';
 import type { Realtime } from '@jobharbor/shared/realtime';
@@ -42,8 +42,7 @@ export function createDeliver({ http, realtime, isAllowed, unexpectedText }: Del
     ];
     const timer = setTimeout(() => answered.resolve(undefined), socketTimeoutMs);
     beforeSend();
-    const { chatId, clientKey, text } = item;
-    const isSent = realtime.send(sendMessageCommand, { chat_id: chatId, client_key: clientKey, text });
+    const isSent = realtime.send(sendMessageCommand, { chat_id: item.chatId, ...draftOf(item) });
     try {
       return isSent ? await answered.promise : undefined;
     } finally {
@@ -55,10 +54,9 @@ export function createDeliver({ http, realtime, isAllowed, unexpectedText }: Del
   async function sendByHttp(item: OutboxItem, beforeSend: () => void): Promise<Delivery> {
     beforeSend();
     try {
-      const { chatId, clientKey, text } = item;
       const { sendMessage } = await import('@jobharbor/shared/calls/job-application/send-message');
-      const body = { client_key: clientKey, text };
-      const { message } = await sendCall(http, sendMessage, { params: { chatId }, body });
+      const input = { params: { chatId: item.chatId }, body: draftOf(item) };
+      const { message } = await sendCall(http, sendMessage, input);
       serverErrors.delete(item.clientKey);
       return delivered(message);
     } catch (error) {
@@ -83,6 +81,9 @@ export function createDeliver({ http, realtime, isAllowed, unexpectedText }: Del
     return bySocket ?? (isAllowed() ? sendByHttp(item, beforeSend) : retryLater);
   };
 }
+
+/** What is sent of an item. A text names no kind: an older API would refuse it. */
+const draftOf = ({ clientKey, text }: OutboxItem) => ({ client_key: clientKey, text });
 
 const delivered = (message: Message): Delivery => ({ status: 'delivered', message });
 

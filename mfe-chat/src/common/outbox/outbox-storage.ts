@@ -1,13 +1,12 @@
-import { clientKey, messageText } from '@jobharbor/shared/contracts/chat';
+import { clientKey, type MessageContent, messageText } from '@jobharbor/shared/contracts/message';
 import { id } from '@jobharbor/shared/contracts/primitives';
 import * as z from 'zod/mini';
 import { outboxPrefix } from './outbox-prefix.ts';
 
-/** A message that the server has not confirmed. */
-const outboxItem = z.object({
+/** The fields of every unsent message, whatever its kind. */
+const frame = {
   clientKey,
   chatId: id,
-  text: messageText,
   /** Milliseconds since the epoch, unique within one browser: also the sort key. */
   at: z.number(),
   state: z.enum(['waiting', 'failed']),
@@ -15,7 +14,14 @@ const outboxItem = z.object({
   isUncertain: z.boolean(),
   /** Error text in the user's language; empty unless `failed`. */
   reason: z.string(),
-});
+};
+
+/** A message that the server has not confirmed. An entry of an earlier build has no kind. */
+const outboxItem = z.discriminatedUnion('kind', [
+  z.object({ ...frame, kind: z._default(z.literal('text'), 'text'), text: messageText }),
+]);
+/** The kinds of messages that a person writes, which a message of the outbox can have. */
+export type Writable = Extract<MessageContent, Pick<OutboxItem, 'kind'>>;
 export type OutboxItem = z.infer<typeof outboxItem>;
 
 export interface OutboxStorage {

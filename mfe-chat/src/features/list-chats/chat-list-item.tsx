@@ -6,6 +6,7 @@ import { useLocale } from '@jobharbor/shared/remote';
 import { Avatar, VisuallyHidden } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { previewText } from './preview-text.ts';
 import { useShortDate } from './use-short-date.ts';
 
 /** One chat: counterpart, job, last message, unread count. The whole item is a link to the thread. */
@@ -37,7 +38,7 @@ export function ChatListItem({ chat, isOpen }: { chat: Chat; isOpen: boolean }) 
         </span>
         <span className="jhc-item__line">
           <span className="jhc-item__last" dir="auto">
-            {last_message ? previewText(last_message) : t('list.none')}
+            {last_message ? previewText(t, last_message) : t('list.none')}
           </span>
           {isUnread && (
             <span className="jh-count">
@@ -49,9 +50,4 @@ export function ChatListItem({ chat, isOpen }: { chat: Chat; isOpen: boolean }) 
       </span>
     </Link>
   );
-
-  function previewText({ sender, text }: { sender: string; text: string }): string {
-    const line = text.replace(/\s+/gu, ' ').slice(0, 120);
-    return sender === 'jobseeker' ? t('list.own', { text: line }) : line;
-  }
 }

@@ -3,7 +3,7 @@ import { useLocale, useRemote } from '@jobharbor/shared/remote';
 import { Button, VisuallyHidden } from '@jobharbor/shared/ui';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LinkedText } from './linked-text.tsx';
+import { MessageBody } from './message-body.tsx';
 import { MessageStatus } from './message-status.tsx';
 import type { Entry } from './thread-entries.ts';
 import './message.css';
@@ -23,14 +23,12 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
   const { t } = useTranslation('chat');
   const { tag } = useLocale();
   const { timeZone } = useRemote();
-  const { isOwn, text, at, state, key, reason } = entry;
+  const { isOwn, content, at, state, key, reason } = entry;
   return (
     <li className="jhc-message" data-own={isOwn || undefined} data-state={state}>
       <div className="jhc-bubble">
         <VisuallyHidden>{author}</VisuallyHidden>
-        <p className="jhc-bubble__text" dir="auto">
-          <LinkedText text={text} />
-        </p>
+        <MessageBody content={content} />
       </div>
       <p className="jhc-message__meta" hidden={!isLast && state !== 'failed'}>
         <time dateTime={new Date(at * 1000).toISOString()}>{formatTime(tag, timeZone, at)}</time>

@@ -1,4 +1,5 @@
-import type { Chat, Message } from '@jobharbor/shared/contracts/chat';
+import type { Chat } from '@jobharbor/shared/contracts/chat';
+import type { Message } from '@jobharbor/shared/contracts/message';
 import { isolate } from '@jobharbor/shared/domain/user-text';
 import { useTopic } from '@jobharbor/shared/remote';
 import { Button, LiveRegion, Notice } from '@jobharbor/shared/ui';

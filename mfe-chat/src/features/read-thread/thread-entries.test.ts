@@ -6,6 +6,7 @@ import { groupByDay, threadEntries } from './thread-entries.ts';
 const waiting: OutboxItem = {
   clientKey: 'abcdefgh',
   chatId: 33,
+  kind: 'text',
   text: 'Good day',
   at: yesterdayNoon * 1000,
   state: 'waiting',

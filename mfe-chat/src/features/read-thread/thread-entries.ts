@@ -1,4 +1,4 @@
-import type { Message } from '@jobharbor/shared/contracts/chat';
+import type { Message, MessageContent } from '@jobharbor/shared/contracts/message';
 import type { OutboxItem } from '../../common/outbox/outbox-storage.ts';
 
 export type EntryState = Message['status'] | 'sending' | 'waiting' | 'failed';
@@ -9,7 +9,7 @@ export interface Entry {
   /** 0 for a message of the outbox. */
   id: number;
   isOwn: boolean;
-  text: string;
+  content: MessageContent;
   /** Seconds. */
   at: number;
   state: EntryState;
@@ -29,9 +29,12 @@ const fromMessages = new WeakMap<Message, Entry>();
 function entryOf(message: Message): Entry {
   let entry = fromMessages.get(message);
   if (!entry) {
-    const { id, client_key, sender, text, sent_at, status } = message;
+    const { id, client_key, sender, sent_at, status } = message;
     const isOwn = sender === 'jobseeker';
-    entry = { key: client_key ?? `id-${id}`, id, isOwn, text, at: sent_at, state: status, reason: '' };
+    entry = {
+      key: client_key ?? `id-${id}`,
+      ...{ id, isOwn, content: message, at: sent_at, state: status, reason: '' },
+    };
     fromMessages.set(message, entry);
   }
   return entry;
@@ -47,14 +50,14 @@ export function threadEntries(
   const pending = outbox
     .filter(({ clientKey }) => !arrived.has(clientKey))
     .map(
-      ({ clientKey, text, at, state, reason }): Entry => ({
-        key: clientKey,
+      (item): Entry => ({
+        key: item.clientKey,
         id: 0,
         isOwn: true,
-        text,
-        at: Math.floor(at / 1000),
-        state: state === 'failed' ? 'failed' : isOffline ? 'waiting' : 'sending',
-        reason,
+        content: item,
+        at: Math.floor(item.at / 1000),
+        state: item.state === 'failed' ? 'failed' : isOffline ? 'waiting' : 'sending',
+        reason: item.reason,
       }),
     );
   return [...messages.map(entryOf), ...pending];

@@ -1,4 +1,4 @@
-import type { Message } from '@jobharbor/shared/contracts/chat';
+import type { Message } from '@jobharbor/shared/contracts/message';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useChatService } from '../../common/use-chat-service.ts';
 

@@ -36,7 +36,7 @@ export function Composer({ chatId, name }: { chatId: number; name: string }) {
 
   const send = () => {
     if (isEmpty) return;
-    outbox.add(chatId, text.trim());
+    outbox.add(chatId, { kind: 'text', text: text.trim() });
     write('');
     field.current?.focus();
   };

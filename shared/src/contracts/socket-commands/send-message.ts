@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { clientKey, messageText } from '../chat.ts';
 import { defineTopic } from '../define-topic.ts';
+import { clientKey, messageText } from '../message.ts';
 import { id } from '../primitives.ts';
 
 /** Sends a message; the topic `message` or `refused` answers with the same key. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { chatSide } from '../chat.ts';
 import { defineTopic } from '../define-topic.ts';
+import { chatSide } from '../message.ts';
 import { id } from '../primitives.ts';
 
 /** The other side is typing in a chat. */

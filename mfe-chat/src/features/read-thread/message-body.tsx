@@ -1,0 +1,10 @@
+import type { MessageContent } from '@jobharbor/shared/contracts/message';
+import { TextBody } from './text-body.tsx';
+
+/** The content of a bubble: one component for each kind of message. */
+export function MessageBody({ content }: { content: MessageContent }) {
+  switch (content.kind) {
+    case 'text':
+      return <TextBody content={content} />;
+  }
+}

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { id, idFromText, intFromText, unixSeconds } from './primitives.ts';
+
+export const chatSide = z.enum(['jobseeker', 'recruiter']);
+export const messageStatus = z.enum(['sent', 'delivered', 'read']);
+
+/** A random idempotency key from the sender's browser: a message sent twice is stored once. */
+export const clientKey = z.string().check(z.minLength(8), z.maxLength(64));
+
+/** Text of a message: 1 to 4,000 characters, not only white space. */
+export const messageText = z.string().check(
+  z.maxLength(4_000),
+  z.refine((text) => text.trim().length > 0 && !text.includes('\u0000')),
+);
+
+/** The fields of every message, whatever its kind. */
+const frame = {
+  /** Increasing within a chat: sort by it. */
+  id,
+  chat_id: id,
+  client_key: z.nullable(clientKey),
+  sender: chatSide,
+  sent_at: unixSeconds,
+  status: messageStatus,
+};
+
+/**
+ * The fields of each kind. All have `text`: a client that does not know a kind shows it. A kind of messages is a row here;
+ * the recipe "Add a message kind" names the rest.
+ */
+const textContent = {
+  // Older API versions send no kind; a kind that is not in the union is read as `text`.
+  kind: z.catch(z._default(z.literal('text'), 'text'), 'text'),
+  text: z.string(),
+};
+
+export const message = z.discriminatedUnion('kind', [z.object({ ...frame, ...textContent })], {
+  unionFallback: true,
+});
+export type Message = z.infer<typeof message>;
+export type MessageKind = Message['kind'];
+
+type ContentIn<M> = M extends Message ? Omit<M, keyof typeof frame> : never;
+/** The part of a message that depends on its kind. */
+export type MessageContent<Kind extends MessageKind = MessageKind> = Extract<
+  ContentIn<Message>,
+  { kind: Kind }
+>;
+
+/** `GET /jobApplication/chats/{chatId}/messages?before=&size=`: oldest first within the answer. */
+export const messagesQuery = z.object({
+  before: z.optional(idFromText),
+  after: z.optional(intFromText(0)),
+  size: z._default(intFromText(1, 100), 50),
+});
+
+/** `POST /jobApplication/chats/{chatId}/messages`: fallback without a socket; idempotent by its key. */
+export const messageDraft = z.strictObject({ client_key: clientKey, text: messageText });
+
+/** `POST /jobApplication/chats/{chatId}/read`. */
+export const readReport = z.strictObject({ up_to: id });
