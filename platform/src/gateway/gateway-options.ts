@@ -6,10 +6,10 @@ import type { PageCacheOptions } from '../page-cache/page-cache.ts';
 import type { CheckLifecycle } from '../release-gate/run-release-gate.ts';
 import type { RenderPoolOptions } from '../render/render-pool.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
-import type { BreakerOptions } from './api-breaker.ts';
-import type { ApiOptions } from './proxy-api.ts';
-import type { SocketLimits } from './proxy-socket.ts';
-import type { ApplyOverride } from './serve-pages.ts';
+import type { BreakerOptions } from './api/api-breaker.ts';
+import type { ApiOptions } from './api/proxy-api.ts';
+import type { SocketLimits } from './api/proxy-socket.ts';
+import type { ApplyOverride } from './pages/serve-pages.ts';
 
 export interface GatewayOptions {
   store: ReleaseStore;

@@ -19,6 +19,7 @@ import { limitConnections } from '../http/connection-limits.ts';
 import { networkOf } from '../http/network-of.ts';
 import { anyAddress } from '../http/public-address.ts';
 import { hasTwoHosts, pathOfTarget } from '../http/request-target.ts';
+import { setCommonHeaders } from '../http/security-headers.ts';
 import { decorateSecurityLog } from '../http/security-log.ts';
 import { watchMachine } from '../machines/watch-machine.ts';
 import { createGatewayMetrics } from '../metrics/gateway-metrics.ts';
@@ -32,32 +33,31 @@ import { createDeploymentReader } from '../sets/deployment-reader.ts';
 import { readPinnedSet } from '../sets/pinned-set.ts';
 import { createServedSets } from '../sets/served-sets.ts';
 import { traceRequests } from '../tracing/trace-requests.ts';
-import { acceptExpectations } from './accept-expectations.ts';
-import { decorateAllowedMethods } from './allowed-methods.ts';
+import { createApiBreaker, probeApi } from './api/api-breaker.ts';
+import { proxyApi } from './api/proxy-api.ts';
+import { defaultSocketLimits, proxySockets } from './api/proxy-socket.ts';
+import { serveAssets } from './assets/serve-assets.ts';
+import { serveSiteFiles } from './assets/serve-site-files.ts';
+import { loggerOf } from './control/log-target.ts';
+import { reportStore } from './control/report-store.ts';
+import { serveDiscovery } from './control/serve-discovery.ts';
+import { serveHealth } from './control/serve-health.ts';
+import { serveMetrics } from './control/serve-metrics.ts';
+import type { GatewayOptions } from './gateway-options.ts';
+import { registerDevUpdates } from './pages/dev-updates.ts';
+import { recordRenderCrash } from './pages/record-render-crash.ts';
+import { servePages } from './pages/serve-pages.ts';
+import { readPreviewCookie, servePreviews } from './pages/serve-previews.ts';
+import { serveSitemaps } from './pages/serve-sitemaps.ts';
+import { acceptExpectations } from './problems/accept-expectations.ts';
+import { decorateAllowedMethods } from './problems/allowed-methods.ts';
 import {
   answerClientError,
   answerNotFound,
   answerProblems,
   answerRouterError,
   newRequestId,
-} from './answer-problems.ts';
-import { createApiBreaker, probeApi } from './api-breaker.ts';
-import { registerDevUpdates } from './dev-updates.ts';
-import type { GatewayOptions } from './gateway-options.ts';
-import { loggerOf } from './log-target.ts';
-import { proxyApi } from './proxy-api.ts';
-import { defaultSocketLimits, proxySockets } from './proxy-socket.ts';
-import { recordRenderCrash } from './record-render-crash.ts';
-import { reportStore } from './report-store.ts';
-import { setCommonHeaders } from './security-headers.ts';
-import { serveAssets } from './serve-assets.ts';
-import { serveDiscovery } from './serve-discovery.ts';
-import { serveHealth } from './serve-health.ts';
-import { serveMetrics } from './serve-metrics.ts';
-import { servePages } from './serve-pages.ts';
-import { readPreviewCookie, servePreviews } from './serve-previews.ts';
-import { serveSiteFiles } from './serve-site-files.ts';
-import { serveSitemaps } from './serve-sitemaps.ts';
+} from './problems/answer-problems.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -17,7 +17,7 @@ it('finds tests that start a database, the API or a gateway, also by a helper', 
   expect(among('demo')).toContain('src/market/market-searches.test.ts');
   expect(among('platform')).toEqual(
     expect.arrayContaining([
-      'src/gateway/kept-pages.test.ts',
+      'src/gateway/pages/kept-pages.test.ts',
       'src/release-gate/run-release-gate.test.ts',
       'src/store/release-store.test.ts',
     ]),

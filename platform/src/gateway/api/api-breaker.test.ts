@@ -1,0 +1,73 @@
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { aGateway } from '../../testing/a-gateway.ts';
+import { aLiveStore } from '../../testing/a-store.ts';
+import { anApi } from '../../testing/an-api.ts';
+import { createApiBreaker } from './api-breaker.ts';
+
+const never = () => new Promise<never>(() => {});
+
+async function aBreaker(isUp: () => boolean) {
+  vi.useFakeTimers();
+  const changes: string[] = [];
+  const probe = vi.fn(async () => isUp() || (await never()));
+  const breaker = createApiBreaker({ probe, onChange: (state) => void changes.push(state) });
+  onTestFinished(async () => {
+    vi.useRealTimers();
+    await breaker.stop();
+  });
+  return { breaker, probe, changes };
+}
+
+it('rejects all pending requests once the API does not answer, and sends none until it does', async () => {
+  let isUp = false;
+  const { breaker, changes } = await aBreaker(() => isUp);
+  const pages = Promise.allSettled([breaker.guard(never), breaker.guard(never)]);
+  await vi.advanceTimersByTimeAsync(2_100);
+  expect((await pages).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(breaker.state().state).toBe('open');
+  const work = vi.fn(async () => 'drawn');
+  await expect(breaker.guard(work)).rejects.toThrow('does not answer');
+  expect(work).not.toHaveBeenCalled();
+
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(changes).toEqual(['open']);
+  isUp = true;
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(await breaker.guard(work)).toBe('drawn');
+  expect(changes).toEqual(['open', 'closed']);
+});
+
+it('lets slow and failing work of one remote be, as long as the API answers', async () => {
+  const { breaker, probe, changes } = await aBreaker(() => true);
+  const slow = breaker.guard(() => new Promise((resolve) => setTimeout(() => resolve('late'), 2_500)));
+  await vi.advanceTimersByTimeAsync(2_600);
+  expect(await slow).toBe('late');
+  await expect(breaker.guard(() => Promise.reject(new Error('planted')))).rejects.toThrow('planted');
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(probe).toHaveBeenCalledTimes(2);
+  expect(changes).toEqual([]);
+});
+
+it('pages come without server rendering at once after the first that found the API frozen, and rendered again when it is back', async () => {
+  let isFrozen = true;
+  const { url } = await anApi((_request, response) => {
+    if (!isFrozen) response.end('{}');
+  });
+  const server = `import { get } from 'node:http';
+  export const render = async ({ apiUrl, headers }) => {
+    await new Promise((resolve, reject) => get(apiUrl + '/job/1', { headers }, resolve).on('error', reject));
+    return { html: 'drawn', head: null, state: null, status: 200 };
+  };`;
+  const store = await aLiveStore({ name: 'mfe-a', paths: ['/jobs'], server, calls: ['GET /job/{id}'] });
+  const app = await aGateway(store, { apiUrl: url });
+  const page = async () => (await app.inject({ url: '/en/ph/jobs' })).body.includes('"isRendered":true');
+  const health = async () => (await app.inject({ url: '/health' })).json();
+  expect(await health()).toMatchObject({ status: 'ok', api: { state: 'closed' } });
+  expect(await Promise.all([page(), page(), page()])).toEqual([false, false, false]);
+  expect(await health()).toMatchObject({ status: 'ok', api: { state: 'open' } });
+  // A hundred of them would take minutes if each waited for the API.
+  for (let count = 0; count < 100; count += 1) expect(await page()).toBe(false);
+  isFrozen = false;
+  await expect.poll(page, { timeout: 20_000 }).toBe(true);
+  expect(await health()).toMatchObject({ api: { state: 'closed' } });
+}, 60_000);

@@ -1,0 +1,121 @@
+import pTimeout from 'p-timeout';
+import { poll } from '../../process/poll.ts';
+
+export interface ApiBreaker {
+  /** `open`: the API does not answer, and pages are rendered without it. */
+  state(): { state: 'closed' | 'open'; since: number };
+  /**
+   * Resolves as `work` does; rejects with {@link ApiDown} as soon as the breaker is open. `patienceMs`: grace period
+   * before that, for calls that should rather wait.
+   */
+  guard<T>(work: () => Promise<T>, options?: { patienceMs?: number }): Promise<T>;
+  stop(): Promise<void>;
+}
+
+export interface BreakerOptions {
+  /** Health check of the API with its database; false or a rejection means down. */
+  probe(): Promise<boolean>;
+  onChange?(state: 'closed' | 'open'): void;
+  /** Milliseconds after which slow work triggers a probe. */
+  suspicionMs?: number;
+  /** Timeout of a probe, and interval of probes while the breaker is open; milliseconds. */
+  probeMs?: number;
+}
+
+interface PendingCall {
+  patienceMs: number;
+  giveUp(): void;
+  timer?: ReturnType<typeof setTimeout>;
+}
+
+/** The breaker is open: the work was not attempted. */
+export class ApiDown extends Error {
+  override name = 'ApiDown';
+}
+
+/**
+ * Circuit breaker for calls to the API. Slow work alone does not open it, since a remote may be slow itself: it triggers
+ * a probe. If that fails, all pending work is rejected and new work refused, until a probe succeeds.
+ */
+export function createApiBreaker({
+  probe,
+  onChange,
+  suspicionMs = 1_000,
+  probeMs = 1_000,
+}: BreakerOptions): ApiBreaker {
+  let since = Date.now();
+  let probing: Promise<void> | null = null;
+  let stopPolling: (() => Promise<void>) | null = null;
+  const pending = new Set<PendingCall>();
+
+  const isAnswering = () => pTimeout(probe(), { milliseconds: probeMs }).catch(() => false);
+
+  function open(): void {
+    since = Date.now();
+    onChange?.('open');
+    for (const one of pending) countDown(one);
+    stopPolling = poll(
+      async () => {
+        if (await isAnswering()) close();
+      },
+      { interval: probeMs, onError: () => {} },
+    );
+  }
+  /** Rejects at once without a grace period, otherwise unless the breaker closes within it. */
+  function countDown(one: PendingCall): void {
+    if (one.patienceMs === 0) one.giveUp();
+    else one.timer = setTimeout(one.giveUp, Math.max(0, one.patienceMs - (Date.now() - since)));
+  }
+  function close(): void {
+    if (stopPolling === null) return;
+    for (const { timer } of pending) clearTimeout(timer);
+    // Not awaited: the caller is among the work that this rejects.
+    void stopPolling();
+    stopPolling = null;
+    since = Date.now();
+    onChange?.('closed');
+  }
+  function checkApi(): void {
+    probing ??= isAnswering().then((isUp) => {
+      probing = null;
+      if (!isUp && stopPolling === null) open();
+    });
+  }
+
+  return {
+    state: () => ({ state: stopPolling === null ? 'closed' : 'open', since }),
+    async guard(work, { patienceMs = 0 } = {}) {
+      const isOpen = stopPolling !== null;
+      const failure = () => new ApiDown('The API does not answer.');
+      if (isOpen && Date.now() - since >= patienceMs) throw failure();
+      const { promise: down, reject } = Promise.withResolvers<never>();
+      const one: PendingCall = { patienceMs, giveUp: () => reject(failure()) };
+      pending.add(one);
+      if (isOpen) countDown(one);
+      const timer = setTimeout(checkApi, suspicionMs);
+      try {
+        return await Promise.race([work(), down]);
+      } catch (error) {
+        // The next page need not wait for it.
+        if (!(error instanceof ApiDown)) checkApi();
+        throw error;
+      } finally {
+        clearTimeout(timer);
+        clearTimeout(one.timer);
+        pending.delete(one);
+      }
+    },
+    async stop() {
+      const stop = stopPolling;
+      stopPolling = null;
+      await stop?.();
+      await probing;
+    },
+  };
+}
+
+/** Health check of the API, which answers 200 only while its database does. */
+export const probeApi =
+  (apiUrl: string, probeMs = 1_000) =>
+  async (): Promise<boolean> =>
+    (await fetch(`${apiUrl}/api/health`, { signal: AbortSignal.timeout(probeMs) })).ok;

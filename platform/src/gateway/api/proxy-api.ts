@@ -1,0 +1,182 @@
+import type { Readable } from 'node:stream';
+import proxy from '@fastify/http-proxy';
+import { type UploadLimit, uploadLimit } from '@jobharbor/shared/contracts';
+import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import { traceHeaders } from '@jobharbor/shared/tracing';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createConcurrencyLimiter } from '../../http/concurrency-limiter.ts';
+import { isSecure } from '../../http/public-address.ts';
+import { readAhead } from '../../http/read-ahead.ts';
+import { type BodyTimes, bodyTooLarge, type ReceivedBody, receiveBody } from '../../http/receive-body.ts';
+import { chooseSet } from '../../sets/choose-set.ts';
+import type { DeploymentReader } from '../../sets/deployment-reader.ts';
+import { bucketCookieOf, countryOf, sessionOf } from '../request/visitor.ts';
+import type { ApiBreaker } from './api-breaker.ts';
+
+export interface ApiOptions {
+  /** Where the API listens, without `/api`. */
+  apiUrl: string;
+  deployment: DeploymentReader;
+  pinnedSet(request: FastifyRequest): string | undefined;
+  breaker: Pick<ApiBreaker, 'guard'>;
+  bodyTimes?: BodyTimes | undefined;
+  /** Grace period in milliseconds of calls while the breaker is open; the API may be busy, and calls are not retried. */
+  patienceMs?: number;
+}
+
+/** Maximum bytes of bodies except multipart. The API has its own limits for each call. */
+const jsonBytes = 2 ** 20;
+/** Maximum concurrent bodies on disk, by address and in total. */
+const onDisk = { perAddress: 16, total: 256 };
+
+/** Timeout of an answer's start: the slowest call parses a résumé. */
+const answerMs = 30_000;
+/** Buffer for slow readers in bytes; no answer of the API is larger. */
+const answerBytes = 6 * 2 ** 20;
+const upstreamConnections = 256;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The complete received body. */
+    received: ReceivedBody | null;
+  }
+  interface FastifyReply {
+    /** Reports the outcome of the call to the breaker. */
+    upstream: { answered(): void; failed(error: Error): void } | null;
+  }
+}
+
+/**
+ * Proxies `/api` and `/dev/outbox` to the API, each request once its body is complete (request buffering), so that slow
+ * clients do not hold connections of the API. If the API is down the breaker answers, long before the timeout. Every
+ * uncacheable answer has the visitor's current set in `X-JobHarbor-Set`, by which open pages notice a new one.
+ */
+export async function proxyApi(app: FastifyInstance, options: ApiOptions): Promise<void> {
+  const { apiUrl, deployment, pinnedSet, breaker, bodyTimes, patienceMs = 4_000 } = options;
+
+  function setOf(request: FastifyRequest): string | undefined {
+    const now = deployment.known();
+    if (!now) return undefined;
+    const visitor = {
+      country: countryOf(request),
+      bucketCookie: bucketCookieOf(request),
+      pinned: pinnedSet(request),
+    };
+    return chooseSet(now, visitor).sets[0];
+  }
+
+  /** Rejects while the API is down; answers the call if that is detected while it waits. */
+  async function watch(reply: FastifyReply): Promise<void> {
+    const { promise: answered, resolve, reject } = Promise.withResolvers<void>();
+    reply.upstream = { answered: resolve, failed: reject };
+    reply.raw.once('close', resolve);
+    let isTried = false;
+    const work = () => {
+      isTried = true;
+      return answered;
+    };
+    const guarded = breaker.guard(work, { patienceMs }).catch((cause: unknown) => {
+      throw new ApiError(errorCode.serviceUnavailable, { cause, retryAfter: 5 });
+    });
+    if (!isTried) return guarded;
+    guarded.catch((error: unknown) => void (reply.sent || reply.send(error)));
+  }
+
+  await app.register(async (scope) => {
+    scope.decorateReply('upstream', null);
+    receiveBodies(scope, bodyTimes);
+    const pass = (prefix: string) =>
+      scope.register(proxy, {
+        upstream: apiUrl,
+        prefix,
+        rewritePrefix: prefix,
+        proxyPayloads: false,
+        undici: { connections: upstreamConnections, headersTimeout: answerMs, bodyTimeout: answerMs },
+        // A site without a published set still proxies its API.
+        preHandler: async (_request, reply) => {
+          await deployment.current().catch(() => undefined);
+          await watch(reply as unknown as FastifyReply);
+        },
+        replyOptions: {
+          onResponse(_request, reply, answer) {
+            const { stream } = answer as unknown as { stream: Readable };
+            (reply as unknown as FastifyReply).upstream?.answered();
+            // The client was answered already, or has disconnected.
+            if (reply.sent) return void stream.destroy();
+            reply.send(readAhead(stream, answerBytes));
+          },
+          rewriteRequestHeaders: (request, headers) =>
+            forwarded(headers, request as unknown as FastifyRequest),
+          rewriteHeaders(answered, request) {
+            // Hop-by-hop headers of the API's connection.
+            const { connection: _connection, 'keep-alive': _keepAlive, ...headers } = answered;
+            if (isKept(headers['cache-control'])) return headers;
+            const set = request && setOf(request as unknown as FastifyRequest);
+            return set === undefined ? headers : { ...headers, 'x-jobharbor-set': set };
+          },
+          onError(reply, { error }) {
+            (reply as unknown as FastifyReply).upstream?.failed(error);
+          },
+        },
+      });
+    await pass('/api');
+    // Mails in development. The API answers 404 without an outbox.
+    await pass('/dev/outbox');
+  });
+}
+
+const isKept = (cacheControl: unknown): boolean => /max-age=[1-9]/.test(String(cacheControl));
+
+/** Buffers the bodies of the routes of `scope` and passes them on as streams. */
+function receiveBodies(scope: FastifyInstance, times: BodyTimes | undefined): void {
+  const places = createConcurrencyLimiter();
+  scope.decorateRequest('received', null);
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', async (request: FastifyRequest, body: FastifyRequest['raw']) => {
+    request.received = await receiveBody(body, {
+      ...limitOf(request),
+      times,
+      takePlace: () => places.take({ [`address ${request.ip}`]: onDisk.perAddress, total: onDisk.total }),
+    });
+    return request.received.length === 0 ? undefined : request.received.read();
+  });
+  // Before `100 Continue` is sent.
+  scope.addHook('onRequest', async (request) => {
+    const limit = limitOf(request);
+    if (Number(request.headers['content-length'] ?? 0) > limit.maxBytes) throw bodyTooLarge(limit);
+    if (limit.needsSession && sessionOf(request) === undefined) throw new ApiError(errorCode.loginRequired);
+  });
+  scope.addHook('onResponse', async ({ received }) => received?.release());
+  scope.addHook('onRequestAbort', async ({ received }) => received?.release());
+}
+
+const limitOf = ({ headers, url }: FastifyRequest): UploadLimit =>
+  /^multipart\/form-data\b/i.test(headers['content-type'] ?? '')
+    ? uploadLimit(url.replace(/^\/api|\/?(\?.*)?$/g, ''))
+    : { maxBytes: jsonBytes, tooLarge: errorCode.bodyTooLarge, needsSession: false };
+
+/** The buffered body has a known length, and `Expect` was handled. */
+function forwarded(headers: Record<string, unknown>, request: FastifyRequest) {
+  const {
+    'content-length': _length,
+    'transfer-encoding': _coding,
+    expect: _expect,
+    upgrade: _upgrade,
+    // The gateway's span is the parent.
+    traceparent: _traceparent,
+    tracestate: _tracestate,
+    baggage: _baggage,
+    ...rest
+  } = headers;
+  const length = request.received?.length ?? 0;
+  return {
+    ...rest,
+    ...((length > 0 || !['GET', 'HEAD'].includes(request.method)) && { 'content-length': String(length) }),
+    host: request.host,
+    'x-forwarded-host': request.host,
+    'x-forwarded-proto': isSecure(request) ? 'https' : 'http',
+    'x-forwarded-for': request.ip,
+    'x-request-id': request.id,
+    ...traceHeaders(request.trace),
+  };
+}

@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import { brand, iconSvg } from '@jobharbor/shared/brand';
+import type { Release } from '@jobharbor/shared/remote/discovery';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { originOf } from '../../http/public-address.ts';
+import type { ReleaseStore } from '../../store/release-store.ts';
+
+export interface SiteFileOptions {
+  store: ReleaseStore;
+  /** The live set's shell, whose build contains the icons. */
+  liveShell(): Promise<Release>;
+}
+
+const icon = iconSvg();
+const iconForm = /^icons\/(?:icon|maskable)-(\d+)\.png$/;
+
+/** The web manifest with the icons of the shell's release. */
+function manifestOf(shell: Release) {
+  const drawn = shell.files.flatMap(({ path }) => {
+    const edge = iconForm.exec(path)?.[1];
+    if (edge === undefined) return [];
+    const purpose = path.includes('maskable') ? 'maskable' : 'any';
+    return [{ src: `/${path}`, sizes: `${edge}x${edge}`, type: 'image/png', purpose }];
+  });
+  return {
+    id: '/',
+    name: brand.name,
+    short_name: brand.name,
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: brand.themeColor.light,
+    theme_color: brand.themeColor.light,
+    icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }, ...drawn],
+  };
+}
+
+const day = 'public, max-age=86400';
+
+/** Files at well-known URLs: robots.txt, web manifest, icons. */
+export function serveSiteFiles(app: FastifyInstance, { store, liveShell }: SiteFileOptions): void {
+  async function sendIcon(reply: FastifyReply, file: string) {
+    const { name, version, files } = await liveShell();
+    const folder = await store.openRelease(name, version);
+    if (folder === null || !files.some(({ path }) => path === file)) return reply.callNotFound();
+    reply.type('image/png').header('Cache-Control', day);
+    return reply.sendFile(file, join(folder, 'client'), { cacheControl: false });
+  }
+
+  app.get('/robots.txt', (request, reply) => {
+    const origin = originOf(request);
+    const lines = [
+      'User-agent: *',
+      ...['/api/', '/assets/', '/platform', '/dev/'].map((path) => `Disallow: ${path}`),
+      `Host: ${new URL(origin).host}`,
+      `Sitemap: ${origin}/sitemap.xml`,
+    ];
+    return reply.type('text/plain').send(`${lines.join('\n')}\n`);
+  });
+  app.get('/manifest.webmanifest', async (_request, reply) =>
+    reply
+      .type('application/manifest+json')
+      .header('Cache-Control', day)
+      .send(JSON.stringify(manifestOf(await liveShell()))),
+  );
+  app.get('/icon.svg', (_request, reply) =>
+    reply.type('image/svg+xml').header('Cache-Control', day).send(icon),
+  );
+  app.get('/favicon.ico', (_request, reply) => sendIcon(reply, 'icons/icon-48.png'));
+  app.get('/apple-touch-icon.png', (_request, reply) => sendIcon(reply, 'icons/apple-touch-icon.png'));
+  app.get<{ Params: { file: string } }>('/icons/:file', ({ params }, reply) =>
+    sendIcon(reply, `icons/${params.file}`),
+  );
+}

@@ -1,0 +1,69 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isSecure } from './public-address.ts';
+
+/**
+ * Content security policy of a page: only scripts with the page's nonce, and scripts that these load (`strict-dynamic`).
+ */
+const contentSecurityPolicy = (nonce: string): string =>
+  [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "media-src 'self' blob:",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ].join('; ');
+
+/** Headers of every answer; the API's headers of the same names take precedence. */
+export const commonHeaders = (isSecure: boolean, requestId: string): Record<string, string> => ({
+  'X-Request-Id': requestId,
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'X-Frame-Options': 'DENY',
+  'Permissions-Policy': 'camera=(self), geolocation=(self), microphone=(self), payment=(), usb=()',
+  ...(isSecure && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
+});
+
+export const setCommonHeaders = (request: FastifyRequest, reply: FastifyReply): void =>
+  void reply.headers(commonHeaders(isSecure(request), request.id));
+
+/** Headers of a page. Browsers always revalidate, since it names the live set. */
+export function setPageHeaders(reply: FastifyReply, nonce: string): void {
+  reply.headers({
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': contentSecurityPolicy(nonce),
+    'Cache-Control': 'private, no-cache',
+    Vary: 'Cookie, Accept-Language',
+  });
+}
+
+/** Lifetime of a page in a shared cache (CDN) in front of the site, and its purge tags. */
+export interface SharedPage {
+  seconds: number;
+  set: string;
+  /** Country key. */
+  country: string;
+}
+
+/**
+ * Headers for CDNs of the operator (`CDN-Cache-Control`, RFC 9213, and earlier ones); to browsers the page stays private.
+ * `Vary: Cookie`, since a cookie may identify the visitor; language and country are in the URL.
+ */
+export function setSharedPageHeaders(reply: FastifyReply, { seconds, set, country }: SharedPage): void {
+  const tags = ['pages', `set-${set}`, `country-${country}`];
+  const freshness = `max-age=${seconds}, stale-while-revalidate=${seconds}`;
+  reply.headers({
+    'CDN-Cache-Control': freshness,
+    'Surrogate-Control': freshness,
+    'Surrogate-Key': tags.join(' '),
+    'Cache-Tag': tags.join(','),
+    Vary: 'Cookie',
+  });
+}
