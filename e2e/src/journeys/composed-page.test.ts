@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { siteTexts } from '../actions/site-texts.ts';
 import { siteUrl, useBrowser } from '../browser/open-browser.ts';
 
+const { t } = siteTexts('en');
 const get = (path: string, init?: RequestInit) => fetch(siteUrl() + path, { redirect: 'manual', ...init });
 
 describe('a page as the server sends it', () => {
@@ -74,6 +76,98 @@ describe('a page as the browser takes it over', () => {
     },
   );
 });
+
+describe('a page that extensions, translators and proxies change', () => {
+  const browser = useBrowser();
+
+  /** Opens the results, disturbed at a moment. Whoever changes the served HTML makes React render it anew. */
+  async function openDisturbed(moment: Moment) {
+    const { page, expectError } = await browser.open();
+    expectError(/hydration-mismatch|NotFoundError/);
+    const { promise: isDisturbed, resolve: goOn } = Promise.withResolvers<void>();
+    if (moment === 'before the first script') await page.addInitScript(disturbFirst);
+    if (moment === 'before hydration')
+      await page.route(/\/(?:rest|remoteEntry)\.js$/, async (route) => {
+        await isDisturbed;
+        await route.continue();
+      });
+    await page.goto('/en/ph/jobs', { waitUntil: 'commit' });
+    if (moment === 'before hydration') {
+      // The shell's first script has written its entry of the history.
+      await page.waitForFunction(() => history.state?.key);
+      await page.evaluate(disturb);
+    }
+    goOn();
+    await page.waitForFunction(() => performance.getEntriesByName('jh:page-ready').length > 0);
+    await page.waitForLoadState('networkidle');
+    if (moment === 'after hydration') await page.evaluate(disturb);
+    return page;
+  }
+
+  it.each<Moment>(['before the first script', 'before hydration', 'after hydration'])(
+    'keeps page and frame when it is changed %s, and after a navigation',
+    async (moment) => {
+      const page = await openDisturbed(moment);
+      const jobs = page.locator('main article');
+      await jobs.first().waitFor();
+      const chip = page.getByRole('button', { name: t('search', 'filter.type'), exact: true });
+      await chip.click();
+      await expect.poll(() => chip.getAttribute('aria-expanded')).toBe('true');
+      await page.keyboard.press('Escape');
+
+      await page.evaluate(disturb);
+      await page.getByRole('banner').getByRole('link').first().click();
+      await page.waitForURL('**/en/ph');
+      await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+      await jobs.first().waitFor();
+      for (const part of ['banner', 'main', 'contentinfo'] as const)
+        expect(await page.getByRole(part).count(), part).toBe(1);
+    },
+  );
+});
+
+type Moment = 'before the first script' | 'before hydration' | 'after hydration';
+
+/** What translators, password managers, grammar checkers, coupon finders and proxies leave in a page. Runs in the page. */
+function disturb() {
+  const { body, documentElement: html, head } = document;
+  html.classList.add('translated-ltr');
+  html.dataset.ltInstalled = 'true';
+  body.setAttribute('cz-shortcut-listen', 'true');
+  body.setAttribute('data-gr-ext-installed', '');
+  const add = (name: string, place: Element | null, where: 'prepend' | 'append') => {
+    const element = document.createElement(name);
+    element.className = 'planted';
+    place?.[where](element);
+  };
+  add('meta', head, 'prepend');
+  add('grammarly-desktop-integration', html, 'append');
+  add('coupon-bar', body, 'prepend');
+  for (const part of ['#jh-root', 'header', 'header nav', 'main', '#jh-outlet', 'main article', 'footer'])
+    for (const where of ['prepend', 'append'] as const) add('span', document.querySelector(part), where);
+  for (const input of document.querySelectorAll('input')) {
+    input.setAttribute('data-lastpass-icon-added', '1');
+    input.style.backgroundImage = 'none';
+    input.insertAdjacentHTML('afterend', '<div class="planted" data-lastpass-icon-root></div>');
+  }
+  for (const part of ['header nav a', 'main h1', 'main article h2', 'footer a']) {
+    const walker = document.createTreeWalker(document.querySelector(part) ?? body, NodeFilter.SHOW_TEXT);
+    const text = walker.nextNode() as Text | null;
+    const translated = document.createElement('font');
+    translated.append(document.createElement('font'));
+    text?.replaceWith(translated);
+    if (text) translated.firstElementChild?.append(text);
+  }
+  const comments = document.createTreeWalker(body, NodeFilter.SHOW_COMMENT);
+  const all: Node[] = [];
+  while (comments.nextNode()) all.push(comments.currentNode);
+  for (const comment of all) (comment as Comment).remove();
+}
+
+/** {@link disturb} when the HTML is parsed, before the deferred scripts. */
+const disturbFirst = `document.addEventListener('readystatechange', () => {
+  if (document.readyState === 'interactive') (${disturb})();
+})`;
 
 /** The sum of all layout shifts of the page so far. */
 const readLayoutShift = () =>

@@ -151,6 +151,8 @@ export function createServices(page: PageData) {
   });
 
   return {
+    /** The outlet's element. */
+    place,
     /** Package of the first page. */
     opened: page.remote?.name ?? 'shell',
     locale,

@@ -1,5 +1,6 @@
 import type { TrackingConsent } from '../common/tracking-consent.ts';
 import type { FrameSource } from '../features/show-frame/frame-context.tsx';
+import { createKeepOutlet } from '../features/show-frame/keep-outlet.ts';
 import { signOut } from '../features/watch-session/sign-out.ts';
 import type { Services } from './create-services.ts';
 import { listenToBadge } from './listen-to-badge.ts';
@@ -31,4 +32,5 @@ export const frameSource = (services: Services, consent: TrackingConsent): Frame
   retry: () => void services.router.go(),
   now: services.now,
   onHydrated: services.hydration.resolve,
+  keepOutlet: createKeepOutlet(services.place),
 });

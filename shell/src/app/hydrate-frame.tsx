@@ -1,22 +1,51 @@
 import { startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import type { TrackingConsent } from '../common/tracking-consent.ts';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import type { HealthReporter } from '../common/health-reporter.ts';
 import { Frame } from '../features/show-frame/frame.tsx';
-import type { Services } from './create-services.ts';
-import { frameSource } from './frame-source.ts';
+import type { FrameSource } from '../features/show-frame/frame-context.tsx';
 
-/** Hydrates the frame's HTML. Its links work before that: the shell handles clicks on them from the first script on. */
-export function hydrateFrame(services: Services, consent: TrackingConsent): void {
-  const root = document.getElementById('jh-root');
-  if (!root) throw new Error('The page has no #jh-root.');
-  const { health, registry } = services;
-  const frame = <Frame frame={frameSource(services, consent)} />;
+/** More than this in a page means that it breaks each time. */
+const maxRedraws = 5;
+
+interface FrameParts {
+  source: FrameSource;
+  /** The outlet's element. */
+  outlet: HTMLElement;
+  report(fact: Omit<Parameters<HealthReporter['report']>[0], 'remote' | 'version'>): void;
+}
+
+/**
+ * Hydrates the frame's HTML. Its links work before that: the shell handles clicks on them from the first script on. A frame
+ * that breaks, as when a translator has replaced its texts, is rendered anew around the same outlet; after too many of
+ * those the page stays without a frame.
+ */
+export function hydrateFrame({ source, outlet, report }: FrameParts): void {
+  const element = document.getElementById('jh-root');
+  if (!element) throw new Error('The page has no #jh-root.');
+  const frame = <Frame frame={source} />;
+  let root: Root | undefined;
+  let redraws = 0;
+  const redraw = () => {
+    element.replaceChildren(outlet);
+    redraws += 1;
+    if (redraws <= maxRedraws) root?.render(frame);
+  };
   // A transition is hydrated in slices (concurrent rendering), which keep the page responsive.
   startTransition(() => {
-    hydrateRoot(root, frame, {
+    root = hydrateRoot(element, frame, {
       identifierPrefix: 'shell-',
-      onRecoverableError: (error) =>
-        health.report({ event: 'hydration-mismatch', ...registry.named('shell'), text: String(error) }),
+      onRecoverableError: (error) => report({ event: 'hydration-mismatch', text: String(error) }),
+      onUncaughtError(error) {
+        const text = String(error);
+        const reported = { event: 'reported', text: `frame-redrawn ${text}` } as const;
+        report(isForeignChange(error) ? reported : { event: 'crashed', text, error });
+        // When React is done with what it had rendered.
+        queueMicrotask(redraw);
+      },
     });
   });
 }
+
+/** An element that React rendered was moved or replaced by somebody else: `removeChild` and `insertBefore` do not find it. */
+const isForeignChange = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'NotFoundError';

@@ -12,6 +12,7 @@ import { whenIdle } from '../features/measure-page/when-idle.ts';
 import { forbidDocumentWrites } from '../features/mount-remote/forbid-document-writes.ts';
 import { prefetchFiles, prefetchRemote } from '../features/mount-remote/prefetch-remote.ts';
 import { refuseCookies } from '../features/mount-remote/refuse-cookies.ts';
+import { watchOutlet } from '../features/mount-remote/watch-outlet.ts';
 import { reportUncaught } from '../features/report-errors/report-uncaught.ts';
 import { announceSignOut } from '../features/watch-session/announce-sign-out.ts';
 import {
@@ -27,6 +28,7 @@ import {
   shareSession,
 } from '../features/watch-session/watch-session.ts';
 import type { Services } from './create-services.ts';
+import { frameSource } from './frame-source.ts';
 import { hydrateFrame } from './hydrate-frame.tsx';
 
 /** Starts what can wait until the page is mounted: the frame, other tabs, the session check, prefetching, web vitals. */
@@ -35,7 +37,22 @@ export async function startDeferred(services: Services): Promise<void> {
   forbidDocumentWrites();
   refuseCookies(services.health);
   const consent = createTrackingConsent(() => services.locale.getState().country);
-  hydrateFrame(services, consent);
+  hydrateFrame({
+    source: frameSource(services, consent),
+    outlet: services.place,
+    report: (fact) => services.health.report({ ...services.registry.named('shell'), ...fact }),
+  });
+  watchOutlet({
+    place: services.place,
+    outlet: services.outlet,
+    shownRemote: () => {
+      const route = services.router.state.getState();
+      return services.registry.named(route.status === 'remote' ? route.name : 'shell');
+    },
+    shell: services.registry.named('shell'),
+    report: services.health.report,
+    mountAgain: services.router.go,
+  });
   const { session, notifications, announcement, i18n } = services;
   const notifyEnd = () =>
     notifications.show({ tone: 'info', text: i18n.t('session.ended', { ns: 'shell' }) });
@@ -47,11 +64,9 @@ export async function startDeferred(services: Services): Promise<void> {
   });
   // A page restored from the back-forward cache may be from before a sign-out.
   window.addEventListener('pageshow', ({ persisted }) => persisted && followSessionEnd());
-  const place = document.getElementById('jh-outlet');
-  if (place)
-    announceSignOut(announcement, place, () =>
-      notifications.show({ tone: 'success', text: i18n.t('session.signedOut', { ns: 'shell' }) }),
-    );
+  announceSignOut(announcement, services.place, () =>
+    notifications.show({ tone: 'success', text: i18n.t('session.signedOut', { ns: 'shell' }) }),
+  );
   refetchForPerson(session, services.queryClient);
   const { settled } = separateAccounts(session, services.clearDeviceData);
   joinOnSignIn(session, async () => {
@@ -138,8 +153,6 @@ function splitJapaneseHeadings({ locale }: Services): void {
 
 /** Shows the consent notice where the country requires it, and counts the visit where that is allowed. */
 function startTracking(services: Services, consent: TrackingConsent): void {
-  const root = document.getElementById('jh-outlet');
-  if (!root) return;
   let isLoading = false;
   const start = () => {
     if (isLoading || !consent.isGiven()) return;
@@ -149,7 +162,7 @@ function startTracking(services: Services, consent: TrackingConsent): void {
       async ({ trackVisit }) => {
         // Its code has run in this task.
         await nextTask();
-        trackVisit({ ...services, consent, root, preloadTransport });
+        trackVisit({ ...services, consent, root: services.place, preloadTransport });
       },
       () => {
         isLoading = false;

@@ -33,6 +33,10 @@ export interface Outlet {
   ): Promise<void>;
   /** Removes the page. */
   clear(): Promise<void>;
+  /** Element of the page, once it is mounted. */
+  shown(): HTMLElement | undefined;
+  /** Unmounts the page and leaves its element: the next `show` mounts it again. */
+  forget(): void;
 }
 
 /**
@@ -119,6 +123,11 @@ export function createOutlet(place: HTMLElement, context: MountContext): Outlet 
 
   return {
     state,
+    shown: () => (current?.mounted ? current.element : undefined),
+    forget() {
+      deferredUnmount.add(current?.mounted);
+      current = undefined;
+    },
     clear() {
       latestRun += 1;
       state.setState({ status: 'ready' }, true);

@@ -39,6 +39,8 @@ export interface FrameSource {
   now: number;
   /** Called once the frame's HTML is hydrated. */
   onHydrated?(): void;
+  /** Puts the outlet with the page into its place, which React has rendered. */
+  keepOutlet?(place: HTMLElement | null): void;
 }
 
 export const FrameContext = createContext<FrameSource | null>(null);

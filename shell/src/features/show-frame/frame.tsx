@@ -59,7 +59,19 @@ function Announcer() {
   return <LiveRegion>{text}</LiveRegion>;
 }
 
-/** React leaves its content alone: the remote's server-rendered HTML, then the remote's root. */
+/**
+ * React leaves its content alone: the remote's server-rendered HTML, then the remote's root. A frame that React renders
+ * anew, because an extension or a translator changed its HTML, comes with an empty outlet: `keepOutlet` puts the page's
+ * own back in its place.
+ */
 function OutletPlace() {
-  return <div id="jh-outlet" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+  const { keepOutlet } = useFrame();
+  return (
+    <div
+      ref={keepOutlet}
+      className="jhf-place"
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: '<div id="jh-outlet"></div>' }}
+    />
+  );
 }
