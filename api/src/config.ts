@@ -1,5 +1,16 @@
 import { join } from 'node:path';
+import {
+  hostName,
+  logLevel,
+  optional,
+  port,
+  readSettings,
+  text,
+  webAddress,
+  wholeNumber,
+} from '@jobharbor/shared/settings';
 import { namesOfMachine, readHosts, readOrigins, readPublicUrl } from '@jobharbor/shared/site-address';
+import * as z from 'zod/mini';
 import type { ApiConfig } from './dependencies.ts';
 import { readHandOffSettings } from './http/hand-off-settings.ts';
 import { readSocialSettings } from './http/social-settings.ts';
@@ -21,31 +32,48 @@ export interface ProcessConfig extends ApiConfig {
 }
 
 const project = join(import.meta.dirname, '..', '..');
+const database = webAddress('postgres://user:password@host/jobharbor', /^postgres(?:ql)?:$/, {
+  isSecret: true,
+});
 
+/** Settings that stand alone; those that belong together are read beside what they are for. */
+const settings = {
+  JOBHARBOR_DATA: text(join(project, '.data')),
+  API_HOST: z._default(hostName, '127.0.0.1'),
+  API_PORT: port(4001),
+  HOST: optional(hostName),
+  PORT: port(4000),
+  LOG_LEVEL: logLevel,
+  DATABASE_URL: optional(database),
+  DATABASE_OWNER_URL: optional(database),
+  REQUESTS_PER_MINUTE: wholeNumber(1_200, { from: 1, to: 1_000_000, takes: 'a number of requests' }),
+  EXCHANGE_RATES_URL: optional(webAddress('https://rates.example/latest?base=USD')),
+};
+
+/** Throws a sentence for each setting that is wrong. */
 export function readConfig(env: NodeJS.ProcessEnv): ProcessConfig {
-  const text = (name: string) => (env[name] === undefined || env[name] === '' ? null : env[name]);
-  const dataFolder = text('JOBHARBOR_DATA') ?? join(project, '.data');
+  const given = readSettings(env, settings);
+  const { JOBHARBOR_DATA: dataFolder, API_HOST: host } = given;
   const site = readPublicUrl(env.PUBLIC_URL);
   const publicUrl = site?.origin ?? null;
-  const host = text('API_HOST') ?? '127.0.0.1';
   return {
     host,
-    port: Number(text('API_PORT') ?? 4001),
-    logLevel: text('LOG_LEVEL') ?? 'warn',
-    databaseUrl: text('DATABASE_URL'),
-    databaseOwnerUrl: text('DATABASE_OWNER_URL'),
+    port: given.API_PORT,
+    logLevel: given.LOG_LEVEL,
+    databaseUrl: given.DATABASE_URL,
+    databaseOwnerUrl: given.DATABASE_OWNER_URL,
     dataFolder,
-    requestsPerMinute: Number(text('REQUESTS_PER_MINUTE') ?? 1_200),
+    requestsPerMinute: given.REQUESTS_PER_MINUTE,
     // The gateway passes the visitor's host on, which may be any name of this machine.
     allowedHosts: readHosts(env.ALLOWED_HOSTS, [
-      ...[host, env.HOST, '0.0.0.0'].flatMap(namesOfMachine),
+      ...[host, given.HOST ?? undefined, '0.0.0.0'].flatMap(namesOfMachine),
       ...(site === null ? [] : [site.hostname]),
     ]),
     allowedOrigins: readOrigins(env.ALLOWED_ORIGINS),
     publicUrl,
-    siteUrl: publicUrl ?? `http://localhost:${text('PORT') ?? 4000}`,
+    siteUrl: publicUrl ?? `http://localhost:${given.PORT}`,
     trustedProxies: proxiesOfApi(env.TRUSTED_PROXIES),
-    secretKeys: parseSecretKeys(text('SECRET_KEYS') ?? ''),
+    secretKeys: parseSecretKeys(env.SECRET_KEYS ?? ''),
     social: readSocialSettings(env),
     handOffs: readHandOffSettings(env),
     mail: readMailSettings(env, { dataFolder, publicUrl }),
@@ -53,11 +81,6 @@ export function readConfig(env: NodeJS.ProcessEnv): ProcessConfig {
     sms: readSmsSettings(env, { dataFolder, publicUrl }),
     model: readModelSettings(env),
     aiCreditsPerDay: readCredits(env),
-    exchangeRatesUrl: readRatesUrl(text('EXCHANGE_RATES_URL')),
+    exchangeRatesUrl: given.EXCHANGE_RATES_URL,
   };
-}
-
-function readRatesUrl(text: string | null): string | null {
-  if (text === null || /^https?:$/.test(URL.parse(text)?.protocol ?? '')) return text;
-  throw new Error('EXCHANGE_RATES_URL takes an address, such as https://rates.example/latest?base=USD.');
 }

@@ -1,10 +1,32 @@
 import { join, resolve } from 'node:path';
+import {
+  hostName,
+  logLevel,
+  optional,
+  port,
+  readSettings,
+  text,
+  webAddress,
+  wholeNumber,
+} from '@jobharbor/shared/settings';
+import * as z from 'zod/mini';
 
 /** The project's folder. */
 export const projectFolder = resolve(import.meta.dirname, '../..');
 
+const given = readSettings(process.env, {
+  JOBHARBOR_DATA: text(join(projectFolder, '.data')),
+  PORT: port(4000),
+  API_PORT: port(4001),
+  DEV_PORT: port(4100),
+  HOST: z._default(hostName, '127.0.0.1'),
+  API_URL: optional(webAddress('http://127.0.0.1:4001')),
+  LOG_LEVEL: logLevel,
+  RELEASE_RETENTION_DAYS: wholeNumber(30, { to: 36_500, takes: 'a number of days' }),
+});
+
 /** Folder of all run-time data: database, releases, files. Configurable by `JOBHARBOR_DATA`. */
-export const dataFolder = resolve(process.env.JOBHARBOR_DATA ?? join(projectFolder, '.data'));
+export const dataFolder = resolve(given.JOBHARBOR_DATA);
 
 /** Folder of the gateway's log under `pnpm start`. */
 export const logFolder = join(dataFolder, 'logs');
@@ -12,10 +34,16 @@ export const logFolder = join(dataFolder, 'logs');
 /** The release store's folder. */
 export const storeFolder = join(dataFolder, 'releases');
 
-export const gatewayPort = Number(process.env.PORT ?? 4000);
-export const apiPort = Number(process.env.API_PORT ?? 4001);
+/** Port, and name or address, where the gateway listens. */
+export const { PORT: gatewayPort, HOST: gatewayHost } = given;
+export const apiPort = given.API_PORT;
+/** Where gateway and commands find the API. */
+export const apiUrl = given.API_URL ?? `http://127.0.0.1:${apiPort}`;
 /** Port of `pnpm dev NAME`. */
-export const devPort = Number(process.env.DEV_PORT ?? 4100);
+export const devPort = given.DEV_PORT;
+export const gatewayLogLevel = given.LOG_LEVEL;
+/** Days that a release is kept after it was last served. */
+export const retentionDays = given.RELEASE_RETENTION_DAYS;
 
 /** Shell and remotes, as folders of the workspace. */
 export async function releasablePackages(): Promise<string[]> {

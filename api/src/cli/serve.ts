@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readDrainMs } from '@jobharbor/shared/draining';
+import { isSettingsError } from '@jobharbor/shared/settings';
 import { startTracing } from '@jobharbor/shared/tracing';
 import { createApp } from '../app/create-app.ts';
 import { recurringJobs } from '../app/recurring-jobs.ts';
@@ -103,7 +104,7 @@ try {
 }
 
 function explain(error: unknown): unknown {
-  if (error instanceof DatabaseError) return error.message;
+  if (error instanceof DatabaseError || isSettingsError(error)) return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return `Port ${process.env.API_PORT ?? 4001} is taken. End the program that uses it, or choose another with API_PORT.`;
   }

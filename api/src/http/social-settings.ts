@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { optional, readableFile, readSettings, text, webAddress } from '@jobharbor/shared/settings';
 import type { SocialType } from '../database/account-tables.ts';
 
 /** Private key of the client secret (JWT), for a provider without static secrets. */
@@ -29,17 +29,25 @@ const names: readonly SocialType[] = ['google', 'apple', 'line', 'facebook', 'x'
 export function readSocialSettings(env: NodeJS.ProcessEnv): SocialSettings {
   return Object.fromEntries(
     names.flatMap((name) => {
-      const read = (key: string) => env[`${name.toUpperCase()}_${key}`] || undefined;
-      const [clientId, issuer] = [read('CLIENT_ID'), read('ISSUER')];
-      const clientSecret = name === 'apple' ? readSigningKey(read) : read('CLIENT_SECRET');
-      if (clientId === undefined || clientSecret === undefined) return [];
-      return [[name, { clientId, clientSecret, ...(issuer !== undefined && { issuer }) }]];
+      const setting = (key: string) => `${name.toUpperCase()}_${key}`;
+      const secretNames = name === 'apple' ? ['TEAM_ID', 'KEY_ID', 'KEY_FILE'] : ['CLIENT_SECRET'];
+      const needed = ['CLIENT_ID', ...secretNames].map(setting);
+      const issuerName = setting('ISSUER');
+      const issuerKind = optional(webAddress('https://accounts.example of a provider'));
+      const issuer = readSettings(env, { [issuerName]: issuerKind })[issuerName] as string | null;
+      if (needed.every((key) => !env[key])) return [];
+      const missing = needed.filter((key) => !env[key]);
+      if (missing.length > 0)
+        throw new Error(`${missing.join(', ')} is missing: ${needed.join(', ')} belong together.`);
+      const read = (key: string) => env[setting(key)] ?? '';
+      const clientSecret = name === 'apple' ? readSigningKey(env) : read('CLIENT_SECRET');
+      return [[name, { clientId: read('CLIENT_ID'), clientSecret, ...(issuer !== null && { issuer }) }]];
     }),
   );
 }
 
-function readSigningKey(read: (key: string) => string | undefined): SigningKey | undefined {
-  const [teamId, keyId, file] = [read('TEAM_ID'), read('KEY_ID'), read('KEY_FILE')];
-  if (teamId === undefined || keyId === undefined || file === undefined) return undefined;
-  return { teamId, keyId, privateKey: readFileSync(file, 'utf8') };
+function readSigningKey(env: NodeJS.ProcessEnv): SigningKey {
+  const apple = { APPLE_TEAM_ID: text(''), APPLE_KEY_ID: text(''), APPLE_KEY_FILE: readableFile };
+  const given = readSettings(env, apple);
+  return { teamId: given.APPLE_TEAM_ID, keyId: given.APPLE_KEY_ID, privateKey: given.APPLE_KEY_FILE };
 }

@@ -1,4 +1,5 @@
 import { summaryLimits } from '@jobharbor/shared/contracts';
+import { optional, readSettings, text, webAddress, wholeNumber } from '@jobharbor/shared/settings';
 
 /** A language model behind an endpoint of OpenAI's chat protocol. */
 export interface ModelSettings {
@@ -12,20 +13,23 @@ export interface ModelSettings {
   totalMs: number;
 }
 
+const settings = {
+  AI_BASE_URL: optional(webAddress('https://ai.example/v1')),
+  AI_MODEL: text(''),
+  // Endpoints on the own machine need no key, but the client requires a non-empty one.
+  AI_API_KEY: text('none'),
+};
+
 /** Reads `AI_BASE_URL`, `AI_MODEL` and `AI_API_KEY`; null without the first. */
 export function readModelSettings(env: NodeJS.ProcessEnv): ModelSettings | null {
-  const { AI_BASE_URL: baseUrl, AI_MODEL: model, AI_API_KEY: apiKey } = env;
-  if (!baseUrl) return null;
-  if (!/^https?:$/.test(URL.parse(baseUrl)?.protocol ?? ''))
-    throw new Error('AI_BASE_URL takes the address of an endpoint, such as https://ai.example/v1.');
-  if (!model) throw new Error('AI_MODEL names the model that the endpoint of AI_BASE_URL shall use.');
-  // Endpoints on the own machine need no key, but the client requires a non-empty one.
-  return { baseUrl, model, apiKey: apiKey || 'none', stallMs: 20_000, totalMs: 90_000 };
+  const { AI_BASE_URL: baseUrl, AI_MODEL: model, AI_API_KEY: apiKey } = readSettings(env, settings);
+  if (baseUrl === null) return null;
+  if (model === '') throw new Error('AI_MODEL names the model that the endpoint of AI_BASE_URL shall use.');
+  return { baseUrl, model, apiKey, stallMs: 20_000, totalMs: 90_000 };
 }
 
+const credits = wholeNumber(summaryLimits.creditsPerDay, { to: 9_999, takes: 'a number of texts' });
+
 /** Reads `AI_CREDITS_PER_DAY`: how many texts an account may have written in a day, whoever writes them. */
-export function readCredits({ AI_CREDITS_PER_DAY: text }: NodeJS.ProcessEnv): number {
-  if (!text) return summaryLimits.creditsPerDay;
-  if (!/^\d{1,4}$/.test(text)) throw new Error('AI_CREDITS_PER_DAY takes a number of texts, such as 10.');
-  return Number(text);
-}
+export const readCredits = (env: NodeJS.ProcessEnv): number =>
+  readSettings(env, { AI_CREDITS_PER_DAY: credits }).AI_CREDITS_PER_DAY;

@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { httpMethod, optional, readSettings, setting, text, webAddress } from '@jobharbor/shared/settings';
+import * as z from 'zod/mini';
 import type { SmsTransport } from './sms-transport.ts';
 import { createGatewayTransport, type SmsGateway } from './transports/gateway-transport.ts';
 import { createOutboxTransport } from './transports/outbox-transport.ts';
@@ -17,34 +19,36 @@ interface SmsPlace {
   publicUrl: string | null;
 }
 
+const settings = {
+  SMS_GATEWAY_URL: optional(webAddress('https://sms.example/messages of a gateway')),
+  SMS_GATEWAY_METHOD: httpMethod,
+  SMS_GATEWAY_HEADERS: z._default(
+    setting(
+      'a JSON object, such as {"Authorization": "Bearer …"}',
+      (text): Readonly<Record<string, string>> =>
+        Object.fromEntries(new Headers(JSON.parse(text) as Record<string, string>)),
+      { isSecret: true },
+    ),
+    {},
+  ),
+  SMS_GATEWAY_BODY: text(''),
+};
+
 /**
  * Reads `SMS_GATEWAY_URL`, `…_METHOD`, `…_HEADERS` (a JSON object) and `…_BODY`. URL and body may hold `{{to}}` and
  * `{{text}}`. A site that others reach (https, or production) has no outbox.
  */
 export function readSmsSettings(env: NodeJS.ProcessEnv, { dataFolder, publicUrl }: SmsPlace): SmsSettings {
-  const url = env.SMS_GATEWAY_URL;
-  if (!url) {
+  const given = readSettings(env, settings);
+  const { SMS_GATEWAY_URL: url, SMS_GATEWAY_METHOD: method, SMS_GATEWAY_HEADERS: headers } = given;
+  if (url === null) {
     const isPublic = env.NODE_ENV === 'production' || publicUrl?.startsWith('https:');
     return isPublic ? { kind: 'none' } : { kind: 'outbox', folder: join(dataFolder, 'outbox') };
   }
-  if (!/^https?:$/.test(URL.parse(url)?.protocol ?? ''))
-    throw new Error('SMS_GATEWAY_URL takes the address of a gateway, such as https://sms.example/messages.');
-  const body = env.SMS_GATEWAY_BODY || null;
+  const body = given.SMS_GATEWAY_BODY || null;
   if (!`${url} ${body}`.includes('{{to}}') || !`${url} ${body}`.includes('{{text}}'))
     throw new Error('SMS_GATEWAY_BODY, or SMS_GATEWAY_URL, has to hold {{to}} and {{text}}.');
-  const method = env.SMS_GATEWAY_METHOD || 'POST';
-  return { kind: 'gateway', gateway: { url, method, headers: readHeaders(env.SMS_GATEWAY_HEADERS), body } };
-}
-
-function readHeaders(text: string | undefined): Readonly<Record<string, string>> {
-  try {
-    const headers: unknown = JSON.parse(text || '{}');
-    return Object.fromEntries(new Headers(headers as Record<string, string>));
-  } catch (cause) {
-    throw new Error('SMS_GATEWAY_HEADERS takes a JSON object, such as {"Authorization": "Bearer …"}.', {
-      cause,
-    });
-  }
+  return { kind: 'gateway', gateway: { url, method, headers, body } };
 }
 
 /** Null for a site without a gateway. */

@@ -10,7 +10,15 @@ import { followUnlogged } from '../operations/log-unlogged.ts';
 import { createApplyOverride } from '../overrides/apply-override.ts';
 import { readSharedCacheSeconds } from '../page-cache/shared-cache-seconds.ts';
 import { removeStaleHomes } from '../render/render-home.ts';
-import { apiPort, dataFolder, gatewayPort, logFolder, projectFolder } from '../settings.ts';
+import {
+  apiUrl,
+  dataFolder,
+  gatewayHost,
+  gatewayLogLevel,
+  gatewayPort,
+  logFolder,
+  projectFolder,
+} from '../settings.ts';
 import { ensureSigningKey } from '../signing/signing-key.ts';
 import { openStore } from '../store/open-store.ts';
 
@@ -20,9 +28,9 @@ const announceMs = readDrainMs(process.env.DRAIN_SECONDS);
 const store = await openStore();
 const app = await createGateway({
   store,
-  apiUrl: process.env.API_URL ?? `http://127.0.0.1:${apiPort}`,
+  apiUrl,
   isDevelopment: process.env.JOBHARBOR_DEVELOPMENT === '1',
-  logLevel: process.env.LOG_LEVEL ?? 'warn',
+  logLevel: gatewayLogLevel,
   ...(process.env.LOG_TO === 'file' && { logFolder }),
   key,
   publicAddress: readPublicAddress(process.env),
@@ -39,7 +47,7 @@ void store.sweep(3_600_000).catch((error: unknown) => app.log.error(error));
 await removeStaleHomes().catch((error: unknown) => app.log.error(error));
 const stopLogging = followUnlogged(store, (error) => app.log.error(error));
 const daily = collectDaily(store, { onError: (error) => app.log.error(error) });
-await app.listen({ port: gatewayPort, host: process.env.HOST ?? '127.0.0.1' });
+await app.listen({ port: gatewayPort, host: gatewayHost });
 console.log(JSON.stringify({ event: 'listening', url: `http://localhost:${gatewayPort}` }));
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
   process.once(

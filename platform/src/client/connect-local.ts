@@ -9,7 +9,7 @@ import { createSupportCases } from '../health/support-cases.ts';
 import { receiveRelease } from '../operations/receive-release.ts';
 import { authenticate, hashOfToken } from '../rights/actor.ts';
 import { ensureOperator, readOperatorToken } from '../rights/operator-token.ts';
-import { apiPort, dataFolder } from '../settings.ts';
+import { apiUrl, dataFolder } from '../settings.ts';
 import { ensureSigningKey } from '../signing/signing-key.ts';
 import { openStore } from '../store/open-store.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
@@ -27,7 +27,7 @@ export async function connectLocal(say: (text: string) => void = () => {}): Prom
   const health = createHealthStore(store.storage);
   const handlers = createHandlers({
     store,
-    apiUrl: process.env.API_URL ?? `http://127.0.0.1:${apiPort}`,
+    apiUrl,
     health,
     errors: createErrorStore(store.storage),
     changeUrl: readChangeUrl(process.env.CHANGE_URL),

@@ -5,7 +5,7 @@ import { rehearseShell } from '../rehearsal/rehearse-shell.ts';
 import { buildPackage } from '../release/build-package.ts';
 import { currentCommit } from '../release/current-commit.ts';
 import { makeRelease } from '../release/make-release.ts';
-import { apiPort, projectFolder } from '../settings.ts';
+import { apiUrl, projectFolder } from '../settings.ts';
 import { openStore } from '../store/open-store.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import type { Command } from './run-command.ts';
@@ -30,7 +30,6 @@ export const rehearseCommand: Command = {
         `There is no release shell ${shell} in the store. Build it from its sources by leaving --shell out.`,
       );
     const only = options.remote?.split(',');
-    const apiUrl = process.env.API_URL ?? `http://127.0.0.1:${apiPort}`;
     const value = await rehearseShell({ store, shell, apiUrl, say, ...(only && { only }) });
     if (value.breaks) process.exitCode = 1;
     return { value, text: formatRehearsal(value) };

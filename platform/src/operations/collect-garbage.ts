@@ -1,10 +1,10 @@
 import { isRunning } from '../contract/canaries.ts';
 import type { ReleaseSet } from '../contract/documents.ts';
 import { type Actor, requireRight } from '../rights/actor.ts';
+import { retentionDays } from '../settings.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { appendLog } from './append-log.ts';
 import { seconds } from './live-set.ts';
-import { retentionDays } from './retention.ts';
 
 export interface Collected {
   sets: string[];
@@ -24,7 +24,7 @@ export async function collectGarbage(
   input: { reason: string; days?: number | undefined },
 ): Promise<Collected> {
   requireRight(actor, 'operator');
-  const oldest = seconds() - (input.days ?? retentionDays()) * 86_400;
+  const oldest = seconds() - (input.days ?? retentionDays) * 86_400;
   const known = new Map((await store.listSets()).map((set) => [set.id, set]));
   const servedUntil = await lastServed(store);
   const removed: ReleaseSet[] = [];

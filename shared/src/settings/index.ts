@@ -1,0 +1,14 @@
+export {
+  hostName,
+  httpMethod,
+  logLevel,
+  optional,
+  port,
+  readableFile,
+  secret,
+  setting,
+  text,
+  webAddress,
+  wholeNumber,
+} from './kinds.ts';
+export { isSettingsError, readSettings } from './read-settings.ts';
