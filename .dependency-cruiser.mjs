@@ -76,7 +76,7 @@ export default {
       severity: 'error',
       from: { path: '^api/' },
       to: {
-        path: '^(?:shell|mfe-[^/]+|demo|platform(?:-dashboard)?/|e2e|shared/src/(?!contracts/|draining/|errors/|brand/|site-address/|tracing/|testing/span-receiver\\.ts))',
+        path: '^(?:shell|mfe-[^/]+|demo|platform(?:-dashboard)?/|e2e|shared/src/(?!contracts/|draining/|errors/|brand/|http-server/|settings/|site-address/|tracing/|testing/span-receiver\\.ts))',
       },
     },
     {
@@ -98,6 +98,14 @@ export default {
       to: { path: '^api/src/domain/[^/]+/[^/]*routes\\.ts$' },
     },
     {
+      name: 'server-code-on-servers',
+      comment:
+        'The HTTP edge and its settings run on Node: gateway and API use them, and nothing that a browser loads.',
+      severity: 'error',
+      from: { pathNot: ['^(?:api|platform)/', '^shared/src/(?:http-server|settings)/', workspaceTests] },
+      to: { path: '^shared/src/(?:http-server|settings)/' },
+    },
+    {
       name: 'demo-is-a-client',
       comment:
         'The demonstration uses the API over HTTP and as a source of jobs; of its sources it knows only that entry, the configuration lists and, in tests, the test helpers.',
@@ -113,7 +121,7 @@ export default {
       severity: 'error',
       from: { path: '^platform/' },
       to: {
-        path: '^(?:shell|mfe-[^/]+|api|demo|platform-dashboard|e2e|shared/src/(?!contracts/|draining/|errors/|brand/|site-address/|tracing/|testing/span-receiver\\.ts|telemetry/beacon\\.ts|remote/(?:contract|discovery|federation-globals|fits-range|flag|locale|match-route|remote-props|render-contract)\\.ts))',
+        path: '^(?:shell|mfe-[^/]+|api|demo|platform-dashboard|e2e|shared/src/(?!contracts/|draining/|errors/|brand/|http-server/|settings/|site-address/|tracing/|testing/span-receiver\\.ts|telemetry/beacon\\.ts|remote/(?:contract|discovery|federation-globals|fits-range|flag|locale|match-route|remote-props|render-contract)\\.ts))',
       },
     },
     {

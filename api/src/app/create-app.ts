@@ -1,15 +1,19 @@
-import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import { createDraining, type Draining } from '@jobharbor/shared/draining';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import {
+  acceptExpectations,
+  type ConnectionLimits,
+  createClientErrorHandler,
+  createTrustCheck,
+  limitConnections,
+  newRequestId,
+} from '@jobharbor/shared/http-server';
 import { isOwnHost } from '@jobharbor/shared/site-address';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { ApiConfig, Dependencies } from '../dependencies.ts';
 import { type BodyTimes, bodyLimits, jsonBytes, longestRequestMs } from '../http/body-limits.ts';
-import { answerClientError } from '../http/client-error.ts';
-import { limitConnections } from '../http/connection-limit.ts';
 import { answerRouterError, handleErrors } from '../http/error-handler.ts';
-import { acceptExpectations } from '../http/expectations.ts';
 import { marketPlugin } from '../http/market-plugin.ts';
 import { refuseOtherMethods } from '../http/method-not-allowed.ts';
 import { collectOpenApi, serveOpenApi } from '../http/openapi.ts';
@@ -20,7 +24,6 @@ import { securityLogPlugin } from '../http/security-log.ts';
 import { sessionPlugin } from '../http/session-plugin.ts';
 import { storableTextPlugin } from '../http/storable-text.ts';
 import { tracePlugin } from '../http/trace-plugin.ts';
-import { createTrustCheck } from '../http/trusted-proxies.ts';
 import { type App, withZod } from '../http/typed-app.ts';
 import { rejectUnhandledUpgrades } from '../http/unhandled-upgrades.ts';
 import { serveOutbox } from '../mail/outbox-page.ts';
@@ -41,8 +44,8 @@ export interface AppOptions {
   headersTimeoutMs?: number;
   /** Timeouts of request bodies by size; see `body-limits.ts`. */
   bodyTimes?: BodyTimes;
-  /** Connection limit by IP address, except trusted proxies. */
-  connectionsPerAddress?: number;
+  /** Connection limits, except for trusted proxies. */
+  connections?: Partial<ConnectionLimits>;
 }
 
 const defaultHeadersTimeoutMs = 10_000;
@@ -71,12 +74,12 @@ export async function createApp(dependencies: Dependencies, options: AppOptions 
       forceCloseConnections: 'idle',
       // The hook below answers instead, with a problem.
       return503OnClosing: false,
-      clientErrorHandler: answerClientError,
+      clientErrorHandler: createClientErrorHandler(),
       frameworkErrors: answerRouterError,
     }),
   );
   app.decorate('draining', createDraining(app.server));
-  limitConnections(app.server, isTrusted, options.connectionsPerAddress);
+  limitConnections(app.server, isTrusted, options.connections);
   acceptExpectations(app);
   handleErrors(app, dependencies);
   await app.register(tracePlugin);
@@ -131,5 +134,5 @@ function refuseForeignHosts(app: FastifyInstance, hosts: ApiConfig['allowedHosts
 
 /** The gateway's request id, so that one id follows a request through both logs; a new one when it is missing or malformed. */
 function requestId(given: string | string[] | undefined): string {
-  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : newRequestId();
 }

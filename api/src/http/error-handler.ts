@@ -1,5 +1,6 @@
 import { type Problem, textTag } from '@jobharbor/shared/contracts';
 import { ApiError, type ApiErrorDetails, errorCode, isApiError, toProblem } from '@jobharbor/shared/errors';
+import { errorOfStatus, problemHeaders } from '@jobharbor/shared/http-server';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Dependencies } from '../dependencies.ts';
@@ -36,8 +37,7 @@ function sendProblem(error: ApiError, request: FastifyRequest, reply: FastifyRep
   // An explicit serializer, because the route's response schemas do not include this body.
   return reply
     .code(error.status)
-    .header('cache-control', 'no-store')
-    .type('application/json; charset=utf-8')
+    .headers(problemHeaders)
     .serializer((value: unknown) => JSON.stringify(value))
     .send(body);
 }
@@ -82,23 +82,5 @@ function fromDatabase(error: Error): ApiError | null {
   return null;
 }
 
-function fromFastify(error: Error & Partial<Pick<FastifyError, 'statusCode'>>): ApiError {
-  switch (error.statusCode) {
-    case 400:
-      return make('malformedBody', { cause: error });
-    case 404:
-      return make('notFound', { cause: error });
-    case 405:
-      return make('methodNotAllowed', { cause: error });
-    case 408:
-      return make('requestTimedOut', { cause: error });
-    case 413:
-      return make('bodyTooLarge', { cause: error });
-    case 414:
-      return make('addressTooLong', { cause: error });
-    case 415:
-      return make('unsupportedMediaType', { cause: error });
-    default:
-      return make('internal', { cause: error });
-  }
-}
+const fromFastify = (error: Error & Partial<Pick<FastifyError, 'statusCode'>>): ApiError =>
+  make(errorOfStatus(error.statusCode ?? 500), { cause: error });

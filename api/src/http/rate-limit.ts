@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import { networkOf } from '@jobharbor/shared/http-server';
 import type { FastifyInstance } from 'fastify';
-import { networkOf } from './network-of.ts';
 
 /** Rate limit by IP address, far above human use; forms have tighter limits of their own. */
 export async function limitRate(app: FastifyInstance, requestsPerMinute: number | null): Promise<void> {

@@ -1,3 +1,4 @@
+import { problemHeaders, securityHeaders } from '@jobharbor/shared/http-server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 
@@ -7,17 +8,6 @@ declare module 'fastify' {
     readonly isSecure: boolean;
   }
 }
-
-/** Headers of every answer, also of those that no browser shows as a page. */
-export const securityHeaders = (isSecure: boolean): Record<string, string> => ({
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'cache-control': 'no-store',
-  ...(isSecure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
-});
 
 const isSecure = (request: FastifyRequest, publicUrl: string | null): boolean =>
   publicUrl?.startsWith('https:') || request.protocol === 'https';
@@ -37,5 +27,6 @@ export const securityHeadersPlugin = fp<{ publicUrl: string | null }>(
 
 /** For answers that are given before any hook runs; see {@link securityHeadersPlugin}. */
 export function setBaseHeaders(request: FastifyRequest, reply: FastifyReply): void {
-  reply.headers({ ...securityHeaders(request.isSecure ?? false), 'x-request-id': request.id });
+  const { 'content-type': _type, ...dataHeaders } = problemHeaders;
+  reply.headers({ ...securityHeaders(request.isSecure ?? false, request.id), ...dataHeaders });
 }

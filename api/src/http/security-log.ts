@@ -1,11 +1,9 @@
 import { type ApiError, errorCode } from '@jobharbor/shared/errors';
-import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import { decorateSecurityLog, securityEventOfStatus, writeSecurityLine } from '@jobharbor/shared/http-server';
+import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 
 declare module 'fastify' {
-  interface FastifyInstance {
-    securityLog: FastifyBaseLogger;
-  }
   interface FastifyRequest {
     /** Account of a request without its session, such as a failed sign-in. */
     subject: number | null;
@@ -38,6 +36,7 @@ export type SecurityEventName =
   | 'host'
   | 'cross-site'
   | 'throttle'
+  | 'limit'
   | 'upload';
 
 /** Security events by error code, where the status alone does not tell which. */
@@ -66,18 +65,10 @@ const refusals: ReadonlyMap<number, SecurityEventName> = new Map([
   [errorCode.crossSite, 'cross-site'],
 ]);
 
-/** Security events by status: any other refusal of these kinds. */
-const refusalsOfStatus: ReadonlyMap<number, SecurityEventName> = new Map([
-  [401, 'session'],
-  [403, 'access'],
-  [421, 'host'],
-  [429, 'throttle'],
-]);
-
 /** Security log of the site, independent of the log level. */
 export const securityLogPlugin = fp(
   async (app) => {
-    app.decorate('securityLog', app.log.child({ kind: 'security' }, { level: 'info' }));
+    decorateSecurityLog(app);
     app.decorateRequest('subject', null);
   },
   { name: 'security-log' },
@@ -93,12 +84,10 @@ export function logSecurity(
   outcome: 'done' | 'refused',
   { account, code, about }: { account?: number; code?: number; about?: number } = {},
 ): void {
-  request.server.securityLog.info({
+  writeSecurityLine(request, {
     event,
     outcome,
     account: account ?? request.session?.accountId ?? request.subject ?? null,
-    address: request.ip,
-    request_id: request.id,
     route: request.routeOptions.url ?? null,
     ...(code !== undefined && { code }),
     ...(about !== undefined && { about }),
@@ -113,9 +102,10 @@ export function logRefusal(request: FastifyRequest, { code, status }: ApiError):
   const { access, call } = request.routeOptions.config ?? {};
   const isUpload = call?.body === 'form' && status < 500;
   const isForeign = code === errorCode.notFound && access === 'protected';
+  const ofStatus = securityEventOfStatus(status);
   const event =
     refusals.get(code) ??
-    refusalsOfStatus.get(status) ??
+    (isUpload && ofStatus === 'limit' ? 'upload' : ofStatus) ??
     (isForeign ? 'access' : isUpload ? 'upload' : undefined);
   if (event !== undefined) logSecurity(request, event, 'refused', { code });
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
   app = await createApp(api.dependencies, {
     headersTimeoutMs: 300,
     bodyTimes: { graceMs: 300, bytesPerSecond: 1_000_000 },
-    connectionsPerAddress: 8,
+    connections: { perAddress: 8 },
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
   port = (app.server.address() as AddressInfo).port;
@@ -177,20 +177,32 @@ describe('a request that cannot be read', () => {
   });
 });
 
-it('refuses connections of an address that holds too many, and serves others', async () => {
+it('closes an idle connection of an address that holds too many, then refuses new ones, and serves others', async () => {
   const untrusted = await createApp(
     { ...api.dependencies, config: { ...api.dependencies.config, trustedProxies: [] } },
-    { connectionsPerAddress: 3 },
+    { connections: { perAddress: 3 } },
   );
+  const working = new Set<string>();
+  const answers = Promise.withResolvers<void>();
+  untrusted.get('/slow/:id', async ({ params }) => {
+    working.add((params as { id: string }).id);
+    await answers.promise;
+    return {};
+  });
   const url = new URL(await untrusted.listen({ host: '127.0.0.1', port: 0 }));
   const open = (localAddress: string) => connect({ port: Number(url.port), host: '127.0.0.1', localAddress });
+  const idle = open('127.0.0.2');
+  await once(idle, 'connect');
   const held = [1, 2, 3].map(() => open('127.0.0.2'));
-  await Promise.all(held.map((socket) => once(socket, 'connect')));
+  for (const [index, socket] of held.entries()) socket.write(request('GET', `/slow/${index}`));
+  await readAll(idle);
+  await expect.poll(() => working.size).toBe(3);
   const received = await readAll(open('127.0.0.2'));
   expect(lastAnswer(received)).toMatchObject({ status: 429, fault: null });
   const other = open('127.0.0.3');
   other.write(request('GET', '/api/health', { connection: 'close' }));
   expect(await readAll(other)).toMatch(/^HTTP\/1\.1 200 /);
+  answers.resolve();
   for (const socket of held) socket.destroy();
   await untrusted.close();
 });

@@ -1,4 +1,3 @@
-import proxyAddr from '@fastify/proxy-addr';
 import { readProxies } from '@jobharbor/shared/site-address';
 
 /** The gateway, which runs on the same machine. */
@@ -8,10 +7,4 @@ const ownGateway = 'loopback';
 export function proxiesOfApi(text: string | undefined): readonly string[] {
   const proxies = readProxies(text);
   return proxies?.length === 0 ? [] : [ownGateway, ...(proxies ?? [])];
-}
-
-/** Whether this peer is a trusted proxy. */
-export function createTrustCheck(proxies: readonly string[]): (address: string) => boolean {
-  const isTrusted = proxyAddr.compile([...proxies]);
-  return (address) => Boolean(address) && isTrusted(address, 0);
 }

@@ -44,6 +44,10 @@ const breaches: Record<string, Record<string, string[]>> = {
     'api/src/domain/jobs/a.ts': ['../chats/chat-routes.ts'],
     'api/src/domain/chats/chat-routes.ts': [],
   },
+  'server-code-on-servers': {
+    'mfe-new/src/a.ts': ['../../shared/src/http-server/b.ts'],
+    'shared/src/http-server/b.ts': [],
+  },
   'demo-is-a-client': {
     'demo/src/a.ts': ['../../api/src/database/b.ts'],
     'api/src/database/b.ts': [],
@@ -123,6 +127,11 @@ it('accepts a workspace that keeps the rules', async () => {
     'shell/src/a.ts': ['../../shared/src/ui/b.ts'],
     'shared/src/ui/b.ts': ['../contracts/c.ts'],
     'shared/src/contracts/c.ts': [],
+    'api/src/e.ts': ['../../shared/src/http-server/f.ts'],
+    'platform/src/g.ts': ['../../shared/src/settings/h.ts', '../../shared/src/http-server/f.ts'],
+    'shared/src/http-server/f.ts': ['../errors/i.ts'],
+    'shared/src/settings/h.ts': [],
+    'shared/src/errors/i.ts': [],
     'mfe-new/src/app.ts': ['./features/one-thing/d.ts'],
     'mfe-new/src/features/one-thing/d.ts': [],
   };

@@ -1,8 +1,9 @@
 import { type ApiError, isApiError } from '@jobharbor/shared/errors';
+import { securityEventOfStatus } from '@jobharbor/shared/http-server';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type OperationCode, OperationError } from '../contract/operation-error.ts';
 import { drainBody } from '../http/drain-body.ts';
-import { eventOfStatus, logSecurity, routeOf } from '../http/security-log.ts';
+import { logSecurity, routeOf } from '../http/security-log.ts';
 import type { Sessions } from './session.ts';
 
 const statusOf: Record<OperationCode, number> = {
@@ -61,7 +62,7 @@ export function answerCalls(scope: FastifyInstance): void {
     drainBody(request);
     if (error instanceof OperationError) {
       const { code, message, refusals } = error;
-      const event = eventOfStatus[statusOf[code]];
+      const event = securityEventOfStatus(statusOf[code]);
       if (event !== undefined) logSecurity(request, event, 'refused', { code, route: routeOf(request) });
       if (code === 'unauthenticated' && isExceeded(await checkGuesses(request))) {
         const wait = 'There were too many wrong tokens from this address. Wait a minute and try again.';

@@ -1,5 +1,5 @@
+import type { ConnectionLimits } from '@jobharbor/shared/http-server';
 import type { AlertSettings } from '../alerts/alert-settings.ts';
-import type { ConnectionLimits } from '../http/connection-limits.ts';
 import type { PublicAddress } from '../http/public-address.ts';
 import type { BodyTimes } from '../http/receive-body.ts';
 import type { PageCacheOptions } from '../page-cache/page-cache.ts';
@@ -45,7 +45,7 @@ export interface GatewayLimits {
   /** Timeout of request headers in milliseconds. */
   headersMs: number;
   bodyTimes: BodyTimes;
-  connections: ConnectionLimits;
+  connections: Partial<ConnectionLimits>;
   sockets: SocketLimits;
   /** Rate limit by IP address of pages that count for canaries, so that one client cannot decide about a release. */
   evidencePerMinute: number;

@@ -4,6 +4,13 @@ import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import { createDraining, type Draining } from '@jobharbor/shared/draining';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import {
+  acceptExpectations,
+  decorateSecurityLog,
+  limitConnections,
+  networkOf,
+  newRequestId,
+} from '@jobharbor/shared/http-server';
 import { isOwnHost } from '@jobharbor/shared/site-address';
 import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify';
 import { watchAlerts } from '../alerts/watch-alerts.ts';
@@ -15,12 +22,9 @@ import { createSiteFlags } from '../flags/site-flags.ts';
 import { createHealthRecorder } from '../health/health-recorder.ts';
 import { createAddressQuota, createPageTraces } from '../health/page-trace.ts';
 import { registerTelemetry } from '../health/register-telemetry.ts';
-import { limitConnections } from '../http/connection-limits.ts';
-import { networkOf } from '../http/network-of.ts';
 import { anyAddress } from '../http/public-address.ts';
 import { hasTwoHosts, pathOfTarget } from '../http/request-target.ts';
 import { setCommonHeaders } from '../http/security-headers.ts';
-import { decorateSecurityLog } from '../http/security-log.ts';
 import { watchMachine } from '../machines/watch-machine.ts';
 import { createGatewayMetrics } from '../metrics/gateway-metrics.ts';
 import { serveBanner } from '../overrides/override-banner.ts';
@@ -49,14 +53,12 @@ import { recordRenderCrash } from './pages/record-render-crash.ts';
 import { servePages } from './pages/serve-pages.ts';
 import { readPreviewCookie, servePreviews } from './pages/serve-previews.ts';
 import { serveSitemaps } from './pages/serve-sitemaps.ts';
-import { acceptExpectations } from './problems/accept-expectations.ts';
 import { decorateAllowedMethods } from './problems/allowed-methods.ts';
 import {
   answerClientError,
   answerNotFound,
   answerProblems,
   answerRouterError,
-  newRequestId,
 } from './problems/answer-problems.ts';
 
 declare module 'fastify' {

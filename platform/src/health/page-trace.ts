@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { networkOf } from '@jobharbor/shared/http-server';
 import { LRUCache } from 'lru-cache';
-import { networkOf } from '../http/network-of.ts';
 import { atMost } from '../process/at-most.ts';
 
 /** Signed facts about a page that was sent. */

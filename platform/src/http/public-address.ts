@@ -1,4 +1,4 @@
-import proxyAddr from '@fastify/proxy-addr';
+import { createTrustCheck, type TrustCheck } from '@jobharbor/shared/http-server';
 import {
   namesOfMachine,
   readHosts,
@@ -23,7 +23,7 @@ export interface PublicAddress {
   /** Additional origins that may send changes. */
   allowedOrigins: readonly string[];
   /** Whether the peer is a trusted proxy, whose forwarding headers are used. */
-  isTrusted(address: string): boolean;
+  isTrusted: TrustCheck;
 }
 
 /** Accepts any host and no proxy. For tests and rehearsals. */
@@ -40,12 +40,11 @@ export const anyAddress: PublicAddress = {
  */
 export function readPublicAddress(env: NodeJS.ProcessEnv): PublicAddress {
   const url = readPublicUrl(env.PUBLIC_URL);
-  const isTrusted = proxyAddr.compile([...(readProxies(env.TRUSTED_PROXIES) ?? [])]);
   return {
     origin: url?.origin ?? null,
     hosts: readHosts(env.ALLOWED_HOSTS, url === null ? namesOfMachine(env.HOST) : [url.hostname]),
     allowedOrigins: readOrigins(env.ALLOWED_ORIGINS),
-    isTrusted: (address) => address !== '' && isTrusted(address, 0),
+    isTrusted: createTrustCheck(readProxies(env.TRUSTED_PROXIES) ?? []),
   };
 }
 

@@ -1,3 +1,4 @@
+import { securityHeaders } from '@jobharbor/shared/http-server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isSecure } from './public-address.ts';
 
@@ -21,14 +22,8 @@ const contentSecurityPolicy = (nonce: string): string =>
 
 /** Headers of every answer; the API's headers of the same names take precedence. */
 export const commonHeaders = (isSecure: boolean, requestId: string): Record<string, string> => ({
-  'X-Request-Id': requestId,
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'X-Frame-Options': 'DENY',
-  'Permissions-Policy': 'camera=(self), geolocation=(self), microphone=(self), payment=(), usb=()',
-  ...(isSecure && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
+  ...securityHeaders(isSecure, requestId),
+  'permissions-policy': 'camera=(self), geolocation=(self), microphone=(self), payment=(), usb=()',
 });
 
 export const setCommonHeaders = (request: FastifyRequest, reply: FastifyReply): void =>

@@ -1,6 +1,6 @@
 import type { LanguageTag } from '@jobharbor/shared/contracts';
+import { networkOf } from '@jobharbor/shared/http-server';
 import type { FastifyRequest } from 'fastify';
-import { networkOf } from '../../http/network-of.ts';
 import { originOf, type RequestOrigin } from '../../http/request-origin.ts';
 import { sessionOf } from '../../http/session-access.ts';
 import type { Session } from '../../http/session-repository.ts';

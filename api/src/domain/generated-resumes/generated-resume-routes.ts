@@ -3,8 +3,8 @@ import { drawResumeTemplate } from '@jobharbor/shared/calls/jobseeker-resumes/dr
 import { generateResume } from '@jobharbor/shared/calls/jobseeker-resumes/generate-resume';
 import { getResumeDesign } from '@jobharbor/shared/calls/jobseeker-resumes/get-resume-design';
 import { makeResumeFile } from '@jobharbor/shared/calls/jobseeker-resumes/make-resume-file';
+import { networkOf } from '@jobharbor/shared/http-server';
 import type { Dependencies } from '../../dependencies.ts';
-import { networkOf } from '../../http/network-of.ts';
 import { serve, setCreatedStatus } from '../../http/serve.ts';
 import { consumeAttempt } from '../../http/throttle.ts';
 import type { App } from '../../http/typed-app.ts';

@@ -1,7 +1,7 @@
 import { exchangeHandOff } from '@jobharbor/shared/calls/auth/exchange-hand-off';
 import { startHandOff } from '@jobharbor/shared/calls/auth/start-hand-off';
+import { networkOf } from '@jobharbor/shared/http-server';
 import type { Dependencies } from '../../dependencies.ts';
-import { networkOf } from '../../http/network-of.ts';
 import { originOf } from '../../http/request-origin.ts';
 import { logSecurity } from '../../http/security-log.ts';
 import { serve } from '../../http/serve.ts';

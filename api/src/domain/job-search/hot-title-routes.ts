@@ -1,7 +1,7 @@
 import { reportSearch } from '@jobharbor/shared/calls/job/report-search';
 import { listHotTitles } from '@jobharbor/shared/calls/recommendation/list-hot-titles';
+import { wideNetworkOf } from '@jobharbor/shared/http-server';
 import type { Dependencies } from '../../dependencies.ts';
-import { wideNetworkOf } from '../../http/network-of.ts';
 import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
 import { titlesInLanguage } from '../../search/synonyms/titles-in-language.ts';

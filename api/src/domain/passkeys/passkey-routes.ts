@@ -6,10 +6,10 @@ import { signInByPasskey } from '@jobharbor/shared/calls/auth/sign-in-by-passkey
 import { startPasskey } from '@jobharbor/shared/calls/auth/start-passkey';
 import { startPasskeySignIn } from '@jobharbor/shared/calls/auth/start-passkey-sign-in';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import { networkOf } from '@jobharbor/shared/http-server';
 import type { FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { publish } from '../../events/publish.ts';
-import { networkOf } from '../../http/network-of.ts';
 import { logSecurity } from '../../http/security-log.ts';
 import { serve } from '../../http/serve.ts';
 import { browserToken, setBrowserCookie } from '../../http/session-cookies.ts';

@@ -2,9 +2,9 @@ import { requestPasswordReset } from '@jobharbor/shared/calls/auth/request-passw
 import { resetPassword } from '@jobharbor/shared/calls/auth/reset-password';
 import { verifyPasswordReset } from '@jobharbor/shared/calls/auth/verify-password-reset';
 import { resendSeconds } from '@jobharbor/shared/contracts/auth';
+import { networkOf } from '@jobharbor/shared/http-server';
 import type { FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
-import { networkOf } from '../../http/network-of.ts';
 import { originOf } from '../../http/request-origin.ts';
 import { logSecurity } from '../../http/security-log.ts';
 import { serve } from '../../http/serve.ts';

@@ -1,8 +1,8 @@
 import { sendPhoneCode } from '@jobharbor/shared/calls/auth/send-phone-code';
 import { signInByPhone } from '@jobharbor/shared/calls/auth/sign-in-by-phone';
 import { resendSeconds } from '@jobharbor/shared/contracts/auth';
+import { networkOf } from '@jobharbor/shared/http-server';
 import type { Dependencies } from '../../dependencies.ts';
-import { networkOf } from '../../http/network-of.ts';
 import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
 import { readMobile } from '../accounts/read-phone.ts';

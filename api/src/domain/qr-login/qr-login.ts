@@ -1,10 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { QrLoginRequest, QrLoginStatus } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import { networkOf } from '@jobharbor/shared/http-server';
 import type { Db } from '../../database/pools.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { insertAccountEvent } from '../../http/account-event.ts';
-import { networkOf } from '../../http/network-of.ts';
 import type { RequestOrigin } from '../../http/request-origin.ts';
 import { generateToken, hashToken } from '../../http/session-token.ts';
 import { consumeAttempt } from '../../http/throttle.ts';

@@ -1,5 +1,5 @@
+import { networkOf } from '@jobharbor/shared/http-server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { networkOf } from '../../http/network-of.ts';
 import { originOf } from '../../http/request-origin.ts';
 import { deviceToken, setChallengeCookie } from '../../http/session-cookies.ts';
 import type { Caller } from './caller.ts';

@@ -1,9 +1,9 @@
 import type { Duplex } from 'node:stream';
 import websocket from '@fastify/websocket';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import { networkOf } from '@jobharbor/shared/http-server';
 import type { FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
-import { networkOf } from '../../http/network-of.ts';
 import { forBothSides, sessionOf } from '../../http/session-access.ts';
 import type { App } from '../../http/typed-app.ts';
 import { markUpgradeHandled } from '../../http/unhandled-upgrades.ts';

@@ -3,8 +3,8 @@ import { listSuspensions } from '@jobharbor/shared/calls/admin/list-suspensions'
 import { suspendAccount } from '@jobharbor/shared/calls/admin/suspend-account';
 import { appealSuspension } from '@jobharbor/shared/calls/auth/appeal-suspension';
 import { describeSuspension } from '@jobharbor/shared/calls/auth/describe-suspension';
+import { networkOf } from '@jobharbor/shared/http-server';
 import type { Dependencies } from '../../dependencies.ts';
-import { networkOf } from '../../http/network-of.ts';
 import { logSecurity } from '../../http/security-log.ts';
 import { serve, setCreatedStatus } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';

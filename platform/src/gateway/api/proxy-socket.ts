@@ -3,13 +3,13 @@ import { request as ask, type IncomingMessage, type OutgoingHttpHeaders } from '
 import type { Duplex } from 'node:stream';
 import proxyAddr from '@fastify/proxy-addr';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import { endWithProblem, newRequestId } from '@jobharbor/shared/http-server';
 import { isOwnHost } from '@jobharbor/shared/site-address';
 import type { FastifyInstance } from 'fastify';
 import { createConcurrencyLimiter } from '../../http/concurrency-limiter.ts';
 import { pipeSockets } from '../../http/pipe-sockets.ts';
 import type { PublicAddress } from '../../http/public-address.ts';
 import { logSecurity } from '../../http/security-log.ts';
-import { endWithProblem, newRequestId } from '../problems/answer-problems.ts';
 import { sessionOf } from '../request/visitor.ts';
 
 export interface SocketLimits {
@@ -46,7 +46,7 @@ export function proxySockets(
     const address = addressOf(request);
     const refuse = (error: ApiError) => {
       logSecurity({ server: app, ip: address, id }, 'socket', 'refused', { code: error.code });
-      endWithProblem(socket, error, id);
+      endWithProblem(socket, error, { id });
     };
     const refusal = refusalOf(publicAddress, request);
     if (refusal !== null) return refuse(new ApiError(errorCode[refusal]));

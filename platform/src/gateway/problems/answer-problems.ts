@@ -1,6 +1,3 @@
-import { randomBytes } from 'node:crypto';
-import { STATUS_CODES } from 'node:http';
-import type { Duplex } from 'node:stream';
 import { languageById } from '@jobharbor/shared/contracts';
 import {
   ApiError,
@@ -10,18 +7,21 @@ import {
   isApiError,
   toProblem,
 } from '@jobharbor/shared/errors';
+import {
+  createClientErrorHandler,
+  errorOfStatus,
+  problemHeaders,
+  securityEventOfStatus,
+} from '@jobharbor/shared/http-server';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../../contract/operation-error.ts';
 import { drainBody } from '../../http/drain-body.ts';
 import { commonHeaders, setCommonHeaders } from '../../http/security-headers.ts';
-import { eventOfStatus, logSecurity, routeOf } from '../../http/security-log.ts';
+import { logSecurity, routeOf } from '../../http/security-log.ts';
 import { statedLanguage } from '../request/request-locale.ts';
 import { headersTooLargePage } from './headers-too-large.ts';
 import { maintenancePage } from './maintenance-page.ts';
 import { unreadableAddressPage } from './unreadable-address.ts';
-
-/** Unique over gateways and restarts: support codes and health reports refer to pages by it. */
-export const newRequestId = (): string => randomBytes(9).toString('base64url');
 
 /** Route of pages, whose errors are HTML instead of JSON. */
 export const pageRoute = '/*';
@@ -71,7 +71,7 @@ export function answerRouterError(thrown: FastifyError, request: FastifyRequest,
 
 /** Answers with a problem in the visitor's language. */
 function sendProblem(error: ApiError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const event = eventOfStatus[error.status];
+  const event = securityEventOfStatus(error.status);
   if (event !== undefined)
     logSecurity(request, event, 'refused', {
       code: error.code,
@@ -81,14 +81,11 @@ function sendProblem(error: ApiError, request: FastifyRequest, reply: FastifyRep
   drainBody(request);
   return reply
     .code(error.status)
-    .header('Cache-Control', 'no-store')
-    .header('Content-Security-Policy', problemPolicy)
+    .headers(problemHeaders)
     .removeHeader('ETag')
-    .type('application/json; charset=utf-8')
     .send(JSON.stringify(toProblem(error, languageOf(request), request.id)));
 }
 
-const problemPolicy = "default-src 'none'; frame-ancestors 'none'";
 const plainPagePolicy = "default-src 'none'; style-src 'unsafe-inline'";
 
 /** Like the API: the page's language, else the visitor's, else English. */
@@ -101,23 +98,6 @@ function languageOf(request: FastifyRequest): string {
 
 const make = (name: ErrorName, details: ApiErrorDetails = {}) => new ApiError(errorCode[name], details);
 
-const byStatus: Readonly<Record<number, ErrorName>> = {
-  400: 'malformedBody',
-  401: 'loginRequired',
-  403: 'noPermission',
-  404: 'notFound',
-  405: 'methodNotAllowed',
-  408: 'requestTimedOut',
-  413: 'bodyTooLarge',
-  414: 'addressTooLong',
-  415: 'unsupportedMediaType',
-  421: 'hostNotAllowed',
-  431: 'headersTooLarge',
-  502: 'serviceUnavailable',
-  503: 'serviceUnavailable',
-  504: 'serviceUnavailable',
-};
-
 const retryAfterRateLimit = 60;
 
 function toApiError(thrown: unknown): ApiError {
@@ -125,57 +105,16 @@ function toApiError(thrown: unknown): ApiError {
   if (isUnavailable(thrown)) return make('serviceUnavailable', { cause: thrown, retryAfter: 5 });
   const status = thrown instanceof Error && 'statusCode' in thrown ? Number(thrown.statusCode) : 500;
   if (status === 429) return make('tooManyAttempts', { cause: thrown, retryAfter: retryAfterRateLimit });
-  const name = byStatus[status] ?? (status >= 400 && status < 500 ? 'malformedBody' : 'internal');
-  return make(name, { cause: thrown });
+  return make(errorOfStatus(status), { cause: thrown });
 }
 
-/** Status by error code of Node's HTTP parser; others are 400. */
-const byParserCode: Readonly<Record<string, ErrorName>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: 'requestTimedOut',
-  HPE_HEADER_OVERFLOW: 'headersTooLarge',
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: 'bodyTooLarge',
-};
-
-/** Answers a malformed request, for which Node provides no request or reply. `rawPacket`: what was read of it last. */
-export function answerClientError(
-  error: Error & { code?: string; rawPacket?: unknown },
-  socket: Duplex,
-): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const problem = make(byParserCode[error.code ?? ''] ?? 'malformedBody');
-  const id = newRequestId();
-  const page = problem.status === 431 ? headersTooLargePage(error.rawPacket, id) : null;
-  if (page === null) endWithProblem(socket, problem, id);
-  else endWith(socket, problem, page, { ...commonHeaders(false, id), ...pageHeaders });
-}
+/** Answers a malformed request; a browser whose cookies are too large gets a page. */
+export const answerClientError = createClientErrorHandler((error, raw, id) => {
+  const html = error.status === 431 ? headersTooLargePage(raw, id) : null;
+  return html === null ? null : { html, headers: { ...commonHeaders(false, id), ...pageHeaders } };
+});
 
 const pageHeaders = {
   'Content-Security-Policy': plainPagePolicy,
   'Content-Type': 'text/html; charset=utf-8',
 };
-
-/** Writes a problem to a raw socket and closes it. */
-export function endWithProblem(socket: Duplex, error: ApiError, id = newRequestId(), isSecure = false): void {
-  endWith(socket, error, JSON.stringify(toProblem(error, 'en', id)), {
-    ...commonHeaders(isSecure, id),
-    'Content-Security-Policy': problemPolicy,
-    'Content-Type': 'application/json; charset=utf-8',
-  });
-}
-
-function endWith(socket: Duplex, error: ApiError, body: string, own: Record<string, string>): void {
-  const headers: Record<string, string> = {
-    ...own,
-    'Content-Length': String(Buffer.byteLength(body)),
-    'Cache-Control': 'no-store',
-    ...(error.retryAfter !== null && { 'Retry-After': String(error.retryAfter) }),
-    Connection: 'close',
-  };
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  const status = `${error.status} ${STATUS_CODES[error.status]}`;
-  // A client that does not read must not hold the connection.
-  socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n${body}`, () => socket.destroy());
-}

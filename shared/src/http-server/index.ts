@@ -1,0 +1,14 @@
+export { createClientErrorHandler, endWithProblem, type PageOfError } from './client-error.ts';
+export { type ConnectionLimits, limitConnections } from './connection-limits.ts';
+export { errorOfStatus } from './error-of-status.ts';
+export { acceptExpectations } from './expectations.ts';
+export { networkOf, wideNetworkOf } from './network-of.ts';
+export { newRequestId } from './request-id.ts';
+export { problemHeaders, securityHeaders } from './security-headers.ts';
+export {
+  decorateSecurityLog,
+  type SecurityLine,
+  securityEventOfStatus,
+  writeSecurityLine,
+} from './security-log.ts';
+export { createTrustCheck, type TrustCheck } from './trust-check.ts';

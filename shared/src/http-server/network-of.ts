@@ -1,0 +1,30 @@
+import ipaddr from 'ipaddr.js';
+
+/**
+ * The key of rate limits for an IP address: IPv4 addresses, IPv6 networks of 64 bits (one household or server), of which
+ * one machine has all the addresses that it likes.
+ */
+export function networkOf(address: string): string {
+  const parsed = parse(address);
+  if (parsed === null) return address;
+  return parsed instanceof ipaddr.IPv6 ? prefixOf(parsed, 64) : parsed.toString();
+}
+
+/**
+ * The network of an organisation: 24 bits of an IPv4 address, 48 of an IPv6 one. For counts that nobody may steer by the
+ * addresses of one rented network. A limit by it is a multiple of the limit by {@link networkOf}: neighbours share it.
+ */
+export function wideNetworkOf(address: string): string {
+  const parsed = parse(address);
+  return parsed === null ? address : prefixOf(parsed, parsed instanceof ipaddr.IPv6 ? 48 : 24);
+}
+
+type Address = ipaddr.IPv4 | ipaddr.IPv6;
+
+/** An IPv4 address mapped into IPv6 is the IPv4 address. Null for what is no address, such as a socket's path. */
+const parse = (address: string): Address | null => (ipaddr.isValid(address) ? ipaddr.process(address) : null);
+
+function prefixOf(address: Address, bits: number): string {
+  const family = address instanceof ipaddr.IPv6 ? ipaddr.IPv6 : ipaddr.IPv4;
+  return `${family.networkAddressFromCIDR(`${address}/${bits}`)}/${bits}`;
+}
