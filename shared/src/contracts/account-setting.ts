@@ -25,7 +25,7 @@ export const accountSetting = z.object({
   /** Whether mails to the address came back, so that it gets no more. */
   is_email_stopped: z.optional(z.boolean()),
   has_password: z.boolean(),
-  /** Beside the first name in the session: a new password must not consist of the names. */
+  /** Used with the first name of the session: a new password must not consist of the names. */
   last_name: z.optional(z.string()),
   /** The confirmed mobile number, E.164. */
   phone_num: z.optional(z.nullable(z.string())),

@@ -45,7 +45,7 @@ export const maxSentResumes = 3;
 /** Number of the résumé among those that were sent, from 1. */
 export const sentResumeQuery = z.object({ number: z._default(intFromText(1, maxSentResumes), 1) });
 
-/** An answer beside its question, as it was asked. */
+/** An answer with its question at that time. */
 export const sentAnswer = z.extend(screeningAnswer, {
   question: z.string(),
   /** Absent in applications from before it was stored. */

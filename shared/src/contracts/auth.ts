@@ -8,10 +8,10 @@ const emailPattern =
   /^(?:[\p{L}\p{M}\p{N}_'+-]+\.)*[\p{L}\p{M}\p{N}_'+-]*[\p{L}\p{M}\p{N}_+-]@(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*\.)+(?:[\p{L}\p{M}]{2,}|xn--[a-z0-9-]+)$/iu;
 
 /**
- * An email address of any script; at most 254 characters (RFC 5321). An account may have one from before {@link newEmail}.
- * Compatibility characters become plain ones (NFKC):
- * full-width letters of an input method are accepted, and no look-alike that lower-cases to ASCII, such as the Kelvin
- * sign, gets to another mailbox than the account that it is compared with.
+ * An email address of any script; at most 254 characters (RFC 5321). An account may have one from before {@link
+ * newEmail}. Compatibility characters become plain ones (NFKC), so full-width letters of an input method are accepted.
+ * Look-alikes that lower-case to ASCII, such as the Kelvin sign, cannot reach another mailbox than that of the compared
+ * account.
  */
 export const email = z
   .string()
@@ -92,8 +92,8 @@ export const sessionUser = z.object({
 export type SessionUser = z.infer<typeof sessionUser>;
 
 /**
- * `POST /auth/guest/login`. Names, ids and tokens of the device are accepted and not stored: the list of devices shows the
- * browser's own description, and there are no push messages.
+ * `POST /auth/guest/login`. Names, ids and tokens of the device are accepted and not stored. The list of devices shows
+ * the browser's own description. There are no push messages.
  */
 export const guestLogin = z.object({
   guest_role: z.literal('jobseeker'),

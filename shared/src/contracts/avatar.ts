@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { id } from './primitives.ts';
 
-/** Limits of a picture of a person. What is stored is a square JPEG of at most `storedBytes`. */
+/** Limits of a picture of a person. The stored picture is a square JPEG of at most `storedBytes`. */
 export const avatarLimits = {
   maxBytes: 10 * 1024 * 1024,
   formats: ['jpg', 'jpeg', 'png', 'bmp'],

@@ -16,7 +16,9 @@ const ignoredIds = {
 
 const place = { page: trackedName, sub_page: z.optional(trackedName) };
 
-/** Where a job was shown. `reco_from` is the kind of list, `query_id` the search that returned it. */
+/**
+ * The list in which a job was shown. `reco_from` is the kind of list, `query_id` the search that returned it.
+ */
 const shown = {
   query_id: z.optional(z.string().check(z.regex(/^[\w-]{1,64}$/))),
   reco_from: z.optional(trackedName),

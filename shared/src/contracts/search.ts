@@ -8,9 +8,9 @@ import { clientSource, device, id, idList, intFromText, unixSeconds } from './pr
  * 1 newest first, 2 most relevant first (the default as soon as there is a keyword), 3 highest monthly pay first, 4 soonest
  * closing first. Jobs without an amount or a closing date come last, newest first.
  *
- * Relevance orders the matches alone, and changes neither `total` nor `facets`: titles that are the words, titles that hold
- * them all or another name of the job, titles that mean nearly the same and jobs with the words in company and skills,
- * then those that mention them in the text. Within each, the newer first.
+ * Relevance orders the matches, and changes neither `total` nor `facets`. First come titles equal to the words, then
+ * titles that contain them all or another name of the job. Then come similar titles, and jobs with the words in company
+ * and skills. Jobs that mention the words in the text come last. Within each, the newer first.
  */
 export const searchSort = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
 export type SearchSort = z.infer<typeof searchSort>;
@@ -130,8 +130,8 @@ export const understoodOption = z.object({
 export type UnderstoodOption = z.infer<typeof understoodOption>;
 
 /**
- * Interpretation of the query: the corrected spelling or the pay, if only that found anything; else the places,
- * arrangements and levels of experience in the words, by whose names the jobs were found too.
+ * Interpretation of the query: the corrected spelling or the pay, if only that found anything. Otherwise the places,
+ * arrangements and levels of experience in the words, whose names found the jobs too.
  */
 export const queryInterpretation = z.object({
   corrected_query: z.nullable(z.string()),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { id, unixSeconds } from './primitives.ts';
 
-/** Limits of a video résumé and of its cover. What is stored of a cover is a JPEG of `coverFrame`. */
+/** Limits of a video résumé and of its cover. The stored cover is a JPEG of `coverFrame`. */
 export const videoLimits = {
   maxBytes: 30 * 1024 * 1024,
   /** A video must be shorter than this, as measured by the server. */

@@ -11,7 +11,7 @@ it('keeps nothing of the functions that it was thrown in, so that failures in a 
     await null;
     return new AppError(40004);
   };
-  /** As in a component: the function that sends has what the failure before is part of in its scope. */
+  /** As in a component, where the scope of the sending function contains the previous failure. */
   const send = (before: AppError | null) => {
     const load = async (): Promise<AppError> => {
       const error = await fail();

@@ -3,8 +3,8 @@ import { createContext, createElement, type ReactNode, useContext } from 'react'
 import { createMemoisedT } from './memoised-t.ts';
 
 /**
- * `react-i18next` in server bundles (by an alias of the build): without subscriptions and loading, which a page drawn once
- * does not need, and with a memoised `t`. Components import `react-i18next`.
+ * Replaces `react-i18next` in server bundles (by an alias of the build). It has a memoised `t`, and neither
+ * subscriptions nor loading, which a page that is rendered once does not need. Components import `react-i18next`.
  */
 const Context = createContext<i18n | null>(null);
 

@@ -15,7 +15,8 @@ export function createRealtime(
   const listeners = new Set<TopicListener>();
   const statusListeners = new Set<(status: RealtimeStatus) => void>();
   let socket: PersistentSocket | undefined;
-  // What a page shows may be as old as its navigation; what was fetched before a sign-in was not the person's.
+  // A page's data may be as old as its navigation. Data that was fetched before a sign-in does not belong to the
+  // person.
   let shownSince = session.getState().status === 'guest' ? Date.now() : performance.timeOrigin;
 
   const shouldConnect = () => listeners.size > 0 && session.getState().status === 'signed-in';

@@ -22,8 +22,8 @@ interface Repeated {
 }
 
 /**
- * Packs the state of a server-rendered page for its HTML: a list of objects with the same keys becomes a table by column.
- * {@link unpackState} restores it as `JSON.parse(JSON.stringify(…))` would, without undefined members.
+ * Packs the state of a server-rendered page for its HTML. A list of objects with the same keys becomes a table by
+ * column. {@link unpackState} restores it as `JSON.parse(JSON.stringify(…))` would, without undefined members.
  */
 export const packState = (state: Json): Json => pack(JSON.parse(JSON.stringify(state)));
 

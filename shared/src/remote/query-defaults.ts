@@ -14,8 +14,8 @@ export const queryDefaults: QueryClientConfig = {
         failures < 1 && (!isAppError(error) || error.status === 0 || error.status >= 500),
     },
     // Offline a mutation fails at once, with its text kept and a retry; by default TanStack Query would pause it
-    // silently. Nobody reads a mutation's answer from the cache: kept for TanStack Query's five minutes, one that a page
-    // runs at each mount would hold the unmounted page for so long.
+    // silently. No code reads a mutation's answer from the cache. With TanStack Query's default of five minutes, a
+    // mutation that runs at each mount would keep the unmounted page in memory for that time.
     mutations: { retry: false, networkMode: 'always', gcTime: 100 },
   },
 };

@@ -33,7 +33,7 @@ export interface PageHead {
   /** Path of the canonical address below language and country, with its query if that matters. */
   canonical?: string;
   /**
-   * Country of the canonical URL, by its key; `every` where each country has a version of the page of its own, with
+   * Country of the canonical URL, by its key. `every` means that each country has its own version of the page, with
    * hreflang links to the others. Default: the country in the address.
    */
   market?: string;
@@ -47,7 +47,7 @@ export interface PageHead {
 /** A short notice to the person. `tone: danger` stays until dismissed; others hide 3 s after they were last shown. */
 export interface Notice {
   tone: 'info' | 'success' | 'danger';
-  /** Of a failure: what failed, and why. */
+  /** For a failure: what failed, and why. */
   text: string;
   /** Key of the action that failed, such as `save-job 7`: its later success removes the notice by `dismissNotice`. */
   about?: string;

@@ -10,8 +10,8 @@ import type { ShellLocation } from './remote-props.ts';
 export function RemoteRouter({ children }: { children: ReactNode }) {
   const { navigation } = useRemote();
   const location = useSyncExternalStore(navigation.subscribe, navigation.current, navigation.current);
-  // Basename from the address itself, whose first two segments are language and country: while texts load, the locale is
-  // outdated, and a router that does not match unmounts its page with all form input.
+  // The basename comes from the address itself, whose first two segments are language and country. While texts load,
+  // the locale is outdated. A router that does not match would unmount its page with all form input.
   const base = location.pathname.split('/', 3).join('/');
   const navigator = useMemo(
     () => ({

@@ -1,4 +1,7 @@
-/** Entries of a setting with commas; `none` alone is an empty list, and null stands for no setting. */
+/**
+ * Entries of a comma-separated setting. `none` alone is an empty list; null means that the setting is
+ * missing.
+ */
 export function listSetting(text: string | undefined): string[] | null {
   const entries = (text ?? '')
     .split(',')

@@ -7,8 +7,8 @@ const bitsOf: Record<number, number> = { 4: 32, 6: 128 };
 
 /**
  * Reads `TRUSTED_PROXIES`, for gateway and API alike: addresses, networks (`10.0.0.0/8`), `loopback`, `linklocal` or
- * `uniquelocal`, with commas; empty for `none`, null without the setting. Throws a sentence for anything else, `none`
- * beside others included.
+ * `uniquelocal`, with commas; empty for `none`, null without the setting. Throws an error for anything else, and for
+ * `none` with other entries.
  */
 export function readProxies(text: string | undefined): readonly string[] | null {
   const entries = listSetting(text);

@@ -17,7 +17,7 @@ import { allowOrigin, sendEvents, sendJson, sendProblem } from './test-responses
 export * from './test-answers.ts';
 
 export interface TestServer {
-  /** Of this test: ends with `/api`. What a page of an earlier test sends late is no fault of this one. */
+  /** Of this test: ends with `/api`. Late requests of an earlier test's page do not fail this test. */
   readonly url: string;
   /** Requests so far, in the order of their arrival. */
   readonly requests: readonly ReceivedRequest[];
@@ -31,8 +31,8 @@ export interface TestServer {
 }
 
 /**
- * A real HTTP server that answers calls by their definitions: an invalid request is answered 422 as by the API; an
- * invalid answer and a request without an answer fail the test at `reset`.
+ * A real HTTP server that answers calls by their definitions. It answers an invalid request with 422, as the API does.
+ * An invalid answer, or a request without an answer, fails the test at `reset`.
  */
 export async function createTestServer(): Promise<TestServer> {
   const handlers = new Map<string, Answer>();

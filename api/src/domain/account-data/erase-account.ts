@@ -153,7 +153,7 @@ async function deleteUnreferenced(tx: Db, erased: Erased): Promise<void> {
   await sql`delete from one_time_codes where subject = ${key}`.execute(tx);
   await sql`delete from sign_in_links where email_key = ${key}`.execute(tx);
   await sql`delete from social_proofs where email_key = ${key}`.execute(tx);
-  // As it was typed, too: the key has the domain in ASCII.
+  // The typed form as well, since the key has the domain in ASCII.
   const written = [key, email, email.toLowerCase()];
   await sql`
     delete from mails where recipient = any(${written}) or lower(recipient) = any(${written})

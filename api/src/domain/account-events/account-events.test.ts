@@ -60,7 +60,7 @@ const suspend = async (person: SignedInPerson): Promise<number> =>
   (await act(admin, '/admin/suspensions/create', { account_id: person.user.id, reason: 'Spam' })).json().data
     .suspension.id;
 
-/** By whom: `owner` from `here`; `site` where no request of the owner's caused it. */
+/** Who caused it: `owner` from `here`; `site` if no request of the owner did. */
 const touches: Record<AccountEventName, ['owner' | 'site', (person: SignedInPerson) => Promise<unknown>]> = {
   'sign-in': [
     'owner',

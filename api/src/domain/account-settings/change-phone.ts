@@ -20,8 +20,8 @@ const codeOf = ({ session, place, now }: SettingRequest, phone: string) =>
   ({ purpose: 'phone-change', subject: `${session.accountId}:${phone}`, place, now }) as const;
 
 /**
- * Sends a code to the new number and resolves with the normalised number, also if another account has it (no account
- * enumeration); the conflict is reported after the code was shown.
+ * Sends a code to the new number and resolves with the normalised number. It does so even if another account has the
+ * number (no account enumeration). The conflict is reported after the code was entered.
  */
 export async function requestPhoneChange(
   services: Services,

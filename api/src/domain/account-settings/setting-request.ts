@@ -11,7 +11,7 @@ export interface SettingRequest {
   origin: RequestOrigin;
   /** The caller's network (`networkOf`), for limits. */
   place: string;
-  /** Of the page, for the mails that the change sends. */
+  /** Language of the page, for the mails that the change sends. */
   language: LanguageTag;
   now: Date;
 }

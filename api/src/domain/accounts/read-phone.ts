@@ -52,7 +52,7 @@ function digitsOf(written: string, { defaultCountry }: { defaultCountry?: Countr
   return digits.length + (isWhole ? 0 : getCountryCallingCode(defaultCountry).length);
 }
 
-/** Digits without a calling code are no number of a country that has no calling code of its own, such as "Others". */
+/** A country without a calling code, such as "Others", needs a number with one. */
 const codeOfUnreadable = (written: string, home: { defaultCountry?: string }): number =>
   home.defaultCountry === undefined && /^[\p{Nd}\s().-]+$/u.test(written)
     ? errorCode.phoneInvalidForCountry

@@ -5,8 +5,8 @@ import { representedRecruiters } from '../recruiters/recruiter-repository.ts';
 import { avatarUrl } from './avatar-repository.ts';
 
 /**
- * The file of a picture that the session's account may see: its owner any time; a recruiter while the owner shares an
- * application with them, the picture that was sent with it and the one that is shown now. Not found otherwise.
+ * The file of a picture that the session's account may see. The owner may see it at any time. A recruiter may see the
+ * current picture and the one that was sent, while the owner shares an application with them. Not found otherwise.
  */
 export async function findAvatarFile(db: Db, { accountId }: Session, key: string): Promise<string> {
   const row = await db

@@ -18,7 +18,7 @@ export interface SummaryOrder {
   rewriteType: RewriteType | null;
   /** Starts from an earlier text. */
   isRewrite: boolean;
-  /** That text; the last one without it. */
+  /** The text to return; default: the last one. */
   id: number | undefined;
   signal: AbortSignal;
 }

@@ -89,9 +89,9 @@ export async function storeCode(
 }
 
 /**
- * Verifies `code` without using it up. Throws 41040 for a wrong one, the purpose's code for one that is used or expired,
- * 40006 after too many guesses for the code (until it expires, or another is requested), for a subject or from a place.
- * Guesses are counted before comparing (concurrent guesses count); constant time.
+ * Verifies `code` without using it up. Throws 41040 for a wrong code, and the purpose's error for a used or expired
+ * one. Throws 40006 after too many guesses for a subject, from a place, or for the code until it expires or another is
+ * requested. Guesses are counted before comparing (concurrent guesses count); constant time.
  */
 export async function checkCode(db: Db, request: CodeRequest, code: string): Promise<void> {
   const { purpose, subject, place, now } = request;

@@ -15,8 +15,8 @@ const named = (
 ): Option | null => (option === undefined ? null : optionIn(option, language, country));
 
 /**
- * The option of a stored id, in the reader's language and, with `country`, with that country's digits; null for no id and
- * for one that is no longer in the list.
+ * The option of a stored id in the reader's language, with the digits of `country` if given. Null without an id, and
+ * for an id that is no longer in the list.
  */
 export const flatOption = (
   list: FlatListName,

@@ -7,7 +7,7 @@ export interface UploadForm {
   field: string;
   /** The code for a file over `maxBytes`. */
   tooLarge: number;
-  /** Where it is less than the limit of the route's multipart parser. */
+  /** Needed if it is less than the limit of the route's multipart parser. */
   maxBytes?: number;
 }
 

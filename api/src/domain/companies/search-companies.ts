@@ -65,8 +65,8 @@ export async function findCompanies(db: Db, query: Query, market: Market, now: D
 }
 
 /**
- * All companies of the country whose name holds every typed word, in order: few thousands even in a large market, so
- * that filters and facets are counted here instead of in a query each.
+ * All companies of the country whose name contains every typed word, in order. A large market has a few thousand, so
+ * filters and facets are counted here instead of by a query each.
  */
 async function findCandidates(db: Db, typed: string, market: Market, now: Date): Promise<Candidate[]> {
   const key = companyKeyOf(typed);

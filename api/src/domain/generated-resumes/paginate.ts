@@ -3,7 +3,7 @@ import type { Line } from './lay-out-text.ts';
 /** A piece of a column that flows over pages: a heading, a paragraph, an item of a list. */
 export interface Block {
   tag: 'H1' | 'H2' | 'H3' | 'P' | 'LI';
-  /** As it was written: what assistive technology reads. */
+  /** The text in reading order, for assistive technology. */
   text: string;
   lines: Line[];
   size: number;
@@ -29,7 +29,7 @@ export interface PlacedBlock {
   top: number;
 }
 
-/** Neither the first line of a paragraph alone at the end of a page nor its last alone at the start of one. */
+/** Avoids widows and orphans: single lines of a paragraph at the end or the start of a page. */
 const atLeast = 2;
 
 /** Divides a column into pages of `height`. Each page is a list of its blocks. */

@@ -148,7 +148,7 @@ function formatPeriod(language: string, present: string, start?: string, end?: s
   return joined(' – ', from, lasts ? present : formatDate(language, end));
 }
 
-/** A date of the document in the language; anything that is no date as it is. */
+/** A date of the document in the language. Other text is returned unchanged. */
 function formatDate(language: string, text = ''): string {
   const [, year, month] = /^(\d{4})(?:-(\d{2}))?(?:-\d{2})?$/.exec(text.trim()) ?? [];
   if (year === undefined) return text.trim();

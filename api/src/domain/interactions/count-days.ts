@@ -25,6 +25,6 @@ export async function countInteractionDays(db: Db, now: Date): Promise<void> {
     .deleteFrom('interaction_days')
     .where('day', '<', dayOf(daysBefore(now, countDays)))
     .execute();
-  // Visitors' shares go with the salts. Nobody may have come since, to bring a new one.
+  // Visitors' shares go with the salts. There may have been no visitor since, and so no new salt.
   await db.deleteFrom('hot_search_salts').where('day', '<', dayOf(now)).execute();
 }

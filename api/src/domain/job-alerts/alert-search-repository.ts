@@ -59,9 +59,9 @@ async function storeAnchors(tx: Db, country: string, searchId: number, { clauses
 export const matchingLockId = 727_100_150;
 
 /**
- * Adds the jobs that were open before the search's first alert, once. Call it after the commit: jobs committed in between
- * are matched by the scan, the others here. Those with titles near to that of the search need `jobSearch`, with the titles
- * of the country loaded; without it they are left to {@link matchNewJobs}, with those that are listed meanwhile.
+ * Adds the jobs that were open before the search's first alert, once. Call it after the commit: jobs committed in
+ * between are matched by the scan, the others here. Matching similar titles needs `jobSearch`, with the titles of the
+ * country loaded. Without it they are left to {@link matchNewJobs}, with the jobs that are listed meanwhile.
  */
 export async function fillSearch(
   db: Db,

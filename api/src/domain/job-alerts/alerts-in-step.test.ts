@@ -27,7 +27,7 @@ beforeEach(async () => {
   otherDevice = await openSocket(baseUrl, person);
 });
 
-/** That the other device hears of what `change` does. */
+/** Expects that the other device gets an event about what `change` does. */
 async function tells(change: () => Promise<unknown>): Promise<void> {
   otherDevice.received.length = 0;
   await change();

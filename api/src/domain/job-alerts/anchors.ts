@@ -4,8 +4,8 @@ export type Anchors = readonly string[];
 const token = /'((?:[^'\\]|''|\\\\)*)'((?::[*A-D]+)?)|<->|[&|!()]/g;
 
 /**
- * Anchors of a `tsquery` literal: lexemes of which every match has at least one, as few and rare as possible; null if
- * there are none, as for a prefix or an exclusion.
+ * Anchors of a `tsquery` literal: every match has at least one of these lexemes. They are as few and rare as possible.
+ * Null if there are none, as for a prefix or an exclusion.
  */
 export function anchorsOf(tsquery: string): Anchors | null {
   const tokens = [...tsquery.matchAll(token)];

@@ -15,7 +15,7 @@ const maxAlerts = 30;
 
 export interface AlertOwner {
   accountId: number | null;
-  /** Of a visitor; null for an account, whose own address counts. */
+  /** Address of a visitor; null for an account, which has an address of its own. */
   email: string | null;
   /** The caller's network (`networkOf`). */
   place: string;

@@ -10,7 +10,10 @@ import { companyNames, describeSearch } from './describe-search.ts';
 
 type Services = Pick<Dependencies, 'db' | 'queue' | 'clock' | 'config'>;
 
-/** Mails the link with which the owner of an alert's address confirms it, in this language. Nothing without an address. */
+/**
+ * Mails the link with which the owner of an alert's address confirms it, in this language. Does nothing
+ * without an address.
+ */
 export async function mailConfirmation(
   tx: Db,
   { queue, config }: Pick<Services, 'queue' | 'config'>,

@@ -5,9 +5,10 @@ import type { NearSearches } from './near-searches.ts';
 import type { RequiredWords } from './required-words.ts';
 
 /**
- * Stores the matches of new jobs whose title is near to that of a search made from a job: its other conditions hold, its
- * words need not, but for the one that it requires. Each title is compared once, whatever the number of its jobs. An
- * unfilled search is left out: `fillSearch` stores its matches, and tells which of them are older than its alert.
+ * Stores the matches of new jobs whose title is similar to that of a search made from a job. The job meets the other
+ * conditions of the search. It needs none of its words except a required one. Each title is compared once, whatever the
+ * number of its jobs. An unfilled search is left out: `fillSearch` stores its matches, and tells which of them are
+ * older than its alert.
  */
 export async function matchNearTitles(
   tx: Db,

@@ -26,10 +26,10 @@ const noTitles: TitleSearch = {
 };
 
 /**
- * Finds the searches that newly listed jobs match, in batches of jobs, each in a transaction: from the words of the jobs
- * to the searches that need them, never a search at a time. Resolves with the number of jobs; what another process
- * matches right now is left to it, and the jobs of a country whose titles are still loading, where searches need them, to
- * the next call. Without `near` searches match by their words alone.
+ * Finds the searches that newly listed jobs match (reverse search), in batches of jobs, each in a transaction. It goes
+ * from the words of the jobs to the searches that need them. Resolves with the number of jobs. Jobs that another
+ * process is matching are left to it. If searches need the titles of a country that are still loading, its jobs are
+ * left to the next call. Without `near` searches match by their words alone.
  */
 export async function matchNewJobs(
   db: Db,
@@ -149,8 +149,8 @@ interface Candidates {
 }
 
 /**
- * The searches to compare each job with. Of each search the condition that the fewest of these jobs could meet chooses
- * them; a search with a condition that no job could meet has none.
+ * The searches to compare each job with. Jobs are preselected by the most selective condition of each search. A search
+ * with a condition that no job could meet has none.
  */
 async function findCandidates(
   tx: Db,

@@ -7,8 +7,8 @@ import { leastCosine } from './near-searches.ts';
 export type RequiredWords = (country: CountryKey, title: string) => Promise<string | null>;
 
 /**
- * Asks for the word that jobs of near titles must hold as well, as in a list of related jobs: an alert for "SAP consultant"
- * tells of no other consultants. Each title is asked for once.
+ * Jobs with similar titles must contain this word too, as in a list of related jobs. An alert for "SAP consultant"
+ * contains no other consultants. Each title is asked for once.
  */
 export function createRequiredWords(search: Pick<JobSearch, 'requiredWord'>): RequiredWords {
   const asked = new Map<string, Promise<string | null>>();

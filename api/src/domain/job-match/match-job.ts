@@ -150,7 +150,7 @@ const comparisons: Record<MatchKind, Compare> = {
   },
 };
 
-/** By what two skills are the same, in whatever language or case each is written. */
+/** Comparison key of a skill, the same in every language and case. */
 const skillKey = (name: string): string => findSkill(name)?.key ?? nameKeyOf(name);
 
 /** Years that a level of `experience-levels.csv` asks for at least; the first two ask for none. */

@@ -36,8 +36,8 @@ const toDecision = (row: Selectable<JobReportDecisionsTable>): ReportDecision =>
 });
 
 /**
- * Decides on the reports of a job until `lastReportedAt`, closes it where that is decided, and mails who reported it. The
- * latest decision where none of them is undecided; 40004 where there is none either.
+ * Decides on the reports of a job until `lastReportedAt`, closes it where that is decided, and mails who reported it.
+ * If none of them is undecided, returns the latest decision, or throws 40004 without one.
  */
 export async function decideReports(
   services: Services,

@@ -8,7 +8,7 @@ import { titlesInLanguage } from '../../search/synonyms/titles-in-language.ts';
 
 /** More than a page shows, to replace hidden ones. */
 const hotTitleCount = 16;
-/** Of these the titles that a page's language can name are shown. */
+/** Only titles with a name in the page's language are shown. */
 const candidateCount = 60;
 
 /** The hot titles of a country, and the searches that make them hot. */

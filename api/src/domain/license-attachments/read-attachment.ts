@@ -5,7 +5,7 @@ import { reencodePicture } from '../../images/encode-jpeg.ts';
 
 export interface ReadAttachment {
   format: LicenseAttachment['format'];
-  /** As it is stored. */
+  /** File name in the storage. */
   bytes: Buffer;
 }
 

@@ -22,7 +22,7 @@ export interface InterviewNotice extends Selectable<InterviewsTable> {
   first_name: string;
   language: string | null;
   country_key: string | null;
-  /** Of the browser that the candidate used last; null if unknown. */
+  /** Language of the candidate's last browser; null if unknown. */
   own_time_zone: string | null;
   company: string;
   title: string;

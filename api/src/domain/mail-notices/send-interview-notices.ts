@@ -22,9 +22,9 @@ interface Due extends InterviewNotice {
 }
 
 /**
- * Mails each invitation to an interview, each change of it and its result to candidates who want mails about applications at
- * an address that they have confirmed; and texts it to a number that they have confirmed, to those who want that. Several
- * changes between two runs are one mail.
+ * Sends each invitation to an interview, each change of it and its result to candidates. Mails go to confirmed
+ * addresses of those who want mails about applications, text messages to confirmed numbers of those who want them.
+ * Several changes between two runs are one mail.
  */
 export async function sendInterviewNotices(services: NoticeServices, now: Date): Promise<void> {
   await services.db.transaction().execute(async (tx) => {

@@ -35,7 +35,7 @@ export interface SignInMail {
   place: string;
   language: LanguageTag;
   now: Date;
-  /** Of the browser that asks: the link signs in there without another question. */
+  /** Device of the requesting browser: the link signs in there without confirmation. */
   browser: string;
   /** Page of this site to open afterwards, as the browser names it. */
   redirect: string;

@@ -5,7 +5,7 @@ import { toSeconds } from '../common/seconds.ts';
 
 const minutes = 10;
 
-/** Whom a challenge was made for: the account that gets a passkey, or the browser that signs in. */
+/** Subject of a challenge: the account that gets a passkey, or the browser that signs in. */
 export type ChallengeOwner = { accountId: number } | { browser: string };
 
 export async function saveChallenge(

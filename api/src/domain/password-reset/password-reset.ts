@@ -79,9 +79,9 @@ export async function verifyResetCode(
 
 /**
  * Sets the password with a mailed code, which is used up, and notifies the address. The reader of the mail owns the
- * address: it becomes confirmed; if it was not before, a stranger may have registered it, so that every session ends, and
- * unless it was registered on this device, every other way in. Remembers the device: resolves with its new token, or null
- * if an authenticator app is required.
+ * address, so it becomes confirmed. If it was not confirmed before, a stranger may have registered it. Then every
+ * session ends. Unless it was registered on this device, every other way in ends too. Remembers the device: resolves
+ * with its new token, or null if an authenticator app is required.
  */
 export async function resetPassword(
   { db, queue }: Services,

@@ -161,7 +161,7 @@ async function checked(
   return (await kind.complete?.(parsed.data, tx, accountId)) ?? parsed.data;
 }
 
-/** An entry that gets the kind's exclusive flag takes it from the one that has it. */
+/** The kind's exclusive flag is removed from the entry that had it. */
 async function takeFlag(
   tx: Db,
   { exclusive }: EntryKind,

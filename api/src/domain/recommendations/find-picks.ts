@@ -9,7 +9,7 @@ import { findBlockedIds } from '../blocked-companies/blocked-company-repository.
 import { findJobCards } from '../jobs/job-repository.ts';
 import { type Findings, type Refusal, rankPicks } from './rank-picks.ts';
 
-/** Bounds of what is asked of search for one list. */
+/** Limits of the searches for one list. */
 const maxCount = { preferences: 2, jobs: 4, found: 15, nearby: 5, picks: 60 } as const;
 
 /** Fields of a preference used for recommendations; not strict, since a preference has more. */

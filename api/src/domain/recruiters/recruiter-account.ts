@@ -10,8 +10,8 @@ export interface RecruiterLogin {
 }
 
 /**
- * Makes sure that a recruiter account with this e-mail address, name and password exists, and returns its id. Such an account
- * can manage the recruiters of many companies: it reads their chats and answers for them.
+ * Makes sure that a recruiter account with this e-mail address, name and password exists, and returns its id. Such an
+ * account manages the recruiters of many companies. It reads their chats and answers for them.
  */
 export async function ensureRecruiterAccount(db: Db, login: RecruiterLogin): Promise<number> {
   const account = await findAccountByEmail(db, login.email);

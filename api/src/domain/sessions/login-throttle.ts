@@ -29,8 +29,8 @@ export interface ConsumedLoginAttempt {
   /** How many attempts at this login there were before, of this place or known device. */
   before: number;
   /**
-   * Call it when the password was right: resets this place's counter for this login, and decrements the others by this
-   * attempt only, so that an attacker cannot reset limits by logging in to their own account.
+   * Call it when the password was correct. It resets this place's counter for this login, and decrements the others by
+   * this attempt only. So an attacker cannot reset limits by logging in to their own account.
    */
   wasRight(): Promise<void>;
 }

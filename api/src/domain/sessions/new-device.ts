@@ -30,9 +30,9 @@ export const deviceCodeOf = (accountId: number, token: string, now: Date) =>
   }) as const;
 
 /**
- * Requires a second factor on an unknown device, after a sign-in that may be a stranger's, such as by password: throws
- * 42130 and mails a code to the confirmed address; not if there is an authenticator app. Recruiters are excluded: their
- * accounts are run by programs.
+ * Requires a second factor on an unknown device, after a sign-in that may be a stranger's, such as by password. It
+ * throws 42130 and mails a code to the confirmed address. Accounts with an authenticator app are exempt. Recruiters are
+ * excluded: their accounts are run by programs.
  */
 export async function requireDeviceCode(services: Services, account: Account, caller: Caller): Promise<void> {
   const { db } = services;

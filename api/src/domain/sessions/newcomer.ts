@@ -5,7 +5,7 @@ import { hasTrackingConsent } from '../interactions/has-tracking-consent.ts';
 /** Language, campaign and market of the request that creates an account, for every way of signing up. */
 export interface Newcomer {
   country: CountryKey;
-  /** Of the page, hence of mails until the person chooses another. */
+  /** Language of the page, and of mails until the person chooses another. */
   language: LanguageTag;
   /** Null without one, and for visitors who may not be counted. */
   campaign: Campaign | null;

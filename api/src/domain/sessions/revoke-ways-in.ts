@@ -7,8 +7,7 @@ import { findKnownAccount, forgetDevices } from './known-devices.ts';
 import { deleteFactor } from './second-factor.ts';
 
 /**
- * Of several registrations with an unconfirmed address, the one that was made on this device; null where it made none of
- * them.
+ * The registration with an unconfirmed address that was made on this device; null if there is none.
  */
 export async function findOwnAccount(
   db: Db,
@@ -21,9 +20,10 @@ export async function findOwnAccount(
 }
 
 /**
- * Revokes every way in that was set up before the address was confirmed, which may be a stranger's (account
- * pre-hijacking): password, sessions, devices, passkeys, the confirmed number and two-factor authentication, which would
- * lock the owner out. Removals of what the owner would find in the settings are in the account's security log.
+ * Revokes every way in that was set up before the address was confirmed. It may be a stranger's (account
+ * pre-hijacking). These are password, sessions, devices, passkeys, the confirmed number and two-factor authentication,
+ * which would lock the owner out. Removals of what the owner would find in the settings are in the account's security
+ * log.
  */
 export async function revokeWaysIn(
   tx: Db,

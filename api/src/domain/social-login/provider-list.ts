@@ -5,7 +5,10 @@ export type Profile = Record<string, unknown>;
 
 interface ProviderBase {
   scope: string;
-  /** Sends people back by a form of its own page, which carries none of our cookies. */
+  /**
+   * The provider returns people by a form POST (`response_mode=form_post`), which carries none of our
+   * cookies.
+   */
   answersByForm?: true;
 }
 interface OpenIdProvider extends ProviderBase {

@@ -46,7 +46,7 @@ export type SocialResult = { redirect: string } & (
   | { kind: 'proof'; token: string; email: string }
 );
 
-/** Where a provider sends people back to: a page, without language and country, or what takes its form. */
+/** Redirect URI of a provider: a page without language and country, or the route that receives its form. */
 const redirectUri = ({ config }: Pick<Services, 'config'>, type: SocialType) =>
   `${config.siteUrl}${answersByForm(type) ? `/api/auth/social-login/${type}` : '/social-login'}`;
 

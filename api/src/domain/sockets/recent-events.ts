@@ -26,7 +26,7 @@ export function createRecentEvents({
   max = 20_000,
 }: RecentEventsOptions): RecentEvents {
   let recorded: { at: number; event: AudienceEvent }[] = [];
-  /** Nothing is missing from this time on. */
+  /** The record is complete from this time on. */
   let completeSince = clock().getTime();
 
   return {

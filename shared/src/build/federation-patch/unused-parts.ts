@@ -12,7 +12,9 @@ export const formatPreloadArgs = unused('preloadRemote');
 export const preloadAssets = unused('preloadRemote');
 export const loadScript = unused('loadScript');
 
-/** A snapshot handler without snapshots: none to clear when a remote is registered again, none for plugins. */
+/**
+ * A snapshot handler without snapshots. Registering a remote again has none to clear, and plugins get none.
+ */
 export class SnapshotHandler {
   manifestCache = new Map<string, unknown>();
   hooks = { lifecycle: {}, applyPlugin: () => {}, removePlugin: () => {} };

@@ -14,8 +14,8 @@ export type RuleProblem =
   | number;
 
 /**
- * A zod refinement with its `problem`; with `path`, a rule across fields. That one runs once the fields in `needs` are
- * valid, whatever is wrong with others.
+ * A zod refinement with its `problem`; with `path`, a rule across fields. It runs once the fields in `needs` are valid,
+ * even if others are not.
  */
 export const rule = <T>(
   problem: RuleProblem,

@@ -13,8 +13,9 @@ interface ShownJob {
 
 /**
  * For guests, who have no socket: calls `onNews` when a job that the page shows has another status than it shows. One
- * request a minute for all jobs that `jobsIn` finds in the answers of queries in use, the latest answers first. Failures are
- * ignored until the next one. Who is signed in is told at once: `watchShownJobs`. Returns the function that stops.
+ * request a minute for all jobs that `jobsIn` finds in the answers of queries in use, the latest answers first.
+ * Failures are ignored until the next one. Signed-in users get events instead: `watchShownJobs`. Returns the function
+ * that stops.
  */
 export function pollShownJobs(
   {

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
-  /** What it does: the accessible name, also shown as a tooltip on hover. */
+  /** The accessible name, also shown as a tooltip on hover. */
   label: string;
   icon: ReactNode;
   size?: 'small' | 'medium' | undefined;

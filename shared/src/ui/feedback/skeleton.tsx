@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 export type SkeletonProps = {
   /** The content to come. A text is one line box high in the type around it, so nothing shifts. */
   shape?: 'text' | 'title' | 'circle' | 'square' | 'button' | 'chip' | 'block' | undefined;
-  /** Of a text: how far the line reaches. */
+  /** Width of a line of text. */
   length?: 'full' | 'long' | 'medium' | 'short' | undefined;
   /** For a custom size, in the remote's stylesheet. */
   className?: string | undefined;

@@ -5,7 +5,7 @@ import { classNames } from '../class-names.ts';
 /** Label, hint and error around a field's control. All texts come from the caller. */
 export type FieldTexts = {
   label: ReactNode;
-  /** Beside the label, quietly: "optional". */
+  /** Muted text after the label, such as "optional". */
   note?: ReactNode;
   /** Below the field: what is expected. */
   hint?: ReactNode;

@@ -9,7 +9,7 @@ export type MenuItemProps = {
   /** Current item: `aria-current`. */
   current?: boolean | undefined;
   danger?: boolean | undefined;
-  /** Of the text, where it is not the page's language: a language names itself. */
+  /** Language of the text, if it is not the page's: each language is listed by its own name. */
   lang?: string | undefined;
 } & (
   | { onClick: () => void; href?: undefined; render?: undefined; hrefLang?: undefined }

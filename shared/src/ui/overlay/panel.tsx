@@ -19,7 +19,7 @@ export type PanelProps = PanelTexts &
     panel: ReturnType<typeof usePanel>;
     className?: string | undefined;
     footer?: PanelContent;
-    /** Nothing has been rendered in it yet. */
+    /** Its content has not been rendered yet. */
     isEmpty?: boolean | undefined;
     onBodyClick?: ComponentProps<'div'>['onClick'];
     children: PanelContent;

@@ -14,8 +14,8 @@ export type PanelTriggerProps = {
 };
 
 /**
- * One `<dialog popover>`: on a desk the browser opens it as a popover of its button (light dismiss,
- * Escape, focus return, before any script has come); on a phone the click opens it as a modal sheet.
+ * One `<dialog popover>`. On a desktop the browser opens it as a popover of its button: light dismiss, Escape, focus
+ * return, before any script has loaded. On a phone the click opens it as a modal sheet.
  */
 export function usePanel() {
   const id = useId();

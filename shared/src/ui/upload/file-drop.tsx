@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts';
 import { FieldMessage } from '../field/field-frame.tsx';
 
 export type FileDropProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange'> & {
-  /** What it is for and does, e.g. "Choose a résumé". */
+  /** Label of the field, e.g. "Choose a résumé". */
   label: ReactNode;
   /** After the label, where one can drag: "or drop it here". */
   dropText?: ReactNode;

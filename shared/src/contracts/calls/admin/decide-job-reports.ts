@@ -5,8 +5,8 @@ import { personText, unixSeconds } from '../../primitives.ts';
 
 /**
  * Decides on the undecided reports of a job and tells the people who sent them. `closed` closes the job for good.
- * `last_reported_at` is that of the list: later reports stay undecided. Where no earlier ones are undecided, the answer is
- * the latest decision, whatever this one is.
+ * `last_reported_at` is that of the list: later reports stay undecided. If no earlier report is undecided, the answer
+ * is the latest decision, and this one is ignored.
  */
 export const decideJobReports = defineCall({
   method: 'PATCH',

@@ -7,9 +7,9 @@ import { socialType } from './list-social-providers.ts';
 const part = z._default(z.string().check(z.maxLength(4_000)), '');
 
 /**
- * Signs in with a provider's authorization response, which the server verifies with the provider. An answer with `proof`
- * does not sign in: the address belongs to an account already, or the provider has not verified it, so its owner signs in
- * with it first and then links the two (`linkSocialAccount`).
+ * Signs in with a provider's authorization response, which the server verifies with the provider. An answer with
+ * `proof` does not sign in. The address belongs to an account already, or the provider has not verified it. Its owner
+ * signs in with it first and then links the two (`linkSocialAccount`).
  */
 export const signInBySocial = defineCall({
   method: 'POST',

@@ -3,8 +3,8 @@ import { defineCall } from '../../define-call.ts';
 import { sentProfile } from '../../recruiter.ts';
 
 /**
- * Preview of what the employer would receive of the caller's profile, without entries hidden from this company; and
- * whether the caller is eligible by the countries in which they may work.
+ * Preview of the caller's profile as the employer would receive it, without entries hidden from this company. It also
+ * says whether the caller is eligible by the countries in which they may work.
  */
 export const checkApplication = defineCall({
   method: 'GET',

@@ -3,9 +3,9 @@ import { defineCall } from '../../define-call.ts';
 import { jobAlert, newJobAlert } from '../../job-alert.ts';
 
 /**
- * Makes a job alert; the same search again is the same alert (200). A visitor names an address, whose owner has to
- * confirm by mail; the answer then holds no alert, and says nothing about the address. 42053: the
- * caller’s account has none.
+ * Makes a job alert; the same search again is the same alert (200). A visitor gives an address, whose owner must
+ * confirm by mail. The answer then holds no alert, and reveals nothing about the address. 42053: the caller’s account
+ * has no address.
  */
 export const createJobAlert = defineCall({
   method: 'POST',

@@ -3,8 +3,8 @@ import { defineCall } from '../../define-call.ts';
 import { id } from '../../primitives.ts';
 
 /**
- * Takes a picture in the form field `video_cover`. The field `video_resume_id` names the video résumé that it becomes the
- * cover of; without it the cover is kept for a day, for an upload of a video that names the answered id.
+ * Takes a picture in the form field `video_cover`. The field `video_resume_id` names the video résumé of the cover.
+ * Without it the cover is kept for a day, for the upload of a video that names the answered id.
  */
 export const uploadVideoCover = defineCall({
   method: 'POST',
