@@ -12,8 +12,6 @@ export const companySizes = readOptions('company-sizes');
 export const applyModes = readOptions('apply-modes');
 /** An id is a number of days. */
 export const postingAges = readOptions('posting-ages');
-/** An id is a number of hours. */
-export const sharedHours = readOptions('shared-hours');
 /** Filters without a list of options, by which an alert is named. */
 export const employerFilters = readOptions('employer-filters');
 export const companyBenefits = readOptions('company-benefits');

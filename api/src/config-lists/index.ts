@@ -10,6 +10,7 @@ export {
   type RateTable,
   setCurrentRates,
 } from './exchange-rates.ts';
+export { chosenOptionsIn, filterListsIn, filterOptions } from './filter-lists.ts';
 export { educationNamed, findEducation } from './find-education.ts';
 export {
   experienceForYears,
@@ -28,7 +29,6 @@ export {
   experienceLevels,
   jobTypes,
   postingAges,
-  sharedHours,
   workArrangements,
 } from './flat-lists.ts';
 export { jobCategories } from './job-categories.ts';

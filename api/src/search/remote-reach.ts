@@ -1,5 +1,5 @@
 import { marketTimeZone, sharedOfficeHours } from '@jobharbor/shared/contracts';
-import { applicantCountries, sharedHours, workArrangements } from '../config-lists/index.ts';
+import { applicantCountries, filterOptions, workArrangements } from '../config-lists/index.ts';
 
 const remoteId = workArrangements.find(({ key }) => key === 'remote')?.id;
 
@@ -47,4 +47,4 @@ const allCountries = applicantCountries.map(({ id }) => id);
 
 /** Ids of the filters by shared hours that this number of hours passes. */
 export const hoursPassed = (hours: number | null): number[] =>
-  hours === null ? [] : sharedHours.filter(({ id }) => hours >= id).map(({ id }) => id);
+  hours === null ? [] : filterOptions.shared_hours.filter(({ id }) => hours >= id).map(({ id }) => id);

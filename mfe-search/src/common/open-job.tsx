@@ -3,7 +3,7 @@ import { jobPath } from '@jobharbor/shared/domain/jobs';
 import { useCallSource, useRemote } from '@jobharbor/shared/remote';
 import { createContext, type MouseEvent, use, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { jobQuery } from './job-query.ts';
+import { jobStaticQuery } from './job-static-query.ts';
 import type { SplitPage } from './split-page.tsx';
 
 /** The job page's chunk. */
@@ -27,7 +27,7 @@ export function useOpenJob(job: Pick<JobCard, 'id' | 'slug'>) {
     onClick(event: MouseEvent<HTMLAnchorElement>) {
       const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
       if (event.defaultPrevented || !isPlain || event.button !== 0) return;
-      void queryClient.prefetchQuery(jobQuery(source, job.id));
+      void queryClient.prefetchQuery(jobStaticQuery(source, job.id));
       if (!page || page.isLoaded()) return;
       event.preventDefault();
       setIsOpening(true);

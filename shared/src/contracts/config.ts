@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { id, intFromText, option } from './primitives.ts';
+import { type FilterListName, filterListNames, recordOf } from './search-filters.ts';
 
 /** A place within a country: a region holds its cities. */
 export const locationGroup = z.extend(option, { locations: z.array(option) });
@@ -10,8 +11,8 @@ export const categoryGroup = z.extend(option, { sub_list: z.array(option) });
 /** A step of the country's monthly salary ranges in whole units of its currency; `to` null has no upper limit. */
 export const salaryRange = z.extend(option, { from: z.int(), to: z.nullable(z.int()) });
 
-/** Everything that the search filters of one country need, in one language. */
-export const filterLists = z.object({
+/** Lists that every version of the API sends, or that are empty where an older one does not. */
+const firstLists = {
   location_lists: z.array(locationGroup),
   job_category_lists: z.array(categoryGroup),
   job_types: z.array(option),
@@ -19,17 +20,22 @@ export const filterLists = z.object({
   educations: z.array(option),
   work_arrangements: z.array(option),
   salary_range_filters: z.array(salaryRange),
-  // Older API versions do not send these four.
   industry_lists: z._default(z.array(option), []),
   /** Languages of advertisements. */
   ad_languages: z._default(z.array(option), []),
   apply_modes: z._default(z.array(option), []),
   /** The id is the number of days. */
   posting_ages: z._default(z.array(option), []),
-  /** Countries of applicants for remote jobs. Older API versions do not send this and the next. */
-  applicant_countries: z.optional(z.array(option)),
-  /** The id is a number of hours. */
-  shared_hours: z.optional(z.array(option)),
+};
+/** Lists of later filters, absent in answers of older versions. */
+const laterLists = filterListNames.filter(
+  (name): name is Exclude<FilterListName, keyof typeof firstLists> => !(name in firstLists),
+);
+
+/** Everything that the search filters of one country need, in one language. */
+export const filterLists = z.object({
+  ...firstLists,
+  ...recordOf(laterLists, z.optional(z.array(option))),
   currency: z.string(),
 });
 export type FilterLists = z.infer<typeof filterLists>;

@@ -1,6 +1,7 @@
 export * from './accepted-language.ts';
 export * from './account-data.ts';
 export * from './account-setting.ts';
+export * from './address-text.ts';
 export * from './application.ts';
 export * from './application-draft.ts';
 export * from './ascii-digits.ts';
@@ -42,6 +43,8 @@ export * from './recruiter.ts';
 export * from './resume-document.ts';
 export * from './screening.ts';
 export * from './search.ts';
+export * from './search-address.ts';
+export * from './search-filters.ts';
 export * from './socket.ts';
 export * from './suspension.ts';
 export * from './talent-analysis.ts';

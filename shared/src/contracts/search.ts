@@ -3,6 +3,15 @@ import { maxBlockedCompanies } from './blocked-company.ts';
 import { companyBrief } from './company.ts';
 import { jobCard, jobLine, jobStatus } from './job.ts';
 import { clientSource, device, id, idList, intFromText, unixSeconds } from './primitives.ts';
+import {
+  fieldsOf,
+  filtersOf,
+  flagFilters,
+  idFilters,
+  type ListedFilter,
+  listedFilters,
+  recordOf,
+} from './search-filters.ts';
 
 /**
  * 1 newest first, 2 most relevant first (the default as soon as there is a keyword), 3 highest monthly pay first, 4 soonest
@@ -18,30 +27,13 @@ export type SearchSort = z.infer<typeof searchSort>;
 /** Filters of a search: OR within a field, AND between fields. */
 export const jobFilters = z.object({
   query: z.optional(z.string().check(z.maxLength(10_000))),
-  job_locations: z.optional(idList),
-  job_categories: z.optional(idList),
-  salary_from: z.optional(z.int().check(z.nonnegative())),
-  salary_to: z.optional(z.int().check(z.nonnegative())),
-  degrees: z.optional(idList),
-  xp_lvls: z.optional(idList),
-  job_types: z.optional(idList),
-  work_arrangements: z.optional(idList),
-  company_ids: z.optional(idList),
-  is_company_verified: z.optional(z.boolean()),
-  is_web3: z.optional(z.boolean()),
-  /** Of the companies. */
-  industries: z.optional(idList),
-  /** Languages of the advertisements, by the ids of the market's languages. */
-  languages: z.optional(idList),
-  /** Ids of the list of ways to apply. */
-  apply_modes: z.optional(idList),
-  /** Remote jobs that people in one of these countries may do: ids of the list of countries of applicants, ISO 3166-1 numeric. */
-  applicant_countries: z.optional(idList),
-  /**
-   * Remote jobs whose office hours overlap those of the market by one of these numbers of hours or more, by the list of
-   * shared hours.
-   */
-  shared_hours: z.optional(idList),
+  ...recordOf(fieldsOf(idFilters), z.optional(idList)),
+  ...recordOf(
+    filtersOf('range').flatMap(({ from, to }) => [from, to]),
+    z.optional(z.int().check(z.nonnegative())),
+  ),
+  ...recordOf(fieldsOf(flagFilters), z.optional(z.boolean())),
+  // The two levels of the tree of functions and its titles; no filters of the page.
   main_functions: z.optional(idList),
   function_job_title_ids: z.optional(idList),
   job_function_ids: z.optional(idList),
@@ -80,30 +72,30 @@ export type JobQuery = z.input<typeof jobQuery>;
 export const facetCount = z.object({ id, count: z.int() });
 const facetCounts = z.array(facetCount);
 
+/** Facets that every version of the API sends. Those of later filters are empty where an older one does not. */
+const firstFacets = [
+  'job_locations',
+  'job_categories',
+  'degrees',
+  'xp_lvls',
+  'job_types',
+  'work_arrangements',
+  'salary_ranges',
+] as const satisfies FacetField[];
+type FirstFacet = (typeof firstFacets)[number];
+const laterFacets = fieldsOf(listedFilters).filter(
+  (field): field is Exclude<FacetField, FirstFacet> => !firstFacets.some((first) => first === field),
+);
+
 /** Facet counts: for each field, the total with that option alone in that field, other fields unchanged. */
 export const facets = z.object({
-  job_locations: facetCounts,
-  job_categories: facetCounts,
-  degrees: facetCounts,
-  xp_lvls: facetCounts,
-  job_types: facetCounts,
-  work_arrangements: facetCounts,
-  salary_ranges: facetCounts,
+  ...recordOf(firstFacets, facetCounts),
+  ...recordOf(laterFacets, z._default(facetCounts, [])),
+  ...recordOf(fieldsOf(flagFilters), z._default(z.int(), 0)),
   is_company_verified: z.int(),
-  // Older API versions do not send these.
-  industries: z._default(facetCounts, []),
-  languages: z._default(facetCounts, []),
-  apply_modes: z._default(facetCounts, []),
-  applicant_countries: z._default(facetCounts, []),
-  shared_hours: z._default(facetCounts, []),
-  /** By days. */
-  posted_within: z._default(facetCounts, []),
-  /** The companies with most of these jobs. */
-  company_ids: z._default(facetCounts, []),
-  is_web3: z._default(z.int(), 0),
 });
 export type Facets = z.infer<typeof facets>;
-export type FacetField = Exclude<keyof Facets, 'is_company_verified' | 'is_web3'>;
+export type FacetField = ListedFilter['field'];
 
 /**
  * Pay read from the words of a query that match nothing as words: `text` as typed, `rest` the other words, `from` and `to`

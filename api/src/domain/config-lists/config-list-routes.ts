@@ -8,25 +8,19 @@ import { listLocations } from '@jobharbor/shared/calls/config/list-locations';
 import { listSkillNames } from '@jobharbor/shared/calls/config/list-skill-names';
 import {
   type CallResult,
-  type CountryKey,
   countryByKey,
   type Language,
-  type LanguageTag,
   languageBySlug,
   languageByTag,
   languages,
 } from '@jobharbor/shared/contracts';
 import {
-  applicantCountries,
-  applyModes,
   categoryListIn,
+  filterListsIn,
   flatListIn,
   jobFunctionListIn,
   listIn,
   locationListIn,
-  postingAges,
-  salaryLadderIn,
-  sharedHours,
   skillList,
 } from '../../config-lists/index.ts';
 import { cacheFor } from '../../http/cacheable.ts';
@@ -88,30 +82,10 @@ export function configListRoutes(app: App): void {
 
   serveList(app, listSkillNames, ({ language }) => ({ skill_lists: listIn(skillList, language.value) }));
 
-  serveList(app, getFilterLists, ({ country: { key, currency }, language: { value: language } }) => ({
-    location_lists: locationListIn(key, language),
-    job_category_lists: categoryListIn(language),
-    job_types: flatListIn('job_types', language, key),
-    xp_lvls: flatListIn('xp_lvls', language, key),
-    educations: flatListIn('educations', language, key),
-    work_arrangements: flatListIn('work_arrangements', language, key),
-    salary_range_filters: salaryLadderIn(key, language),
-    industry_lists: flatListIn('industry_lists', language, key),
-    ad_languages: languages.map(({ id, label, slug }) => ({ id, value: label, key: slug, seo_value: slug })),
-    apply_modes: listIn(applyModes, language),
-    posting_ages: listIn(postingAges, language, key),
-    applicant_countries: applicantCountriesIn(language, key),
-    shared_hours: listIn(sharedHours, language, key),
+  serveList(app, getFilterLists, ({ country: { key, currency }, language }) => ({
+    ...filterListsIn(key, language.value),
     currency,
   }));
-}
-
-/** The reader's country first, the others by name. */
-function applicantCountriesIn(language: LanguageTag, own: CountryKey) {
-  const { compare } = new Intl.Collator(language);
-  return listIn(applicantCountries, language).sort(
-    (a, b) => Number(b.key === own) - Number(a.key === own) || compare(a.value, b.value),
-  );
 }
 
 function serveList<C extends ListCall>(

@@ -7,7 +7,7 @@ import {
   type SearchSort,
 } from '@jobharbor/shared/contracts';
 import { type RawBuilder, sql } from 'kysely';
-import { applicantCountries, postingAges, salaryLadderOf, sharedHours } from '../../config-lists/index.ts';
+import { applicantCountries, filterOptions, postingAges, salaryLadderOf } from '../../config-lists/index.ts';
 import type { Db } from '../../database/pools.ts';
 import { maxCompanies } from '../listing/count-listing.ts';
 import { ignoredShare, type PayRange } from '../listing/pay-range.ts';
@@ -116,7 +116,7 @@ function byApplicantCountry(matches: RawBuilder<unknown>): RawBuilder<unknown> {
 }
 
 function bySharedHours(matches: RawBuilder<unknown>): RawBuilder<unknown> {
-  const steps = sharedHours.map(({ id }) => id);
+  const steps = filterOptions.shared_hours.map(({ id }) => id);
   return sql`
     select step.hours, count(*) from ${matches} join unnest(${steps}::bigint[]) step (hours) on shared_hours >= step.hours
     group by 1`;

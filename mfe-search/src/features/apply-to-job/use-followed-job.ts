@@ -1,6 +1,6 @@
 import { useCallSource, useRemote } from '@jobharbor/shared/remote';
 import { useQuery } from '@tanstack/react-query';
-import { jobQuery } from '../../common/job-query.ts';
+import { jobStaticQuery } from '../../common/job-static-query.ts';
 
 const pollIntervalMs = 10_000;
 /** Polling interval beside the socket, which does not report jobs that expire. */
@@ -10,7 +10,7 @@ const pollWithSocketMs = 60_000;
 export function useFollowedJob(jobId: number): void {
   const { realtime } = useRemote();
   useQuery({
-    ...jobQuery(useCallSource(), jobId),
+    ...jobStaticQuery(useCallSource(), jobId),
     refetchInterval: () => (realtime.status() === 'online' ? pollWithSocketMs : pollIntervalMs),
     refetchOnWindowFocus: 'always',
   });

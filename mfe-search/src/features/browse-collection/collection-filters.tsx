@@ -1,35 +1,22 @@
 import type { Option } from '@jobharbor/shared/contracts/primitives';
-import type { FacetField, Facets } from '@jobharbor/shared/contracts/search';
+import type { Facets } from '@jobharbor/shared/contracts/search';
+import { type ListedFilter, listedFilter } from '@jobharbor/shared/contracts/search-filters';
 import { formatNumber } from '@jobharbor/shared/i18n';
 import { useLocale } from '@jobharbor/shared/remote';
 import { Chip } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { type FilterLists, useFilterLists } from '../../common/filter-lists.ts';
+import { useFilterLists } from '../../common/filter-lists.ts';
 import { type Collection, collectionResults } from './collection-query.ts';
 
 const maxOptions = 8;
 
-interface Group {
-  name: 'openTo' | 'hours' | 'category' | 'experience' | 'type' | 'language';
-  facet: FacetField;
-  list: (lists: FilterLists) => readonly Option[];
-}
+type OfferedName = Exclude<ListedFilter, { list: null }>['name'];
 
-const groups: readonly Group[] = [
-  { name: 'category', facet: 'job_categories', list: (lists) => lists.job_category_lists },
-  { name: 'experience', facet: 'xp_lvls', list: (lists) => lists.xp_lvls },
-  { name: 'type', facet: 'job_types', list: (lists) => lists.job_types },
-  { name: 'language', facet: 'languages', list: (lists) => lists.ad_languages },
-];
-
-const groupsOf: Record<Collection, readonly Group[]> = {
-  remote: [
-    { name: 'openTo', facet: 'applicant_countries', list: (lists) => lists.applicant_countries ?? [] },
-    { name: 'hours', facet: 'shared_hours', list: (lists) => lists.shared_hours ?? [] },
-    ...groups,
-  ],
-  web3: groups,
+const offeredEverywhere: readonly OfferedName[] = ['category', 'experience', 'type', 'language'];
+const offeredNames: Record<Collection, readonly OfferedName[]> = {
+  remote: ['openTo', 'hours', ...offeredEverywhere],
+  web3: offeredEverywhere,
 };
 
 /** Number of filters above the jobs: with more, a phone's first screen would show no job. */
@@ -47,8 +34,11 @@ export function CollectionFilters({ collection, facets, part }: CollectionFilter
   const { tag } = useLocale();
   const { data: lists } = useFilterLists();
   if (!lists) return null;
-  const offered = groupsOf[collection]
-    .map(({ name, facet, list }) => ({ name, options: countedOptions(list(lists), facets[facet]) }))
+  const offered = offeredNames[collection]
+    .map((name) => {
+      const { list, field } = listedFilter[name];
+      return { name, options: countedOptions(lists[list] ?? [], facets[field]) };
+    })
     .filter(({ options }) => options.length > 0);
   const shown = part === 'above-jobs' ? offered.slice(0, filtersAboveJobs) : offered.slice(filtersAboveJobs);
   if (shown.length === 0) return null;

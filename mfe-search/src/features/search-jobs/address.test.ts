@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
-  choiceFields,
-  type JobFilters,
+  choiceNames,
   normalise,
   type ResultsAddress,
+  type ResultsSearch,
   readAddress,
   sorts,
   writeAddress,
@@ -25,10 +25,10 @@ const values = ['cebu-city', 'full-time', 'level-1', 'é', 'a,b', ' padded ', ''
 
 function anyAddress(next: (below: number) => number): ResultsAddress {
   const some = () => Array.from({ length: next(4) }, () => values[next(values.length)] as string);
-  const fields = Object.fromEntries(choiceFields.map((field) => [field, some()]));
+  const fields = Object.fromEntries(choiceNames.map((field) => [field, some()]));
   return {
     filters: {
-      ...(fields as Record<(typeof choiceFields)[number], string[]>),
+      ...(fields as Record<(typeof choiceNames)[number], string[]>),
       q: (words[next(words.length)] as string).trim(),
       company: next(2) ? [String(1 + next(9))] : [],
       verified: next(2) === 1,
@@ -59,7 +59,7 @@ describe('the address of a search', () => {
   });
 
   it('says plainly what is searched', () => {
-    const filters: JobFilters = {
+    const filters: ResultsSearch = {
       ...read('').filters,
       q: 'nurse',
       location: ['cebu-city'],

@@ -1,121 +1,78 @@
-import { addressText } from '../../common/address-text.ts';
+import {
+  type AddressFilters,
+  canonicalFilters,
+  readFilterParams,
+  writeFilterParams,
+} from '@jobharbor/shared/contracts/search-address';
+import {
+  flagFilters,
+  type ListedFilter,
+  type ListedName,
+  listedFilters,
+} from '@jobharbor/shared/contracts/search-filters';
 
-/** Filters with options of the country's lists, by their query parameters. */
-export const choiceFields = [
-  'location',
-  'category',
-  'salary',
-  'type',
-  'experience',
-  'arrangement',
-  'education',
-  'posted',
-  'industry',
-  'language',
-  'apply',
-  'openTo',
-  'hours',
-] as const;
-export type ChoiceField = (typeof choiceFields)[number];
+/** Filters with lists of options, by their names in the address; those of `company` come with the results. */
+export const listedNames: readonly ListedName[] = listedFilters.map(({ name }) => name);
 
-/** All filters with lists of options; those of `company` come with the results. */
-export const listedFields = [...choiceFields, 'company'] as const;
-export type ListedField = (typeof listedFields)[number];
+/** Filters with options of the country's lists. */
+export const choiceNames = listedNames.filter((name): name is ChoiceName => name !== 'company');
+export type ChoiceName = Exclude<ListedFilter, { list: null }>['name'];
 
 export const sorts = ['newest', 'relevant', 'pay', 'closing'] as const;
 export type Sort = (typeof sorts)[number];
 
-/**
- * A search, with the `seo_value` of each selected option. Values are sorted and unique, so that equal searches have equal
- * URLs.
- */
-export interface JobFilters extends Record<ChoiceField, readonly string[]> {
-  q: string;
-  /** Ids of companies, from a company's page. */
-  company: readonly string[];
-  verified: boolean;
-  web3: boolean;
+/** The search of a results page, with the `seo_value` of each selected option. Equal searches have equal addresses. */
+export interface ResultsSearch extends AddressFilters {
   /** Undefined is the default: `relevant` for a search with text, `newest` otherwise. */
   sort: Sort | undefined;
 }
 
 /** URL of a results page: the search, the page (from 1), and the job beside the list. */
 export interface ResultsAddress {
-  filters: JobFilters;
+  filters: ResultsSearch;
   page: number;
   job: number | undefined;
 }
 
 const maxPage = 1_000;
-const maxValues = 50;
-
-const unique = (values: readonly string[]): string[] =>
-  [...new Set(values.map(addressText).filter(Boolean))].sort().slice(0, maxValues);
 
 const count = (text: string | null): number | undefined =>
   text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
 
-/** Single-choice filters: salary range, age and shared hours. */
-const single = (values: readonly string[]): string[] => values.slice(0, 1);
-
-export const defaultSort = ({ q }: Pick<JobFilters, 'q'>): Sort => (q ? 'relevant' : 'newest');
+export const defaultSort = ({ q }: Pick<ResultsSearch, 'q'>): Sort => (q ? 'relevant' : 'newest');
 
 /** Parses any query string; ignores invalid values, e.g. of a URL typed by hand. */
-export function readAddress(params: URLSearchParams): ResultsAddress {
-  const lists = Object.fromEntries(choiceFields.map((field) => [field, params.getAll(field)])) as Record<
-    ChoiceField,
-    string[]
-  >;
-  const sort = sorts.find((name) => name === params.get('sort'));
-  return {
-    filters: normalise({
-      q: addressText(params.get('q') ?? ''),
-      ...lists,
-      company: unique(params.getAll('company')).filter((id) => count(id) !== undefined),
-      verified: params.get('verified') === '1',
-      web3: params.get('web3') === '1',
-      sort,
-    }),
-    page: Math.min(count(params.get('page')) ?? 1, maxPage),
-    job: count(params.get('job')),
-  };
-}
+export const readAddress = (params: URLSearchParams): ResultsAddress => ({
+  filters: normalise({
+    ...readFilterParams(params),
+    sort: sorts.find((name) => name === params.get('sort')),
+  }),
+  page: Math.min(count(params.get('page')) ?? 1, maxPage),
+  job: count(params.get('job')),
+});
 
 /** Without script the panels cannot load their options when opened: at this URL the server renders all of them. */
 export const drawsOptions = (params: URLSearchParams): boolean => params.has(optionsParameter);
 export const optionsParameter = 'options';
 
+const ownSort = (filters: ResultsSearch): Sort | undefined =>
+  filters.sort === defaultSort(filters) ? undefined : filters.sort;
+
 /** The search in canonical form. */
-export function normalise(filters: JobFilters): JobFilters {
-  const fields = Object.fromEntries(listedFields.map((field) => [field, unique(filters[field])])) as Record<
-    ListedField,
-    string[]
-  >;
-  return {
-    ...filters,
-    ...fields,
-    salary: single(fields.salary),
-    posted: single(fields.posted),
-    hours: single(fields.hours),
-    sort: filters.sort === defaultSort(filters) ? undefined : filters.sort,
-  };
-}
+export const normalise = (filters: ResultsSearch): ResultsSearch => ({
+  ...canonicalFilters(filters),
+  sort: ownSort(filters),
+});
 
 /** The canonical query string with its question mark; empty for the unfiltered list. */
 export function writeAddress({
   filters,
   page = 1,
   job,
-}: Partial<ResultsAddress> & { filters: JobFilters }): string {
-  const own = normalise(filters);
-  const params = new URLSearchParams();
-  if (own.q) params.set('q', own.q);
-  for (const field of listedFields) {
-    for (const value of own[field]) params.append(field, value);
-  }
-  if (own.verified) params.set('verified', '1');
-  if (own.web3) params.set('web3', '1');
-  if (own.sort) params.set('sort', own.sort);
+}: Partial<ResultsAddress> & { filters: ResultsSearch }): string {
+  const params = writeFilterParams(filters);
+  const sort = ownSort(filters);
+  if (sort) params.set('sort', sort);
   if (page > 1) params.set('page', String(page));
   if (job !== undefined) params.set('job', String(job));
   const text = params.toString();
@@ -123,17 +80,16 @@ export function writeAddress({
 }
 
 /** Number of chosen values of the filters with options of the country's lists. */
-export const countChoices = (filters: JobFilters): number =>
-  choiceFields.reduce((sum, field) => sum + filters[field].length, 0);
+export const countChoices = (filters: ResultsSearch): number =>
+  choiceNames.reduce((sum, name) => sum + filters[name].length, 0);
 
 /** Number of active filter values; text and sort do not count. */
-export const countFilters = (filters: JobFilters): number =>
-  listedFields.reduce((sum, field) => sum + filters[field].length, 0) +
-  Number(filters.verified) +
-  Number(filters.web3);
+export const countFilters = (filters: ResultsSearch): number =>
+  listedNames.reduce((sum, name) => sum + filters[name].length, 0) +
+  flagFilters.filter(({ name }) => filters[name]).length;
 
 /** The search without filters, with the same text and sort. */
-export const withoutFilters = ({ q, sort }: JobFilters): JobFilters => ({
+export const withoutFilters = ({ q, sort }: ResultsSearch): ResultsSearch => ({
   ...readAddress(new URLSearchParams()).filters,
   q,
   sort,

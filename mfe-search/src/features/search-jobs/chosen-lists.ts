@@ -1,19 +1,20 @@
 import type { Option } from '@jobharbor/shared/contracts/primitives';
+import { listedFilter } from '@jobharbor/shared/contracts/search-filters';
 import { type CallSource, callPrefix, useCallSource, useRemote } from '@jobharbor/shared/remote';
 import { keepPreviousData, type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { getFilterLists } from '../../common/calls.ts';
 import { type FilterLists, filterListsQuery } from '../../common/filter-lists.ts';
-import { type ChoiceField, choiceFields, type JobFilters, writeAddress } from './address.ts';
-import { entriesOf, fields } from './field-options.ts';
+import { type ChoiceName, choiceNames, type ResultsSearch, writeAddress } from './address.ts';
+import { entriesOf } from './field-options.ts';
 
 /** The lists reduced to the selected options and their groups. */
-function chosenLists(filters: JobFilters, lists: FilterLists): FilterLists {
-  const chosen = <T extends Option>(field: ChoiceField, options: readonly T[]): T[] =>
+function chosenLists(filters: ResultsSearch, lists: FilterLists): FilterLists {
+  const chosen = <T extends Option>(field: ChoiceName, options: readonly T[]): T[] =>
     options.filter(({ seo_value }) => filters[field].includes(seo_value));
   return {
     ...lists,
     ...Object.fromEntries(
-      choiceFields.map((field) => [fields[field].list, chosen(field, entriesOf(field, lists))]),
+      choiceNames.map((name) => [listedFilter[name].list, chosen(name, entriesOf(name, lists))]),
     ),
     location_lists: lists.location_lists
       .map((group) => ({ ...group, locations: chosen('location', group.locations) }))
@@ -28,7 +29,7 @@ function chosenLists(filters: JobFilters, lists: FilterLists): FilterLists {
  * The part of the lists that results need until a panel opens. A server-rendered page contains this part only; the whole
  * lists would be half of its state.
  */
-export const chosenListsQuery = (source: CallSource, queryClient: QueryClient, filters: JobFilters) => {
+export const chosenListsQuery = (source: CallSource, queryClient: QueryClient, filters: ResultsSearch) => {
   const { language, country } = source.locale;
   const all = filterListsQuery(source);
   return queryOptions({
@@ -49,7 +50,7 @@ export const chosenListsQuery = (source: CallSource, queryClient: QueryClient, f
 };
 
 /** Query of `chosenLists`, with the previous search's as placeholder (`isPlaceholderData`). */
-export function useChosenLists(filters: JobFilters) {
+export function useChosenLists(filters: ResultsSearch) {
   const { queryClient } = useRemote();
   return useQuery({
     ...chosenListsQuery(useCallSource(), queryClient, filters),

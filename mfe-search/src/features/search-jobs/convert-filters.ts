@@ -3,7 +3,7 @@ import type { CallResult } from '@jobharbor/shared/contracts/define-call';
 import { countryByKey } from '@jobharbor/shared/contracts/market';
 import { type CallSource, callQuery } from '@jobharbor/shared/remote';
 import { convertFilters } from '../../common/calls.ts';
-import { type JobFilters, type ResultsAddress, readAddress } from './address.ts';
+import { type ResultsAddress, type ResultsSearch, readAddress } from './address.ts';
 
 /** Result of converting the filters to another country. */
 export interface Conversion {
@@ -27,7 +27,7 @@ export function readMarketAddress(params: URLSearchParams, country: string): Mar
 /** Asks the API for the equivalents of the filters in the page's country. */
 export const conversionQuery = (
   source: CallSource,
-  { location, salary, company }: JobFilters,
+  { location, salary, company }: ResultsSearch,
   from = '',
 ) => ({
   ...callQuery(convertFilters, source, {
@@ -36,7 +36,10 @@ export const conversionQuery = (
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-export const withConverted = (filters: JobFilters, answer: CallResult<typeof convertCall>): JobFilters => ({
+export const withConverted = (
+  filters: ResultsSearch,
+  answer: CallResult<typeof convertCall>,
+): ResultsSearch => ({
   ...filters,
   location: answer.locations,
   salary: answer.salary ? [answer.salary.seo_value] : [],
@@ -44,7 +47,7 @@ export const withConverted = (filters: JobFilters, answer: CallResult<typeof con
 });
 
 /** The search without country-specific filters: fallback if the API cannot convert them. */
-export const withoutMarket = (filters: JobFilters): JobFilters => ({
+export const withoutMarket = (filters: ResultsSearch): ResultsSearch => ({
   ...filters,
   location: [],
   salary: [],

@@ -1,4 +1,5 @@
 import type { Facets } from '@jobharbor/shared/contracts/search';
+import { type ListedFilter, type ListedName, listedFilter } from '@jobharbor/shared/contracts/search-filters';
 import { countryName, formatNumber } from '@jobharbor/shared/i18n';
 import { useErrorText, useIsHydrated, useLocale } from '@jobharbor/shared/remote';
 import { Button, Checkbox, RadioGroup, TextField } from '@jobharbor/shared/ui';
@@ -6,8 +7,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFilterLists } from '../../common/filter-lists.ts';
 import { containsText } from '../../common/suggest-places.ts';
-import type { ListedField } from './address.ts';
-import { type FieldOption, fields, type OptionLists, optionsOf } from './field-options.ts';
+import { type FieldOption, type OptionLists, optionsOf } from './field-options.ts';
 import { minPays, payBands } from './pay-bands.ts';
 import { PayHistogram } from './pay-histogram.tsx';
 
@@ -17,7 +17,7 @@ const NearMe = lazy(async () => ({
 }));
 
 export type FieldPanelProps = {
-  field: ListedField;
+  field: ListedName;
   /** Name of its inputs in the form. */
   name: string;
   chosen: readonly string[];
@@ -50,7 +50,15 @@ export function FieldPanel({ companies, ...rest }: FieldPanelProps) {
   );
 }
 
-const anyLabels = { salary: 'filter.anySalary', posted: 'filter.anyTime', hours: 'hoursFilter.any' } as const;
+/** Filters of which a person chooses one value. */
+type SingleName = Exclude<ListedFilter, { kind: 'any' }>['name'];
+const isSingle = (name: ListedName): name is SingleName => listedFilter[name].kind !== 'any';
+
+const anyLabels = {
+  salary: 'filter.anySalary',
+  posted: 'filter.anyTime',
+  hours: 'hoursFilter.any',
+} as const satisfies Record<SingleName, string>;
 
 type OptionsProps = Omit<FieldPanelProps, 'companies'> & { lists: OptionLists };
 
@@ -59,7 +67,7 @@ function Options({ field, name, chosen, lists, facets, onChoose }: OptionsProps)
   const { tag, language, country } = useLocale();
   const [sought, setSought] = useState('');
   const isHydrated = useIsHydrated();
-  const counts = new Map(facets?.[fields[field].facet].map(({ id, count }) => [id, count]));
+  const counts = new Map(facets?.[listedFilter[field].field].map(({ id, count }) => [id, count]));
   const isOn = ({ seo_value }: FieldOption) => chosen.includes(seo_value);
   const offered: readonly FieldOption[] =
     field === 'salary' ? minPays(lists.salary_range_filters, chosen) : optionsOf(field, lists);
@@ -67,9 +75,9 @@ function Options({ field, name, chosen, lists, facets, onChoose }: OptionsProps)
   const countOf = ({ id }: FieldOption) =>
     facets && <span suppressHydrationWarning>{formatNumber(tag, counts.get(id) ?? 0)}</span>;
 
-  if (field === 'salary' || field === 'posted' || field === 'hours') {
+  if (isSingle(field)) {
     const isPay = field === 'salary';
-    const legends = {
+    const legends: Record<SingleName, string> = {
       salary: t('payFilter.atLeast', { currency: lists.currency }),
       posted: t('filter.posted'),
       hours: t('hoursFilter.legend', { country: countryName(language.value, country.key) ?? '' }),

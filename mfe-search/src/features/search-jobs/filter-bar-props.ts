@@ -1,14 +1,15 @@
 import type { JobPage } from '@jobharbor/shared/contracts/search';
+import type { ListedName } from '@jobharbor/shared/contracts/search-filters';
 import type { FilterLists } from '../../common/filter-lists.ts';
-import type { JobFilters, ListedField } from './address.ts';
+import type { ResultsSearch } from './address.ts';
 
 /** Props of both layouts of the filters: chips and sheet. */
 export type FilterBarProps = {
-  filters: JobFilters;
+  filters: ResultsSearch;
   /** Contains at least the selected options. */
   lists: FilterLists;
   /** The current results; undefined until the first are loaded. */
   found: JobPage | undefined;
   isSearching: boolean;
-  onField: (field: ListedField, chosen: readonly string[]) => void;
+  onField: (field: ListedName, chosen: readonly string[]) => void;
 };

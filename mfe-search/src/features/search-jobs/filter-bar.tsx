@@ -1,3 +1,4 @@
+import { type ListedName, listedFilter } from '@jobharbor/shared/contracts/search-filters';
 import { useCallSource, useLocale, useRemote } from '@jobharbor/shared/remote';
 import { Button, Chip, classNames, FilterChip } from '@jobharbor/shared/ui';
 import BadgeCheck from 'lucide-react/icons/badge-check';
@@ -9,14 +10,13 @@ import { splitPage } from '../../common/split-page.tsx';
 import {
   countFilters,
   drawsOptions,
-  type ListedField,
-  listedFields,
+  listedNames,
   optionsParameter,
   withoutFilters,
   writeAddress,
 } from './address.ts';
 import { AllFilters } from './all-filters.tsx';
-import { fields, withCompanies } from './field-options.ts';
+import { withCompanies } from './field-options.ts';
 import type { FilterBarProps } from './filter-bar-props.ts';
 import { FilterToggle } from './filter-toggle.tsx';
 import { shortValue } from './short-value.ts';
@@ -27,7 +27,7 @@ export const fieldPanel = splitPage(
 );
 
 /** Whether a filter has a chip in the row from the start. */
-const isFirst = (field: ListedField) => listedFields.indexOf(field) < 6 || field === 'posted';
+const isFirst = (field: ListedName) => listedNames.indexOf(field) < 6 || field === 'posted';
 
 /** Filters as chips, applied at once; the button in the panel shows the current number of jobs. */
 export function FilterBar({ filters, lists, found, isSearching, onField }: FilterBarProps) {
@@ -47,13 +47,13 @@ export function FilterBar({ filters, lists, found, isSearching, onField }: Filte
   };
   const options = withCompanies(lists, found);
   // Chips are never removed: that would move the open panel away from the pointer.
-  const [shown] = useState(() => new Set<ListedField>());
+  const [shown] = useState(() => new Set<ListedName>());
   // One row: further filters are in the sheet until they are active. A filter without any jobs is hidden, unless it is active.
-  const offered = listedFields.filter(
+  const offered = listedNames.filter(
     (field) =>
       shown.has(field) ||
       filters[field].length > 0 ||
-      ((isDrawn || isFirst(field)) && (found?.facets[fields[field].facet].length ?? 1) > 0),
+      ((isDrawn || isFirst(field)) && (found?.facets[listedFilter[field].field].length ?? 1) > 0),
   );
   for (const field of offered) shown.add(field);
   return (

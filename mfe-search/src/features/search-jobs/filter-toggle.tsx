@@ -2,11 +2,11 @@ import { Chip } from '@jobharbor/shared/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { type JobFilters, writeAddress } from './address.ts';
+import { type ResultsSearch, writeAddress } from './address.ts';
 
 export type FilterToggleProps = {
   filter: 'verified' | 'web3';
-  filters: JobFilters;
+  filters: ResultsSearch;
   /** Number of jobs with it; undefined while loading. */
   count: number | undefined;
   icon?: ReactNode;

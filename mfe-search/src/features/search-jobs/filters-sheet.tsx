@@ -1,9 +1,10 @@
+import { listedFilter } from '@jobharbor/shared/contracts/search-filters';
 import { useLocale } from '@jobharbor/shared/remote';
 import { Button, Sheet } from '@jobharbor/shared/ui';
 import Blocks from 'lucide-react/icons/blocks';
 import { useTranslation } from 'react-i18next';
-import { listedFields } from './address.ts';
-import { fields, withCompanies } from './field-options.ts';
+import { listedNames } from './address.ts';
+import { withCompanies } from './field-options.ts';
 import { FieldPanel } from './field-panel.tsx';
 import type { FilterBarProps } from './filter-bar-props.ts';
 import { FilterToggle } from './filter-toggle.tsx';
@@ -33,8 +34,10 @@ export function FiltersSheet({
         </Button>
       }
     >
-      {listedFields
-        .filter((field) => filters[field].length > 0 || (found?.facets[fields[field].facet].length ?? 1) > 0)
+      {listedNames
+        .filter(
+          (field) => filters[field].length > 0 || (found?.facets[listedFilter[field].field].length ?? 1) > 0,
+        )
         .map((field) => {
           const value = shortValue(tag, field, filters, options);
           return (

@@ -1,5 +1,5 @@
 import type { PageHead } from '@jobharbor/shared/remote/props';
-import { countFilters, type JobFilters, writeAddress } from './address.ts';
+import { countFilters, type ResultsSearch, writeAddress } from './address.ts';
 
 /** Maximum number of filters of an indexed URL: more combinations are too many and too similar for search engines. */
 const indexedFilters = 2;
@@ -11,7 +11,7 @@ const invisible = /\p{Cf}/u;
  * indexed.
  */
 export function headOfResults(
-  filters: JobFilters,
+  filters: ResultsSearch,
   page: number,
 ): Pick<PageHead, 'canonical' | 'market' | 'robots'> {
   const canonical = `/jobs${writeAddress({ filters: { ...filters, sort: undefined }, page })}`;

@@ -6,15 +6,15 @@ import { useLocale } from '@jobharbor/shared/remote';
 import { ButtonLink, Notice, TextLink } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { type JobFilters, writeAddress } from './address.ts';
-import { droppedField, withoutField } from './job-query.ts';
+import { type ResultsSearch, writeAddress } from './address.ts';
+import { droppedName, withoutFilter } from './job-query.ts';
 
 /** A job whose title or URL was entered and that is filtered out: which filters exclude it, with a link without them. */
-export function HiddenJobNotice({ filters, hidden }: { filters: JobFilters; hidden: HiddenJob }) {
+export function HiddenJobNotice({ filters, hidden }: { filters: ResultsSearch; hidden: HiddenJob }) {
   const { t } = useTranslation('search');
   const { tag } = useLocale();
   const { job } = hidden;
-  const fields = [...new Set(hidden.drop.map(droppedField))].filter((field) => field !== undefined);
+  const fields = [...new Set(hidden.drop.map(droppedName))].filter((field) => field !== undefined);
   // The query is the job's own URL: not a filter to name.
   const hiding = fields.filter((field) => field !== 'q');
   const names = formatList(
@@ -28,7 +28,7 @@ export function HiddenJobNotice({ filters, hidden }: { filters: JobFilters; hidd
         hiding.length > 0 && (
           <ButtonLink
             size="small"
-            render={<Link to={`/jobs${writeAddress({ filters: hiding.reduce(withoutField, filters) })}`} />}
+            render={<Link to={`/jobs${writeAddress({ filters: hiding.reduce(withoutFilter, filters) })}`} />}
           >
             {t('results.drop', { name: names })}
           </ButtonLink>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lists } from '../../testing/builders.ts';
 import { readAddress } from './address.ts';
-import { droppedField, jobQueryOf, withoutField } from './job-query.ts';
+import { droppedName, jobQueryOf, withoutFilter } from './job-query.ts';
 
 const filtersOf = (query: string) => readAddress(new URLSearchParams(query)).filters;
 
@@ -35,9 +35,9 @@ describe('a search as the API is asked', () => {
 
   it('knows which filter the API means to drop', () => {
     const filters = filtersOf('?q=nurse&location=manila&verified=1');
-    expect(withoutField(filters, droppedField('job_locations') ?? 'q').location).toEqual([]);
-    expect(withoutField(filters, droppedField('query') ?? 'location').q).toBe('');
-    expect(withoutField(filters, droppedField('is_company_verified') ?? 'q').verified).toBe(false);
-    expect(droppedField('something_new')).toBeUndefined();
+    expect(withoutFilter(filters, droppedName('job_locations') ?? 'q').location).toEqual([]);
+    expect(withoutFilter(filters, droppedName('query') ?? 'location').q).toBe('');
+    expect(withoutFilter(filters, droppedName('is_company_verified') ?? 'q').verified).toBe(false);
+    expect(droppedName('something_new')).toBeUndefined();
   });
 });

@@ -5,13 +5,13 @@ import { ButtonLink, EmptyState, LazyMotif } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { shorten } from '../../common/shorten.ts';
-import { type JobFilters, withoutFilters, writeAddress } from './address.ts';
-import { type DroppableField, droppedField, withoutField } from './job-query.ts';
+import { type ResultsSearch, withoutFilters, writeAddress } from './address.ts';
+import { type DroppableName, droppedName, withoutFilter } from './job-query.ts';
 
 const maxName = 40;
 
 interface Suggestion {
-  fields: readonly DroppableField[];
+  fields: readonly DroppableName[];
   /** The remaining query, if words are removed. */
   query?: string;
   to: string;
@@ -19,12 +19,12 @@ interface Suggestion {
 }
 
 /** Empty result: which words or filters to remove, each with the resulting number of jobs. */
-export function NoResults({ filters, found }: { filters: JobFilters; found: JobPage }) {
+export function NoResults({ filters, found }: { filters: ResultsSearch; found: JobPage }) {
   const { t } = useTranslation('search');
   const { tag } = useLocale();
   const startOver = `/jobs${writeAddress({ filters: { ...withoutFilters(filters), q: '' } })}`;
   const suggestions = suggestionsOf(filters, found);
-  const nameOf = (field: DroppableField) =>
+  const nameOf = (field: DroppableName) =>
     field === 'q' ? t('filter.text', { query: shorten(filters.q, maxName) }) : t(`filter.${field}`);
   const labelOf = ({ fields, query, to }: Suggestion) => {
     if (to === startOver) return t('results.startOver');
@@ -62,16 +62,16 @@ export function NoResults({ filters, found }: { filters: JobFilters; found: JobP
 
 /** The API's suggestions that the page has filters for, deduplicated. */
 function suggestionsOf(
-  filters: JobFilters,
+  filters: ResultsSearch,
   { rescue, ways_out, shorter_queries = [] }: JobPage,
 ): Suggestion[] {
   const offered = ways_out ?? (rescue ? [{ drop: [rescue.drop], total: rescue.total }] : []);
   const suggestions = offered.flatMap(({ drop, total }): Suggestion[] => {
-    const fields = drop.map(droppedField).filter((field) => field !== undefined);
+    const fields = drop.map(droppedName).filter((field) => field !== undefined);
     if (fields.length < drop.length) return [];
     const own = [...new Set(fields)];
     return [
-      { fields: own, to: `/jobs${writeAddress({ filters: own.reduce(withoutField, filters) })}`, total },
+      { fields: own, to: `/jobs${writeAddress({ filters: own.reduce(withoutFilter, filters) })}`, total },
     ];
   });
   const shorter = shorter_queries.map(

@@ -1,10 +1,10 @@
 import { ButtonLink, EmptyState, LazyMotif } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { type JobFilters, writeAddress } from './address.ts';
+import { type ResultsSearch, writeAddress } from './address.ts';
 
 /** Shown for a page after the last one, e.g. of an old URL. */
-export function PageOutOfRange({ filters, lastPage }: { filters: JobFilters; lastPage: number }) {
+export function PageOutOfRange({ filters, lastPage }: { filters: ResultsSearch; lastPage: number }) {
   const { t } = useTranslation('search');
   return (
     <EmptyState

@@ -1,7 +1,7 @@
 import type { Preparation, Prepared } from '@jobharbor/shared/remote/server';
 import { filterListsQuery } from '../../common/filter-lists.ts';
-import { jobQuery } from '../../common/job-query.ts';
-import { drawsOptions, type JobFilters } from './address.ts';
+import { jobStaticQuery } from '../../common/job-static-query.ts';
+import { drawsOptions, type ResultsSearch } from './address.ts';
 import { chosenListsQuery } from './chosen-lists.ts';
 import {
   conversionQuery,
@@ -33,7 +33,7 @@ export async function prepareResults(preparation: Preparation): Promise<Prepared
   await Promise.all([
     queryClient.prefetchQuery(lists),
     results,
-    job !== undefined && queryClient.prefetchQuery(jobQuery(source, job)),
+    job !== undefined && queryClient.prefetchQuery(jobStaticQuery(source, job)),
   ]);
   // The state contains only the selected options.
   if (!drawsOptions(search)) queryClient.removeQueries({ queryKey: lists.queryKey, exact: true });
@@ -45,7 +45,7 @@ export async function prepareResults(preparation: Preparation): Promise<Prepared
 async function filtersHere(
   { queryClient, http, locale }: Preparation,
   { filters, from }: MarketAddress,
-): Promise<JobFilters> {
+): Promise<ResultsSearch> {
   if (from === undefined) return filters;
   const query = conversionQuery({ http, locale }, filters, from);
   await queryClient.prefetchQuery(query);

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { shorten } from '../../common/shorten.ts';
-import { type JobFilters, writeAddress } from './address.ts';
+import { type ResultsSearch, writeAddress } from './address.ts';
 import { HiddenJobNotice } from './hidden-job.tsx';
 import { NoResults } from './no-results.tsx';
 import { PageOutOfRange } from './page-out-of-range.tsx';
@@ -14,7 +14,7 @@ import { UnderstoodPayNotice } from './understood-pay-notice.tsx';
 export { ConvertedFiltersNotice } from './converted-filters-notice.tsx';
 export { SignInToSeeMore } from './sign-in-to-see-more.tsx';
 
-type AnswerNoticesProps = { filters: JobFilters; found: JobPage };
+type AnswerNoticesProps = { filters: ResultsSearch; found: JobPage };
 
 export type ResultsNoticeProps = AnswerNoticesProps | ComponentProps<typeof PageOutOfRange>;
 
@@ -29,7 +29,7 @@ export function ResultsNotice(props: ResultsNoticeProps) {
 const maxName = 40;
 
 /** The search for the words as they were typed: quoted words are not corrected. */
-const asTyped = (filters: JobFilters): string =>
+const asTyped = (filters: ResultsSearch): string =>
   `/jobs${writeAddress({ filters: { ...filters, q: `"${filters.q.replaceAll('"', '')}"` } })}`;
 
 /** How the words were understood, the job that filters hide, and ways on from an empty list. */

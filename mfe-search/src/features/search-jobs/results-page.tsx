@@ -18,7 +18,7 @@ import type { LastSearch } from '../../common/recent-searches.ts';
 import { SearchField } from '../../common/search-field.tsx';
 import { SearchForm } from '../../common/search-form.tsx';
 import { shorten } from '../../common/shorten.ts';
-import { choiceFields, countChoices, countFilters, writeAddress } from './address.ts';
+import { choiceNames, countChoices, countFilters, writeAddress } from './address.ts';
 import { useChosenLists } from './chosen-lists.ts';
 import { chosenOptions } from './field-options.ts';
 import { FilterBar } from './filter-bar.tsx';
@@ -78,7 +78,7 @@ export function ResultsPage({ cardAction, searchAction, renderPane, onSettled }:
     ? t('results.titleFor', { query: filters.q.replace(/^"(.+)"$/, '$1') })
     : t('results.title');
   const names = chosen
-    ? choiceFields.flatMap((field) => chosenOptions(field, filters[field], chosen).map(({ value }) => value))
+    ? choiceNames.flatMap((field) => chosenOptions(field, filters[field], chosen).map(({ value }) => value))
     : [];
   // Any text in a filter gives the same list: only values of the lists are indexed.
   const hasUnknown = chosen && names.length < countChoices(filters);

@@ -4,7 +4,7 @@ import { type CallSource, callPrefix, loadAndSend } from '@jobharbor/shared/remo
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { searchJobs } from '../../common/calls.ts';
 import { filterListsQuery } from '../../common/filter-lists.ts';
-import { type JobFilters, writeAddress } from './address.ts';
+import { type ResultsSearch, writeAddress } from './address.ts';
 import { hasOptions, jobQueryOf } from './job-query.ts';
 
 export const resultsPageSize = 30;
@@ -16,7 +16,7 @@ export const guestPageLimit = 3;
 /** Key by the canonical URL of the search: the body of the request needs the filter lists. */
 const keyOf = (
   { locale: { language, country } }: CallSource,
-  filters: JobFilters,
+  filters: ResultsSearch,
   blocked: readonly number[],
 ) =>
   [
@@ -35,7 +35,7 @@ const keyOf = (
 export const resultsQuery = (
   source: CallSource,
   queryClient: QueryClient,
-  filters: JobFilters,
+  filters: ResultsSearch,
   page: number,
   blocked: readonly number[] = [],
 ) =>
@@ -71,7 +71,7 @@ const withoutSnippets = (jobs: readonly JobCard[]): JobCard[] => jobs.map((job) 
 const snapshotTime = (
   queryClient: QueryClient,
   source: CallSource,
-  filters: JobFilters,
+  filters: ResultsSearch,
   blocked: readonly number[],
 ) =>
   queryClient

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import type { JobAction } from '../../common/job-card.tsx';
 import { JobCardSkeleton } from '../../common/job-card-skeleton.tsx';
 import { splitPage } from '../../common/split-page.tsx';
-import { type JobFilters, writeAddress } from './address.ts';
+import { type ResultsSearch, writeAddress } from './address.ts';
 import { CountAnnouncement } from './count-announcement.tsx';
 import { MoreLink } from './load-more.tsx';
 import { ResultsList } from './results-list.tsx';
@@ -35,7 +35,7 @@ export const canCreateAlert = (params: URLSearchParams): boolean =>
 export type ResultsViewProps = {
   view: ReturnType<typeof useResultsAddress>;
   /** From the URL, converted to the page's country. */
-  filters: JobFilters;
+  filters: ResultsSearch;
   results: Results;
   selected: number | undefined;
   onOpen: (event: MouseEvent<HTMLAnchorElement>, job: Job) => void;

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { defaultSort, type JobFilters, sorts, writeAddress } from './address.ts';
+import { defaultSort, type ResultsSearch, sorts, writeAddress } from './address.ts';
 
 /** Links that sort the list; each sort has its own URL. */
-export function SortLinks({ filters }: { filters: JobFilters }) {
+export function SortLinks({ filters }: { filters: ResultsSearch }) {
   const { t } = useTranslation('search');
   const current = filters.sort ?? defaultSort(filters);
   return (

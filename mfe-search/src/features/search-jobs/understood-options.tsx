@@ -3,12 +3,12 @@ import X from 'lucide-react/icons/x';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { shorten } from '../../common/shorten.ts';
-import { type JobFilters, writeAddress } from './address.ts';
-import { droppedField } from './job-query.ts';
+import { type ResultsSearch, writeAddress } from './address.ts';
+import { droppedName } from './job-query.ts';
 
 const maxName = 40;
 
-export type UnderstoodOptionsProps = { filters: JobFilters; options: readonly UnderstoodOption[] };
+export type UnderstoodOptionsProps = { filters: ResultsSearch; options: readonly UnderstoodOption[] };
 
 /** Chips of the places, arrangements and levels of experience in the words of the search, each a link to the other words. */
 export function UnderstoodOptions({ filters, options }: UnderstoodOptionsProps) {
@@ -16,7 +16,7 @@ export function UnderstoodOptions({ filters, options }: UnderstoodOptionsProps) 
   return (
     <ul className="jh-chips jhs-plain-list">
       {options.map(({ field: drop, name, text, rest }) => {
-        const field = droppedField(drop);
+        const field = droppedName(drop);
         return (
           field &&
           field !== 'q' && (

@@ -8,12 +8,12 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { withPeriod } from '../../common/monthly-pay.ts';
 import { shorten } from '../../common/shorten.ts';
-import { type JobFilters, writeAddress } from './address.ts';
+import { type ResultsSearch, writeAddress } from './address.ts';
 
 const maxName = 40;
 
 /** Says that words of the search were understood as pay, and takes them out again. */
-export function UnderstoodPayNotice({ filters, pay }: { filters: JobFilters; pay: UnderstoodPay }) {
+export function UnderstoodPayNotice({ filters, pay }: { filters: ResultsSearch; pay: UnderstoodPay }) {
   const { t } = useTranslation('search');
   const { tag, country } = useLocale();
   const { currency } = country;

@@ -1,7 +1,7 @@
 import { useCallSource } from '@jobharbor/shared/remote';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import type { JobFilters } from './address.ts';
+import type { ResultsSearch } from './address.ts';
 import {
   type Conversion,
   conversionQuery,
@@ -13,8 +13,8 @@ import {
 /** The filters of a URL from another country, converted; undefined while loading. Then `onConverted` replaces the URL. */
 export function useConvertedFilters(
   { filters, from }: MarketAddress,
-  onConverted: (filters: JobFilters, conversion: Conversion) => void,
-): { filters: JobFilters; conversion: Conversion | undefined } | undefined {
+  onConverted: (filters: ResultsSearch, conversion: Conversion) => void,
+): { filters: ResultsSearch; conversion: Conversion | undefined } | undefined {
   const isForeign = from !== undefined;
   const { data, isError } = useQuery({
     ...conversionQuery(useCallSource(), filters, from),

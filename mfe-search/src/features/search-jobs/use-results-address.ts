@@ -1,7 +1,8 @@
+import type { ListedName } from '@jobharbor/shared/contracts/search-filters';
 import { useLocale } from '@jobharbor/shared/remote';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { type JobFilters, type ListedField, type ResultsAddress, writeAddress } from './address.ts';
+import { type ResultsAddress, type ResultsSearch, writeAddress } from './address.ts';
 import { type Conversion, readMarketAddress } from './convert-filters.ts';
 
 /** State of a history entry beside its URL. */
@@ -29,17 +30,17 @@ export function useResultsAddress() {
       () => null,
     ),
   );
-  const go = (to: Partial<ResultsAddress> & { filters: JobFilters }, replace: boolean, next: EntryState) =>
+  const go = (to: Partial<ResultsAddress> & { filters: ResultsSearch }, replace: boolean, next: EntryState) =>
     navigate(`/jobs${writeAddress(to)}`, { replace, state: next });
 
   return {
     address,
     entryKey: key,
     conversion: entry.conversion,
-    convert: (filters: JobFilters, conversion: Conversion) => go({ filters }, true, { conversion }),
+    convert: (filters: ResultsSearch, conversion: Conversion) => go({ filters }, true, { conversion }),
     from: Math.min(entry.from ?? address.page, address.page),
-    search: (filters: JobFilters) => go({ filters }, false, {}),
-    choose: (filters: JobFilters, field: ListedField, chosen: readonly string[]) =>
+    search: (filters: ResultsSearch) => go({ filters }, false, {}),
+    choose: (filters: ResultsSearch, field: ListedName, chosen: readonly string[]) =>
       go({ filters: { ...filters, [field]: chosen } }, entry.by === field, { by: field }),
     select: (job: number) => go({ ...address, job }, true, entry),
     more: () =>

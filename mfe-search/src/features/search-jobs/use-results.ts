@@ -4,7 +4,7 @@ import { useBlockedCompanies } from '@jobharbor/shared/domain/jobs';
 import { useCallSource, useRemote } from '@jobharbor/shared/remote';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
-import type { JobFilters } from './address.ts';
+import type { ResultsSearch } from './address.ts';
 import { resultsPageSize, resultsQuery } from './results-queries.ts';
 
 export interface Results {
@@ -22,7 +22,7 @@ export interface Results {
 }
 
 /** The pages `from` to `to` of a search as one list. */
-export function useResults(filters: JobFilters, from: number, to: number, enabled: boolean): Results {
+export function useResults(filters: ResultsSearch, from: number, to: number, enabled: boolean): Results {
   const { queryClient } = useRemote();
   const source = useCallSource();
   const blocked = useBlockedCompanies();

@@ -1,6 +1,6 @@
 import { jobIdOf, jobPath } from '@jobharbor/shared/domain/jobs';
 import type { Preparation, Prepared } from '@jobharbor/shared/remote/server';
-import { jobQuery } from '../../common/job-query.ts';
+import { jobStaticQuery } from '../../common/job-static-query.ts';
 import { coursesQuery } from './courses-query.ts';
 import { similarJobsQuery } from './similar-jobs-query.ts';
 
@@ -12,7 +12,7 @@ export async function prepareJob(
   const source = { http, locale };
   const id = jobIdOf(segment);
   if (id === undefined) return { status: 404 };
-  const found = queryClient.fetchQuery(jobQuery(source, id));
+  const found = queryClient.fetchQuery(jobStaticQuery(source, id));
   const [job] = await Promise.all([
     found,
     queryClient.prefetchQuery(similarJobsQuery(source, id)),

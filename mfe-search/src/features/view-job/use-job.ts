@@ -2,7 +2,7 @@ import type { JobCard, JobStatic } from '@jobharbor/shared/contracts/job';
 import { callPrefix, useCallSource, useRemote } from '@jobharbor/shared/remote';
 import { useQuery } from '@tanstack/react-query';
 import { listSimilarJobs, searchJobs } from '../../common/calls.ts';
-import { jobQuery } from '../../common/job-query.ts';
+import { jobStaticQuery } from '../../common/job-static-query.ts';
 
 /**
  * A job, null for an unknown id. Placeholder while loading: the job in the previous language, else its card from a
@@ -11,7 +11,7 @@ import { jobQuery } from '../../common/job-query.ts';
 export function useJob(id: number) {
   const { queryClient } = useRemote();
   const { data, error, refetch } = useQuery({
-    ...jobQuery(useCallSource(), id),
+    ...jobStaticQuery(useCallSource(), id),
     placeholderData: (before?: JobStatic | null) => (before?.id === id ? before : undefined),
   });
   const findCard = () =>

@@ -6,7 +6,7 @@ import { getJobStatic } from './calls.ts';
  * The part of a job that is the same for every viewer. Null for an unknown id, which is cached like a job; hence the
  * addition to the call's key.
  */
-export const jobQuery = (source: CallSource, id: number) =>
+export const jobStaticQuery = (source: CallSource, id: number) =>
   queryOptions({
     queryKey: [...callKey(getJobStatic, source, { params: { id } }), 'or null'],
     queryFn: async ({ signal, client, queryKey }) => {
