@@ -82,10 +82,10 @@ export default {
     {
       name: 'api-layers',
       comment:
-        'In the API, what serves every noun (database, events, files, HTTP, intake, search) knows none of them.',
+        'In the API, what serves every noun (database, events, files, HTTP, intake, search, sessions) knows none of them.',
       severity: 'error',
       from: {
-        path: '^api/src/(?:config-lists|database|events|files|http|images|intake|mail|migrations|model|queue|search|secrets|taxonomy)/',
+        path: '^api/src/(?:config-lists|database|events|files|http|images|intake|mail|migrations|model|queue|search|secrets|session|taxonomy)/',
         pathNot: workspaceTests,
       },
       to: { path: '^api/src/(?:app|bench|cli|domain|import)/' },

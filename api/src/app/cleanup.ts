@@ -9,7 +9,7 @@ import { deleteUnusedAttachments } from '../domain/license-attachments/attachmen
 import { removeUnusedFiles } from '../domain/removed-files/remove-unused-files.ts';
 import { removeDeletedResumes } from '../domain/resumes/delete-resume.ts';
 import { deleteAged } from '../domain/retention/retention.ts';
-import { forgetOldDevices } from '../domain/sessions/known-devices.ts';
+import { forgetOldDevices } from '../domain/sign-in/known-devices.ts';
 import { sealSecrets } from '../domain/two-factor/two-factor-repository.ts';
 import { deleteOldVideos } from '../domain/video-resumes/delete-video-resume.ts';
 import { backoffResetHours } from '../http/throttle.ts';

@@ -53,7 +53,7 @@ import { resumeSyncRoutes } from '../domain/resume-facts/resume-sync-routes.ts';
 import { resumeRoutes } from '../domain/resumes/resume-routes.ts';
 import { savedJobRoutes } from '../domain/saved-jobs/saved-job-routes.ts';
 import { schoolRoutes } from '../domain/schools/school-routes.ts';
-import { sessionRoutes } from '../domain/sessions/session-routes.ts';
+import { sessionRoutes } from '../domain/sign-in/session-routes.ts';
 import { sitemapRoutes } from '../domain/sitemap/sitemap-routes.ts';
 import { socialFormRoutes } from '../domain/social-login/social-form-routes.ts';
 import { socialLoginRoutes } from '../domain/social-login/social-login-routes.ts';

@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { processesIn, processorSeconds } from '../database/process-identity.ts';
 import { hashesAtOnce, hashPassword, passwordCost } from '../domain/accounts/password.ts';
-import { createSession } from '../http/session-repository.ts';
+import { createSession } from '../session/session-repository.ts';
 import { type ApiProcess, freePort, startApiProcess } from '../testing/api-process.ts';
 import { openBenchSite } from './bench-site.ts';
 import { percentile, print, show } from './times.ts';

@@ -3,7 +3,7 @@ import { type ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Db } from '../database/pools.ts';
-import { originOf } from './request-origin.ts';
+import { originOf } from '../session/request-origin.ts';
 import { consumeAttempt } from './throttle.ts';
 
 /** The events of an account that a refusal is, by its code. */

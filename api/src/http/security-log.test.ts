@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createApp } from '../app/create-app.ts';
 import { saveProof } from '../domain/social-login/social-login-repository.ts';
+import { generateToken } from '../session/session-token.ts';
 import { mailsTo } from '../testing/mailed.ts';
 import { aForm } from '../testing/multipart.ts';
 import { aJobseeker, anAdmin, aVisitor } from '../testing/person.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
-import { generateToken } from './session-token.ts';
 
 const line = z.strictObject({
   level: z.literal(30),

@@ -1,10 +1,10 @@
 import { type AnyCall, type CallRequest, type CallResult, dataOf } from '@jobharbor/shared/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { sessionOf } from '../session/session-access.ts';
+import type { Session } from '../session/session-repository.ts';
 import { errorCodesKey, errorCodesOf } from './error-responses.ts';
 import type { Market } from './market-plugin.ts';
-import { sessionOf } from './session-access.ts';
-import type { Session } from './session-repository.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

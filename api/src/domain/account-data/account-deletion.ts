@@ -1,14 +1,14 @@
 import { deletionGraceDays } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Dependencies } from '../../dependencies.ts';
-import { insertAccountEvent } from '../../http/account-event.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { sitePage } from '../../mail/site-page.ts';
 import { writeTime } from '../../mail/write-time.ts';
+import { insertAccountEvent } from '../../session/account-event.ts';
 import type { SettingRequest } from '../account-settings/setting-request.ts';
 import { type Account, findAccount } from '../accounts/account-repository.ts';
 import { endOtherSessions } from '../devices/device-repository.ts';
-import { forgetOtherDevices } from '../sessions/known-devices.ts';
+import { forgetOtherDevices } from '../sign-in/known-devices.ts';
 
 type Services = Pick<Dependencies, 'db' | 'queue' | 'config'>;
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type AccountEventName, accountEventName } from '@jobharbor/shared/contracts';
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hashToken } from '../../http/session-token.ts';
+import { hashToken } from '../../session/session-token.ts';
 import { anAuthenticator } from '../../testing/authenticator.ts';
 import { mailsTo } from '../../testing/mailed.ts';
 import { type PartnerSite, startPartnerSite } from '../../testing/partner-site.ts';

@@ -1,8 +1,8 @@
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Dependencies } from '../../dependencies.ts';
-import { insertAccountEvent } from '../../http/account-event.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { writeMinutes, writeTime } from '../../mail/write-time.ts';
+import { insertAccountEvent } from '../../session/account-event.ts';
 import { type Account, emailKeyOf } from '../accounts/account-repository.ts';
 import { claimEmail } from '../accounts/claim-email.ts';
 import {

@@ -1,8 +1,8 @@
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Dependencies } from '../../dependencies.ts';
-import { insertAccountEvent } from '../../http/account-event.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { writeTime } from '../../mail/write-time.ts';
+import { insertAccountEvent } from '../../session/account-event.ts';
 import { findAccountsByEmail, findSaltSource } from '../accounts/account-repository.ts';
 import { checkNewPassword } from '../accounts/check-new-password.ts';
 import { hashPassword } from '../accounts/password.ts';

@@ -1,9 +1,9 @@
 import type { CountryKey } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Dependencies } from '../../dependencies.ts';
-import { insertAccountEvent } from '../../http/account-event.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { writeTime } from '../../mail/write-time.ts';
+import { insertAccountEvent } from '../../session/account-event.ts';
 import { sendSms } from '../../sms/send-sms.ts';
 import { claimPhone } from '../accounts/claim-phone.ts';
 import { type PhoneRequest, readMobile } from '../accounts/read-phone.ts';

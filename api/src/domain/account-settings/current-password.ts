@@ -1,7 +1,7 @@
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
-import type { Session } from '../../http/session-repository.ts';
 import { consumeAttempt, resetAttempts } from '../../http/throttle.ts';
+import type { Session } from '../../session/session-repository.ts';
 import { type Account, findAccount } from '../accounts/account-repository.ts';
 import { isPassword } from '../accounts/password.ts';
 

@@ -1,8 +1,8 @@
 import type { Db } from '../../database/pools.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { insertAccountEvent } from '../../http/account-event.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { writeTime } from '../../mail/write-time.ts';
+import { insertAccountEvent } from '../../session/account-event.ts';
 import { languageOf } from './account-setting-repository.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { LanguageTag } from '@jobharbor/shared/contracts';
 import { networkOf } from '@jobharbor/shared/http-server';
 import type { FastifyRequest } from 'fastify';
-import { originOf, type RequestOrigin } from '../../http/request-origin.ts';
-import { sessionOf } from '../../http/session-access.ts';
-import type { Session } from '../../http/session-repository.ts';
+import { originOf, type RequestOrigin } from '../../session/request-origin.ts';
+import { sessionOf } from '../../session/session-access.ts';
+import type { Session } from '../../session/session-repository.ts';
 
 /** Person and device that change a setting of the account. */
 export interface SettingRequest {

@@ -1,6 +1,6 @@
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
-import type { Session } from '../../http/session-repository.ts';
+import type { Session } from '../../session/session-repository.ts';
 import { representedRecruiters } from '../recruiters/recruiter-repository.ts';
 import { avatarUrl } from './avatar-repository.ts';
 

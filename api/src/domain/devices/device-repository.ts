@@ -1,6 +1,6 @@
 import type { AccountDevice } from '@jobharbor/shared/contracts';
 import type { Db } from '../../database/pools.ts';
-import { endSession, type Session } from '../../http/session-repository.ts';
+import { endSession, type Session } from '../../session/session-repository.ts';
 import { toSeconds } from '../common/seconds.ts';
 import { describeBrowser } from './describe-browser.ts';
 

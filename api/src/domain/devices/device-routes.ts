@@ -2,12 +2,12 @@ import { endDevice } from '@jobharbor/shared/calls/auth/end-device';
 import { endOtherDevices } from '@jobharbor/shared/calls/auth/end-other-devices';
 import { listDevices } from '@jobharbor/shared/calls/auth/list-devices';
 import type { Dependencies } from '../../dependencies.ts';
-import { insertAccountEvent } from '../../http/account-event.ts';
-import { originOf } from '../../http/request-origin.ts';
 import { logSecurity } from '../../http/security-log.ts';
 import { serve } from '../../http/serve.ts';
-import { clearSessionCookies } from '../../http/session-cookies.ts';
 import type { App } from '../../http/typed-app.ts';
+import { insertAccountEvent } from '../../session/account-event.ts';
+import { originOf } from '../../session/request-origin.ts';
+import { clearSessionCookies } from '../../session/session-cookies.ts';
 import { endOtherSessions, endOwnSession, findDevices } from './device-repository.ts';
 
 /** Routes of devices and sessions. */

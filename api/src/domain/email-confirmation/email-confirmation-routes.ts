@@ -7,9 +7,9 @@ import type { FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { logSecurity } from '../../http/security-log.ts';
 import { serve } from '../../http/serve.ts';
-import { setUserCookie } from '../../http/session-cookies.ts';
-import { type Session, toSessionUser } from '../../http/session-repository.ts';
 import type { App } from '../../http/typed-app.ts';
+import { setUserCookie } from '../../session/session-cookies.ts';
+import { type Session, toSessionUser } from '../../session/session-repository.ts';
 import { codeMinutes } from '../codes/one-time-codes.ts';
 import * as rules from './email-confirmation.ts';
 

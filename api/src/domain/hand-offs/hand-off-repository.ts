@@ -1,6 +1,6 @@
 import type { HandOffSite } from '@jobharbor/shared/contracts';
 import type { Db } from '../../database/pools.ts';
-import { hashToken } from '../../http/session-token.ts';
+import { hashToken } from '../../session/session-token.ts';
 
 const handOffSeconds = 60;
 

@@ -2,10 +2,10 @@ import { exchangeHandOff } from '@jobharbor/shared/calls/auth/exchange-hand-off'
 import { startHandOff } from '@jobharbor/shared/calls/auth/start-hand-off';
 import { networkOf } from '@jobharbor/shared/http-server';
 import type { Dependencies } from '../../dependencies.ts';
-import { originOf } from '../../http/request-origin.ts';
 import { logSecurity } from '../../http/security-log.ts';
 import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
+import { originOf } from '../../session/request-origin.ts';
 import * as rules from './hand-off.ts';
 
 /** Handing people over to the employer, résumé-builder and admin sites. */

@@ -8,13 +8,13 @@ import { networkOf } from '@jobharbor/shared/http-server';
 import type { FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { serve } from '../../http/serve.ts';
-import { browserToken, setBrowserCookie } from '../../http/session-cookies.ts';
-import { generateToken } from '../../http/session-token.ts';
 import type { App } from '../../http/typed-app.ts';
+import { browserToken, setBrowserCookie } from '../../session/session-cookies.ts';
+import { generateToken } from '../../session/session-token.ts';
 import { codeMinutes } from '../codes/one-time-codes.ts';
-import { answerWithCookies } from '../sessions/answer-with-cookies.ts';
-import { callerOf } from '../sessions/caller-of.ts';
-import { newcomerOf } from '../sessions/newcomer.ts';
+import { answerWithCookies } from '../sign-in/answer-with-cookies.ts';
+import { callerOf } from '../sign-in/caller-of.ts';
+import { newcomerOf } from '../sign-in/newcomer.ts';
 import * as rules from './mail-sign-in.ts';
 
 /** Routes of sign-in without a password, by a mailed code or link. */

@@ -2,9 +2,9 @@ import type { LanguageTag } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { generateToken } from '../../http/session-token.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { writeMinutes } from '../../mail/write-time.ts';
+import { generateToken } from '../../session/session-token.ts';
 import {
   type Account,
   emailKeyOf,
@@ -21,10 +21,10 @@ import {
   storeCode,
   useCode,
 } from '../codes/one-time-codes.ts';
-import type { Caller, SignedIn } from '../sessions/caller.ts';
-import { type Newcomer, newcomerColumns } from '../sessions/newcomer.ts';
-import { findOwnAccount, revokeWaysIn } from '../sessions/revoke-ways-in.ts';
-import { openSession } from '../sessions/sign-in.ts';
+import type { Caller, SignedIn } from '../sign-in/caller.ts';
+import { type Newcomer, newcomerColumns } from '../sign-in/newcomer.ts';
+import { findOwnAccount, revokeWaysIn } from '../sign-in/revoke-ways-in.ts';
+import { openSession } from '../sign-in/sign-in.ts';
 import { refuseSuspended } from '../suspensions/refuse-suspended.ts';
 import { deleteLink, findLink, type LinkTokens, saveLink, useLink } from './sign-in-link-repository.ts';
 

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
-import { hashToken } from '../../http/session-token.ts';
+import { hashToken } from '../../session/session-token.ts';
 import { emailKeyOf } from '../accounts/account-repository.ts';
 
 /** Credentials of a browser: the link's token, and the secret stored when the mail was requested. */

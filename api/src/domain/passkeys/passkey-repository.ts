@@ -1,6 +1,6 @@
 import type { Passkey } from '@jobharbor/shared/contracts';
 import type { Db } from '../../database/pools.ts';
-import { hashToken } from '../../http/session-token.ts';
+import { hashToken } from '../../session/session-token.ts';
 import { toSeconds } from '../common/seconds.ts';
 
 const minutes = 10;

@@ -5,11 +5,11 @@ import { resendSeconds } from '@jobharbor/shared/contracts/auth';
 import { networkOf } from '@jobharbor/shared/http-server';
 import type { FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
-import { originOf } from '../../http/request-origin.ts';
 import { logSecurity } from '../../http/security-log.ts';
 import { serve } from '../../http/serve.ts';
-import { deviceToken, setDeviceCookie } from '../../http/session-cookies.ts';
 import type { App } from '../../http/typed-app.ts';
+import { originOf } from '../../session/request-origin.ts';
+import { deviceToken, setDeviceCookie } from '../../session/session-cookies.ts';
 import { codeMinutes } from '../codes/one-time-codes.ts';
 import * as rules from './password-reset.ts';
 

@@ -2,10 +2,10 @@ import type { LanguageTag } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { insertAccountEvent } from '../../http/account-event.ts';
-import type { RequestOrigin } from '../../http/request-origin.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { writeMinutes, writeTime } from '../../mail/write-time.ts';
+import { insertAccountEvent } from '../../session/account-event.ts';
+import type { RequestOrigin } from '../../session/request-origin.ts';
 import {
   type Account,
   emailKeyOf,
@@ -24,9 +24,9 @@ import {
   useCode,
 } from '../codes/one-time-codes.ts';
 import { endOtherSessions } from '../devices/device-repository.ts';
-import { rememberDevice } from '../sessions/known-devices.ts';
-import { findOwnAccount, revokeWaysIn } from '../sessions/revoke-ways-in.ts';
-import { hasAuthenticator } from '../sessions/second-factor.ts';
+import { rememberDevice } from '../sign-in/known-devices.ts';
+import { findOwnAccount, revokeWaysIn } from '../sign-in/revoke-ways-in.ts';
+import { hasAuthenticator } from '../sign-in/second-factor.ts';
 
 /** Requester of a new password, as far as known. */
 export interface ResetRequest {

@@ -7,9 +7,9 @@ import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
 import { readMobile } from '../accounts/read-phone.ts';
 import { codeMinutes } from '../codes/one-time-codes.ts';
-import { answerWithCookies } from '../sessions/answer-with-cookies.ts';
-import { callerOf } from '../sessions/caller-of.ts';
-import { newcomerOf } from '../sessions/newcomer.ts';
+import { answerWithCookies } from '../sign-in/answer-with-cookies.ts';
+import { callerOf } from '../sign-in/caller-of.ts';
+import { newcomerOf } from '../sign-in/newcomer.ts';
 import * as rules from './phone-sign-in.ts';
 
 /** Signing in, and up, by a code that is sent to a mobile number. */

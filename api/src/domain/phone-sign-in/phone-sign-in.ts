@@ -7,9 +7,9 @@ import { type Account, insertAccount } from '../accounts/account-repository.ts';
 import { findAccountByPhone } from '../accounts/claim-phone.ts';
 import { checkCode, consumeCodeRequest, generateCode, useCode } from '../codes/one-time-codes.ts';
 import { consumeRangeQuota, requireSms, smsCode } from '../codes/phone-codes.ts';
-import type { Caller, SignedIn } from '../sessions/caller.ts';
-import { type Newcomer, newcomerColumns } from '../sessions/newcomer.ts';
-import { openSession } from '../sessions/sign-in.ts';
+import type { Caller, SignedIn } from '../sign-in/caller.ts';
+import { type Newcomer, newcomerColumns } from '../sign-in/newcomer.ts';
+import { openSession } from '../sign-in/sign-in.ts';
 import { refuseSuspended } from '../suspensions/refuse-suspended.ts';
 
 type Services = Pick<Dependencies, 'db' | 'queue' | 'config'>;

@@ -1,6 +1,6 @@
 import type { Db } from '../../database/pools.ts';
-import type { RequestOrigin } from '../../http/request-origin.ts';
-import { hashToken } from '../../http/session-token.ts';
+import type { RequestOrigin } from '../../session/request-origin.ts';
+import { hashToken } from '../../session/session-token.ts';
 
 /** Seconds until a QR code expires. */
 export const qrLoginSeconds = 120;

@@ -4,16 +4,16 @@ import { describeQrLogin } from '@jobharbor/shared/calls/auth/describe-qr-login'
 import { startQrLogin } from '@jobharbor/shared/calls/auth/start-qr-login';
 import type { FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
-import { originOf } from '../../http/request-origin.ts';
 import { logSecurity } from '../../http/security-log.ts';
 import { serve } from '../../http/serve.ts';
-import { sessionOf } from '../../http/session-access.ts';
-import { browserToken, deviceToken, setBrowserCookie } from '../../http/session-cookies.ts';
-import { generateToken } from '../../http/session-token.ts';
 import type { App } from '../../http/typed-app.ts';
+import { originOf } from '../../session/request-origin.ts';
+import { sessionOf } from '../../session/session-access.ts';
+import { browserToken, deviceToken, setBrowserCookie } from '../../session/session-cookies.ts';
+import { generateToken } from '../../session/session-token.ts';
 import { drawQrCode } from '../common/draw-qr-code.ts';
-import { answerWithCookies } from '../sessions/answer-with-cookies.ts';
-import { callerOf } from '../sessions/caller-of.ts';
+import { answerWithCookies } from '../sign-in/answer-with-cookies.ts';
+import { callerOf } from '../sign-in/caller-of.ts';
 import * as rules from './qr-login.ts';
 import { qrLoginSeconds } from './qr-login-repository.ts';
 

@@ -1,6 +1,6 @@
 import type { SocialType } from '../../database/account-tables.ts';
 import type { Db } from '../../database/pools.ts';
-import { hashToken } from '../../http/session-token.ts';
+import { hashToken } from '../../session/session-token.ts';
 import type { Visit } from './social-provider.ts';
 
 const minutes = 10;

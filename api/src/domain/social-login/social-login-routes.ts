@@ -8,13 +8,13 @@ import type { SocialType } from '../../database/account-tables.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { logSecurity } from '../../http/security-log.ts';
 import { serve } from '../../http/serve.ts';
-import { browserToken, setBrowserCookie } from '../../http/session-cookies.ts';
-import { generateToken } from '../../http/session-token.ts';
 import type { App } from '../../http/typed-app.ts';
+import { browserToken, setBrowserCookie } from '../../session/session-cookies.ts';
+import { generateToken } from '../../session/session-token.ts';
 import { settingRequestOf } from '../account-settings/setting-request.ts';
-import { answerWithCookies } from '../sessions/answer-with-cookies.ts';
-import { callerOf } from '../sessions/caller-of.ts';
-import { newcomerOf } from '../sessions/newcomer.ts';
+import { answerWithCookies } from '../sign-in/answer-with-cookies.ts';
+import { callerOf } from '../sign-in/caller-of.ts';
+import { newcomerOf } from '../sign-in/newcomer.ts';
 import * as rules from './social-login.ts';
 
 /** Signing in with an account at another provider, which this server asks who the person is. */

@@ -3,10 +3,10 @@ import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { SocialType } from '../../database/account-tables.ts';
 import type { Db } from '../../database/pools.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { insertAccountEvent } from '../../http/account-event.ts';
-import { generateToken, hashToken } from '../../http/session-token.ts';
 import type { SocialClient } from '../../http/social-settings.ts';
 import { consumeAttempt } from '../../http/throttle.ts';
+import { insertAccountEvent } from '../../session/account-event.ts';
+import { generateToken, hashToken } from '../../session/session-token.ts';
 import type { SettingRequest } from '../account-settings/setting-request.ts';
 import {
   type Account,
@@ -16,10 +16,10 @@ import {
   insertAccount,
 } from '../accounts/account-repository.ts';
 import { claimEmail } from '../accounts/claim-email.ts';
-import type { Caller, SignedIn } from '../sessions/caller.ts';
-import { requireDeviceCode } from '../sessions/new-device.ts';
-import { type Newcomer, newcomerColumns } from '../sessions/newcomer.ts';
-import { openSession } from '../sessions/sign-in.ts';
+import type { Caller, SignedIn } from '../sign-in/caller.ts';
+import { requireDeviceCode } from '../sign-in/new-device.ts';
+import { type Newcomer, newcomerColumns } from '../sign-in/newcomer.ts';
+import { openSession } from '../sign-in/sign-in.ts';
 import { refuseSuspended } from '../suspensions/refuse-suspended.ts';
 import { readProviderName } from './provider-name.ts';
 import * as visits from './social-login-repository.ts';

@@ -2,7 +2,7 @@ import type { Message, SocketEvent } from '@jobharbor/shared/contracts';
 import type { Db } from '../../database/pools.ts';
 import type { BusEvent } from '../../events/bus-event.ts';
 import type { EventBus } from '../../events/event-bus.ts';
-import { findActiveSessions } from '../../http/session-repository.ts';
+import { findActiveSessions } from '../../session/session-repository.ts';
 import { advanceReceipt } from '../chats/receipt-repository.ts';
 import { createJobWatchers } from './job-watchers.ts';
 import { createRecentEvents } from './recent-events.ts';

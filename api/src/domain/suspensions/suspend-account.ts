@@ -1,11 +1,11 @@
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { insertAccountEvent } from '../../http/account-event.ts';
-import { generateToken, hashToken } from '../../http/session-token.ts';
 import { consumeAttempt } from '../../http/throttle.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { sitePage } from '../../mail/site-page.ts';
+import { insertAccountEvent } from '../../session/account-event.ts';
+import { generateToken, hashToken } from '../../session/session-token.ts';
 import { languageOf } from '../account-settings/account-setting-repository.ts';
 import { type Account, findAccount } from '../accounts/account-repository.ts';
 import { lockAccount } from '../common/idempotency.ts';

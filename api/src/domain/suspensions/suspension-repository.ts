@@ -3,7 +3,7 @@ import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Selectable } from 'kysely';
 import type { SuspensionsTable } from '../../database/account-data-tables.ts';
 import type { Db } from '../../database/pools.ts';
-import { hashToken } from '../../http/session-token.ts';
+import { hashToken } from '../../session/session-token.ts';
 import { toSeconds } from '../common/seconds.ts';
 
 export type StoredSuspension = Selectable<SuspensionsTable>;

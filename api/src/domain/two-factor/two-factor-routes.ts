@@ -9,12 +9,12 @@ import type { FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { logSecurity } from '../../http/security-log.ts';
 import { serve } from '../../http/serve.ts';
-import { challengeToken, clearChallengeCookie, deviceToken } from '../../http/session-cookies.ts';
 import type { App } from '../../http/typed-app.ts';
+import { challengeToken, clearChallengeCookie, deviceToken } from '../../session/session-cookies.ts';
 import { settingRequestOf } from '../account-settings/setting-request.ts';
-import { answerWithCookies } from '../sessions/answer-with-cookies.ts';
-import { callerOf } from '../sessions/caller-of.ts';
-import * as newDevice from '../sessions/new-device.ts';
+import { answerWithCookies } from '../sign-in/answer-with-cookies.ts';
+import { callerOf } from '../sign-in/caller-of.ts';
+import * as newDevice from '../sign-in/new-device.ts';
 import * as rules from './two-factor.ts';
 
 /** The second factor: turning it on and off, and the login that waits for it. */

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@jobharbor/shared/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { logSecurity, type SecurityEventName } from '../../http/security-log.ts';
-import { setDeviceCookie, setSessionCookies } from '../../http/session-cookies.ts';
+import { setDeviceCookie, setSessionCookies } from '../../session/session-cookies.ts';
 import type { SignedIn } from './caller.ts';
 
 /** Sets the cookies of a new session and logs it; returns the answer. */

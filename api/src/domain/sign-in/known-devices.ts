@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
-import { deviceDays } from '../../http/session-cookies.ts';
-import { generateToken, hashToken } from '../../http/session-token.ts';
+import { deviceDays } from '../../session/session-cookies.ts';
+import { generateToken, hashToken } from '../../session/session-token.ts';
 
 /** Whether the account's owner has signed in on the device before. */
 export const isKnownDevice = async (

@@ -1,6 +1,6 @@
 import type { LanguageTag, SessionUser } from '@jobharbor/shared/contracts';
-import type { RequestOrigin } from '../../http/request-origin.ts';
-import type { Session } from '../../http/session-repository.ts';
+import type { RequestOrigin } from '../../session/request-origin.ts';
+import type { Session } from '../../session/session-repository.ts';
 
 /** The client that a request comes from. */
 export interface Caller {

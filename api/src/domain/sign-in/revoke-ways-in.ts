@@ -1,5 +1,5 @@
 import type { Db } from '../../database/pools.ts';
-import { insertAccountEvent } from '../../http/account-event.ts';
+import { insertAccountEvent } from '../../session/account-event.ts';
 import type { Account } from '../accounts/account-repository.ts';
 import { endOtherSessions } from '../devices/device-repository.ts';
 import type { Caller } from './caller.ts';

@@ -2,7 +2,7 @@ import type { Credentials } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { createSession, endSession, toSessionUser } from '../../http/session-repository.ts';
+import { createSession, endSession, toSessionUser } from '../../session/session-repository.ts';
 import { type Account, findAccountsByEmail, findSaltSource } from '../accounts/account-repository.ts';
 import { findPassword, hashesAtOnce, hashPassword, hasSameSalt } from '../accounts/password.ts';
 import { createLimiter } from '../common/limiter.ts';

@@ -1,7 +1,7 @@
 import { networkOf } from '@jobharbor/shared/http-server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { originOf } from '../../http/request-origin.ts';
-import { deviceToken, setChallengeCookie } from '../../http/session-cookies.ts';
+import { originOf } from '../../session/request-origin.ts';
+import { deviceToken, setChallengeCookie } from '../../session/session-cookies.ts';
 import type { Caller } from './caller.ts';
 
 /** The client of a request that signs in. */

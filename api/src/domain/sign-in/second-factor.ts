@@ -1,6 +1,6 @@
 import type { Db } from '../../database/pools.ts';
-import { challengeMinutes } from '../../http/session-cookies.ts';
-import { generateToken, hashToken } from '../../http/session-token.ts';
+import { challengeMinutes } from '../../session/session-cookies.ts';
+import { generateToken, hashToken } from '../../session/session-token.ts';
 import { isKnownDevice } from './known-devices.ts';
 
 /** The device that signs in. */
