@@ -4,25 +4,25 @@ import { Button, Skeleton } from '@jobharbor/shared/ui';
 import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { afterSeconds, type Steps, secondsUntil } from '../../common/steps.ts';
-import { AccountFields } from './account-fields.tsx';
-import type { AccountMode } from './account-values.ts';
-import { EmailStep } from './email-step.tsx';
-import { FailureNotice } from './failure-notice.tsx';
 import { ModeSwitch } from './mode-switch.tsx';
+import { AccountFields } from './password/account-fields.tsx';
+import type { AccountMode } from './password/account-values.ts';
+import { EmailStep } from './password/email-step.tsx';
+import { FailureNotice } from './password/failure-notice.tsx';
+import { useAccountForm } from './password/use-account-form.ts';
 import { type AccountRole, RoleChoice } from './role-choice.tsx';
-import { useAccountForm } from './use-account-form.ts';
 
 // Lazy: few accounts require it.
 const SecondFactorForm = lazy(async () => ({
   default: (await import('../../common/second-factor-form.tsx')).SecondFactorForm,
 }));
 // Lazy: most people sign in.
-const newAccount = () => import('./new-account-fields.tsx');
+const newAccount = () => import('./password/new-account-fields.tsx');
 const NewAccountFields = lazy(async () => ({ default: (await newAccount()).NewAccountFields }));
 const MailCodeButton = lazy(async () => ({
-  default: (await import('./mail-code-button.tsx')).MailCodeButton,
+  default: (await import('./mail/mail-code-button.tsx')).MailCodeButton,
 }));
-const MailSignIn = lazy(async () => ({ default: (await import('./mail-sign-in.tsx')).MailSignIn }));
+const MailSignIn = lazy(async () => ({ default: (await import('./mail/mail-sign-in.tsx')).MailSignIn }));
 
 /** Steps of the other sign-in methods. */
 const otherMethods = ['phone', 'phone-code', 'phone-factor', 'qr'];

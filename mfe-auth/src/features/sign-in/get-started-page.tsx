@@ -12,9 +12,9 @@ import { useHistorySteps } from '../../common/steps.ts';
 import { useLeaveSteps } from '../../common/use-leave-steps.ts';
 import { useReturnPath } from '../../common/use-return-path.ts';
 import { AccountForm } from './account-form.tsx';
-import type { AccountMode } from './account-values.ts';
+import { SignInIntro } from './intro/sign-in-intro.tsx';
 import { MethodsSkeleton } from './methods-skeleton.tsx';
-import { SignInIntro } from './sign-in-intro.tsx';
+import type { AccountMode } from './password/account-values.ts';
 import { useWelcomeNotice } from './use-welcome-notice.ts';
 import '../../common/auth.css';
 import './sign-in.css';
@@ -22,8 +22,8 @@ import './sign-in.css';
 const OtherSignInMethods = lazy(async () => ({
   default: (await import('./other-sign-in-methods.tsx')).OtherSignInMethods,
 }));
-const PhoneSignIn = lazy(async () => ({ default: (await import('./phone-sign-in.tsx')).PhoneSignIn }));
-const QrSignIn = lazy(async () => ({ default: (await import('./qr-sign-in.tsx')).QrSignIn }));
+const PhoneSignIn = lazy(async () => ({ default: (await import('./phone/phone-sign-in.tsx')).PhoneSignIn }));
+const QrSignIn = lazy(async () => ({ default: (await import('./qr/qr-sign-in.tsx')).QrSignIn }));
 
 /** Sign-in, sign-up and guest access. A signed-in visitor is redirected to the requested page. */
 export function GetStartedPage() {

@@ -7,11 +7,11 @@ import { useTranslation } from 'react-i18next';
 import { returnPath } from '../../common/return-path.ts';
 import { useLocalSteps } from '../../common/steps.ts';
 import { AccountForm } from './account-form.tsx';
-import type { AccountMode } from './account-values.ts';
+import type { AccountMode } from './password/account-values.ts';
 import './sign-in.css';
 
-const PhoneButton = lazy(async () => ({ default: (await import('./phone-button.tsx')).PhoneButton }));
-const PhoneSignIn = lazy(async () => ({ default: (await import('./phone-sign-in.tsx')).PhoneSignIn }));
+const PhoneButton = lazy(async () => ({ default: (await import('./phone/phone-button.tsx')).PhoneButton }));
+const PhoneSignIn = lazy(async () => ({ default: (await import('./phone/phone-sign-in.tsx')).PhoneSignIn }));
 
 /**
  * Fills the slot `inline-registration`: sign-up or sign-in inside another remote's page. On success it sets the session

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { AccountMode } from './account-values.ts';
+import type { AccountMode } from './password/account-values.ts';
 
 const modes = ['sign-in', 'create'] as const satisfies readonly AccountMode[];
 

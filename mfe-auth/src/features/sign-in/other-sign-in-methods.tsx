@@ -2,10 +2,10 @@ import { listSocialProviders } from '@jobharbor/shared/calls/auth/list-social-pr
 import { useCall } from '@jobharbor/shared/remote';
 import { Button } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
-import { GuestButton } from './guest-button.tsx';
+import { GuestButton } from './guest/guest-button.tsx';
 import { MethodsSkeleton } from './methods-skeleton.tsx';
-import { PasskeyButton, type PasskeyButtonProps } from './passkey-button.tsx';
-import { SocialButtons, type SocialButtonsProps } from './social-buttons.tsx';
+import { PasskeyButton, type PasskeyButtonProps } from './passkey/passkey-button.tsx';
+import { SocialButtons, type SocialButtonsProps } from './social/social-buttons.tsx';
 
 export interface OtherSignInMethodsProps extends PasskeyButtonProps, SocialButtonsProps {
   /** Opens the QR code for a signed-in device. */

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@jobharbor/shared/contracts/auth';
 import { useRemote } from '@jobharbor/shared/remote';
 import { useTranslation } from 'react-i18next';
-import type { AccountMode } from './account-values.ts';
+import type { AccountMode } from './password/account-values.ts';
 
 /** Returns a function that shows the notice after sign-in or sign-up. */
 export function useWelcomeNotice() {

@@ -4,8 +4,8 @@ import { answer, refuse } from '@jobharbor/shared/testing/server';
 import { testServer } from '@jobharbor/shared/testing/setup-server';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { aJobStatic } from '../../testing/builders.ts';
-import { visit } from '../../testing/render-auth.tsx';
+import { aJobStatic } from '../../../testing/builders.ts';
+import { visit } from '../../../testing/render-auth.tsx';
 
 it('says to a guest who applies which application is waiting', async () => {
   visit('/get-started?redirect=%2Fen%2Fph%2Fjob%2Fmath-teacher-12%3Fapply%3D1', [

@@ -3,7 +3,7 @@ import { signInAsGuest } from '@jobharbor/shared/calls/auth/sign-in-as-guest';
 import { answer, hangUp, refuse } from '@jobharbor/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { aUser, visit } from '../../testing/render-auth.tsx';
+import { aUser, visit } from '../../../testing/render-auth.tsx';
 
 const address = '/get-started?redirect=%2Fen%2Fph%2Fjob%2Fcook-12';
 const guest = aUser({ id: 9, role: 'guest', first_name: '' });

@@ -4,10 +4,10 @@ import { useErrorText } from '@jobharbor/shared/remote';
 import { Button, Notice, Skeleton } from '@jobharbor/shared/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AlertNotice } from '../../common/alert-notice.tsx';
-import { SecondFactorForm } from '../../common/second-factor-form.tsx';
-import { secondFactorOf } from '../../common/second-factor-of.ts';
-import { SuspendedNotice } from '../../common/suspended-notice.tsx';
+import { AlertNotice } from '../../../common/alert-notice.tsx';
+import { SecondFactorForm } from '../../../common/second-factor-form.tsx';
+import { secondFactorOf } from '../../../common/second-factor-of.ts';
+import { SuspendedNotice } from '../../../common/suspended-notice.tsx';
 import { QrCode } from './qr-code.tsx';
 import { type QrLoginState, useQrLogin } from './use-qr-login.ts';
 

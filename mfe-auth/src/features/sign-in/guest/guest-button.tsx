@@ -3,7 +3,7 @@ import { setSession } from '@jobharbor/shared/session';
 import { Button } from '@jobharbor/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { AlertNotice } from '../../common/alert-notice.tsx';
+import { AlertNotice } from '../../../common/alert-notice.tsx';
 import { startGuestSession } from './start-guest-session.ts';
 
 /** Continues without an account. Calls `onGuest` once the guest's session is set. */

@@ -9,7 +9,7 @@ import {
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AlertNotice } from '../../common/alert-notice.tsx';
+import { AlertNotice } from '../../../common/alert-notice.tsx';
 import { PasskeyNotUsed, requestPasskey } from './sign-in-by-passkey.ts';
 
 export interface PasskeyButtonProps {

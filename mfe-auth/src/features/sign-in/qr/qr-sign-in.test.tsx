@@ -4,7 +4,7 @@ import type { QrLoginStatus } from '@jobharbor/shared/contracts/qr-login';
 import { type Answer, answer, refuse } from '@jobharbor/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { aUser, visit } from '../../testing/render-auth.tsx';
+import { aUser, visit } from '../../../testing/render-auth.tsx';
 
 const address = '/get-started?redirect=%2Fen%2Fph%2Fjob%2Fcook-12';
 let codes = 0;

@@ -3,11 +3,11 @@ import { useCall, useErrorText } from '@jobharbor/shared/remote';
 import { Button, TextLink } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { AlertNotice } from '../../common/alert-notice.tsx';
-import { NewAccountHint } from '../../common/new-account-hint.tsx';
-import { providerNames } from '../../common/provider-names.ts';
-import { useStartSocialLogin } from '../../common/use-start-social-login.ts';
-import { PhoneButton } from './phone-button.tsx';
+import { AlertNotice } from '../../../common/alert-notice.tsx';
+import { NewAccountHint } from '../../../common/new-account-hint.tsx';
+import { providerNames } from '../../../common/provider-names.ts';
+import { useStartSocialLogin } from '../../../common/use-start-social-login.ts';
+import { PhoneButton } from '../phone/phone-button.tsx';
 
 export interface SocialButtonsProps {
   /** Whole path of the page to open afterwards. */

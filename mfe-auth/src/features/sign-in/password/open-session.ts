@@ -5,7 +5,7 @@ import type { SessionUser } from '@jobharbor/shared/contracts/auth';
 import type { CountryKey } from '@jobharbor/shared/contracts/market';
 import { errorCode, hasCode } from '@jobharbor/shared/errors';
 import { type HttpClient, sendCall } from '@jobharbor/shared/http';
-import { sendWithCampaign } from '../../common/send-with-campaign.ts';
+import { sendWithCampaign } from '../../../common/send-with-campaign.ts';
 import type { AccountMode, AccountValues } from './account-values.ts';
 
 /**

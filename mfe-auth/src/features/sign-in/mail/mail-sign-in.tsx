@@ -6,13 +6,13 @@ import { useLocale, useRemote } from '@jobharbor/shared/remote';
 import { Button } from '@jobharbor/shared/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CodeForm } from '../../common/code-form.tsx';
-import { NameForm } from '../../common/name-form.tsx';
-import { NewAccountHint } from '../../common/new-account-hint.tsx';
-import { storableReturnPath } from '../../common/return-path.ts';
-import { secondFactorOf } from '../../common/second-factor-of.ts';
-import { sendWithCampaign } from '../../common/send-with-campaign.ts';
-import type { AccountMode } from './account-values.ts';
+import { CodeForm } from '../../../common/code-form.tsx';
+import { NameForm } from '../../../common/name-form.tsx';
+import { NewAccountHint } from '../../../common/new-account-hint.tsx';
+import { storableReturnPath } from '../../../common/return-path.ts';
+import { secondFactorOf } from '../../../common/second-factor-of.ts';
+import { sendWithCampaign } from '../../../common/send-with-campaign.ts';
+import type { AccountMode } from '../password/account-values.ts';
 
 export interface MailSignInProps {
   email: string;

@@ -6,15 +6,15 @@ import { useLocale, useRemote } from '@jobharbor/shared/remote';
 import { Button } from '@jobharbor/shared/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CodeForm } from '../../common/code-form.tsx';
-import { NameForm } from '../../common/name-form.tsx';
-import { NewAccountHint } from '../../common/new-account-hint.tsx';
-import { SecondFactorForm } from '../../common/second-factor-form.tsx';
-import { secondFactorOf } from '../../common/second-factor-of.ts';
-import { sendWithCampaign } from '../../common/send-with-campaign.ts';
-import { requestOnce } from '../../common/step-failure.ts';
-import { afterSeconds, type Steps, secondsUntil } from '../../common/steps.ts';
-import type { AccountMode } from './account-values.ts';
+import { CodeForm } from '../../../common/code-form.tsx';
+import { NameForm } from '../../../common/name-form.tsx';
+import { NewAccountHint } from '../../../common/new-account-hint.tsx';
+import { SecondFactorForm } from '../../../common/second-factor-form.tsx';
+import { secondFactorOf } from '../../../common/second-factor-of.ts';
+import { sendWithCampaign } from '../../../common/send-with-campaign.ts';
+import { requestOnce } from '../../../common/step-failure.ts';
+import { afterSeconds, type Steps, secondsUntil } from '../../../common/steps.ts';
+import type { AccountMode } from '../password/account-values.ts';
 import { PhoneForm, type PhoneValues } from './phone-form.tsx';
 
 export interface PhoneSignInProps {

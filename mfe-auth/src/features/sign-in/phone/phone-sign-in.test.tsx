@@ -5,7 +5,7 @@ import { updateMe } from '@jobharbor/shared/calls/jobseeker-profile/update-me';
 import { type Answer, answer, refuse } from '@jobharbor/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { aMe, aUser, field, visit } from '../../testing/render-auth.tsx';
+import { aMe, aUser, field, visit } from '../../../testing/render-auth.tsx';
 
 const address = '/get-started?redirect=%2Fen%2Fph%2Fjob%2Fcook-12';
 const offered = answer(listSocialProviders, () => ({ social_types: [], phone: true }));
