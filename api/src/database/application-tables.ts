@@ -1,8 +1,10 @@
 import type {
+  DeclineReason,
   MessageKind,
   ReportOutcome,
   SentProfile,
   StoredDraft,
+  StoryStep,
   WithdrawReason,
 } from '@jobharbor/shared/contracts';
 import type { ColumnType, Generated } from 'kysely';
@@ -55,6 +57,8 @@ export interface ApplicationsTable {
   mailed_status: Maybe<string>;
   is_shared: Generated<boolean>;
   withdraw_reason: Maybe<WithdrawReason>;
+  decline_reason: Maybe<DeclineReason>;
+  decline_text: Maybe<string>;
   /** The site where the person applied instead of here. */
   external_host: Maybe<string>;
   source: string;
@@ -101,6 +105,15 @@ export interface ApplicationStepsTable {
   at: Time;
   actor: Actor;
   event: TimelineEvent;
+}
+
+/** Steps of interviews and offers: in a table of their own, because older versions do not know their events. */
+interface StoryStepsTable {
+  id: Id;
+  application_id: number;
+  at: Date;
+  actor: Actor;
+  event: Exclude<StoryStep['event'], TimelineEvent | 'other'>;
 }
 
 interface ApplicationOpeningsTable {
@@ -175,6 +188,7 @@ export interface ApplicationTables {
   application_resumes: ApplicationResumesTable;
   application_steps: ApplicationStepsTable;
   application_openings: ApplicationOpeningsTable;
+  story_steps: StoryStepsTable;
   chats: ChatsTable;
   messages: MessagesTable;
 }

@@ -1,22 +1,8 @@
 import * as z from 'zod/mini';
+import { applicationLabel, applicationStatus, exchangeStatus } from './application-status.ts';
+import { applicationStage, declineReason, storyStep } from './application-story.ts';
 import { jobCard, jobStatus, screeningQuestion } from './job.ts';
 import { clientSource, id, intFromText, unixSeconds } from './primitives.ts';
-
-export const applicationStatus = z.enum(['pending', 'viewed', 'accepted', 'declined', 'withdrawn']);
-export type ApplicationStatus = z.infer<typeof applicationStatus>;
-
-/** The one label that a person sees: a function of application, job and exchange status. */
-export const applicationLabel = z.enum([
-  'pending',
-  'viewed',
-  'accepted',
-  'not_accepted',
-  'withdrawn',
-  'exchanged',
-  'job_closed',
-  'on_hold',
-]);
-export type ApplicationLabel = z.infer<typeof applicationLabel>;
 
 /** One step of an application's history: who did what, when. */
 export const timelineStep = z.object({
@@ -88,9 +74,10 @@ export const application = z.object({
   job: jobCard,
   status: applicationStatus,
   job_status: jobStatus,
-  exchange_status: z.enum(['none', 'requested', 'exchanged']),
+  exchange_status: exchangeStatus,
   is_saved: z.boolean(),
   label: applicationLabel,
+  stage: applicationStage,
   first_message: z.string(),
   screening_answers: z.array(sentAnswer),
   /** The first of the résumés. */
@@ -109,6 +96,10 @@ export const application = z.object({
   /** When the person last wrote to the employer in the chat. Older API versions do not send it. */
   last_message_at: z.optional(z.nullable(unixSeconds)),
   timeline: z.array(timelineStep),
+  /** The timeline with the steps of interviews and offers. Older API versions do not send it. */
+  story: z.optional(z.array(storyStep)),
+  /** Why the employer ended the application, where it said so. Older API versions do not send it. */
+  decline: z.optional(z.nullable(z.object({ reason: declineReason, text: z.string() }))),
   can_withdraw: z.boolean(),
   /** Whether the employer may read what was sent; a withdrawal ends it. Older API versions do not send it. */
   is_shared: z.optional(z.boolean()),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { applicationLabel } from './application.ts';
+import { applicationLabel } from './application-status.ts';
+import { applicationStage } from './application-story.ts';
 import { message } from './message.ts';
 import { id, unixSeconds } from './primitives.ts';
 
@@ -8,6 +9,7 @@ export const chat = z.object({
   id,
   application_id: id,
   application_label: applicationLabel,
+  application_stage: applicationStage,
   job: z.object({ id, slug: z.string(), title: z.string(), country_key: z.string(), language: z.string() }),
   company: z.object({ id, name: z.string(), logo_url: z.nullable(z.string()) }),
   counterpart: z.object({

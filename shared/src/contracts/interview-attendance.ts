@@ -13,7 +13,8 @@ export const interviewStage = z.enum([
   ...(['pending', 'expired', 'rejected', 'cancelled', 'upcoming', 'checked_in', 'in_progress'] as const),
   ...(['finished', 'completed', 'not_attended', 'pending_results', 'passed', 'not_suitable'] as const),
 ]);
-export type InterviewStage = z.infer<typeof interviewStage>;
+/** `contested`: the marks of both sides, or a mark and the check-in, contradict each other. */
+export type InterviewStage = z.infer<typeof interviewStage> | 'contested';
 
 /** Check-in, attendance and result of an interview, with the times from which each is possible. */
 export const interviewAttendance = z.object({

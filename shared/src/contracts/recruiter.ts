@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
-import { applicationStatus, sentAnswer, withdrawReason } from './application.ts';
+import { sentAnswer, withdrawReason } from './application.ts';
+import { applicationStatus } from './application-status.ts';
+import { applicationStage, declineReason } from './application-story.ts';
 import { sentEntries } from './entries/sent-entries.ts';
 import { resume } from './jobseeker.ts';
-import { id, intFromText, unixSeconds } from './primitives.ts';
+import { id, intFromText, personText, unixSeconds } from './primitives.ts';
 
 /** An application in a recruiter's list. Its message is empty while the person does not share the application. */
 export const receivedApplication = z.object({
@@ -11,6 +13,7 @@ export const receivedApplication = z.object({
   job: z.object({ id, title: z.string(), language: z.string(), country_key: z.string() }),
   candidate: z.object({ id, first_name: z.string() }),
   status: applicationStatus,
+  stage: applicationStage,
   first_message: z.string(),
   applied_at: unixSeconds,
   is_shared: z.optional(z.boolean()),
@@ -68,8 +71,15 @@ export const receivedApplicationsQuery = z.object({
   size: z._default(intFromText(1, 100), 30),
 });
 
-/** `PATCH /recruiter/applications/{id}`: pending → viewed → accepted | declined; a step back is refused with 40001. */
-export const applicationMove = z.strictObject({ status: z.enum(['viewed', 'accepted', 'declined']) });
+/**
+ * `PATCH /recruiter/applications/{id}`: pending → viewed → accepted → declined; a step back is refused with 40001. Who
+ * declines after having accepted says why, with both a reason and a text (40001 without).
+ */
+export const applicationMove = z.strictObject({
+  status: z.enum(['viewed', 'accepted', 'declined']),
+  reason: z.optional(declineReason),
+  text: z.optional(personText(1, 2_000)),
+});
 
 /** `PATCH /recruiter/jobs/{id}`. */
 export const jobMove = z.strictObject({ status: z.enum(['open', 'on_hold', 'closed']) });

@@ -93,6 +93,7 @@ async function anonymiseApplications(tx: Db, accountId: number, now: Date): Prom
       status: 'withdrawn',
       is_shared: false,
       first_message: '',
+      decline_text: null,
       screening_answers: '[]',
       resume_id: null,
       resume_filename: null,

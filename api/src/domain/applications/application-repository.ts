@@ -3,6 +3,7 @@ import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import type { Market } from '../../http/market-plugin.ts';
+import { isOpen } from '../interviews/is-open.ts';
 import { shownStatus } from '../jobs/job-repository.ts';
 import { toApplications } from './to-applications.ts';
 
@@ -58,6 +59,11 @@ export async function findApplication(
   return application;
 }
 
+/** The result of the interview that the stage of an application follows from. */
+const lastResult = (now: Date) => sql`(
+  select i.result from interviews i where i.application_id = applications.id
+  order by ${isOpen(now)} desc, i.id desc limit 1)`;
+
 export interface ApplicationPage {
   show?: ApplicationShow | undefined;
   /** 1 newest application first, 2 latest change first. */
@@ -75,7 +81,7 @@ export async function findApplications(
   { show, sort, page, size, now }: ApplicationPage,
 ): Promise<{ applications: Application[]; total: number; counts: Record<ApplicationShow, number> }> {
   const group = sql<ApplicationShow>`case when external_host is not null then 'elsewhere'
-    when applications.status = 'accepted' then 'answered'
+    when applications.status = 'accepted' then case when ${lastResult(now)} = 'not_suitable' then 'ended' else 'answered' end
     when applications.status in ('declined', 'withdrawn') or ${shownStatus} = 'closed' then 'ended'
     else 'waiting' end`;
   const own = db

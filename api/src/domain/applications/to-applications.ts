@@ -1,9 +1,17 @@
-import type { Application, TimelineStep } from '@jobharbor/shared/contracts';
+import {
+  type Application,
+  type ApplicationStage,
+  canEnd,
+  labelOfStage,
+  type StoryStep,
+  stageOfStory,
+  type TimelineStep,
+} from '@jobharbor/shared/contracts';
 import { type Selectable, sql } from 'kysely';
 import type { ApplicationStepsTable, ApplicationsTable } from '../../database/application-tables.ts';
 import type { Db } from '../../database/pools.ts';
 import type { Market } from '../../http/market-plugin.ts';
-import { canWithdraw, labelOf } from '../application-status/application-label.ts';
+import { findStories } from '../application-status/find-stories.ts';
 import { toSeconds } from '../common/seconds.ts';
 import { type AnswerTime, findAnswerTimes } from '../companies/answer-times.ts';
 import { findJobCards } from '../jobs/job-repository.ts';
@@ -27,7 +35,7 @@ export async function toApplications(
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
   const jobIds = rows.map((row) => row.job_id);
-  const [cards, ends, steps, openings, chats, saved, resumes] = await Promise.all([
+  const [cards, ends, steps, openings, chats, saved, resumes, storyOf, storySteps] = await Promise.all([
     findJobCards(db, jobIds, market),
     findEnds(db, jobIds),
     db
@@ -58,6 +66,8 @@ export async function toApplications(
       .where('job_id', 'in', jobIds)
       .execute(),
     findSentResumes(db, ids),
+    findStories(db, ids, now),
+    db.selectFrom('story_steps').selectAll().where('application_id', 'in', ids).orderBy('id').execute(),
   ]);
   const answerTimes = await findAnswerTimes(
     db,
@@ -74,12 +84,19 @@ export async function toApplications(
       job_status: job.status,
       exchange_status: row.exchange_status,
     };
+    const stage = stageOfStory({ ...state, ...storyOf(row.id) });
+    const timeline = timelineOf(
+      steps.filter((step) => step.application_id === row.id),
+      stage === 'job_closed' ? ends.get(row.job_id) : undefined,
+    );
+    const later = storySteps.filter((step) => step.application_id === row.id);
     return {
       id: row.id,
       job,
       ...state,
       is_saved: savedIds.has(row.job_id),
-      label: labelOf(state),
+      label: labelOfStage(stage),
+      stage,
       first_message: row.first_message,
       screening_answers: row.screening_answers,
       resume: toNamedResume(row),
@@ -88,17 +105,17 @@ export async function toApplications(
       applied_at: toSeconds(row.applied_at),
       chat_id: chatOf.get(row.id)?.id ?? null,
       last_message_at: secondsOrNull(chatOf.get(row.id)?.last_message_at),
-      timeline: timelineOf(
-        steps.filter((step) => step.application_id === row.id),
-        labelOf(state) === 'job_closed' ? ends.get(row.job_id) : undefined,
-      ),
+      timeline,
+      story: [...timeline, ...later.map(toStep)].sort((a, b) => a.at - b.at),
+      decline:
+        row.decline_reason === null ? null : { reason: row.decline_reason, text: row.decline_text ?? '' },
       external_host: row.external_host,
-      can_withdraw: row.external_host === null && canWithdraw(state),
+      can_withdraw: row.external_host === null && canEnd(state),
       expected_answer: expectedAnswer(
         row,
         row.external_host === null &&
           isWaiting(
-            labelOf(state),
+            stage,
             steps.filter((step) => step.application_id === row.id),
           )
           ? answerTimes.get(job.company.id)
@@ -117,8 +134,8 @@ export async function toApplications(
 const secondsOrNull = (at: Date | null | undefined): number | null => (at == null ? null : toSeconds(at));
 
 /** Not answered yet, and an answer is still possible. */
-const isWaiting = (label: Application['label'], steps: readonly Step[]): boolean =>
-  (label === 'pending' || label === 'viewed') && steps.every(({ event }) => event !== 'replied');
+const isWaiting = (stage: ApplicationStage, steps: readonly Step[]): boolean =>
+  (stage === 'pending' || stage === 'viewed') && steps.every(({ event }) => event !== 'replied');
 
 function expectedAnswer({ applied_at }: StoredApplication, time: AnswerTime | undefined) {
   if (time === undefined) return null;
@@ -168,9 +185,15 @@ async function findEnds(db: Db, jobIds: readonly number[]): Promise<Map<number, 
   );
 }
 
+const toStep = <Event extends StoryStep['event']>(step: {
+  at: Date;
+  actor: StoryStep['actor'];
+  event: Event;
+}) => ({ at: toSeconds(step.at), actor: step.actor, event: step.event });
+
 /** The stored steps, and the job's end if no step records it (expired, or closed by an import). */
 function timelineOf(steps: Step[], end: Date | undefined): TimelineStep[] {
-  const timeline = steps.map(({ at, actor, event }) => ({ at: toSeconds(at), actor, event }));
+  const timeline = steps.map(toStep);
   if (end === undefined || timeline.some(({ event }) => event === 'job_closed')) return timeline;
   return [...timeline, { at: toSeconds(end), actor: 'system', event: 'job_closed' }];
 }

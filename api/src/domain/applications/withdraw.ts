@@ -1,8 +1,8 @@
-import type { WithdrawReason } from '@jobharbor/shared/contracts';
+import { canEnd, type WithdrawReason } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
 import { publish } from '../../events/publish.ts';
-import { canWithdraw } from '../application-status/application-label.ts';
+import { recordStep } from '../application-steps/record-step.ts';
 import { cancelOpenInterviews } from '../interviews/change-interviews.ts';
 import { audienceOf } from '../recruiters/recruiter-repository.ts';
 import { findLatestApplication } from './application-repository.ts';
@@ -15,8 +15,8 @@ export interface Withdrawal {
 }
 
 /**
- * Withdraws the person's latest application on this site while it is undecided (else 40016): revokes the employer's
- * access, closes the chat and cancels interviews. Idempotent.
+ * Withdraws the person's latest application on this site unless the employer has declined it (40016): revokes the
+ * employer's access, closes the chat and cancels interviews. One that was accepted needs a reason (40001). Idempotent.
  */
 export async function withdraw(
   db: Db,
@@ -33,16 +33,15 @@ export async function withdraw(
       .forUpdate()
       .executeTakeFirstOrThrow();
     if (row.status === 'withdrawn') return id;
-    if (row.external_host !== null || !canWithdraw(row)) throw new ApiError(errorCode.cannotWithdraw);
+    if (row.external_host !== null || !canEnd(row)) throw new ApiError(errorCode.cannotWithdraw);
+    if (row.status === 'accepted' && reason === null)
+      throw new ApiError(errorCode.invalidParameters, { fieldProblems: { reason: 'required' } });
     await tx
       .updateTable('applications')
       .set({ status: 'withdrawn', is_shared: false, withdraw_reason: reason, updated_at: now })
       .where('id', '=', id)
       .execute();
-    await tx
-      .insertInto('application_steps')
-      .values({ application_id: id, at: now, actor: 'jobseeker', event: 'withdrawn' })
-      .execute();
+    await recordStep(tx, { applicationId: id, at: now, actor: 'jobseeker', event: 'withdrawn' });
     await cancelOpenInterviews(tx, id, { by: 'jobseeker', now });
     const recruiters = row.recruiter_id === null ? [] : await audienceOf(tx, row.recruiter_id);
     await publish(tx, { kind: 'application', application_id: id, audience: [accountId, ...recruiters] });

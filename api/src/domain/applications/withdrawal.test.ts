@@ -35,11 +35,31 @@ describe('taking an application back', () => {
     expect((await applicationsOf(person)).total).toBe(1);
   });
 
-  it('is too late once the employer has decided', async () => {
+  it('needs a reason once the employer has accepted', async () => {
     const [person, recruiter] = [await aJobseeker(api), await aRecruiterWithJob(api)];
     const { id } = (await apply(person, recruiter.jobId)).json().data.application;
     await recruiter.ask('PATCH', `/recruiter/applications/${id}`, { status: 'accepted' });
-    const answer = await person.ask('PATCH', `/job/applied-jobs/${recruiter.jobId}/withdraw`);
+    const path = `/job/applied-jobs/${recruiter.jobId}/withdraw`;
+    const refused = await person.ask('PATCH', path);
+    expect([refused.statusCode, refused.json().code]).toEqual([422, 40001]);
+    expect(Object.keys(refused.json().errors)).toEqual(['reason']);
+    const ended = await person.ask('PATCH', path, { reason: 'pay' });
+    expect(ended.json().data.application).toMatchObject({ stage: 'withdrawn', can_withdraw: false });
+    const { applications } = (
+      await recruiter.ask('GET', '/recruiter/applications?status=withdrawn&size=100')
+    ).json().data;
+    expect(applications.find((one: { id: number }) => one.id === id)).toMatchObject({
+      ...{ withdraw_reason: 'pay', stage: 'withdrawn' },
+    });
+  });
+
+  it('is too late once the employer has declined', async () => {
+    const [person, recruiter] = [await aJobseeker(api), await aRecruiterWithJob(api)];
+    const { id } = (await apply(person, recruiter.jobId)).json().data.application;
+    await recruiter.ask('PATCH', `/recruiter/applications/${id}`, { status: 'declined' });
+    const answer = await person.ask('PATCH', `/job/applied-jobs/${recruiter.jobId}/withdraw`, {
+      reason: 'pay',
+    });
     expect([answer.statusCode, answer.json().code]).toEqual([409, 40016]);
   });
 });

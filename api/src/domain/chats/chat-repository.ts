@@ -1,7 +1,7 @@
-import type { Chat } from '@jobharbor/shared/contracts';
+import { type Chat, labelOfStage } from '@jobharbor/shared/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
-import { labelOf, stateOf } from '../application-status/application-label.ts';
+import { findStories, type Story, stageOfRow } from '../application-status/find-stories.ts';
 import { toSeconds } from '../common/seconds.ts';
 import { shownStatus } from '../jobs/job-repository.ts';
 import { fullName } from '../recruiters/recruiter-repository.ts';
@@ -73,10 +73,17 @@ const selectChats = (db: Db, participant: Participant) =>
 
 type ChatRow = Awaited<ReturnType<ReturnType<typeof selectChats>['executeTakeFirstOrThrow']>>;
 
-const toChat = (row: ChatRow, { side }: Participant): Chat => ({
+/** Rows as the participant sees them, with the stages of their applications at `now`. */
+async function toChats(db: Db, rows: readonly ChatRow[], { side }: Participant, now: Date): Promise<Chat[]> {
+  const ids = rows.map((row) => row.application_id);
+  const storyOf = await findStories(db, ids, now);
+  return rows.map((row) => toChat(row, side, storyOf(row.application_id)));
+}
+
+const toChat = (row: ChatRow, side: Participant['side'], story: Story): Chat => ({
   id: row.id,
   application_id: row.application_id,
-  application_label: labelOf(stateOf({ ...row, status: row.application_status })),
+  ...toLabels(row, story),
   job: {
     id: row.job_id,
     slug: row.job_slug,
@@ -99,6 +106,11 @@ const toChat = (row: ChatRow, { side }: Participant): Chat => ({
   updated_at: toSeconds(row.updated_at),
   withdrawn_at: row.withdrawn_at === null ? null : toSeconds(row.withdrawn_at),
 });
+
+function toLabels(row: ChatRow, story: Story) {
+  const stage = stageOfRow({ ...row, status: row.application_status }, story);
+  return { application_label: labelOfStage(stage), application_stage: stage };
+}
 
 function lastMessageOf(row: ChatRow): Chat['last_message'] {
   const { last_message_id: id, message_sender: sender, kind, text, sent_at } = row;
@@ -126,13 +138,19 @@ export async function findChats(
     .limit(size)
     .offset((page - 1) * size)
     .execute();
-  return { chats: rows.map((row) => toChat(row, participant)), total };
+  return { chats: await toChats(db, rows, participant, now), total };
 }
 
 /** One chat as the participant sees it, listed or not; null when it is not theirs. */
-export async function readChat(db: Db, participant: Participant, chatId: number): Promise<Chat | null> {
-  const row = await selectChats(db, participant).where('chats.id', '=', chatId).executeTakeFirst();
-  return row === undefined ? null : toChat(row, participant);
+export async function readChat(
+  db: Db,
+  participant: Participant,
+  chatId: number,
+  now: Date,
+): Promise<Chat | null> {
+  const rows = await selectChats(db, participant).where('chats.id', '=', chatId).execute();
+  const [chat = null] = await toChats(db, rows, participant, now);
+  return chat;
 }
 
 /** Unread messages in all listed chats. */

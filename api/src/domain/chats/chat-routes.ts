@@ -31,7 +31,7 @@ export function chatRoutes(app: App, { db, clock }: Dependencies): void {
   });
 
   serve(app, getChat, async ({ params, session }) => {
-    const chat = await readChat(db, participantOf(session), params.chatId);
+    const chat = await readChat(db, participantOf(session), params.chatId, clock());
     if (chat === null) throw new ApiError(errorCode.notFound);
     return { chat };
   });

@@ -43,8 +43,11 @@ export function stageOf(row: Stored, now: Date): InterviewStage {
   return row.checked_in_at === null ? phase : 'checked_in';
 }
 
+/** Older remotes do not know `contested`. */
+const wireStage = (stage: InterviewStage) => (stage === 'contested' ? 'finished' : stage);
+
 export const attendanceOf = (row: Stored, now: Date): InterviewAttendance => ({
-  stage: stageOf(row, now),
+  stage: wireStage(stageOf(row, now)),
   check_in_from: toSeconds(opensAt(row)),
   check_in_until: toSeconds(closesAt(row)),
   checked_in_at: row.checked_in_at && toSeconds(row.checked_in_at),

@@ -78,6 +78,20 @@ describe('the attendance of an interview', () => {
     expect(list[0].attendance).toMatchObject({ stage: 'passed', result: 'passed' });
   });
 
+  it('ends the application for the person who does not suit, whose list no longer calls it accepted', async () => {
+    goTo(46 * minute);
+    await attend({ action: 'mark', attended: true });
+    version += 1;
+    const listed = async (show: string) =>
+      (await person.ask('GET', `/jobApplication/jobseekers?show=${show}`)).json().data.applications;
+    expect(await listed('answered')).toMatchObject([{ id: applicationId, stage: 'interviewed' }]);
+    expect(outcomeOf(await record({ action: 'give_result', result: 'not_suitable' }))).toBe('not_suitable');
+    expect(await listed('answered')).toEqual([]);
+    const [application] = await listed('ended');
+    expect(application).toMatchObject({ stage: 'not_suitable', label: 'not_accepted' });
+    expect(application.story.at(-1)).toMatchObject({ event: 'interview_not_suitable', actor: 'recruiter' });
+  });
+
   it('is checked in once, however many tabs press at the same time', async () => {
     goTo(0);
     const before = version;

@@ -1,18 +1,21 @@
-import type { Invitation } from '@jobharbor/shared/contracts';
+import type { ApplicationStatus, Invitation } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import { type Selectable, sql } from 'kysely';
 import type { InterviewsTable } from '../../database/interview-tables.ts';
 import type { Db } from '../../database/pools.ts';
 import { publish } from '../../events/publish.ts';
+import { recordStep, recordStoryStep } from '../application-steps/record-step.ts';
 import { recruiterNotBlocked } from '../blocked-companies/not-blocked.ts';
 import { audienceOf, representedRecruiters } from '../recruiters/recruiter-repository.ts';
 import type { AttendanceChanges } from './attendance-rules.ts';
 import { type InterviewViewer, interviewsOf } from './interview-repository.ts';
 import type { Changes } from './interview-rules.ts';
+import { storyEventOf } from './story-events.ts';
 
 /**
  * Invites the candidate of an application that the account acts for; 40009 if it is withdrawn or declined. Returns the
- * open interview if there is one (idempotent).
+ * open interview if there is one (idempotent). An invitation says that the employer wants to meet the person: it accepts
+ * the application.
  */
 export async function invite(
   db: Db,
@@ -60,9 +63,24 @@ export async function invite(
       })
       .returning('id')
       .executeTakeFirstOrThrow();
+    await accept(tx, application, now);
+    await recordStoryStep(tx, { applicationId, at: now, actor: 'recruiter', event: 'interview_invited' });
     await publishToBoth(tx, applicationId);
     return { id, isNew: true };
   });
+}
+
+/** Accepts an undecided application. Its mail is left out: that of the invitation says more. */
+async function accept(tx: Db, { id, status }: { id: number; status: ApplicationStatus }, now: Date) {
+  if (status !== 'pending' && status !== 'viewed') return;
+  await tx
+    .updateTable('applications')
+    .set({ status: 'accepted', mailed_status: 'accepted', updated_at: now })
+    .where('id', '=', id)
+    .execute();
+  const step = { applicationId: id, at: now, actor: 'recruiter' } as const;
+  if (status === 'pending') await recordStep(tx, { ...step, event: 'viewed' });
+  await recordStep(tx, { ...step, event: 'accepted' });
 }
 
 /** Applies `decide` to one of the asker's interviews, under a row lock; not found for others; null changes nothing. */
@@ -86,6 +104,10 @@ export async function changeInterview(
       .set({ version: sql`version + 1`, updated_at: now })
       .where('id', '=', id)
       .execute();
+    const event = storyEventOf(row, changes);
+    const actor = 'actorId' in asker ? 'recruiter' : 'jobseeker';
+    if (event !== null)
+      await recordStoryStep(tx, { applicationId: row.application_id, at: now, actor, event });
     await publishToBoth(tx, row.application_id);
   });
 }
@@ -96,14 +118,17 @@ export async function cancelOpenInterviews(
   applicationId: number,
   { by, now }: { by: 'jobseeker' | 'recruiter'; now: Date },
 ): Promise<void> {
-  await tx
+  const cancelled = await tx
     .updateTable('interviews')
     .set({ state: 'cancelled', ended_by: by, proposed_times: [], updated_at: now })
     .set({ version: sql`version + 1` })
     .where('application_id', '=', applicationId)
     .where('state', 'in', ['pending', 'accepted'])
     .where('ends_at', '>', now)
+    .returning('id')
     .execute();
+  if (cancelled.length > 0)
+    await recordStoryStep(tx, { applicationId, at: now, actor: by, event: 'interview_cancelled' });
 }
 
 /** Notifies the open tabs of both sides. */

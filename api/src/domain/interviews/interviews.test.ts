@@ -95,17 +95,46 @@ describe('an invitation to an interview', () => {
     expect((await listOf(one.person)).counts).toEqual({ waiting: 1, upcoming: 0, past: 1 });
   });
 
+  it('is one story with its application: one label and one timeline', async () => {
+    const one = await anApplication();
+    const told = async () => {
+      const path = `/job/applied-jobs/${one.recruiter.jobId}`;
+      const { application } = (await one.person.ask('GET', path)).json().data;
+      const { chat } = (await one.person.ask('GET', `/jobApplication/chats/${application.chat_id}`)).json()
+        .data;
+      expect(chat.application_stage).toBe(application.stage);
+      const events = application.story.map((step: { event: string }) => step.event);
+      return { ...application, last: events.at(-1), events };
+    };
+    const { id } = (await invite(one)).json().data.interview;
+    const invited = { status: 'accepted', stage: 'invited', label: 'accepted', last: 'interview_invited' };
+    expect(await told()).toMatchObject(invited);
+    await reply(one.person, id, { action: 'propose', version: 1, times: [inHours(50)] });
+    expect(await told()).toMatchObject({ stage: 'invited', last: 'interview_proposed' });
+    const chosen = { action: 'reschedule', version: 2, starts_at: inHours(50) };
+    await one.recruiter.ask('PATCH', `/recruiter/interviews/${id}`, chosen);
+    expect(await told()).toMatchObject({ stage: 'interview', last: 'interview_accepted' });
+    api.setTime(new Date(inHours(51) * 1000));
+    expect((await told()).stage).toBe('interviewed');
+    const { timeline, events } = await told();
+    expect(events.slice(0, 3)).toEqual(['applied', 'viewed', 'accepted']);
+    // Older remotes do not know the events of interviews.
+    expect(timeline).toHaveLength(3);
+  });
+
   it('ends with the application, and none follows', async () => {
     const one = await anApplication();
     await invite(one);
-    await one.person.ask('PATCH', `/job/applied-jobs/${one.recruiter.jobId}/withdraw`);
+    const reason = 'changed_mind';
+    await one.person.ask('PATCH', `/job/applied-jobs/${one.recruiter.jobId}/withdraw`, { reason });
     expect((await listOf(one.person)).interviews[0]).toMatchObject({
       ...{ phase: 'cancelled', ended_by: 'jobseeker', reason: null },
     });
     expect((await invite(one)).json().code).toBe(40009);
     const two = await anApplication(one.recruiter);
     await invite(two);
-    await two.recruiter.ask('PATCH', `/recruiter/applications/${two.applicationId}`, { status: 'declined' });
+    const declined = { status: 'declined', reason: 'skills', text: 'We need a licence.' };
+    await two.recruiter.ask('PATCH', `/recruiter/applications/${two.applicationId}`, declined);
     expect((await listOf(two.person)).interviews[0]).toMatchObject({
       phase: 'cancelled',
       ended_by: 'recruiter',

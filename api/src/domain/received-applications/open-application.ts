@@ -7,7 +7,7 @@ import { notBlocked } from '../blocked-companies/not-blocked.ts';
 import { findSentAttachment } from '../license-attachments/attachment-repository.ts';
 import { fullName, representedRecruiters } from '../recruiters/recruiter-repository.ts';
 import { findSentResume, findSentResumes, type SentResume } from '../sent-resumes/sent-resume-repository.ts';
-import { selectReceived, setApplicationStatus, toReceived } from './received-application-repository.ts';
+import { readReceived, setApplicationStatus } from './received-application-repository.ts';
 
 export interface Opening {
   /** Of the recruiter who opens it. */
@@ -22,14 +22,11 @@ export async function openApplication(db: Db, opening: Opening): Promise<z.infer
     const row = await findShared(tx, opening);
     if (row.status === 'pending') await setApplicationStatus(tx, { ...opening, status: 'viewed' });
     await recordOpening(tx, opening, 'application');
-    const received = await selectReceived(tx, opening.accountId)
-      .where('applications.id', '=', opening.id)
-      .executeTakeFirstOrThrow();
     const sent = (await findSentResumes(tx, [opening.id])).get(opening.id) ?? [];
     const resumes = sent.map(({ filename, format, size }) => ({ filename, format, size }));
     const { video_filename, video_size, video_seconds } = row;
     return {
-      ...toReceived(received),
+      ...(await readReceived(tx, opening.accountId, opening.id, opening.now)),
       screening_answers: row.screening_answers,
       resume: resumes[0] ?? null,
       resumes,

@@ -1,11 +1,14 @@
-import type { ApplicationStatus, receivedApplication } from '@jobharbor/shared/contracts';
+import type { ApplicationStatus, applicationMove, receivedApplication } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type * as z from 'zod/mini';
 import type { Db } from '../../database/pools.ts';
 import { publish } from '../../events/publish.ts';
+import { findStories, type Story, stageOfRow } from '../application-status/find-stories.ts';
+import { recordStep } from '../application-steps/record-step.ts';
 import { notBlocked, recruiterNotBlocked } from '../blocked-companies/not-blocked.ts';
 import { toSeconds } from '../common/seconds.ts';
 import { cancelOpenInterviews } from '../interviews/change-interviews.ts';
+import { shownStatus } from '../jobs/job-repository.ts';
 import { audienceOf, representedRecruiters } from '../recruiters/recruiter-repository.ts';
 
 type ReceivedApplication = z.infer<typeof receivedApplication>;
@@ -19,7 +22,7 @@ const receivedRows = (db: Db, accountId: number) =>
     .where('applications.recruiter_id', 'in', representedRecruiters(accountId))
     .where(notBlocked('applications.account_id', 'jobs.company_id'));
 
-export const selectReceived = (db: Db, accountId: number) =>
+const selectReceived = (db: Db, accountId: number) =>
   receivedRows(db, accountId).select([
     'applications.id',
     'applications.status',
@@ -27,6 +30,8 @@ export const selectReceived = (db: Db, accountId: number) =>
     'applications.applied_at',
     'applications.is_shared',
     'applications.withdraw_reason',
+    'applications.exchange_status',
+    shownStatus.as('job_status'),
     'applications.screening_answers',
     'chats.id as chat_id',
     'jobs.id as job_id',
@@ -39,12 +44,23 @@ export const selectReceived = (db: Db, accountId: number) =>
 
 type ReceivedRow = Awaited<ReturnType<ReturnType<typeof selectReceived>['executeTakeFirstOrThrow']>>;
 
-export const toReceived = (row: ReceivedRow): ReceivedApplication => ({
+/** Rows with the stages of their applications at `now`. */
+async function toReceived(db: Db, rows: readonly ReceivedRow[], now: Date) {
+  const storyOf = await findStories(
+    db,
+    rows.map(({ id }) => id),
+    now,
+  );
+  return rows.map((row) => toOne(row, storyOf(row.id)));
+}
+
+const toOne = (row: ReceivedRow, story: Story): ReceivedApplication => ({
   id: row.id,
   chat_id: row.chat_id,
   job: { id: row.job_id, title: row.title, language: row.language, country_key: row.country_key },
   candidate: { id: row.candidate_id, first_name: row.first_name },
   status: row.status,
+  stage: stageOfRow(row, story),
   first_message: row.is_shared ? row.first_message : '',
   applied_at: toSeconds(row.applied_at),
   is_shared: row.is_shared,
@@ -58,13 +74,14 @@ export interface ReceivedPage {
   status?: ApplicationStatus | undefined;
   page: number;
   size: number;
+  now: Date;
 }
 
 /** Applications for the jobs that `accountId` answers for, oldest first. */
 export async function findReceivedApplications(
   db: Db,
   accountId: number,
-  { status, page, size }: ReceivedPage,
+  { status, page, size, now }: ReceivedPage,
 ): Promise<{ applications: ReceivedApplication[]; total: number }> {
   const { total } = await receivedRows(db, accountId)
     .select((eb) => eb.fn.countAll<number>().as('total'))
@@ -77,27 +94,27 @@ export async function findReceivedApplications(
     .limit(size)
     .offset((page - 1) * size)
     .execute();
-  return { applications: rows.map(toReceived), total };
+  return { applications: await toReceived(db, rows, now), total };
 }
 
-type Move = 'viewed' | 'accepted' | 'declined';
+type Move = z.output<typeof applicationMove>;
 
-const stage: Readonly<Record<ApplicationStatus, number>> = {
+const order: Readonly<Record<ApplicationStatus, number>> = {
   pending: 0,
   viewed: 1,
   accepted: 2,
-  declined: 2,
-  withdrawn: 3,
+  declined: 3,
+  withdrawn: 4,
 };
 
 /**
  * Sets the status of an application and publishes the change to both sides. The same status again changes nothing; a
- * step back or across is refused with 40001. Deciding on a pending application also records it as viewed. Call it in a
- * transaction.
+ * step back, and a decline without a reason after the acceptance, are refused with 40001. Deciding on a pending application
+ * also records it as viewed. Call it in a transaction.
  */
 export async function setApplicationStatus(
   tx: Db,
-  { accountId, id, status, now }: { accountId: number; id: number; status: Move; now: Date },
+  { accountId, id, status, reason, text, now }: Move & { accountId: number; id: number; now: Date },
 ): Promise<ReceivedApplication> {
   const row = await tx
     .selectFrom('applications')
@@ -109,20 +126,41 @@ export async function setApplicationStatus(
     .executeTakeFirst();
   if (row?.recruiter_id == null) throw new ApiError(errorCode.notFound);
   if (row.status !== status) {
-    if (stage[status] <= stage[row.status]) {
-      throw new ApiError(errorCode.invalidParameters, { fieldProblems: { status: 'invalid' } });
-    }
-    await tx.updateTable('applications').set({ status, updated_at: now }).where('id', '=', id).execute();
-    const steps: Move[] = row.status === 'pending' && status !== 'viewed' ? ['viewed', status] : [status];
+    checkMove(row.status, { status, reason, text });
     await tx
-      .insertInto('application_steps')
-      .values(steps.map((event) => ({ application_id: id, at: now, actor: 'recruiter' as const, event })))
+      .updateTable('applications')
+      .set({ status, decline_reason: reason ?? null, decline_text: text ?? null, updated_at: now })
+      .where('id', '=', id)
       .execute();
+    const step = { applicationId: id, at: now, actor: 'recruiter' } as const;
+    if (row.status === 'pending' && status !== 'viewed') await recordStep(tx, { ...step, event: 'viewed' });
+    await recordStep(tx, { ...step, event: status });
     if (status === 'declined') await cancelOpenInterviews(tx, id, { by: 'recruiter', now });
     const audience = [row.account_id, ...(await audienceOf(tx, row.recruiter_id))];
     await publish(tx, { kind: 'application', application_id: id, audience });
   }
-  return toReceived(
-    await selectReceived(tx, accountId).where('applications.id', '=', id).executeTakeFirstOrThrow(),
-  );
+  return readReceived(tx, accountId, id, now);
+}
+
+/** One application that the account answers for. */
+export async function readReceived(
+  db: Db,
+  accountId: number,
+  id: number,
+  now: Date,
+): Promise<ReceivedApplication> {
+  const row = await selectReceived(db, accountId).where('applications.id', '=', id).executeTakeFirstOrThrow();
+  return toOne(row, (await findStories(db, [id], now))(id));
+}
+
+function checkMove(from: ApplicationStatus, { status, reason, text }: Move): void {
+  if (order[status] <= order[from])
+    throw new ApiError(errorCode.invalidParameters, { fieldProblems: { status: 'invalid' } });
+  if (status !== 'declined' && (reason !== undefined || text !== undefined))
+    throw new ApiError(errorCode.invalidParameters, { fieldProblems: { reason: 'invalid' } });
+  if (from !== 'accepted') return;
+  if (reason === undefined)
+    throw new ApiError(errorCode.invalidParameters, { fieldProblems: { reason: 'required' } });
+  if (text === undefined)
+    throw new ApiError(errorCode.invalidParameters, { fieldProblems: { text: 'required' } });
 }

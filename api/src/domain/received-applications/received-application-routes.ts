@@ -17,7 +17,7 @@ import { findReceivedApplications, setApplicationStatus } from './received-appli
 /** The applications for a recruiter's own jobs. */
 export function receivedApplicationRoutes(app: App, { db, files, clock }: Dependencies): void {
   serve(app, listReceivedApplications, async ({ query: { status, page, size }, session }) => {
-    const list = await findReceivedApplications(db, session.accountId, { status, page, size });
+    const list = await findReceivedApplications(db, session.accountId, { status, page, size, now: clock() });
     return { ...list, page, size };
   });
 
@@ -39,9 +39,9 @@ export function receivedApplicationRoutes(app: App, { db, files, clock }: Depend
     sendVideo(request, reply, files, await openVideo(db, { accountId, id, now: clock() })),
   );
 
-  serve(app, moveApplication, async ({ params: { id }, body: { status }, session: { accountId } }) => ({
+  serve(app, moveApplication, async ({ params: { id }, body, session: { accountId } }) => ({
     application: await db
       .transaction()
-      .execute((tx) => setApplicationStatus(tx, { accountId, id, status, now: clock() })),
+      .execute((tx) => setApplicationStatus(tx, { ...body, accountId, id, now: clock() })),
   }));
 }

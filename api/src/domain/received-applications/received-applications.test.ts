@@ -79,6 +79,24 @@ describe('a recruiter', () => {
     expect((await applicationOf(one)).label).toBe('not_accepted');
   });
 
+  it('can decline after accepting, with a reason and a text that the person reads', async () => {
+    const one = await anApplication();
+    const path = `/recruiter/applications/${one.applicationId}`;
+    await move(one.recruiter, one.applicationId, 'accepted');
+    for (const [missing, body] of [
+      ['reason', { text: 'We chose somebody with more experience at sea.' }],
+      ['text', { reason: 'other_candidate' }],
+    ] as const) {
+      const refused = await one.recruiter.ask('PATCH', path, { status: 'declined', ...body });
+      expect([refused.json().code, Object.keys(refused.json().errors)]).toEqual([40001, [missing]]);
+    }
+    const decline = { reason: 'other_candidate', text: 'We chose somebody with more experience at sea.' };
+    const ended = await one.recruiter.ask('PATCH', path, { status: 'declined', ...decline });
+    expect(ended.json().data.application).toMatchObject({ status: 'declined', stage: 'not_accepted' });
+    expect(await applicationOf(one)).toMatchObject({ stage: 'not_accepted', can_withdraw: false, decline });
+    expect(await eventsOf(one)).toEqual(['applied', 'viewed', 'accepted', 'declined']);
+  });
+
   it('cannot move what its person took back', async () => {
     const one = await anApplication();
     await one.person.ask('PATCH', `/job/applied-jobs/${one.recruiter.jobId}/withdraw`);

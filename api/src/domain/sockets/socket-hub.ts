@@ -47,7 +47,7 @@ export function createSocketHub({ db, events, clock, log }: HubOptions): SocketH
     if (event.kind === 'listing') return sendJobs(event.job_ids);
     const tabs = event.audience.flatMap((accountId) => [...(connections.get(accountId) ?? [])]);
     if (tabs.length === 0) return;
-    const frame = await toFrame(db, event);
+    const frame = await toFrame(db, event, clock());
     if (frame === null) return;
     await Promise.all(tabs.map((tab) => sendTo(tab, frame)));
   }
@@ -114,7 +114,7 @@ export function createSocketHub({ db, events, clock, log }: HubOptions): SocketH
       const missed = recent.since(connection.participant.accountId, since);
       if (missed === null) return void (await connection.send({ type: 'gap' }));
       for (const event of missed) {
-        const frame = await toFrame(db, event);
+        const frame = await toFrame(db, event, clock());
         if (frame !== null) await sendTo(connection, frame);
       }
     },

@@ -1,13 +1,13 @@
-import type { JobStatus, SocketEvent } from '@jobharbor/shared/contracts';
+import { type JobStatus, labelOfStage, type SocketEvent } from '@jobharbor/shared/contracts';
 import type { Db } from '../../database/pools.ts';
 import type { BusEvent } from '../../events/bus-event.ts';
-import { findApplicationLabel } from '../application-status/find-application-label.ts';
+import { findStage } from '../application-status/find-stories.ts';
 import { findMessage } from '../chats/message-repository.ts';
 
 type DeliveredEvent = Exclude<BusEvent, { kind: 'session-ended' | 'listing' }>;
 
 /** The frame of an event; null if its subject was deleted. */
-export async function toFrame(db: Db, event: DeliveredEvent): Promise<SocketEvent | null> {
+export async function toFrame(db: Db, event: DeliveredEvent, now: Date): Promise<SocketEvent | null> {
   switch (event.kind) {
     case 'message': {
       const message = await findMessage(db, event.message_id);
@@ -20,9 +20,10 @@ export async function toFrame(db: Db, event: DeliveredEvent): Promise<SocketEven
     case 'typing':
       return { type: 'typing', chat_id: event.chat_id, side: event.side };
     case 'application': {
-      const label = await findApplicationLabel(db, event.application_id);
       // Its owner tracks one on another site no longer.
-      return { type: 'application', application_id: event.application_id, label: label ?? 'withdrawn' };
+      const stage = (await findStage(db, event.application_id, now)) ?? 'withdrawn';
+      const label = labelOfStage(stage);
+      return { type: 'application', application_id: event.application_id, label, stage };
     }
     case 'saved':
       return { type: 'saved', job_id: event.job_id, is_saved: event.is_saved };

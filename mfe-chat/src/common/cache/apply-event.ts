@@ -65,12 +65,20 @@ export function applyReceipt(
 /** Updates the application status in the cached chats; refetches a withdrawn one for the time of the withdrawal. */
 export function applyApplication(
   cache: ChatCache,
-  { application_id, label }: { application_id: number; label: Chat['application_label'] },
+  {
+    application_id,
+    label,
+    stage,
+  }: {
+    application_id: number;
+    label: Chat['application_label'];
+    stage?: Chat['application_stage'];
+  },
 ): void {
   updateChats(
     cache,
     (chat) => chat.application_id === application_id,
-    (chat) => ({ ...chat, application_label: label }),
+    (chat) => ({ ...chat, application_label: label, application_stage: stage }),
   );
   if (label === 'withdrawn') void cache.queryClient.invalidateQueries({ queryKey: callPrefix(chatCall) });
 }

@@ -1,3 +1,4 @@
+import { shownStage } from '@jobharbor/shared/contracts/application-story';
 import type { Chat } from '@jobharbor/shared/contracts/chat';
 import { ApplicationBadge, applicationPath } from '@jobharbor/shared/domain/applications';
 import { jobPath } from '@jobharbor/shared/domain/jobs';
@@ -15,7 +16,7 @@ export function ThreadHeader({ chat, isPage }: { chat: Chat; isPage: boolean }) 
   const { t } = useTranslation('chat');
   const { tag } = useLocale();
   const now = useNow();
-  const { counterpart, company, job, application_id, application_label } = chat;
+  const { counterpart, company, job, application_id, application_label, application_stage } = chat;
   const Heading = isPage ? 'h1' : 'h2';
   const active = counterpart.last_active_at;
   return (
@@ -55,7 +56,7 @@ export function ThreadHeader({ chat, isPage }: { chat: Chat; isPage: boolean }) 
           className="jhc-head__state"
           title={t('thread.application')}
         >
-          <ApplicationBadge label={application_label} />
+          <ApplicationBadge stage={shownStage({ stage: application_stage, label: application_label })} />
         </Link>
       </div>
     </header>

@@ -21,6 +21,7 @@ const looks: Record<InterviewStage, [BadgeTone, typeof CalendarCheck]> = {
   checked_in: ['success', CalendarCheck],
   finished: ['plain', CalendarCheck],
   completed: ['plain', CalendarCheck],
+  contested: ['attention', CalendarX],
   not_attended: ['closed', CalendarX],
   pending_results: ['attention', CalendarClock],
   passed: ['success', CalendarCheck],

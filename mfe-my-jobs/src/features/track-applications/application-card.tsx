@@ -1,4 +1,5 @@
 import type { Application } from '@jobharbor/shared/contracts/application';
+import { shownStage } from '@jobharbor/shared/contracts/application-story';
 import { ApplicationBadge, applicationAnchor, chatPath } from '@jobharbor/shared/domain/applications';
 import { jobPath, useBlockedCompanies } from '@jobharbor/shared/domain/jobs';
 import { formatDay } from '@jobharbor/shared/i18n';
@@ -11,6 +12,7 @@ import { Link } from 'react-router-dom';
 import { JobHead } from '../../common/job-head.tsx';
 import { useFocusWhenLost } from '../../common/use-focus-when-lost.ts';
 import { ApplicationTimeline } from './application-timeline.tsx';
+import { DeclineNotice } from './decline-notice.tsx';
 import { isSilent } from './expected-answer.tsx';
 import { SilenceNotice } from './silence-notice.tsx';
 import { SubmittedDetails } from './submitted-details.tsx';
@@ -28,7 +30,7 @@ export function ApplicationCard({ application, canApplyAgain }: ApplicationCardP
   const { tag } = useLocale();
   const { timeZone } = useRemote();
   const [isDialogOpen, setDialogOpen] = useState(false);
-  const { id, job, label, chat_id, can_withdraw, applied_at } = application;
+  const { id, job, chat_id, can_withdraw, applied_at } = application;
   const titleId = `jhm-application-title-${id}`;
   const described = { 'aria-describedby': titleId };
   const card = useFocusWhenLost(String(can_withdraw));
@@ -45,7 +47,7 @@ export function ApplicationCard({ application, canApplyAgain }: ApplicationCardP
       className="jhm-application"
     >
       <div className="jhm-application__main">
-        <JobHead job={job} titleId={titleId} badge={<ApplicationBadge label={label} />} />
+        <JobHead job={job} titleId={titleId} badge={<ApplicationBadge stage={shownStage(application)} />} />
         <p className="jh-quiet jh-small">{t('applied.on', { day: formatDay(tag, timeZone, applied_at) })}</p>
         {isBlocked && (
           <Notice
@@ -63,6 +65,7 @@ export function ApplicationCard({ application, canApplyAgain }: ApplicationCardP
             {t('applied.blocked')}
           </Notice>
         )}
+        {application.decline && <DeclineNotice decline={application.decline} company={job.company.name} />}
         {isWaitingTooLong && (
           <SilenceNotice application={application} onWithdraw={() => setDialogOpen(true)} />
         )}

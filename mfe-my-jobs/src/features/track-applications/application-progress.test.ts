@@ -28,6 +28,18 @@ describe('applicationProgress', () => {
     );
   });
 
+  it('ends with the result that somebody does not suit, and promises no first meeting', () => {
+    const accepted = { at: yesterdayNoon + 180, actor: 'recruiter', event: 'accepted' } as const;
+    const result = { at: yesterdayNoon + 240, actor: 'recruiter', event: 'interview_not_suitable' } as const;
+    const later = { at: yesterdayNoon + 300, actor: 'system', event: 'other' } as const;
+    const progress = applicationProgress({
+      ...{ label: 'accepted', stage: 'not_suitable', timeline: [applied, accepted] },
+      story: [applied, accepted, result, later],
+    });
+    expect(states(progress)).toEqual(['applied done', 'accepted done', 'interview_not_suitable stopped']);
+    expect(progress.next).toBeUndefined();
+  });
+
   it('ends with a withdrawal and has no next step after it', () => {
     const progress = applicationProgress({ label: 'withdrawn', timeline: [applied, withdrawn] });
     expect(states(progress)).toEqual(['applied done', 'withdrawn stopped']);

@@ -1,11 +1,11 @@
 import { brand } from '@jobharbor/shared/brand';
-import type { Application, TimelineStep } from '@jobharbor/shared/contracts/application';
+import type { Application } from '@jobharbor/shared/contracts/application';
 import { isolate } from '@jobharbor/shared/domain/user-text';
 import { formatMoment } from '@jobharbor/shared/i18n';
 import { useLocale, useRemote } from '@jobharbor/shared/remote';
 import { Timeline } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
-import { applicationProgress } from './application-progress.ts';
+import { applicationProgress, type KnownStep } from './application-progress.ts';
 import { ExpectedAnswer } from './expected-answer.tsx';
 
 export type ApplicationTimelineProps = {
@@ -21,7 +21,7 @@ export function ApplicationTimeline({ application, hasNext = true }: Application
   const { timeZone } = useRemote();
   const { steps, next } = applicationProgress(application);
   const company = application.job.company.name;
-  const actors: Record<TimelineStep['actor'], string> = {
+  const actors: Record<KnownStep['actor'], string> = {
     jobseeker: t('timeline.you'),
     recruiter: company,
     system: brand.name,

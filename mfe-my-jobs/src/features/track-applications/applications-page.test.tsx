@@ -53,6 +53,16 @@ it('says of an application that its company is blocked, and promises neither a c
   expect(screen.getByRole('button', { name: /Withdraw/ })).toBeTruthy();
 });
 
+it('says why the employer ended an accepted application', async () => {
+  const decline = { reason: 'other_candidate', text: 'We hope to see you again.' } as const;
+  renderApplications(
+    anApplication({ status: 'declined', label: 'not_accepted', stage: 'not_accepted', decline }),
+  );
+  expect(await screen.findByText('\u2068Bay Clinic\u2069 ended the application')).toBeTruthy();
+  expect(screen.getByText('Another person was chosen.')).toBeTruthy();
+  expect(screen.getByText('We hope to see you again.')).toBeTruthy();
+});
+
 it('shows a status change by the employer without a reload', async () => {
   const { list, realtime } = renderApplications(anApplication());
   await screen.findByText('Sent');

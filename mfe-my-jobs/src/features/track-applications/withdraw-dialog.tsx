@@ -27,6 +27,9 @@ export function WithdrawDialog({ application, isOpen, onClose }: WithdrawDialogP
     onClose();
   };
   const [reason, setReason] = useState<WithdrawReason | ''>('');
+  const [isMissing, setMissing] = useState(false);
+  // After the acceptance the employer waits for the person, and is told why they do not come.
+  const isRequired = application.status === 'accepted';
   const { company, title } = application.job;
   return (
     <Dialog
@@ -42,9 +45,14 @@ export function WithdrawDialog({ application, isOpen, onClose }: WithdrawDialogP
               variant="danger"
               loading={withdrawal.isPending}
               loadingLabel={t('withdraw.sending')}
-              onClick={() =>
-                withdrawal.mutate({ params: { jobId: application.job.id }, body: reason ? { reason } : null })
-              }
+              onClick={() => {
+                setMissing(isRequired && reason === '');
+                if (!isRequired || reason !== '')
+                  withdrawal.mutate({
+                    params: { jobId: application.job.id },
+                    body: reason ? { reason } : null,
+                  });
+              }}
             >
               {t('withdraw.confirm')}
             </Button>
@@ -56,11 +64,16 @@ export function WithdrawDialog({ application, isOpen, onClose }: WithdrawDialogP
         {t('withdraw.text', { company: isolate(company.name), title: isolate(title) })}
       </p>
       <RadioGroup
-        legend={t('withdraw.reason.title')}
+        legend={t(isRequired ? 'withdraw.reason.required' : 'withdraw.reason.title')}
+        required={isRequired}
+        error={isMissing && t('withdraw.reason.missing')}
         hint={t('withdraw.reason.hint')}
         name={`withdraw-reason-${application.id}`}
         value={reason}
-        onValueChange={setReason}
+        onValueChange={(chosen) => {
+          setMissing(false);
+          setReason(chosen);
+        }}
         options={reasons.map((value) => ({ value, label: t(`withdraw.reason.${value}`) }))}
       />
       {withdrawal.isError && (

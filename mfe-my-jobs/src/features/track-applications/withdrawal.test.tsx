@@ -71,6 +71,22 @@ it('offers to apply again after a withdrawal, unless that has been done', async 
   expect(screen.queryByRole('link', { name: 'Apply again' })).toBeNull();
 });
 
+it('asks for the reason of a withdrawal after the acceptance', async () => {
+  renderApplications(anApplication({ status: 'accepted', label: 'accepted' }));
+  testServer().use(answer(withdrawApplication, () => ({ application: withdrawn })));
+  await openWithdrawDialog();
+  await confirm();
+  expect(screen.getByText(/^Choose a reason\./)).toBeTruthy();
+  expect(testServer().requestsOf(withdrawApplication)).toEqual([]);
+  await userEvent.click(screen.getByRole('radio', { name: 'I changed my mind' }));
+  await confirm();
+  await waitFor(() =>
+    expect(testServer().requestsOf(withdrawApplication)).toMatchObject([
+      { body: { reason: 'changed_mind' } },
+    ]),
+  );
+});
+
 it('takes the reason of a withdrawal, and none where none is chosen', async () => {
   renderApplications(anApplication());
   testServer().use(answer(withdrawApplication, () => ({ application: withdrawn })));

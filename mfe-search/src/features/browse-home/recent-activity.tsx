@@ -1,4 +1,5 @@
 import './recent-activity.css';
+import { shownStage } from '@jobharbor/shared/contracts/application-story';
 import { ApplicationBadge, listApplications } from '@jobharbor/shared/domain/applications';
 import { jobPath, useBlockedCompanies } from '@jobharbor/shared/domain/jobs';
 import { isolate } from '@jobharbor/shared/domain/user-text';
@@ -64,7 +65,7 @@ export function RecentActivity({ now }: { now: number }) {
         )}
         {moved && (
           <Item to="/my-jobs" icon={<Send />} name={<bdi>{moved.job.title}</bdi>}>
-            <ApplicationBadge label={moved.label} />
+            <ApplicationBadge stage={shownStage(moved)} />
           </Item>
         )}
         {closing.map((job) => (

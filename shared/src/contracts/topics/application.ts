@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import { applicationLabel } from '../application.ts';
+import { applicationLabel } from '../application-status.ts';
+import { applicationStage } from '../application-story.ts';
 import { defineTopic } from '../define-topic.ts';
 import { id } from '../primitives.ts';
 
 /** The status of one of the person's applications changed. */
 export const applicationTopic = defineTopic(
   'application',
-  z.object({ application_id: id, label: applicationLabel }),
+  z.object({ application_id: id, label: applicationLabel, stage: applicationStage }),
 );

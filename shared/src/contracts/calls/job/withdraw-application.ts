@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { application, withdrawReason } from '../../application.ts';
 import { defineCall } from '../../define-call.ts';
 
-/** Withdraws the caller’s application for a job; 40016 once the employer has decided. */
+/**
+ * Withdraws the caller’s application for a job; 40016 once the employer has declined it. A reason is required after it was
+ * accepted (40001).
+ */
 export const withdrawApplication = defineCall({
   method: 'PATCH',
   path: '/job/applied-jobs/{jobId}/withdraw',

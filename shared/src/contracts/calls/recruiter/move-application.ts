@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
 import { applicationMove, receivedApplication } from '../../recruiter.ts';
 
-/** Changes the status of an application: pending → viewed → accepted or declined. A step back is refused with 40001. */
+/** Changes the status of an application: pending → viewed → accepted → declined. A step back is refused with 40001. */
 export const moveApplication = defineCall({
   method: 'PATCH',
   path: '/recruiter/applications/{id}',

@@ -1,0 +1,45 @@
+import { type ApplicationStage, jobStatus, type StoryFacts, stageOfStory } from '@jobharbor/shared/contracts';
+import type { Db } from '../../database/pools.ts';
+import { stageOf } from '../interviews/attendance-rules.ts';
+import { isOpen } from '../interviews/is-open.ts';
+import { shownStatus } from '../jobs/job-repository.ts';
+
+/** What an application's interviews and offers say of it. */
+export type Story = Pick<StoryFacts, 'interview' | 'offer'>;
+
+const noStory: Story = { interview: null, offer: null };
+
+/** The stories of these applications, by id. */
+export async function findStories(db: Db, ids: readonly number[], now: Date): Promise<(id: number) => Story> {
+  if (ids.length === 0) return () => noStory;
+  const rows = await db
+    .selectFrom('interviews as i')
+    .selectAll('i')
+    .distinctOn('i.application_id')
+    .where('i.application_id', 'in', ids)
+    .orderBy('i.application_id')
+    .orderBy(isOpen(now), 'desc')
+    .orderBy('i.id', 'desc')
+    .execute();
+  const stories = new Map<number, Story>(
+    rows.map((row) => [row.application_id, { interview: stageOf(row, now), offer: null }]),
+  );
+  return (id) => stories.get(id) ?? noStory;
+}
+
+/** The columns of `applications` and its job that a stage depends on. */
+type StageRow = Pick<StoryFacts, 'status' | 'exchange_status'> & { job_status: string };
+
+export const stageOfRow = (row: StageRow, story: Story): ApplicationStage =>
+  stageOfStory({ ...row, ...story, job_status: jobStatus.parse(row.job_status) });
+
+/** The stage of an application by its id, without an access check; null when it is gone. */
+export async function findStage(db: Db, id: number, now: Date): Promise<ApplicationStage | null> {
+  const row = await db
+    .selectFrom('applications')
+    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+    .where('applications.id', '=', id)
+    .select(['applications.status', 'exchange_status', shownStatus.as('job_status')])
+    .executeTakeFirst();
+  return row === undefined ? null : stageOfRow(row, (await findStories(db, [id], now))(id));
+}
