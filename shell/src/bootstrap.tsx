@@ -5,6 +5,7 @@ import { createServices } from './app/create-services.ts';
 import { afterPaint } from './common/after-paint.ts';
 import { readPageData } from './common/page-data.ts';
 import { settleOnInput } from './common/settle-page.ts';
+import { untilLoaded } from './common/start-failed.ts';
 import { setVisitorCookie } from './common/visitor-cookie.ts';
 import { followLinks } from './features/follow-address/follow-links.ts';
 import { holdClicks } from './features/follow-address/hold-clicks.ts';
@@ -36,5 +37,17 @@ Intl.NumberFormat();
 await nextTask();
 setVisitorCookie('timeZone', Intl.DateTimeFormat().resolvedOptions().timeZone);
 await Promise.race([shown, new Promise((resolve) => setTimeout(resolve, maxFrameDelay))]);
-const { startDeferred } = await import(/* webpackChunkName: "rest" */ './app/start-deferred.ts');
+const { startDeferred } = await untilLoaded(
+  () => import(/* webpackChunkName: "rest" */ './app/start-deferred.ts'),
+  (error) =>
+    services.health.report({
+      ...{
+        event: 'load-failed',
+        ...services.registry.named('shell'),
+        rung: 'card',
+        text: String(error),
+        error,
+      },
+    }),
+);
 await startDeferred(services);

@@ -1,2 +1,4 @@
+import { startFailed } from './common/start-failed.ts';
+
 // Asynchronous boundary, which Module Federation needs to fill the share scope before shared modules are imported.
-void import(/* webpackChunkName: "bootstrap" */ './bootstrap.tsx');
+import(/* webpackChunkName: "bootstrap" */ './bootstrap.tsx').catch(startFailed);

@@ -54,6 +54,7 @@ import { resumeRoutes } from '../domain/resumes/resume-routes.ts';
 import { savedJobRoutes } from '../domain/saved-jobs/saved-job-routes.ts';
 import { schoolRoutes } from '../domain/schools/school-routes.ts';
 import { sessionRoutes } from '../domain/sign-in/session-routes.ts';
+import { signOutFormRoute } from '../domain/sign-in/sign-out-form-route.ts';
 import { sitemapRoutes } from '../domain/sitemap/sitemap-routes.ts';
 import { socialFormRoutes } from '../domain/social-login/social-form-routes.ts';
 import { socialLoginRoutes } from '../domain/social-login/social-login-routes.ts';
@@ -123,6 +124,7 @@ const routeGroups: readonly Routes[] = [
   savedJobRoutes,
   schoolRoutes,
   sessionRoutes,
+  signOutFormRoute,
   socialFormRoutes,
   socialLoginRoutes,
   sitemapRoutes,

@@ -13,7 +13,12 @@ interface RequestExtras {
 export interface Person {
   cookies: Map<string, string>;
   cookieHeader(): string;
-  ask(method: Method, url: string, body?: object, extras?: RequestExtras): Promise<LightMyRequestResponse>;
+  ask(
+    method: Method,
+    url: string,
+    body?: object | string,
+    extras?: RequestExtras,
+  ): Promise<LightMyRequestResponse>;
 }
 
 export function aVisitor(api: TestApi): Person {

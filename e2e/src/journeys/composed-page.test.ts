@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { signUpOverApi } from '../actions/sign-up-over-api.ts';
 import { siteTexts } from '../actions/site-texts.ts';
 import { siteUrl, useBrowser } from '../browser/open-browser.ts';
 
@@ -124,6 +125,47 @@ describe('a page that extensions, translators and proxies change', () => {
         expect(await page.getByRole(part).count(), part).toBe(1);
     },
   );
+});
+
+describe('a page whose files fail', () => {
+  const browser = useBrowser();
+  const addressOf = (url: string) => new URL(url).pathname.replace(/~[^/]+\//g, '');
+
+  it('works when each file of the shell fails once', async () => {
+    const { page, expectError } = await browser.open();
+    expectError(/ERR_CONNECTION_RESET/);
+    const asked = new Set<string>();
+    await page.route(/\/assets\/shell\/.*\.(?:js|css)$/, (route) => {
+      const address = addressOf(route.request().url());
+      if (asked.has(address)) return route.continue();
+      asked.add(address);
+      return route.abort('connectionreset');
+    });
+    await page.goto('/en/ph/get-started', { waitUntil: 'commit' });
+    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+    const country = page
+      .getByRole('banner')
+      .getByRole('button', { name: t('shell', 'locale.country') })
+      .first();
+    await country.click();
+    await expect.poll(() => country.getAttribute('aria-expanded')).toBe('true');
+    expect(asked.size).toBeGreaterThan(5);
+    expect(await page.getByText(t('shell', 'unstarted.title')).isVisible()).toBe(false);
+  });
+
+  it('says what does not come, and signs out all the same', async () => {
+    const { page, expectError } = await browser.open();
+    expectError(/ERR_CONNECTION_RESET|Loading chunk/);
+    const { firstName } = await signUpOverApi(page.context());
+    await page.route(/\/bootstrap\.js$/, (route) => route.abort('connectionreset'));
+    await page.goto('/en/ph/jobs', { waitUntil: 'commit' });
+    const notice = page.getByRole('alert').filter({ hasText: t('shell', 'unstarted.title') });
+    await notice.getByRole('link', { name: t('shell', 'unstarted.reload') }).waitFor();
+    await page.getByRole('banner').getByText(firstName).first().click();
+    await page.getByRole('button', { name: t('shell', 'account.signOut') }).click();
+    await page.waitForURL('**/en/ph');
+    expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('sessionid');
+  });
 });
 
 type Moment = 'before the first script' | 'before hydration' | 'after hydration';

@@ -6,14 +6,11 @@ import { signInJobseeker } from '@jobharbor/shared/calls/auth/sign-in-jobseeker'
 import { signOut } from '@jobharbor/shared/calls/auth/sign-out';
 import { registerUser } from '@jobharbor/shared/calls/data/register-user';
 import type { Dependencies } from '../../dependencies.ts';
-import { publish } from '../../events/publish.ts';
-import { logSecurity } from '../../http/security-log.ts';
 import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
-import { clearSessionCookies } from '../../session/session-cookies.ts';
-import { endSession } from '../../session/session-repository.ts';
 import { answerWithCookies } from './answer-with-cookies.ts';
 import { callerOf } from './caller-of.ts';
+import { endOwnSession } from './end-own-session.ts';
 import { newcomerOf } from './newcomer.ts';
 import { signInByPassword } from './sign-in.ts';
 import { signUp, signUpAsGuest } from './sign-up.ts';
@@ -56,10 +53,7 @@ export function sessionRoutes(app: App, { db, queue, clock }: Dependencies): voi
   serve(app, getSession, async ({ session }) => ({ user: session?.user ?? null }));
 
   serve(app, signOut, async ({ session, request, reply }) => {
-    await endSession(db, session.id);
-    await publish(db, { kind: 'account', audience: [session.accountId] });
-    clearSessionCookies(request, reply);
-    logSecurity(request, 'sign-out', 'done');
+    await endOwnSession(db, session, request, reply);
     return {};
   });
 }

@@ -83,6 +83,26 @@ describe('a person who logs in', () => {
 });
 
 describe('a session', () => {
+  it.each([
+    ['/en/ph', '/en/ph'],
+    ['//evil.example', '/'],
+    ['https://evil.example/en/ph', '/'],
+  ])('ends with a plain form, without script, and leads to the home page %s', async (to, location) => {
+    const person = await aJobseeker(api);
+    const before = onDeviceOf(api, person);
+    for (const [name, value] of person.cookies) before.cookies.set(name, value);
+    const post = (origin: string) =>
+      person.ask('POST', '/auth/log-out/form', new URLSearchParams({ to }).toString(), {
+        headers: { 'content-type': 'application/x-www-form-urlencoded', origin, host: 'jobs.example' },
+      });
+    expect((await post('http://evil.example')).statusCode).toBe(403);
+    expect((await before.ask('GET', '/jobseeker/me')).statusCode).toBe(200);
+    const answer = await post('http://jobs.example');
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, location]);
+    expect(person.cookies.has('sessionid')).toBe(false);
+    expect((await before.ask('GET', '/jobseeker/me')).statusCode).toBe(401);
+  });
+
   it('ends with log-out, on the server too', async () => {
     const person = await aJobseeker(api);
     const thief = aVisitor(api);

@@ -22,8 +22,8 @@ export async function serveAssets(app: FastifyInstance, store: ReleaseStore): Pr
       const { name, version, '*': asked } = request.params;
       // No release may run on in a browser after the page: a browser marks its request for a service worker's script.
       if (request.headers['service-worker'] !== undefined) return reply.callNotFound();
-      // Retries insert `~anything/`, to bypass caches.
-      const file = asked.replace(/^~[^/]+\//, '');
+      // Each retry inserts a `~anything/`, to bypass caches.
+      const file = asked.replace(/^(?:~[^/]+\/)+/, '');
       const folder = await store.openRelease(name, version).catch(() => null);
       if (folder === null) return reply.callNotFound();
       reply.header('Access-Control-Allow-Origin', '*');

@@ -8,6 +8,7 @@ import type { ServedSet } from '../../sets/served-set.ts';
 import { fontSubsetsOf } from './font-subsets.ts';
 import { alternatesOf, pageAddress } from './page-addresses.ts';
 import { linkedData } from './page-data.ts';
+import { retried, retryFiles } from './retry-files.ts';
 
 export interface HeadFacts {
   set: ServedSet;
@@ -35,6 +36,7 @@ export function renderHead(facts: HeadFacts): string {
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    retryFiles(facts.nonce),
     `<title>${escapeHtml(title)}</title>`,
     ...styles(set.shell),
     ...(remote ? styles(remote) : []),
@@ -75,6 +77,7 @@ const styles = (release: Release): string[] =>
       integrity: integrityOf(release, path),
       crossorigin: 'anonymous',
       'data-href': path,
+      ...retried,
     }),
   );
 
@@ -130,6 +133,7 @@ function scripts(release: Release, { nonce, isDrawn, words }: HeadFacts): string
     fetchpriority: 'low',
     defer: true,
     nonce,
+    ...retried,
   });
   return [...preload, `${entry}</script>`];
 }

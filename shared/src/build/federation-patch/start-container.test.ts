@@ -139,17 +139,3 @@ it('is made by whoever is asked to: the shell is the instance that loads remotes
   startContainer(aBundle({ version: '19.3.1', range: '^19.0.0', load: shellReact }), aName(), create);
   expect(create).toHaveBeenCalledOnce();
 });
-
-it('a chunk is known by its address, so that two copies of a build load each their own', async () => {
-  const load = vi.fn();
-  const bundle = { ...aBundle({ version: '19.1.0', range: '^19.0.0', load: copyOf('its own') }), l: load };
-  startContainer(bundle, aName());
-  const done = () => {};
-  bundle.l('https://jobs.example/a/page.js', done, 'chunk-page', 'page');
-  expect(load).toHaveBeenCalledWith(
-    'https://jobs.example/a/page.js',
-    done,
-    'https://jobs.example/a/page.js',
-    'page',
-  );
-});

@@ -1,4 +1,5 @@
 import { createInstance, getInstance, type ModuleFederation } from '@module-federation/enhanced/runtime';
+import { type ChunkLoaders, retryChunks } from './retry-chunks.ts';
 
 type Load = () => Promise<() => unknown>;
 type Scopes = ModuleFederation['shareScopeMap'];
@@ -8,15 +9,9 @@ type InitScope = NonNullable<NonNullable<Parameters<ModuleFederation['initialize
  * Members that the bundler emits into `__webpack_require__`: data for the runtime, and members that the runtime fills with
  * functions.
  */
-interface Bundle {
+interface Bundle extends ChunkLoaders {
   m: Record<string, (module: { exports: unknown }) => void>;
   c: Record<string, unknown>;
-  f: Record<string, (chunk: string, promises: unknown[]) => void>;
-  /**
-   * Loads a script. A script with the same `key` that is already loading in the document is awaited instead of requested
-   * again.
-   */
-  l?: (address: string, done: (event: Event) => void, key?: string, chunk?: string) => void;
   S: Scopes;
   I(scope: string, initScope?: InitScope): unknown;
   initContainer(scope: Scopes[string], initScope?: InitScope, options?: InitOptions): unknown;
@@ -65,9 +60,7 @@ export function startContainer(
   name: string,
   create: (options: Options) => ModuleFederation = createInstance,
 ): void {
-  const { l: load } = bundle;
-  // Two copies of a build use the same chunk names, so each would wait for the script of the other.
-  if (load) bundle.l = (address, done, _key, chunk) => load(address, done, address, chunk);
+  retryChunks(bundle);
   const options: Options = {
     name,
     remotes: [],

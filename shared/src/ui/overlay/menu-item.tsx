@@ -12,16 +12,25 @@ export type MenuItemProps = {
   /** Language of the text, if it is not the page's: each language is listed by its own name. */
   lang?: string | undefined;
 } & (
-  | { onClick: () => void; href?: undefined; render?: undefined; hrefLang?: undefined }
+  | { onClick: () => void; href?: undefined; render?: undefined; hrefLang?: undefined; form?: undefined }
+  | {
+      /** Id of the form that the item submits. */
+      form: string;
+      onClick?: undefined;
+      href?: undefined;
+      render?: undefined;
+      hrefLang?: undefined;
+    }
   | {
       href?: AnchorProps['href'];
       render?: LinkElement;
       hrefLang?: string | undefined;
       onClick?: (() => void) | undefined;
+      form?: undefined;
     }
 );
 
-/** One line of a `Menu`: a link with `href` or `render`, otherwise a button. */
+/** One line of a `Menu`: a link with `href` or `render`, otherwise a button, which submits `form`. */
 export function MenuItem({
   children,
   icon,
@@ -32,6 +41,7 @@ export function MenuItem({
   hrefLang,
   render,
   onClick,
+  form,
 }: MenuItemProps) {
   const shared = {
     className: classNames('jh-menu__item', danger && 'jh-menu__item--danger'),
@@ -50,7 +60,7 @@ export function MenuItem({
   if (href !== undefined || render) return <li>{asLink(render, { ...shared, hrefLang, href })}</li>;
   return (
     <li>
-      <button type="button" {...shared} />
+      <button type={form === undefined ? 'button' : 'submit'} form={form} {...shared} />
     </li>
   );
 }

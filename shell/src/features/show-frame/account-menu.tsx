@@ -8,11 +8,13 @@ import { PlaceIcon } from './place-icon.tsx';
 import { useFrameLocale } from './use-frame-locale.ts';
 import { usePlaces } from './use-places.ts';
 
+const signOutForm = 'jhf-sign-out';
+
 /** The sign-in link for a guest; the person's own places and signing out for a signed-in person. */
 export function AccountMenu() {
   const { t } = useTranslation('shell');
   const { session, contracts, signOut } = useFrame();
-  const { address } = useFrameLocale();
+  const { address, base } = useFrameLocale();
   const places = usePlaces('account');
   const { user } = useStore(session);
   if (!user) {
@@ -25,28 +27,42 @@ export function AccountMenu() {
     );
   }
   return (
-    <Menu
-      label={t('account.menu')}
-      closeLabel={t('close')}
-      trigger={
-        <Button variant="quiet" size="small">
-          <Avatar name={user.first_name} src={user.avatar_url} size="small" />
-          <VisuallyHidden>{t('account.menuOf', { name: user.first_name })}</VisuallyHidden>
-          <bdi className="jhf-header__wide" aria-hidden="true">
-            {user.first_name}
-          </bdi>
-        </Button>
-      }
-    >
-      {places.map(({ path, href, icon, label }) => (
-        <MenuItem key={path} href={href} icon={<PlaceIcon icon={icon} />}>
-          {label}
+    <>
+      {/* Signing out works without script, too. */}
+      <form
+        id={signOutForm}
+        method="post"
+        action="/api/auth/log-out/form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          signOut();
+        }}
+      >
+        <input type="hidden" name="to" value={base} />
+      </form>
+      <Menu
+        label={t('account.menu')}
+        closeLabel={t('close')}
+        trigger={
+          <Button variant="quiet" size="small">
+            <Avatar name={user.first_name} src={user.avatar_url} size="small" />
+            <VisuallyHidden>{t('account.menuOf', { name: user.first_name })}</VisuallyHidden>
+            <bdi className="jhf-header__wide" aria-hidden="true">
+              {user.first_name}
+            </bdi>
+          </Button>
+        }
+      >
+        {places.map(({ path, href, icon, label }) => (
+          <MenuItem key={path} href={href} icon={<PlaceIcon icon={icon} />}>
+            {label}
+          </MenuItem>
+        ))}
+        <MenuLine />
+        <MenuItem icon={<LogOut />} form={signOutForm}>
+          {t('account.signOut')}
         </MenuItem>
-      ))}
-      <MenuLine />
-      <MenuItem icon={<LogOut />} onClick={signOut}>
-        {t('account.signOut')}
-      </MenuItem>
-    </Menu>
+      </Menu>
+    </>
   );
 }

@@ -10,6 +10,7 @@ import { OutletScreen } from './outlet-screen.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { TabBar } from './tab-bar.tsx';
+import { Unstarted } from './unstarted.tsx';
 
 /** Header, outlet, footer. Remotes mount into the outlet, each in a React root of its own. */
 export function Frame({ frame }: { frame: FrameSource }) {
@@ -17,6 +18,7 @@ export function Frame({ frame }: { frame: FrameSource }) {
     <I18nextProvider i18n={frame.i18n}>
       <FrameContext value={frame}>
         <Skip />
+        <Unstarted />
         <ConsentNotice />
         <SiteHeader />
         <Main />

@@ -1,0 +1,19 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Dependencies } from '../../dependencies.ts';
+import { publish } from '../../events/publish.ts';
+import { logSecurity } from '../../http/security-log.ts';
+import { clearSessionCookies } from '../../session/session-cookies.ts';
+import { endSession, type Session } from '../../session/session-repository.ts';
+
+/** Signs the caller out: ends their session, also in their open pages, and clears its cookies. */
+export async function endOwnSession(
+  db: Dependencies['db'],
+  { id, accountId }: Session,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  await endSession(db, id);
+  await publish(db, { kind: 'account', audience: [accountId] });
+  clearSessionCookies(request, reply);
+  logSecurity(request, 'sign-out', 'done');
+}

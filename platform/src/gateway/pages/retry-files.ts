@@ -1,0 +1,18 @@
+/** Attribute of a page's files that {@link retryFiles} requests again; its value counts the retries. */
+export const retried = { 'data-retry': '0' };
+
+/**
+ * Inline script for the start of the head: requests styles and the shell's first script again when they fail, from another
+ * address, which no cache has an answer for. Then it shows the shell's notice with a reload. A script can only be replaced by
+ * a new element, and runs after the page's data, which is at the end of the body.
+ */
+export const retryFiles = (nonce: string): string =>
+  `<script nonce="${nonce}">addEventListener('error',({target:e})=>{` +
+  `const n=e.dataset?.retry;if(n===undefined)return;` +
+  `const run=()=>{if(n>1){document.getElementById('jh-unstarted')?.removeAttribute('hidden');return}` +
+  `const o=document.createElement(e.localName),k=e.src?'src':'href';` +
+  `for(const{name,value}of e.attributes)o.setAttribute(name,value);` +
+  `o.dataset.retry=+n+1;` +
+  `o[k]=e.getAttribute(k).replace(/^(\\/assets(?:\\/[^/]+){2}\\/)(?:~[^/]+\\/)?/,'$1~'+Date.now().toString(36)+'/');` +
+  `e.replaceWith(o)};` +
+  `setTimeout(()=>document.readyState==='loading'?addEventListener('DOMContentLoaded',run):run(),300*4**n)},true)</script>`;

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { startFailed, unstartedId, untilLoaded } from './start-failed.ts';
+
+const notice = () => document.getElementById(unstartedId) as HTMLElement;
+beforeEach(() => {
+  const data = {
+    discovery: { set: 's1', microFrontends: { shell: [{ metadata: { version: '7' } }] } },
+    trace: 't1',
+  };
+  document.body.innerHTML = `<div id="${unstartedId}" hidden></div><script type="application/json" id="jh-page">${JSON.stringify(data)}</script>`;
+});
+afterEach(() => {
+  document.body.innerHTML = '';
+  vi.restoreAllMocks();
+});
+
+it('says that the shell did not start, and reports it without the code that is missing', () => {
+  vi.stubGlobal('reportError', vi.fn());
+  const sendBeacon = vi.fn((_url: string, _body: string) => true);
+  vi.stubGlobal('navigator', { sendBeacon });
+  startFailed(new Error('Loading chunk bootstrap failed'));
+  expect(notice().hidden).toBe(false);
+  expect(JSON.parse(sendBeacon.mock.calls[0]?.[1] ?? '')).toMatchObject({
+    set: 's1',
+    trace: 't1',
+    facts: [
+      { event: 'load-failed', remote: 'shell', version: '7', text: 'Error: Loading chunk bootstrap failed' },
+    ],
+  });
+});
+
+it('shows the notice until what failed has loaded, as soon as the network is back', async () => {
+  const load = vi
+    .fn()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockRejectedValueOnce(new Error('offline'));
+  load.mockResolvedValue('rest');
+  const failures: unknown[] = [];
+  const loaded = untilLoaded(load, (error) => failures.push(error));
+  await expect.poll(() => notice().hidden).toBe(false);
+  for (const calls of [1, 2]) {
+    await expect.poll(() => load.mock.calls.length).toBe(calls);
+    window.dispatchEvent(new Event('online'));
+  }
+  expect(await loaded).toBe('rest');
+  expect(notice().hidden).toBe(true);
+  expect(failures).toHaveLength(1);
+});

@@ -1,0 +1,26 @@
+import { Notice } from '@jobharbor/shared/ui';
+import { useTranslation } from 'react-i18next';
+import { unstartedId } from '../../common/start-failed.ts';
+import { useFrameLocale } from './use-frame-locale.ts';
+
+/**
+ * Says that a file which the page needs did not come, with a reload. Part of every page and hidden: it is shown without the
+ * code that failed. No React attribute says so, since it may be shown before the frame hydrates.
+ */
+export function Unstarted() {
+  const { t } = useTranslation('shell');
+  const { address } = useFrameLocale();
+  return (
+    <div id={unstartedId} className="jh-page" role="alert" hidden suppressHydrationWarning>
+      <Notice tone="attention" title={t('unstarted.title')}>
+        <p>{t('unstarted.text')}</p>
+        <p>
+          {/* With a target, since links of this window are followed without a reload. */}
+          <a href={address} target="_top">
+            {t('unstarted.reload')}
+          </a>
+        </p>
+      </Notice>
+    </div>
+  );
+}
