@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readFacts } from '../domain/resume-facts/read-facts.ts';
-import { comparisonKey } from '../domain/resume-facts/words.ts';
+import { comparisonKey } from '../domain/resume-facts/words/words.ts';
 import { readDocx } from '../domain/resume-reading/read-docx.ts';
 import { readPdf } from '../domain/resume-reading/read-pdf.ts';
 import labels from './own-resumes/labels.json' with { type: 'json' };

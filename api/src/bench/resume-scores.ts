@@ -1,5 +1,5 @@
 import type { ResumeFacts } from '../domain/resume-facts/read-facts.ts';
-import { comparisonKey } from '../domain/resume-facts/words.ts';
+import { comparisonKey } from '../domain/resume-facts/words/words.ts';
 import { findSkill } from '../domain/skills/find-skill.ts';
 
 export const fields = ['title', 'company', 'dates', 'school', 'skill'] as const;

@@ -13,7 +13,7 @@ import * as z from 'zod/mini';
 import { exampleResume } from '../domain/generated-resumes/example-resume.ts';
 import { renderPdf } from '../domain/generated-resumes/render-pdf.ts';
 import { readFacts } from '../domain/resume-facts/read-facts.ts';
-import { comparisonKey } from '../domain/resume-facts/words.ts';
+import { comparisonKey } from '../domain/resume-facts/words/words.ts';
 import { readDocx } from '../domain/resume-reading/read-docx.ts';
 import { readPdf } from '../domain/resume-reading/read-pdf.ts';
 import ownLabelFile from './own-resumes/labels.json' with { type: 'json' };

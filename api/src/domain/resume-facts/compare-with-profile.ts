@@ -7,8 +7,8 @@ import type { SyncField, SyncKind, SyncProposal } from '@jobharbor/shared/contra
 import { findEducation } from '../../config-lists/find-education.ts';
 import { foldText } from '../../search/analyser/fold-text.ts';
 import { findSkill } from '../skills/find-skill.ts';
+import type { Fact } from './lines/source-line.ts';
 import type { ResumeFacts } from './read-facts.ts';
-import type { Fact } from './source-line.ts';
 
 /** An entry of the profile, with the fields of its kind's contract. */
 export type ProfileEntry = { id: number } & Record<string, unknown>;

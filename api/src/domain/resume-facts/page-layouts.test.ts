@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readPdf } from '../resume-reading/read-pdf.ts';
+import type { Fact } from './lines/source-line.ts';
 import { readFacts } from './read-facts.ts';
-import type { Fact } from './source-line.ts';
 
 /** The résumé of nobody in the usual layouts, printed by a browser: side bars, bands, dates or headings in a column. */
 const folder = join(import.meta.dirname, 'layouts');

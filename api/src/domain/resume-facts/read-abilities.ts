@@ -1,6 +1,6 @@
 import { foldText } from '../../search/analyser/fold-text.ts';
-import { languageLevelIn, languageNamesIn } from './language-names.ts';
-import { type Fact, factOf, type SourceLine } from './source-line.ts';
+import { type Fact, factOf, type SourceLine } from './lines/source-line.ts';
+import { languageLevelIn, languageNamesIn } from './words/language-names.ts';
 
 export interface LanguageFacts {
   /** BCP 47. */

@@ -1,7 +1,7 @@
-import { joinLines } from './join-lines.ts';
-import type { ResumeSections } from './resume-sections.ts';
-import { type Fact, factOf, hasLetters, type SourceLine, textOf, trimMarks } from './source-line.ts';
-import { mentions } from './words.ts';
+import { joinLines } from './lines/join-lines.ts';
+import { type Fact, factOf, hasLetters, type SourceLine, textOf, trimMarks } from './lines/source-line.ts';
+import type { ResumeSections } from './sections/resume-sections.ts';
+import { mentions } from './words/words.ts';
 
 export interface AboutFacts {
   headline: Fact | null;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { linesOf } from '../../testing/resume-lines.ts';
 import { readDocx } from '../resume-reading/read-docx.ts';
 import { readFacts } from './read-facts.ts';
-import { resumeWords } from './words.ts';
+import { resumeWords } from './words/words.ts';
 
 const aResume = `
 Noor Haddad

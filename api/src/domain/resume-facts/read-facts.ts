@@ -1,19 +1,19 @@
-import { findKnownSkills } from './find-known-skills.ts';
-import { findSections } from './find-sections.ts';
-import { isNameLike } from './header-line.ts';
-import { joinRanges } from './join-ranges.ts';
-import { skillKey } from './known-skill.ts';
+import { isNameLike } from './entries/header-line.ts';
+import { maxEntries } from './entries/stay.ts';
+import { type LicenseFacts, readLicenses } from './licenses/read-licenses.ts';
+import { joinRanges } from './lines/join-ranges.ts';
+import { type DocumentLine, type Fact, type SourceLine, toSourceLines } from './lines/source-line.ts';
 import { type LanguageFacts, readLanguages, readLinks } from './read-abilities.ts';
 import { type AboutFacts, readAbout } from './read-about.ts';
-import { readArrangedWork } from './read-arranged-work.ts';
-import { type LicenseFacts, readLicenses } from './read-licenses.ts';
-import { readNamedSchools, readSchools, type SchoolFacts, toSchoolNames } from './read-schools.ts';
-import { isSkillGroup, readSkills, readSkillsAcross } from './read-skills.ts';
-import { isSureJob, readStrayWork, readWork, type WorkFacts } from './read-work.ts';
-import type { ResumeSections } from './resume-sections.ts';
-import { type DocumentLine, type Fact, type SourceLine, toSourceLines } from './source-line.ts';
-import { maxEntries } from './stay.ts';
-import { comparisonKey, mentions, type SectionName } from './words.ts';
+import { readNamedSchools, readSchools, type SchoolFacts, toSchoolNames } from './schools/read-schools.ts';
+import { findSections } from './sections/find-sections.ts';
+import type { ResumeSections } from './sections/resume-sections.ts';
+import { findKnownSkills } from './skills/find-known-skills.ts';
+import { skillKey } from './skills/known-skill.ts';
+import { isSkillGroup, readSkills, readSkillsAcross } from './skills/read-skills.ts';
+import { comparisonKey, mentions, type SectionName } from './words/words.ts';
+import { readArrangedWork } from './work/read-arranged-work.ts';
+import { isSureJob, readStrayWork, readWork, type WorkFacts } from './work/read-work.ts';
 
 /** Facts of a résumé, each with its position. Nothing is inferred: every value is in the document. */
 export interface ResumeFacts {

@@ -1,0 +1,146 @@
+import { leadingMonth } from '../dates/find-dates.ts';
+import { hasLetters, isItem, type SourceLine, textOf, trimMarks } from '../lines/source-line.ts';
+import { isKnownSkill } from '../skills/known-skill.ts';
+import { isPlace } from '../words/places.ts';
+import { allWords, comparisonKey, mentions } from '../words/words.ts';
+
+/** A part of a header, such as a job title. */
+export interface HeaderPart {
+  text: string;
+  line: SourceLine;
+}
+
+export const maxHeaderLength = 90;
+const maxHeaderWords = 13;
+/** The full name of a school may be as long as this. */
+export const maxNameLength = 130;
+export const maxNameWords = 18;
+
+/** Whether a line may be a header: short, no list item, no sentence, no label. */
+export function isHeader(line: SourceLine, max = maxHeaderLength): boolean {
+  const text = textOf(line);
+  if (isItem(line) || text.length > max || text.split(/\s+/).length > maxHeaderWords) return false;
+  if (
+    /^\p{Ll}/u.test(text) ||
+    /;$/.test(text) ||
+    (text.length > 45 && text.endsWith(',')) ||
+    /[^.]{30}[.。]$/u.test(text)
+  )
+    return false;
+  if (/[。！]/u.test(text)) return false;
+  return !isDetail(text) && !isSkillList(text);
+}
+
+/** `Python, SQL`, of a column of skills, for instance: half of it is known as such. A barista is an occupation, too. */
+function isSkillList(text: string): boolean {
+  if (mentions('titles', text)) return false;
+  const pieces = text
+    .split(/[,;，；、•/]/u)
+    .map(trimMarks)
+    .filter(Boolean);
+  const known = pieces.filter((piece) => isKnownSkill(piece)).length;
+  return known > 0 && known * 2 >= pieces.length;
+}
+
+const connectors = /^(?:of|and|the|for|at|in|de|del|la|las|los|da|do|das|dos|e|y|dan|ve|di|&)$/iu;
+
+/** Whether a text looks like a name: few words, capitalised where the script has capitals. */
+export function isNameLike(text: string): boolean {
+  const words = text.split(/[\s/]+/).filter((word) => hasLetters(word) && !connectors.test(word));
+  const isCapital = words.every(
+    (word) => !/^[^\p{L}]*\p{Ll}[^\p{Lu}]*$/u.test(word) || /^[^\p{L}]*\p{Ll}+\.\p{Ll}+$/u.test(word),
+  );
+  return (
+    words.length > 0 &&
+    words.length <= 8 &&
+    isCapital &&
+    !/[.:。：]$|[:：]\s/u.test(
+      text.replace(/(?<!\p{L})(?:Inc|Ltd|Ltda|Co|Corp|S\.A|S\.L|Tbk|Şti|A\.Ş|Bhd|Pte|Pvt)\.$/u, ''),
+    )
+  );
+}
+
+/** A line that is the name of an occupation and nothing else. */
+export const isPureTitle = (line: SourceLine): boolean =>
+  isHeader(line) &&
+  !isPlace(textOf(line)) &&
+  textOf(line).split(/\s+/).length <= 6 &&
+  !/[,\d]/.test(textOf(line)) &&
+  mentions('titles', textOf(line)) &&
+  !mentions('schools', textOf(line));
+
+/** `Technologies: …` describes a job; `Role: …` names it. */
+export const isDetail = (text: string): boolean => {
+  const [, label = ''] = /^([^:：]{2,40})[:：]/u.exec(text) ?? [];
+  return label !== '' && mentions('details', label);
+};
+
+const detailLabels = new Set(allWords(({ details }) => details).map(comparisonKey));
+
+/** A line that nothing but a detail begins: `Achievements: …`, but not `Cook Achievements: …`. */
+export const isDetailLine = (line: SourceLine): boolean => detailLabels.has(labelKey(line));
+
+/** A line without its dates. */
+export function withoutDates(line: SourceLine): string {
+  const { text, dates } = line;
+  const rest = dates === null ? text : `${text.slice(0, dates.from)}\t${text.slice(dates.to)}`;
+  return rest.replace(/\(\s*\)|（\s*）/gu, ' ');
+}
+
+/** A short line that names an entry, be it a point of a list or end in a full stop. */
+export function isNamedItem(line: SourceLine): boolean {
+  const text = textOf(line).replace(/^[:\s]+/u, '');
+  return text.length <= maxHeaderLength && !/^\p{Ll}|;/u.test(text) && !isDetail(text);
+}
+
+export const partsOf = (line: SourceLine): HeaderPart[] =>
+  withoutDates(line)
+    .replace(/^\s*\d{1,2}[.)]\s+/u, '')
+    .split(separatorsOf(line))
+    .flatMap(splitLabel)
+    .map(withoutMonth)
+    .map((part) => trimMarks(part.replace(/(\S),\s+(?:an?\s|the\s|\p{Ll}{4,}\s).*$/u, '$1')))
+    .filter((part) => hasLetters(part) && !isDuration(part))
+    .map((text) => ({ text, line }));
+
+const marks = /\t|\s{2,}|\s[|｜·•–—@-]\s|\s*[|｜·•;；]\s*|\s@\s?(?=\p{L})/u;
+const marksAndStrokes = new RegExp(`${marks.source}|\\s/\\s`, 'u');
+
+/** A stroke between the parts stands before the dates as well: `Hotel X / Cook / 2019`; alone it is of one of them. */
+const separatorsOf = ({ text, dates }: SourceLine): RegExp =>
+  dates !== null &&
+  (/\s\/\s*[(]?$/u.test(text.slice(0, dates.from)) || /^\s*\/\s/u.test(text.slice(dates.to)))
+    ? marksAndStrokes
+    : marks;
+
+const companyLabels = new Set(allWords((words) => words.companyLabels).map(comparisonKey));
+const titleLabels = new Set(allWords((words) => words.titleLabels).map(comparisonKey));
+const labels = new Set([...companyLabels, ...titleLabels]);
+
+const labelKey = ({ text }: SourceLine): string =>
+  comparisonKey(/^([^:：]{2,50})[:：]/u.exec(text)?.[1] ?? '');
+
+/** `Employer: Hotel X` says what it names. */
+export const isCompanyLabelled = (line: SourceLine): boolean => companyLabels.has(labelKey(line));
+
+/** `Position: Cook` does so, too. */
+export const isTitleLabelled = (line: SourceLine): boolean => titleLabels.has(labelKey(line));
+
+/** `Position: Cook` is the cook; `Hotel X: Cook` are two parts, of which one names an occupation. */
+function splitLabel(part: string): string[] {
+  const [, label = '', rest = ''] = /^\s*([^:：]{2,50})[:：]\s*(\S.*)$/u.exec(part) ?? [];
+  if (label === '') return [part];
+  if (labels.has(comparisonKey(label))) return [rest];
+  return mentions('titles', label) === mentions('titles', rest) ? [part] : [label, rest];
+}
+
+/** A month that the dates before it have lost: `Oct Cook`. */
+const withoutMonth = (part: string): string => {
+  const bare = part.trim();
+  const month = leadingMonth(bare);
+  return month !== null && mentions('titles', bare) ? bare.slice(month.length) : part;
+};
+
+/** `8 months`, `2 years 3 months`: how long is said by the dates. */
+export const isDuration = (text: string): boolean =>
+  /^\(?(?:\d+\s*(?:years?|yrs?|months?|mos?|年|个月|個月|ヶ月|か月)\s*)+\)?$/iu.test(text);

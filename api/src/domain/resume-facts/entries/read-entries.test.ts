@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { linesOf } from '../../../testing/resume-lines.ts';
+import { readFacts } from '../read-facts.ts';
+
+describe('a résumé whose entries are written in another way', () => {
+  const jobsOf = (text: string) =>
+    readFacts(linesOf(text)).work.map(({ title, company, start, end, current }) =>
+      [title, company, start, end ?? current].map((fact) => fact?.value),
+    );
+
+  it('has the beginning and the end of each time on two lines', () => {
+    const text = `
+WORK EXPERIENCE
+2019, August NORTH QUAY BAKERY (northquay.example), Norway
+2021, May Head Baker
+Planned the week and bought the flour.
+2016, June GRAND HOTEL, Norway
+2019, July Pastry Cook`;
+    expect(jobsOf(text)).toEqual([
+      ['Head Baker', 'NORTH QUAY BAKERY', '2019-08', '2021-05'],
+      ['Pastry Cook', 'GRAND HOTEL', '2016-06', '2019-07'],
+    ]);
+  });
+
+  it('repeats the title in a headline, and lists tools that are named after occupations', () => {
+    const text = `
+Ana Berg
+Head Baker - North Quay
+WORK EXPERIENCE
+Head Baker
+SAP - Haifa, Israel
+Jan 2018 - present
+Pastry Cook
+Grand Hotel - Bergen, Norway
+Nov 2016 - Dec 2017
+Tools: Oven Manager, Flour Press, SQL Developer
+SKILLS
+Baking, Flour Engineer, Yeast`;
+    expect(jobsOf(text)).toEqual([
+      ['Head Baker', 'SAP', '2018-01', 'true'],
+      ['Pastry Cook', 'Grand Hotel', '2016-11', '2017-12'],
+    ]);
+  });
+
+  it('keeps apart single dates of which one alone would be such a pair', () => {
+    const text = `
+EDUCATION
+2012, June Ege University
+2014, May Head Baker of the year`;
+    expect(jobsOf(text)).toEqual([]);
+  });
+
+  it('has no dates, and names each job in a point', () => {
+    const text = `
+EXPERIENCE
+- Grand Hotel (Oslo, Norway) Pastry Cook
+Description: breads and cakes for all guests
+- Worked with a baker (part of the team) on new recipes
+- North Quay (Bergen, Norway) Head Baker
+EDUCATION
+- National Culinary University, Bergen Norway
+Degree: Bakery`;
+    expect(jobsOf(text).map(([title, company]) => [title, company])).toEqual([
+      ['Pastry Cook', 'Grand Hotel'],
+      ['Head Baker', 'North Quay'],
+    ]);
+    expect(readFacts(linesOf(text)).schools.map(({ school }) => school?.value)).toEqual([
+      'National Culinary University',
+    ]);
+  });
+
+  it('says in brackets how much one worked, and behind a word for what', () => {
+    const text = `
+EXPERIENCE
+2019 October - now: Pastry Cook (part time) in project Bread Lab Ltd., Oslo
+2017 July - 2019 October: Pastry Cook in Grand-Hotel, Oslo`;
+    expect(jobsOf(text)).toEqual([
+      ['Pastry Cook', 'Bread Lab Ltd.', '2019-10', 'true'],
+      ['Pastry Cook', 'Grand-Hotel', '2017-07', '2019-10'],
+    ]);
+  });
+
+  it('names a school behind what was studied', () => {
+    const text = `
+EDUCATION
+Engineer Ege State University of Economics
+Sep 2003 - Aug 2009`;
+    expect(readFacts(linesOf(text)).schools.map(({ school }) => school?.value)).toEqual([
+      'Ege State University of Economics',
+    ]);
+  });
+});

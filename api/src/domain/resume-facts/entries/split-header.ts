@@ -1,0 +1,100 @@
+import { hasLetters, trimMarks } from '../lines/source-line.ts';
+import { isKnownSkill } from '../skills/known-skill.ts';
+import { isPlace } from '../words/places.ts';
+import { lastMention, mentions } from '../words/words.ts';
+import { type HeaderPart, isNameLike } from './header-line.ts';
+
+const isTitle = (text: string) => mentions('titles', text);
+const isCompany = (text: string) => mentions('companies', text) || mentions('schools', text);
+
+/**
+ * Splits a header that contains both title and company: `Cook at Hotel X`, `Cook, Hotel X`, `Hotel X (Oslo) Cook`, `Hotel
+ * X Ltd, Oslo, Norway, Cook`, `Cook Hotel X, Oslo, Norway`. Null if it contains only one of them.
+ */
+export function splitHeader({ text, line }: HeaderPart): { title: HeaderPart; company: HeaderPart } | null {
+  const found =
+    byStops(text) ??
+    atCompany(text) ??
+    aroundPlace(text) ??
+    inBrackets(text) ??
+    byCommas(text) ??
+    behindTitle(text);
+  if (found === null) return null;
+  const [title, company] = found.map((part) => ({ text: trimMarks(part), line }));
+  return title && company && hasLetters(title.text) && hasLetters(company.text) ? { title, company } : null;
+}
+
+type Pair = [title: string, company: string];
+
+/** `Cook at Hotel X`: says by a word which is which, whatever other lines there are. */
+export const namesPlace = ({ text }: HeaderPart): boolean =>
+  /\S\s+(?:at|@)\s+(?:\p{Lu}|\p{Ll}\p{Lu})/u.test(text);
+
+function atCompany(text: string): Pair | null {
+  const [, title, company] =
+    /^(.{3,60}?)\s+(?:at|in|for|en|em|di|para|untuk|@)\s+(?:(?:the\s+)?(?:project|company|proyecto|projeto|empresa)\s+)?((?:\p{Lu}|\p{Ll}\p{Lu}).+)$/u.exec(
+      text,
+    ) ?? [];
+  if (title === undefined || company === undefined) return null;
+  // `Cook, Center for Sweets`: the word stands within the company, unless what is done ends before it.
+  const isAt = /^\s+(?:at|@)\s/u.test(text.slice(title.length));
+  return isAt || lastMention('titles', title) === title.length || !title.includes(',')
+    ? [title, company]
+    : null;
+}
+
+/** `Hotel X. Cook. Breakfast for sixty`, `Cook. Hotel X.`: company and title, and what was done. */
+function byStops(text: string): Pair | null {
+  const [one = '', other = ''] = text.split(/(?<!\b\p{L}{1,3})\.\s+(?=\p{Lu})/u);
+  if (one === '' || other === '' || isTitle(one) === isTitle(other)) return null;
+  const [title, company] = isTitle(one) ? [one, other] : [other, one];
+  return company.length <= 50 && isNameLike(bare(company)) ? [bare(title), bare(company)] : null;
+}
+
+const bare = (text: string) => text.replace(/(?<=\p{L}{4})\.$/u, '');
+
+/** `Hotel X (Oslo) Cook`: company, place and title. */
+export function aroundPlace(text: string): Pair | null {
+  const [, before = '', after = ''] = /^([^()（）]{2,60})[(（][^()（）]*[)）]\s*(\S.*)$/u.exec(text) ?? [];
+  return isTitle(after) && !isTitle(before) ? [after, before] : null;
+}
+
+/** `Cook (Hotel X)`, `Hotel X (Cook)`; `Cook (Excel)` says what with. */
+function inBrackets(text: string): Pair | null {
+  const [, before = '', inside = ''] = /^([^()（）]{2,60})[(（]([^()（）]{2,60})[)）]$/u.exec(text) ?? [];
+  if (before === '' || isTitle(before) === isTitle(inside)) return null;
+  const [title, company] = isTitle(before) ? [before, inside] : [inside, before];
+  const isNamed = /^\p{Lu}\S*(?:\s+(?:\p{Lu}|&)\S*)*$/u.test(company.trim());
+  const isSkill = company.split(/[,/]/u).some((piece) => isKnownSkill(piece.trim()));
+  return isNamed && !isSkill && !isPlace(company) && !isArrangement(company) ? [title, company] : null;
+}
+
+/** How somebody is employed, which is neither a title nor a company. */
+export const isArrangement = (text: string): boolean =>
+  /^(?:remote|hybrid|on-?site|full[- ]?time|part[- ]?time|freelance|contract|internship)$/iu.test(
+    text.trim(),
+  );
+
+function byCommas(text: string): Pair | null {
+  const pieces = text.split(/[,，、،]\s*/u).filter(Boolean);
+  const [first = '', second = ''] = pieces;
+  if (pieces.length < 2 || pieces.every(isTitle)) return null;
+  if (isTitle(first) && !isCompany(first)) {
+    const company = pieces.find((piece) => !isTitle(piece)) ?? second;
+    return behindTitle(text) ?? [pieces.slice(0, pieces.indexOf(company)).join(', '), company];
+  }
+  const title = pieces.find((piece, index) => index > 0 && isTitle(piece));
+  if (title !== undefined && !isTitle(first)) return [title, first];
+  // No word says which is which: the usual order.
+  return isTitle(text) ? null : [first, pieces.slice(1).join(', ')];
+}
+
+/** The words after the last one of a title, where they look like a company: `Cook Hotel X, Oslo`. */
+function behindTitle(text: string): Pair | null {
+  const end = lastMention('titles', text);
+  if (end === null) return null;
+  const rest = text.slice(end).trim();
+  return /^[\p{Lu}\p{Lt}]\p{L}/u.test(rest) && (/^[^,]+,/.test(rest) || isCompany(rest))
+    ? [text.slice(0, end), rest]
+    : null;
+}

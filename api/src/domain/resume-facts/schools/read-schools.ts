@@ -1,0 +1,140 @@
+import { findEducation } from '../../../config-lists/find-education.ts';
+import { foldText } from '../../../search/analyser/fold-text.ts';
+import { type EntryLines, groupEntries } from '../entries/group-entries.ts';
+import type { HeaderPart } from '../entries/header-line.ts';
+import { factOfPart, maxEntries, type Stay, stayOf } from '../entries/stay.ts';
+import { type Fact, factOf, type SourceLine, textOf, trimMarks } from '../lines/source-line.ts';
+import { firstMention, mentions } from '../words/words.ts';
+import { findSchools, partOfSchool, withoutTown } from './find-schools.ts';
+
+export interface SchoolFacts extends Stay {
+  school: Fact | null;
+  /** The degree, as it is written. */
+  degree: Fact | null;
+  field: Fact | null;
+}
+
+/**
+ * Schools that stand in the midst of other words, besides those that are known: names alone, with the time on the same line
+ * or the next.
+ */
+export function readNamedSchools(lines: readonly SourceLine[], known: readonly SchoolFacts[]): SchoolFacts[] {
+  const names = known.map(({ school }) => foldText(school?.value ?? ''));
+  return findSchools(lines).flatMap(({ text, line }): SchoolFacts[] => {
+    if (names.some((name) => name !== '' && (name.includes(foldText(text)) || foldText(text).includes(name))))
+      return [];
+    const at = lines.indexOf(line);
+    const dated = [line, lines[at + 1], lines[at - 1]].find((one) => one?.dates?.start != null);
+    const dates = dated?.dates ? { range: dated.dates, line: dated } : null;
+    const school = factOf(text.slice(0, 150), line);
+    return [{ school, degree: null, field: null, ...stayOf({ header: [], dates, body: [] }, 'end') }];
+  });
+}
+
+/** The schools by their names alone: `courses at the Ege Academy of`, which goes on in the next line, is that academy. */
+export function toSchoolNames(schools: readonly SchoolFacts[], lines: readonly SourceLine[]): SchoolFacts[] {
+  const names = findSchools(lines);
+  return schools.map((one) => {
+    const { school } = one;
+    if (school === null) return one;
+    const name = names.find(({ text, line }) => {
+      const at = school.value.indexOf(text.split(' of ')[0] ?? text);
+      // The whole name is longer, or something else stands before it.
+      return (
+        line.index === school.line &&
+        at >= 0 &&
+        (at > 0 || text.includes(', ') || /\s(?:of|and|de|for|&)$/iu.test(school.value))
+      );
+    });
+    return name === undefined ? one : { ...one, school: factOf(name.text.slice(0, 150), name.line) };
+  });
+}
+
+/** The schools of the lines below a heading such as "Education". */
+export function readSchools(lines: readonly SourceLine[]): SchoolFacts[] {
+  return groupEntries(lines, { names: (line) => mentions('schools', textOf(line)) })
+    .slice(0, maxEntries)
+    .map((entry) => ({ ...schoolOf(entry), ...stayOf(entry, 'end') }))
+    .filter(
+      ({ school, degree }) =>
+        (school !== null && mentions('schools', school.value)) ||
+        (degree !== null && findEducation(degree.value) !== undefined),
+    );
+}
+
+function schoolOf({ header }: EntryLines): Pick<SchoolFacts, 'school' | 'degree' | 'field'> {
+  const isSchool = ({ text }: HeaderPart) => mentions('schools', text);
+  const isWhole = (part: HeaderPart) => isSchool(part) && !partOfSchool.test(part.text);
+  const parts =
+    header.length === 1 && !header.every(isSchool) ? header : header.flatMap((part) => splitSchool(part));
+  const school = parts.find(isWhole) ?? parts.find(isSchool) ?? parts[1] ?? parts[0];
+  const studies = parts.filter((part) => part !== school);
+  const [study] = studies;
+  if (study === undefined)
+    return { school: school ? factOfPart(withoutBrackets(school), 150) : null, degree: null, field: null };
+  const { degree, field } = splitStudy(study.text);
+  const isDegree = findEducation(degree) !== undefined;
+  const subject = isDegree ? field : study.text;
+  return {
+    school: school ? factOfPart(withoutBrackets(school), 150) : null,
+    degree: isDegree ? factOfPart({ ...study, text: degree }) : null,
+    field: subject === '' ? null : factOfPart({ ...study, text: subject }),
+  };
+}
+
+/** `Ege University (Turkey)`, `Ege University in Izmir`, `Ege University: Master's degree`: the name of the school alone. */
+function withoutBrackets({ text, line }: HeaderPart): HeaderPart {
+  const bare = withoutFaculty(trimMarks(text.replace(/\s*[(（][^()（）]*[)）]?[\s.]*$/u, '')) || text);
+  const [first = '', ...rest] = bare.split(/[:：]\s+|\.\s+(?=\p{Lu})/u);
+  const isFirst =
+    rest.length > 0 && mentions('schools', first) && rest.every((piece) => !mentions('schools', piece));
+  const named = withoutTown(isFirst ? first : bare).replace(legalForm, '');
+  return { text: mentions('schools', named) ? named : bare, line };
+}
+
+/** `明治大学 商学部`: the school alone, in scripts that part no words by spaces. */
+function withoutFaculty(text: string): string {
+  const [first = ''] = text.split(/\s+/u);
+  return /^[\u3040-\u30ff\u3400-\u9fff]+$/u.test(first) && mentions('schools', first) ? first : text;
+}
+
+/** Russian legal forms before the name of a school. */
+const legalForm =
+  /^(?:the\s+)?federal\s+state\s+.{0,60}\binstitution\s+(?:of|for)\s+(?:higher|secondary)\s+(?:professional\s+|vocational\s+)?education\s+/iu;
+
+/** `University of X, BSc Physics`: the school and the rest, where one part holds both. */
+function splitSchool({ text, line }: HeaderPart): HeaderPart[] {
+  const pieces = text.split(/[,，]\s+/u);
+  if (pieces.length === 1 || !mentions('schools', text)) return behindStudy({ text, line });
+  const isSchool = (piece: string) => mentions('schools', piece);
+  const whole = pieces.findIndex((piece) => isSchool(piece) && !partOfSchool.test(piece));
+  const at = whole >= 0 ? whole : pieces.findIndex(isSchool);
+  const before = pieces.slice(0, at).join(', ');
+  const own = { text: trimMarks(pieces[at] ?? text), line };
+  return before === '' ? [own] : [{ text: trimMarks(before), line }, own];
+}
+
+/** `Engineer Ural State University`: what was studied, and the school after it. */
+function behindStudy({ text, line }: HeaderPart): HeaderPart[] {
+  const end = mentions('schools', text) ? firstMention('titles', text) : null;
+  const [study, school] = end === null ? [] : [text.slice(0, end).trim(), text.slice(end).trim()];
+  return study &&
+    school &&
+    /^\p{Lu}/u.test(school) &&
+    mentions('schools', school) &&
+    !mentions('schools', study)
+    ? [
+        { text: study, line },
+        { text: school, line },
+      ]
+    : [{ text, line }];
+}
+
+/** `Diploma, Confectionery`, `BSc in Physics`: the degree and its field, which is empty where only one is named. */
+function splitStudy(text: string): { degree: string; field: string } {
+  const [, degree = '', field = ''] =
+    /^([^,，、،]{2,60}?)\s*[,，、،]\s*(.+)$/u.exec(text) ??
+    /^(.{2,40}?)\s+(?:in|of|en|em|di|dalam)\s+(\p{L}.+)$/iu.exec(text) ??
+    [];
+  return degree === '' ? { degree: text, field: '' } : { degree, field: trimMarks(field) };
+}

@@ -1,0 +1,16 @@
+import type { SourceLine } from '../lines/source-line.ts';
+import type { SectionName } from '../words/words.ts';
+
+/** The lines of a résumé by the section that they belong to. */
+export interface ResumeSections extends Record<SectionName, SourceLine[]> {
+  /** Lines above the first heading. */
+  head: SourceLine[];
+  /** Which headings the document has. */
+  found: Set<SectionName>;
+  /** Columns that were read row by row: lines below a heading may belong to another section. */
+  isAcross: boolean;
+  /** Lines of columns that were read row by row in a part of the document only. */
+  mixed: SourceLine[];
+  /** All lines except headings, in document order. */
+  all: SourceLine[];
+}

@@ -1,0 +1,92 @@
+import type { LanguageTag } from '@jobharbor/shared/contracts';
+import { foldText } from '../../../search/analyser/fold-text.ts';
+import ar from './ar.json' with { type: 'json' };
+import en from './en.json' with { type: 'json' };
+import es from './es.json' with { type: 'json' };
+import id from './id.json' with { type: 'json' };
+import ja from './ja.json' with { type: 'json' };
+import ms from './ms.json' with { type: 'json' };
+import pt from './pt.json' with { type: 'json' };
+import tr from './tr.json' with { type: 'json' };
+import zhHans from './zh-Hans.json' with { type: 'json' };
+import zhHant from './zh-Hant.json' with { type: 'json' };
+
+export type ResumeWords = typeof en;
+export type SectionName = keyof ResumeWords['headings'];
+export type WordGroup = 'titles' | 'schools' | 'companies' | 'residence' | 'details' | 'skillGroups';
+
+/** Word lists for parsing résumés, by language. A résumé may mix languages: all are tried. */
+export const resumeWords: Readonly<Record<LanguageTag, ResumeWords>> = {
+  ...{ en, 'zh-Hans': zhHans, 'zh-Hant': zhHant, ja, es, pt, ms, id, tr, ar },
+};
+
+/** Normalises a text without case, accents, spaces and punctuation: `W O R K history:` is `workhistory`. */
+export const comparisonKey = (text: string): string => foldText(text).replace(/[^\p{L}\p{N}+#]+/gu, '');
+
+/** The same words of every language, folded, the longest first. */
+export function allWords(pick: (words: ResumeWords) => readonly string[]): string[] {
+  const folded = Object.values(resumeWords).flatMap((words) => pick(words).map(foldText));
+  return [...new Set(folded)].sort((a, b) => b.length - a.length);
+}
+
+const literal = (word: string): string => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+
+/** Scripts that write words without spaces between them. */
+const unspaced = /[\u3040-\u30ff\u3400-\u9fff]/u;
+
+/** A pattern of whole words, where the script has spaces between them. Meant for folded texts. */
+export function wordPattern(words: readonly string[], flags = 'u'): RegExp {
+  const spaced = words.filter((word) => !unspaced.test(word)).map(literal);
+  const joined = words.filter((word) => unspaced.test(word)).map(literal);
+  // Arabic joins its article to the noun.
+  const parts = [`(?<![\\p{L}\\p{N}])(?:ال)?(?:${spaced.join('|')})(?:s|es|/a|\\(a\\))?(?![\\p{L}\\p{N}])`];
+  if (joined.length > 0) parts.push(`(?:${joined.join('|')})`);
+  return new RegExp(parts.join('|'), flags);
+}
+
+const patterns = new Map<WordGroup, RegExp>();
+
+function patternOf(group: WordGroup): RegExp {
+  let pattern = patterns.get(group);
+  if (pattern === undefined) {
+    pattern = wordPattern(
+      allWords((words) => words[group]),
+      'gu',
+    );
+    patterns.set(group, pattern);
+  }
+  return pattern;
+}
+
+/** Memoised, since each layout that is tried asks the same. */
+const known = new Map<string, boolean>();
+const maxKnown = 20_000;
+
+/** Whether a text names something of the group, such as a job title. */
+export function mentions(group: WordGroup, text: string): boolean {
+  const key = `${group} ${text}`;
+  let answer = known.get(key);
+  if (answer === undefined) {
+    answer = foldText(text).search(patternOf(group)) >= 0;
+    if (known.size < maxKnown) known.set(key, answer);
+  }
+  return answer;
+}
+
+/** Positions of words of the group in a text; none if folding changes the positions. */
+export function mentionSpans(group: WordGroup, text: string): { from: number; to: number }[] {
+  const folded = foldText(text);
+  if (folded.length !== text.length) return [];
+  return [...folded.matchAll(patternOf(group))].map((match) => ({
+    from: match.index,
+    to: match.index + match[0].length,
+  }));
+}
+
+/** End of the first word of the group in a text; null without one, or if folding changes the positions. */
+export const firstMention = (group: WordGroup, text: string): number | null =>
+  mentionSpans(group, text)[0]?.to ?? null;
+
+/** End of the last word of the group in a text; null as with {@link firstMention}. */
+export const lastMention = (group: WordGroup, text: string): number | null =>
+  mentionSpans(group, text).at(-1)?.to ?? null;

@@ -1,0 +1,19 @@
+import { factOfPart, maxEntries, stayOf } from '../entries/stay.ts';
+import type { SourceLine } from '../lines/source-line.ts';
+import { type ArrangedJob, arrangeJobs } from './arrange-jobs.ts';
+import { titleOf, type WorkFacts, withoutPlace } from './read-work.ts';
+
+/** The jobs of lines between which lines of other columns may stand. They have no descriptions: whose lines those are is unknown. */
+export const readArrangedWork = (
+  lines: readonly SourceLine[],
+  weightOf: (line: SourceLine) => number,
+): WorkFacts[] => arrangeJobs(lines, weightOf).slice(0, maxEntries).map(toWork);
+
+function toWork({ title, company, dated }: ArrangedJob): WorkFacts {
+  const dates = dated?.dates ? { range: dated.dates, line: dated } : null;
+  return {
+    title: titleOf(title),
+    company: company && factOfPart(withoutPlace(company)),
+    ...stayOf({ header: [], dates, body: [] }, 'start'),
+  };
+}
