@@ -8,8 +8,8 @@ import { newcomerScreens } from './screens/newcomer-screens.ts';
 import { openScreen } from './screens/open-screen.ts';
 
 /**
- * Pictures of every screen of a site that runs, at a phone and a desk, in English and Arabic, light and dark:
- * `SITE_URL=http://localhost:4000 node src/screens.ts [part of a screen's name]`, into artifacts/screens.
+ * Screenshots of every screen of a running site, for phone and desktop, in English and Arabic, light and dark.
+ * `SITE_URL=http://localhost:4000 node src/screens.ts [part of a screen's name]` writes them to artifacts/screens.
  */
 const site = process.env.SITE_URL ?? 'http://localhost:4000';
 const wanted = process.argv[2] ?? '';

@@ -74,7 +74,7 @@ describe('an operator who runs a canary', () => {
     answer('GET /status', aStatus({ canaries: [{ ...aCanary, state: 'stopped', why: 'Enough' }] }));
     await client.invalidateQueries();
     expect(await screen.findByText('Over')).toBeTruthy();
-    // Panels are sorted anew, and a dialog that moves with one is no longer modal.
+    // Panels are sorted again, and a dialog that moves with one is no longer modal.
     expect(screen.getByRole('dialog').closest('section')).toBeNull();
     await person.click(screen.getByRole('button', { name: 'Stop the canary' }));
     expect(await screen.findByText(/is over: somebody stopped it/)).toBeTruthy();

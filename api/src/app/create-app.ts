@@ -108,7 +108,7 @@ export async function createApp(dependencies: Dependencies, options: AppOptions 
 
 /**
  * During shutdown, pending requests are answered with `Connection: close`, so that keep-alive connections do not delay
- * it, and new ones are refused with 503: their dependencies may be closed already.
+ * it. New requests are refused with 503, since their dependencies may be closed already.
  */
 function refuseWhileClosing(app: FastifyInstance): void {
   let isClosing = false;

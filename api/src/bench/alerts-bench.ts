@@ -15,10 +15,10 @@ import { fillMarket } from './fill-market.ts';
 import { print, time } from './times.ts';
 
 /**
- * Job alerts over a market that is all new to them: matching every job, and writing the mails of a morning on which all
- * are due, for a tenth of the alerts and for all: `pnpm bench alerts [--alerts 100000] [--jobs 200000]`. The alerts are
- * spread over the countries; two in five are of a search that others have too,
- * one in five is like a job.
+ * Benchmark of job alerts over a market of new jobs: `pnpm bench alerts [--alerts 100000] [--jobs 200000]`. It measures
+ * matching every job, and writing the mails of a morning on which all alerts are due. It runs for a tenth of the alerts
+ * and for all. The alerts are spread over the countries; two in five are of a search that others have too, one in five
+ * is like a job.
  */
 const { values } = parseArgs({
   options: { alerts: { type: 'string', default: '100000' }, jobs: { type: 'string', default: '200000' } },

@@ -9,9 +9,9 @@ import type { BenchSite } from './bench-site.ts';
 const generated = 20_000;
 
 /**
- * Fills an empty database with this many jobs in minutes: first those that the program of `BENCH_MARKET_PROGRAM`
- * supplies (`pnpm bench` names the demonstration market's), then copies of them made by the database, each with a
- * posting date of its own and one in three with a title of its own.
+ * Fills an empty database with this many jobs in minutes. The first jobs come from the program in
+ * `BENCH_MARKET_PROGRAM`; `pnpm bench` sets that of the demonstration market. The database copies them, each with its
+ * own posting date and one in three with its own title.
  */
 export async function fillMarket(site: BenchSite, size: number, only?: CountryKey): Promise<void> {
   const { db } = site.dependencies;

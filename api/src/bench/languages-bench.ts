@@ -14,10 +14,10 @@ import { trainVectors } from '../taxonomy/training/train-vectors.ts';
 import { print } from './times.ts';
 
 /**
- * Mean average precision of near titles in each language: `pnpm bench languages FILE…`, with ESCO's `occupations.csv` files.
- * Searches are those of the demonstration's `searches.csv`, candidates the titles of all its occupations in that language;
- * a title is right if its occupation is meant. Neither trains a table. By letters alone, with vectors of our own lists, and
- * with those of the files beside them.
+ * Mean average precision of near titles in each language: `pnpm bench languages FILE…`, with ESCO's `occupations.csv`
+ * files. Searches are those of the demonstration's `searches.csv`. Candidates are the titles of all its occupations in
+ * that language. A title is relevant if its occupation is the expected one. Neither trains a table. By letters alone,
+ * with vectors of our own lists, and with those of the files beside them.
  */
 const data = join(import.meta.dirname, '../../../demo/data');
 

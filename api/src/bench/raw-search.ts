@@ -51,8 +51,8 @@ const card = sql.raw(
 );
 
 /**
- * The page that a search answers, as someone would write it by hand in one statement: the same jobs in the same order
- * with all that their cards show, the total, and every facet.
+ * The answer of a search as one handwritten SQL statement: the same jobs in the same order with all data of their
+ * cards, the total, and every facet.
  */
 export async function rawPage(
   db: Db,
@@ -181,6 +181,6 @@ const rawFields = [
 /** Facet counts of the raw SQL statement. */
 type RawFacets = Pick<JobPage['facets'], (typeof rawFields)[number]>;
 
-/** Of all facets those that the raw statement counts too. */
+/** The facets that the raw statement counts too. */
 export const rawFacetsOf = (facets: JobPage['facets']): RawFacets =>
   Object.fromEntries(rawFields.map((field) => [field, facets[field]])) as RawFacets;

@@ -25,11 +25,11 @@ import { testConfig } from '../testing/test-config.ts';
  * Quality of found titles: mean average precision and precision at 10 of the search over HTTP (injected) on judged
  * titles of `../shared/data/relevance`: `pnpm bench relevance`. Each judged title is a job without any other word; an
  * answer is what a person meets who reads on, matches first, near titles after them. It is measured by letters alone,
- * with vectors of our own lists, and with those of ESCO's English, Spanish and German ones; with `pnpm bench relevance FILE…`
- * also with further lists that `pnpm taxonomy:load` reads. What was tuned was tuned on
- * the queries with odd numbers; the others are kept apart. All 203 German queries stand among the candidates themselves, and
- * 143 of them are not judged relevant to themselves (English: 32 of 105, none): the search shows what was typed first, which
- * counts as a mistake. "Others" is the measure without these.
+ * with vectors of our own lists, and with vectors of ESCO in English, Spanish and German. `pnpm bench relevance FILE…`
+ * adds further lists in the formats of `pnpm taxonomy:load`. Tuning uses the queries with odd numbers; the others are
+ * held out. All 203 German queries are candidates too. 143 of them are not judged relevant to themselves (English: 32
+ * of 105, none). The search ranks the typed title first, which counts as a mistake. "Others" is the measure without
+ * these.
  */
 const data = join(import.meta.dirname, '../../../../shared/data');
 const judged = join(data, 'relevance/talentclef25_taskA');

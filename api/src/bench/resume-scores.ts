@@ -12,9 +12,9 @@ const legalFormBefore = /^joint stock company\s+/iu;
 const version = /\s+v?\d+(?:\.\d+)*\+?(?:\s?[-–]\s?\d+(?:\.\d+)*\+?)?$/iu;
 
 /**
- * Spelling variants of a name: without what stands in brackets after it; of a company or school with and without its
- * article or legal form, or the place after a comma; of a skill without its version, and if the site knows it, its other
- * names, such as JS and JavaScript. Case, accents, spaces and punctuation are ignored anyway.
+ * Spelling variants of a name. Any name: without the brackets after it. A company or school: with and without its
+ * article, its legal form, or the place after a comma. A skill: without its version, and with its other known names,
+ * such as JS and JavaScript. Case, accents, spaces and punctuation are ignored anyway.
  */
 export function spellingsOf(field: Field, value: string): string[] {
   const whole = value.replace(/\s*[(（].*$/u, '');
@@ -51,7 +51,7 @@ export function valuesOf({ work, schools, skills }: ResumeFacts): Record<Field, 
   };
 }
 
-/** What a label is compared by: its comparison key, or a hash of it. */
+/** The comparison key of a label, or a hash of it. */
 export type LabelKey = (field: Field, value: string) => string;
 
 /** Counts what was read and labelled of each field, and values that stand nowhere in their document. */

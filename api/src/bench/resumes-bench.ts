@@ -22,21 +22,22 @@ import { type Field, fields, ResumeScores } from './resume-scores.ts';
 
 /**
  * Quality of résumé reading: `pnpm bench resumes`. Precision and recall of each field on 35 real résumés of
- * `../shared/data` that were labelled by hand, in the order of their names and whatever their layout, and on résumés of our
- * own in other layouts and languages; what a résumé of the product keeps of its fields when it is read back, in each
- * language; time and memory of the largest file.
+ * `../shared/data` that were labelled by hand. They were taken in the order of their names, in every layout. Résumés of
+ * our own add other layouts and languages. The bench also reads generated résumés back in each language, and measures
+ * time and memory of the largest file.
  *
- * No résumé is kept apart any more: all of them were read while the reader was improved, the last real ones on
- * 26 November 2026. Those of our own were labelled before the reader saw them. Of the first thirteen (to 13), titles were read
- * with 82/82 (precision/recall), companies 94/85, dates 74/63, schools 93/87, skills 98/93; of the ten after what those had
- * missed was mended (from 21), 90/90, 84/80, 100/100, 90/90, 95/98: the closest there is to a measure of other documents.
- * What they missed was mended then, so that the figures of today are none.
+ * No résumé is kept apart any more: all of them were read while the reader was improved, the last real ones on 26
+ * November 2026. Those of our own were labelled before the reader saw them. On the first thirteen (to 13),
+ * precision/recall was 82/82 for titles, 94/85 for companies, 74/63 for dates, 93/87 for schools and 98/93 for skills.
+ * Then their faults were fixed. On the next ten (from 21) it was 90/90, 84/80, 100/100, 90/90 and 95/98. That is the
+ * best estimate for unseen documents. Their faults were fixed as well, so that today's figures are no such estimate.
  *
  * The labels of real résumés are kept as hashes, since they are of real people. The skills of a résumé are those of its
- * section of skills, names in brackets included; of one without such a section, those that its jobs list after a label such
- * as `Stack:`, or its text after `experience with`. With and without a version, a skill is one. A label is what the document
- * says: letters that its text has lost are not added, what stands after a tab is no part of a name, and a name that another
- * column tears apart is the longest piece of it on one line. A school is what a degree is of, two of them where two gave it.
+ * skills section, names in brackets included. Without such a section they are those that its jobs list after a label
+ * such as `Stack:`, or its text after `experience with`. With and without a version, a skill is one. A label is what
+ * the document says. Letters that its text has lost are not added. Text after a tab is no part of a name. For a name
+ * that another column splits, the label is the longest piece on one line. A school is what a degree is of, two of them
+ * where two gave it.
  */
 const folder = join(import.meta.dirname, '../../../../shared/data/resumes/vanetik/CV');
 const entry = join(import.meta.dirname, '../domain/resume-facts/facts-process.ts');

@@ -10,10 +10,11 @@ import { type RawSearch, rawFacetsOf, rawNearWords, rawPage, rawSuggestion } fro
 import { percentile, print, show, time } from './times.ts';
 
 /**
- * Times of searches over HTTP (injected: validation, search, cards, serialisation), each beside its raw SQL in the same
- * run, on databases of their own: `pnpm bench search [--size 20000,200000] [--rounds 130] [--one-country ph]`. With
- * several sizes it says how each row grows. The last option puts every job into one country, the worst case for a
- * scheme that is split by country. `ratio` is the search's median beside the raw one's, then the same of the p95.
+ * Times of searches over HTTP (injected: validation, search, cards, serialisation), each compared with its raw SQL in
+ * the same run. Each size has its own database.
+ * `pnpm bench search [--size 20000,200000] [--rounds 130] [--one-country ph]`. With several sizes it says how each row
+ * grows. The last option puts every job into one country, the worst case for a scheme that is split by country. `ratio`
+ * is the search's median beside the raw one's, then the same of the p95.
  */
 const { values } = parseArgs({
   options: {

@@ -28,7 +28,7 @@ interface Entry {
 
 /** Towns with fewer people are left out, unless a district is governed from them. */
 const minPopulation = 20_000;
-/** Of two places with one name, the larger keeps it when it is so many times larger. */
+/** If two places share a name, the larger gets it if it is this many times larger. */
 const clearlyLarger = 4;
 const scripts =
   /^[\p{Script=Latin}\p{Script=Arabic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{M}\d\s'’.ー・-]+$/u;

@@ -27,7 +27,7 @@ export interface SuspensionsTable {
   lifted_at: Maybe<Date>;
 }
 
-/** The tables of what an account's owner takes along, and of what admins decide about it. */
+/** Tables of data exports of an account, and of admins' decisions about it. */
 export interface AccountDataTables {
   data_exports: DataExportsTable;
   suspensions: SuspensionsTable;

@@ -45,7 +45,7 @@ export interface AccountsTable {
   /** Tag of the language that mails come in: of the page where the account was made, until one is chosen. */
   language: Maybe<string>;
   source: Maybe<string>;
-  /** Of the address that led to the sign-up, by its parameters. */
+  /** Campaign parameters of the address that led to the sign-up. */
   campaign: ColumnType<Record<string, string> | null, string | null | undefined, string | null>;
   version: Generated<number>;
   created_at: Time;

@@ -63,7 +63,7 @@ export interface ApplicationsTable {
   external_host: Maybe<string>;
   source: string;
   applied_at: Time;
-  /** Of the first reply or decision; the database sets it with the step. */
+  /** Time of the first reply or decision; the database sets it with the step. */
   answered_at: ColumnType<Date | null, never, never>;
   updated_at: Time;
 }

@@ -63,7 +63,7 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
       if (!othersRemain) await endServer(cluster);
     };
     await withLock(lock, leave).catch((error: NodeJS.ErrnoException) => {
-      // A full disk refuses the lock to every process, so that none starts the server meanwhile.
+      // On a full disk no process gets the lock, so none starts the server.
       if (error.code !== 'ENOSPC') throw error;
       return leave();
     });

@@ -75,7 +75,7 @@ interface RefusedTitlesTable {
   at: Date;
 }
 
-/** The tables of what recruiters offer to applicants, and of what is picked for them. */
+/** Tables of recruiters' suggestions to applicants, and of recommended jobs. */
 export interface InterviewTables {
   interests: InterestsTable;
   interviews: InterviewsTable;

@@ -31,7 +31,7 @@ interface StoppedAddressesTable {
 
 interface OneTimeCodesTable {
   purpose: string;
-  /** Whom the code is for: an address in its folded form. */
+  /** Recipient of the code: an address in its normalised form. */
   subject: string;
   code_hash: string;
   attempts: ColumnType<number, number | undefined, number>;

@@ -38,8 +38,8 @@ export function createPools(options: PoolOptions): Pools {
   const create = (max: number, extra: pg.PoolConfig): Db => {
     const pool = new pg.Pool({ connectionString: options.connectionString, max, types, ...extra });
     const onError = (error: Error) => console.warn(`A database connection was lost: ${error.message}`);
-    // The pool replaces broken connections. Without listeners the error event of an idle connection (on the pool) or of
-    // one in use (on the client, for example 57P01 in a failover) would crash the process.
+    // The pool replaces broken connections. Without listeners an `error` event would crash the process. An idle
+    // connection emits it on the pool, one in use on the client, for example 57P01 in a failover.
     pool.on('error', onError);
     pool.on('connect', (client) => client.on('error', onError));
     return new Kysely<Database>({

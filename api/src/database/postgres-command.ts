@@ -36,7 +36,7 @@ const nobody = 65534;
 
 /**
  * PostgreSQL refuses to run as root. Root runs it in a user namespace that maps root to `nobody`, which needs no other
- * account and no change of owner; where namespaces are forbidden, `folder` is changed to belong to `nobody` instead.
+ * account and no change of owner. Where namespaces are forbidden, `folder` is chowned to `nobody` instead.
  */
 export async function createRunner(folder: string): Promise<Runner> {
   if (process.getuid?.() !== 0) return runnerWith((program, args) => [program, args], {});

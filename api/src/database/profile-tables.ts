@@ -41,7 +41,7 @@ export interface ProfileEntriesTable {
   /** Written as JSON text; what it holds is the kind's contract. */
   content: ColumnType<Record<string, unknown>, string, string>;
   version: Generated<number>;
-  /** Among the entries of its kind; null for one that came after they were ordered. */
+  /** Position among the entries of its kind; null for one that was added after they were ordered. */
   position: Generated<number | null>;
   created_at: Time;
   updated_at: Time;

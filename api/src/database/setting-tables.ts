@@ -26,7 +26,7 @@ interface BlockedCompaniesTable {
   blocked_at: Date;
 }
 
-/** The tables of what an account's owner decides, and of what touched the account. */
+/** Tables of an account's settings and security events. */
 export interface SettingTables {
   notification_settings: NotificationSettingsTable;
   account_events: AccountEventsTable;

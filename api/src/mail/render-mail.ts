@@ -11,8 +11,8 @@ export interface MailItem {
 }
 
 /**
- * Template data for `{{name}}`. A `code` is also shown large, on a separate line; `items` as a list; an `x_url` as a link
- * with the text `links.x`, the first of which is a button. `count` selects the plural forms of a text; `extra_count`
+ * Template data for `{{name}}`. A `code` is also shown large, on a separate line. `items` are a list. An `x_url` is a
+ * link with the text `links.x`; the first link is a button. `count` selects the plural forms of a text; `extra_count`
  * those of `extra`, which is omitted without it. Numbers are formatted for `locale` (such as `ar-SA`).
  */
 export type MailData = Readonly<Record<string, string | number | readonly MailItem[]>>;

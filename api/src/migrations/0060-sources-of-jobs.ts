@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Contribution of each source to its job, so that a job of several sources can be merged again when one of them changes
- * or disappears; and places that are not in the location list.
+ * Contribution of each source to its job, and places that are not in the location list. A job of several sources can be
+ * merged again when one of them changes or disappears.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table jobs add column other_places text[] not null default '{}'`.execute(db);

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Denormalised time of an application's first answer: the median of a company is read for each page of its jobs, and
+ * Denormalised time of an application's first answer. The median of a company is read for each page of its jobs, and
  * would scan every application of half a year. A trigger sets it for all kinds of answers.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * By what remote jobs are found: the countries from which they may be done (`applicant_countries`, ISO 3166-1 numeric of
- * the list; null for all, none for other jobs), and the office hours shared with the market (`shared_hours`, null for
- * other jobs). Reindexing fills them. `time_zone`: of an advertisement's office hours.
+ * Filters of remote jobs. `applicant_countries` has the countries from which a job may be done (ISO 3166-1 numeric;
+ * null for all, none for other jobs). `shared_hours` has the office hours shared with the market (null for other jobs).
+ * Reindexing fills them. `time_zone`: of an advertisement's office hours.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table jobs add column time_zone text`.execute(db);

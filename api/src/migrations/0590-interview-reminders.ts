@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Result and attendance that the candidate of an interview was last mailed about, and the start times that they were reminded
- * of: a moved interview is reminded of again.
+ * Result and attendance that the candidate of an interview was last mailed about, and the start times of sent
+ * reminders. A moved interview gets a new reminder.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -6,7 +6,7 @@ export const queueSchema = 'queue';
 
 /**
  * Creates pg-boss's tables, or brings them up to the installed version. Migrations call it as the owner of the tables;
- * the API itself never changes them. Whoever raises pg-boss adds a migration that calls it again.
+ * the API itself never changes them. An upgrade of pg-boss needs a migration that calls it again.
  */
 export async function installQueue(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ table: string | null }>`

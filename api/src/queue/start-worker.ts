@@ -5,7 +5,7 @@ export interface WorkerOptions {
   queue: Queue;
   name: QueueName;
   handle: (id: string) => Promise<void>;
-  /** More than one where a job may take long, so that it holds up none of the others. */
+  /** More than one if a job may take long, so that it does not block the others. */
   workers?: number;
   /** A start that failed; it is tried again after `retryMs`. */
   onError: (error: unknown) => void;

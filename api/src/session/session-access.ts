@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import type { Session } from './session-repository.ts';
 
 /**
- * Access to a route: `public` reads no session, `default` reads the session but needs none, `protected` needs a
- * session of one of `roles` (job seekers when none are given).
+ * Access to a route. `public` reads no session. `default` reads the session but needs none. `protected` needs a session
+ * of one of `roles` (default: job seekers).
  */
 export interface Access {
   access?: 'public' | 'default' | 'protected';

@@ -14,7 +14,7 @@ export interface Session {
   readonly role: SessionUser['role'];
   readonly user: SessionUser;
   readonly lastSeenAt: Date;
-  /** Where it was last used from; null before its first use. */
+  /** Address of its last use; null before its first use. */
   readonly address: string | null;
   /** IANA name; null before a browser has sent it. */
   readonly timeZone: string | null;

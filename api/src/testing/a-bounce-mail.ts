@@ -1,7 +1,7 @@
 export interface BounceParts {
   to?: string;
   envelopeId?: string;
-  /** Of the mail that came back, without its angle brackets. */
+  /** Message-ID of the returned mail, without its angle brackets. */
   messageId?: string;
   action?: string;
   status: string;

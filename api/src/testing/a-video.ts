@@ -12,7 +12,7 @@ import {
 export interface VideoOptions {
   seconds?: number;
   format?: 'mp4' | 'mov' | 'webm';
-  /** As a browser's recorder writes it: in pieces, without a duration in its head. */
+  /** Written like a browser's recorder: in fragments, without a duration in the header. */
   isFragmented?: boolean;
   track?: 'video' | 'audio';
 }

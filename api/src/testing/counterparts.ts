@@ -2,9 +2,9 @@ import { startPartnerSite } from './partner-site.ts';
 import { startSocialCounterparts } from './social-counterparts.ts';
 
 /**
- * Program: starts fake external services for a site at `argv[2]` with its API at `argv[3]`: an identity provider for each
- * social login, which accepts any email, and a partner site for each hand-off. Prints the site's settings as JSON, and
- * exits with its standard input.
+ * Program: starts fake external services for a site at `argv[2]` with its API at `argv[3]`. They are an identity
+ * provider for each social login, which accepts any email, and a partner site for each hand-off. Prints the site's
+ * settings as JSON, and exits with its standard input.
  */
 const [siteUrl = '', apiUrl = ''] = process.argv.slice(2);
 const settings = await startSocialCounterparts(siteUrl);

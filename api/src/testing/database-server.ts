@@ -13,8 +13,8 @@ import { overSocket, withDatabase } from './connection-string.ts';
 import { writeStatements } from './statements-file.ts';
 
 /**
- * One server for the whole run, with a migrated template that the test files’ databases are copied from; none with
- * `WITHOUT_SERVICES`, for runs of tests that need none.
+ * Starts one server for the whole run, with a migrated template database that test files copy. `WITHOUT_SERVICES` skips
+ * it, for tests that need no database.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (process.env.WITHOUT_SERVICES) return async () => {};
@@ -42,8 +42,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 }
 
 /**
- * The server that `DATABASE_URL` names, else an embedded one with data of its own; with `TEST_POSTGRES=oldest` one of
- * the oldest version that the API supports, which the tests meet as they would meet an operator's.
+ * The server that `DATABASE_URL` names, or else an embedded one with its own data. `TEST_POSTGRES=oldest` starts the
+ * oldest version that the API supports. The tests use it like an operator's server.
  */
 async function openServer(): Promise<{ serverUrl: string; stop: () => Promise<void> }> {
   if (process.env.DATABASE_URL) return { serverUrl: process.env.DATABASE_URL, stop: async () => {} };

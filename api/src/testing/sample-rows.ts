@@ -6,8 +6,8 @@ import * as z from 'zod/mini';
 const records = z.array(z.object({ raw: z.string() }));
 
 /**
- * Writes a file of every n-th row of a CSV or JSON file, byte for byte as they stand there, into `folder`; `most` rows or
- * a few more. Other files, and smaller ones, are taken whole. Returns the path of what to read.
+ * Writes every n-th row of a CSV or JSON file, byte for byte, into a file in `folder`: about `most` rows. Other files,
+ * and smaller ones, are taken whole. Returns the path of what to read.
  */
 export async function sampleRows(path: string, most: number, folder: string): Promise<string> {
   const sampled = join(folder, basename(path));

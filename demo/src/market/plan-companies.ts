@@ -138,7 +138,7 @@ const financing = {
 const pickIds = (options: readonly ConfigOption[], count: number, random: Random): number[] =>
   random.some(options, count).map(({ id }) => id);
 
-/** Of what contradicts another, one at most: a pace is calm or fast. */
+/** Traits that exclude each other: a pace is calm or fast. */
 function pickCulture(random: Random): number[] {
   const paces = new Set(['calm-pace', 'fast-pace']);
   const pace = random.pick([...paces]);

@@ -146,7 +146,7 @@ function chooseBenefits({ bank, facts, random, voice }: Writer): { local: string
   return { local, own: [...random.some(distinct, random.int(2, 4)), ...web3] };
 }
 
-/** Leaves out benefits that speak of what an earlier one does, often with other numbers: two health insurances. */
+/** Leaves out duplicate benefits, which often differ in numbers, such as two health insurances. */
 function withoutRepeatedTopics({ adverts }: Writer['bank'], benefits: readonly string[]): string[] {
   const seen = new Set<readonly string[]>();
   return benefits.filter((benefit) => {

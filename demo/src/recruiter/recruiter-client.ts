@@ -30,7 +30,7 @@ export interface Opened {
   application: CallAnswer<typeof getReceivedApplication>['application'];
   /** Of each résumé. */
   resumeBytes: number[];
-  /** Of the video, as far as it was watched. */
+  /** Watched part of the video. */
   videoBytes: number;
 }
 
@@ -48,7 +48,7 @@ export interface RecruiterClient {
   send(chatId: number, clientKey: string, text: string): Promise<void>;
   /** All that was sent with an application, and the size of its résumé's file; null while the person does not share it. */
   open(applicationId: number): Promise<Opened | null>;
-  /** How many of the things that the job asks for an application shows; null where the API refuses to say. */
+  /** How many requirements of the job an application meets; null if the API refuses. */
   analyse(applicationId: number): Promise<{ shown: number; asked: number } | null>;
   move(applicationId: number, status: 'viewed' | 'accepted' | 'declined'): Promise<void>;
   invite(applicationId: number, invitation: Invitation): Promise<void>;

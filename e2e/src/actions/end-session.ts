@@ -2,9 +2,10 @@ import type { Page } from 'playwright';
 import { waitForIdleNetwork } from '../browser/wait-for-idle-network.ts';
 
 /**
- * Ends a visitor's session on the server, as another of their devices would; their browser keeps its cookies. The page is
- * at rest before: a late request of its start would meet the end before what the journey does next, and a session that is
- * not confirmed yet would end without a word. `trackRequests` follows the page from its first document.
+ * Ends a visitor's session on the server, as another of their devices would; their browser keeps its cookies. The page
+ * must be idle before. Otherwise a late request of its start would get the 401 before the journey's next action. A
+ * session that is not confirmed yet would end without a message. `trackRequests` follows the page from its first
+ * document.
  */
 export async function endSessionElsewhere(page: Page): Promise<void> {
   await waitForIdleNetwork(page);

@@ -63,7 +63,7 @@ describe('a page as the browser takes it over', () => {
     async (path) => {
       const { page } = await browser.open();
       const calls: string[] = [];
-      // The job beside the list, which only a wide window shows, is not in the HTML: it is asked for once.
+      // The job pane, which only a wide window shows, is not in the HTML: its job is requested once.
       const isBeside = (url: string) => /\/api\/job\/\d+\/static$/.test(url);
       page.on('request', (request) => {
         const [url, kind] = [request.url(), request.resourceType()];
@@ -81,7 +81,7 @@ describe('a page as the browser takes it over', () => {
 describe('a page that extensions, translators and proxies change', () => {
   const browser = useBrowser();
 
-  /** Opens the results, disturbed at a moment. Whoever changes the served HTML makes React render it anew. */
+  /** Opens the results, disturbed at a moment. A changed HTML makes React render the root again. */
   async function openDisturbed(moment: Moment) {
     const { page, expectError } = await browser.open();
     expectError(/hydration-mismatch|NotFoundError/);
@@ -217,6 +217,6 @@ const readLayoutShift = () =>
     new PerformanceObserver((list) =>
       resolve(list.getEntries().reduce((sum, entry) => sum + Reflect.get(entry, 'value'), 0)),
     ).observe({ type: 'layout-shift', buffered: true });
-    // Nothing moved at all: the observer is not called.
+    // Without any layout shift the observer is not called.
     setTimeout(() => resolve(0), 500);
   });

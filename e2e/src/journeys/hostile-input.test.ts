@@ -14,7 +14,7 @@ const browser = useBrowser();
 /** A text as the API stores it: with \n at line ends, and trimmed. */
 const stored = (text: string) => text.replace(/\r\n?/g, '\n').trim();
 
-/** Of a list whose neighbours are much alike: each is a page to load. `EVERY_STRING=1` takes all. */
+/** Only some of a list of similar inputs, since each loads a page. `EVERY_STRING=1` takes all. */
 const oneInFour = (list: readonly string[]) =>
   process.env.EVERY_STRING ? list : list.filter((_, index) => index % 4 === 0);
 

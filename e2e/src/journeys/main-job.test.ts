@@ -43,7 +43,7 @@ const messages: Record<Market, { message: string; question: string }> = {
 
 let place: SitePlace;
 let site: RunningSite;
-/** What the shared site served and had answered for when its backup began. */
+/** What the shared site served and had acknowledged when its backup began. */
 let acknowledged: { set: string | null; email: string; cookie: string };
 /** Actions of each user, to be found again after the restart. */
 const users: {

@@ -33,8 +33,8 @@ const inBoth = (seekers: readonly Seeker[], look: (seeker: Seeker) => Promise<un
 const main = ({ page }: Seeker) => page.getByRole('main');
 
 /**
- * The recruiter's program, an employer's decisions, a bus between processes, two sockets and two languages: what each part
- * does alone is tested beside it, that a change arrives through all of them only here.
+ * Covers the recruiter's program, an employer's decisions, a bus between processes, two sockets and two languages. Each
+ * part has its own tests. Only this journey sees a change arrive through all of them.
  */
 it('what an employer does is seen on both devices of the applicant, without a reload', async () => {
   agency = await signInAsAgency();

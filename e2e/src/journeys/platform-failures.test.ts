@@ -41,8 +41,8 @@ const namespaces = {
 const failures: Failure[] = [...deliveries, ...behaviours, 'in need of another shell'];
 const isFull = Boolean(process.env.EVERY_FAILURE);
 /**
- * The shell's fallback chain is the same for every remote, and a planted failure replaces all of a remote's code: all
- * failures run on one remote, and one of each kind (does not load, does not mount, crashes later) on the others.
+ * The shell's fallback chain is the same for every remote, and an injected failure replaces all of a remote's code. So
+ * all failures run on one remote, and one of each kind (does not load, does not mount, crashes later) on the others.
  * `EVERY_FAILURE=1` runs all of them everywhere.
  */
 const only = (...kinds: Failure[]): Failure[] => (isFull ? failures : kinds);

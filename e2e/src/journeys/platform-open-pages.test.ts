@@ -59,8 +59,8 @@ async function openSignedIn(path: string | ((seeker: Seeker) => Promise<string>)
 }
 
 /**
- * Goes to a remote's page. Pages trust what they know of the served set for five seconds, so more than that passes first;
- * they ask again when a pointer comes to a link, and a click would wait only a moment for the answer.
+ * Goes to a remote's page. Pages cache the served set for five seconds, so the test first lets more time pass. They ask
+ * again when a pointer enters a link. A click waits only a moment for the answer.
  */
 async function goTo({ page, t }: Seeker, name: RemoteName, { isAsked = false } = {}): Promise<void> {
   const served = await servedSet();
@@ -68,7 +68,7 @@ async function goTo({ page, t }: Seeker, name: RemoteName, { isAsked = false } =
   await page.clock.fastForward(6_000);
   await page.mouse.move(0, 0);
   await page.getByRole('banner').getByRole('link').first().hover();
-  // Of a call of the API the page reads the set with the whole answer, and not with its first bytes as `known` does.
+  // The page reads the set of an API call with the whole answer, not with its first bytes as `known` does.
   await (await known).finished();
   await page.evaluate(() => undefined);
   await openRemote(page, name);

@@ -44,8 +44,8 @@ async function writeApplication(seeker: Seeker, path: string): Promise<string[]>
 }
 
 /**
- * Presses the form's button unless the end of the session is noticed before, by the saving of the draft: a click that
- * waited for the button would hit the form that comes back later.
+ * Presses the form's button, unless saving the draft notices the end of the session first. A click that waited for the
+ * button would hit the form that returns later.
  */
 async function continueOnce(seeker: Seeker): Promise<void> {
   const name = seeker.t('search', 'applySteps.next');

@@ -43,7 +43,7 @@ async function violationsOf(
   await addHorizontalOverflow(page, found);
   if (isMirrored || !otherSize) return [...found];
 
-  // Dark and mirrored at once: axe takes most of its time to read the page, whatever it is asked.
+  // Dark and right-to-left in one run: axe spends most of its time on reading the page, whatever its rules.
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await page.evaluate(() => {
     document.documentElement.dir = 'rtl';

@@ -53,7 +53,7 @@ async function openFilter({ page, t }: Seeker) {
   await page.getByRole('dialog', { name: t('search', 'filter.type') }).waitFor();
 }
 
-/** On a desk the filters stand in a row; there is no sheet. */
+/** On a desktop the filters are a row; there is no sheet. */
 async function openAllFilters({ page, tPattern }: Seeker) {
   const button = page.getByRole('button', { name: tPattern('search', 'filter.allCount') });
   if (await button.isVisible()) await button.click();

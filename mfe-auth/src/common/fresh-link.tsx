@@ -2,8 +2,8 @@ import { Fragment, type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Mounts the page anew for another link with a token in its fragment: opened in the same tab, it changes the fragment
- * alone, and the page would still show the outcome of the link before.
+ * Mounts the page again for another link with a token in its fragment. A link in the same tab changes only the
+ * fragment, so the page would still show the outcome of the previous link.
  */
 export function FreshLink({ children }: { children: ReactNode }) {
   const { hash } = useLocation();

@@ -1,9 +1,9 @@
 import type { SessionUser } from '@jobharbor/shared/contracts/auth';
 
 /**
- * The page to open after sign-in: the choice to keep an account that is scheduled for deletion; else the requested page;
- * without one (`path` is the home page, `base`), the profile while it is incomplete, else the news page. A guest goes to
- * `path`.
+ * The page to open after sign-in. An account that is scheduled for deletion gets the choice to keep it. Otherwise it is
+ * the requested page. Without one (`path` is the home page, `base`) it is the profile while that is incomplete, or else
+ * the news page. A guest goes to `path`.
  */
 export function landingPath(path: string, base: string, user: SessionUser | null): string {
   if (user === null) return path;

@@ -9,7 +9,7 @@ export interface PhoneFieldsProps {
   country: UseFormRegisterReturn;
   number: UseFormRegisterReturn;
   error: string | undefined;
-  /** Beside the label of the number, as in "optional". */
+  /** Text after the label of the number, such as "optional". */
   note?: string;
 }
 

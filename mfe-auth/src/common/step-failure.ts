@@ -36,8 +36,8 @@ export function stepFailure(thrown: unknown, field: string): StepFailure {
 const resendSeconds = 60;
 
 /**
- * Requests a code, at most once a minute even if the page was reloaded: otherwise resolves with the remaining cooldown in
- * seconds, so that the page continues with the form for the code.
+ * Requests a code, at most once a minute even if the page was reloaded. Within that minute it resolves with the
+ * remaining cooldown in seconds, so that the page continues with the form for the code.
  */
 export async function requestOnce<A extends { resend_after: number }>(
   request: () => Promise<A>,

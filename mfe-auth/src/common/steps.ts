@@ -11,7 +11,7 @@ const stepData = z.object({
   /** When another code may be requested, in milliseconds. */
   resendAt: z.optional(z.number()),
   factor: z.optional(z.enum(['app', 'mail'])),
-  /** Of a social login: what links it to the account, the provider, and the path to open afterwards. */
+  /** For a social login: the proof that links it to the account, the provider, and the path to open afterwards. */
   proof: z.optional(z.object({ token: z.string(), email: z.string() })),
   provider: z.optional(z.enum(['google', 'apple', 'line', 'facebook', 'x'])),
   redirect: z.optional(z.nullable(z.string())),

@@ -5,8 +5,8 @@ import type { Steps } from './steps.ts';
 const maxWait = 1_000;
 
 /**
- * Leaves a page of steps from its first history entry, which the next page replaces: Back then leads to the page before
- * sign-in, and a list is restored at its place.
+ * Leaves a page of steps from its first history entry, which the next page replaces. Back then leads to the page before
+ * sign-in, and restores the position in a list.
  */
 export function useLeaveSteps({
   depth,

@@ -6,7 +6,7 @@ export type ListFilter = {
   value: string;
   options: readonly { value: string; label: string }[];
   onChange: (value: string) => void;
-  /** What it lets through is nothing, and it lets something else through when it is off. */
+  /** The filter matches no job, but other jobs appear when it is off. */
   isEmpty?: boolean;
 };
 

@@ -6,8 +6,8 @@ import { useInvalidateLists } from './use-invalidate-lists.ts';
 import { useJobNews } from './use-job-news.ts';
 
 /**
- * Invalidates the lists when something changes them: socket events (`saved`, `application`, `message`, `job-alert`, `pick`, `job`), events of other remotes in
- * this tab, and a gap in the socket's events.
+ * Invalidates the lists when something changes them. That is a socket event (`saved`, `application`, `message`,
+ * `job-alert`, `pick`, `job`), an event of another remote in this tab, or a gap in the socket's events.
  */
 export function useListRefresh(): void {
   const { realtime } = useRemote();

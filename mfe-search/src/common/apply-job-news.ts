@@ -19,8 +19,8 @@ const jobsIn = (answer: Answer): readonly Job[] =>
   isJob(answer) ? [answer] : [...(answer.jobs ?? []), ...(answer.related ?? [])];
 
 /**
- * Applies status changes from the socket to cached jobs: in lists a job gets its new status and keeps its position, and
- * one that is open beside, alone or in its form is fetched again. Returns the function that stops.
+ * Applies status changes from the socket to cached jobs. In lists a job gets its new status and keeps its position. A
+ * job that is open in the pane, on its page or in its form is fetched again. Returns the function that stops.
  */
 export const applyJobNews = (queryClient: QueryClient, realtime: Realtime): (() => void) =>
   watchShownJobs(

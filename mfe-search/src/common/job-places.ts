@@ -21,8 +21,8 @@ type Reach = Pick<
 >;
 
 /**
- * From which countries a remote job may be done, and its office hours that are those of the market as well, where they
- * differ; otherwise "remote" could mean a single country.
+ * The countries from which a remote job may be done, and the office hours that it shares with the market, if they
+ * differ. Without them "remote" could mean a single country.
  */
 export function remoteTerms(job: Reach, t: TFunction<'search'>, language: string): string[] {
   if (job.work_arrangement?.key !== 'remote') return [];

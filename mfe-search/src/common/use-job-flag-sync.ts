@@ -31,8 +31,8 @@ type FlagEvent =
   | { name: 'application:changed'; payload: { applicationId: number } };
 
 /**
- * Synchronises the job flags: applies events of all remotes to the cache, broadcasts them to other tabs
- * (BroadcastChannel), and emits those from other tabs and, by the socket, from other devices.
+ * Synchronises the job flags. It applies events of all remotes to the cache and broadcasts them to other tabs
+ * (BroadcastChannel). It emits events from other tabs and, by the socket, from other devices.
  */
 export function useJobFlagSync(): void {
   const { queryClient, realtime, events } = useRemote();

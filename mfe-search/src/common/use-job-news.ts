@@ -5,8 +5,7 @@ import { useEffect } from 'react';
 const guestPauseMs = 10_000;
 
 /**
- * Keeps the jobs on the page as the employer has them: over the socket of who is signed in, by a request a minute for
- * guests.
+ * Keeps the jobs on the page up to date: over the socket for signed-in users, by a request a minute for guests.
  */
 export function useJobNews(): void {
   const { http, queryClient, realtime } = useRemote();

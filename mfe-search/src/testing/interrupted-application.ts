@@ -17,9 +17,9 @@ import { aJobStatic, anApplication } from './builders.ts';
 import { renderSearch } from './render-search.tsx';
 
 /**
- * Languages and screen sizes, which alternate where tests interrupt the three ways to apply at each step: the session ends,
- * the page is reloaded, the tab is closed, the job closes. Each time no input is lost, a message explains what happened,
- * and one application exists at the end.
+ * Languages and screen sizes, which alternate where tests interrupt the three ways to apply at each step. An
+ * interruption is the end of the session, a reload, a closed tab or a closed job. Each time no input is lost, a message
+ * explains what happened, and one application exists at the end.
  */
 export const places = {
   'English, desk': {

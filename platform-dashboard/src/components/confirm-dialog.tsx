@@ -22,7 +22,7 @@ export interface ConfirmDialogProps {
 
 /**
  * Confirmation dialog of every action that changes what visitors get; asks for the reason that the audit log stores. It
- * stands outside the panels: a dialog that is moved in the document, as when they are sorted anew, is no longer modal.
+ * is outside the panels. A dialog that is moved in the document, as when panels are sorted again, is no longer modal.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onClose, title, confirmLabel: deed, children } = props;

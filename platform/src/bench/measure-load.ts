@@ -10,8 +10,9 @@ const looks = 20;
 const goal = 350 * 2 ** 20;
 
 /**
- * Memory of a gateway while eight clients ask for pages as fast as it answers: those that most people open first and
- * searches of many words, of guests and of people with a session, in several languages and compressed in each way.
+ * Memory of a gateway while eight clients request pages as fast as it answers. The pages are those that most people
+ * open first, and searches of many words. They are requested by guests and with a session, in several languages and
+ * encodings.
  */
 export async function* measureLoad(site: BenchSite, minutes: number): AsyncGenerator<Figure> {
   const pages = Object.values(await findPages(site.url));

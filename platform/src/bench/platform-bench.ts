@@ -14,7 +14,7 @@ import { measureScript } from './measure-script.ts';
 import { measureServing } from './measure-serving.ts';
 
 /**
- * Costs of federation, in a real browser on a site of its own, each figure beside its goal:
+ * Costs of federation, each figure with its goal, in a real browser on a site of its own:
  * `pnpm bench platform [--only script,documents,pages,renders,workers,deaths,sets,load,serving,change,heap] [--seconds 10] [--minutes 10] [--remotes mfe-chat,mfe-auth] [--mounts 100] [--rounds 20]`.
  * Heap is judged with type feedback allocated at the first call; `--engine usual` shows what V8 adds as it warms up.
  */

@@ -30,8 +30,8 @@ const built = z.object({
 });
 
 /**
- * Builds shell and remotes from the same sources as one application: the shell's build configuration without Module
- * Federation, and a module in place of its runtime that imports each remote's entry and slots. `isSplit`: with code
+ * Builds shell and remotes from the same sources as one application. It uses the shell's build configuration without
+ * Module Federation. A module in place of the runtime imports each remote's entry and slots. `isSplit`: with code
  * splitting by remote and page, the leanest comparable build; else one file. Stored as a release under another name, so
  * that the gateway serves it compressed.
  */

@@ -8,9 +8,9 @@ import type { Actor } from '../rights/actor.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 
 /**
- * The next share of a canary without findings; null while it has to wait: for the hold time of each step, for the
- * minimum visits of both sets, counted for the canary since its last step, and while it fails more often than is
- * tolerated, be it by chance.
+ * The next share of a canary without findings; null while it must wait. It waits for the hold time of each step, and
+ * for the minimum visits of both sets, counted for the canary since its last step. It also waits while it fails more
+ * often than is tolerated, even if by chance.
  */
 export function nextShare(
   canary: Canary,

@@ -32,9 +32,10 @@ const silenceTolerance = 0.25;
 const chanceOfFalseStop = 0.001;
 
 /**
- * Compares canary and live set in each country and overall. Worse means: both sides have the threshold's minimum visits,
- * and the share of failed visits is higher by more than the tolerance and than chance explains, or that of silent pages by
- * more than the tolerance. Where chance may explain it, the canary is doubtful: it goes on, but its ramp waits.
+ * Compares canary and live set in each country and overall. Worse means that both sides have the minimum visits, and
+ * one of two shares is higher. The share of failed visits must exceed the tolerance and what chance explains. The share
+ * of silent pages must exceed the tolerance. Where chance may explain it, the canary is doubtful: it goes on, but its
+ * ramp waits.
  */
 export function evaluateCanary(canary: Canary, sums: TrialSums): Verdict {
   const all: CountrySums = { canary: emptySide(), live: emptySide() };

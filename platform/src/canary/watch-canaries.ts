@@ -42,9 +42,9 @@ export interface WatchOptions {
 }
 
 /**
- * Stops a canary that is worse than the live set; advances one with a ramp that is not; and rebases those that were made
- * from an earlier live set. The log entry contains the compared figures. Every gateway runs this watch: the store accepts
- * one change, the others get a conflict.
+ * Stops a canary that is worse than the live set. Otherwise advances one with a ramp. Rebases canaries that were made
+ * from an earlier live set. The log entry contains the compared figures. Every gateway runs this watch: the store
+ * accepts one change, the others get a conflict.
  */
 export function watchCanaries(options: WatchOptions): CanaryWatch {
   const { store, facts, sumsOf, onStopped, onError, interval = 2_000 } = options;

@@ -4,8 +4,9 @@ export const draftTextPrefix = 'TO BE WRITTEN: ';
 const pluralForm = /^(.+)_(zero|one|two|few|many|other)$/;
 
 /**
- * Compares a translation with its English original and returns the problems, one sentence each: missing and unknown keys,
- * missing placeholders, missing plural forms of the language's CLDR categories, empty texts, drafts of a generator.
+ * Compares a translation with its English original and returns the problems, one sentence each. They are missing and
+ * unknown keys, missing placeholders, missing plural forms of the language's CLDR categories, empty texts, and drafts
+ * of a generator.
  */
 export function compareTexts(english: unknown, translated: unknown, language: string): string[] {
   const target = flatten(translated);

@@ -3,8 +3,8 @@ import { isChangedHere } from '../verify/changed-here.ts';
 import { runAll } from '../verify/run-all.ts';
 import { builds, commitStep, serviceSteps, staticSteps, unitSteps } from '../verify/steps.ts';
 
-// The slowest tests are left to `pnpm test`, which CI runs: tests of real and hostile data, tests that run
-// programs, and, for packages that nobody has changed here, tests on a database or a gateway.
+// The slowest tests are left to `pnpm test`, which CI runs: tests of real and hostile data, and tests that run
+// programs. Packages without changes here also leave tests on a database or a gateway to it.
 process.env.WITHOUT_FOREIGN_DATA = '1';
 const isDue = ({ inputs }: { inputs?: readonly string[] }) => isChangedHere(projectFolder, inputs ?? ['.']);
 const services = serviceSteps();

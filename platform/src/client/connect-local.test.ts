@@ -9,8 +9,8 @@ import { addValidRelease } from '../testing/a-valid-release.ts';
 
 const data = await mkdtemp(join(tmpdir(), 'local-client-'));
 
-// The settings are read once, when their module is loaded: this file loads it with a data folder of its own, and the
-// next file loads it again.
+// The settings are read once, when their module is loaded. This file loads it with its own data folder, and the next
+// file loads it again.
 vi.stubEnv('JOBHARBOR_DATA', data);
 vi.resetModules();
 afterAll(async () => {

@@ -12,9 +12,9 @@ const templateFolder = join(import.meta.dirname, 'template');
 const suffix = '.template';
 
 /**
- * Adds a feature to a remote of a workspace: a folder with page, hook, styles and test from the template; its route in
- * contract and app; its texts in every language, marked as drafts. Returns the feature's folder. If a step fails, every
- * file is restored.
+ * Adds a feature to a remote of a workspace. It creates a folder with page, hook, styles and test from the template. It
+ * adds the route to contract and app, and texts in every language, marked as drafts. Returns the feature's folder. If a
+ * step fails, every file is restored.
  */
 export async function createFeature(workspace: string, remote: string, names: FeatureNames): Promise<string> {
   const contracts = await readContracts(workspace);

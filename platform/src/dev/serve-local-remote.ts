@@ -25,8 +25,8 @@ const localeFile = /^locales\/[A-Za-z-]+\.json$/;
 const discovery = z.looseObject({ microFrontends: z.record(z.string(), z.unknown()) });
 
 /**
- * Proxies a site at a local address, with one remote of it built from sources: `/dev-remote/{name}/` serves the local
- * build, pages are requested with the override, everything else is passed through.
+ * Proxies a site at a local address, with one of its remotes built from sources. `/dev-remote/{name}/` serves the local
+ * build. Pages are requested with the override. Everything else is passed through.
  */
 export async function serveLocalRemote(options: LocalRemoteOptions): Promise<() => Promise<void>> {
   const { folder, target, token, port } = options;

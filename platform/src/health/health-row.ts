@@ -18,7 +18,7 @@ export type HealthKey = z.infer<typeof healthKey>;
 const healthRow = z.extend(healthKey, {
   /** Pages sent to browsers that opened on the remote. */
   pages: z.number(),
-  /** Of these, pages that reported their start: the visits of a set, since each opens on one remote. */
+  /** Pages that reported their start. They are the visits of a set, since each opens on one remote. */
   opened: z.number(),
   /** Visits that used the remote, as a page or in a slot. */
   visits: z.number(),

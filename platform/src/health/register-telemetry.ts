@@ -35,7 +35,9 @@ export async function registerTelemetry(app: FastifyInstance, options: Telemetry
   const mayKeep = createAddressQuota(maxSupportCodes);
   const mayList = createAddressQuota(maxErrors);
 
-  /** Of the set, or of another release of its packages, for which only the page of a signed trace has the store asked. */
+  /**
+   * Release of the set, or another one of its packages. The store is queried for another one only with a signed trace.
+   */
   async function isOurs(
     { remote, version }: HealthFact,
     members: Record<string, string>,

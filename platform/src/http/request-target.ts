@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * The path of a request whose first line names the whole address (`GET http://host/path`), as a server must accept it;
- * the host of that line then counts, and not the header's.
+ * The path of a request whose request line has the absolute form (`GET http://host/path`), which a server must accept.
+ * The host of that line then overrides the header's.
  */
 export function pathOfTarget(request: IncomingMessage): string {
   const target = request.url ?? '/';

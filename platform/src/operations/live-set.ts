@@ -69,7 +69,8 @@ export async function writeSet(
 
 /**
  * Verifies that a set and its releases exist. Call it after writing the document that references them (the set, a
- * pointer, a pin): garbage collection checks references after moving a release aside, so one of the two detects the race.
+ * pointer, a pin). Garbage collection checks references after moving a release aside, so one of the two detects the
+ * race.
  */
 export async function requireSetExists(store: ReleaseStore, set: ReleaseSet): Promise<void> {
   await store.addSet(set);

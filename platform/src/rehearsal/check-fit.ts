@@ -9,8 +9,8 @@ export interface Problem {
 }
 
 /**
- * Whether a remote breaks for certain. One whose range alone does not fit may run, on a React of its own: what is found
- * while it does so is to be told apart from a slow machine.
+ * Whether a remote breaks for certain. A remote whose range does not fit may still run, on a React of its own. Its
+ * findings must then be distinguished from those of a slow machine.
  */
 export const breaksSurely = (fit: readonly Problem[]): boolean => fit.some(({ kind }) => kind !== 'range');
 

@@ -22,7 +22,7 @@ export interface LifecycleOptions {
   versions: Record<string, string>;
   /** Where an API listens, without `/api`. */
   apiUrl: string;
-  /** Of the candidates those that are mounted, and of a new shell the remotes that it is rehearsed with; all when left out. */
+  /** The candidates to mount, or for a new shell the remotes to rehearse with it. Default: all. */
   only?: readonly string[];
   say?: (text: string) => void;
 }
@@ -43,10 +43,9 @@ const closeLimit = 5_000;
 const meanLimit = 90_000;
 
 /**
- * Mounts and unmounts every page and every slot of the candidates 20 times in a real browser, through the shell's own
- * adapter, in the live set with the candidates in it, and says what stays behind, and which loads more by itself than its
- * budget has. Public pages are visited as a guest,
- * protected ones and slots with an account of the check's own, where the API makes one.
+ * Mounts and unmounts every page and every slot of the candidates 20 times in a real browser, in the live set with the
+ * candidates. It uses the shell's own adapter. It reports leaks, and what loads more by itself than its budget. Public
+ * pages are visited as a guest, protected ones and slots with an account of the check's own, where the API makes one.
  */
 export async function checkLifecycle(options: LifecycleOptions): Promise<LifecycleReport> {
   const { store, versions, apiUrl, only, say = () => {} } = options;

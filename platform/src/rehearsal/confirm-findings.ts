@@ -13,9 +13,9 @@ export interface Confirmation<T> {
 const withoutNumbers = (text: string): string => text.replace(/\d+/g, '0');
 
 /**
- * The findings of `first` that stand. On a busy machine `lookAgain` runs if slowness alone can have caused all of them, and
- * what it does not find again is left out: a good release is not refused because the machine was slow for a moment. With
- * one finding that is certain the release is refused anyway, and nothing is looked at twice.
+ * The findings of `first` that stand. On a busy machine `lookAgain` runs if slowness alone can have caused all of them.
+ * Findings that do not recur are dropped, so that a slow moment of the machine does not refuse a good release. With one
+ * finding that is certain the release is refused anyway, and nothing is looked at twice.
  */
 export async function confirmFindings<T>(
   first: readonly T[],

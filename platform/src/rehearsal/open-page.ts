@@ -75,8 +75,8 @@ export async function openContext(browser: Browser, url: string): Promise<Browse
 }
 
 /**
- * Opens the probe's empty page and waits until it is idle: the frame has done what it leaves for later, no request is
- * pending (session, badges), and nothing was added for half a second.
+ * Opens the probe's empty page and waits until it is idle. The frame's deferred work is done, no request is pending
+ * (session, badges), and no element was added for half a second.
  */
 export async function openProbe(page: Page, siteBase: string): Promise<void> {
   const requests = followRequests(page);

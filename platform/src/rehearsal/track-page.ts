@@ -1,8 +1,8 @@
 import type { TrackedWindow } from './tracked-page.ts';
 
 /**
- * Runs in the page after `trackHandles`, before any of its scripts, and extends its result: the frame's elements, settings
- * of the window and the document that no attribute shows, fonts, highlights, audio and positions.
+ * Runs in the page after `trackHandles`, before any of its scripts, and extends its result. It adds the frame's
+ * elements, settings of window and document without an attribute, fonts, highlights, audio and positions.
  */
 export function trackPage(mine: string): void {
   const scope = window as unknown as TrackedWindow;

@@ -1,6 +1,6 @@
 /**
- * Counts the places of a check. Each call returns a line of progress; it throws once the check has taken longer than
- * `limit` milliseconds, so that a busy machine gets a sentence instead of no verdict.
+ * Counts the places of a check. Each call returns a line of progress. It throws once the check has taken longer than
+ * `limit` milliseconds, so that a busy machine gets an error instead of no verdict.
  */
 export function withinLimit(
   limit: number,

@@ -5,8 +5,9 @@ import { type Candidate, nameOf, others } from './candidate.ts';
 import { fitsRange } from './fits-range.ts';
 
 /**
- * Compares the ranges of `@jobharbor/shared` and React with what the shell of the set provides: those of the release, or
- * of every remote if the release is a shell. A remote that needs another React bundles its own, if its contract says so.
+ * Compares the ranges of `@jobharbor/shared` and React with what the shell of the set provides. It checks the ranges of
+ * the release, or of every remote if the release is a shell. A remote that needs another React bundles its own, if its
+ * contract says so.
  */
 export function checkCompatibility(candidate: Candidate): Refusal[] {
   const { release } = candidate;

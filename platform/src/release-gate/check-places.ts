@@ -8,8 +8,8 @@ import type { Refusal } from '../contract/operation-error.ts';
 import { type Candidate, nameOf, others } from './candidate.ts';
 
 /**
- * Refuses places and well-known pages without a route, texts of places missing in a language of the site (the frame shows
- * places on every page), and a well-known page that another remote has.
+ * Refuses places and well-known pages without a route, and a well-known page that another remote has. Refuses missing
+ * texts of places in any language of the site, since the frame shows places on every page.
  */
 export async function checkPlaces(candidate: Candidate): Promise<Refusal[]> {
   return [...deadLinks(candidate), ...checkWellKnownPages(candidate), ...(await missingTexts(candidate))];

@@ -7,8 +7,8 @@ import { nameOf } from './candidate.ts';
 import { findLinks } from './find-links.ts';
 
 /**
- * Reasons against retiring a remote: slots of its pages that others fill, pages that only it has and the shell links to,
- * and links to it in the scripts of others.
+ * Reasons against retiring a remote. Others fill slots of its pages, the shell links to pages that only it has, or
+ * scripts of others link to it.
  */
 export async function checkRetirement(
   store: ReleaseStore,

@@ -5,9 +5,9 @@ import type { Refusal } from '../contract/operation-error.ts';
 import { type Candidate, nameOf } from './candidate.ts';
 
 /**
- * Refuses CSS that may affect other remotes: rules outside the layer `remote`, selectors without the remote's class
- * prefix, animations and fonts without the prefix, page-wide at-rules, and a z-index above the frame. The shell may style
- * the page, in its own layers.
+ * Refuses CSS that may affect other remotes. That is rules outside the layer `remote`, selectors, animations and fonts
+ * without the remote's prefix, page-wide at-rules, and a z-index above the frame. The shell may style the page, in its
+ * own layers.
  */
 export async function checkStyles({ release, folder }: Candidate): Promise<Refusal[]> {
   const refusals: Refusal[] = [];

@@ -2,10 +2,10 @@ import type { Refusal } from '../contract/operation-error.ts';
 import { type Candidate, nameOf, others } from './candidate.ts';
 
 /**
- * Requires unique names: two remotes with one namespace or CSS prefix would overwrite each other's texts or styles, and
- * of two that fill one slot the shell takes the first. A team may have several remotes under the same team name; similar
- * spellings are refused, since they would be confused in reports, tokens and alerts. Namespaces and slots are keys of objects: names such as
- * `__proto__` are refused.
+ * Requires unique names. Two remotes with one namespace or CSS prefix would overwrite each other's texts or styles. If
+ * two fill one slot, the shell uses the first. A team may have several remotes under the same team name; similar
+ * spellings are refused, since they would be confused in reports, tokens and alerts. Namespaces and slots are keys of
+ * objects: names such as `__proto__` are refused.
  */
 export function checkUniqueNames(candidate: Candidate): Refusal[] {
   const { release } = candidate;

@@ -12,8 +12,8 @@ export function changedBeside(
 }
 
 /**
- * Pages to try again in a browser since these neighbours changed: everything with another shell; of a new shell
- * the remotes that changed; of a remote nothing, unless what changed is a part of its pages, by a slot that it offers.
+ * Pages to try again in a browser since these neighbours changed. With another shell that is every page. For a new
+ * shell it is the changed remotes. For a remote it is nothing, unless a changed remote fills a slot of its pages.
  */
 export function influencedBy(changed: readonly string[], candidates: readonly Candidate[]): string[] {
   const names = candidates.map(({ release }) => release.name);

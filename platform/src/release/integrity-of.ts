@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto';
 const algorithms = ['sha256', 'sha384', 'sha512'] as const;
 
 /**
- * Subresource Integrity of a file's content. SHA-256 as in the bundler (`remoteConfig`): preload and script tag of a
- * chunk must have the same value, and a remote's first script contains those of all its chunks.
+ * Subresource Integrity of a file's content. SHA-256 as in the bundler (`remoteConfig`). Preload and script tag of a
+ * chunk must have the same value, and a remote's first script contains the values of all its chunks.
  */
 export const integrityOf = (content: Uint8Array, algorithm: (typeof algorithms)[number] = 'sha256'): string =>
   `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;

@@ -27,8 +27,8 @@ function idOf(value: object): number {
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /**
- * Splits what is the same object in each request of a set off a render request, by identity: it is two thirds of the
- * request's bytes, and is sent to a process once.
+ * Splits objects that are identical in each request of a set off a render request. They are two thirds of the request's
+ * bytes, and are sent to a process once.
  */
 export function splitRequest(request: object): { request: object; parts: Part[] } {
   const { texts, contracts, ...own } = request as { texts?: unknown; contracts?: unknown };

@@ -152,7 +152,7 @@ const withDescendants = (node: ParsedNode): ParsedNode[] => [
   ...childrenOf(node).flatMap(withDescendants),
 ];
 
-/** What a parser makes of a page with `html` in its first element: children of body, and of the last of them. */
+/** Children of body, and of its last child, as a parser reads a page with `html` in its first element. */
 function readPage(html: string, scriptingEnabled: boolean): string {
   const page = parse(`<!doctype html><body><main>${html}</main><footer></footer></body>`, {
     scriptingEnabled,

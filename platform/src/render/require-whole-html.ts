@@ -29,12 +29,13 @@ const hasName = (attributes: string): boolean =>
  */
 const piece =
   /<!--|<(\/?)([a-zA-Z][^\s/>"'<=]*)((?:\s+[^\s"'<>/=]+(?:=(?:"[^"]*"|'[^']*'|[^\s"'<>=`]+))?)*)\s*(\/?)>|</g;
-/** Where a parser ends a comment before `-->`, or an author meant another. */
+/** Places where a parser ends a comment before `-->`, or where the author meant another end. */
 const oddComment = /^-?>|--!>|<!--/;
 
 /**
- * Throws unless HTML stays inside the element that it is inserted into: each tag, comment and text element is closed, in
- * order, and none is of the whole page. Stricter than a parser, which repairs: omitted end tags are refused.
+ * Throws unless HTML stays inside the element that it is inserted into. Each tag, comment and text element must be
+ * closed, in order, and none may affect the whole page. Stricter than a parser, which repairs: omitted end tags are
+ * refused.
  */
 export function requireWholeHtml(html: string): void {
   const open: string[] = [];

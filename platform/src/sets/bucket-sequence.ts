@@ -3,9 +3,9 @@ const places = 6;
 const period = 10 ** places;
 
 /**
- * Sequence of buckets for new visitors: numbers from 0 up to 1, in millionths. A van der Corput sequence in base 10 (low
- * discrepancy), since shares are percentages: of any 100 consecutive visitors exactly n have a bucket below n %, of any
- * 1,000 exactly n below n ‰. The digits are permuted to spread neighbours.
+ * Sequence of buckets for new visitors: numbers from 0 up to 1, in millionths. A van der Corput sequence in base 10
+ * (low discrepancy), since shares are percentages. Of any 100 consecutive visitors exactly n have a bucket below n %,
+ * of any 1,000 exactly n below n ‰. The digits are permuted to spread neighbours.
  */
 export function createBucketSequence(start = Math.floor(Math.random() * period)): () => number {
   let next = start % period;
@@ -21,7 +21,7 @@ export function createBucketSequence(start = Math.floor(Math.random() * period))
 }
 
 /**
- * A sequence for each country, so that the share is exact in each: canaries are judged by country, and alternating
+ * A sequence for each country, so that the share is exact in each. Canaries are judged by country, and alternating
  * visitors of two countries must not split the buckets between them.
  */
 export function createBuckets(): (country: string) => number {

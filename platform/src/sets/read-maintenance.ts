@@ -6,8 +6,9 @@ import type { ReleaseStore } from '../store/release-store.ts';
 const bucketMs = 2_000;
 
 /**
- * Reads maintenance mode: a file named `maintenance` in the store's folder, of this machine alone where the store is a
- * bucket, or an object of that name in the bucket, for all machines. While the bucket is away the last answer holds.
+ * Reads maintenance mode: a file named `maintenance` in the store's folder. With a bucket as store, the file is for
+ * this machine alone, and an object of that name in the bucket is for all machines. While the bucket is away the last
+ * answer holds.
  */
 export function createMaintenanceReader({ folder, storage }: ReleaseStore): () => Promise<boolean> {
   let isClosedAll = false;

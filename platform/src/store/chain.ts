@@ -22,7 +22,7 @@ const isOfFile = (error: unknown): boolean =>
 
 /**
  * A chain under `prefix`. Concurrent writers of any process or machine never add the same number (exclusive create);
- * lock-free. Where no document is readable `newest` has the value of `fallback`, or rejects without one.
+ * lock-free. If no document is readable, `newest` resolves with `fallback`, or rejects without one.
  */
 export function createChain<T>(
   storage: ObjectStorage,

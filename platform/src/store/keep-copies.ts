@@ -8,8 +8,8 @@ const folderOf = (key: string): string => key.split('/', 1)[0] ?? '';
 const isRelease = (key: string): boolean => key.endsWith('/release.json');
 
 /**
- * A remote storage whose newest live pointer, canaries and flags, and whose sets, are kept in its local folder as they are
- * read: while the remote is unavailable they are read from there, as are the releases that were opened. So a gateway serves
+ * A remote storage with copies in a local folder. It copies the newest live pointer, canaries, flags and sets as they
+ * are read. While the remote is unavailable it reads the copies, and the releases that were opened. So a gateway serves
  * what its machine last knew, also if it is started meanwhile. Writes, and everything else, reject as before.
  */
 export function keepCopies(storage: ObjectStorage): ObjectStorage {

@@ -7,7 +7,7 @@ import type { Availability } from './watch-bucket.ts';
 export interface ObjectStorage {
   /** A local folder: the store itself, or the local copies of a remote one. */
   folder: string;
-  /** Of a remote storage only. */
+  /** For a remote storage only. */
   availability?: Availability;
   /** Null: no such object. */
   read(key: string): Promise<Buffer | null>;

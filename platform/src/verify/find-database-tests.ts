@@ -6,16 +6,16 @@ import { findProgramTests } from './find-program-tests.ts';
 const folders = ['database', 'intake', 'search'].map((name) => join('src', name, '/'));
 
 /**
- * Test files that need no second server: facets are counted in the process, and a kill of the API during alerts ends its
- * transactions as the kill during other writes does.
+ * Test files that need no second server. Facets are counted in the process. A kill of the API during alerts ends its
+ * transactions like the kill during other writes.
  */
 const ofOneServer = ['src/search/facets.test.ts', 'src/cli/kill-during-alerts.test.ts'];
 
 /**
- * Test files of the API that depend on the PostgreSQL server, as paths below `apiFolder`: those that open a database
- * themselves or by a test helper other than `test-api.ts`, and those of the search. Without tests of foreign data files, and of programs except the commands
- * (`src/cli`), which kill the API while it writes. `oldest-statements.test.ts` prepares the statements of all other
- * tests.
+ * Test files of the API that depend on the PostgreSQL server, as paths below `apiFolder`. They open a database
+ * themselves or by a test helper other than `test-api.ts`, or belong to the search. Without tests of foreign data
+ * files, and of programs except the commands (`src/cli`), which kill the API while it writes.
+ * `oldest-statements.test.ts` prepares the statements of all other tests.
  */
 export function findDatabaseTests(apiFolder: string): string[] {
   const read = (path: string) => readFileSync(join(apiFolder, path), 'utf8');

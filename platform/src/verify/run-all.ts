@@ -9,9 +9,9 @@ import { formatSeconds, summaryLines } from './summary-lines.ts';
 const heartbeat = 30_000;
 
 /**
- * Runs steps, prints each when it ends (its output only where it failed), writes the seconds of every step, test file
- * and test to `.cache/{name}-times.json`, prints the closing lines and returns the exit code. With `onlyChanged`, leaves
- * out steps that passed in an earlier run of that name with the files that they depend on as they are.
+ * Runs steps and prints each when it ends, with its output if it failed. Writes the seconds of every step, test file
+ * and test to `.cache/{name}-times.json`. Prints the closing lines and returns the exit code. With `onlyChanged`,
+ * leaves out steps that passed in an earlier run of that name with the files that they depend on as they are.
  */
 export async function runAll(
   name: string,

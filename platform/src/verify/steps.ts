@@ -86,8 +86,8 @@ const tested = packages.filter((name) => name !== 'e2e' && hasTests(name));
 const testInputs = (name: string) => (name === 'platform' ? {} : { inputs: inputsOf(name) });
 
 /**
- * Tests of each package on its own, two workers for the API, whose tests take as long as all others together, and one
- * for each other.
+ * Tests of each package on its own. The API has two workers, since its tests take as long as all others together. The
+ * others have one.
  */
 export const packageSteps = (): Step[] =>
   tested.map((name) => {

@@ -16,7 +16,7 @@ export interface TestRun extends Pick<Step, 'env' | 'programs' | 'after' | 'skip
 const reporter = join(import.meta.dirname, 'vitest-reporter.ts');
 
 /**
- * A step that runs vitest in a package. Failed tests are retried up to twice, a second later: a race on a busy machine
+ * A step that runs vitest in a package. Failed tests are retried up to twice, a second later. A race on a busy machine
  * does not fail a run of thousands of tests, but is reported in the summary.
  */
 export function testRun(name: string, { folder, workers, files = [], without = [], ...rest }: TestRun): Step {

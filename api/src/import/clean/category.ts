@@ -11,8 +11,8 @@ export const isCategoryKey = (key: string): boolean => byKey.has(key);
 const key = (text: string): string => cleanLine(text).toLowerCase();
 
 /**
- * The category of a job: from the source's category (by the mapping's table or the names of the list), refined by the
- * title when both agree on the group; from the title alone when the source's category is unknown.
+ * The category of a job. It comes from the source's category, by the mapping's table or the names of the list. The
+ * title refines it if both agree on the group. If the source's category is unknown, the title alone decides.
  */
 export function createCategoryReader(table: Readonly<Record<string, string>> = {}) {
   const named = new Map(Object.entries(table).map(([text, category]) => [key(text), byKey.get(category)]));

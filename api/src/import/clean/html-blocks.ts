@@ -3,8 +3,8 @@ import sanitizeHtml from 'sanitize-html';
 const block = /(<\/?(?:p|ul|ol|li|h3|h4)>)/;
 
 /**
- * Normalises HTML to a flat sequence of blocks: loose text becomes a paragraph, two line breaks begin a new one, a
- * paragraph is split around a list in it, and empty blocks are removed.
+ * Normalises HTML to a flat sequence of blocks. Loose text becomes a paragraph, and two line breaks begin a new one. A
+ * paragraph is split around a list in it. Empty blocks are removed.
  */
 export function normaliseBlocks(html: string): string {
   const blank = /(?:\s|&nbsp;|\u00A0|<br \/>)+/g;

@@ -75,7 +75,7 @@ function languageOfFewWords(text: string, home: LanguageTag): LanguageTag {
   return english > own ? 'en' : home;
 }
 
-/** Characters that Japan alone writes so, beside its kana: a short text may have none of those. */
+/** Characters that only Japanese uses in this form. A short text may have no kana. */
 const japaneseForms = /[経験実応広歴気図価労営発変対帰訳駅検効単団囲圧売県専]/u;
 
 /** Compares the counts, because a few characters are in both sets (后, 里, 干). */

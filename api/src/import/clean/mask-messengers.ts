@@ -52,7 +52,7 @@ function isAccount(lead: string, account: string, before: string): boolean {
   // "Production line A_12" is no messenger, "LINE ID" is.
   if (/^line/i.test(lead) && !/^LINE/.test(lead) && !hasId.test(lead)) return false;
   const isWritten = /[\d_]/.test(account) && /[a-z]/i.test(account);
-  // Behind Korean, Thai and Arabic words, a word in Latin letters is a name.
+  // After Korean, Thai and Arabic words, a word in Latin letters is an account name.
   if (/아이디|ไอดี/u.test(lead)) return true;
   if (chat.test(lead) && /[:：=]/.test(lead) && account.length > 5)
     if (

@@ -31,8 +31,8 @@ export type PhraseList =
   | 'company-itself';
 
 /**
- * Patterns (regular expressions, most of them plain words) of a list in all languages, by key in the order of the file:
- * the first key whose pattern matches counts.
+ * Patterns of a list in all languages, by key in the order of the file. They are regular expressions, most of them
+ * plain words. The first key whose pattern matches is used.
  */
 export function phrasesOf(list: PhraseList, flags = 'iu'): readonly [key: string, pattern: RegExp][] {
   const byKey = new Map<string, string[]>();

@@ -47,8 +47,8 @@ function isSharedName(market: CountryKey, part: string): boolean {
 }
 
 /**
- * The part of a text that is more specific than the place found in the list: a town or district, or the whole text when
- * no place was found. Empty if the place contains all of it.
+ * The part of a text that is more specific than the place from the list, such as a town or district. It is the whole
+ * text if no place was found. Empty if the place contains all of it.
  */
 export function unlistedPart(market: CountryKey, text: string, id: number | undefined): string {
   const parts = text.split(/\s*[,()/]\s*/).filter(Boolean);

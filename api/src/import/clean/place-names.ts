@@ -17,8 +17,8 @@ const countryKey = z.enum(countries.map(({ key }) => key));
 const countriesOfStateCodes: ReadonlySet<CountryKey> = new Set(['us', 'br']);
 
 /**
- * Provinces, states and regions by their ISO 3166-2 code, with the place of the location list in which they lie and their
- * names in the ten languages, from the CLDR (see cli/build-provinces).
+ * Provinces, states and regions by their ISO 3166-2 code. Each has the place of the location list that contains it, and
+ * its names in the ten languages, from the CLDR (see cli/build-provinces).
  */
 export const provinces: readonly (PlaceNames & { code: string })[] = readCsv(
   dataFile('import/provinces.csv'),

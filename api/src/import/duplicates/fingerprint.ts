@@ -6,8 +6,8 @@ const empty = 0xffff;
 const shingle = 3;
 
 /**
- * A MinHash sketch of a text (one permutation, shingles of three words; a Chinese or Japanese character is a word), by
- * which the similarity of two texts is estimated without the texts.
+ * A MinHash sketch of a text, for estimating the similarity of two texts without the texts. It uses one permutation and
+ * shingles of three words; a Chinese or Japanese character is a word.
  */
 export function fingerprintOf(text: string): Buffer {
   const words =

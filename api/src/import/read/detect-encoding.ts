@@ -19,8 +19,8 @@ const newline = 10;
 const escapeByte = 0x1b;
 
 /**
- * Detects the encoding of a file by its content: by byte order mark, as UTF-8 when it is valid, otherwise by the
- * letters that each encoding makes of it.
+ * Detects the encoding of a file by its content: byte order mark, then valid UTF-8, then the letters that each encoding
+ * yields.
  */
 export async function detectEncoding(path: string): Promise<DetectedEncoding> {
   const { head, lines } = await readSample(path);

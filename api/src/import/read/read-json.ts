@@ -13,9 +13,9 @@ const closeBracket = 93;
 const maxRecord = 4 * 1024 * 1024;
 
 /**
- * Streams the objects of each array of objects in a JSON document (`[{…}]`, `{"jobs": [{…}]}`, `{"@graph": [{…}]}`) that
- * is in no such object itself, or the document when it is one object without such an array. Records are delimited by counting brackets and
- * parsed one by one, so that memory holds one record, each has its line, and only a malformed one is refused.
+ * Streams the objects of each outermost array of objects in a JSON document (`[{…}]`, `{"jobs": [{…}]}`,
+ * `{"@graph": [{…}]}`). An object without such an array is the only record. Records are delimited by counting brackets
+ * and parsed one by one, so that memory holds one record, each has its line, and only a malformed one is refused.
  */
 export async function* readJson(text: AsyncIterable<string>): AsyncGenerator<SourceItem> {
   const cutter = createRecordCutter();

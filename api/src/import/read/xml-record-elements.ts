@@ -4,8 +4,8 @@ import { Parser } from 'htmlparser2';
 const usual: ReadonlySet<string> = new Set(['item', 'entry', 'job', 'position', 'vacancy', 'jobposting']);
 
 /**
- * The names, in lower case, of the elements of a feed that hold one record: the usual ones, or in a feed that has none
- * of them the outermost element that is repeated beside its like and has elements inside, or else attributes.
+ * The names, in lower case, of the elements of a feed that hold one record. A feed without the usual names uses its
+ * outermost repeated element that has child elements, or else attributes.
  */
 export function xmlRecordElements(head: string): ReadonlySet<string> {
   const withElements = new Map<string, number>();

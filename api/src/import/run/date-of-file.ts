@@ -14,8 +14,8 @@ const maxGap = 62 * day;
 
 /**
  * The date of a file's content, the base of its "2 days ago": the newest full date in it, or else when it was written.
- * Boards that write both give full dates to their older jobs only, so that such a file is newer than they are: by the
- * age of its oldest relative date at least, and at most as new as the file itself, which may be a late copy.
+ * Boards that use both give full dates to their older jobs only. So such a file is newer than those dates, by at least
+ * the age of its oldest relative date. It is at most as new as the file itself, which may be a late copy.
  */
 export function dateOfFile(texts: readonly string[], { latest, order }: FileDates): Date {
   const earlier = new Date(latest.getTime() - shift);

@@ -46,7 +46,7 @@ const listShape = Object.fromEntries(advertLists.map((name) => [name, texts])) a
 /** `adverts.json` of a language: frames of the sentences of an advertisement, filled with its facts and with numbers. */
 export const advertTexts = z.strictObject({
   ...listShape,
-  /** Parts of words that speak of experience: no such requirement stands beside "no experience needed". */
+  /** Parts of words about experience. A job with "no experience needed" gets no requirement that contains one. */
   'experience.words': texts,
   /** Words that speak of the same benefit, in lower case: an advertisement has one of each such list at most. */
   'benefits.topics': z.array(texts),

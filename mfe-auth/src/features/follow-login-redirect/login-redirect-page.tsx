@@ -11,8 +11,9 @@ import { useReturnPath } from '../../common/use-return-path.ts';
 import '../../common/auth.css';
 
 /**
- * Entry point for visitors whom another of our sites redirects after its own sign-in (`?redirectUrl=`): reads the session
- * and opens the page, or the sign-in page without a session. A URL of another of our sites is passed to `/redirect`.
+ * Entry point for visitors whom another of our sites redirects after its own sign-in (`?redirectUrl=`). It reads the
+ * session and opens the page, or the sign-in page without a session. A URL of another of our sites is passed to
+ * `/redirect`.
  */
 export function LoginRedirectPage() {
   const { t } = useTranslation('auth');

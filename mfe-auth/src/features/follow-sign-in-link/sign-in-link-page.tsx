@@ -23,8 +23,8 @@ import { useReturnPath } from '../../common/use-return-path.ts';
 import '../../common/auth.css';
 
 /**
- * Target of a sign-in link. The browser that requested the mail is signed in at once; any other has to confirm, so that
- * neither link scanners nor a link of somebody else sign anybody in (login CSRF).
+ * Target of a sign-in link. The browser that requested the mail is signed in at once. Any other browser must confirm.
+ * So neither link scanners nor somebody else's link sign anybody in (login CSRF).
  */
 export function SignInLinkPage() {
   const { t } = useTranslation('auth');

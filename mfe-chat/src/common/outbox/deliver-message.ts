@@ -82,7 +82,7 @@ export function createDeliver({ http, realtime, isAllowed, unexpectedText }: Del
   };
 }
 
-/** What is sent of an item. A text names no kind: an older API would refuse it. */
+/** The sent fields of an item. A text names no kind: an older API would refuse it. */
 const draftOf = ({ clientKey, text }: OutboxItem) => ({ client_key: clientKey, text });
 
 const delivered = (message: Message): Delivery => ({ status: 'delivered', message });

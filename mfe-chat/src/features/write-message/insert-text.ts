@@ -5,7 +5,7 @@ export function insertText(
   { start, end }: { start: number; end: number },
 ): { text: string; caret: number } {
   const [before, after] = [text.slice(0, start), text.slice(end)];
-  // Neither Chinese nor Japanese puts a space between sentences.
+  // Chinese and Japanese put no space between sentences.
   const gap = (left: string, right: string) =>
     /[^\s\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}。！？、，]$/u.test(left) && /^\S/.test(right) ? ' ' : '';
   const head = `${before}${gap(before, phrase)}${phrase}`;

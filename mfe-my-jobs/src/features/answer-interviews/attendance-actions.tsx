@@ -14,7 +14,7 @@ import { useAttendInterview } from './use-attend-interview.ts';
 export type AttendanceActionsProps = {
   interview: Interview;
   attendance: InterviewAttendance;
-  /** Of the heading that names the interview. */
+  /** Id of the heading that names the interview. */
   titleId: string;
 };
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { EntryKindName } from './entry-kind.ts';
 
 const entryDraft = z.object({
-  /** Of the edited entry; null for a new one. */
+  /** Id of the edited entry; null for a new one. */
   id: z.nullable(z.number()),
   version: z.number(),
   values: z.record(z.string(), z.string()),

@@ -25,7 +25,7 @@ export function useEntryOrder(kind: EntryKind, entries: readonly Entry[], reload
     },
     onError: () => setSaid(''),
     onSettled(_answer, _error, ids) {
-      // Behind the queued news of the reloaded list: before it, the old order would be shown once more.
+      // Runs after the queued notification of the reloaded list. Before it, the old order would be shown again.
       notifyManager.schedule(() => {
         if (ids === latest.current) setWanted(null);
       });

@@ -11,8 +11,8 @@ import './manage-resumes.css';
 
 /**
  * Fills the slot `resume-upload` in another remote's form. With `slotData.selectedId` (a number, or null for none) it
- * lists the résumés, preselects the default one or else the newest, and emits each selection as `resume:selected`; without it, the host lists them
- * and this only uploads. An upload is emitted as `resume:uploaded` either way.
+ * lists the résumés. It preselects the default one or else the newest, and emits each selection as `resume:selected`.
+ * Without it the host lists them, and the slot only uploads. An upload is emitted as `resume:uploaded` either way.
  */
 export function ResumeSlot() {
   const { t } = useTranslation('profile');

@@ -28,7 +28,7 @@ it('links each company to its page', async () => {
   const link = await screen.findByRole('link', { name: 'Harbour Foods' });
   expect(link.getAttribute('href')).toMatch(/\/company\/harbour-7$/);
   expect(screen.getByText('12 jobs')).toBeTruthy();
-  // The badge is the company's: it stands beside the name, not beside the number of jobs.
+  // The badge is the company's: it is next to the name, not next to the number of jobs.
   const badge = screen.getByRole('img', { name: 'Verified company' });
   expect(badge.parentElement?.textContent).toBe('Harbour Foods');
   expect(screen.getByText('Food and beverage, 11\u2060–\u206050 people, Cebu City')).toBeTruthy();

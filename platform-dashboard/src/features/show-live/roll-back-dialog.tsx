@@ -20,7 +20,7 @@ export interface RollBackDialogProps {
 }
 
 /**
- * Dialog that rolls back: earlier set, changes, reason. It goes on offering what it opened with: if somebody else rolls
+ * Dialog that rolls back: earlier set, changes, reason. It keeps the sets that it opened with. If somebody else rolls
  * back meanwhile, its choice must not become the set before that.
  */
 export function RollBackDialog({ onClose, status, list }: RollBackDialogProps) {

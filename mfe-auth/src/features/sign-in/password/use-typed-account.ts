@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import type { AccountValues } from './account-values.ts';
 
 const key = 'jh-sign-up';
-/** Neither the password nor the terms, which the person accepts anew. */
+/** Contains neither the password nor the terms, which the person accepts again. */
 const typed = z.object({
   first_name: z.string(),
   last_name: z.string(),
