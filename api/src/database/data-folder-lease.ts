@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { link, mkdir, readdir, readFile, rm, stat, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { isRunning, startMark } from './process-identity.ts';
+import { isRunning, processStartTime } from './process-identity.ts';
 
 /**
  * Several processes may share one embedded server (the API and a command). Each holds a lease; returning the last one
@@ -10,7 +10,7 @@ import { isRunning, startMark } from './process-identity.ts';
  */
 export async function takeLease(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, String(process.pid)), startMark(process.pid));
+  await writeFile(join(folder, String(process.pid)), processStartTime(process.pid));
 }
 
 /** Returns this process's lease; resolves to whether another process still holds one. */
@@ -32,7 +32,7 @@ async function readLeases(folder: string): Promise<{ living: string[]; dead: str
   for (const name of await readdir(folder).catch(() => [])) {
     const pid = Number(name);
     const mark = await readFile(join(folder, name), 'utf8').catch(() => null);
-    const isLiving = mark !== null && isRunning(pid) && startMark(pid) === mark;
+    const isLiving = mark !== null && isRunning(pid) && processStartTime(pid) === mark;
     leases[isLiving ? 'living' : 'dead'].push(name);
   }
   return leases;
@@ -58,7 +58,7 @@ export async function withLock<T>(file: string, work: () => Promise<T>): Promise
 async function takeLock(file: string): Promise<boolean> {
   const draft = `${file}.${randomUUID()}`;
   try {
-    await writeFile(draft, `${process.pid} ${startMark(process.pid)}`, { flag: 'wx', mode: 0o600 });
+    await writeFile(draft, `${process.pid} ${processStartTime(process.pid)}`, { flag: 'wx', mode: 0o600 });
     await link(draft, file);
     return true;
   } catch (error) {
@@ -74,7 +74,7 @@ async function dropIfStale(file: string): Promise<void> {
   if (text === null) return;
   const [pid = '', mark = ''] = text.split(' ');
   const isStale =
-    text === '' ? await isOld(file) : !isRunning(Number(pid)) || startMark(Number(pid)) !== mark;
+    text === '' ? await isOld(file) : !isRunning(Number(pid)) || processStartTime(Number(pid)) !== mark;
   if (isStale) await unlink(file).catch(() => {});
 }
 

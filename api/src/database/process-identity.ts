@@ -14,7 +14,7 @@ export function isRunning(pid: number): boolean {
  * The start time of a process on Linux, to detect a reused process id. Empty on other systems, where ids are rarely
  * reused within the life of a lease.
  */
-export const startMark = (pid: number): string => statusOf(pid)[19] ?? '';
+export const processStartTime = (pid: number): string => statusOf(pid)[19] ?? '';
 
 /** The fields of /proc/PID/stat from the state on; empty when there is no such file. */
 function statusOf(pid: number): string[] {

@@ -51,7 +51,7 @@ export const open = (person: Person, id: number) => person.ask('GET', `/recruite
 export const openResume = (person: Person, id: number) =>
   person.ask('GET', `/recruiter/applications/${id}/resume`);
 /** The application as its sender sees it. */
-export const ownOf = async ({ person, id }: SentApplication) =>
+export const findOwnApplication = async ({ person, id }: SentApplication) =>
   (await person.ask('GET', '/jobApplication/jobseekers'))
     .json()
     .data.applications.find((one: { id: number }) => one.id === id);

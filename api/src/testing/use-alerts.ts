@@ -13,7 +13,7 @@ import { createTestApi, type TestApi } from './test-api.ts';
 export const hour = 3_600_000;
 export const day = 24 * hour;
 export const singapore = { headers: { 'country-id': '2' } };
-export const tokenIn = (url: string) => url.split(/[#=]/).at(-1) ?? '';
+export const tokenOfUrl = (url: string) => url.split(/[#=]/).at(-1) ?? '';
 
 /** An API for tests of job alerts, in each test without alerts, jobs and mails, on a Monday in 2027 at noon (UTC). */
 export function useAlerts() {

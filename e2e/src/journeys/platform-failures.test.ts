@@ -7,7 +7,7 @@ import { headingOf, type RemoteName, remoteNames, remotePages } from '../actions
 import { seekerAt } from '../actions/seeker.ts';
 import { findNewJob, jobPath } from '../actions/set-up-over-api.ts';
 import { type Namespace, siteTexts } from '../actions/site-texts.ts';
-import { eventOf, fallbackSteps, type Subject, visitBroken } from '../actions/visit-broken.ts';
+import { eventOf, fallbackSteps, type Subject, visitFailing } from '../actions/visit-failing.ts';
 import { visitOtherRemotes } from '../actions/visit-other-remotes.ts';
 import { deliveries, type Failure } from '../browser/break-version.ts';
 import { useBrowser } from '../browser/open-browser.ts';
@@ -60,7 +60,7 @@ const wholeChain: Failure[] = only(
 /** A visitor for whom the served version of a remote is broken. */
 const aVisitorWith = async ({ name, ...broken }: Omit<Subject, 'versions'> & { name: RemoteName }) => {
   const visitor = await browser.open({ site: site.url });
-  return { name, ...(await visitBroken(visitor, { ...broken, name, versions: versions[name] })) };
+  return { name, ...(await visitFailing(visitor, { ...broken, name, versions: versions[name] })) };
 };
 
 const supportCase = z.object({

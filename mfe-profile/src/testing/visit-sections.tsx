@@ -48,7 +48,7 @@ export async function addWork(options: VisitOptions = {}, kinds = [workExperienc
   };
 }
 
-export async function fillWork(page: Awaited<ReturnType<typeof addWork>>) {
+export async function fillWorkForm(page: Awaited<ReturnType<typeof addWork>>) {
   await page.type(/^Job title/, 'Barista');
   await page.type(/^Company/, 'Beans & Co');
   await page.typeMonth('Start', '٠٥/٢٠٢٣');

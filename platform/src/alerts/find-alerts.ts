@@ -27,7 +27,7 @@ const gatewayPatience = 60;
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
 /** Alerts from the log: releases that were rolled back automatically or forced. */
-export async function findInLog(store: Pick<ReleaseStore, 'log'>, now: number): Promise<Alert[]> {
+export async function findLogAlerts(store: Pick<ReleaseStore, 'log'>, now: number): Promise<Alert[]> {
   const entries = await store.log.read({ limit: 100 });
   return entries.filter(({ at }) => at > now - logAge).flatMap((entry) => alertOf(entry) ?? []);
 }

@@ -1,5 +1,5 @@
 import type { HealthStore } from '../health/health-store.ts';
-import { askApi } from '../machines/read-machine.ts';
+import { checkApi } from '../machines/read-machine.ts';
 import { listMachines } from '../machines/watch-machine.ts';
 import { poll } from '../process/poll.ts';
 import { listUnreadable } from '../store/read-or-warn.ts';
@@ -10,7 +10,7 @@ import {
   createGatewayWatch,
   findErrors,
   findFullDisk,
-  findInLog,
+  findLogAlerts,
   findUnreadable,
 } from './find-alerts.ts';
 import { type Alert, type SendOptions, sendAlert } from './send-alert.ts';
@@ -42,7 +42,7 @@ export function watchAlerts(options: AlertWatchOptions): () => Promise<void> {
   const stop = new AbortController();
   const noted = new Set<string>();
   const sending = new Set<Promise<void>>();
-  const findSilentApi = createApiWatch(() => askApi(apiUrl));
+  const findSilentApi = createApiWatch(() => checkApi(apiUrl));
   const findSilentGateways = createGatewayWatch(() => listMachines(storage));
 
   async function note(alert: Alert): Promise<void> {
@@ -71,7 +71,7 @@ export function watchAlerts(options: AlertWatchOptions): () => Promise<void> {
   async function look(): Promise<void> {
     const now = Math.floor(Date.now() / 1_000);
     const found = await Promise.allSettled([
-      findInLog(store, now),
+      findLogAlerts(store, now),
       findErrors(health, settings, now),
       findFullDisk(storage.folder, settings, now),
       findSilentApi(now),

@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright';
-import { findPages, type MakePlace, placesOf } from '../rehearsal/find-places.ts';
+import { findPages, type PlaceFactory, placesOf } from '../rehearsal/find-places.ts';
 import { followRequests, launchBrowser, openContext, openProbe, signIn } from '../rehearsal/open-page.ts';
 import { probeRelease } from '../rehearsal/probe-remote.ts';
 import { type Heap, largestGrowth, readHeap } from '../rehearsal/read-heap.ts';
@@ -90,7 +90,7 @@ export async function* measureHeap(
 async function mountOften(
   context: BrowserContext,
   url: string,
-  make: MakePlace,
+  make: PlaceFactory,
   late: number,
 ): Promise<Mounting> {
   const page = await context.newPage();

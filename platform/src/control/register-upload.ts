@@ -7,7 +7,7 @@ import { receiveRelease } from '../operations/receive-release.ts';
 import { createKeyedMutex } from '../process/keyed-mutex.ts';
 import { releaseLimit } from '../release/pack-release.ts';
 import { type Actor, requireRight } from '../rights/actor.ts';
-import { explainWrites } from '../store/explain-write-errors.ts';
+import { rethrowWriteErrors } from '../store/explain-write-errors.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import type { Sessions } from './session.ts';
 
@@ -54,7 +54,7 @@ export async function registerUpload(
       const added = turns.take(actor.team, async () => {
         const { folder } = store;
         const limits = { maxBytes: releaseLimit.packed, folder, times };
-        const received = await explainWrites(folder, receiveBody(upload, limits));
+        const received = await rethrowWriteErrors(folder, receiveBody(upload, limits));
         return receiveRelease(store, actor, received.read).finally(received.release);
       });
       if (added === undefined)

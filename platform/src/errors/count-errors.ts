@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { HealthFact } from '@jobharbor/shared/telemetry/beacon';
 import { LRUCache } from 'lru-cache';
-import { atMost } from '../process/at-most.ts';
+import { lruOptions } from '../process/lru-options.ts';
 import { createMonotonicClock } from '../process/monotonic-clock.ts';
 import type { ErrorHour, RecordedError } from './error-hour.ts';
 
@@ -34,7 +34,7 @@ export function createErrorCounter(now: () => number = Date.now): ErrorCounter {
     number,
     { errors: Map<string, RecordedError>; leftOut: number; isChanged: boolean }
   >();
-  const met = new LRUCache<string, true>(atMost(50_000));
+  const met = new LRUCache<string, true>(lruOptions(50_000));
   const clock = createMonotonicClock(now);
   const currentHour = () => Math.floor(clock() / 3_600_000) * 3_600;
 

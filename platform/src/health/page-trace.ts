@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { networkOf } from '@jobharbor/shared/http-server';
 import { LRUCache } from 'lru-cache';
-import { atMost } from '../process/at-most.ts';
+import { lruOptions } from '../process/lru-options.ts';
 
 /** Signed facts about a page that was sent. */
 export interface TracedPage {
@@ -54,7 +54,7 @@ export type AddressQuota = (address: string) => boolean;
 
 /** Rate limit of `perMinute` for each address (IPv6: network of 64 bits), in an LRU cache of 50,000. */
 export function createAddressQuota(perMinute: number): AddressQuota {
-  const counts = new LRUCache<string, { given: number }>({ ...atMost(50_000), ttl: 60_000 });
+  const counts = new LRUCache<string, { given: number }>({ ...lruOptions(50_000), ttl: 60_000 });
   return (address) => {
     const network = networkOf(address);
     const count = counts.get(network) ?? { given: 0 };

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { atMost } from '../process/at-most.ts';
+import { lruOptions } from '../process/lru-options.ts';
 
 /** Counted failures of one page, for deduplication. */
 export interface KnownPage {
@@ -15,7 +15,7 @@ const maxPages = 50_000;
 
 /** LRU cache of 50,000 pages by trace. A page without a trace is a new one every time. */
 export function createRecentPages(): (trace: string | undefined) => KnownPage {
-  const pages = new LRUCache<string, KnownPage>(atMost(maxPages));
+  const pages = new LRUCache<string, KnownPage>(lruOptions(maxPages));
   return (trace) => {
     const known = trace === undefined ? undefined : pages.get(trace);
     if (known) return known;

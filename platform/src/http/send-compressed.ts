@@ -10,7 +10,7 @@ const minLength = 1_000;
 const quality = { [constants.BROTLI_PARAM_QUALITY]: 4 };
 
 /** Whether the request accepts a content coding. */
-export function acceptsOf(request: FastifyRequest): (coding: string) => boolean {
+export function acceptedEncodings(request: FastifyRequest): (coding: string) => boolean {
   const accepted = String(request.headers['accept-encoding'] ?? '');
   return (coding) => new RegExp(`\\b${coding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$))`).test(accepted);
 }
@@ -21,7 +21,7 @@ export async function sendCompressed(
   reply: FastifyReply,
   text: string | Buffer,
 ): Promise<unknown> {
-  const accepts = acceptsOf(request);
+  const accepts = acceptedEncodings(request);
   const vary = reply.getHeader('Vary');
   reply.header('Vary', vary ? `${vary}, Accept-Encoding` : 'Accept-Encoding');
   if (text.length < minLength) return reply.send(text);

@@ -21,7 +21,7 @@ export async function readMachine({
   apiUrl,
   processes,
 }: MachineSources): Promise<Omit<Machine, 'id' | 'started_at' | 'at'>> {
-  const [disk, api] = await Promise.all([statfs(folder), askApi(apiUrl)]);
+  const [disk, api] = await Promise.all([statfs(folder), checkApi(apiUrl)]);
   return {
     host: hostname(),
     pid: process.pid,
@@ -41,7 +41,7 @@ export async function readMachine({
 }
 
 /** The API's health call asks its database. */
-export async function askApi(apiUrl: string): Promise<Pick<Machine, 'api' | 'api_ms'>> {
+export async function checkApi(apiUrl: string): Promise<Pick<Machine, 'api' | 'api_ms'>> {
   const began = performance.now();
   const answered = await fetch(`${apiUrl}/api/health`, { signal: AbortSignal.timeout(apiLimit) }).then(
     ({ ok }) => (ok ? ('ok' as const) : ('no-database' as const)),

@@ -6,7 +6,7 @@ import type { ReleaseStore } from '../store/release-store.ts';
 import { appendLog } from './append-log.ts';
 import { changesOf } from './changed-packages.ts';
 import { seconds } from './live-set.ts';
-import { describeCanary, findCanary, moveCanary, slicesFor } from './move-canary.ts';
+import { allocateSlices, describeCanary, findCanary, moveCanary } from './move-canary.ts';
 import type { Reasoned } from './reasoned.ts';
 
 /** Changes share or countries of a running canary. */
@@ -28,7 +28,7 @@ export async function changeCanary(
   const moved = await moveCanary(store, found, {
     ...running,
     share: input.share,
-    slices: slicesFor({ id: running.id, countries, slices: [...slicesOf(running)] }, input.share, all),
+    slices: allocateSlices({ id: running.id, countries, slices: [...slicesOf(running)] }, input.share, all),
     countries,
     ...(input.ramp && { ramp: input.ramp }),
     changed_at: seconds(),
@@ -61,7 +61,7 @@ export async function controlRamp(store: ReleaseStore, actor: Actor, input: Ramp
   const { canary: running, all } = found;
   await requireCanaryRight(store, actor, running);
   const to = { ...running, ...controlledRamp(running, input) };
-  const slices = slicesFor({ ...to, slices: [...slicesOf(running)] }, to.share, all);
+  const slices = allocateSlices({ ...to, slices: [...slicesOf(running)] }, to.share, all);
   const moved = await moveCanary(store, found, { ...to, slices });
   await appendLog(store, actor, 'canary-changed', input.reason, running.against, running.set, {
     ...describeCanary(moved),

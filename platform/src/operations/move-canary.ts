@@ -67,7 +67,7 @@ export async function endPromoted(store: ReleaseStore, id: string, why: string):
 }
 
 /** Allocates buckets for a canary's share beside all running ones; rejects if too few are free. */
-export function slicesFor(
+export function allocateSlices(
   wanted: Pick<Canary, 'countries' | 'slices'> & { id?: string },
   share: number,
   { canaries }: Canaries,

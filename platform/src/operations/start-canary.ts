@@ -7,7 +7,7 @@ import type { ReleaseStore } from '../store/release-store.ts';
 import { appendLog } from './append-log.ts';
 import { changesOf } from './changed-packages.ts';
 import { findSet, requireSetExists, seconds } from './live-set.ts';
-import { describeCanary, moveCanary, slicesFor } from './move-canary.ts';
+import { allocateSlices, describeCanary, moveCanary } from './move-canary.ts';
 import type { Reasoned } from './reasoned.ts';
 import { requireNotWithdrawn } from './withdrawn-sets.ts';
 
@@ -52,7 +52,7 @@ export async function startCanary(store: ReleaseStore, actor: Actor, input: Cana
     set: set.id,
     against: live.set,
     share: input.share,
-    slices: slicesFor({ countries, slices: [] }, input.share, all),
+    slices: allocateSlices({ countries, slices: [] }, input.share, all),
     countries,
     threshold: input.threshold ?? defaultThreshold,
     ...(input.ramp && { ramp: growing(input.ramp, input.share) }),

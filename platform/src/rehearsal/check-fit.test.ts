@@ -2,7 +2,7 @@ import type { RemoteContract } from '@jobharbor/shared/remote/contract';
 import { describe, expect, it } from 'vitest';
 import { anEmptyStore } from '../testing/a-store.ts';
 import { addValidRelease } from '../testing/a-valid-release.ts';
-import { breaksSurely, checkFit } from './check-fit.ts';
+import { checkFit, isCertainFailure } from './check-fit.ts';
 
 async function fitOf(remote: Partial<RemoteContract>, shell: Partial<RemoteContract> = {}) {
   const store = await anEmptyStore();
@@ -24,7 +24,7 @@ describe('before a shell is released, the platform team reads of a remote', () =
   it('that its range of shared or React does not fit, each apart', async () => {
     const said = await fitOf({}, { provides: { shared: '2.0.0', react: '20.0.0' } });
     expect(said.map(({ kind }) => kind)).toEqual(['range', 'range']);
-    expect(breaksSurely(said)).toBe(false);
+    expect(isCertainFailure(said)).toBe(false);
     expect(said[0]?.text).toContain('needs @jobharbor/shared ^1.0.0, and shell 1 provides 2.0.0');
     expect(said[1]?.text).toContain('needs React ^19.0.0, and shell 1 provides 20.0.0');
   });
@@ -39,6 +39,6 @@ describe('before a shell is released, the platform team reads of a remote', () =
     expect(said).toEqual([
       { kind: 'slot', text: expect.stringContaining('“header”, which shell 1 no longer offers') },
     ]);
-    expect(breaksSurely(said)).toBe(true);
+    expect(isCertainFailure(said)).toBe(true);
   });
 });

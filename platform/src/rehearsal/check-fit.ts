@@ -12,7 +12,8 @@ export interface Problem {
  * Whether a remote breaks for certain. A remote whose range does not fit may still run, on a React of its own. Its
  * findings must then be distinguished from those of a slow machine.
  */
-export const breaksSurely = (fit: readonly Problem[]): boolean => fit.some(({ kind }) => kind !== 'range');
+export const isCertainFailure = (fit: readonly Problem[]): boolean =>
+  fit.some(({ kind }) => kind !== 'range');
 
 /** Static check of a remote in a set: version ranges, slots that nobody offers. */
 export function checkFit(remote: Release, members: ReadonlyMap<string, Release>): Problem[] {

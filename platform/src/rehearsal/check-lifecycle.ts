@@ -4,7 +4,7 @@ import type { Browser, BrowserContext } from 'playwright';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { confirmFindings } from './confirm-findings.ts';
 import { findLeaks } from './find-leaks.ts';
-import { findPages, type MakePlace, placesOf } from './find-places.ts';
+import { findPages, type PlaceFactory, placesOf } from './find-places.ts';
 import { measureRetained, type Retained, readReports, readTracked } from './measure-retained.ts';
 import { followRequests, launchBrowser, openContext, openProbe, signIn } from './open-page.ts';
 import { probeRelease } from './probe-remote.ts';
@@ -128,7 +128,7 @@ async function refusalsOfShell(
   );
 }
 
-async function checkPlace(context: BrowserContext, url: string, release: Release, make: MakePlace) {
+async function checkPlace(context: BrowserContext, url: string, release: Release, make: PlaceFactory) {
   const page = await context.newPage();
   const thrown = new Set<string>();
   page.on('pageerror', (error) => thrown.add(error.message));

@@ -3,10 +3,10 @@ import { hasParameters } from '../release-gate/check-samples.ts';
 import { type FoundPath, pathsOf } from './find-paths.ts';
 import { type MountPlace, type Move, pagePlace, slotPlace } from './mount-places.ts';
 
-export type MakePlace = (move: Move) => MountPlace;
+export type PlaceFactory = (move: Move) => MountPlace;
 
 export interface FoundPlace {
-  place: MakePlace;
+  place: PlaceFactory;
   asMember: boolean;
   /**
    * For pages: the path below language and country, whether it is server-rendered, and whether it is the sample of its

@@ -2,7 +2,7 @@ import type { Release } from '@jobharbor/shared/remote/discovery';
 import type { Browser, BrowserContext } from 'playwright';
 import { OperationError } from '../contract/operation-error.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
-import { breaksSurely, checkFit, type Problem } from './check-fit.ts';
+import { checkFit, isCertainFailure, type Problem } from './check-fit.ts';
 import { type FoundPlace, findPages, placesOf } from './find-places.ts';
 import { launchBrowser, openContext, signIn } from './open-page.ts';
 import { probeRelease } from './probe-remote.ts';
@@ -121,7 +121,7 @@ async function rehearseRemote(
   const places = placesOf(release, pages, base, notes);
   const forGuests = places.filter(({ asMember }) => !asMember);
   const fit = checkFit(release, site.releases);
-  const isBroken = breaksSurely(fit);
+  const isBroken = isCertainFailure(fit);
   const visits: Visit[] = [await visitPlaces(isBroken, guest, site.url, base, release, forGuests)];
   if (member)
     visits.push(await visitPlaces(isBroken, member, site.url, base, release, placesOfMembers(places)));

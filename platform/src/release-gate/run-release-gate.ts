@@ -16,7 +16,7 @@ import { checkSlots } from './check-slots.ts';
 import { checkStyles } from './check-styles.ts';
 import { checkTexts } from './check-texts.ts';
 import { checkUniqueNames } from './check-unique-names.ts';
-import { changedBeside, influencedBy } from './influenced-by.ts';
+import { changedNeighbours, remotesToRecheck } from './remotes-to-recheck.ts';
 
 /** Facts that the gate needs besides the store. */
 export interface GateFacts {
@@ -76,13 +76,15 @@ export async function runReleaseGate(
   for (const candidate of candidates) {
     for (const check of checks) refusals.push(...(await check(candidate)));
   }
-  refusals.push(...(await askApi(candidates, facts.apiUrl)));
+  refusals.push(...(await compareWithApi(candidates, facts.apiUrl)));
   const { passedWith = null } = facts;
   // Rendering needs an API. No neighbour has a part in it.
   if (facts.apiUrl && refusals.length === 0 && !passedWith)
     for (const candidate of candidates) refusals.push(...(await checkServerRender(candidate, facts.apiUrl)));
   // Skip the browser check, which takes a minute, after other refusals.
-  const only = passedWith ? influencedBy(changedBeside(passedWith, base, versions), candidates) : undefined;
+  const only = passedWith
+    ? remotesToRecheck(changedNeighbours(passedWith, base, versions), candidates)
+    : undefined;
   const mayDiffer = candidates.length > 0 && only?.length !== 0;
   if (facts.checkLifecycle && facts.apiUrl && refusals.length === 0 && mayDiffer) {
     const where = candidates.map(({ release }) => nameOf(release)).join(', ');
@@ -93,7 +95,7 @@ export async function runReleaseGate(
   return refusals;
 }
 
-async function askApi(candidates: readonly Candidate[], apiUrl: string | null): Promise<Refusal[]> {
+async function compareWithApi(candidates: readonly Candidate[], apiUrl: string | null): Promise<Refusal[]> {
   const asking = candidates.filter(({ release }) => release.contract.calls.length > 0);
   if (asking.length === 0) return [];
   if (apiUrl === null) return [apiUnavailable('no address of it is known')];

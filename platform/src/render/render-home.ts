@@ -10,12 +10,12 @@ const startMs = 60_000;
 /** Creates a folder for the Unix socket of a gateway's API proxy, and for the root of its render processes. */
 export async function makeRenderHome(): Promise<string> {
   const home = await mkdtemp(join(tmpdir(), prefix));
-  await mkdir(rootIn(home));
+  await mkdir(sandboxRoot(home));
   return home;
 }
 
 /** An empty folder, over which each process mounts its own root. */
-export const rootIn = (home: string): string => join(home, 'root');
+export const sandboxRoot = (home: string): string => join(home, 'root');
 
 export const apiSocketIn = (home: string): string => join(home, 'api');
 

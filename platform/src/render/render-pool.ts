@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type RenderApiOptions, type RenderApiProxy, startRenderApiProxy } from './render-api-proxy.ts';
-import { apiSocketIn, makeRenderHome, rootIn } from './render-home.ts';
+import { apiSocketIn, makeRenderHome, sandboxRoot } from './render-home.ts';
 import {
   defaultRenderLimits,
   type RenderLimits,
@@ -86,7 +86,7 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
       process = await startRenderProcess({
         folder: slot.bundle.folder,
         apiSocket: apiSocketIn(folder),
-        root: rootIn(folder),
+        root: sandboxRoot(folder),
         limits,
       });
     } catch (error) {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { refusal } from '../contract/schemas.ts';
 import { aGateway, aToken } from '../testing/a-gateway.ts';
 import { aLiveStore } from '../testing/a-store.ts';
-import { explainWriteErrors, explainWrites } from './explain-write-errors.ts';
+import { explainWriteErrors, rethrowWriteErrors } from './explain-write-errors.ts';
 import { releaseStoreOn } from './release-store.ts';
 
 it.each([
@@ -39,7 +39,7 @@ it.each([
 
 it('a folder that cannot be made on a disk that can only be read is said in the same sentence', async () => {
   const failure = Object.assign(new Error('no such file'), { code: 'ENOENT', syscall: 'mkdir' });
-  const said = explainWrites('/srv/releases', Promise.reject(failure));
+  const said = rethrowWriteErrors('/srv/releases', Promise.reject(failure));
   await expect(said).rejects.toThrow('on a disk that can only be read');
 });
 

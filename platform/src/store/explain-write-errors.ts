@@ -24,7 +24,7 @@ export function writeErrorCode(error: unknown): string | undefined {
 }
 
 /** Resolves as `work`, or rejects with a sentence and a remedy where `folder` cannot be written. */
-export async function explainWrites<T>(folder: string, work: Promise<T>): Promise<T> {
+export async function rethrowWriteErrors<T>(folder: string, work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
@@ -37,9 +37,9 @@ export async function explainWrites<T>(folder: string, work: Promise<T>): Promis
 /** Wraps a storage: its write errors explain a full disk or missing permissions. */
 export const explainWriteErrors = (storage: ObjectStorage): ObjectStorage => ({
   ...storage,
-  create: (...input) => explainWrites(storage.folder, storage.create(...input)),
-  write: (...input) => explainWrites(storage.folder, storage.write(...input)),
-  remove: (...input) => explainWrites(storage.folder, storage.remove(...input)),
-  addFolder: (...input) => explainWrites(storage.folder, storage.addFolder(...input)),
-  removeFolder: (...input) => explainWrites(storage.folder, storage.removeFolder(...input)),
+  create: (...input) => rethrowWriteErrors(storage.folder, storage.create(...input)),
+  write: (...input) => rethrowWriteErrors(storage.folder, storage.write(...input)),
+  remove: (...input) => rethrowWriteErrors(storage.folder, storage.remove(...input)),
+  addFolder: (...input) => rethrowWriteErrors(storage.folder, storage.addFolder(...input)),
+  removeFolder: (...input) => rethrowWriteErrors(storage.folder, storage.removeFolder(...input)),
 });

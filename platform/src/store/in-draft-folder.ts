@@ -1,13 +1,13 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { explainWrites } from './explain-write-errors.ts';
+import { rethrowWriteErrors } from './explain-write-errors.ts';
 
 /**
  * Runs `work` with a new folder beside the releases of a store, and removes it afterwards unless `work` gave it another
  * name. A full or read-only disk is explained in a sentence.
  */
 export const inDraftFolder = <T>(storeFolder: string, work: (draft: string) => Promise<T>): Promise<T> =>
-  explainWrites(storeFolder, runIn(storeFolder, work));
+  rethrowWriteErrors(storeFolder, runIn(storeFolder, work));
 
 async function runIn<T>(storeFolder: string, work: (draft: string) => Promise<T>): Promise<T> {
   await mkdir(storeFolder, { recursive: true });

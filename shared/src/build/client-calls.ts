@@ -5,10 +5,10 @@ import { type ObjectPropertyKind, parseSync, Visitor } from 'oxc-parser';
 import { isCallFile } from './call-files.ts';
 
 /** Members of a call definition that only servers, tests and documentation read; removed from browser bundles. */
-export const serverMembers = ['summary', 'roles', 'query', 'body', 'statuses', 'errors'] as const;
+export const serverOnlyMembers = ['summary', 'roles', 'query', 'body', 'statuses', 'errors'] as const;
 
 /**
- * Loader that strips `serverMembers` from call definitions in browser bundles, and with them the request schemas, which
+ * Loader that strips `serverOnlyMembers` from call definitions in browser bundles, and with them the request schemas, which
  * only the API validates.
  */
 export const clientCalls = (): RsbuildPlugin => ({
@@ -20,7 +20,7 @@ export const clientCalls = (): RsbuildPlugin => ({
   },
 });
 
-/** The source of a call definition without `serverMembers`, still TypeScript, and its source map. */
+/** The source of a call definition without `serverOnlyMembers`, still TypeScript, and its source map. */
 export function withoutServerMembers(code: string, path: string): { code: string; map: string } {
   const { program, errors } = parseSync(basename(path), code);
   if (errors[0]) throw new Error(`${path}: ${errors[0].message}`);
@@ -31,7 +31,7 @@ export function withoutServerMembers(code: string, path: string): { code: string
       // The options of `defineCall`, or an object that several calls spread into theirs.
       if (!names.includes('method') || !names.includes('access')) return;
       for (const [index, { start, end }] of properties.entries()) {
-        if (!serverMembers.some((name) => name === names[index])) continue;
+        if (!serverOnlyMembers.some((name) => name === names[index])) continue;
         const comma = /^\s*,/.exec(code.slice(end))?.[0].length ?? 0;
         text.remove(start, properties[index + 1]?.start ?? end + comma);
       }

@@ -1,6 +1,6 @@
 import { type ApplicationStage, jobStatus, type StoryFacts, stageOfStory } from '@jobharbor/shared/contracts';
 import type { Db } from '../../database/pools.ts';
-import { stageOf } from '../interviews/attendance-rules.ts';
+import { interviewStageOf } from '../interviews/attendance-rules.ts';
 import { isOpen } from '../interviews/is-open.ts';
 import { shownStatus } from '../jobs/job-repository.ts';
 
@@ -22,7 +22,7 @@ export async function findStories(db: Db, ids: readonly number[], now: Date): Pr
     .orderBy('i.id', 'desc')
     .execute();
   const stories = new Map<number, Story>(
-    rows.map((row) => [row.application_id, { interview: stageOf(row, now), offer: null }]),
+    rows.map((row) => [row.application_id, { interview: interviewStageOf(row, now), offer: null }]),
   );
   return (id) => stories.get(id) ?? noStory;
 }

@@ -15,7 +15,7 @@ import { sendResumeFile } from '../resumes/send-resume-file.ts';
 import { sendVideo } from '../video-resumes/send-video.ts';
 import { findApplication, findApplications, findLatestApplication } from './application-repository.ts';
 import { findViews } from './find-views.ts';
-import { checkBefore } from './read-profile.ts';
+import { previewApplication } from './read-profile.ts';
 import { findOwnSentResume, findSentVideo, setSharing } from './share.ts';
 import { submitApplication } from './submit-application.ts';
 import { withdraw } from './withdraw.ts';
@@ -44,7 +44,7 @@ export function applicationRoutes(app: App, { db, files, clock }: Dependencies):
   });
 
   serve(app, checkApplication, async ({ params: { jobId }, session: { accountId } }) =>
-    checkBefore(db, { accountId, jobId }),
+    previewApplication(db, { accountId, jobId }),
   );
 
   serve(app, listApplications, async ({ query, session, market }) => {

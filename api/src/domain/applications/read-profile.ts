@@ -24,7 +24,7 @@ export async function readProfile(db: Db, accountId: number, companyName: string
 }
 
 /** Preview of the profile for the employer of a job, with the caller's eligibility; not found without the job. */
-export async function checkBefore(
+export async function previewApplication(
   db: Db,
   { accountId, jobId }: { accountId: number; jobId: number },
 ): Promise<{ profile: SentProfile; eligibility: Eligibility; countries: string[]; work_permit: WorkPermit }> {

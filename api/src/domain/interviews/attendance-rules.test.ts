@@ -1,7 +1,12 @@
 import type { CandidateAttendance, RecruiterAttendance } from '@jobharbor/shared/contracts';
 import { errorCode } from '@jobharbor/shared/errors';
 import { describe, expect, it } from 'vitest';
-import { attendanceByCandidate, attendanceByRecruiter, attendanceOf, stageOf } from './attendance-rules.ts';
+import {
+  attendanceByCandidate,
+  attendanceByRecruiter,
+  attendanceOf,
+  interviewStageOf,
+} from './attendance-rules.ts';
 
 const start = new Date('2026-11-20T09:00:00Z');
 const minute = 60_000;
@@ -9,7 +14,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 const at = (ms: number) => new Date(start.getTime() + ms);
 
-type Row = Parameters<typeof stageOf>[0];
+type Row = Parameters<typeof interviewStageOf>[0];
 const anAccepted = (changes: Partial<Row> = {}): Row => ({
   ...{ state: 'accepted', starts_at: start, ends_at: at(45 * minute), proposed_times: [], ended_by: null },
   ...{ reason: null, version: 4, checked_in_at: null, attended: null, attendance_by: null },
@@ -143,6 +148,6 @@ describe('the stage of an interview', () => {
     ['cancelled', { state: 'cancelled' }, hour],
     ['expired', { state: 'pending' }, hour],
   ] as const)('is %s for %o at %d ms from its start', (stage, row, ms) => {
-    expect(stageOf(anAccepted(row), at(ms))).toBe(stage);
+    expect(interviewStageOf(anAccepted(row), at(ms))).toBe(stage);
   });
 });

@@ -33,7 +33,7 @@ const resultFrom = ({ result_from, ends_at }: Stored) =>
   result_from !== null && result_from > ends_at ? result_from : after(ends_at, result_from ? 0 : resultAfter);
 
 /** State by the clock and by what both sides marked. */
-export function stageOf(row: Stored, now: Date): InterviewStage {
+export function interviewStageOf(row: Stored, now: Date): InterviewStage {
   const phase = phaseOf(row, now);
   if (row.state !== 'accepted') return phase;
   if (row.result !== null) return row.result;
@@ -47,7 +47,7 @@ export function stageOf(row: Stored, now: Date): InterviewStage {
 const wireStage = (stage: InterviewStage) => (stage === 'contested' ? 'finished' : stage);
 
 export const attendanceOf = (row: Stored, now: Date): InterviewAttendance => ({
-  stage: wireStage(stageOf(row, now)),
+  stage: wireStage(interviewStageOf(row, now)),
   check_in_from: toSeconds(opensAt(row)),
   check_in_until: toSeconds(closesAt(row)),
   checked_in_at: row.checked_in_at && toSeconds(row.checked_in_at),

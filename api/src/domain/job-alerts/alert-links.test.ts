@@ -3,7 +3,7 @@ import { deliverMail } from '../../mail/deliver-mail.ts';
 import { createSmtpTransport } from '../../mail/transports/smtp-transport.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
 import { aJobseeker, aVisitor } from '../../testing/person.ts';
-import { day, tokenIn, useAlerts } from '../../testing/use-alerts.ts';
+import { day, tokenOfUrl, useAlerts } from '../../testing/use-alerts.ts';
 
 const { api, db, now, pass, create, listOf, add, match, send, mails, aReader } = useAlerts();
 
@@ -18,7 +18,7 @@ describe('an alert with an email alone', () => {
     expect(await send()).toBe(0);
     const [asked] = await mails('job-alert-confirm');
     expect(asked?.recipient).toBe('ana@example.com');
-    const token = tokenIn(String(asked?.data.confirm_url));
+    const token = tokenOfUrl(String(asked?.data.confirm_url));
     await aVisitor(api()).ask('PUT', '/job/job-alerts/by-link', { token, is_confirmed: true });
     await add({ title: 'Ward nurse' });
     await match();
@@ -81,7 +81,7 @@ describe('an alert whose address is not confirmed', () => {
     expect(sent.at(-1)).toMatchObject({ language: 'ja' });
     expect(String(sent.at(-1)?.data.confirm_url)).toContain(`/ja/${alert.country_key}/my-jobs/alerts/manage`);
     expect((await (await aJobseeker(api())).ask('POST', path, {})).statusCode).toBe(404);
-    const token = tokenIn(String(sent[0]?.data.confirm_url));
+    const token = tokenOfUrl(String(sent[0]?.data.confirm_url));
     await aVisitor(api()).ask('PUT', '/job/job-alerts/by-link', { token, is_confirmed: true });
     pass(day);
     expect((await again()).statusCode).toBe(200);
@@ -97,7 +97,7 @@ describe('an alert whose address is not confirmed', () => {
     pass(day);
     expect(await send()).toBe(0);
     const [asked] = await mails('job-alert-confirm');
-    const token = tokenIn(String(asked?.data.confirm_url));
+    const token = tokenOfUrl(String(asked?.data.confirm_url));
     const answer = await aVisitor(api()).ask('PUT', '/job/job-alerts/by-link', { token, is_confirmed: true });
     expect(answer.json().data.job_alert.state).toBe('active');
     expect((await create(person, { query: 'cook' })).alert.state).toBe('active');
@@ -122,7 +122,9 @@ describe('the links of a mail', () => {
     const { person, url } = await aMailedAlert();
     const opened = await aVisitor(api()).ask('GET', path(url));
     expect(opened.statusCode).toBe(302);
-    expect(opened.headers.location).toBe(`https://jobs.example/en/sg/my-jobs/alerts/manage#${tokenIn(url)}`);
+    expect(opened.headers.location).toBe(
+      `https://jobs.example/en/sg/my-jobs/alerts/manage#${tokenOfUrl(url)}`,
+    );
     expect(await listOf(person)).toHaveLength(1);
     const clicked = await api().app.inject({
       method: 'POST',
@@ -137,7 +139,7 @@ describe('the links of a mail', () => {
   it('change, end and restore it without signing in, and no other alert', async () => {
     const { person, alert, url } = await aMailedAlert();
     const visitor = aVisitor(api());
-    const token = tokenIn(url);
+    const token = tokenOfUrl(url);
     const change = async (body: object) =>
       (await visitor.ask('PUT', '/job/job-alerts/by-link', { token, ...body })).json().data;
     expect((await visitor.ask('POST', '/job/job-alerts/by-link', { token })).json().data).toMatchObject({

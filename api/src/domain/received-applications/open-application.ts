@@ -19,7 +19,7 @@ export interface Opening {
 /** All that was sent with an application; moves a pending one to viewed. */
 export async function openApplication(db: Db, opening: Opening): Promise<z.infer<typeof sentApplication>> {
   return db.transaction().execute(async (tx) => {
-    const row = await findShared(tx, opening);
+    const row = await findSharedApplication(tx, opening);
     if (row.status === 'pending') await setApplicationStatus(tx, { ...opening, status: 'viewed' });
     await recordOpening(tx, opening, 'application');
     const sent = (await findSentResumes(tx, [opening.id])).get(opening.id) ?? [];
@@ -42,7 +42,7 @@ export async function openApplication(db: Db, opening: Opening): Promise<z.infer
 /** A résumé that was sent with an application, by its number from 1; not found without one. */
 export async function openResume(db: Db, opening: Opening, number: number): Promise<SentResume> {
   return db.transaction().execute(async (tx) => {
-    await findShared(tx, opening);
+    await findSharedApplication(tx, opening);
     const file = await findSentResume(tx, opening.id, number);
     await recordOpening(tx, opening, 'resume', file.filename);
     return file;
@@ -52,7 +52,7 @@ export async function openResume(db: Db, opening: Opening, number: number): Prom
 /** The file of a licence that was sent with an application, by the id that its profile names; not found without one. */
 export async function openAttachment(db: Db, opening: Opening, attachmentId: number) {
   return db.transaction().execute(async (tx) => {
-    await findShared(tx, opening);
+    await findSharedApplication(tx, opening);
     const file = await findSentAttachment(tx, opening.id, attachmentId);
     await recordOpening(tx, opening, 'application', file.filename);
     return file;
@@ -66,7 +66,7 @@ const viewSessionMinutes = 10;
 export async function openVideo(db: Db, opening: Opening) {
   const { accountId, id, now } = opening;
   return db.transaction().execute(async (tx) => {
-    const { video_file_key, video_filename, video_size } = await findShared(tx, opening);
+    const { video_file_key, video_filename, video_size } = await findSharedApplication(tx, opening);
     if (video_file_key === null) throw new ApiError(errorCode.notFound);
     const recent = await tx
       .selectFrom('application_openings')
@@ -85,7 +85,7 @@ export async function openVideo(db: Db, opening: Opening) {
  * Locks the row, so that no withdrawal comes between the check and the record. Not found unless the caller acts for the
  * recruiter who received it, who still works for the job's company; 42021 while it is not shared.
  */
-export async function findShared(tx: Db, { accountId, id }: Opening) {
+export async function findSharedApplication(tx: Db, { accountId, id }: Opening) {
   const row = await tx
     .selectFrom('applications')
     .innerJoin('recruiters', 'recruiters.account_id', 'applications.recruiter_id')

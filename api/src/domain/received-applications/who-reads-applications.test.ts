@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aJobseeker, aVisitor } from '../../testing/person.ts';
-import { open, openResume, outcome, ownOf, sendApplication } from '../../testing/sent-application.ts';
+import {
+  findOwnApplication,
+  open,
+  openResume,
+  outcome,
+  sendApplication,
+} from '../../testing/sent-application.ts';
 import { openSocket } from '../../testing/socket.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 
@@ -40,7 +46,7 @@ describe('what was sent with an application', () => {
     await recruiters.set({ company_id, managed_by: null }).execute();
     for (const ask of [open, openResume])
       expect(outcome(await ask(one.recruiter, one.id))).toEqual([404, 40004]);
-    expect((await ownOf(one)).openings).toEqual([]);
+    expect((await findOwnApplication(one)).openings).toEqual([]);
   });
 
   it('shows the person who opened what and when, at once', async () => {
@@ -49,7 +55,7 @@ describe('what was sent with an application', () => {
     await open(one.recruiter, one.id);
     await tab.waitFor('application', (event) => event.label === 'viewed');
     await openResume(one.recruiter, one.id);
-    const own = await ownOf(one);
+    const own = await findOwnApplication(one);
     expect(own).toMatchObject({
       label: 'viewed',
       is_shared: true,
@@ -77,6 +83,6 @@ describe('what was sent with an application', () => {
     for (const ask of [open, openResume])
       expect(outcome(await ask(one.recruiter, one.id))).toEqual([403, 42021]);
     expect(outcome(await share(true))).toEqual([409, 40016]);
-    expect((await ownOf(one)).openings).toHaveLength(1);
+    expect((await findOwnApplication(one)).openings).toHaveLength(1);
   });
 });

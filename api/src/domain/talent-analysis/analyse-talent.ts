@@ -5,7 +5,11 @@ import type { Db } from '../../database/pools.ts';
 import { creditDay } from '../common/credit-day.ts';
 import { lockAccount } from '../common/idempotency.ts';
 import { toSeconds } from '../common/seconds.ts';
-import { findShared, type Opening, recordOpening } from '../received-applications/open-application.ts';
+import {
+  findSharedApplication,
+  type Opening,
+  recordOpening,
+} from '../received-applications/open-application.ts';
 import { compareWithJob, type Reader } from './compare-with-job.ts';
 
 /**
@@ -19,7 +23,7 @@ export async function analyseTalent(
   const { accountId, id, now, language, country } = opening;
   return db.transaction().execute(async (tx) => {
     await lockAccount(tx, accountId);
-    const { profile, job_id } = await findShared(tx, opening);
+    const { profile, job_id } = await findSharedApplication(tx, opening);
     if (profile === null) throw new ApiError(errorCode.notFound);
     const job = await tx
       .selectFrom('jobs')

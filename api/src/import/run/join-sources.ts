@@ -8,7 +8,7 @@ import { readDrafts } from './stored-job.ts';
 /** Contribution of one source to its job: places, and whether it is open. */
 type Share = Pick<JobSourceTable, 'location_ids' | 'other_places' | 'is_open'>;
 
-export function addTo(job: JobDraft, share: Share): void {
+export function addSourceShare(job: JobDraft, share: Share): void {
   job.locationIds = union(job.locationIds, share.location_ids).sort((a, b) => a - b);
   job.otherPlaces = union(job.otherPlaces ?? [], share.other_places);
   if (job.status === 'closed' && share.is_open) Object.assign(job, { status: 'open', closedAt: null });
@@ -34,7 +34,7 @@ export async function addSiblings(tx: Db, changed: readonly NewSource[]): Promis
   const drafts = new Map(changed.map((one) => [one.job, one.draft]));
   for (const sibling of siblings) {
     const draft = drafts.get(sibling.job_id);
-    if (draft) addTo(draft, sibling);
+    if (draft) addSourceShare(draft, sibling);
   }
 }
 
@@ -71,7 +71,7 @@ function join(draft: JobDraft, here: readonly (Share & { url: string | null })[]
     // The application page of a removed advertisement is removed as well.
     externalUrl: first.url,
   };
-  for (const share of here) addTo(joined, share);
+  for (const share of here) addSourceShare(joined, share);
   if (draft.status === 'on_hold' && joined.status === 'open') joined.status = 'on_hold';
   return joined;
 }

@@ -10,7 +10,10 @@ export type StoredSource = Pick<
   'source_key' | 'job_id' | 'is_primary' | 'file_id' | 'row_number' | 'content_hash' | 'block_key' | 'gone_at'
 >;
 
-export async function findKnown(tx: Db, rows: readonly ImportRow[]): Promise<Map<string, StoredSource>> {
+export async function findStoredSources(
+  tx: Db,
+  rows: readonly ImportRow[],
+): Promise<Map<string, StoredSource>> {
   const keys = rows.flatMap((row) => [row.sourceKey, duplicateKey(row)]);
   const found = await importTables(tx)
     .selectFrom('job_sources')

@@ -6,8 +6,8 @@ import { blockKey, detailOf } from '../duplicates/same-job.ts';
 import { type ImportCounts, noCounts } from './import-counts.ts';
 import type { Clean, ImportRow } from './import-row.ts';
 import { importTables, type JobSourceTable } from './import-tables.ts';
-import { addSiblings, addTo, remergeJobs } from './join-sources.ts';
-import { findKnown, identify, isEarlierRow, markSeen, type StoredSource } from './known-sources.ts';
+import { addSiblings, addSourceShare, remergeJobs } from './join-sources.ts';
+import { findStoredSources, identify, isEarlierRow, markSeen, type StoredSource } from './known-sources.ts';
 import { mergeDuplicates, type NewSource } from './merge-duplicates.ts';
 import { cleanRow } from './preclean-rows.ts';
 import { publishingStatusChanges } from './publish-status-changes.ts';
@@ -24,7 +24,7 @@ export async function storeRows(
 ): Promise<ImportCounts> {
   await sql`select pg_advisory_xact_lock(${writerLock})`.execute(tx);
   const counts = noCounts();
-  const known = await findKnown(tx, rows);
+  const known = await findStoredSources(tx, rows);
   const fresh: NewSource[] = [];
   const changed: NewSource[] = [];
   const seen: StoredSource[] = [];
@@ -88,7 +88,7 @@ async function storeArrivals(
   changed: readonly NewSource[],
 ): Promise<void> {
   const merged = fresh.filter((one) => !one.is_primary);
-  for (const one of merged) if (typeof one.job !== 'number') addTo(one.job.draft, one);
+  for (const one of merged) if (typeof one.job !== 'number') addSourceShare(one.job.draft, one);
   const jobs = [...fresh, ...changed].filter((one) => one.is_primary);
   await addSiblings(
     tx,

@@ -10,7 +10,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStoredFiles } from '../../common/use-stored-files.ts';
 import { avatarDraftKey, type ChosenPicture } from './avatar-draft.ts';
-import { centred, drawCropped, maxZoom, type Placement, rotated } from './placement.ts';
+import { centred, drawCropped, maxZoom, type Placement, rotatePlacement } from './placement.ts';
 import type { AvatarChange } from './use-avatar.ts';
 import { useDragging } from './use-dragging.ts';
 
@@ -86,7 +86,7 @@ export function PictureCropper({ chosen, onBack, onSaved }: PictureCropperProps)
         {slider('zoom', 1, maxZoom)}
         {slider('x', -1, 1)}
         {slider('y', -1, 1)}
-        <Button iconStart={<RotateCw />} onClick={() => move(rotated(place))}>
+        <Button iconStart={<RotateCw />} onClick={() => move(rotatePlacement(place))}>
           {t('avatar.turn')}
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { centred, dragged, maxZoom, measure, rotated, zoomed } from './placement.ts';
+import { centred, maxZoom, measure, movePlacement, rotatePlacement, zoomed } from './placement.ts';
 
 const wide = { width: 400, height: 200 };
 
@@ -10,8 +10,8 @@ it('covers the frame at any turn, and shows no more of its surroundings than the
 });
 
 it('follows the finger up to its own edge, and stays where there is nothing to move', () => {
-  expect(dragged(centred, wide, 100, { x: 25, y: 40 })).toEqual({ ...centred, x: 0.5 });
-  expect(dragged(centred, wide, 100, { x: -400, y: 0 }).x).toBe(-1);
+  expect(movePlacement(centred, wide, 100, { x: 25, y: 40 })).toEqual({ ...centred, x: 0.5 });
+  expect(movePlacement(centred, wide, 100, { x: -400, y: 0 }).x).toBe(-1);
 });
 
 it('zooms between covering the frame and four times that', () => {
@@ -21,6 +21,6 @@ it('zooms between covering the frame and four times that', () => {
 
 it('keeps what is in view when it is turned, and is back after four turns', () => {
   const place = { zoom: 2, x: 0.5, y: -0.25, turns: 0 };
-  expect(rotated(place)).toEqual({ zoom: 2, x: 0.25, y: 0.5, turns: 1 });
-  expect(rotated(rotated(rotated(rotated(place))))).toEqual(place);
+  expect(rotatePlacement(place)).toEqual({ zoom: 2, x: 0.25, y: 0.5, turns: 1 });
+  expect(rotatePlacement(rotatePlacement(rotatePlacement(rotatePlacement(place))))).toEqual(place);
 });

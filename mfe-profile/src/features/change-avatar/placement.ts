@@ -18,7 +18,7 @@ export interface Size {
 
 const within = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));
 
-export const rotated = (place: Placement): Placement => ({
+export const rotatePlacement = (place: Placement): Placement => ({
   // A clockwise quarter turn: the left edge becomes the top, the bottom edge the left.
   ...place,
   x: -place.y || 0,
@@ -39,7 +39,7 @@ export function measure(picture: Size, side: number, { zoom, turns }: Placement)
 }
 
 /** The placement after dragging by a distance in units of the frame of `side`. */
-export function dragged(
+export function movePlacement(
   place: Placement,
   picture: Size,
   side: number,

@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef } from 'react';
-import { dragged, type Placement, type Size, zoomed } from './placement.ts';
+import { movePlacement, type Placement, type Size, zoomed } from './placement.ts';
 
 interface Point {
   x: number;
@@ -25,7 +25,8 @@ export function useDragging(picture: Size, place: Placement, move: (place: Place
       pointers.current.set(event.pointerId, point);
       if (apart > 0) return move(zoomed(place, distance([...pointers.current.values()]) / apart));
       const side = event.currentTarget.clientWidth;
-      if (side > 0) move(dragged(place, picture, side, { x: point.x - before.x, y: point.y - before.y }));
+      if (side > 0)
+        move(movePlacement(place, picture, side, { x: point.x - before.x, y: point.y - before.y }));
     },
     onPointerUp: release,
     onPointerCancel: release,

@@ -7,7 +7,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { workExperiences } from '../../common/entries/kinds/work-experience.tsx';
 import { aWorkExperience } from '../../testing/render-profile.tsx';
-import { addWork, fillWork, visitSections } from '../../testing/visit-sections.tsx';
+import { addWork, fillWorkForm, visitSections } from '../../testing/visit-sections.tsx';
 
 beforeEach(() => localStorage.clear());
 
@@ -17,7 +17,7 @@ describe('a person who adds work experience', () => {
     const page = await addWork({
       answers: [answer(createWorkExperience, () => withStatus(201, { work_experience: saved }) as never)],
     });
-    await fillWork(page);
+    await fillWorkForm(page);
     page.server.use(answer(listWorkExperiences, () => ({ work_experiences: [saved, aWorkExperience()] })));
     await page.save();
     await screen.findByText('Beans & Co');
@@ -42,7 +42,7 @@ describe('a person who adds work experience', () => {
     await page.save();
     expect(page.form.getAllByText('This field is required.')).toHaveLength(4);
     expect(document.activeElement).toBe(page.form.getByLabelText(/^Job title/));
-    await fillWork(page);
+    await fillWorkForm(page);
     await page.typeMonth('End', '04/2023');
     await page.type(/^What you did there/, 'too short');
     await page.type(/^Monthly salary/, 'plenty');
@@ -67,7 +67,7 @@ describe('a person who adds work experience', () => {
         ),
       ],
     });
-    await fillWork(page);
+    await fillWorkForm(page);
     const form = screen.getByRole('form', { name: 'Add work experience' });
     fireEvent.submit(form);
     fireEvent.submit(form);
@@ -79,7 +79,7 @@ describe('a person who adds work experience', () => {
 
   it('keeps what was typed when it cannot be saved, and sends the same key again', async () => {
     const page = await addWork({ answers: [hangUp(createWorkExperience)] });
-    await fillWork(page);
+    await fillWorkForm(page);
     await page.save();
     await screen.findByText('No connection.');
     page.server.use(
@@ -116,7 +116,7 @@ describe('a person who adds work experience', () => {
         answer(updateWorkExperience, () => ({ work_experience: aWorkExperience({ version: 2 }) })),
       ],
     });
-    await fillWork(page);
+    await fillWorkForm(page);
     await page.type(/^Job title/, 'SHIFT LEAD');
     await page.type(/^Company/, 'Kopi-Co');
     await page.save();

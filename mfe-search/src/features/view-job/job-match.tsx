@@ -59,7 +59,7 @@ export function JobMatch({ job, Heading }: { job: JobStatic; Heading: 'h2' | 'h3
 
 function Criteria({ job, criteria }: { job: JobStatic; criteria: readonly MatchCriterion[] }) {
   const { t } = useTranslation('search');
-  const { terms, asked, ownOf } = useMatchTexts(job);
+  const { terms, asked, profileValue } = useMatchTexts(job);
   return (
     <>
       <p className="jhs-fit">
@@ -72,7 +72,7 @@ function Criteria({ job, criteria }: { job: JobStatic; criteria: readonly MatchC
       <ul className="jhs-match jhs-plain-list">
         {criteria.map((criterion) => {
           const kind = criterion.kind as ShownKind;
-          const own = ownOf(criterion);
+          const own = profileValue(criterion);
           const { result } = criterion;
           return (
             <li key={kind} data-result={result}>

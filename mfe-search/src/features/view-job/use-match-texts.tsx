@@ -48,7 +48,7 @@ export function useMatchTexts(job: JobStatic) {
       .join(' · '),
   };
   /** The profile's value; empty if unknown. */
-  const ownOf = ({ kind, own, own_pay }: MatchCriterion): string => {
+  const profileValue = ({ kind, own, own_pay }: MatchCriterion): string => {
     switch (kind) {
       case 'experience':
         return own
@@ -70,5 +70,5 @@ export function useMatchTexts(job: JobStatic) {
         return joinWithCommas(tag, own.map(isolate));
     }
   };
-  return { terms, asked, ownOf };
+  return { terms, asked, profileValue };
 }

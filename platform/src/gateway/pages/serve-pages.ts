@@ -8,7 +8,7 @@ import type { HealthRecorder } from '../../health/health-recorder.ts';
 import type { AddressQuota, PageTraces } from '../../health/page-trace.ts';
 import { originOf } from '../../http/public-address.ts';
 import { setPageHeaders, setSharedPageHeaders } from '../../http/security-headers.ts';
-import { acceptsOf, sendCompressed } from '../../http/send-compressed.ts';
+import { acceptedEncodings, sendCompressed } from '../../http/send-compressed.ts';
 import type { GatewayMetrics } from '../../metrics/gateway-metrics.ts';
 import type { DrawnPage, OpenedRemote } from '../../page-cache/drawn-page.ts';
 import type { PageCache, PageSource } from '../../page-cache/page-cache.ts';
@@ -231,7 +231,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     reply.code(page.status);
     const { template } = page;
     // Cached pages are precompressed by gzip; Brotli would save less than it costs.
-    if ((source === 'fresh' || source === 'stale') && acceptsOf(request)('gzip'))
+    if ((source === 'fresh' || source === 'stale') && acceptedEncodings(request)('gzip'))
       return reply
         .headers({ 'Content-Encoding': 'gzip', Vary: `${reply.getHeader('Vary')}, Accept-Encoding` })
         .send(await template.fillGzip(parts));

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Panel, type PanelTexts } from './panel.tsx';
-import { asTrigger, type TriggerElement } from './trigger.tsx';
+import { type TriggerElement, withTriggerProps } from './trigger.tsx';
 import { usePanel } from './use-panel.ts';
 
 export type MenuProps = PanelTexts & {
@@ -20,7 +20,7 @@ export function Menu({ trigger, wide, children, ...texts }: MenuProps) {
   const panel = usePanel();
   return (
     <>
-      {asTrigger(trigger, panel.triggerProps)}
+      {withTriggerProps(trigger, panel.triggerProps)}
       <Panel
         {...texts}
         panel={panel}

@@ -1,5 +1,5 @@
 import { Panel, type PanelContent, type PanelTexts } from './panel.tsx';
-import { asTrigger, type TriggerElement } from './trigger.tsx';
+import { type TriggerElement, withTriggerProps } from './trigger.tsx';
 import { usePanel } from './use-panel.ts';
 
 export type PopoverProps = PanelTexts & {
@@ -17,7 +17,7 @@ export function Popover({ trigger, ...rest }: PopoverProps) {
   const panel = usePanel();
   return (
     <>
-      {asTrigger(trigger, panel.triggerProps)}
+      {withTriggerProps(trigger, panel.triggerProps)}
       <Panel {...rest} panel={panel} />
     </>
   );

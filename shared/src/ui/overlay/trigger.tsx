@@ -7,7 +7,7 @@ export type TriggerElement = ReactElement<{
 }>;
 
 /** Clones the caller's button with an `onClick` that runs the caller's own first and then opens the panel. */
-export function asTrigger(element: TriggerElement, { onClick, ...props }: PanelTriggerProps) {
+export function withTriggerProps(element: TriggerElement, { onClick, ...props }: PanelTriggerProps) {
   return cloneElement(element, {
     ...props,
     onClick: (event: MouseEvent<HTMLButtonElement>) => {

@@ -21,7 +21,7 @@ export interface Subject extends Omit<Broken, 'version'> {
 }
 
 /** Visits a site whose served version of a remote is broken; signed in, unless signing in is what is broken. */
-export async function visitBroken({ page, expectError }: Visitor, subject: Subject) {
+export async function visitFailing({ page, expectError }: Visitor, subject: Subject) {
   const { slot, isGuest = subject.name === 'mfe-auth', versions, ...broken } = subject;
   const { name, failure } = broken;
   expectError(reasons);

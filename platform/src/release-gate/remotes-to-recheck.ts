@@ -2,7 +2,7 @@ import type { ReleaseSet } from '../contract/documents.ts';
 import type { Candidate } from './candidate.ts';
 
 /** Members, candidates aside, that one set has in another version than the other, or that only one of them has. */
-export function changedBeside(
+export function changedNeighbours(
   before: ReleaseSet,
   now: ReleaseSet | null,
   candidates: Readonly<Record<string, string>>,
@@ -15,7 +15,7 @@ export function changedBeside(
  * Pages to try again in a browser since these neighbours changed. With another shell that is every page. For a new
  * shell it is the changed remotes. For a remote it is nothing, unless a changed remote fills a slot of its pages.
  */
-export function influencedBy(changed: readonly string[], candidates: readonly Candidate[]): string[] {
+export function remotesToRecheck(changed: readonly string[], candidates: readonly Candidate[]): string[] {
   const names = candidates.map(({ release }) => release.name);
   if (changed.includes('shell')) return names;
   const fillers = ({ release, members }: Candidate) =>

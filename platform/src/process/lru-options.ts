@@ -2,4 +2,4 @@
  * Options of an LRU cache of at most `entries` that grows as it fills. With `max` it allocates the memory of all of them
  * at once: half a gateway's start, and 20 MB, for caches that are mostly empty.
  */
-export const atMost = (entries: number) => ({ maxSize: entries, sizeCalculation: () => 1 });
+export const lruOptions = (entries: number) => ({ maxSize: entries, sizeCalculation: () => 1 });
