@@ -20,7 +20,7 @@ export interface CompanyDraft {
   /** Language of the text above; the job's language when absent. */
   language?: LanguageTag;
   foundedYear?: number | null;
-  /** Where it has its seat, of the location list. */
+  /** Location of its headquarters, from the location list. */
   locationId?: number | null;
   financingStageId?: number | null;
   benefitIds?: readonly number[];

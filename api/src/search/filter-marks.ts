@@ -30,7 +30,7 @@ export function markFilter(field: MarkedField, id: number | null | undefined): s
   return id === null || id === undefined ? null : `${prefixes[field]}${id}`;
 }
 
-/** Of a remote job for applicants of all countries. */
+/** Mark of a remote job that is open to applicants of all countries. */
 export const markForAllCountries = `${prefixes.applicant_countries}0`;
 
 /** The marks by which a value of a filter finds jobs: one of them is enough. */

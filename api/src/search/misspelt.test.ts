@@ -4,7 +4,7 @@ import { upsertJobs } from '../intake/job-intake.ts';
 import { aJobDraft } from '../testing/a-job-draft.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 
-/** Titles of each market, and a character that stands in none of them. */
+/** Titles of each market, and a character that none of them contains. */
 const markets: [CountryKey, LanguageTag, string, string[]][] = [
   ['tw', 'zh-Hant', '帥', ['軟體工程師', '護理師', '行政助理', '餐飲服務人員']],
   ['cn', 'zh-Hans', '帅', ['软件工程师', '会计师', '仓库管理员', '销售经理']],

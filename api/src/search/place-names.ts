@@ -27,8 +27,8 @@ const foldName = (name: string): string =>
     .join(' ');
 
 /**
- * Separates the words of a query that name places of the country (`nurse in Quezon City`) from the others, because
- * place names need not stand in titles.
+ * Separates the words of a query that name places of the country (`nurse in Quezon City`) from the others. Titles need
+ * not contain place names.
  */
 export function splitPlaces(
   country: string,

@@ -114,7 +114,7 @@ describe('a page', () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toContain('<div id="jh-outlet"></div>');
     expect(answer.body).toContain('"isRendered":false');
-    // Nothing can be read before the scripts run: they are requested at once.
+    // The page has no content before the scripts run, so they are requested at once.
     expect(answer.body).not.toContain('after-paint');
     expect(answer.body).toContain('"mfea":{"hello":"en"}');
   });

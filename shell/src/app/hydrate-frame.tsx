@@ -15,9 +15,9 @@ interface FrameParts {
 }
 
 /**
- * Hydrates the frame's HTML. Its links work before that: the shell handles clicks on them from the first script on. A frame
- * that breaks, as when a translator has replaced its texts, is rendered anew around the same outlet; after too many of
- * those the page stays without a frame.
+ * Hydrates the frame's HTML. Its links work before that: the shell handles clicks on them from the first script on. A
+ * frame that breaks, for example because a translator has replaced its texts, is rendered again around the same outlet.
+ * After too many failures the page stays without a frame.
  */
 export function hydrateFrame({ source, outlet, report }: FrameParts): void {
   const element = document.getElementById('jh-root');

@@ -47,10 +47,10 @@ interface Origin {
 const newKey = () => crypto.randomUUID().slice(0, 8);
 
 /**
- * The only code that writes `window.history`, with `stayOnPage`. Each entry's state holds a key beside the caller's state. `address` is the
- * page's full address; the requested one may have lacked language or country. Replacing a page by its predecessor
- * (sign-in returns to the page that required it) reuses that entry's key and state, which restores what is stored under
- * the key: scroll, focus, loaded pages of a list.
+ * The only code that writes `window.history`, with `stayOnPage`. Each entry's state holds a key beside the caller's
+ * state. `address` is the page's full address; the requested one may have lacked language or country. Replacing a page
+ * by its predecessor reuses that entry's key and state, as when sign-in returns to the page that required it. That
+ * restores what is stored under the key: scroll, focus, loaded pages of a list.
  */
 export function createNavigation(address: string): ShellNavigation {
   const listeners = new Set<() => void>();

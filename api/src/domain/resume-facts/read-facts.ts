@@ -61,8 +61,8 @@ export function readFacts(document: readonly DocumentLine[]): ResumeFacts {
 }
 
 /**
- * The jobs as the whole document arranges them, with the descriptions that the layout of their section tells, and the dated
- * jobs of that layout which no word names as such.
+ * The jobs as the whole document arranges them, with the descriptions from the layout of their section. It adds dated
+ * jobs of that layout that contain no known word.
  */
 function allWork(sections: ResumeSections, strayEducation: readonly SourceLine[]): WorkFacts[] {
   const arranged = readArrangedWork(sections.all, arrangedWeight(sections));

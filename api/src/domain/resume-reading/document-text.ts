@@ -27,8 +27,8 @@ export const maxLines = 4_000;
 const maxLineLength = 5_000;
 
 /**
- * Letters of compatibility that fonts of PDF files have instead of the usual ones: forms of Arabic letters by their place in
- * a word, and radicals that look like Chinese characters.
+ * Compatibility letters that PDF fonts use: positional forms of Arabic letters, and radicals that look like Chinese
+ * characters.
  */
 const presentationForms = /[\ufb50-\ufdfb\ufe70-\ufefc\u2e9f\u2ef3\u2f00-\u2fd5]/gu;
 /** Radicals that Unicode maps to no character. */

@@ -16,7 +16,7 @@ interface Gutter {
 const minGap = 1.2;
 /** A column has at least so many lines. */
 const minLines = 4;
-/** Lines of fewer letters are dates, or labels of what stands beside them. */
+/** Lines with fewer letters are dates, or labels of the neighbouring column. */
 const minLetters = 4;
 /** Limit of texts on a page; above it their order is kept. */
 export const maxTexts = 4_000;
@@ -110,14 +110,14 @@ function crossingsOf(texts: readonly PlacedText[], { left, right }: Gutter): num
   return isBetween ? across : null;
 }
 
-/** Whether rows are a text of their own, rather than the dates, places and labels of what stands beside them. */
+/** Whether rows are independent text, rather than dates, places and labels of the neighbouring column. */
 function isColumn(rows: readonly Row[]): boolean {
   const owned = rows.filter(({ text }) => isOwn(text));
   const own = owned.length;
   const consecutive = rows.filter(
     ({ y, size }, index) => y - (rows[index + 1]?.y ?? y - 99) < size * 2,
   ).length;
-  // `Iloilo City` beside each job is no text.
+  // `Iloilo City` next to each job is no independent text.
   const different = new Set(owned.map(({ text }) => text.trim())).size;
   return different >= minLines && own * 3 >= rows.length * 2 && consecutive * 2 >= rows.length;
 }

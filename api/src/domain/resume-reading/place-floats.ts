@@ -6,8 +6,8 @@ const minRise = 5;
 const sameRow = 0.4;
 
 /**
- * Puts texts that a page holds apart from their lines back beside them: browsers print what floats at an edge, such as the
- * dates of jobs, before everything else. Other texts keep their order.
+ * Moves floated texts back to their lines. Browsers print what floats at an edge, such as the dates of jobs, before
+ * everything else. Other texts keep their order.
  */
 export function placeFloats<Text extends PlacedText>(texts: readonly Text[]): Text[] {
   if (texts.length > maxTexts) return [...texts];
@@ -46,7 +46,10 @@ function rowsOf<Text extends PlacedText>(texts: readonly Text[]): Text[][] {
 const isOneRow = (one: PlacedText, other: PlacedText): boolean =>
   Math.abs(one.y - other.y) < Math.max(2, other.size * sameRow);
 
-/** Whether each row of a segment stands beside a line of the page, most tell a year, and they are no column of text. */
+/**
+ * Whether each row of a segment is next to a line of the page, most rows contain a year, and they are no column of
+ * text.
+ */
 function isFloating(segment: readonly PlacedText[], main: readonly PlacedText[]): boolean {
   const rows = rowsOf(segment);
   const beside = rows.filter(

@@ -46,7 +46,7 @@ interface OpenLine {
   isRightToLeft: boolean;
 }
 
-/** Behind such letters, a blank as wide as one of them sets parts of a line apart. */
+/** After such letters, a gap as wide as one of them separates parts of a line. */
 const caseless = /[\u3040-\u30ff\u3400-\u9fff\u2f00-\u2fd5]$/u;
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 

@@ -2,15 +2,15 @@ import type { TextLine } from './document-text.ts';
 
 type Cell = readonly TextLine[];
 
-/** A cell with more lines is a text of its own, rather than the dates or the place of what stands beside it. */
+/** A cell with more lines is independent text, rather than the dates or the place of the neighbouring cell. */
 const mostOfShort = 3;
 const maxLabel = 40;
 /** Between two columns of one table, for whoever compares edges. */
 const edge = 100;
 
 /**
- * The lines of a table row in reading order. Short cells (dates, places, list columns) are joined with the line beside
- * them; cells with several lines are columns, read one after the other, and a single cell before one is its heading.
+ * The lines of a table row in reading order. Short cells (dates, places, list columns) are joined with the neighbouring
+ * line. Cells with several lines are columns, read one after the other. A single cell before one is its heading.
  */
 export function linesOfRow(cells: readonly Cell[]): TextLine[] {
   const filled = cells.filter((cell) => cell.length > 0);

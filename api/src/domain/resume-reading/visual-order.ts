@@ -7,8 +7,8 @@ const leftToRight = /[\p{Script=Latin}\p{Nd}]/u;
 const space = 0.15;
 
 /**
- * Puts the texts of lines that run from right to left in the order in which they are read. Browsers print each letter of such
- * a line by itself, from left to right; other programs write it as it is read, and keep their order.
+ * Puts the texts of lines that run from right to left in the order in which they are read. Browsers print each letter
+ * of such a line separately, from left to right. Other programs write it in logical order, which is kept.
  */
 export function toReadingOrder<Text extends PlacedText>(texts: readonly Text[]): Text[] {
   const lines = linesOf(texts);

@@ -17,8 +17,9 @@ const marks = /[\u0300-\u036f\u0483-\u0487\u0610-\u061a\u064b-\u065f\u0670\u06d6
 const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
 
 /**
- * Folds a text so that variant spellings are equal: width and compatibility forms (NFKC), case without regard to
- * locale, both Turkish i as `i`, accents, Arabic hamza forms, teh marbuta, alef maksura, and Eastern Arabic digits.
+ * Folds a text so that variant spellings are equal. It normalises width and compatibility forms (NFKC), case
+ * independent of locale, both Turkish i to `i`, and accents. For Arabic it normalises hamza forms, teh marbuta, alef
+ * maksura and Eastern digits.
  */
 export function foldText(text: string): string {
   return text

@@ -14,8 +14,8 @@ const arabicSuffix = /(?:ات|ون|ين|يه|ه)$/;
 
 /**
  * A folded word and its stems without plural, gender or article, most basic form last. Endings are removed only in the
- * languages that have them, and the word as written stays among the forms, so that a wrong stem can add matches but
- * never lose one.
+ * languages that have them. The word as written stays among the forms, so a wrong stem can add matches but never lose
+ * one.
  */
 export function wordVariants(word: string, language: LanguageTag): string[] {
   if (/^[a-z]+$/.test(word)) return latinVariants(word, language);

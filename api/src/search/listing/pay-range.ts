@@ -3,7 +3,7 @@ import type { CountryListing } from './country-listing.ts';
 /** Monthly pay in whole units of the country's currency. */
 export interface PayRange {
   low: number;
-  /** Of the middles between what each job offers at least and at most. */
+  /** Range of the midpoints between each job's minimum and maximum pay. */
   median: number;
   high: number;
   /** Jobs that state an amount. */

@@ -5,8 +5,8 @@ import { readConditions } from './conditions.ts';
 import { countQueries } from './count-matches.ts';
 
 /**
- * Counts what a search for each title finds, which is more than the jobs of exactly that title: the number beside a
- * suggestion is the total of the list that a click on it opens.
+ * Counts the results of a search for each title, which are more than the jobs of exactly that title. The number next to
+ * a suggestion is the total of the list that it opens.
  */
 export async function countByWords(
   db: Db,

@@ -3,8 +3,8 @@ import { enoughWithRareWord, type TitleIndex } from '../related/title-index.ts';
 import { findHoldersOfWord } from './find-holders-of-word.ts';
 
 /**
- * The rare word of a title (`sap` of `consultor sap`) that the vectors do not know, where enough titles, or enough jobs of
- * near titles, hold it: near titles without it are of other work. Null where there is none.
+ * The rare word of a title that the vectors do not know (`sap` of `consultor sap`), if enough titles or jobs of similar
+ * titles contain it. Similar titles without it are other work. Null where there is none.
  */
 export async function findRequiredWord(
   { db, index }: { db: Db; index: TitleIndex },

@@ -4,8 +4,8 @@ import type { Db } from '../../database/pools.ts';
 export const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
 
 /**
- * Pseudonym of a visitor for one day: a hash with the day's salt, which is deleted with all that refers to it, so that it
- * cannot be linked to a person or across days.
+ * Pseudonym of a visitor for one day: a hash with the day's salt. The salt is deleted with everything that refers to
+ * it, so the pseudonym cannot be linked to a person or across days.
  */
 export async function hashVisitor(db: Db, visitor: string, now: Date): Promise<Buffer> {
   const salt = await saltOf(db, dayOf(now));

@@ -19,9 +19,10 @@ interface Links {
 }
 
 /**
- * Manifold ranking (Zhou et al., 2004) of the best titles, sorted by score: each passes its score on to the titles that it
- * is most similar to, so that one comes first which is near to many good ones. The order changes, the list of scores does
- * not: the title that comes second has the second highest. `cosines` is the matrix of the titles to rank, the first ones.
+ * Manifold ranking (Zhou et al., 2004) of the best titles, sorted by score. Each passes its score on to the titles that
+ * it is most similar to. A title near to many good ones then comes first. The order changes, the list of scores does
+ * not: the title that comes second has the second highest. `cosines` is the matrix of the titles to rank, the first
+ * ones.
  */
 export function rankOnManifold(found: readonly Scored[], cosines: Float32Array): Scored[] {
   const head = found.slice(0, Math.sqrt(cosines.length));

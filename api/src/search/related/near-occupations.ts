@@ -1,6 +1,6 @@
 import { VectorMemory } from './vector-memory.ts';
 
-/** What a search is about: this many occupations at most, and how fast less similar ones lose weight. */
+/** The maximum number of occupations for a search, and how fast less similar ones lose weight. */
 const most = 5;
 const temperature = 0.1;
 /** Weight of the occupations beside the words of the search. */
@@ -10,8 +10,8 @@ const fine = 127;
 const queryFine = 4_095;
 
 /**
- * Query expansion by occupations: moves the vector of a search towards those of the occupations that it is most similar
- * to, of which each is the mean of its names. A search names one of them, advertisements any.
+ * Query expansion by occupations: moves the vector of a search towards those of the most similar occupations. The
+ * vector of an occupation is the mean of its names. A search names one of them, advertisements any.
  */
 export class NearOccupations {
   readonly #memory: VectorMemory;

@@ -17,8 +17,8 @@ export interface HeldWord {
 type TitlesWith = (stem: string) => Iterable<number>;
 
 /**
- * The one word of several that far fewer titles hold than each other word, even none, with the one that follows; null
- * where there is no such word. A word that no title holds and whose meaning is known (`lorry`) has other names in them.
+ * The one word of several that far fewer titles contain than each other word, with the word that follows it. Null if
+ * there is no such word. A word that no title holds and whose meaning is known (`lorry`) has other names in them.
  */
 export function findRareWord(
   title: string,
@@ -31,7 +31,7 @@ export function findRareWord(
   const next = second ?? words.find((word) => word !== rare);
   if (rare === undefined || next === undefined) return null;
   const isRare = next.holders.size >= Math.max(1, rare.holders.size * rarity);
-  // Beside a word that has other names in titles, only one that no title holds is rare.
+  // If another word has synonyms in titles, a word is rare only if no title contains it.
   return isRare || (second === undefined && rare.holders.size === 0) ? { ...rare, next } : null;
 }
 

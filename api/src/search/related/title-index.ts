@@ -18,16 +18,16 @@ const rankedShare = 2;
 const fine = 255;
 
 /**
- * Vectors that are less alike are no similarity: after titles that certainly are, for who reads on, and without any. What
- * a table of few lists finds less alike is chance.
+ * Vectors that are less alike are no similarity: after titles that certainly are, for who reads on, and without any.
+ * Lower similarities of a table of few lists are chance.
  */
 const minCosines = {
   taxonomy: { behindNear: 0.2, alone: 0.35 },
   lists: { behindNear: 0.45, alone: 0.45 },
 } as const;
 /**
- * Of the titles below both that letters found for the demonstration's judged searches in ten languages, 8 were right and
- * 139 wrong; of those with more letters in common a third were right.
+ * Measured on the demonstration's judged searches in ten languages: of the titles below both limits 8 were relevant and
+ * 139 were not. Of those with more letters in common a third were relevant.
  */
 const unlikely = { cosine: 0.4, letters: 0.35 } as const;
 /** Least cosine that orders a match. A job that holds the words is less likely to be near by chance than any other. */
@@ -59,8 +59,9 @@ export interface Nearness {
   least: number;
   most: number;
   /**
-   * Titles with the one rare word of several (`sap` of `consultor sap`) come first where the vectors do not know it, and
-   * alone where there are enough of them. For what a person typed; an advertised title has rare words of any kind.
+   * If the vectors do not know the rare word of several (`sap` of `consultor sap`), titles with it come first. If there
+   * are enough of them, the others are dropped. For what a person typed; an advertised title has rare words of any
+   * kind.
    */
   keepsRareWord?: boolean;
 }
@@ -157,8 +158,8 @@ export class TitleIndex {
   }
 
   /**
-   * A table of few lists takes nothing away that letters find, unless it knows both titles well and finds them unlike
-   * (`enfermeira` and `Operador de Empilhadeira`): then few letters in common are chance.
+   * A table of few lists drops a title that letters found only if it knows both titles well and finds them dissimilar
+   * (`enfermeira` and `Operador de Empilhadeira`). Then few letters in common are chance.
    */
   #leaveOutUnlike(letters: Float64Array, vectors: VectorIndex, title: string): void {
     for (const [number, isUnlike] of vectors.unlike(title, unlikely.cosine)?.entries() ?? [])

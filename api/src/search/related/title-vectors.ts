@@ -13,7 +13,7 @@ import {
 export interface VectorRows {
   /** Identifies what was trained, and from what. */
   version: string;
-  /** What it was trained from: the product's own lists alone, or a taxonomy beside them. */
+  /** Its training data: the product's own lists alone, or with a taxonomy. */
   source: 'lists' | 'taxonomy';
   dimensions: number;
   features: readonly string[];

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { writeAtomically } from '../../files/write-atomically.ts';
 import type { VectorRows } from './title-vectors.ts';
 
-/** Of the file's layout and of what rows are summed by; a table of another format is refused. */
+/** Version of the file's layout and of the features that are summed. A table of another format is refused. */
 const format = 1;
 const magic = Buffer.from('JHTV');
 const prefixLength = 8;

@@ -9,9 +9,9 @@ const productsAt = 4_096;
 const vectorsAt = productsAt + blockSize * 4;
 
 /**
- * Vectors of one byte a value, and their scalar products with a query: exact integers, as a loop in JavaScript would sum
- * them, in an eighth of its time. Engines compile no JavaScript to instructions that multiply eight values at once, so
- * that the loop is WebAssembly.
+ * Vectors of one byte a value, and their dot products with a query. They are exact integers, the same as those of a
+ * loop in JavaScript, in an eighth of its time. Engines compile no JavaScript to instructions that multiply eight
+ * values at once, so that the loop is WebAssembly.
  */
 export class VectorMemory {
   readonly #memory = new WebAssembly.Memory({ initial: 2 });

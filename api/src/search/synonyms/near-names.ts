@@ -10,7 +10,7 @@ const names = [...known.keys()];
 const longest = Math.max(...names.map((name) => name.split(' ').length));
 const isHan = (text: string): boolean => /^\p{Script=Han}+$/u.test(text);
 
-/** A quoted phrase or an excluded word: what is meant is said exactly. */
+/** A quoted phrase or an excluded word is not corrected. */
 const hasOperators = /["“”„«»「」『』＂]|(?:^|\s)[-－–—]\S/u;
 
 /** Known names of jobs at the smallest number of typing errors from this one; none for a name that is known. */
@@ -24,7 +24,7 @@ function nearNames(typed: string): string[] {
     if (Math.abs(name.length - typed.length) > least || isHan(name) !== isHan(typed)) continue;
     if (isPair && (name.length !== 2 || name[0] !== typed[0])) continue;
     const distance = editDistance(typed, name);
-    // zookeeper is no bookkeeper: of two errors none is the first letter.
+    // zookeeper is no bookkeeper: with two errors the first letter must be equal.
     if (distance > least || (distance > 1 && name[0] !== typed[0])) continue;
     if (distance < least) [least, near] = [distance, []];
     near.push(name);
@@ -33,8 +33,9 @@ function nearNames(typed: string): string[] {
 }
 
 /**
- * The query with its longest words that are nearly the name of a job in its place, once for each name that is as near:
- * "progammer makati" gives "programmer makati". For names that no advertisement has, but their synonyms find some.
+ * Replaces the longest words of the query that nearly are the name of a job: "progammer makati" gives "programmer
+ * makati". Returns one query for each equally near name. For names that no advertisement has, but their synonyms find
+ * some.
  */
 export function withNearNames(typed: string): string[] {
   if (hasOperators.test(typed)) return [];

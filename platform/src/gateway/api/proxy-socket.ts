@@ -41,7 +41,7 @@ export function proxySockets(
     const id = newRequestId();
     open.add(socket);
     socket.once('close', () => open.delete(socket));
-    // A client that disconnects meanwhile is no error.
+    // A client may disconnect meanwhile; that is no error.
     socket.on('error', () => socket.destroy());
     const address = addressOf(request);
     const refuse = (error: ApiError) => {

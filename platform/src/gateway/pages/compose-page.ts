@@ -128,7 +128,8 @@ export async function composePage(
       head: drawn?.head ?? null,
     },
   };
-  // A drawn page can be read without the remote's texts, a third of its size: they load beside the remote's scripts.
+  // A rendered page is readable without the remote's texts, a third of its size, so they load with the remote's
+  // scripts.
   const common = { discovery: set.discovery, language: language.value, texts: drawn ? frameTexts : texts };
   const body = drawn && release ? `<div data-remote="${escapeHtml(release.name)}">${drawn.html}</div>` : '';
   const template = createTemplate(

@@ -1,6 +1,6 @@
 /**
- * Characters of the subsets of the shell's font besides `first`: the ranges of `@font-face` in
- * `shared/src/ui/tokens/fonts.css`, where of several rules with a character the last counts.
+ * Characters of the subsets of the shell's font except `first`. They are the ranges of `@font-face` in
+ * `shared/src/ui/tokens/fonts.css`. If several rules contain a character, the last one is used.
  */
 const characters = {
   further: [

@@ -22,7 +22,7 @@ import { alternatesOf, everyCountry, pageAddress } from './page-addresses.ts';
 export interface SitemapOptions {
   apiUrl: string;
   breaker: ApiBreaker;
-  /** Of the live set, for its server-rendered public pages without parameters. */
+  /** The live set, for its server-rendered public pages without parameters. */
   contracts(): Promise<readonly RemoteContract[]>;
 }
 

@@ -19,7 +19,7 @@ export interface AllowedMethodsOptions {
 
 const isCall = (path: string): boolean => /^\/(?:api|dev\/outbox)(?:\/|$)/.test(path);
 const platformApi = '/platform/api/';
-/** Routes that answer whatever has none. */
+/** Catch-all routes. */
 const catchAll = new Set(['/', '/*', `${platformApi}*`]);
 
 const apiMs = 2_000;

@@ -42,8 +42,8 @@ export function readAddress(request: FastifyRequest, pathname: string, search: s
     const { language, country } = visitorLocale(request);
     return { kind: 'moved', status: 302, to: `/${language.slug}/${country.key}${search}` };
   }
-  // The URL that other sites use, with a language in the query, and the URL of a QR code, which opens on another device
-  // in that device's language; browsers keep the fragment.
+  // The URL that other sites use, with a language in the query, and the URL of a QR code. A QR code opens on another
+  // device in that device's language. Browsers keep the fragment.
   if (pathname === '/redirect' || pathname === '/qr-login') {
     const { language, country } = visitorLocale(request);
     const named = languageBySlug(new URLSearchParams(search).get('lang') ?? '') ?? language;

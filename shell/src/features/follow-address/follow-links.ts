@@ -5,8 +5,8 @@ import { isForAnotherTab } from './hold-clicks.ts';
 /**
  * Handles clicks on plain links anywhere on the page (frame, remotes, job descriptions): a link to a page of the site
  * navigates without a reload. New tabs, downloads and other origins are left to the browser. A link with
- * `data-redirect` leads back to the address of the click, and one with `hreflang` to that address in its language: a frame
- * that is not hydrated yet has the first one.
+ * `data-redirect` leads back to the address of the click. A link with `hreflang` leads to that address in its language.
+ * The HTML of a frame that is not hydrated yet has the address of the first page.
  */
 export function followLinks(navigation: ShellNavigation): () => void {
   const onClick = (event: MouseEvent) => {

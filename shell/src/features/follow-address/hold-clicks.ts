@@ -2,10 +2,10 @@
 const maxHold = 2_000;
 
 /**
- * Holds clicks on buttons, and on a remote's links, of a server-rendered page that come before `hydrateRoot` and would miss
- * their React handlers; from then on React itself replays them. Several clicks on one element count once. Not held is what
- * the browser itself answers (popovers, forms, clicks for another tab), nor links for longer than {@link maxHold}. The
- * returned function repeats the clicks on elements whose React root exists now.
+ * Holds clicks on buttons, and on a remote's links, of a server-rendered page before `hydrateRoot`, since they would
+ * miss their React handlers. From then on React itself replays them. Several clicks on one element count once. Not held
+ * is what the browser itself answers (popovers, forms, clicks for another tab), nor links for longer than {@link
+ * maxHold}. The returned function repeats the clicks on elements whose React root exists now.
  */
 export function holdClicks(): () => void {
   const held = new Set<HTMLElement>();

@@ -16,8 +16,8 @@ export interface Prefetching {
 }
 
 /**
- * Prefetches a remote's code once when the pointer is over a link to it or the link has focus, and the files of the
- * likeliest next remote when the page is idle. Does nothing if the visitor's browser asks to save data.
+ * Prefetches a remote's code once when the pointer is over a link to it or the link has focus. When the page is idle it
+ * prefetches the files of the likeliest next remote. Does nothing if the visitor's browser asks to save data.
  */
 export function prefetchLinks(registry: RemoteRegistry, prefetch: PrefetchRemote): Prefetching {
   const requested = new Set<string>();

@@ -33,9 +33,9 @@ export interface GuestDataServices {
 }
 
 /**
- * Merges what a guest did in this browser into the signed-in account: saved jobs, drafts of applications, applications on
- * other sites, hidden hot titles, seen jobs. A web lock limits it to one tab at a time, so that one notice is shown; after a failure the data
- * stays in the browser for a retry.
+ * Merges what a guest did in this browser into the signed-in account: saved jobs, drafts of applications, applications
+ * on other sites, hidden hot titles, seen jobs. A web lock limits it to one tab at a time, so that one notice is shown.
+ * After a failure the data stays in the browser for a retry.
  */
 export async function joinGuestData({
   userId,

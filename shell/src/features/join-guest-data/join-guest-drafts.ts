@@ -12,7 +12,8 @@ import { guestDraftJobs } from './join-on-sign-in.ts';
 
 /**
  * Moves applications that a guest began in this browser to the account `userId`, here and on the server; resolves with
- * their number. Of two for the same job the later one counts. A guest's older one stays, and one for a job that is gone.
+ * their number. If there are two for the same job, the later one wins. A guest's older one stays, and one for a job
+ * that is gone.
  */
 export async function joinGuestDrafts(http: HttpClient, userId: number, now: number): Promise<number> {
   let count = 0;

@@ -13,8 +13,9 @@ import { runVersion } from './run-version.ts';
 const retryDelays = [300, 1_200];
 
 /**
- * Recovers from a failed version, in this order: retries the same version with another URL if it did not load; other
- * versions; the remote's static fallback; the shell's failure card. A slot has its own fallback instead of the last two.
+ * Recovers from a failed version. It first retries the same version with another URL if it did not load. Then come
+ * other versions, the remote's static fallback, and the shell's failure card. A slot has its own fallback instead of
+ * the last two.
  */
 export async function fallbackChain(
   run: Run,

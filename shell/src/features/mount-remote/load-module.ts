@@ -3,7 +3,8 @@ import { loadRemote, registerPlugins, registerRemotes } from '@module-federation
 import { withTimeLimit } from './time-limit.ts';
 
 /**
- * Where a version is loaded from. A retry uses another URL of the same file, and another name in the federation runtime.
+ * The location that a version is loaded from. A retry uses another URL of the same file, and another name in the
+ * federation runtime.
  */
 export interface LoadAddress {
   alias: string;

@@ -18,8 +18,8 @@ registerPlugins([
 ]);
 
 /**
- * An address for a further attempt that shares no state with earlier ones: a URL that no cache has seen (the gateway
- * serves the same file under it) and another name in the federation runtime.
+ * An address for a further attempt that shares no state with earlier ones. It has a URL that no cache has seen, under
+ * which the gateway serves the same file, and another name in the federation runtime.
  */
 export function retryAddress(name: string, { extras }: DiscoveryEntry): LoadAddress {
   count += 1;

@@ -9,8 +9,8 @@ export interface PageScope {
 }
 
 /**
- * Isolates a page while the next remote's page loads: its remote is notified only of addresses of its own, and its head
- * is applied only while it is the current page.
+ * Isolates a page while the next remote's page loads. Its remote is notified only of its own addresses. Its head is
+ * applied only while it is the current page.
  */
 export function scopeToPage(
   context: MountContext,

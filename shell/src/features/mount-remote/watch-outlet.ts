@@ -16,8 +16,9 @@ interface WatchedOutlet {
 }
 
 /**
- * A page that is gone from the document, or has nothing in it for long, is a failure: it is reported, and the page is
- * mounted again, once until it has content: one that stays empty would be mounted for ever. Returns the undo.
+ * A page that has left the document, or stays empty for long, is a failure. It is reported, and the page is mounted
+ * again. That happens once until it has content, since a page that stays empty would be mounted for ever. Returns the
+ * undo.
  */
 export function watchOutlet({
   place,

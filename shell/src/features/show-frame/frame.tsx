@@ -62,9 +62,9 @@ function Announcer() {
 }
 
 /**
- * React leaves its content alone: the remote's server-rendered HTML, then the remote's root. A frame that React renders
- * anew, because an extension or a translator changed its HTML, comes with an empty outlet: `keepOutlet` puts the page's
- * own back in its place.
+ * React leaves its content alone: the remote's server-rendered HTML, then the remote's root. React renders the frame
+ * again if an extension or a translator changed its HTML. The new frame has an empty outlet, which `keepOutlet`
+ * replaces by the page's own.
  */
 function OutletPlace() {
   const { keepOutlet } = useFrame();

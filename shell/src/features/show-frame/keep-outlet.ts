@@ -1,6 +1,6 @@
 /**
- * Keeps the outlet's element, with all that is mounted in it, through a frame that React renders anew: moves it to where the
- * new frame has its place, and gives it back the focus that it had.
+ * Keeps the outlet's element, with everything mounted in it, when React renders the frame again. It moves the element
+ * into the new frame and restores its focus.
  */
 export function createKeepOutlet(outlet: HTMLElement): (place: HTMLElement | null) => void {
   let focused: unknown;

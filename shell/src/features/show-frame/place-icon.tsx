@@ -1,6 +1,6 @@
 import type { Place } from '@jobharbor/shared/remote/contract';
 
-/** A place's icon, drawn from the path in its contract. Nothing if it has none. */
+/** A place's icon, drawn from the path in its contract. Renders nothing without an icon. */
 export function PlaceIcon({ icon }: Pick<Place, 'icon'>) {
   if (typeof icon !== 'object') return null;
   return (

@@ -4,9 +4,9 @@ const wordBreak = '\u200b';
 const headings = 'h1, h2, h3, h4';
 
 /**
- * Lets lines of Japanese headings end between phrases in browsers without `word-break: auto-phrase`: puts a zero-width
- * space after each phrase, and marks the heading with `data-phrases`, for which the style sheet allows no other line break
- * inside text. Follows headings that are added or changed, until `signal` is aborted. Does nothing where `Intl.Segmenter`
+ * Breaks lines of Japanese headings between phrases in browsers without `word-break: auto-phrase`. It puts a zero-width
+ * space after each phrase and marks the heading with `data-phrases`. The style sheet allows no other line break inside
+ * such text. Follows headings that are added or changed, until `signal` is aborted. Does nothing where `Intl.Segmenter`
  * is missing.
  */
 export function splitHeadings(root: HTMLElement, signal?: AbortSignal): void {

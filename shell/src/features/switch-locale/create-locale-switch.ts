@@ -7,7 +7,7 @@ import type { RemoteRegistry } from '../../common/remote-registry.ts';
 const maxWait = 5_000;
 
 /**
- * Switches language and country when the address does, once the frame is `hydrated`: earlier, the texts would not match
+ * Switches language and country when the address does, once the frame is `hydrated`. Earlier, the texts would not match
  * the server's HTML, and React would re-render the frame without the page in it. The code is loaded with the first
  * switch.
  */

@@ -14,8 +14,8 @@ interface Wait {
 
 /**
  * Waits for the next sign-in after the session of the account `userId` has ended. Resolves with `true` if the same user
- * signs in, in this tab or another; with `false` for another user, for leaving the sign-in page without signing in, after
- * {@link longestWaitMs}, and when `signal` aborts.
+ * signs in, in this tab or another. Resolves with `false` if another user signs in, the sign-in page is left, {@link
+ * longestWaitMs} pass, or `signal` aborts.
  */
 export async function awaitSignIn(
   userId: number,

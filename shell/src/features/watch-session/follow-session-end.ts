@@ -23,17 +23,18 @@ export function needsAccount({ navigation, registry }: PageParts): boolean {
 }
 
 /**
- * Whether a tab must ask who is signed in after the API closed its socket with the session. Not while somebody writes on a
- * public page, in a dialog such as the application's: its next call is refused with 401, and what was written is sent after
- * signing in.
+ * Whether a tab must ask who is signed in after the API closed its socket with the session. Does nothing while somebody
+ * writes on a public page, in a dialog such as the application's. Its next call is refused with 401, and the typed
+ * input is sent after signing in.
  */
 export function followsClosedSocket(page: PageParts, lease: { isHeld(): boolean }): boolean {
   return needsAccount(page) || !(lease.isHeld() || document.querySelector('dialog[open], [role="dialog"]'));
 }
 
 /**
- * Reaction of a tab to a session that ended without a 401 of its own: another tab signed out, or the API did not know the
- * session at the start. A protected page redirects to sign-in, with a return address; a public one stays, for a guest.
+ * Reaction of a tab to a session that ended without a 401 of its own. Another tab signed out, or the API did not know
+ * the session at the start. A protected page redirects to sign-in, with a return address; a public one stays, for a
+ * guest.
  */
 export function createFollowSessionEnd({ router, session, ...page }: Parts, notify: () => void): () => void {
   return () => {

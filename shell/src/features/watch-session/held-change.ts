@@ -6,8 +6,8 @@ const key = 'jh-held-change';
 const maxLength = 4_000;
 
 /**
- * Stores the last change of this tab that waits for its account to sign in again: one, in session storage. Nothing of an
- * address gets there.
+ * Stores the last change of this tab that waits for its account to sign in again: one, in session storage. No part of
+ * an address is stored there.
  */
 export function keepChange(change: Omit<StoredChange, 'at'>, now: number): void {
   const text = JSON.stringify({ ...change, at: now });

@@ -106,7 +106,7 @@ interface EntryPlace {
 
 function entryOf({ lines, anchor, above, end, names, isAcross }: EntryPlace): EntryLines {
   const dating = lines[anchor] as SourceLine;
-  // Behind the dates below a name, a sentence tells what was done there.
+  // After the dates below a name, a sentence describes the work.
   const beside = trimMarks(withoutDates(dating).replace(/\t/g, ' '));
   const isSentence = above.length > 0 && beside.length > 60;
   const named = above.map((at) => lines[at] as SourceLine);

@@ -8,8 +8,8 @@ const isTitle = (text: string) => mentions('titles', text);
 const isCompany = (text: string) => mentions('companies', text) || mentions('schools', text);
 
 /**
- * Splits a header that contains both title and company: `Cook at Hotel X`, `Cook, Hotel X`, `Hotel X (Oslo) Cook`, `Hotel
- * X Ltd, Oslo, Norway, Cook`, `Cook Hotel X, Oslo, Norway`. Null if it contains only one of them.
+ * Splits a header with both title and company. Examples: `Cook at Hotel X`, `Cook, Hotel X`, `Hotel X (Oslo) Cook`,
+ * `Hotel X Ltd, Oslo, Norway, Cook`, `Cook Hotel X, Oslo, Norway`. Null if it contains only one of them.
  */
 export function splitHeader({ text, line }: HeaderPart): { title: HeaderPart; company: HeaderPart } | null {
   const found =

@@ -74,8 +74,8 @@ const withoutNulls = (record: Record<string, Fact | null>): Record<string, Fact>
 const keptOf = ({ title, ...known }: LicenseFacts) => ({ title, ...withoutNulls({ ...known }) });
 
 /**
- * Whether a line is the issuer of the licence above it. In most résumés every licence has one there, or none has: told by the
- * points of a list, by bold or larger titles, and by lines with a date.
+ * Whether a line is the issuer of the licence above it. In most résumés every licence has one there, or none has. List
+ * bullets, bold or larger titles, and lines with a date decide it.
  */
 function namesIssuersBelow(lines: readonly SourceLine[]): (line: SourceLine) => boolean {
   const names = lines.filter((line) => detailOf(line) === null);
@@ -138,7 +138,7 @@ function licensesOf(line: SourceLine): LicenseFacts[] {
   ];
 }
 
-/** Title and issuer, in whatever order and by whatever marks they are apart. */
+/** Splits title and issuer, in either order and with any separator. */
 function partsOf(text: string): string[] {
   const parts = [inBrackets, atComma, atMarks].map((split) => split(text)).find(({ length }) => length > 1);
   const [first = '', second = ''] = (parts ?? [text]).map(trimMarks).filter(hasLetters);

@@ -12,8 +12,8 @@ interface JoinedRange {
 }
 
 /**
- * Merges a start date in one line with the end date in the next: `2019, August Company` and `2020, June Developer`, or `2019
- * Developer` and `2020`, where a narrow column of dates breaks.
+ * Merges a start date in one line with the end date in the next, for narrow date columns that wrap. Examples:
+ * `2019, August Company` and `2020, June Developer`, or `2019 Developer` and `2020`.
  */
 export function joinRanges(lines: readonly SourceLine[]): SourceLine[] {
   const whole = joinTorn(lines);

@@ -12,8 +12,8 @@ const tornYear = /(?<!\d)([12]) (?=\d{3}(?!\d))/gu;
 const tornCapitals = /(?<![\p{L}\p{N}])\p{Lu}(?: \p{Lu})+(?= \p{Lu}[\p{Lu}\p{N}])/gu;
 
 /**
- * Joins the words of a document whose letters stand apart, as texts of PDF files have it that place each first letter by
- * itself: `S enior C ook, 2 019`. Any other document is returned as it is.
+ * Joins words of a document that are split after their first letter: `S enior C ook, 2 019`. Some PDF files place each
+ * first letter separately. Any other document is returned as it is.
  */
 export function joinTornWords(texts: readonly string[]): string[] {
   const counts = texts.map((text) => text.match(tornWord)?.length ?? 0);

@@ -15,8 +15,7 @@ export interface SchoolFacts extends Stay {
 }
 
 /**
- * Schools that stand in the midst of other words, besides those that are known: names alone, with the time on the same line
- * or the next.
+ * Further schools in the middle of other text: names alone, with dates on the same line or the next.
  */
 export function readNamedSchools(lines: readonly SourceLine[], known: readonly SchoolFacts[]): SchoolFacts[] {
   const names = known.map(({ school }) => foldText(school?.value ?? ''));

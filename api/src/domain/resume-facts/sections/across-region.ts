@@ -7,8 +7,8 @@ const minHeadings = 2;
 const maxOthers = 2;
 
 /**
- * Lines where columns were read row by row. They are the whole document, unless all columns have their headings on one line, and
- * several headings with lines of their own follow: then they end at the first of those.
+ * Lines where columns were read row by row. They are the whole document by default. If all columns have their headings
+ * on one line, and several headings with lines of their own follow, they end at the first of those.
  */
 export class AcrossRegion {
   #from: number | null = null;
@@ -57,7 +57,7 @@ export class AcrossRegion {
   }
 }
 
-/** Lines of a section of languages that name none, and no level: those of the column beside. */
+/** Lines of a language section that name neither a language nor a level. They belong to the neighbouring column. */
 const holdsOthers = (lines: readonly SourceLine[]): boolean =>
   lines.filter(({ text }) => languageNameIn(text) === null && languageLevelIn(text) === null).length >
   maxOthers;

@@ -46,7 +46,7 @@ function inlineOf(line: SourceLine): { name: SectionName; rest: string } | null 
   return name === 'skills' || name === 'summary' || name === 'links' ? { name, rest } : null;
 }
 
-/** `SKILLS<tab>Excel, Word`: a heading in a column of its own, and the first line beside it. */
+/** `SKILLS<tab>Excel, Word`: a heading in a separate column, and the first line next to it. */
 function besideOf(line: SourceLine): { name: SectionName; rest: string } | null {
   const [, label = '', rest = ''] = /^([^\t]{2,40})\t+(\S.*)$/u.exec(line.text) ?? [];
   const [, word = '', behind = ''] = /^(\p{Lu}\p{L}{3,20})\s+(\p{Lu}.*)$/u.exec(line.text) ?? [];
@@ -95,7 +95,7 @@ export function findSections(lines: readonly SourceLine[]): ResumeSections {
     }
     // Within skills, a short word such as "Tools" names a group of them.
     if (heading !== null && !(isItem(line) && line.kind !== 'heading')) {
-      // Of two headings one above the other, the first one's content stands in another column.
+      // If two headings follow each other, the content of the first is in another column.
       if (wasHeading !== null && wasHeading !== heading) region.beginsAnywhere(line);
       else region.heading(line);
       wasHeading = heading;

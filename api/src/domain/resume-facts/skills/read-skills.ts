@@ -125,7 +125,9 @@ function withoutLanguages(lines: readonly SourceLine[]): SourceLine[] {
 /** `English`, but not `French Press`. */
 const isLanguage = (word: string): boolean => languageNameIn(word) !== null && !isKnownSkill(word);
 
-/** `Excel, Word. Baked bread for`: the list ends with its full stop, and what follows stands in the column beside. */
+/**
+ * `Excel, Word. Baked bread for`: the list ends with its full stop, and the rest belongs to the neighbouring column.
+ */
 const withoutSentence = (text: string): string =>
   text.replace(/(?<=\p{L}{2})\.\s+(?=\p{Lu}\p{Ll})[^:：]*$/u, '.');
 
@@ -150,7 +152,7 @@ const isAlone = (name: string): boolean =>
   !isOther(name) &&
   languageNameIn(name) === null;
 
-/** `well`, `plus`: of a sentence that goes on in the column beside. */
+/** `well`, `plus`: parts of a sentence that continues in the neighbouring column. */
 const isWord = (name: string): boolean => /^\p{Ll}+$/u.test(name);
 
 /** Words in a list beside skills where columns were read across. */

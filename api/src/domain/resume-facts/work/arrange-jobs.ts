@@ -26,7 +26,7 @@ const pairBonus = 0.8;
 const ofOtherDate = 1.5;
 const maxDates = 4;
 const rounds = 3;
-/** The weight of a line below a heading of what is no job, and less. */
+/** The maximum weight of a line below a heading of another section than jobs. */
 const otherSection = -2;
 /** Score for the layout that all other jobs of the document share. */
 const likeness = 1.8;
@@ -40,8 +40,9 @@ interface Weighed extends ArrangedJob {
 }
 
 /**
- * The jobs of lines between which other columns may stand: of all ways to put titles, companies and dates together, the one
- * that is worth most. A résumé writes all its jobs alike, so that the order of the surest of them counts for the others.
+ * The jobs of lines that may be interleaved with other columns. It takes the best-scoring combination of titles,
+ * companies and dates. A résumé writes all its jobs alike, so that the order of the surest of them counts for the
+ * others.
  */
 export function arrangeJobs(
   lines: readonly SourceLine[],
@@ -58,8 +59,8 @@ export function arrangeJobs(
 }
 
 /**
- * Several titles below one company: they follow each other at once or with points of a list between them, or the company's
- * line is followed by how long it was in all, as exports of LinkedIn have it.
+ * Several titles below one company. They follow each other directly or with list items between them. Or a total
+ * duration follows the company's line, as in exports of LinkedIn.
  */
 function withSameCompany(jobs: readonly ArrangedJob[], lines: readonly SourceLine[]): ArrangedJob[] {
   let above: ArrangedJob | null = null;
@@ -152,7 +153,7 @@ function weighAll(lines: readonly LineCandidates[], weightOf: (line: SourceLine)
   });
 }
 
-/** How many of the lines before each one are places and nothing else. */
+/** For each line, the number of earlier lines that contain only a place. */
 function placesBefore(lines: readonly LineCandidates[]): number[] {
   const counts = [0];
   for (const { isPlace } of lines) counts.push((counts.at(-1) ?? 0) + (isPlace ? 1 : 0));

@@ -130,7 +130,7 @@ export function companiesAtEdges({ text, line }: HeaderPart): HeaderPart[] {
 const endsSentence = (word: string): boolean => /[,;:]$|[^.]{3}\.$/.test(word) && !legalForm.test(word);
 const legalForm = /^(?:inc|ltd|corp|pvt|sdn|pte|şti)\.$/iu;
 
-/** `Intermediate Hotel X`: how well a language is spoken, in the column beside. */
+/** `Intermediate Hotel X`: a language level from the neighbouring column. */
 export const withoutLevel = ({ text, line }: HeaderPart): HeaderPart => {
   const [first = '', ...rest] = text.split(' ');
   const isLevel = rest.length > 0 && mentions('companies', text) && languageLevelIn(foldText(first)) !== null;
