@@ -9,7 +9,8 @@ import type { ModelSettings } from './model/model-settings.ts';
 import { createQueue, type Queue } from './queue/queue.ts';
 import type { JobSearch } from './search/job-search.ts';
 import { createListings } from './search/listing/listings.ts';
-import { createPostgresJobSearch } from './search/postgres/postgres-job-search.ts';
+import { createPostgresEngine } from './search/postgres/postgres-engine.ts';
+import { createJobSearch } from './search/recovery/create-job-search.ts';
 import { type CurrentVectors, createCurrentVectors } from './search/related/current-vectors.ts';
 import { vectorFile } from './search/related/vector-file.ts';
 import { createSecretBox, type SecretBox, type SecretKey } from './secrets/secret-box.ts';
@@ -104,6 +105,7 @@ export async function openDependencies(options: DependencyOptions): Promise<Open
     path: vectorFile(config.dataFolder),
     warn: (sentence) => log.warn({ reason: sentence }, 'title vectors are not used'),
   });
+  const engine = createPostgresEngine({ db: pools.searchDb, clock, listings, vectors });
   const queue = createQueue({ connectionString, onError: log.error });
   const filesFolder = join(config.dataFolder, 'files');
   await removeDrafts(filesFolder).catch((error: unknown) =>
@@ -112,7 +114,7 @@ export async function openDependencies(options: DependencyOptions): Promise<Open
   const dependencies: Dependencies = {
     db: pools.db,
     searchDb: pools.searchDb,
-    search: createPostgresJobSearch({ db: pools.searchDb, clock, listings, vectors }),
+    search: createJobSearch({ engine, clock }),
     vectors,
     events,
     files: createFolderStore(filesFolder),

@@ -1,7 +1,7 @@
-import type { CountryKey, Facets, JobPage, jobQuery } from '@jobharbor/shared/contracts';
+import type { CountryKey, JobPage, jobQuery, UnderstoodPay } from '@jobharbor/shared/contracts';
 import type * as z from 'zod/mini';
-import type { PayRange } from './listing/pay-range.ts';
 import type { PlaceReach } from './query/options-in-query.ts';
+import type { FoundPage, SearchEngine } from './search-engine.ts';
 
 export type BestRelaxation = NonNullable<JobPage['rescue']>;
 export type Relaxation = NonNullable<JobPage['ways_out']>[number];
@@ -12,12 +12,10 @@ export interface SearchRequest {
   query: z.output<typeof jobQuery>;
 }
 
-export interface SearchAnswer {
-  /** The ids of the page's jobs, in order. */
-  jobIds: number[];
-  total: number;
-  facets: Facets;
-  payRange: PayRange | null;
+/** Reads the pay among the words of a query; null where it names none. Its `rest` are the other words. */
+export type ReadPay = (country: CountryKey, query: string) => UnderstoodPay | null;
+
+export interface SearchAnswer extends FoundPage {
   /** Seconds since 1970; pass it back to get the next page of the same list. */
   asOf: number;
   /** After the last match when there are few: jobs with a similar title, most similar first. */
@@ -27,6 +25,8 @@ export interface SearchAnswer {
   optionsQuery: string | null;
   /** Of the places in it: `region` where no job of the place itself matches. */
   placeReach: PlaceReach;
+  /** The pay among the words, where it filtered. */
+  pay: UnderstoodPay | null;
   rescue: BestRelaxation | null;
   /** For a search without results; empty otherwise. */
   relaxations: Relaxation[];
@@ -34,31 +34,32 @@ export interface SearchAnswer {
   shorterQueries: ShorterQuery[];
 }
 
-export interface TitleCount {
-  id: number;
-  value: string;
-  count: number;
-}
-
-export interface CompanyCount {
-  id: number;
-  /** Number of open jobs in the country. */
-  count: number;
+/** An open or closed job that a search means, but its conditions exclude. */
+export interface HiddenMatch {
+  jobId: number;
+  /** The fields that exclude it, each by itself; none where the job is not open. */
+  drop: string[];
 }
 
 /**
- * The port of job search. Everything that depends on the search engine is behind it, so that the engine can be replaced.
- * Results are ids only.
+ * The job search as the rest of the API uses it: an engine (`search-engine.ts`) and what a search tries where that finds
+ * nothing (`recovery/`). Results are ids.
  */
-export interface JobSearch {
-  search(request: SearchRequest): Promise<SearchAnswer>;
+export interface JobSearch
+  extends Pick<
+    SearchEngine,
+    'similar' | 'suggestTitles' | 'suggestCompanies' | 'recordSearch' | 'hotTitles'
+  > {
+  /** With `readPay`, words that name pay filter by it where they find nothing as words. */
+  search(request: SearchRequest, options?: { readPay?: ReadPay }): Promise<SearchAnswer>;
   /**
-   * The fields of a search that hide an open job of its country, each by itself; null where the job is not open there, or
-   * its company is excluded.
+   * The job of an entered address or exact title that is missing among the `shown` jobs, if a filter or the words exclude
+   * it; null otherwise.
    */
-  hiding(jobId: number, request: SearchRequest): Promise<string[] | null>;
-  /** Open jobs close to this one, closest first; none when there is no such job. */
-  similar(jobId: number, size: number): Promise<number[]>;
+  hidden(
+    request: SearchRequest,
+    shown: readonly { id: number; title: string }[],
+  ): Promise<HiddenMatch | null>;
   /**
    * Loads the country's newest titles, without which `titlesNear` and `requiredWord` find nothing; false while that takes
    * longer than a second.
@@ -73,15 +74,4 @@ export interface JobSearch {
    * without vectors of titles.
    */
   requiredWord(country: CountryKey, title: string, leastCosine: number): Promise<string | null>;
-  /** Advertised titles for what a person has typed so far. */
-  suggestTitles(country: CountryKey, typed: string, size: number): Promise<TitleCount[]>;
-  /** Companies with open jobs in the country for what a person has typed so far. */
-  suggestCompanies(country: CountryKey, typed: string, size: number): Promise<CompanyCount[]>;
-  /** Counts a visitor's search for an advertised title, once a day; any other text is not stored. */
-  recordSearch(
-    country: CountryKey,
-    search: { titleId: number | null; typed: string; visitor: string },
-  ): Promise<void>;
-  /** The titles that most visitors searched for in the last days, then those with most open jobs. */
-  hotTitles(country: CountryKey, size: number): Promise<TitleCount[]>;
 }

@@ -5,14 +5,16 @@ import { createPools } from '../database/pools.ts';
 import { upsertJobs } from '../intake/job-intake.ts';
 import { aJobDraft } from '../testing/a-job-draft.ts';
 import { createTestApi } from '../testing/test-api.ts';
-import { createPostgresJobSearch } from './postgres/postgres-job-search.ts';
+import { createPostgresEngine } from './postgres/postgres-engine.ts';
+import { createJobSearch } from './recovery/create-job-search.ts';
 
 it('a search that the database cannot answer in time is given up with a sentence, and holds up nobody’s page', async () => {
   const api = await createTestApi();
   const { dependencies } = api;
   const { ids } = await upsertJobs(dependencies.db, [aJobDraft()]);
   const hurried = createPools({ connectionString: api.connectionString, searchMax: 1, searchTimeout: 200 });
-  const search = createPostgresJobSearch({ db: hurried.searchDb, clock: dependencies.clock });
+  const { clock } = dependencies;
+  const search = createJobSearch({ engine: createPostgresEngine({ db: hurried.searchDb, clock }), clock });
   const app = await createApp({ ...dependencies, search });
   await dependencies.db.transaction().execute(async (tx) => {
     await sql`lock table search_words, job_titles, search_documents in access exclusive mode`.execute(tx);

@@ -12,7 +12,7 @@ import { comparePay } from './compare-pay.ts';
 import { convertFilterValues } from './convert-filters.ts';
 import { findHiddenJob } from './find-hidden-job.ts';
 import { otherJobs } from './other-jobs.ts';
-import { searchWithPay } from './search-with-pay.ts';
+import { payInQuery } from './pay-in-query.ts';
 
 const companyNames = async (db: Db, ids: readonly number[]) =>
   ids.length === 0 ? [] : db.selectFrom('companies').select(['id', 'name']).where('id', 'in', ids).execute();
@@ -23,7 +23,7 @@ export function jobSearchRoutes(
   { searchDb, search }: Pick<Dependencies, 'searchDb' | 'search'>,
 ): void {
   serve(app, searchJobs, async ({ body, market }) => {
-    const found = await searchWithPay(search, { country: market.country.key, query: body });
+    const found = await search.search({ country: market.country.key, query: body }, { readPay: payInQuery });
     const [cards, companies] = await Promise.all([
       listJobCards(searchDb, [...found.jobIds, ...found.relatedIds], market),
       companyNames(searchDb, [...(body.company_ids ?? []), ...found.facets.company_ids.map(({ id }) => id)]),

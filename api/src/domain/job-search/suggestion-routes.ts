@@ -6,7 +6,7 @@ import type { Db } from '../../database/pools.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
-import type { CompanyCount } from '../../search/job-search.ts';
+import type { CompanyCount } from '../../search/search-engine.ts';
 
 /** Advertised titles and companies for what a person has typed so far. */
 export function suggestionRoutes(

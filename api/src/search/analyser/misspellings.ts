@@ -26,3 +26,6 @@ const withoutOne = (start: readonly string[], end: readonly string[]): string[] 
 /** Whether a folded word is long enough to be corrected without matching unrelated words. */
 export const isCorrectable = (word: string): boolean =>
   word.length >= 4 && word.length <= 30 && /^(?:[a-z]+|[\u0600-\u06ff]+)$/.test(word);
+
+/** The same for words of scripts without spaces: one character has too many neighbours, longer words are sentences. */
+export const isCorrectableRun = (word: string): boolean => [...word].length >= 2 && [...word].length <= 10;

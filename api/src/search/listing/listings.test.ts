@@ -13,7 +13,8 @@ import { aJobDraft } from '../../testing/a-job-draft.ts';
 import { seededRandom } from '../../testing/seeded-random.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import type { JobSearch } from '../job-search.ts';
-import { createPostgresJobSearch } from '../postgres/postgres-job-search.ts';
+import { createPostgresEngine } from '../postgres/postgres-engine.ts';
+import { createJobSearch } from '../recovery/create-job-search.ts';
 import { createListings, type Listings } from './listings.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
@@ -99,8 +100,8 @@ beforeAll(async () => {
   api = await createTestApi({ now });
   const { db, searchDb, events, clock } = api.dependencies;
   listings = createListings({ db: searchDb, events, smallest: 1 });
-  held = createPostgresJobSearch({ db: searchDb, clock, listings });
-  counted = createPostgresJobSearch({ db: searchDb, clock });
+  held = createJobSearch({ engine: createPostgresEngine({ db: searchDb, clock, listings }), clock });
+  counted = createJobSearch({ engine: createPostgresEngine({ db: searchDb, clock }), clock });
   const drafts = Array.from({ length: 300 }, () => draft());
   ids = (await upsertJobs(db, drafts, { now: new Date(now.getTime() - 60_000) })).ids;
   companyIds = (await db.selectFrom('companies').select('id').orderBy('id').execute()).map(({ id }) => id);

@@ -2,11 +2,11 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import { countListing } from '../listing/count-listing.ts';
 import type { CountryListing } from '../listing/country-listing.ts';
-import type { ListingFilters } from '../listing/listing-filters.ts';
+import { createRowPredicate, type ListingFilters } from '../listing/listing-filters.ts';
 import { payRangeOf } from '../listing/pay-range.ts';
 import { topRows } from '../listing/top-rows.ts';
+import type { FoundPage, PageRequest } from '../search-engine.ts';
 import { type Conditions, matchClauses, type NearMeanings, relevance, titleShare } from './conditions.ts';
-import type { FoundPage, PageRequest } from './find-page.ts';
 import { rankFirst } from './rank-first.ts';
 
 /** In a country with more jobs than this, only the matches in titles of a common word are ranked. */
@@ -58,6 +58,17 @@ export async function findInListing(
     payRange,
     held: { listing, marked },
   };
+}
+
+/** The number of these matches that pass the filters of a search. */
+export function countInListing({ listing, marked }: InListing, conditions: Conditions): number {
+  const passes = createRowPredicate(listing, toFilters(conditions));
+  let count = 0;
+  for (let at = 0; at < listing.length; at += 1) {
+    const row = listing.order[at] ?? 0;
+    if ((marked === null || marked[row] === 1) && passes(row)) count += 1;
+  }
+  return count;
 }
 
 /** Sort keys besides relevance and date, descending. The same rules as in `find-page.ts`. */

@@ -10,7 +10,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { applicantCountries, filterOptions, postingAges, salaryLadderOf } from '../../config-lists/index.ts';
 import type { Db } from '../../database/pools.ts';
 import { maxCompanies } from '../listing/count-listing.ts';
-import { ignoredShare, type PayRange } from '../listing/pay-range.ts';
+import { ignoredShare } from '../listing/pay-range.ts';
+import type { FoundPage, PageRequest } from '../search-engine.ts';
 import {
   activeFields,
   type Conditions,
@@ -21,19 +22,8 @@ import {
   without,
 } from './conditions.ts';
 
-export interface PageRequest {
+interface CountryPage extends PageRequest {
   country: CountryKey;
-  sort: SearchSort;
-  page: number;
-  size: number;
-}
-
-export interface FoundPage {
-  jobIds: number[];
-  total: number;
-  facets: Facets;
-  /** Of the matches that state an amount; null where none does. */
-  payRange: PayRange | null;
 }
 
 type CountedField = keyof Facets;
@@ -142,7 +132,7 @@ const facetColumns = sql.raw(
 export async function findPage(
   db: Db,
   conditions: Conditions,
-  request: PageRequest,
+  request: CountryPage,
   findNear: () => Promise<NearMeanings>,
 ): Promise<FoundPage> {
   const active = activeFields(conditions);

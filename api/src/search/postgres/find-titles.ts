@@ -4,8 +4,8 @@ import { nameKeyOf } from '../analyser/fold-text.ts';
 import { quoteLexeme } from '../analyser/lexeme.ts';
 import { pairsOf, splitWords } from '../analyser/split-words.ts';
 import { withoutArticle } from '../analyser/word-variants.ts';
-import type { TitleCount } from '../job-search.ts';
 import type { TitleIndex } from '../related/title-index.ts';
+import type { TitleCount } from '../search-engine.ts';
 
 /** A title that is less similar is no suggestion. */
 const minNear = 0.6;

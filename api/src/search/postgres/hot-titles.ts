@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import { nameKeyOf } from '../analyser/fold-text.ts';
-import type { TitleCount } from '../job-search.ts';
+import type { TitleCount } from '../search-engine.ts';
 import { dayOf, hashVisitor } from './hash-visitor.ts';
 
 /** Older searches are not counted. */

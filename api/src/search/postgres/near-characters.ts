@@ -5,17 +5,11 @@ import { editDistance } from '../analyser/edit-distance.ts';
 import { segmentsOf } from '../query/parse-query.ts';
 import { asPattern } from './find-titles.ts';
 
-/** A single character has too many neighbours, longer words are whole sentences. */
-const length = { least: 2, most: 10 };
 /** Shorter words are corrected only to words that sound alike: they have too many other neighbours. */
 const leastByForm = 3;
 /** Titles that are read for a word, and spellings of it that are compared. */
 const maxTitles = 3_000;
 const maxNear = 4;
-
-/** Whether a word of a script without spaces is corrected. */
-export const isCorrectableRun = (word: string): boolean =>
-  [...word].length >= length.least && [...word].length <= length.most;
 
 /**
  * Words of the country's titles that differ from this one by one character: another, a missing or an additional one;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import { companyKeyOf } from '../analyser/simplify-chinese.ts';
-import type { CompanyCount } from '../job-search.ts';
+import type { CompanyCount } from '../search-engine.ts';
 import { asPattern } from './find-titles.ts';
 
 /** The number of companies whose jobs are counted. */

@@ -1,0 +1,43 @@
+import { hasKeyword } from '../conditions.ts';
+import { takeOptions } from '../query/options-in-query.ts';
+import { withNearNames } from '../synonyms/near-names.ts';
+import { payOf } from './pay-in-words.ts';
+import { dropsWords } from './relaxed-filters.ts';
+import type { Found, Search, WaysOn } from './search.ts';
+import { shorten, shorterQueries } from './shorter-queries.ts';
+
+/** Near names of jobs that are tried. */
+const maxNames = 2;
+
+/**
+ * Corrected words that find no job here, but do without one of the filters, or without the place or another option that is
+ * named: each word exists, but together they may exist nowhere.
+ */
+export async function correctionElsewhere(search: Search): Promise<(Found & WaysOn) | null> {
+  if (!hasKeyword(search.conditions)) return null;
+  for (const query of await correctedQueries(search)) {
+    const corrected = search.with({ query });
+    const relaxed = await search.order.relaxing(corrected);
+    const shorter = await shorten(corrected);
+    const { filters, rest } = takeOptions(search.request.country, query);
+    const isHelpful =
+      relaxed.relaxations.some((way) => !dropsWords(way)) ||
+      (filters.length > 0 && rest !== '' && shorter.some((one) => one.query.includes(rest)));
+    if (!isHelpful) continue;
+    const { conditions } = corrected;
+    const page = await corrected.find({ conditions, optionsQuery: null, placeReach: 'place' });
+    const shown = payOf(search) === null ? shorter : await shorterQueries(search);
+    return { ...page, correctedQuery: query, ...relaxed, shorterQueries: shown };
+  }
+  return null;
+}
+
+async function correctedQueries(search: Search): Promise<string[]> {
+  const completion = await search.completion();
+  const correction = completion === null ? await search.correction() : null;
+  return [
+    ...(completion === null ? [] : [completion]),
+    ...(correction?.isProven ? [correction.query] : []),
+    ...withNearNames(search.typed).slice(0, maxNames),
+  ];
+}

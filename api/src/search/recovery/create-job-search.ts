@@ -1,0 +1,61 @@
+import type { JobSearch, ReadPay, SearchAnswer, SearchRequest } from '../job-search.ts';
+import type { SearchEngine } from '../search-engine.ts';
+import { countByWords } from './count-by-words.ts';
+import { createSearch } from './create-search.ts';
+import { hiddenMatch } from './hidden-match.ts';
+import { order as usualOrder } from './order.ts';
+import { type Found, goOn, type Order, recover, type WaysOn } from './search.ts';
+
+/** The job search over an engine. */
+export function createJobSearch({
+  engine,
+  clock,
+  order = usualOrder,
+}: {
+  engine: SearchEngine;
+  clock: () => Date;
+  order?: Order;
+}): JobSearch {
+  async function begin(request: SearchRequest, readPay?: ReadPay) {
+    const { country, query } = request;
+    const titleIds = await engine.titlesOfFunctions(country, query.function_job_title_ids ?? []);
+    return createSearch({ engine, request, now: clock(), titleIds, readPay, order });
+  }
+  return {
+    async search(request, { readPay } = {}) {
+      const search = await begin(request, readPay);
+      const found = (await recover(search)) ?? (await goOn(search));
+      return toAnswer(found, await continueList(found));
+    },
+    hidden: async (request, shown) => hiddenMatch(await begin(request), shown),
+    similar: engine.similar,
+    loadTitles: engine.loadTitles,
+    titlesNear: engine.titlesNear,
+    requiredWord: engine.requiredWord,
+    suggestTitles: async (country, typed, size) =>
+      countByWords(engine, country, await engine.suggestTitles(country, typed, size), clock()),
+    suggestCompanies: engine.suggestCompanies,
+    recordSearch: engine.recordSearch,
+    hotTitles: engine.hotTitles,
+  };
+}
+
+/** Jobs after the last match; only a list by relevance goes on. */
+async function continueList(found: Found): Promise<number[]> {
+  const { order, request } = found.search;
+  if (found.sort !== 2) return [];
+  const ids: number[] = [];
+  for (const continuation of order.continuations) ids.push(...(await continuation(found)));
+  return [...new Set(ids)].slice(0, request.query.size);
+}
+
+function toAnswer(found: Found & Partial<WaysOn>, relatedIds: number[]): SearchAnswer {
+  const { jobIds, total, facets, payRange, correctedQuery, optionsQuery, placeReach, pay, conditions } =
+    found;
+  const { rescue = null, relaxations = [], shorterQueries = [] } = found;
+  return {
+    ...{ jobIds, total, facets, payRange, correctedQuery, optionsQuery, placeReach, pay },
+    ...{ rescue, relaxations, shorterQueries, relatedIds },
+    asOf: Math.floor((conditions.asOf ?? conditions.now).getTime() / 1_000),
+  };
+}

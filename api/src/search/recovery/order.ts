@@ -1,0 +1,30 @@
+import { asUnderstood } from './as-understood.ts';
+import { completedLastWord } from './completed-last-word.ts';
+import { correctedSpelling } from './corrected-spelling.ts';
+import { correctionElsewhere } from './correction-elsewhere.ts';
+import { fewMatchesCorrected } from './few-matches-corrected.ts';
+import { nearName } from './near-name.ts';
+import { otherReading } from './other-reading.ts';
+import { payInWords } from './pay-in-words.ts';
+import { regionAroundPlace } from './region-around-place.ts';
+import { relatedTitles } from './related-titles.ts';
+import { relaxedFilters } from './relaxed-filters.ts';
+import type { Order } from './search.ts';
+import { waysOut } from './ways-out.ts';
+import { withoutQuotes } from './without-quotes.ts';
+import { withoutWords } from './without-words.ts';
+
+/** What a search tries, in this order. A new recovery is a file and a line here: `docs/recipes.md`. */
+export const order: Order = {
+  /** The words as they are. The first that finds jobs wins, here and in the next list. */
+  readings: [asUnderstood, regionAroundPlace, otherReading],
+  /** What the words are likely to mean. Each reads its own words in the ways above. */
+  recoveries: [completedLastWord, correctedSpelling, nearName, payInWords],
+  /** Without jobs: an empty page with ways to go on. */
+  lastResorts: [correctionElsewhere, waysOut],
+  relaxing: relaxedFilters,
+  /** Of each row the first that finds any. */
+  shortenings: [[withoutQuotes], [withoutWords(1), withoutWords(2), withoutWords(3), withoutWords(4)]],
+  /** With few jobs: more for the end of the page. */
+  continuations: [fewMatchesCorrected, relatedTitles],
+};

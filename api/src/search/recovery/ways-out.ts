@@ -1,0 +1,13 @@
+import type { Found, Search, WaysOn } from './search.ts';
+import { shorterQueries } from './shorter-queries.ts';
+
+/** The empty page of the search as it was typed, with the filters and words that may go. */
+export async function waysOut(search: Search): Promise<Found & WaysOn> {
+  const readings = await search.readings();
+  const typed = readings.find(({ conditions }) => conditions === search.conditions);
+  const page = await search.find(
+    typed ?? { conditions: search.conditions, optionsQuery: null, placeReach: 'place' },
+  );
+  const relaxed = await search.order.relaxing(search);
+  return { ...page, optionsQuery: null, ...relaxed, shorterQueries: await shorterQueries(search) };
+}

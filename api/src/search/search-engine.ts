@@ -1,0 +1,96 @@
+import type { CountryKey, Facets, SearchSort } from '@jobharbor/shared/contracts';
+import type { Conditions } from './conditions.ts';
+import type { PayRange } from './listing/pay-range.ts';
+
+export interface PageRequest {
+  sort: SearchSort;
+  page: number;
+  size: number;
+}
+
+export interface FoundPage {
+  /** The ids of the page's jobs, in order. */
+  jobIds: number[];
+  total: number;
+  /** A facet whose own filter is active is counted without that filter, because a click on it replaces the filter. */
+  facets: Facets;
+  /** Of the matches that state an amount; null where none does. */
+  payRange: PayRange | null;
+}
+
+export interface TitleCount {
+  id: number;
+  value: string;
+  count: number;
+}
+
+export interface CompanyCount {
+  id: number;
+  /** Number of open jobs in the country. */
+  count: number;
+}
+
+/** A word of the country's advertisements that is spelt nearly as `typed`. */
+export interface NearWord {
+  typed: string;
+  /** Folded, as words are compared. */
+  word: string;
+  /** As an advertisement writes it. */
+  shown: string;
+}
+
+/**
+ * The port of a search engine. An engine matches, counts and orders; it does not interpret what people type, which is the
+ * part of `recovery/`. Results are ids.
+ *
+ * What an implementation must do:
+ * - All conditions hold at once; one of a filter's values suffices. `conditions.asOf` means the jobs open at that time.
+ * - `find` and `count` agree: the total of a page is the count of its conditions.
+ * - The same conditions give the same order on each page. Sort 1 is by date, 2 by relevance, 3 by pay, 4 by deadline.
+ * - A job is found within a second of its storage, and is not found once it closed.
+ * - It throws where it cannot answer in time. It never answers with a part of the matches.
+ */
+export interface SearchEngine extends Vocabulary {
+  /** One page of the matches, their total, and the counts of all facets. */
+  find(conditions: Conditions, page: PageRequest): Promise<FoundPage>;
+  /** The number of matches of each search, in one call. */
+  count(searches: readonly Conditions[]): Promise<number[]>;
+  /** Whether a job matches each of the searches; false for a job that does not exist. */
+  matches(jobId: number, searches: readonly Conditions[]): Promise<boolean[]>;
+  /**
+   * For few matches: the part of this page after the last match, with jobs of similar titles, most similar first. All filters
+   * and excluded words apply.
+   */
+  related(conditions: Conditions, matches: { total: number; page: number; size: number }): Promise<number[]>;
+  /** Open jobs close to this one, closest first; none when there is no such job. */
+  similar(jobId: number, size: number): Promise<number[]>;
+  /** The titles of these jobs, open or closed. */
+  titlesOf(jobIds: readonly number[]): Promise<ReadonlyMap<number, string>>;
+  /** See `JobSearch`. */
+  loadTitles(country: CountryKey): Promise<boolean>;
+  titlesNear(country: CountryKey, title: string, leastCosine: number): Promise<number[]>;
+  requiredWord(country: CountryKey, title: string, leastCosine: number): Promise<string | null>;
+  suggestTitles(country: CountryKey, typed: string, size: number): Promise<TitleCount[]>;
+  suggestCompanies(country: CountryKey, typed: string, size: number): Promise<CompanyCount[]>;
+  recordSearch(
+    country: CountryKey,
+    search: { titleId: number | null; typed: string; visitor: string },
+  ): Promise<void>;
+  hotTitles(country: CountryKey, size: number): Promise<TitleCount[]>;
+}
+
+/** The words, titles and companies of a country's advertisements. They may include those of closed jobs. */
+export interface Vocabulary {
+  /** Words that begin with `start`, which is folded, and are longer; shortest first. As advertisements write them. */
+  wordsFrom(country: string, start: string): Promise<string[]>;
+  /** For each folded word those at few typing errors; the caller compares them. */
+  wordsNear(country: string, words: readonly string[]): Promise<NearWord[]>;
+  /** For scripts without spaces: parts of titles that differ from the word by one character, most likely first. */
+  partsNear(country: string, word: string): Promise<string[]>;
+  /** Ids of advertised titles that contain the name of one of these titles of job functions, in any language. */
+  titlesOfFunctions(country: string, functionIds: readonly number[]): Promise<number[]>;
+  /**
+   * Whether the name of a company begins with these words: at least two, or a part of a name without spaces.
+   */
+  isStartOfCompany(country: string, typed: string): Promise<boolean>;
+}
