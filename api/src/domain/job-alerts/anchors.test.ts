@@ -1,5 +1,6 @@
 import type { AlertFilters } from '@jobharbor/shared/contracts';
 import { describe, expect, it } from 'vitest';
+import { tsqueryOf } from '../../search/postgres/tsquery.ts';
 import { parseQuery } from '../../search/query/parse-query.ts';
 import { anchorsOf } from './anchors.ts';
 import { compileSearch } from './compile-search.ts';
@@ -27,7 +28,7 @@ describe('the anchors of a condition', () => {
   it.each(['senior nurse', '"night shift"', '看護師 東京', 'c++ -junior', 'ممرضة', 'e-commerce'])(
     'exist for what people type: %s',
     (typed) => {
-      for (const { tsquery } of parseQuery(typed).must) expect(anchorsOf(tsquery)).not.toBeNull();
+      for (const { match } of parseQuery(typed).must) expect(anchorsOf(tsqueryOf(match))).not.toBeNull();
     },
   );
 });

@@ -9,7 +9,7 @@ import {
   titleQueryOf,
 } from '../../search/postgres/conditions.ts';
 import { functionNames } from '../../search/postgres/titles-of-functions.ts';
-import { toTsquery } from '../../search/query/parse-query.ts';
+import { toTsquery, tsqueryOf } from '../../search/postgres/tsquery.ts';
 import { type Anchors, anchorsOf } from './anchors.ts';
 
 /** A search compiled to conditions on one document, equivalent to `matching`. */
@@ -40,7 +40,7 @@ export function compileSearch(country: CountryKey, filters: AlertFilters): Compi
   return {
     terms: [...(words === null ? [] : [words]), ...markQueries(chosen)].join(' & ') || null,
     // A title of a job function is never a term.
-    eitherTerms: [...named.map(({ tsquery }) => tsquery), ...functionTitles.map(() => "'=none'")],
+    eitherTerms: [...named.map(({ match }) => tsqueryOf(match)), ...functionTitles.map(() => "'=none'")],
     eitherHead: [...named.map(({ synonyms }) => synonyms.map(titleQueryOf).join(' | ')), ...functionTitles],
     salaryFrom,
     salaryTo,
@@ -53,8 +53,8 @@ export function compileSearch(country: CountryKey, filters: AlertFilters): Compi
   };
 
   function findClauses(): Anchors[] {
-    const byWord = parsed.must.map(({ tsquery, synonyms }) =>
-      anchorsOf([tsquery, ...synonyms.map(titleQueryOf)].join(' | ')),
+    const byWord = parsed.must.map(({ match, synonyms }) =>
+      anchorsOf([tsqueryOf(match), ...synonyms.map(titleQueryOf)].join(' | ')),
     );
     const byFilter = [...markQueries(chosen), ...functionTitles].map(anchorsOf);
     const clauses = [...byWord, ...byFilter].filter((anchors) => anchors !== null);

@@ -1,6 +1,7 @@
 import type { CountryKey } from '@jobharbor/shared/contracts';
 import type { JobSearch } from '../../search/job-search.ts';
-import { parseQuery, toTsquery } from '../../search/query/parse-query.ts';
+import { toTsquery } from '../../search/postgres/tsquery.ts';
+import { parseQuery } from '../../search/query/parse-query.ts';
 import { leastCosine } from './near-searches.ts';
 
 /** The condition on the terms of a job with a title near to `title`; null where any such job matches. */

@@ -6,9 +6,10 @@ import { markedFields, marksOfFilter, markTitle } from '../filter-marks.ts';
 import type { SearchRequest } from '../job-search.ts';
 import type { ChosenField } from '../listing/listing-filters.ts';
 import { splitPlaces } from '../place-names.ts';
-import { type ParsedQuery, parseQuery, toTsquery } from '../query/parse-query.ts';
+import { type ParsedQuery, parseQuery } from '../query/parse-query.ts';
 import { namesOptions, readQuery } from '../query/read-query.ts';
 import type { TitleForms } from '../synonyms/synonyms-of.ts';
+import { toTsquery, tsqueryOf } from './tsquery.ts';
 
 /** A filter that a person can remove. */
 export type DroppableField = ChosenField | 'query' | 'salary_from' | 'salary_to' | 'posted_within';
@@ -123,8 +124,8 @@ export function matchClauses(parsed: ParsedQuery, marks: readonly string[] = [])
     ...parsed.must
       .filter(({ synonyms }) => synonyms.length > 0)
       .map(
-        ({ tsquery, synonyms }) =>
-          sql<boolean>`(terms @@ ${tsquery}::tsquery or head @@ ${synonyms.map(titleQueryOf).join(' | ')}::tsquery)`,
+        ({ match, synonyms }) =>
+          sql<boolean>`(terms @@ ${tsqueryOf(match)}::tsquery or head @@ ${synonyms.map(titleQueryOf).join(' | ')}::tsquery)`,
       ),
   ];
 }

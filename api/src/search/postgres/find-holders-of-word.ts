@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import { basicForms } from '../analyser/analyse-text.ts';
 import { quoteLexeme } from '../analyser/lexeme.ts';
-import { parseQuery, toTsquery } from '../query/parse-query.ts';
+import { parseQuery } from '../query/parse-query.ts';
+import { toTsquery } from './tsquery.ts';
 
 /** A word of more jobs is not rare. */
 const maxHolders = 300;

@@ -3,7 +3,8 @@ import { type ConfigOption, flatLists, locationsOf } from '../../config-lists/in
 import { optionNames } from '../analyser/option-names.ts';
 import { splitWords } from '../analyser/split-words.ts';
 import { functionWords } from '../analyser/stop-words.ts';
-import { type OptionField, segmentsOf } from './parse-query.ts';
+import type { OptionField } from './match.ts';
+import { segmentsOf } from './parse-query.ts';
 
 /** Longer queries, in characters, are not taken apart. */
 const longestQuery = 200;

@@ -1,26 +1,24 @@
-import { quoteLexeme } from '../analyser/lexeme.ts';
 import { regionalMeanings } from '../analyser/simplify-chinese.ts';
 import { joinedForm, pairsOf, type Run, splitWords } from '../analyser/split-words.ts';
 import { functionWords, genericWords } from '../analyser/stop-words.ts';
 import { variantsInAnyLanguage } from '../analyser/word-variants.ts';
 import { nameLength, synonymsOf, type TitleForms } from '../synonyms/synonyms-of.ts';
+import { allOf, anyOf, anyWord, type Match, type OptionField, sequenceOf } from './match.ts';
 import { quoteOptionNames } from './quote-option-names.ts';
 
-/** One condition on a job, as a `tsquery` literal. */
+/** One condition on a job. */
 export interface Clause {
   /** The folded word, for the spelling correction. */
   word: string;
-  tsquery: string;
+  match: Match;
   isPhrase: boolean;
   /** Whether the word is of a script with spaces, so that its spelling can be corrected. */
   isSpelt: boolean;
   /** Other names of the same job, one of which a title may contain instead. */
   synonyms: readonly TitleForms[];
-  /** The filter that the word names, of which `tsquery` holds the marks. */
+  /** The filter that the word names. */
   option?: { field: OptionField; ids: readonly number[] };
 }
-
-export type OptionField = 'job_locations' | 'work_arrangements' | 'xp_lvls' | 'job_types';
 
 export interface ParsedQuery {
   must: readonly Clause[];
@@ -69,15 +67,6 @@ export function parseQuery(text: string): ParsedQuery {
   };
 }
 
-/** One condition on the index from the words without synonyms and the excluded words; null when there are none. */
-export function toTsquery(query: ParsedQuery): string | null {
-  const parts = [
-    ...query.must.filter(({ synonyms }) => synonyms.length === 0).map((clause) => clause.tsquery),
-    ...query.not.map((clause) => `!(${clause.tsquery})`),
-  ];
-  return parts.length === 0 ? null : parts.join(' & ');
-}
-
 function withoutFillers(clauses: readonly Clause[]): Clause[] {
   const specific = clauses.filter((clause) => clause.isPhrase || !genericWords.has(clause.word));
   const telling = specific.filter((clause) => clause.isPhrase || !functionWords.has(clause.word));
@@ -102,27 +91,24 @@ function nameClause(parts: readonly Clause[]): Clause {
   const word = parts.map((part) => part.word).join(' ');
   return {
     word,
-    tsquery: `(${parts.map(({ tsquery }) => tsquery).join(' & ')})`,
+    match: allOf(parts.map(({ match }) => match)),
     isPhrase: false,
     isSpelt: false,
     synonyms: synonymsOf(word),
   };
 }
 
-const anyOf = (forms: readonly string[]): string =>
-  forms.length === 1 ? quoteLexeme(forms[0] ?? '') : `(${forms.map(quoteLexeme).join(' | ')})`;
-
 function clausesOf(runs: readonly Run[]): Clause[] {
   return runs.flatMap((run) => (run.isSpaceless ? spacelessClauses(run.text) : [wordClause(run)]));
 }
 
 function wordClause(run: Run): Clause {
-  const parts = run.parts.map((part) => anyOf(variantsInAnyLanguage(part)));
+  const parts = run.parts.map((part) => anyWord(variantsInAnyLanguage(part)));
   const joined = joinedForm(run);
-  const side = parts.join(' <-> ');
+  const side = sequenceOf(parts);
   return {
     word: run.text,
-    tsquery: joined === null ? side : `(${quoteLexeme(joined)} | (${side}))`,
+    match: joined === null ? side : anyOf([{ word: joined }, side]),
     isPhrase: false,
     isSpelt: run.parts.length === 1,
     synonyms: [],
@@ -144,7 +130,7 @@ const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 function spacelessClauses(text: string): Clause[] {
   return segmentsOf(text).map((word) => ({
     word,
-    tsquery: pairsTsquery(word),
+    match: pairsMatch(word),
     isPhrase: false,
     isSpelt: false,
     synonyms: [],
@@ -168,26 +154,22 @@ export function segmentsOf(text: string): string[] {
   return words;
 }
 
-function pairsTsquery(word: string): string {
-  if ([...word].length === 1) return `${quoteLexeme(word)}:*`;
-  const stored = [word, ...regionalMeanings(word)].map(allPairs);
-  return stored.length === 1 ? (stored[0] ?? '') : `(${stored.join(' | ')})`;
-}
-
-function allPairs(word: string): string {
-  const pairs = pairsOf(word).map(quoteLexeme);
-  return pairs.length === 1 ? (pairs[0] ?? '') : `(${pairs.join(' & ')})`;
+function pairsMatch(word: string): Match {
+  if ([...word].length === 1) return { start: word };
+  return anyOf(
+    [word, ...regionalMeanings(word)].map((form) => allOf(pairsOf(form).map((pair) => ({ word: pair })))),
+  );
 }
 
 /** The exact sequence, without word variants. */
 function phrase(runs: readonly Run[]): Clause | null {
   const forms = runs.flatMap((run) => (run.isSpaceless ? pairsOf(run.text) : run.parts));
   if (forms.length === 0) return null;
-  const isOneCharacter = forms.length === 1 && [...(forms[0] ?? '')].length === 1 && runs[0]?.isSpaceless;
-  const tsquery = isOneCharacter ? `${quoteLexeme(forms[0] ?? '')}:*` : forms.map(quoteLexeme).join(' <-> ');
+  const [first = ''] = forms;
+  const isOneCharacter = forms.length === 1 && [...first].length === 1 && runs[0]?.isSpaceless;
   return {
     word: runs.map((run) => run.text).join(' '),
-    tsquery: `(${tsquery})`,
+    match: isOneCharacter ? { start: first } : sequenceOf(forms.map((word) => ({ word }))),
     isPhrase: true,
     isSpelt: false,
     synonyms: [],

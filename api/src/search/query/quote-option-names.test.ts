@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { parseQuery, toTsquery } from './parse-query.ts';
+import { toTsquery } from '../postgres/tsquery.ts';
+import { parseQuery } from './parse-query.ts';
 import { quoteOptionNames } from './quote-option-names.ts';
 
 it.each([

@@ -1,6 +1,4 @@
 import { countryByKey } from '@jobharbor/shared/contracts';
-import { quoteLexeme } from '../analyser/lexeme.ts';
-import { marksOfFilter } from '../filter-marks.ts';
 import { type NamedFilter, type PlaceReach, takeOptions } from './options-in-query.ts';
 import { type Clause, type ParsedQuery, parseQuery } from './parse-query.ts';
 
@@ -22,10 +20,9 @@ export function readQuery(country: string, typed: string, reach: PlaceReach = 'p
 }
 
 function optionClause({ field, ids, word }: NamedFilter): Clause {
-  const marks = ids.flatMap((id) => marksOfFilter(field, id)).map(quoteLexeme);
   return {
     word,
-    tsquery: `(${marks.join(' | ')})`,
+    match: { field, ids },
     isPhrase: false,
     isSpelt: false,
     synonyms: [],

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { aSearch } from '../../testing/a-search.ts';
+import { createListEngine } from '../../testing/list-engine.ts';
+import { waysOut } from './ways-out.ts';
+
+const engine = createListEngine([{ title: 'Nurse', chosen: { degrees: [3] } }, { title: 'Astronaut' }]);
+
+it('is an empty page with the filters and the words that may go', async () => {
+  const { total, rescue, shorterQueries } = await waysOut(
+    aSearch(engine, { query: 'nurse astronaut', degrees: [3] }),
+  );
+  expect({ total, rescue, shorterQueries }).toEqual({
+    total: 0,
+    rescue: { drop: 'query', total: 1 },
+    shorterQueries: [{ query: 'nurse', total: 1 }],
+  });
+});
+
+it('names no option, since none of them found anything', async () => {
+  expect(await waysOut(aSearch(engine, 'beekeeper in makati'))).toMatchObject({
+    total: 0,
+    optionsQuery: null,
+  });
+});
