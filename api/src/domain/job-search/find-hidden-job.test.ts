@@ -14,6 +14,7 @@ beforeAll(async () => {
     salary: { currency: 'SGD', period: 'monthly', min: 300_000, max: 400_000 },
   });
   await addJob(api, { title: 'Night baker helper', jobTypeId: 2 });
+  await addJob(api, { title: 'Diver', salary: null });
   closed = (await importJob(api, { title: 'Astronaut', status: 'closed' })).id;
 });
 afterAll(() => api.close());
@@ -38,6 +39,11 @@ it.each([
   const { hidden } = await searchJobs(api, 'sg', query());
   expect(hidden ? hidden.drop : null).toEqual(expected);
   if (hidden) expect(hidden.job.id).toBe(expected?.length === 0 ? closed : baker);
+});
+
+it('names the pay as what hides a job that states none', async () => {
+  const { hidden } = await searchJobs(api, 'sg', { query: 'diver', salary_from: 3_000 });
+  expect(hidden).toMatchObject({ job: { title: 'Diver' }, drop: ['salary_from'] });
 });
 
 it('names no job of a company that the searcher blocked', async () => {
