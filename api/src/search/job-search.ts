@@ -1,16 +1,11 @@
-import type { CountryKey, JobPage, jobQuery, UnderstoodPay } from '@jobharbor/shared/contracts';
-import type * as z from 'zod/mini';
+import type { CountryKey, JobPage, UnderstoodPay } from '@jobharbor/shared/contracts';
+import type { SearchRequest } from './conditions.ts';
 import type { PlaceReach } from './query/options-in-query.ts';
 import type { FoundPage, SearchEngine } from './search-engine.ts';
 
 export type BestRelaxation = NonNullable<JobPage['rescue']>;
 export type Relaxation = NonNullable<JobPage['ways_out']>[number];
 export type ShorterQuery = NonNullable<JobPage['shorter_queries']>[number];
-
-export interface SearchRequest {
-  country: CountryKey;
-  query: z.output<typeof jobQuery>;
-}
 
 /** Reads the pay among the words of a query; null where it names none. Its `rest` are the other words. */
 export type ReadPay = (country: CountryKey, query: string) => UnderstoodPay | null;

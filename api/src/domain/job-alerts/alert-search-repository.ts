@@ -1,8 +1,9 @@
 import { type AlertFilters, type CountryKey, normaliseFilters } from '@jobharbor/shared/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
+import { readConditions } from '../../search/conditions.ts';
 import type { JobSearch } from '../../search/job-search.ts';
-import { matching, readConditions } from '../../search/postgres/conditions.ts';
+import { matching } from '../../search/postgres/conditions.ts';
 import { type CompiledSearch, compileSearch, hashFilters } from './compile-search.ts';
 import { leastCosine } from './near-searches.ts';
 import { createRequiredWords } from './required-words.ts';

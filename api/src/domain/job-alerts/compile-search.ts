@@ -1,13 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { AlertFilters, CountryKey } from '@jobharbor/shared/contracts';
 import { basicForms } from '../../search/analyser/analyse-text.ts';
-import {
-  type Conditions,
-  markQueries,
-  readConditions,
-  readWords,
-  titleQueryOf,
-} from '../../search/postgres/conditions.ts';
+import { type Conditions, readConditions } from '../../search/conditions.ts';
+import { markQueries, readWords, titleQueryOf } from '../../search/postgres/conditions.ts';
 import { functionNames } from '../../search/postgres/titles-of-functions.ts';
 import { toTsquery, tsqueryOf } from '../../search/postgres/tsquery.ts';
 import { type Anchors, anchorsOf } from './anchors.ts';

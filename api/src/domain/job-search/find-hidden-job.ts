@@ -1,7 +1,8 @@
 import type { HiddenJob, JobCard } from '@jobharbor/shared/contracts';
 import type { Db } from '../../database/pools.ts';
 import type { Market } from '../../http/market-plugin.ts';
-import type { JobSearch, SearchRequest } from '../../search/job-search.ts';
+import type { SearchRequest } from '../../search/conditions.ts';
+import type { JobSearch } from '../../search/job-search.ts';
 import { findJobCards } from '../jobs/job-repository.ts';
 
 /**

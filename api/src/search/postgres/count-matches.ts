@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
-import { type Conditions, matching } from './conditions.ts';
+import type { Conditions } from '../conditions.ts';
+import { matching } from './conditions.ts';
 
 /** Counts the matches of several searches in one query. */
 export async function countMatches(db: Db, searches: readonly Conditions[]): Promise<number[]> {

@@ -1,12 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
+import type { Conditions } from '../conditions.ts';
 import { countListing } from '../listing/count-listing.ts';
 import type { CountryListing } from '../listing/country-listing.ts';
 import { createRowPredicate, type ListingFilters } from '../listing/listing-filters.ts';
 import { payRangeOf } from '../listing/pay-range.ts';
 import { topRows } from '../listing/top-rows.ts';
 import type { FoundPage, PageRequest } from '../search-engine.ts';
-import { type Conditions, matchClauses, type NearMeanings, relevance, titleShare } from './conditions.ts';
+import { matchClauses, type NearMeanings, relevance, titleShare } from './conditions.ts';
 import { rankFirst } from './rank-first.ts';
 
 /** In a country with more jobs than this, only the matches in titles of a common word are ranked. */

@@ -9,18 +9,11 @@ import {
 import { type RawBuilder, sql } from 'kysely';
 import { applicantCountries, filterOptions, postingAges, salaryLadderOf } from '../../config-lists/index.ts';
 import type { Db } from '../../database/pools.ts';
+import { activeFields, type Conditions, type DroppableField, without } from '../conditions.ts';
 import { maxCompanies } from '../listing/count-listing.ts';
 import { ignoredShare } from '../listing/pay-range.ts';
 import type { FoundPage, PageRequest } from '../search-engine.ts';
-import {
-  activeFields,
-  type Conditions,
-  type DroppableField,
-  matching,
-  type NearMeanings,
-  relevance,
-  without,
-} from './conditions.ts';
+import { matching, type NearMeanings, relevance } from './conditions.ts';
 
 interface CountryPage extends PageRequest {
   country: CountryKey;

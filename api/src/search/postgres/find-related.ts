@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
+import type { Conditions } from '../conditions.ts';
 import { createRowPredicate } from '../listing/listing-filters.ts';
 import type { TitleCache } from '../related/title-cache.ts';
 import { enoughWithRareWord, type NearTitle, type RareWord } from '../related/title-index.ts';
-import { type Conditions, matchClauses, matching, readWords } from './conditions.ts';
+import { matchClauses, matching, readWords } from './conditions.ts';
 import { findHoldersOfWord } from './find-holders-of-word.ts';
 import { type InListing, toFilters } from './find-in-listing.ts';
 

@@ -1,5 +1,6 @@
 import type { Db } from '../../database/pools.ts';
-import { type Conditions, matching } from './conditions.ts';
+import type { Conditions } from '../conditions.ts';
+import { matching } from './conditions.ts';
 
 /** Whether a job matches each of the searches; false for a job that does not exist. */
 export async function matchesOfJob(

@@ -1,10 +1,11 @@
 import type { CountryKey } from '@jobharbor/shared/contracts';
 import type { Db } from '../../database/pools.ts';
+import { type Conditions, hasKeyword } from '../conditions.ts';
 import type { Listings } from '../listing/listings.ts';
 import type { CurrentVectors } from '../related/current-vectors.ts';
 import { createTitleCache, type TitleCache } from '../related/title-cache.ts';
 import type { SearchEngine } from '../search-engine.ts';
-import { type Conditions, hasKeyword, type NearMeanings, readWords } from './conditions.ts';
+import { type NearMeanings, readWords } from './conditions.ts';
 import { countMatches } from './count-matches.ts';
 import { countInListing, findInListing, type InListing } from './find-in-listing.ts';
 import { findPage } from './find-page.ts';

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
-import { type Conditions, inTitle, type NearMeanings, relevance } from './conditions.ts';
+import type { Conditions } from '../conditions.ts';
+import { inTitle, type NearMeanings, relevance } from './conditions.ts';
 
 /** The number of jobs that are ordered by relevance; the rest follow by date. */
 const maxRanked = 1_000;

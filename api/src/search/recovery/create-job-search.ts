@@ -1,4 +1,5 @@
-import type { JobSearch, ReadPay, SearchAnswer, SearchRequest } from '../job-search.ts';
+import type { SearchRequest } from '../conditions.ts';
+import type { JobSearch, ReadPay, SearchAnswer } from '../job-search.ts';
 import type { SearchEngine } from '../search-engine.ts';
 import { countByWords } from './count-by-words.ts';
 import { createSearch } from './create-search.ts';
