@@ -1,3 +1,8 @@
+import { searchCompanies } from '@jobharbor/shared/calls/company/search-companies';
+import { searchJobs } from '@jobharbor/shared/calls/job/search-jobs';
+import { errorCode } from '@jobharbor/shared/errors';
+import { testServer } from '@jobharbor/shared/testing';
+import { refuse } from '@jobharbor/shared/testing/server';
 import { describe, expect, it } from 'vitest';
 import { aJob } from './testing/builders.ts';
 import { draw, usePageAnswers } from './testing/draw-page.tsx';
@@ -93,6 +98,15 @@ describe('a page from the server', () => {
     expect(list.html).toContain('href="/en/ph/companies?verified=1&amp;page=2"');
     expect(list.html).toContain('action="/en/ph/companies"');
   });
+
+  it.each(['/', '/jobs', '/remote-jobs', '/web3-jobs', '/companies'])(
+    'answers 503 for %s while its list cannot be fetched, so that search engines keep what they know',
+    async (path) => {
+      for (const call of [searchJobs, searchCompanies])
+        testServer().use(refuse(call, errorCode.serviceUnavailable));
+      expect(await draw(`/en/ph${path}`)).toMatchObject({ status: 503 });
+    },
+  );
 
   it.each(['', '/jobs', '/culture'])(
     'answers 404 for a company that there is not, and mends wrong words: %s',

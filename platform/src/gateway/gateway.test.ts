@@ -111,7 +111,9 @@ describe('a page', () => {
     ['never answers', 'await new Promise(() => {})'],
   ])('comes without the remote’s HTML when its render %s', { timeout: 10_000 }, async (_how, body) => {
     const answer = await get(await gatewayOf(await aLiveStore(remote(body))), '/en/ph/jobs');
-    expect(answer.statusCode).toBe(200);
+    // Search engines try again, and keep the page that they know.
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '300']);
+    expect(answer.body).not.toContain('noindex');
     expect(answer.body).toContain('<div id="jh-outlet"></div>');
     expect(answer.body).toContain('"isRendered":false');
     // The page has no content before the scripts run, so they are requested at once.

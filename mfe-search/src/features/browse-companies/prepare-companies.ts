@@ -2,7 +2,7 @@ import type { Preparation, Prepared } from '@jobharbor/shared/remote/server';
 import { readCompaniesAddress } from './companies-address.ts';
 import { companiesQuery, isPastEnd } from './companies-query.ts';
 
-/** Fetches the companies of a URL; answers 404 for a page after the last one. */
+/** Fetches the companies of a URL; answers 404 for a page after the last one, 503 without them. */
 export async function prepareCompanies({
   queryClient,
   http,
@@ -13,5 +13,6 @@ export async function prepareCompanies({
   const query = companiesQuery({ http, locale }, address);
   await queryClient.prefetchQuery(query);
   const found = queryClient.getQueryData(query.queryKey);
-  return found && isPastEnd(found, address.page) ? { status: 404 } : undefined;
+  if (found === undefined) return { status: 503 };
+  return isPastEnd(found, address.page) ? { status: 404 } : undefined;
 }

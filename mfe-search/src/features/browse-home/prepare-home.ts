@@ -1,4 +1,4 @@
-import type { Preparation } from '@jobharbor/shared/remote/server';
+import type { Preparation, Prepared } from '@jobharbor/shared/remote/server';
 import { countryMapQuery } from '../../common/country-map.ts';
 import { filterListsQuery } from '../../common/filter-lists.ts';
 import {
@@ -10,11 +10,12 @@ import {
   rowQuery,
 } from './home-queries.ts';
 
-/** Fetches what the home page shows, under the query keys of the page. */
-export async function prepareHome({ queryClient, http, locale }: Preparation): Promise<undefined> {
+/** Fetches what the home page shows, under the query keys of the page; answers 503 without the newest jobs. */
+export async function prepareHome({ queryClient, http, locale }: Preparation): Promise<Prepared | undefined> {
   const source = { http, locale };
+  const recentJobs = recentJobsQuery(source);
   await Promise.all([
-    queryClient.prefetchQuery(recentJobsQuery(source)),
+    queryClient.prefetchQuery(recentJobs),
     ...rowKinds.map((kind) => queryClient.prefetchQuery(rowQuery(source, queryClient, kind))),
     queryClient.prefetchQuery(hotTitlesQuery(source)),
     queryClient.prefetchQuery(featuredCompaniesQuery(source)),
@@ -22,4 +23,5 @@ export async function prepareHome({ queryClient, http, locale }: Preparation): P
     queryClient.prefetchQuery(countryMapQuery(source)),
   ]);
   queryClient.removeQueries({ queryKey: filterListsQuery(source).queryKey, exact: true });
+  return queryClient.getQueryData(recentJobs.queryKey) === undefined ? { status: 503 } : undefined;
 }

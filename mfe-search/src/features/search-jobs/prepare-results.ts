@@ -12,7 +12,10 @@ import {
 } from './convert-filters.ts';
 import { guestPageLimit, lastPageOf, resultsQuery } from './results-queries.ts';
 
-/** Fetches what the results page of a URL shows, under the page's query keys; answers 404 for a page after the last one. */
+/**
+ * Fetches what the results page of a URL shows, under the page's query keys. Answers 404 for a page after the last one,
+ * 503 without results.
+ */
 export async function prepareResults(preparation: Preparation): Promise<Prepared | undefined> {
   const { queryClient, http, locale, search } = preparation;
   const source = { http, locale };
@@ -38,7 +41,8 @@ export async function prepareResults(preparation: Preparation): Promise<Prepared
   // The state contains only the selected options.
   if (!drawsOptions(search)) queryClient.removeQueries({ queryKey: lists.queryKey, exact: true });
   const found = await results;
-  const isPastEnd = found !== undefined && found.total > 0 && page > lastPageOf(found);
+  if (found === undefined) return { status: 503 };
+  const isPastEnd = found.total > 0 && page > lastPageOf(found);
   return isPastEnd ? { status: 404 } : undefined;
 }
 

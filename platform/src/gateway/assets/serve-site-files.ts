@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { brand, iconSvg } from '@jobharbor/shared/brand';
+import { getCompanyLogo } from '@jobharbor/shared/calls/company/get-company-logo';
+import { drawCountryOutline } from '@jobharbor/shared/calls/config/draw-country-outline';
 import type { Release } from '@jobharbor/shared/remote/discovery';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { originOf } from '../../http/public-address.ts';
@@ -35,6 +37,9 @@ function manifestOf(shell: Release) {
   };
 }
 
+/** Calls whose answers are images of public pages. Structured data names the logos. */
+const imagePaths = [getCompanyLogo, drawCountryOutline].map(({ path }) => `/api${path.replace(/\{.*/, '')}`);
+
 const day = 'public, max-age=86400';
 
 /** Files at well-known URLs: robots.txt, web manifest, icons. */
@@ -51,7 +56,9 @@ export function serveSiteFiles(app: FastifyInstance, { store, liveShell }: SiteF
     const origin = originOf(request);
     const lines = [
       'User-agent: *',
-      ...['/api/', '/assets/', '/platform', '/dev/'].map((path) => `Disallow: ${path}`),
+      ...['/api/', '/platform', '/dev/'].map((path) => `Disallow: ${path}`),
+      // The longest rule applies. Search engines render pages: scripts, styles and images are theirs to read.
+      ...imagePaths.map((path) => `Allow: ${path}`),
       `Host: ${new URL(origin).host}`,
       `Sitemap: ${origin}/sitemap.xml`,
     ];

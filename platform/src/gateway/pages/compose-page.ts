@@ -95,7 +95,7 @@ export async function composePage(
       set.renderFrame({ ...asked, route, contracts: set.contracts }),
     ),
   ]);
-  // A failed server render stays indexable; a page that only renders in the browser does not.
+  // A page that only renders in the browser is not indexed. A failed server render keeps its place in the index by 503.
   const isSearchable = isRenderedHere && match?.route.access === 'public';
   if (drawn?.redirect) return { kind: 'moved', to: drawn.redirect };
 
@@ -147,9 +147,28 @@ ${drawn ? preloadAfterPaint(nonce) : ''}
   );
   const { name, version } = release ?? set.shell;
   const opensOn = { name, version, isDrawn: drawn !== null, hasFailed: isRenderedHere && drawn === null };
-  const status = isDown ? 503 : release ? (drawn?.status ?? 200) : !match && set.isRetired(path) ? 410 : 404;
+  const status = statusOf({
+    isDown,
+    isUnfinished: isSearchable && drawn === null,
+    drawn,
+    release,
+    isGone: !match && set.isRetired(path),
+  });
   const shows = { country: country.key, jobIds: jobIdsOf(path, body) };
   return { kind: 'page', status, template, opensOn, shows, hasApiFailed };
+}
+
+/** An unfinished page works in a browser; 503 makes search engines try again and keep the version that they know. */
+function statusOf(page: {
+  isDown: boolean;
+  isUnfinished: boolean;
+  drawn: RemoteResult | null;
+  release: Release | null;
+  isGone: boolean;
+}): number {
+  if (page.isDown || page.isUnfinished) return 503;
+  if (page.release) return page.drawn?.status ?? 200;
+  return page.isGone ? 410 : 404;
 }
 
 /** Flag values in the page's data: only overridden flags that a remote of this set declares. */

@@ -52,6 +52,9 @@ export interface PageOptions {
   applyOverride: ApplyOverride | undefined;
 }
 
+/** During maintenance, and after a page whose server render or data failed. */
+const retryAfterSeconds = 300;
+
 type PageAddress = Extract<Address, { kind: 'page' }>;
 type WholePage = Extract<DrawnPage, { kind: 'page' }>;
 
@@ -227,7 +230,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     reply: FastifyReply,
     { page, source, parts }: { page: WholePage; source: PageSource | 'own'; parts: VisitorParts },
   ) {
-    if (page.status === 503) reply.header('Retry-After', '300');
+    if (page.status === 503) reply.header('Retry-After', String(retryAfterSeconds));
     reply.code(page.status);
     const { template } = page;
     // Cached pages are precompressed by gzip; Brotli would save less than it costs.

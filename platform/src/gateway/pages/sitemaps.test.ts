@@ -48,6 +48,9 @@ describe('a search engine', () => {
   it('is led by robots.txt to an index of files by country and kind, each dated', async () => {
     const get = withApi();
     const robots = (await get('/robots.txt')).body;
+    expect(robots).not.toContain('/assets/');
+    for (const images of ['company/logos/', 'config/country-map/'])
+      expect(robots).toContain(`Allow: /api/${images}\n`);
     expect(robots).toMatch(/^Sitemap: http:\/\/localhost\/sitemap\.xml$/m);
     const { body, headers } = await get('/sitemap.xml');
     expect(headers['content-type']).toContain('application/xml');
