@@ -72,6 +72,16 @@ it('reads statements whose names are put in by code', () => {
   expect(findBreakingChanges(migration(statement))).toHaveLength(1);
 });
 
+it('passes a unique index only where the migration itself adds all its columns', () => {
+  const index = (columns: string) =>
+    `alter table jobs add column level integer`.concat(
+      '`.execute(db); await sql`',
+      `create unique index jobs_level on jobs (${columns})`,
+    );
+  expect(findBreakingChanges(migration(index('level')))).toEqual([]);
+  expect(findBreakingChanges(migration(index('level, title')))).toHaveLength(1);
+});
+
 it('passes what a migration does to a table that it has made itself', () => {
   const made = 'create table levels (id bigint)`.execute(db); await sql`create unique index l on levels (id)';
   expect(findBreakingChanges(migration(made))).toEqual([]);

@@ -14,6 +14,8 @@ export interface InterviewsTable {
   application_id: number;
   recruiter_id: number;
   state: Generated<InterviewState>;
+  /** The application whose open interview it is; unique. Null once it is off, and set by no older version. */
+  open_application_id: Maybe<number>;
   starts_at: Date;
   ends_at: Date;
   time_zone: string;

@@ -47,6 +47,21 @@ const createdIn = (source: string): Set<string> =>
     ),
   );
 
+/** Columns that `source` itself adds, as `table.column`: the version before writes none of them. */
+const addedIn = (source: string): Set<string> =>
+  new Set(
+    [...source.matchAll(/\balter\s+table\s+(\w+)\s([^`;]*)/gi)].flatMap(([, table, changes = '']) =>
+      [...changes.matchAll(/\badd\s+column\s+(\w+)/gi)].map(([, column]) => `${table}.${column}`),
+    ),
+  );
+
+/** Whether a unique index is only on columns of `added`. */
+function isOnAdded(statement: string, added: ReadonlySet<string>): boolean {
+  const [, table, columns] =
+    /\bcreate\s+unique\s+index\s+\w+\s+on\s+(\w+)\s*\(([\w\s,]+)\)\s*$/i.exec(statement) ?? [];
+  return columns?.split(',').every((column) => added.has(`${table}.${column.trim()}`)) ?? false;
+}
+
 const tableOf = (statement: string): string | undefined =>
   /\balter\s+table\s+(?:only\s+)?(?:if\s+exists\s+)?(\w+)/i.exec(statement)?.[1] ??
   /\bcreate\s+unique\s+index\s+.*?\bon\s+(\w+)/is.exec(statement)?.[1];
@@ -62,10 +77,11 @@ export function findBreakingChanges(source: string): BreakingChange[] {
     // Placeholders, those with templates of their own too.
     .replaceAll(/\$\{(?:[^{}`]|`(?:[^`$]|\$\{[^{}`]*\})*`|\{[^{}]*\})*\}/g, 'placeholder');
   const own = createdIn(up);
+  const added = addedIn(up);
   const statements = [...up.matchAll(/sql(?:<[^>]*>)?`([^`]*)`/g)].map(([, text]) => text ?? '');
   const builders = up.replaceAll(/`[^`]*`/g, '``');
   return [...statements, builders].flatMap((statement) => {
-    if (own.has(tableOf(statement) ?? '')) return [];
+    if (own.has(tableOf(statement) ?? '') || isOnAdded(statement, added)) return [];
     const parts = statement.split(/,(?![^(]*\))/);
     return rules
       .filter(({ pattern, unless }) => parts.some((part) => pattern.test(part) && !unless?.test(part)))

@@ -17,6 +17,9 @@ function workingHour(timeZone: string, after: number, wanted: number): number {
   }
 }
 
+/** Of the range that is kept for fiction, so that nobody is called. */
+const demoNumber = '+1 202 555 0143';
+
 /** An interview for an application, in two to five days: by video, by phone or on site, always the same for its id. */
 export function planInterview(
   context: ReplyContext,
@@ -35,6 +38,7 @@ export function planInterview(
     kind,
     note,
     ...(kind === 'onsite' && { place }),
+    ...(kind === 'phone' && { contact_name: context.company, contact_phone: demoNumber }),
     ...(kind === 'video' && { link: `https://meet.demo.invalid/interview-${applicationId}` }),
   };
 }

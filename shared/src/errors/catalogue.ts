@@ -181,6 +181,8 @@ export const entries = {
   resultTooEarly: [42093, 422],
   /** No result without attendance: it is not marked, or marked as missed. */
   notAttended: [42094, 409],
+  /** An application has at most one interview that waits for an answer or is to come. */
+  interviewOpen: [42095, 409],
   /** The address belongs to another account; revealed only to a caller who proved that they own it. */
   emailUsed: [42110, 422],
   /** The caller has blocked the company. */

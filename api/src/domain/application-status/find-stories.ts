@@ -1,7 +1,7 @@
 import { type ApplicationStage, jobStatus, type StoryFacts, stageOfStory } from '@jobharbor/shared/contracts';
 import type { Db } from '../../database/pools.ts';
 import { interviewStageOf } from '../interviews/attendance-rules.ts';
-import { isOpen } from '../interviews/is-open.ts';
+import { isOpen } from '../interviews/open-interview.ts';
 import { shownStatus } from '../jobs/job-repository.ts';
 
 /** What an application's interviews and offers say of it. */

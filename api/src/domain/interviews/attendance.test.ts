@@ -31,6 +31,7 @@ beforeEach(async () => {
   applicationId = sent.json().data.application.id;
   const invited = await recruiter.ask('POST', `/recruiter/applications/${applicationId}/interviews`, {
     ...{ starts_at: start.getTime() / 1000, time_zone: 'Asia/Singapore', kind: 'phone' },
+    contact_phone: '+65 6123 4567',
     result_from: (start.getTime() + 2 * day) / 1000,
   });
   ({ id, version } = invited.json().data.interview);

@@ -9,6 +9,7 @@ import { findJobCards } from '../jobs/job-repository.ts';
 import { fullName, representedRecruiters } from '../recruiters/recruiter-repository.ts';
 import { attendanceOf } from './attendance-rules.ts';
 import { cancelUntil, canUndo, phaseOf } from './interview-rules.ts';
+import { isOpen } from './open-interview.ts';
 
 /** Caller: a candidate, or an account that acts for recruiters. */
 export type InterviewViewer = { jobseekerId: number } | { actorId: number };
@@ -108,8 +109,8 @@ export async function findGivenInterviews(
 }
 
 const groupAt = (now: Date) => sql<InterviewShow>`case
-  when i.state = 'pending' and i.starts_at > ${now}::timestamptz then 'waiting'
-  when i.state = 'accepted' and i.ends_at > ${now}::timestamptz then 'upcoming' else 'past' end`;
+  when not ${isOpen(now)} then 'past'
+  when i.state = 'pending' then 'waiting' else 'upcoming' end`;
 
 async function toInterviews(db: Db, rows: readonly Row[], { market, now }: Moment): Promise<Interview[]> {
   const jobs = await findJobCards(

@@ -13,10 +13,11 @@ import type { App } from '../../http/typed-app.ts';
 import { sitePage } from '../../mail/site-page.ts';
 import { languageOf } from '../account-settings/account-setting-repository.ts';
 import { attendanceByCandidate, attendanceByRecruiter } from './attendance-rules.ts';
-import { changeInterview, invite } from './change-interviews.ts';
+import { changeInterview } from './change-interviews.ts';
 import { interviewCalendar } from './interview-calendar.ts';
 import { findGivenInterviews, findInterview, findInterviews, interviewsOf } from './interview-repository.ts';
 import { changesByCandidate, changesByRecruiter } from './interview-rules.ts';
+import { invite } from './invite.ts';
 
 /** Interviews: the invitations of recruiters, and the answers of candidates. */
 export function interviewRoutes(app: App, { db, clock, config }: Dependencies): void {

@@ -21,9 +21,13 @@ const maxProposals = 3;
 export const cancelUntil = ({ starts_at }: Pick<Stored, 'starts_at'>): Date =>
   new Date(starts_at.getTime() - cancelHours * 3_600_000);
 
-/** The state that a person sees; those of an accepted one and `expired` follow from the clock. */
-export function phaseOf({ state, starts_at, ends_at }: Stored, now: Date): InterviewPhase {
-  if (state === 'pending') return starts_at > now ? 'pending' : 'expired';
+/**
+ * The state that a person sees; those of an accepted one and `expired` follow from the clock. A suggested time stands while
+ * it lies ahead, also after the first time has passed.
+ */
+export function phaseOf({ state, starts_at, ends_at, proposed_times }: Stored, now: Date): InterviewPhase {
+  const hasTimeAhead = proposed_times.some((time) => time * 1000 > now.getTime());
+  if (state === 'pending') return starts_at > now || hasTimeAhead ? 'pending' : 'expired';
   if (state !== 'accepted') return state;
   if (starts_at > now) return 'upcoming';
   return ends_at > now ? 'in_progress' : 'finished';
@@ -46,7 +50,7 @@ export function changesByCandidate(row: Stored, answer: InterviewAnswer, now: Da
   const phase = phaseOf(row, now);
   switch (answer.action) {
     case 'accept':
-      if (phase !== 'pending') throw new ApiError(errorCode.interviewOver);
+      if (phase !== 'pending' || row.starts_at <= now) throw new ApiError(errorCode.interviewOver);
       return { state: 'accepted', proposed_times: [] };
     case 'reject':
       if (phase !== 'pending') throw new ApiError(errorCode.interviewOver);

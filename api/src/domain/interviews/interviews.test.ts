@@ -57,6 +57,47 @@ describe('an invitation to an interview', () => {
     });
   });
 
+  it('is refused with other terms while one is open, instead of answering with the old ones', async () => {
+    const one = await anApplication();
+    const { id } = (await invite(one)).json().data.interview;
+    const other = await invite(one, { kind: 'onsite', place: 'Pier 4' });
+    expect([other.statusCode, other.json().code]).toEqual([409, 42095]);
+    expect((await listOf(one.person)).interviews).toMatchObject([{ id, kind: 'video', place: null }]);
+  });
+
+  it('is the only open one: neither a decline taken back nor a lost race opens a second', async () => {
+    const one = await anApplication();
+    const { id } = (await invite(one)).json().data.interview;
+    await reply(one.person, id, { action: 'reject', version: 1, reason: 'time_conflict' });
+    const again = (await invite(one, { starts_at: inHours(72) })).json().data.interview;
+    const undone = await reply(one.person, id, { action: 'undo', version: 2 });
+    expect([undone.statusCode, undone.json().code]).toEqual([409, 42095]);
+    await reply(one.person, again.id, { action: 'reject', version: 1, reason: 'other' });
+    const raced = await Promise.all([
+      reply(one.person, id, { action: 'undo', version: 2 }),
+      reply(one.person, again.id, { action: 'undo', version: 2 }),
+      invite(one, { starts_at: inHours(96) }),
+    ]);
+    expect(raced.filter(({ statusCode }) => statusCode < 300)).toHaveLength(1);
+    expect((await listOf(one.person)).counts.waiting).toBe(1);
+    const { db } = api.dependencies;
+    const { open_application_id } = await db
+      .selectFrom('interviews')
+      .select('open_application_id')
+      .where('open_application_id', '=', one.applicationId)
+      .executeTakeFirstOrThrow();
+    const second = db.updateTable('interviews').set({ open_application_id });
+    await expect(second.where('application_id', '=', one.applicationId).execute()).rejects.toThrow(/unique/);
+  });
+
+  it('by phone names a number', async () => {
+    const one = await anApplication();
+    const byPhone = { kind: 'phone', link: undefined };
+    const refused = await invite(one, byPhone);
+    expect([refused.json().code, Object.keys(refused.json().errors)]).toEqual([40001, ['contact_phone']]);
+    expect((await invite(one, { ...byPhone, contact_phone: '+65 6123 4567' })).statusCode).toBe(201);
+  });
+
   it.each([
     [{ kind: 'onsite' }, 40001],
     [{ link: 'http://meet.example.com/a' }, 40001],
@@ -172,5 +213,19 @@ describe('an invitation to an interview', () => {
     expect(await startsOf('?sort=2')).toEqual([inHours(48), inHours(90)]);
     expect(await startsOf('?size=1&page=2')).toEqual([inHours(48)]);
     api.setTime(now);
+  });
+
+  it('waits for the employer while a suggested time lies ahead, also after the first time has passed', async () => {
+    const one = await anApplication();
+    const { id } = (await invite(one)).json().data.interview;
+    await reply(one.person, id, { action: 'propose', version: 1, times: [inHours(72)] });
+    api.setTime(new Date(inHours(50) * 1000));
+    const { interviews, counts } = await listOf(one.person, '?show=waiting');
+    expect([interviews[0].phase, counts.waiting]).toEqual(['pending', 1]);
+    expect((await invite(one, { starts_at: inHours(90) })).json().code).toBe(42095);
+    expect((await reply(one.person, id, { action: 'accept', version: 2 })).json().code).toBe(42091);
+    const chosen = { action: 'reschedule', version: 2, starts_at: inHours(72) };
+    const moved = await one.recruiter.ask('PATCH', `/recruiter/interviews/${id}`, chosen);
+    expect(moved.json().data.interview).toMatchObject({ phase: 'upcoming', starts_at: inHours(72) });
   });
 });

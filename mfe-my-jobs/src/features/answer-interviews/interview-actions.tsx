@@ -40,14 +40,17 @@ export function InterviewActions({ interview, titleId }: { interview: Interview;
       <div className="jhm-actions">
         {phase === 'pending' && (
           <>
-            <Button
-              {...described}
-              {...sending('accept')}
-              variant="primary"
-              onClick={() => answer({ action: 'accept' })}
-            >
-              {t('interviews.accept')}
-            </Button>
+            {/* A suggested time outlives the first one, which nobody can accept any more. */}
+            {now < interview.starts_at * 1000 && (
+              <Button
+                {...described}
+                {...sending('accept')}
+                variant="primary"
+                onClick={() => answer({ action: 'accept' })}
+              >
+                {t('interviews.accept')}
+              </Button>
+            )}
             <Button {...described} onClick={() => setDialog('propose')}>
               {t('interviews.propose.open')}
             </Button>

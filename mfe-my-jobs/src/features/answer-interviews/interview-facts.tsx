@@ -39,7 +39,11 @@ export function InterviewFacts({ interview }: { interview: Interview }) {
       detail: (
         <>
           {contact_name !== null && <UserText>{contact_name}</UserText>}{' '}
-          {contact_phone !== null && <bdi dir="ltr">{contact_phone}</bdi>}
+          {contact_phone !== null && (
+            <a href={`tel:${contact_phone.replace(/[^+\d]/g, '')}`} className="jh-link">
+              <bdi dir="ltr">{contact_phone}</bdi>
+            </a>
+          )}
         </>
       ),
     });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
 import { interview, invitation } from '../../interview.ts';
 
-/** Invites the candidate of an application to an interview. Answers with the open one if there is one. */
+/** Invites the candidate of an application to an interview. Answers with the open one if its terms are the same. */
 export const inviteToInterview = defineCall({
   method: 'POST',
   path: '/recruiter/applications/{id}/interviews',
@@ -12,5 +12,5 @@ export const inviteToInterview = defineCall({
   body: invitation,
   answer: z.object({ interview }),
   statuses: [201, 200],
-  errors: [40004, 40009, 41153],
+  errors: [40004, 40009, 41153, 42095],
 });

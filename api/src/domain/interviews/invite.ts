@@ -1,0 +1,104 @@
+import type { ApplicationStatus, Invitation } from '@jobharbor/shared/contracts';
+import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import type { Selectable } from 'kysely';
+import type { InterviewsTable } from '../../database/interview-tables.ts';
+import type { Db } from '../../database/pools.ts';
+import { recordStep, recordStoryStep } from '../application-steps/record-step.ts';
+import { recruiterNotBlocked } from '../blocked-companies/not-blocked.ts';
+import { toSeconds } from '../common/seconds.ts';
+import { representedRecruiters } from '../recruiters/recruiter-repository.ts';
+import { publishToBoth } from './change-interviews.ts';
+import { findOpen } from './open-interview.ts';
+
+/**
+ * Invites the candidate of an application that the account acts for; 40009 if it is withdrawn or declined. Returns the
+ * open interview if there is one with the same terms (idempotent); 42095 for one with others. An invitation says that the employer wants to meet the person: it accepts
+ * the application.
+ */
+export async function invite(
+  db: Db,
+  {
+    actorId,
+    applicationId,
+    terms,
+    now,
+  }: { actorId: number; applicationId: number; terms: Invitation; now: Date },
+): Promise<{ id: number; isNew: boolean }> {
+  const starts = new Date(terms.starts_at * 1000);
+  return db.transaction().execute(async (tx) => {
+    const application = await tx
+      .selectFrom('applications')
+      .select(['id', 'account_id', 'recruiter_id', 'status', 'exchange_status'])
+      .where('id', '=', applicationId)
+      .where('recruiter_id', 'in', representedRecruiters(actorId))
+      .where(recruiterNotBlocked('applications.account_id', 'applications.recruiter_id'))
+      .forUpdate()
+      .executeTakeFirst();
+    if (application?.recruiter_id == null) throw new ApiError(errorCode.notFound);
+    const open = await findOpen(tx, applicationId, now);
+    if (open !== undefined) {
+      if (!hasTerms(open, terms)) throw new ApiError(errorCode.interviewOpen);
+      return { id: open.id, isNew: false };
+    }
+    if (application.status === 'withdrawn' || application.status === 'declined')
+      throw new ApiError(errorCode.staleVersion);
+    if (starts <= now) throw new ApiError(errorCode.interviewInPast);
+    // The number that the person gave in the chat will do.
+    if (terms.kind === 'phone' && !terms.contact_phone && application.exchange_status !== 'exchanged')
+      throw new ApiError(errorCode.invalidParameters, { fieldProblems: { contact_phone: 'required' } });
+    await tx
+      .updateTable('interviews')
+      .set({ open_application_id: null })
+      .where('open_application_id', '=', applicationId)
+      .execute();
+    const { starts_at: _, duration_minutes, result_from, ...rest } = terms;
+    const { id } = await tx
+      .insertInto('interviews')
+      .values({
+        ...rest,
+        application_id: applicationId,
+        open_application_id: applicationId,
+        recruiter_id: application.recruiter_id,
+        starts_at: starts,
+        ends_at: new Date(starts.getTime() + duration_minutes * 60_000),
+        result_from: result_from === undefined ? null : new Date(result_from * 1000),
+        invited_at: now,
+        updated_at: now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await accept(tx, application, now);
+    await recordStoryStep(tx, { applicationId, at: now, actor: 'recruiter', event: 'interview_invited' });
+    await publishToBoth(tx, applicationId);
+    return { id, isNew: true };
+  });
+}
+
+/** Whether an interview has the terms of an invitation, which is then a repeated one. */
+function hasTerms(row: Selectable<InterviewsTable>, terms: Invitation): boolean {
+  const { starts_at, duration_minutes, result_from, time_zone, kind, ...details } = terms;
+  const minutes = (row.ends_at.getTime() - row.starts_at.getTime()) / 60_000;
+  return (
+    toSeconds(row.starts_at) === starts_at &&
+    minutes === duration_minutes &&
+    row.time_zone === time_zone &&
+    row.kind === kind &&
+    (row.result_from && toSeconds(row.result_from)) === (result_from ?? null) &&
+    (['place', 'link', 'contact_name', 'contact_phone', 'note'] as const).every(
+      (name) => row[name] === (details[name] ?? null),
+    )
+  );
+}
+
+/** Accepts an undecided application. Its mail is left out: that of the invitation says more. */
+async function accept(tx: Db, { id, status }: { id: number; status: ApplicationStatus }, now: Date) {
+  if (status !== 'pending' && status !== 'viewed') return;
+  await tx
+    .updateTable('applications')
+    .set({ status: 'accepted', mailed_status: 'accepted', updated_at: now })
+    .where('id', '=', id)
+    .execute();
+  const step = { applicationId: id, at: now, actor: 'recruiter' } as const;
+  if (status === 'pending') await recordStep(tx, { ...step, event: 'viewed' });
+  await recordStep(tx, { ...step, event: 'accepted' });
+}
