@@ -10,9 +10,7 @@ import { followRequests, launchBrowser, openContext, openProbe, signIn } from '.
 import { probeRelease } from './probe-remote.ts';
 import { type RehearsalSite, startRehearsalSite } from './rehearsal-site.ts';
 import { rehearseInSite } from './rehearse-shell.ts';
-import { trackHandles } from './track-handles.ts';
-import { trackLeaks } from './track-leaks.ts';
-import { trackPage } from './track-page.ts';
+import { trackers } from './trackers.ts';
 import { checkPageWeight, followFiles, weightOf } from './weigh-page.ts';
 import { withinLimit } from './within-limit.ts';
 
@@ -133,8 +131,7 @@ async function checkPlace(context: BrowserContext, url: string, release: Release
   const thrown = new Set<string>();
   page.on('pageerror', (error) => thrown.add(error.message));
   try {
-    for (const track of [trackLeaks, trackHandles, trackPage])
-      await page.addInitScript(track, `/assets/${release.name}/`);
+    for (const track of trackers) await page.addInitScript(track, `/assets/${release.name}/`);
     const requests = followRequests(page);
     const loaded = followFiles(page, release);
     const cdp = await context.newCDPSession(page);

@@ -14,7 +14,7 @@ export interface Retained {
 export async function readTracked(page: Page): Promise<HandleCounts> {
   const tracked = await page.evaluate(() => (window as TrackedWindow).jhTracked?.());
   if (!tracked)
-    throw new Error('The page tracks nothing: trackLeaks was not installed before its scripts ran.');
+    throw new Error('The page tracks nothing: trackTools was not installed before its scripts ran.');
   return tracked;
 }
 

@@ -6,9 +6,7 @@ import { WebSocketServer } from 'ws';
 import { findLeaks } from './find-leaks.ts';
 import { type Retained, readTracked } from './measure-retained.ts';
 import { launchBrowser } from './open-page.ts';
-import { trackHandles } from './track-handles.ts';
-import { trackLeaks } from './track-leaks.ts';
-import { trackPage } from './track-page.ts';
+import { trackers } from './trackers.ts';
 import { checkPageWeight, followFiles } from './weigh-page.ts';
 
 const base = '/assets/mfe-a/1/';
@@ -155,8 +153,7 @@ interface PlantedWindow {
 /** Gate problems of a page that runs all of `plants` at each of 20 mounts, with cleanup at each unmount if it is tidy. */
 async function look(isTidy: boolean): Promise<string[]> {
   const page = await browser.newPage();
-  for (const track of [trackLeaks, trackHandles, trackPage])
-    await page.addInitScript(track, '/assets/mfe-a/');
+  for (const track of trackers) await page.addInitScript(track, '/assets/mfe-a/');
   await page.goto(url);
   const before = await readTracked(page);
   const rounds = async (count: number): Promise<Retained> => {

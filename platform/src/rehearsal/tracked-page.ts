@@ -1,5 +1,5 @@
-/** Open handles and changed globals, tracked by `trackHandles`. */
-export interface TrackedHandles {
+/** Open handles and changed globals. */
+interface TrackedHandles {
   /** `a WebSocket, opened at …` → number of open ones: observers, sockets, channels, workers, locks, requests. */
   handles: Record<string, number>;
   /** Title, attributes of html and body, number of rules of each style sheet, by name. */
@@ -22,11 +22,28 @@ export interface HandleCounts extends TrackedHandles {
   elements: Record<string, number>;
 }
 
+export type TrackedMethods = Record<string, ((this: object, ...args: unknown[]) => unknown) | undefined>;
+
+/** What the trackers share in the page: each is sent as its source, and can import nothing. */
+export interface TrackTools {
+  /** Stack frame of the current call, the candidate's first. */
+  whereFrom(): string;
+  /** Whether a script of the candidate makes the current call. */
+  isMine(): boolean;
+  /** Prototype of a global class, where the browser has it. */
+  methodsOf(name: string): TrackedMethods | undefined;
+  /** Wraps a method: calls `before` with object and arguments of each call, and what it returns with the result. */
+  onCall(owner: object | undefined, method: string, before: (self: object, args: unknown[]) => unknown): void;
+  /** How often each key occurs, added to `counts`. */
+  count(keys: Iterable<string>, counts?: Record<string, number>): Record<string, number>;
+  /** Adds to the result of `jhTracked`. */
+  extend(extension: (known: HandleCounts) => Partial<HandleCounts>): void;
+}
+
 /** Globals of the trackers. */
 export interface TrackedWindow {
   jhTracked?: () => HandleCounts;
-  /** Current stack frame, for other trackers. */
-  jhWhereFrom?: () => string;
+  jhTools?: TrackTools;
   /** The shell's reports about the candidate. Leaves the page: call it last. */
   jhReports?: () => string[];
 }
