@@ -9,7 +9,7 @@ import type { ReleaseStore } from '../store/release-store.ts';
 import type { BreakerOptions } from './api/api-breaker.ts';
 import type { ApiOptions } from './api/proxy-api.ts';
 import type { SocketLimits } from './api/proxy-socket.ts';
-import type { ApplyOverride } from './pages/serve-pages.ts';
+import type { ApplyOverride } from './pages/page-options.ts';
 
 export interface GatewayOptions {
   store: ReleaseStore;

@@ -1,0 +1,76 @@
+import type { FlagState } from '../../flags/site-flags.ts';
+import { originOf } from '../../http/public-address.ts';
+import { createOwnPage } from '../../page-cache/page-template.ts';
+import { renderPreviewBanner } from '../../previews/preview-banner.ts';
+import type { ServedSet } from '../../sets/served-set.ts';
+import { timeZoneOf } from '../request/visitor.ts';
+import { composePage, type PageRequest } from './compose-page.ts';
+import { countUnservable } from './count-page.ts';
+import type { ComposedPage, PageOptions, PageVisit } from './page-options.ts';
+import { keyOfSharedPage } from './shared-page.ts';
+
+/** The page of the first set that can render: a set with a broken frame is skipped. */
+export async function composeFirst(
+  options: PageOptions,
+  visit: PageVisit,
+  ids: readonly string[],
+): Promise<ComposedPage> {
+  let failure: unknown;
+  const flags = await options.flags.current();
+  for (const id of ids) {
+    try {
+      return await composeOf(options, visit, await options.sets.open(id), flags);
+    } catch (error) {
+      failure ??= error;
+      visit.request.log.error(
+        { err: error, set: id },
+        'a set cannot be served; its visitors get the one before',
+      );
+      await countUnservable(options, visit, id);
+    }
+  }
+  throw failure;
+}
+
+async function composeOf(
+  options: PageOptions,
+  visit: PageVisit,
+  opened: ServedSet,
+  flags: FlagState,
+): Promise<ComposedPage> {
+  const { request } = visit;
+  const set = withPreview(options, visit, (await options.applyOverride?.(request, opened)) ?? opened);
+  const asked = pageRequest(options, visit, set, flags);
+  const key = options.isDevelopment ? null : keyOfSharedPage(request, asked);
+  if (key === null) return { page: await composePage(asked, createOwnPage), set, source: 'own' };
+  return { ...(await options.cache.get(key, () => composePage(asked))), set };
+}
+
+/** The set with a banner, if this browser has a preview cookie. */
+function withPreview(options: PageOptions, { request, address }: PageVisit, set: ServedSet): ServedSet {
+  const preview = options.previewOf(request);
+  if (preview?.set !== set.id) return set;
+  const banner = renderPreviewBanner(preview, address.language, timeZoneOf(request));
+  return { ...set, banner: (set.banner ?? '') + banner };
+}
+
+const pageRequest = (
+  options: PageOptions,
+  { request, address, search, now }: PageVisit,
+  set: ServedSet,
+  flags: FlagState,
+): PageRequest => ({
+  set,
+  address,
+  search,
+  origin: originOf(request),
+  headers: { 'x-request-id': request.id, 'x-forwarded-for': request.ip },
+  userCookie: request.cookies.user,
+  timeZone: timeZoneOf(request),
+  isInMaintenance: now.isClosed,
+  flags,
+  flagsFor: (contract) => options.flags.valuesFor(contract, address.country.key),
+  breaker: options.breaker,
+  trace: request.trace,
+  log: request.log,
+});

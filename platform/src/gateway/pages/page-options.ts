@@ -1,0 +1,57 @@
+import type { FastifyRequest } from 'fastify';
+import type { SiteFlags } from '../../flags/site-flags.ts';
+import type { HealthRecorder } from '../../health/health-recorder.ts';
+import type { AddressQuota, PageTraces } from '../../health/page-trace.ts';
+import type { GatewayMetrics } from '../../metrics/gateway-metrics.ts';
+import type { DrawnPage } from '../../page-cache/drawn-page.ts';
+import type { PageCache, PageSource } from '../../page-cache/page-cache.ts';
+import type { Preview } from '../../previews/preview-token.ts';
+import type { Deployment, DeploymentReader } from '../../sets/deployment-reader.ts';
+import type { ServedSet } from '../../sets/served-set.ts';
+import type { ServedSets } from '../../sets/served-sets.ts';
+import type { ApiBreaker } from '../api/api-breaker.ts';
+import type { Address } from '../request/request-locale.ts';
+
+/** Applies a developer's signed override to the set of one request. */
+export type ApplyOverride = (request: FastifyRequest, set: ServedSet) => ServedSet | Promise<ServedSet>;
+
+export interface PageOptions {
+  breaker: ApiBreaker;
+  isDevelopment: boolean;
+  deployment: DeploymentReader;
+  sets: ServedSets;
+  recorder: HealthRecorder;
+  metrics: GatewayMetrics;
+  cache: PageCache;
+  flags: SiteFlags;
+  /** `s-maxage` in seconds of a page for a shared cache in front; 0: not cached. */
+  sharedCacheSeconds: number;
+  traces: PageTraces;
+  /** Whether this address is within its quota of pages that count for canaries. */
+  isEvidence: AddressQuota;
+  nextBucket: (country: string) => number;
+  /** The pinned set of a valid signed cookie. */
+  pinnedSet(request: FastifyRequest): string | undefined;
+  /** The preview of this browser's cookie. */
+  previewOf(request: FastifyRequest): Preview | undefined;
+  applyOverride: ApplyOverride | undefined;
+}
+
+export type PageAddress = Extract<Address, { kind: 'page' }>;
+export type WholePage = Extract<DrawnPage, { kind: 'page' }>;
+
+/** One request of a page, and the deployment at its time. */
+export interface PageVisit {
+  request: FastifyRequest;
+  address: PageAddress;
+  /** With its question mark; empty without a query. */
+  search: string;
+  now: Deployment;
+}
+
+/** A page as composed for a visit, of which set, and where it comes from. */
+export interface ComposedPage<Page = DrawnPage> {
+  page: Page;
+  set: ServedSet;
+  source: PageSource | 'own';
+}
