@@ -17,6 +17,8 @@ export interface GatewayMetrics {
   /** Counts cache results: `fresh` and `stale` hits, `drawn` misses; `own` for personal pages. */
   countSource(source: 'fresh' | 'stale' | 'drawn' | 'own'): void;
   countDeath(remote: string, version: string): void;
+  /** Adds the gauges, read at each scrape; call it once. */
+  addGauges(sources: MetricSources): void;
   text(): Promise<string>;
   contentType: string;
 }
@@ -24,7 +26,7 @@ export interface GatewayMetrics {
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** A registry for each gateway, so that two in one process do not mix. */
-export function createGatewayMetrics({ processes, isApiUp, keptPages }: MetricSources): GatewayMetrics {
+export function createGatewayMetrics(): GatewayMetrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -54,6 +56,19 @@ export function createGatewayMetrics({ processes, isApiUp, keptPages }: MetricSo
     labelNames: ['source'],
     registers,
   });
+  return {
+    observeRequest: ({ route, method, status, seconds }) =>
+      requests.observe({ route, method, status: `${Math.floor(status / 100)}xx` }, seconds),
+    observePage: ({ remote, drawn, seconds }) => pages.observe({ remote, drawn }, seconds),
+    countSource: (source) => sources.inc({ source }),
+    countDeath: (remote, version) => deaths.inc({ remote, version }),
+    addGauges: (gauged) => addGauges(registers, gauged),
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+}
+
+function addGauges(registers: Registry[], { processes, isApiUp, keptPages }: MetricSources): void {
   new Gauge({
     name: 'jobharbor_kept_pages_bytes',
     help: 'Memory of pages that are kept for other visitors.',
@@ -80,13 +95,4 @@ export function createGatewayMetrics({ processes, isApiUp, keptPages }: MetricSo
       this.set(isApiUp() ? 1 : 0);
     },
   });
-  return {
-    observeRequest: ({ route, method, status, seconds }) =>
-      requests.observe({ route, method, status: `${Math.floor(status / 100)}xx` }, seconds),
-    observePage: ({ remote, drawn, seconds }) => pages.observe({ remote, drawn }, seconds),
-    countSource: (source) => sources.inc({ source }),
-    countDeath: (remote, version) => deaths.inc({ remote, version }),
-    text: () => registry.metrics(),
-    contentType: registry.contentType,
-  };
 }

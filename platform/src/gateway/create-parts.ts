@@ -1,0 +1,130 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { watchAlerts } from '../alerts/watch-alerts.ts';
+import { createTrialReader } from '../canary/trial-sums.ts';
+import { watchCanaries } from '../canary/watch-canaries.ts';
+import { createSiteFlags } from '../flags/site-flags.ts';
+import { createHealthRecorder } from '../health/health-recorder.ts';
+import { watchMachine } from '../machines/watch-machine.ts';
+import { createGatewayMetrics } from '../metrics/gateway-metrics.ts';
+import { followJobNews } from '../page-cache/follow-job-news.ts';
+import { createPageCache } from '../page-cache/page-cache.ts';
+import { createRenderPool } from '../render/render-pool.ts';
+import { findSandbox } from '../render/sandbox.ts';
+import { createDeploymentReader } from '../sets/deployment-reader.ts';
+import { readPinnedSet } from '../sets/pinned-set.ts';
+import { createServedSets } from '../sets/served-sets.ts';
+import { createApiBreaker, probeApi } from './api/api-breaker.ts';
+import { reportStore } from './control/report-store.ts';
+import type { GatewayOptions } from './gateway-options.ts';
+import { recordRenderCrash } from './pages/record-render-crash.ts';
+import { readPreviewCookie } from './pages/serve-previews.ts';
+
+export type GatewayParts = ReturnType<typeof createParts>;
+
+/** What the routes share: sets with their render processes, health, canaries, cache and metrics. Stopped with `app`. */
+export function createParts(app: FastifyInstance, options: GatewayOptions, key: Buffer) {
+  const { store, apiUrl, interval, limits = {} } = options;
+  const onError = reportStore(app, store);
+  const deployment = createDeploymentReader(store);
+  const recorder = createHealthRecorder(store, onError, interval);
+  const metrics = createGatewayMetrics();
+  const pool = createRenderPool({
+    apiUrl,
+    ...limits.renders,
+    onDeath(death) {
+      metrics.countDeath(death.name, death.version);
+      recordRenderCrash(app.log, recorder, deployment, death);
+    },
+  });
+  warnWithoutSandbox(app);
+  const sets = createServedSets(store, pool);
+  const liveSet = async () => sets.open((await deployment.current()).live.set);
+  const sumsOf = createTrialReader(recorder.store);
+  const stopWatching = startWatches(options, {
+    health: recorder.store,
+    sumsOf,
+    onStopped: deployment.forget,
+    onError,
+    processes: pool.running,
+  });
+  const breaker = createBreaker(app, options);
+  const flags = createSiteFlags(store, onError);
+  const cache = createPageCache(limits.pages);
+  const stopFollowing = followJobNews({ apiUrl, cache });
+  metrics.addGauges({
+    processes: pool.running,
+    isApiUp: () => breaker.state().state === 'closed',
+    keptPages: cache.size,
+  });
+  app.addHook('onClose', async () => {
+    await stopWatching();
+    await stopFollowing();
+    await flags.stop();
+    await breaker.stop();
+    await pool.stop();
+    await recorder.stop();
+  });
+  const contracts = async () => (await liveSet()).contracts;
+  return {
+    ...{ deployment, recorder, metrics, sets, liveSet, contracts, sumsOf, breaker, flags, cache },
+    ...readCookies(key),
+  };
+}
+
+function warnWithoutSandbox(app: FastifyInstance): void {
+  void findSandbox().then(({ isIsolated, isRooted }) => {
+    if (!isIsolated)
+      app.log.warn('This machine has no namespaces: server bundles reach its network and its processes.');
+    if (!isRooted)
+      app.log.warn(
+        'This machine has no mount namespaces: server bundles reach Unix sockets of its programs.',
+      );
+  });
+}
+
+type Watched = Pick<Parameters<typeof watchCanaries>[0], 'sumsOf' | 'onStopped'> &
+  Pick<Parameters<typeof watchAlerts>[0], 'health' | 'onError'> &
+  Pick<Parameters<typeof watchMachine>[0], 'processes'>;
+
+/** Watches canaries, alerts and this machine. Returns a function that stops them. */
+function startWatches(options: GatewayOptions, watched: Watched): () => Promise<void> {
+  const { store, apiUrl, interval, alerts, checkLifecycle = null } = options;
+  const { health, sumsOf, onStopped, onError, processes } = watched;
+  const facts = { apiUrl, checkLifecycle };
+  const canaries = watchCanaries({ store, facts, sumsOf, onStopped, onError, interval });
+  const stopAlerts = alerts && watchAlerts({ store, health, settings: alerts, apiUrl, onError, interval });
+  const stopMachine = watchMachine({
+    storage: store.storage,
+    apiUrl,
+    processes,
+    onError,
+    interval: interval === undefined ? undefined : interval * 5,
+  });
+  return async () => {
+    await stopMachine();
+    await stopAlerts?.();
+    await canaries.stop();
+  };
+}
+
+function createBreaker(app: FastifyInstance, { apiUrl, limits = {} }: GatewayOptions) {
+  const { patienceMs: _ofProxy, ...times } = limits.frozen ?? {};
+  return createApiBreaker({
+    ...times,
+    probe: probeApi(apiUrl, times.probeMs),
+    onChange: (state) =>
+      app.log.warn(
+        state === 'open'
+          ? 'The API does not answer: pages are left to the browser, and calls refused.'
+          : 'The API answers again: pages are drawn, and calls passed on.',
+      ),
+  });
+}
+
+/** Preview and pinned set of a request, by its signed cookies. */
+function readCookies(key: Buffer) {
+  const previewOf = readPreviewCookie(key);
+  const chosenSet = readPinnedSet(key);
+  const pinnedSet = (request: FastifyRequest) => previewOf(request)?.set ?? chosenSet(request);
+  return { previewOf, pinnedSet };
+}
