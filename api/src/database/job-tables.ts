@@ -1,5 +1,6 @@
 import type { ScreeningQuestion } from '@jobharbor/shared/contracts';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { FilterDocument } from '../search-filters/filter-columns.ts';
 
 type Json<T> = ColumnType<T, string, string>;
 type Timestamp = Date;
@@ -99,17 +100,20 @@ export interface JobTitleTable {
   value: string;
 }
 
-/** One row for each job that is listed or was until recently. Written by `intake/index-jobs.ts` only. */
 /** One row: see the migration that makes it. */
 export interface SearchIndexTable {
   fingerprint: string | null;
   last_job_id: number;
   is_complete: boolean;
 }
-export interface SearchDocumentTable {
+
+/**
+ * One row for each job that is listed or was until recently. Written by `intake/index-jobs.ts` only. The columns of filters:
+ * `search-filters/filter-columns.ts`.
+ */
+export interface SearchDocumentTable extends FilterDocument {
   country_key: string;
   job_id: number;
-  company_id: number;
   title_id: number;
   listed_at: Timestamp;
   removed_at: Timestamp | null;
@@ -117,25 +121,8 @@ export interface SearchDocumentTable {
   posted_at: Timestamp;
   terms: string;
   head: string;
-  location_ids: number[];
-  category_ids: number[];
-  degree_id: number | null;
-  xp_lvl_id: number | null;
-  job_type_id: number | null;
-  work_arrangement_id: number | null;
   salary_low: number | null;
   salary_high: number | null;
-  is_company_verified: boolean;
-  /** BCP 47 tag. */
-  language: string;
-  is_external: boolean;
-  is_web3: boolean;
-  /** Of the company. */
-  industry_id: number | null;
-  /** From where a remote job may be done, by the list of applicant countries; null for all, empty for other jobs. */
-  applicant_countries: number[] | null;
-  /** Office hours that a remote job shares with its market; null for other jobs. */
-  shared_hours: number | null;
 }
 
 export interface SearchWordTable {

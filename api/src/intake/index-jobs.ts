@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/pools.ts';
 import { publish } from '../events/publish.ts';
+import { filterColumnNames } from '../search-filters/filter-columns.ts';
 import { makeSearchDocument, type SearchDocument } from './search-document.ts';
 import { storeCompanyNames } from './store-company-names.ts';
 import { storeWords } from './store-words.ts';
@@ -98,6 +99,21 @@ async function removeStale(tx: Db, jobIds: readonly number[], jobs: readonly Ind
   );
 }
 
+/** Columns of a stored document that a new one replaces. */
+const replaced = Object.fromEntries(
+  [
+    'title_id',
+    'removed_at',
+    'expires_at',
+    'posted_at',
+    'terms',
+    'head',
+    'salary_low',
+    'salary_high',
+    ...filterColumnNames,
+  ].map((column) => [column, sql.ref(`excluded.${column}`)]),
+);
+
 async function storeDocuments(tx: Db, documents: readonly Indexed[], titles: Map<string, number>, now: Date) {
   await tx
     .insertInto('search_documents')
@@ -105,7 +121,6 @@ async function storeDocuments(tx: Db, documents: readonly Indexed[], titles: Map
       documents.map(({ job, document }) => ({
         country_key: job.country_key,
         job_id: job.id,
-        company_id: job.company_id,
         title_id: titles.get(titleMark(job.country_key, document.titleKey)) ?? 0,
         listed_at: now,
         removed_at: null,
@@ -113,50 +128,17 @@ async function storeDocuments(tx: Db, documents: readonly Indexed[], titles: Map
         posted_at: job.reposted_at ?? job.posted_at,
         terms: sql<string>`${document.terms}::tsvector`,
         head: sql<string>`${document.head}::tsvector`,
-        location_ids: document.locationIds,
-        category_ids: document.categoryIds,
-        degree_id: job.degree_id,
-        xp_lvl_id: job.xp_lvl_id,
-        job_type_id: job.job_type_id,
-        work_arrangement_id: job.work_arrangement_id,
         salary_low: document.salaryLow,
         salary_high: document.salaryHigh,
-        is_company_verified: job.is_company_verified,
-        language: job.language,
-        is_external: job.apply_mode === 'external',
-        is_web3: job.is_web3,
-        industry_id: job.industry_id,
-        applicant_countries: document.reach.countries,
-        shared_hours: document.reach.hours,
+        ...document.filters,
       })),
     )
     .onConflict((conflict) =>
-      conflict.columns(['country_key', 'job_id']).doUpdateSet((eb) => ({
-        company_id: eb.ref('excluded.company_id'),
-        title_id: eb.ref('excluded.title_id'),
+      conflict.columns(['country_key', 'job_id']).doUpdateSet({
+        ...replaced,
         // A reopened job counts as new for stable paging; a changed one does not.
         listed_at: sql<Date>`case when search_documents.removed_at is null then search_documents.listed_at else excluded.listed_at end`,
-        removed_at: eb.ref('excluded.removed_at'),
-        expires_at: eb.ref('excluded.expires_at'),
-        posted_at: eb.ref('excluded.posted_at'),
-        terms: eb.ref('excluded.terms'),
-        head: eb.ref('excluded.head'),
-        location_ids: eb.ref('excluded.location_ids'),
-        category_ids: eb.ref('excluded.category_ids'),
-        degree_id: eb.ref('excluded.degree_id'),
-        xp_lvl_id: eb.ref('excluded.xp_lvl_id'),
-        job_type_id: eb.ref('excluded.job_type_id'),
-        work_arrangement_id: eb.ref('excluded.work_arrangement_id'),
-        salary_low: eb.ref('excluded.salary_low'),
-        salary_high: eb.ref('excluded.salary_high'),
-        is_company_verified: eb.ref('excluded.is_company_verified'),
-        language: eb.ref('excluded.language'),
-        is_external: eb.ref('excluded.is_external'),
-        is_web3: eb.ref('excluded.is_web3'),
-        industry_id: eb.ref('excluded.industry_id'),
-        applicant_countries: eb.ref('excluded.applicant_countries'),
-        shared_hours: eb.ref('excluded.shared_hours'),
-      })),
+      }),
     )
     .execute();
 }

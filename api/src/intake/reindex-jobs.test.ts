@@ -93,16 +93,16 @@ it('goes on where a stopped process was, tries a failed batch again, and leaves 
 it('knows a release by the lists and programs that documents are made of', async () => {
   const root = join(import.meta.dirname, '../..');
   const folder = await mkdtemp(join(tmpdir(), 'fingerprint-'));
-  for (const part of ['src/search/analyser', 'data/search', 'data/config-lists', 'data/places'])
+  for (const part of [
+    'src/search/analyser',
+    'src/search-filters',
+    'data/search',
+    'data/config-lists',
+    'data/places',
+  ])
     await cp(join(root, part), join(folder, part), { recursive: true });
   await mkdir(join(folder, 'src/intake'));
-  for (const file of [
-    'intake/search-document',
-    'intake/clean-html',
-    'intake/monthly-salary',
-    'search/filter-marks',
-    'search/remote-reach',
-  ])
+  for (const file of ['intake/search-document', 'intake/clean-html', 'intake/monthly-salary'])
     await copyFile(join(root, `src/${file}.ts`), join(folder, `src/${file}.ts`));
   expect(indexFingerprint(folder)).toBe(indexFingerprint());
   await writeFile(join(folder, 'data/search/option-names.csv'), 'list,key,names\n');

@@ -5,87 +5,55 @@ import {
   languages,
   salaryPeriod,
 } from '@jobharbor/shared/contracts';
-import {
-  type ConfigOption,
-  categoryById,
-  categoryGroupOf,
-  flatOptionById,
-  locationById,
-  regionOf,
-} from '../config-lists/index.ts';
+import { type ConfigOption, categoryById, flatOptionById, locationById } from '../config-lists/index.ts';
 import { addName, addText, basicForms } from '../search/analyser/analyse-text.ts';
 import { nameKeyOf } from '../search/analyser/fold-text.ts';
 import { VectorBuilder } from '../search/analyser/lexeme.ts';
 import { optionNames } from '../search/analyser/option-names.ts';
-import { markFilter, markForAllCountries, markTitle } from '../search/filter-marks.ts';
-import { hoursPassed, type RemoteReach, remoteReach } from '../search/remote-reach.ts';
+import { type FilterDocument, filterDocumentOf } from '../search-filters/filter-columns.ts';
+import { marksOf, markTitle } from '../search-filters/filter-marks.ts';
+import type { FilteredJob } from '../search-filters/filtered-job.ts';
 import { textOfHtml } from './clean-html.ts';
 import { toMonthly } from './monthly-salary.ts';
 
 /** Columns of a job from which its search document is built. */
-export interface SearchableJob {
-  country_key: string;
-  language: string;
+export interface SearchableJob extends FilteredJob {
   title: string;
-  company_id: number;
   company_name: string;
-  is_company_verified: boolean;
-  location_ids: number[];
   other_places: string[];
-  category_id: number | null;
   function_ids: number[];
-  job_type_id: number | null;
-  xp_lvl_id: number | null;
-  degree_id: number | null;
-  work_arrangement_id: number | null;
   salary_currency: string | null;
   salary_period: string | null;
   salary_min: number | null;
   salary_max: number | null;
   skills: string[];
   description_html: string;
-  is_web3: boolean;
-  apply_mode: string;
-  applicant_countries: string[];
-  excluded_countries: string[];
-  time_zone: string | null;
-  /** Of the company. */
-  industry_id: number | null;
 }
 
 export interface SearchDocument {
   terms: string;
   head: string;
-  locationIds: number[];
-  categoryIds: number[];
+  filters: FilterDocument;
   salaryLow: number | null;
   salaryHigh: number | null;
   titleKey: string;
-  reach: RemoteReach;
 }
 
 export function makeSearchDocument(job: SearchableJob): SearchDocument {
   const language = languageByTag(job.language)?.value ?? 'en';
-  const locationIds = withGroups(job.location_ids, (id) => regionOf(id)?.id);
-  const categoryIds = withGroups(
-    job.category_id === null ? [] : [job.category_id],
-    (id) => categoryGroupOf(id)?.id,
-  );
-  const reach = remoteReach(job);
+  const filters = filterDocumentOf(job);
   const terms = new VectorBuilder();
   for (const text of [job.title, job.company_name, ...job.skills, ...job.other_places])
     addText(terms, text, language);
   addText(terms, textOfHtml(job.description_html), language);
-  for (const name of namesOf(job, locationIds, categoryIds)) addName(terms, name, language);
-  for (const mark of [...marksOf(job, locationIds, categoryIds), ...marksOfReach(reach)]) terms.addMark(mark);
+  for (const name of namesOf(job, filters)) addName(terms, name, language);
+  for (const mark of marksOf(filters)) terms.addMark(mark);
   return {
     terms: String(terms),
     head: headOf(job),
-    locationIds,
-    categoryIds,
+    filters,
     ...salaryOf(job),
     titleKey: nameKeyOf(job.title),
-    reach,
   };
 }
 
@@ -103,19 +71,11 @@ function headOf(job: SearchableJob): string {
   return String(head);
 }
 
-function withGroups(ids: readonly number[], groupOf: (id: number) => number | undefined): number[] {
-  return [...new Set(ids.flatMap((id) => [id, groupOf(id) ?? id]))];
-}
-
 /** Names of place, category, arrangement and job type in every language: 東京, Tokyo and طوكيو find the same jobs. */
-function namesOf(
-  job: SearchableJob,
-  locationIds: readonly number[],
-  categoryIds: readonly number[],
-): Set<string> {
+function namesOf(job: SearchableJob, { location_ids, category_ids }: FilterDocument): Set<string> {
   const options: (ConfigOption | undefined)[] = [
-    ...locationIds.map(locationById),
-    ...categoryIds.map(categoryById),
+    ...location_ids.map(locationById),
+    ...category_ids.map(categoryById),
     job.work_arrangement_id === null
       ? undefined
       : flatOptionById('work_arrangements', job.work_arrangement_id),
@@ -150,35 +110,6 @@ function countryNames(key: string): string[] {
   }
   return names;
 }
-
-function marksOf(
-  job: SearchableJob,
-  locationIds: readonly number[],
-  categoryIds: readonly number[],
-): string[] {
-  return [
-    ...locationIds.map((id) => markFilter('job_locations', id)),
-    ...categoryIds.map((id) => markFilter('job_categories', id)),
-    markFilter('degrees', job.degree_id),
-    markFilter('xp_lvls', job.xp_lvl_id),
-    markFilter('job_types', job.job_type_id),
-    markFilter('work_arrangements', job.work_arrangement_id),
-    markFilter('company_ids', job.company_id),
-    markFilter('is_company_verified', job.is_company_verified ? 1 : null),
-    markFilter('is_web3', job.is_web3 ? 1 : null),
-    markFilter('industries', job.industry_id),
-    markFilter('languages', languageByTag(job.language)?.id),
-    markFilter('apply_modes', job.apply_mode === 'external' ? 2 : 1),
-  ].filter((mark) => mark !== null);
-}
-
-/** One mark instead of all countries keeps the documents of jobs for everybody small. */
-const marksOfReach = ({ countries, hours }: RemoteReach): string[] => [
-  ...(countries === null
-    ? [markForAllCountries]
-    : countries.map((id) => markFilter('applicant_countries', id))),
-  ...hoursPassed(hours).map((id) => markFilter('shared_hours', id)),
-];
 
 function salaryOf(job: SearchableJob): { salaryLow: number | null; salaryHigh: number | null } {
   const period = salaryPeriod.safeParse(job.salary_period);

@@ -1,6 +1,6 @@
 import type { CountryKey, jobQuery } from '@jobharbor/shared/contracts';
 import type * as z from 'zod/mini';
-import { markedFields } from './filter-marks.ts';
+import { markedFields } from '../search-filters/filter-columns.ts';
 import type { ChosenField } from './listing/listing-filters.ts';
 import { type ParsedQuery, parseQuery } from './query/parse-query.ts';
 import { namesOptions, readQuery } from './query/read-query.ts';

@@ -2,7 +2,7 @@ import { applyMode, type JobCard, jobStatus } from '@jobharbor/shared/contracts'
 import type { Selectable } from 'kysely';
 import type { CompanyTable, JobTable } from '../../database/job-tables.ts';
 import type { Market } from '../../http/market-plugin.ts';
-import { hoursWithMarket } from '../../search/remote-reach.ts';
+import { hoursWithMarket } from '../../search-filters/remote-reach.ts';
 import { categoryOption, flatOption, locationOptions } from '../common/options.ts';
 import { toSeconds } from '../common/seconds.ts';
 import { companyIdenticon } from '../companies/company-identicon.ts';

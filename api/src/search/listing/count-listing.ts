@@ -1,11 +1,13 @@
-import type { FacetField, Facets } from '@jobharbor/shared/contracts';
+import type { Facets } from '@jobharbor/shared/contracts';
 import { postingAges } from '../../config-lists/index.ts';
+import { columnOf, countedFields } from '../../search-filters/filter-columns.ts';
+import { toFacets } from '../to-facets.ts';
 import type { ChoiceColumn } from './choice-column.ts';
 import type { CountryListing } from './country-listing.ts';
-import { type Column, type ListingFilters, listedBy, readFilters } from './listing-filters.ts';
+import { type ListingFilters, listedBy, readFilters } from './listing-filters.ts';
 
 interface Counted {
-  field: Column;
+  field: Exclude<keyof Facets, 'posted_within'>;
   column: ChoiceColumn;
   numbers: Uint32Array;
   counts: Uint32Array;
@@ -22,9 +24,6 @@ interface Ages {
   counts(): { id: number; count: number }[];
 }
 
-/** Companies in the facet of companies. */
-export const maxCompanies = 30;
-
 /**
  * The rows that pass all filters, newest first, and the counts of each facet over the rows that pass all filters but
  * its own. `marked`, when given, is 1 for each row that matches the words.
@@ -34,8 +33,8 @@ export function countListing(
   filters: ListingFilters,
   marked: Uint8Array | null,
 ): { rows: number[]; facets: Facets } {
-  const counted = (Object.keys(listing.columns) as Column[]).map((field): Counted => {
-    const column = listing.columns[field];
+  const counted = ([...countedFields, 'salary_ranges'] as const).map((field): Counted => {
+    const column = listing.columns[field === 'salary_ranges' ? field : columnOf(field).column];
     return { field, column, numbers: column.numbers, counts: column.emptyCounts() };
   });
   const ages = countAges(listing, filters.asOf ?? filters.now);
@@ -67,8 +66,16 @@ export function countListing(
     for (const one of counted) add(one, row);
     ages.add(row);
   }
-  return { rows, facets: toFacets(counted, ages) };
+  return {
+    rows,
+    facets: toFacets((field) =>
+      field === 'posted_within' ? ages.counts() : countsIn(counted.find((one) => one.field === field)),
+    ),
+  };
 }
+
+const countsIn = (one: Counted | undefined) =>
+  [...(one?.column.countsById(one.counts) ?? [])].map(([id, count]) => ({ id, count }));
 
 /** Rows by their age. They are visited newest first, so that one is compared with one limit only. */
 function countAges(listing: CountryListing, now: number): Ages {
@@ -98,31 +105,4 @@ function add(own: Counted | Ages, row: number): void {
   }
   const number = own.numbers[row] ?? 0;
   own.counts[number] = (own.counts[number] ?? 0) + 1;
-}
-
-function toFacets(counted: readonly Counted[], ages: Ages): Facets {
-  const of = (field: Column) => {
-    const found = counted.find((one) => one.field === field);
-    return found === undefined ? new Map<number, number>() : found.column.countsById(found.counts);
-  };
-  const list = (field: Column & FacetField) =>
-    [...of(field)].map(([id, count]) => ({ id, count })).sort((a, b) => b.count - a.count || a.id - b.id);
-  return {
-    job_locations: list('job_locations'),
-    job_categories: list('job_categories'),
-    degrees: list('degrees'),
-    xp_lvls: list('xp_lvls'),
-    job_types: list('job_types'),
-    work_arrangements: list('work_arrangements'),
-    salary_ranges: list('salary_ranges'),
-    is_company_verified: of('is_company_verified').get(1) ?? 0,
-    industries: list('industries'),
-    languages: list('languages'),
-    apply_modes: list('apply_modes'),
-    applicant_countries: list('applicant_countries'),
-    shared_hours: list('shared_hours'),
-    posted_within: ages.counts(),
-    company_ids: list('company_ids').slice(0, maxCompanies),
-    is_web3: of('is_web3').get(1) ?? 0,
-  };
 }

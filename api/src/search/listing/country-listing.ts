@@ -1,63 +1,39 @@
-import { type CountryKey, languageByTag } from '@jobharbor/shared/contracts';
+import type { CountryKey } from '@jobharbor/shared/contracts';
 import { salaryLadderOf } from '../../config-lists/index.ts';
 import type { SearchDocumentTable } from '../../database/job-tables.ts';
-import { countriesOf, hoursPassed } from '../remote-reach.ts';
+import {
+  columnOf,
+  countedFields,
+  type FilterColumnName,
+  type FilterDocument,
+  filterColumnNames,
+  idsIn,
+} from '../../search-filters/filter-columns.ts';
 import { ChoiceColumn, withCapacity } from './choice-column.ts';
 
 /** A row of `search_documents` without its vectors. Times in seconds. */
 export interface ListedJob
-  extends Pick<
-    SearchDocumentTable,
-    | 'job_id'
-    | 'company_id'
-    | 'title_id'
-    | 'location_ids'
-    | 'category_ids'
-    | 'degree_id'
-    | 'xp_lvl_id'
-    | 'job_type_id'
-    | 'work_arrangement_id'
-    | 'salary_low'
-    | 'salary_high'
-    | 'is_company_verified'
-    | 'language'
-    | 'is_external'
-    | 'is_web3'
-    | 'industry_id'
-    | 'applicant_countries'
-    | 'shared_hours'
-  > {
+  extends FilterDocument,
+    Pick<SearchDocumentTable, 'job_id' | 'title_id' | 'salary_low' | 'salary_high'> {
   listed_at: number;
   removed_at: number | null;
   expires_at: number | null;
   posted_at: number;
 }
 
+/** Columns of options: those of filters, and the rungs of the salary ladder. */
+export type ListingColumn = FilterColumnName | 'salary_ranges';
+
 const floats = () => new Float64Array(1_024);
-const one = (id: number | null) => (id === null ? [] : [id]);
 
 /**
  * An in-memory column store of the filterable fields of all jobs of one country, ordered by date. A scan takes a few
  * nanoseconds per job, where the database takes microseconds.
  */
 export class CountryListing {
-  readonly columns = {
-    job_locations: new ChoiceColumn(),
-    job_categories: new ChoiceColumn(),
-    degrees: new ChoiceColumn(),
-    xp_lvls: new ChoiceColumn(),
-    job_types: new ChoiceColumn(),
-    work_arrangements: new ChoiceColumn(),
-    salary_ranges: new ChoiceColumn(),
-    is_company_verified: new ChoiceColumn(),
-    company_ids: new ChoiceColumn(),
-    industries: new ChoiceColumn(),
-    languages: new ChoiceColumn(),
-    apply_modes: new ChoiceColumn(),
-    is_web3: new ChoiceColumn(),
-    applicant_countries: new ChoiceColumn(),
-    shared_hours: new ChoiceColumn(),
-  };
+  readonly columns = Object.fromEntries(
+    [...filterColumnNames, 'salary_ranges'].map((column) => [column, new ChoiceColumn()]),
+  ) as Record<ListingColumn, ChoiceColumn>;
   /** By row: NaN for a job without a salary, Infinity for one that never expires. */
   times = { listed: floats(), removed: floats(), expires: floats() };
   pay = { low: floats(), high: floats() };
@@ -180,22 +156,8 @@ export class CountryListing {
     this.times.expires[row] = job.expires_at ?? Number.POSITIVE_INFINITY;
     this.pay.low[row] = job.salary_low ?? Number.NaN;
     this.pay.high[row] = job.salary_high ?? Number.NaN;
-    const { columns } = this;
-    columns.job_locations.set(row, job.location_ids);
-    columns.job_categories.set(row, job.category_ids);
-    columns.degrees.set(row, one(job.degree_id));
-    columns.xp_lvls.set(row, one(job.xp_lvl_id));
-    columns.job_types.set(row, one(job.job_type_id));
-    columns.work_arrangements.set(row, one(job.work_arrangement_id));
-    columns.salary_ranges.set(row, this.#rungsOf(job));
-    columns.is_company_verified.set(row, job.is_company_verified ? [1] : []);
-    columns.company_ids.set(row, [job.company_id]);
-    columns.industries.set(row, one(job.industry_id));
-    columns.languages.set(row, one(languageByTag(job.language)?.id ?? null));
-    columns.apply_modes.set(row, [job.is_external ? 2 : 1]);
-    columns.is_web3.set(row, job.is_web3 ? [1] : []);
-    columns.applicant_countries.set(row, countriesOf(job.applicant_countries));
-    columns.shared_hours.set(row, hoursPassed(job.shared_hours));
+    this.columns.salary_ranges.set(row, this.#rungsOf(job));
+    for (const field of countedFields) this.columns[columnOf(field).column].set(row, idsIn(field, job));
   }
 
   #rungsOf({ salary_low, salary_high }: ListedJob): number[] {

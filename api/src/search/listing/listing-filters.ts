@@ -1,14 +1,8 @@
+import { columnOf, type MarkedField } from '../../search-filters/filter-columns.ts';
 import type { CountryListing } from './country-listing.ts';
 
-export type Column = keyof CountryListing['columns'];
-
-/** Filters by a column under another name. */
-const columnOf = { main_functions: 'job_categories', job_function_ids: 'job_categories' } as const;
-type RenamedField = keyof typeof columnOf;
-const isRenamed = (field: ChosenField): field is RenamedField => field in columnOf;
-
 /** Filters by options. The values of `function_job_title_ids` are ids of advertised titles here. */
-export type ChosenField = Exclude<Column, 'salary_ranges'> | RenamedField | 'function_job_title_ids';
+export type ChosenField = MarkedField | 'function_job_title_ids';
 
 /** The filters that a listing can evaluate without the database. Times in seconds. */
 export interface ListingFilters {
@@ -54,7 +48,7 @@ function choice(listing: CountryListing, field: ChosenField, ids: readonly numbe
     const titles = new Set(ids);
     return (row) => titles.has(listing.titles[row] ?? 0);
   }
-  const column = listing.columns[isRenamed(field) ? columnOf[field] : field];
+  const column = listing.columns[columnOf(field).column];
   const { numbers } = column;
   const holding = column.listsWithAny(ids);
   return (row) => holding[numbers[row] ?? 0] === 1;
@@ -72,8 +66,8 @@ export function listedBy(
   const isListed: RowPredicate = (row) =>
     (listed[row] ?? 0) < before && (removed[row] ?? 0) > after && (expires[row] ?? 0) > moment;
   if (excludedCompanies.length === 0) return isListed;
-  const { numbers } = listing.columns.company_ids;
-  const excluded = listing.columns.company_ids.listsWithAny(excludedCompanies);
+  const { numbers } = listing.columns.company_id;
+  const excluded = listing.columns.company_id.listsWithAny(excludedCompanies);
   return (row) => isListed(row) && excluded[numbers[row] ?? 0] !== 1;
 }
 

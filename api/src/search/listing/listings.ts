@@ -2,6 +2,7 @@ import { countryByKey } from '@jobharbor/shared/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import type { EventBus } from '../../events/event-bus.ts';
+import { filterColumnNames } from '../../search-filters/filter-columns.ts';
 import { CountryListing, type ListedJob } from './country-listing.ts';
 
 /**
@@ -124,11 +125,10 @@ async function readJobs(
   where: ReturnType<typeof sql>,
 ): Promise<(ListedJob & { country_key: string })[]> {
   const { rows } = await sql<ListedJob & { country_key: string }>`
-    select country_key, job_id, company_id, title_id, extract(epoch from listed_at)::float8 as listed_at,
+    select country_key, job_id, title_id, extract(epoch from listed_at)::float8 as listed_at,
       extract(epoch from removed_at)::float8 as removed_at, extract(epoch from expires_at)::float8 as expires_at,
-      extract(epoch from posted_at)::float8 as posted_at, location_ids, category_ids, degree_id, xp_lvl_id,
-      job_type_id, work_arrangement_id, salary_low, salary_high, is_company_verified,
-      language, is_external, is_web3, industry_id, applicant_countries, shared_hours
+      extract(epoch from posted_at)::float8 as posted_at, salary_low, salary_high,
+      ${sql.join(filterColumnNames.map((column) => sql.ref(column)))}
     from search_documents where ${where}`.execute(db);
   return rows;
 }

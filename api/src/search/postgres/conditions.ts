@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
+import { marksOfFilter, markTitle } from '../../search-filters/filter-marks.ts';
 import { basicForms } from '../analyser/analyse-text.ts';
 import { quoteLexeme } from '../analyser/lexeme.ts';
 import { functionWords, genericWords } from '../analyser/stop-words.ts';
 import type { Conditions } from '../conditions.ts';
-import { marksOfFilter, markTitle } from '../filter-marks.ts';
 import { splitPlaces } from '../place-names.ts';
 import type { ParsedQuery } from '../query/parse-query.ts';
 import type { TitleForms } from '../synonyms/synonyms-of.ts';

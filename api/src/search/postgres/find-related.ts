@@ -77,7 +77,7 @@ function relatedInListing(
 ): number[] {
   const { placeIds } = readWords(conditions);
   const passes = createRowPredicate(listing, toFilters(conditions));
-  const locations = listing.columns.job_locations;
+  const locations = listing.columns.location_ids;
   const isThere = placeIds.length === 0 ? null : locations.listsWithAny(placeIds);
   const named = conditions.parsed.must.flatMap(({ option }) =>
     option

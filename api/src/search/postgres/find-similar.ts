@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
+import { markFilter } from '../../search-filters/filter-marks.ts';
 import { basicForms } from '../analyser/analyse-text.ts';
 import { quoteLexeme } from '../analyser/lexeme.ts';
 import { functionWords } from '../analyser/stop-words.ts';
-import { markFilter } from '../filter-marks.ts';
 import type { NearTitle, TitleIndex } from '../related/title-index.ts';
 import { recencyScore } from './conditions.ts';
 
@@ -33,7 +33,7 @@ export async function findSimilar(
   const near = nearTitles(await indexOf(job.country_key), job.title);
   const title = wordsOf([job.title]);
   const skills = wordsOf(job.skills);
-  const category = markFilter('job_categories', job.category_id);
+  const category = job.category_id === null ? null : markFilter('job_categories', job.category_id);
   const words = [...new Set([...title, ...skills])];
   const isClose = [
     ...(near.length === 0 ? [] : [sql`title_id = any(${near.map(({ id }) => id)}::bigint[])`]),

@@ -1,5 +1,5 @@
+import { marksOfFilter } from '../../search-filters/filter-marks.ts';
 import { quoteLexeme } from '../analyser/lexeme.ts';
-import { marksOfFilter } from '../filter-marks.ts';
 import type { Match } from '../query/match.ts';
 import type { ParsedQuery } from '../query/parse-query.ts';
 
