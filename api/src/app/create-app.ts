@@ -6,6 +6,7 @@ import {
   type ConnectionLimits,
   createClientErrorHandler,
   createTrustCheck,
+  followAskers,
   limitConnections,
   newRequestId,
 } from '@jobharbor/shared/http-server';
@@ -81,6 +82,7 @@ export async function createApp(dependencies: Dependencies, options: AppOptions 
   app.decorate('draining', createDraining(app.server));
   limitConnections(app.server, isTrusted, options.connections);
   acceptExpectations(app);
+  followAskers(app, ({ session }) => session && { id: session.accountId, isGuest: session.role === 'guest' });
   handleErrors(app, dependencies);
   await app.register(tracePlugin);
   await app.register(securityLogPlugin);

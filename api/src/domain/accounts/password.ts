@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { createLimiter } from '../common/limiter.ts';
+import { createFairQueue } from '@jobharbor/shared/http-server';
 import { hash, verify } from './hash-threads.ts';
 
 /** argon2id parameters recommended by OWASP: 19 MiB, two passes. Only the test set-up changes it. */
@@ -11,10 +11,10 @@ export const argon2 = { hash, verify };
 
 /**
  * Concurrency limit that leaves one processor for other calls. A hash takes some 40 ms, so the queue is a few seconds
- * long; further requests are refused with 40019.
+ * long; beyond it, requests of whoever filled it are refused with 40019.
  */
 export const hashesAtOnce = Math.max(1, availableParallelism() - 1);
-const limited = createLimiter({ running: hashesAtOnce, waiting: 100 });
+const limited = createFairQueue({ running: hashesAtOnce, waiting: 100 });
 
 /**
  * One password, however the keyboard composes it (NIST SP 800-63B asks for this): é as one sign or two, and the full-width

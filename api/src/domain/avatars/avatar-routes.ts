@@ -6,6 +6,7 @@ import { getAvatar } from '@jobharbor/shared/calls/jobseeker-profile/get-avatar'
 import { uploadAvatar } from '@jobharbor/shared/calls/jobseeker-profile/upload-avatar';
 import { avatarLimits } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import { createFairQueue } from '@jobharbor/shared/http-server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { serve, setCreatedStatus } from '../../http/serve.ts';
@@ -14,7 +15,6 @@ import { isUnchanged } from '../../http/unchanged.ts';
 import { drawJpeg, encodeJpeg } from '../../images/encode-jpeg.ts';
 import { setUserCookie } from '../../session/session-cookies.ts';
 import type { Session } from '../../session/session-repository.ts';
-import { createLimiter } from '../common/limiter.ts';
 import { readUpload } from '../common/read-upload.ts';
 import { toSeconds } from '../common/seconds.ts';
 import { addGenerated, addUploaded, chooseAvatar, countRemainingGenerations } from './avatar-repository.ts';
@@ -29,7 +29,7 @@ export async function avatarRoutes(app: App, { db, files, clock }: Dependencies)
     limits: { fileSize: avatarLimits.maxBytes, files: 1, fields: 10, fieldSize: 1_000 },
   });
   // A decoded picture may take a hundred megabytes.
-  const limited = createLimiter({ running: 2, waiting: 30 });
+  const limited = createFairQueue({ running: 2, waiting: 30 });
 
   serve(app, uploadAvatar, async ({ session, idempotencyKey, request, reply }) =>
     limited(async () => {

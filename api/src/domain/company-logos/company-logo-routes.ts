@@ -4,11 +4,11 @@ import { removeCompanyLogo } from '@jobharbor/shared/calls/recruiter/remove-comp
 import { uploadCompanyLogo } from '@jobharbor/shared/calls/recruiter/upload-company-logo';
 import { avatarLimits } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import { createFairQueue } from '@jobharbor/shared/http-server';
 import type { Dependencies } from '../../dependencies.ts';
 import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
 import { encodeLogo } from '../../images/encode-logo.ts';
-import { createLimiter } from '../common/limiter.ts';
 import { readUpload } from '../common/read-upload.ts';
 import { findLogo, removeLogo, requireRecruiterOf, storeLogo } from './company-logo-repository.ts';
 
@@ -23,7 +23,7 @@ export async function companyLogoRoutes(
     limits: { fileSize: avatarLimits.maxBytes, files: 1, fields: 10, fieldSize: 1_000 },
   });
   // An open picture may hold a hundred megabytes.
-  const limited = createLimiter({ running: 1, waiting: 10 });
+  const limited = createFairQueue({ running: 1, waiting: 10 });
 
   serve(app, getCompanyLogo, async ({ params: { key }, reply }) => {
     const png = await findLogo(db, key);

@@ -5,13 +5,12 @@ import { listFeedback } from '@jobharbor/shared/calls/admin/list-feedback';
 import { sendFeedback } from '@jobharbor/shared/calls/base/send-feedback';
 import { feedbackLimits } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
-import { networkOf } from '@jobharbor/shared/http-server';
+import { createFairQueue, networkOf } from '@jobharbor/shared/http-server';
 import type { Dependencies } from '../../dependencies.ts';
 import { serve, setCreatedStatus } from '../../http/serve.ts';
 import { consumeAttempt } from '../../http/throttle.ts';
 import type { App } from '../../http/typed-app.ts';
 import { encodeScreenshot } from '../../images/encode-jpeg.ts';
-import { createLimiter } from '../common/limiter.ts';
 import { toSeconds } from '../common/seconds.ts';
 import {
   closeFeedback,
@@ -32,7 +31,7 @@ export async function feedbackRoutes(app: App, { db, files, clock }: Dependencie
     limits: { fileSize: maxBytes, files: maxCount, fields: 10, fieldSize: feedbackLimits.text * 3 + 1 },
   });
   // An open picture may hold a hundred megabytes.
-  const limited = createLimiter({ running: 1, waiting: 20 });
+  const limited = createFairQueue({ running: 1, waiting: 20 });
 
   serve(app, sendFeedback, async ({ session, market, idempotencyKey, request, reply }) =>
     limited(async () => {

@@ -3,10 +3,10 @@ import { downloadLicenseAttachment } from '@jobharbor/shared/calls/jobseeker-pro
 import { uploadLicenseAttachment } from '@jobharbor/shared/calls/jobseeker-profile/upload-license-attachment';
 import { attachmentLimits } from '@jobharbor/shared/contracts';
 import { errorCode } from '@jobharbor/shared/errors';
+import { createFairQueue } from '@jobharbor/shared/http-server';
 import type { Dependencies } from '../../dependencies.ts';
 import { serve, setCreatedStatus } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
-import { createLimiter } from '../common/limiter.ts';
 import { readUpload } from '../common/read-upload.ts';
 import { sendFile } from '../common/send-file.ts';
 import { checkFilename } from '../resumes/resume-filename.ts';
@@ -21,7 +21,7 @@ export async function licenseAttachmentRoutes(app: App, { db, files, clock }: De
     limits: { fileSize: attachmentLimits.maxBytes, files: 1, fields: 10, fieldSize: 1_000 },
   });
   // An open picture may hold a hundred megabytes.
-  const limited = createLimiter({ running: 2, waiting: 30 });
+  const limited = createFairQueue({ running: 2, waiting: 30 });
 
   serve(app, uploadLicenseAttachment, ({ session: { accountId }, idempotencyKey, request, reply }) =>
     limited(async () => {

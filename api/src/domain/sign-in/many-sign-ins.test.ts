@@ -54,3 +54,79 @@ it('while passwords are hashed, three more sign-ins are read from the database, 
   }
   expect((await Promise.all(signIns)).map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(401));
 });
+
+/** Sign-ups and sign-ins with their hashing under control: each hash is started by the test, one after another. */
+async function withHeldHashes(work: (hashes: { passwords: string[]; startNext(): void }) => Promise<void>) {
+  const { hash } = argon2;
+  const passwords: string[] = [];
+  const held: (() => void)[] = [];
+  let isOpen = false;
+  argon2.hash = async (password, ...rest) => {
+    passwords.push(password);
+    if (!isOpen) await new Promise<void>((resolve) => held.push(resolve));
+    return hash(password, ...rest);
+  };
+  try {
+    await work({ passwords, startNext: () => held.shift()?.() });
+  } finally {
+    isOpen = true;
+    for (const start of held) start();
+    argon2.hash = hash;
+  }
+}
+
+const signUpFrom = (remoteAddress: string, email: string, password = 'a good password 17') =>
+  aVisitor(api).ask(
+    'POST',
+    '/auth/register',
+    { email, password, first_name: 'Mara', terms_and_condition: 1 },
+    { remoteAddress },
+  );
+
+it('a burst of sign-ups from one address leaves the next hash to another person’s sign-in', async () => {
+  const { db } = api.dependencies;
+  await db.deleteFrom('attempts').execute();
+  await withHeldHashes(async ({ passwords, startNext }) => {
+    const burst = Array.from({ length: 60 }, (_, index) =>
+      signUpFrom('203.0.113.9', `burst-${index}@example.com`),
+    );
+    await expect.poll(() => passwords.length).toBe(hashesAtOnce);
+    const signIn = aVisitor(api).ask(
+      'POST',
+      '/auth/login',
+      { login: 'somebody-else@example.com', password: 'the password of somebody else' },
+      { remoteAddress: '198.51.100.77' },
+    );
+    // A sign-in has counted three attempts before it hashes, the sign-ups one of their place.
+    const counted = async () => (await db.selectFrom('attempts').select('key').execute()).length;
+    await expect.poll(counted).toBe(4);
+    const isWaiting = () => passwords.includes('the password of somebody else');
+    for (let turn = 0; turn < 5 && !isWaiting(); turn += 1) {
+      const { length } = passwords;
+      startNext();
+      await expect.poll(() => passwords.length).toBeGreaterThan(length);
+    }
+    expect(passwords.slice(0, hashesAtOnce + 5)).toContain('the password of somebody else');
+    void Promise.all(burst);
+    void signIn;
+  });
+});
+
+it('identical forms of one address that wait are hashed once in all', async () => {
+  const { hash } = argon2;
+  let hashed = 0;
+  argon2.hash = (password, ...rest) => {
+    if (password === 'one password of many forms') hashed += 1;
+    return hash(password, ...rest);
+  };
+  try {
+    const forms = Array.from({ length: 20 }, () =>
+      signUpFrom('203.0.113.10', 'same-form@example.com', 'one password of many forms'),
+    );
+    const statuses = (await Promise.all(forms)).map(({ statusCode }) => statusCode);
+    expect(new Set(statuses)).toEqual(new Set([201]));
+    expect(hashed).toBe(1);
+  } finally {
+    argon2.hash = hash;
+  }
+});

@@ -1,11 +1,11 @@
 import type { Credentials } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import { createFairQueue } from '@jobharbor/shared/http-server';
 import type { Db } from '../../database/pools.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { createSession, endSession, toSessionUser } from '../../session/session-repository.ts';
 import { type Account, findAccountsByEmail, findSaltSource } from '../accounts/account-repository.ts';
 import { findPassword, hashesAtOnce, hashPassword, hasSameSalt } from '../accounts/password.ts';
-import { createLimiter } from '../common/limiter.ts';
 import { refuseSuspended } from '../suspensions/refuse-suspended.ts';
 import type { Caller, SignedIn } from './caller.ts';
 import { findKnownAccount, rememberDevice } from './known-devices.ts';
@@ -17,9 +17,9 @@ import { createPendingLogin, needsSecondFactor } from './second-factor.ts';
  * Admission control (load shedding): a sign-in queues here before it queries the database, so that bursts do not occupy
  * connections or the event loop. Three more sign-ins than hashing slots are in progress, so that hashing never waits
  * for the database. On two processors with 200 sign-ins a second, three more gave 106 a second, one more gave 68.
- * Beyond the queue requests are refused with 40019.
+ * Beyond the queue, requests of whoever filled it are refused with 40019.
  */
-const admitted = createLimiter({ running: hashesAtOnce + 3, waiting: 100 });
+const admitted = createFairQueue({ running: hashesAtOnce + 3, waiting: 100 });
 
 /** Signs in by email and password, under admission control: {@link admitted}. */
 export const signInByPassword = (...args: Parameters<typeof checkPassword>): Promise<SignedIn> =>

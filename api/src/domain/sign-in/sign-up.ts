@@ -1,3 +1,4 @@
+import { createHmac, randomBytes } from 'node:crypto';
 import { type CountryKey, countryByKey, type registration } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import { sql } from 'kysely';
@@ -14,9 +15,10 @@ import {
 } from '../accounts/account-repository.ts';
 import { checkNewPassword } from '../accounts/check-new-password.ts';
 import { findAccountByPhone } from '../accounts/claim-phone.ts';
-import { hashPassword, isSameHash } from '../accounts/password.ts';
+import { hashPassword, hasSameSalt, isSameHash } from '../accounts/password.ts';
 import { readMobile } from '../accounts/read-phone.ts';
 import { type GeneratedCode, generateCode } from '../codes/one-time-codes.ts';
+import { oneAtATime } from '../common/one-at-a-time.ts';
 import { mailConfirmation } from '../email-confirmation/email-confirmation.ts';
 import type { Caller, SignedIn } from './caller.ts';
 import { type Newcomer, newcomerColumns } from './newcomer.ts';
@@ -81,36 +83,77 @@ interface AccountDraft {
   caller: Caller;
 }
 
-/** The new account, or that of an identical recent form; null if the address is taken. Hashes outside transactions. */
-async function findOrCreate(
+/**
+ * The hash of the last form of an address: an identical one that waited behind it needs none of its own. The password is
+ * known again by a keyed digest (HMAC) that is worth nothing outside this process.
+ */
+const lastHash = new Map<string, { digest: string; hash: string }>();
+const digestKey = randomBytes(32);
+
+/**
+ * The new account, or that of an identical recent form; null if the address is taken. Forms of one address are handled one
+ * after another, so that each is hashed once at most, however many wait. Hashes outside transactions.
+ */
+function findOrCreate(db: Db, queue: Dependencies['queue'], draft: AccountDraft): Promise<Account | null> {
+  const key = emailKeyOf(draft.form.email);
+  return oneAtATime(`sign-up ${key}`, async () => {
+    for (;;) {
+      const account = await attemptSignUp(db, queue, draft, key);
+      if (account !== undefined) return account;
+    }
+  });
+}
+
+/** Undefined: another process was first, and the hash has to be made with its salt. */
+async function attemptSignUp(
   db: Db,
   queue: Dependencies['queue'],
   draft: AccountDraft,
-): Promise<Account | null> {
+  key: string,
+): Promise<Account | null | undefined> {
   const { form, caller } = draft;
-  const key = emailKeyOf(form.email);
+  const before = await findAccountsByEmail(db, key);
+  if (before[0]?.is_email_verified) return null;
+  const like = findSaltSource(before);
+  const passwordHash = form.password === undefined ? null : await hashOnce(key, form.password, like);
+  const repeated = identicalTo(before, passwordHash, caller.now);
+  if (repeated !== undefined) return repeated;
   const made = await generateCode();
-  for (;;) {
-    const like = findSaltSource(await findAccountsByEmail(db, key));
-    const passwordHash = form.password === undefined ? null : await hashPassword(form.password, like);
-    const account = await db.transaction().execute(async (tx) => {
-      // Advisory lock: requests with one address are serialised, so that a repeated one finds the first one's account.
-      await sql`select pg_advisory_xact_lock(hashtextextended(${`sign-up:${key}`}, 0))`.execute(tx);
-      const accounts = await findAccountsByEmail(tx, key);
-      if (accounts[0]?.is_email_verified) return null;
-      // A concurrent registration was first: reuse its salt.
-      if (passwordHash !== null && findSaltSource(accounts) !== like) return undefined;
-      const since = caller.now.getTime() - retryMs;
-      const recent = accounts.filter(({ created_at }) => created_at.getTime() > since);
-      const same = ({ password_hash }: Account) =>
-        password_hash !== null && passwordHash !== null && isSameHash(password_hash, passwordHash);
-      const existing = recent.find(same);
-      if (existing !== undefined) return existing;
-      await consumeAttempt(tx, { key: `sign-up-email:${key}`, ...registrations }, caller.now);
-      return createAccount(tx, queue, { ...draft, passwordHash, made });
-    });
-    if (account !== undefined) return account;
-  }
+  return db.transaction().execute(async (tx) => {
+    // Advisory lock: requests with one address are serialised, so that a repeated one finds the first one's account.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`sign-up:${key}`}, 0))`.execute(tx);
+    const accounts = await findAccountsByEmail(tx, key);
+    if (accounts[0]?.is_email_verified) return null;
+    // A concurrent registration was first: reuse its salt.
+    if (passwordHash !== null && findSaltSource(accounts) !== like) return undefined;
+    const existing = identicalTo(accounts, passwordHash, caller.now);
+    if (existing !== undefined) return existing;
+    await consumeAttempt(tx, { key: `sign-up-email:${key}`, ...registrations }, caller.now);
+    return createAccount(tx, queue, { ...draft, passwordHash, made });
+  });
+}
+
+async function hashOnce(key: string, password: string, like: string | null): Promise<string> {
+  const known = lastHash.get(key);
+  const digest = createHmac('sha256', digestKey).update(password).digest('base64url');
+  if (known?.digest === digest && like !== null && hasSameSalt(known.hash, like)) return known.hash;
+  const hash = await hashPassword(password, like);
+  lastHash.set(key, { digest, hash });
+  // Only those that wait now are the same burst.
+  setTimeout(() => lastHash.delete(key), 10_000).unref();
+  return hash;
+}
+
+/** The account of an identical form that was sent within minutes. */
+function identicalTo(accounts: readonly Account[], hash: string | null, now: Date): Account | undefined {
+  const since = now.getTime() - retryMs;
+  return accounts.find(
+    ({ created_at, password_hash }) =>
+      created_at.getTime() > since &&
+      password_hash !== null &&
+      hash !== null &&
+      isSameHash(password_hash, hash),
+  );
 }
 
 async function createAccount(

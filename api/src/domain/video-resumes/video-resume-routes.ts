@@ -8,12 +8,12 @@ import { uploadVideoCover } from '@jobharbor/shared/calls/jobseeker-resumes/uplo
 import { uploadVideoResume } from '@jobharbor/shared/calls/jobseeker-resumes/upload-video-resume';
 import { videoLimits } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import { createFairQueue } from '@jobharbor/shared/http-server';
 import type { Dependencies } from '../../dependencies.ts';
 import { serve, setCreatedStatus } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
 import { isUnchanged } from '../../http/unchanged.ts';
 import { encodeJpeg } from '../../images/encode-jpeg.ts';
-import { createLimiter } from '../common/limiter.ts';
 import { readUpload } from '../common/read-upload.ts';
 import { checkFilename } from '../resumes/resume-filename.ts';
 import { deleteVideo, restoreVideo } from './delete-video-resume.ts';
@@ -35,7 +35,7 @@ export async function videoResumeRoutes(app: App, { db, files, clock }: Dependen
     limits: { fileSize: videoLimits.maxBytes, files: 1, fields: 10, fieldSize: 1_000 },
   });
   // Each holds its file, of up to 30 MB, while it is checked and stored.
-  const limited = createLimiter({ running: 3, waiting: 30 });
+  const limited = createFairQueue({ running: 3, waiting: 30 });
 
   serve(app, listVideoResumes, async ({ session }) => ({
     video_resumes: (await findVideos(db, session.accountId)).map(toVideoResume),

@@ -1,0 +1,62 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { networkOf, wideNetworkOf } from './network-of.ts';
+
+/** Who asks for a place that many share. */
+export interface Asker {
+  /** Network of an organisation: what one rented network takes counts together. */
+  network: string;
+  /** In that network: an account, or a narrower network without one. */
+  who: string;
+  /** Whether it is an account that somebody signed up for: no guest. */
+  isMember: boolean;
+  /** Aborted when the client disconnects before its answer. */
+  signal: AbortSignal | null;
+}
+
+/** Work of the program itself, such as a worker of the queue. */
+const ownWork: Asker = { network: 'own', who: 'own', isMember: true, signal: null };
+
+const current = new AsyncLocalStorage<() => Asker>();
+
+/** Who the running code works for: the client of the current request. */
+export const currentAsker = (): Asker => current.getStore()?.() ?? ownWork;
+
+export interface AskerAccount {
+  id: number;
+  isGuest: boolean;
+}
+
+/**
+ * Lets {@link currentAsker} know the client of each request, so that no function between a route and a shared place has to
+ * pass it on. `accountOf` is read when somebody asks, since the session is found after this hook.
+ */
+export function followAskers(
+  app: FastifyInstance,
+  accountOf: (request: FastifyRequest) => AskerAccount | null = () => null,
+): void {
+  const askers = new WeakMap<FastifyRequest, () => Asker>();
+  app.addHook('onRequest', (request, reply, done) => {
+    const gone = new AbortController();
+    reply.raw.once('close', () => {
+      if (!reply.raw.writableFinished) gone.abort();
+    });
+    const asker = (): Asker => {
+      const account = accountOf(request);
+      return {
+        network: wideNetworkOf(request.ip),
+        who: account === null ? networkOf(request.ip) : `account ${account.id}`,
+        isMember: account !== null && !account.isGuest,
+        signal: gone.signal,
+      };
+    };
+    askers.set(request, asker);
+    current.run(asker, done);
+  });
+  // The body arrives in events of the socket, which know no request.
+  app.addHook('preValidation', (request, _reply, done) => {
+    const asker = askers.get(request);
+    if (asker === undefined) done();
+    else current.run(asker, done);
+  });
+}

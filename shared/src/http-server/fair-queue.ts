@@ -1,0 +1,161 @@
+import { ApiError, errorCode } from '../errors/index.ts';
+import { type Asker, currentAsker } from './asker.ts';
+import { createUsage } from './usage.ts';
+
+export interface FairQueueOptions {
+  /** Places: work that runs at once. */
+  running: number;
+  /** Work that may wait in all. */
+  waiting: number;
+  /** Places that one network may hold; default: all. */
+  perNetwork?: number;
+  /** Milliseconds of work that one asker may have used lately; beyond it, work is refused with 40006. Default: no limit. */
+  budgetMs?: number;
+  /** Milliseconds after which half of what was used is forgotten. */
+  halfLifeMs?: number;
+  now?: () => number;
+}
+
+export interface WorkOptions {
+  /** Estimated milliseconds. The cheapest work of an asker goes first. */
+  cost?: number;
+  /** Default: the client of the current request. */
+  asker?: Asker;
+}
+
+/** Runs `work` when its asker's turn comes. `signal` is aborted when the client disconnects. */
+export type FairQueue = <T>(
+  work: (signal: AbortSignal | null) => Promise<T>,
+  options?: WorkOptions,
+) => Promise<T>;
+
+interface Entry {
+  asker: Asker;
+  cost: number;
+  place: number;
+  start(): void;
+  refuse(error: Error): void;
+}
+
+/** `Retry-After` of a refusal, in seconds. */
+const retryAfter = 5;
+
+/**
+ * Fair queue of a shared resource (hierarchical fair queueing): a free place goes to the network that has used least time
+ * lately, in it to the account or address that has, and there to the cheapest work, oldest first. A full queue refuses, with
+ * 40019, the newest work of whoever has most waiting: the one that filled it. Work of a client that disconnects leaves the
+ * queue.
+ */
+export function createFairQueue(options: FairQueueOptions): FairQueue {
+  const { running, waiting, perNetwork = running, budgetMs = Number.POSITIVE_INFINITY } = options;
+  const { now = () => performance.now(), halfLifeMs = 60_000 } = options;
+  const used = createUsage(halfLifeMs, now);
+  const queue = new Set<Entry>();
+  const held = new Map<string, number>();
+  let free = running;
+  let places = 0;
+
+  const networkKey = ({ network }: Asker) => `network ${network}`;
+  const askerKey = ({ network, who }: Asker) => `asker ${network} ${who}`;
+
+  function next(): void {
+    for (let entry = choose(); free > 0 && entry !== null; entry = choose()) {
+      queue.delete(entry);
+      entry.start();
+    }
+  }
+
+  function choose(): Entry | null {
+    let best: { entry: Entry; rank: readonly number[] } | null = null;
+    for (const entry of queue) {
+      const { asker, cost, place } = entry;
+      if ((held.get(asker.network) ?? 0) >= perNetwork) continue;
+      const rank = [used.of(networkKey(asker)), used.of(askerKey(asker)), cost, place];
+      if (best === null || isBefore(rank, best.rank)) best = { entry, rank };
+    }
+    return best?.entry ?? null;
+  }
+
+  /** Makes room: the newest of the network with most waiting, and in it of the asker with most. */
+  function refuseHeaviest(): void {
+    const counts = new Map<string, number>();
+    for (const { asker } of queue)
+      for (const key of [networkKey(asker), askerKey(asker)]) counts.set(key, (counts.get(key) ?? 0) + 1);
+    let worst: { entry: Entry; rank: readonly number[] } | null = null;
+    for (const entry of queue) {
+      const { asker, place } = entry;
+      const rank = [counts.get(networkKey(asker)) ?? 0, counts.get(askerKey(asker)) ?? 0, place];
+      if (worst === null || isBefore(worst.rank, rank)) worst = { entry, rank };
+    }
+    if (worst === null) return;
+    queue.delete(worst.entry);
+    worst.entry.refuse(new ApiError(errorCode.overloaded, { retryAfter }));
+  }
+
+  /** Waits for a place; the result gives it back. */
+  function take(asker: Asker, cost: number): Promise<() => void> {
+    const { promise, resolve, reject } = Promise.withResolvers<() => void>();
+    const leave = () => {
+      queue.delete(entry);
+      reject(new ApiError(errorCode.overloaded, { cause: 'The client has disconnected.', retryAfter }));
+    };
+    const settle = () => asker.signal?.removeEventListener('abort', leave);
+    const entry: Entry = {
+      asker,
+      cost,
+      place: places++,
+      start() {
+        settle();
+        resolve(hold(asker, cost));
+      },
+      refuse(error) {
+        settle();
+        reject(error);
+      },
+    };
+    if (asker.signal?.aborted) leave();
+    else {
+      asker.signal?.addEventListener('abort', leave, { once: true });
+      queue.add(entry);
+      next();
+      if (queue.size > waiting) refuseHeaviest();
+    }
+    return promise;
+  }
+
+  function hold(asker: Asker, cost: number): () => void {
+    free -= 1;
+    held.set(asker.network, (held.get(asker.network) ?? 0) + 1);
+    const keys = [networkKey(asker), askerKey(asker)];
+    // Counted before it runs, so that several at once do not seem free.
+    for (const key of keys) used.add(key, cost);
+    const began = now();
+    return () => {
+      for (const key of keys) used.add(key, Math.max(0, now() - began - cost));
+      free += 1;
+      const left = (held.get(asker.network) ?? 1) - 1;
+      if (left === 0) held.delete(asker.network);
+      else held.set(asker.network, left);
+      next();
+    };
+  }
+
+  return async (work, { cost = 1, asker = currentAsker() } = {}) => {
+    const excess = used.of(askerKey(asker)) / budgetMs;
+    if (excess >= 1) {
+      const seconds = Math.max(1, Math.ceil((Math.log2(excess) * halfLifeMs) / 1_000));
+      throw new ApiError(errorCode.tooManyAttempts, { retryAfter: seconds });
+    }
+    const release = await take(asker, cost);
+    try {
+      return await work(asker.signal);
+    } finally {
+      release();
+    }
+  };
+}
+
+function isBefore(one: readonly number[], other: readonly number[]): boolean {
+  const index = one.findIndex((value, at) => value !== other[at]);
+  return index >= 0 && (one[index] ?? 0) < (other[index] ?? 0);
+}
