@@ -14,8 +14,8 @@ export interface Asker {
   signal: AbortSignal | null;
 }
 
-/** Work of the program itself, such as a worker of the queue. */
-const ownWork: Asker = { network: 'own', who: 'own', isMember: true, signal: null };
+/** Work of the program itself, such as a worker of the queue, or for everybody alike. */
+export const ownWork: Asker = { network: 'own', who: 'own', isMember: true, signal: null };
 
 const current = new AsyncLocalStorage<() => Asker>();
 

@@ -23,11 +23,15 @@ export interface WorkOptions {
   asker?: Asker;
 }
 
-/** Runs `work` when its asker's turn comes. `signal` is aborted when the client disconnects. */
-export type FairQueue = <T>(
-  work: (signal: AbortSignal | null) => Promise<T>,
-  options?: WorkOptions,
-) => Promise<T>;
+export interface Turn {
+  /** Aborted when the client disconnects. */
+  signal: AbortSignal | null;
+  /** Says how many milliseconds the work used, such as processor time; null or never: as long as it took. */
+  spent(milliseconds: number | null): void;
+}
+
+/** Runs `work` when its asker's turn comes. */
+export type FairQueue = <T>(work: (turn: Turn) => Promise<T>, options?: WorkOptions) => Promise<T>;
 
 interface Entry {
   asker: Asker;
@@ -36,6 +40,8 @@ interface Entry {
   start(): void;
   refuse(error: Error): void;
 }
+
+type Release = (spentMs: number | null) => void;
 
 /** `Retry-After` of a refusal, in seconds. */
 const retryAfter = 5;
@@ -93,8 +99,8 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
   }
 
   /** Waits for a place; the result gives it back. */
-  function take(asker: Asker, cost: number): Promise<() => void> {
-    const { promise, resolve, reject } = Promise.withResolvers<() => void>();
+  function take(asker: Asker, cost: number): Promise<Release> {
+    const { promise, resolve, reject } = Promise.withResolvers<Release>();
     const leave = () => {
       queue.delete(entry);
       reject(new ApiError(errorCode.overloaded, { cause: 'The client has disconnected.', retryAfter }));
@@ -123,15 +129,15 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
     return promise;
   }
 
-  function hold(asker: Asker, cost: number): () => void {
+  function hold(asker: Asker, cost: number): Release {
     free -= 1;
     held.set(asker.network, (held.get(asker.network) ?? 0) + 1);
     const keys = [networkKey(asker), askerKey(asker)];
     // Counted before it runs, so that several at once do not seem free.
     for (const key of keys) used.add(key, cost);
     const began = now();
-    return () => {
-      for (const key of keys) used.add(key, Math.max(0, now() - began - cost));
+    return (spent) => {
+      for (const key of keys) used.add(key, (spent ?? now() - began) - cost);
       free += 1;
       const left = (held.get(asker.network) ?? 1) - 1;
       if (left === 0) held.delete(asker.network);
@@ -147,10 +153,14 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
       throw new ApiError(errorCode.tooManyAttempts, { retryAfter: seconds });
     }
     const release = await take(asker, cost);
+    let spentMs: number | null = null;
+    const spent = (milliseconds: number | null) => {
+      spentMs = milliseconds;
+    };
     try {
-      return await work(asker.signal);
+      return await work({ signal: asker.signal, spent });
     } finally {
-      release();
+      release(spentMs);
     }
   };
 }

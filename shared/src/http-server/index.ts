@@ -1,9 +1,9 @@
-export { type Asker, currentAsker, followAskers } from './asker.ts';
+export { type Asker, currentAsker, followAskers, ownWork } from './asker.ts';
 export { createClientErrorHandler, endWithProblem, type PageOfError } from './client-error.ts';
 export { type ConnectionLimits, limitConnections } from './connection-limits.ts';
 export { errorOfStatus } from './error-of-status.ts';
 export { acceptExpectations } from './expectations.ts';
-export { createFairQueue, type FairQueue } from './fair-queue.ts';
+export { createFairQueue, type FairQueue, type Turn } from './fair-queue.ts';
 export { networkOf, wideNetworkOf } from './network-of.ts';
 export { newRequestId } from './request-id.ts';
 export { problemHeaders, securityHeaders } from './security-headers.ts';

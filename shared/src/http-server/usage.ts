@@ -1,6 +1,7 @@
 /** Time used by key, half of which is forgotten after each half-life. */
 export interface Usage {
   of(key: string): number;
+  /** A negative amount corrects an estimate. */
   add(key: string, amount: number): void;
 }
 
@@ -18,7 +19,7 @@ export function createUsage(halfLifeMs: number, now: () => number): Usage {
   return {
     of,
     add(key, amount) {
-      used.set(key, { amount: of(key) + amount, at: now() });
+      used.set(key, { amount: Math.max(0, of(key) + amount), at: now() });
       if (used.size <= maxKeys) return;
       for (const each of used.keys()) if (of(each) < negligible) used.delete(each);
       // The oldest, where none is.

@@ -1,6 +1,7 @@
 import { writeSync } from 'node:fs';
 import { json } from 'node:stream/consumers';
 import type { ResumeDesign } from '@jobharbor/shared/contracts';
+import { reportPages } from '../resume-reading/page-marks.ts';
 import { drawPdfPage } from '../resume-reading/read-pdf.ts';
 import { renderPdf } from './render-pdf.ts';
 
@@ -9,6 +10,7 @@ const drawnPages = 3;
 
 /** The entry of the process that makes one PDF: `file` or `pages` answers with JSON. */
 const [task] = process.argv.slice(2);
+reportPages();
 const { pdf, pages, missing } = await renderPdf((await json(process.stdin)) as ResumeDesign);
 const pictures: string[] = [];
 for (let page = 1; task === 'pages' && page <= Math.min(pages, drawnPages); page += 1) {

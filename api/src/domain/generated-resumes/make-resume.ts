@@ -6,6 +6,7 @@ import {
   type ResumeTemplate,
 } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import { type Asker, ownWork } from '@jobharbor/shared/http-server';
 import { runDocumentProcess } from '../resume-reading/run-document-process.ts';
 import { exampleResume } from './example-resume.ts';
 
@@ -22,12 +23,14 @@ const entry = join(import.meta.dirname, 'make-process.ts');
 /** A name, a résumé's title: what a file is called may hold no more. */
 const maxNameLength = 80;
 
-async function make(task: 'file' | 'pages', design: ResumeDesign): Promise<Made> {
+async function make(task: 'file' | 'pages', design: ResumeDesign, asker?: Asker): Promise<Made> {
   if (isEmptyResume(design.document)) throw new ApiError(errorCode.resumeEmpty);
   const answer = await runDocumentProcess({
     ...{ entry, args: [task], failure: errorCode.resumeGenerationFailed },
     bytes: Buffer.from(JSON.stringify(design)),
     needsAddons: task === 'pages',
+    cost: costOf(design),
+    ...(asker && { asker }),
   });
   // Written by our own code, in the process that ran it.
   return JSON.parse(answer.toString('utf8')) as Made;
@@ -39,8 +42,8 @@ export async function makeResume(design: ResumeDesign): Promise<Buffer> {
 }
 
 /** The first pages of a résumé as pictures (WebP, base64). Throws as {@link makeResume}. */
-export async function drawPages(design: ResumeDesign) {
-  const { pictures, pages, missing } = await make('pages', design);
+export async function drawPages(design: ResumeDesign, asker?: Asker) {
+  const { pictures, pages, missing } = await make('pages', design, asker);
   return { pages: pictures, page_count: pages, missing };
 }
 
@@ -58,6 +61,19 @@ export function filenameOf({ document: { basics = {} } }: ResumeDesign): string 
   return `${[...(name || 'resume')].slice(0, maxNameLength).join('').trim()}.pdf`;
 }
 
+/** Scripts whose fonts take long to load and whose text takes long to lay out. */
+const heavyScripts = ['Han', 'Hiragana', 'Katakana', 'Hangul', 'Thai', 'Arabic'].map(
+  (script) => new RegExp(`\\p{Script=${script}}`, 'gu'),
+);
+
+/** Estimated processor time in milliseconds, by characters and scripts. */
+function costOf({ document }: ResumeDesign): number {
+  const text = JSON.stringify(document);
+  const heavy = heavyScripts.map((script) => text.match(script)?.length ?? 0).filter((count) => count > 0);
+  const letters = heavy.reduce((sum, count) => sum + count, 0);
+  return 500 + 300 * heavy.length + 0.02 * text.length + 0.2 * letters;
+}
+
 const pictures = new Map<string, Promise<Buffer>>();
 
 /** The first page of a template in a language: two of each, made once for each process. */
@@ -65,9 +81,9 @@ export function drawTemplate(template: ResumeTemplate, language: LanguageTag): P
   const key = `${template} ${language}`;
   const known = pictures.get(key);
   if (known) return known;
-  const picture = drawPages({ document: exampleResume(language), template, paper: 'a4', language }).then(
-    ({ pages: [first = ''] }) => Buffer.from(first, 'base64'),
-  );
+  const design = { document: exampleResume(language), template, paper: 'a4', language } as const;
+  // For all who wait for it: it goes on when the first of them disconnects.
+  const picture = drawPages(design, ownWork).then(({ pages: [first = ''] }) => Buffer.from(first, 'base64'));
   pictures.set(key, picture);
   // A failure is not remembered.
   picture.catch(() => pictures.delete(key));

@@ -1,9 +1,11 @@
 import { writeSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
+import { reportPages } from '../resume-reading/page-marks.ts';
 import { readText } from '../resume-reading/read-text.ts';
 import { readFacts } from './read-facts.ts';
 
 /** Entry of the process that parses one résumé in the format of its argument: answers with JSON. */
+reportPages();
 const { pages, lines } = await readText(process.argv[2] ?? '', await buffer(process.stdin));
 const answer = Buffer.from(JSON.stringify({ pages, lines: lines.length, facts: readFacts(lines) }));
 for (let written = 0; written < answer.length; ) written += writeSync(1, answer, written);

@@ -1,5 +1,6 @@
 import { writeSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
+import { reportPages } from './page-marks.ts';
 import { readText } from './read-text.ts';
 
 /**
@@ -12,6 +13,7 @@ async function run([task, argument = '']: readonly string[]): Promise<Uint8Array
   return Buffer.from(JSON.stringify(await readText(argument, bytes)));
 }
 
+reportPages();
 const answer = await run(process.argv.slice(2));
 for (let written = 0; written < answer.length; ) written += writeSync(1, answer, written);
 // Timers and workers of a library must not keep the process.

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { cleanText, type DocumentText, maxLines, maxPages, type TextLine } from './document-text.ts';
 import { orderColumns, type PlacedText } from './order-columns.ts';
+import { beginPage } from './page-marks.ts';
 import { placeFloats } from './place-floats.ts';
 import { toReadingOrder } from './visual-order.ts';
 
@@ -28,6 +29,7 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
   const pages = Math.min(document.numPages, maxPages);
   const lines: TextLine[] = [];
   for (let number = 1; number <= pages && lines.length < maxLines; number += 1) {
+    beginPage();
     const page = await document.getPage(number);
     lines.push(...(await linesOf(page, number)));
     page.cleanup();
@@ -143,6 +145,7 @@ const maxHeight = 3_000;
 export async function drawPdfPage(bytes: Uint8Array, number: number): Promise<Uint8Array> {
   const { createCanvas } = await import('@napi-rs/canvas');
   const document = await open(bytes);
+  beginPage();
   const page = await document.getPage(number);
   const natural = page.getViewport({ scale: 1 });
   const scale = Math.min(width / natural.width, maxHeight / natural.height);

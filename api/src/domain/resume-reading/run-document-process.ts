@@ -2,6 +2,9 @@ import { spawn } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import type { Asker, Turn } from '@jobharbor/shared/http-server';
+import { documentQueue } from './document-queues.ts';
+import { limitPageTime } from './limit-page-time.ts';
 
 /** Task of the process for the document on its standard input. */
 export interface DocumentTask {
@@ -14,6 +17,10 @@ export interface DocumentTask {
   /** Arguments of the entry. */
   args: readonly string[];
   bytes: Uint8Array;
+  /** Estimated processor time in milliseconds; default 1. */
+  cost?: number;
+  /** Default: the client of the current request. */
+  asker?: Asker;
   /** Native code is let in only where it is needed: it could get around the permissions. */
   needsAddons?: boolean;
 }
@@ -25,10 +32,6 @@ export interface ProcessLimits {
 }
 
 const defaultLimits: ProcessLimits = { seconds: 30, heapMegabytes: 256, answerBytes: 16 * 1024 * 1024 };
-
-/** Maximum concurrent processes and queue length, to leave capacity for other requests. */
-const atOnce = 2;
-const waitingAtMost = 20;
 
 const here = import.meta.dirname;
 const packageFolder = join(here, '../../..');
@@ -46,28 +49,21 @@ const readable = [
   join(packageFolder, 'package.json'),
 ];
 
-let running = 0;
-const waiting: (() => void)[] = [];
-
 /**
  * Runs `document-process.ts` on one document in a sandboxed process with read access to its own code only, and limits of
- * time, CPU, memory and output. Throws 41281 or the task's own error on any failure, and 40019 if the queue is full.
+ * time, CPU (a second a page), memory and output. Throws 41281 or the task's own error on any failure, 40019 if the queue is
+ * full, and 40006 for a guest who has used too much. The process ends when the client disconnects.
  */
-export async function runDocumentProcess(task: DocumentTask, limits: Partial<ProcessLimits> = {}) {
-  if (waiting.length >= waitingAtMost) throw new ApiError(errorCode.overloaded);
-  if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running += 1;
-  try {
-    return await runOnce(task, { ...defaultLimits, ...limits });
-  } finally {
-    // Hands the slot to the next in the queue.
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-}
+export const runDocumentProcess = (
+  task: DocumentTask,
+  limits: Partial<ProcessLimits> = {},
+): Promise<Buffer> => {
+  const { cost, asker } = task;
+  const options = { ...(cost !== undefined && { cost }), ...(asker && { asker }) };
+  return documentQueue((turn) => runOnce(task, { ...defaultLimits, ...limits }, turn), options);
+};
 
-function runOnce(task: DocumentTask, limits: ProcessLimits): Promise<Buffer> {
+function runOnce(task: DocumentTask, limits: ProcessLimits, turn: Turn): Promise<Buffer> {
   const { args, bytes, needsAddons = false, entry = ownEntry, reads = [] } = task;
   const nodeArguments = [
     '--permission',
@@ -88,7 +84,10 @@ function runOnce(task: DocumentTask, limits: ProcessLimits): Promise<Buffer> {
       ]
     : [process.execPath, ...nodeArguments];
   return new Promise((resolve, reject) => {
-    const child = spawn(program ?? process.execPath, all, { env: {}, stdio: ['pipe', 'pipe', 'ignore'] });
+    const child = spawn(program ?? process.execPath, all, {
+      env: {},
+      stdio: ['pipe', 'pipe', 'ignore', 'pipe'],
+    });
     const unreadable = (cause: unknown) =>
       reject(new ApiError(task.failure ?? errorCode.resumeParsingFailed, { cause }));
     const end = (reason: string) => {
@@ -96,9 +95,12 @@ function runOnce(task: DocumentTask, limits: ProcessLimits): Promise<Buffer> {
       unreadable(new Error(reason));
     };
     const timer = setTimeout(() => end('the document took too long'), limits.seconds * 1_000);
+    const pageTime = limitPageTime(child, end);
+    const leave = () => end('the client has disconnected');
+    turn.signal?.addEventListener('abort', leave, { once: true });
     const chunks: Buffer[] = [];
     let size = 0;
-    child.stdout.on('data', (chunk: Buffer) => {
+    child.stdout?.on('data', (chunk: Buffer) => {
       size += chunk.length;
       if (size > limits.answerBytes) end('the answer was too large');
       else chunks.push(chunk);
@@ -106,11 +108,14 @@ function runOnce(task: DocumentTask, limits: ProcessLimits): Promise<Buffer> {
     child.on('error', unreadable);
     child.on('close', (code, signal) => {
       clearTimeout(timer);
+      pageTime.stop();
+      turn.signal?.removeEventListener('abort', leave);
+      turn.spent(pageTime.used());
       if (code === 0) resolve(Buffer.concat(chunks));
       else unreadable(new Error(`the process ended with ${signal ?? code}`));
     });
     // A process that ends before it has read everything is told by its exit code.
-    child.stdin.on('error', () => {});
-    child.stdin.end(bytes);
+    child.stdin?.on('error', () => {});
+    child.stdin?.end(bytes);
   });
 }

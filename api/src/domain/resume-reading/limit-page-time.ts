@@ -1,0 +1,47 @@
+import type { ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { marksFd } from './page-marks.ts';
+
+/** Processor time of one page in milliseconds: real ones take a tenth. */
+const pageMs = 1_000;
+const lookMs = 100;
+/** Linux counts in hundredths of a second. */
+const tickMs = 10;
+
+export interface PageTime {
+  /** Processor time of the process so far, in milliseconds, as it was last seen; null where the system does not tell. */
+  used(): number | null;
+  stop(): void;
+}
+
+/**
+ * Calls `end` when a page takes more than a second of processor time, such as one with an endless function: a busy machine
+ * alone ends none. Without `/proc` the limit of the whole process stands alone.
+ */
+export function limitPageTime(child: ChildProcess, end: (reason: string) => void): PageTime {
+  let seen: number | null = null;
+  let atPage: number | null = null;
+  const look = () => {
+    seen = processorTime(child.pid) ?? seen;
+    if (atPage !== null && seen !== null && seen - atPage > pageMs) end('a page took too long');
+  };
+  child.stdio[marksFd]?.on('data', () => {
+    look();
+    atPage = seen;
+  });
+  child.stdio[marksFd]?.on('error', () => {});
+  const timer = setInterval(look, lookMs);
+  return { used: () => seen, stop: () => clearInterval(timer) };
+}
+
+/** User and system time of a process, from `/proc`. */
+function processorTime(pid: number | undefined): number | null {
+  try {
+    const line = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The name of the program, in brackets, may hold anything.
+    const fields = line.slice(line.lastIndexOf(')') + 2).split(' ');
+    return (Number(fields[11]) + Number(fields[12])) * tickMs;
+  } catch {
+    return null;
+  }
+}
