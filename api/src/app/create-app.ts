@@ -3,6 +3,7 @@ import { createDraining, type Draining } from '@jobharbor/shared/draining';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import {
   acceptExpectations,
+  type BodyTimes,
   type ConnectionLimits,
   createClientErrorHandler,
   createTrustCheck,
@@ -13,7 +14,7 @@ import {
 import { isOwnHost } from '@jobharbor/shared/site-address';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { ApiConfig, Dependencies } from '../dependencies.ts';
-import { type BodyTimes, bodyLimits, jsonBytes, longestRequestMs } from '../http/body-limits.ts';
+import { bodyLimits, jsonBytes, longestRequestMs } from '../http/body-limits.ts';
 import { answerRouterError, handleErrors } from '../http/error-handler.ts';
 import { marketPlugin } from '../http/market-plugin.ts';
 import { refuseOtherMethods } from '../http/method-not-allowed.ts';

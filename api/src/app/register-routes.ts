@@ -53,6 +53,7 @@ import { resumeSyncRoutes } from '../domain/resume-facts/resume-sync-routes.ts';
 import { resumeRoutes } from '../domain/resumes/resume-routes.ts';
 import { savedJobRoutes } from '../domain/saved-jobs/saved-job-routes.ts';
 import { schoolRoutes } from '../domain/schools/school-routes.ts';
+import { confirmSessionRoutes } from '../domain/sign-in/confirm-session-routes.ts';
 import { sessionRoutes } from '../domain/sign-in/session-routes.ts';
 import { signOutFormRoute } from '../domain/sign-in/sign-out-form-route.ts';
 import { sitemapRoutes } from '../domain/sitemap/sitemap-routes.ts';
@@ -124,6 +125,7 @@ const routeGroups: readonly Routes[] = [
   savedJobRoutes,
   schoolRoutes,
   sessionRoutes,
+  confirmSessionRoutes,
   signOutFormRoute,
   socialFormRoutes,
   socialLoginRoutes,

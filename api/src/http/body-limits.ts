@@ -1,5 +1,6 @@
 import { largestUploadBytes, type UploadLimit, uploadLimit } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import { type BodyTimes, defaultBodyTimes } from '@jobharbor/shared/http-server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 
@@ -8,30 +9,21 @@ export const jsonBytes = 131_072;
 
 const jsonLimit: UploadLimit = {
   maxBytes: jsonBytes,
+  strangerBytes: jsonBytes,
   tooLarge: errorCode.bodyTooLarge,
   needsSession: false,
 };
 
-export interface BodyTimes {
-  /** Grace period in milliseconds. */
-  graceMs: number;
-  /** Minimum transfer rate. */
-  bytesPerSecond: number;
-}
-
-/** A slow mobile connection sends 16 kB a second: 5 MB may take five minutes, a login form ten seconds. */
-const defaultTimes: BodyTimes = { graceMs: 10_000, bytesPerSecond: 16_000 };
-
 /** Maximum of all request timeouts, for the server itself. */
 export const longestRequestMs =
-  defaultTimes.graceMs + (largestUploadBytes / defaultTimes.bytesPerSecond) * 1_000;
+  defaultBodyTimes.graceMs + (largestUploadBytes / defaultBodyTimes.bytesPerSecond) * 1_000;
 
 /**
  * Limits a body's size by route and its transfer time by size: 408 and close. Also applies after the request was
  * answered.
  */
 export const bodyLimits = fp<{ times?: BodyTimes | undefined }>(
-  async (app, { times = defaultTimes }) => {
+  async (app, { times = defaultBodyTimes }) => {
     app.addHook('onRequest', async (request, reply) => {
       const length = lengthOf(request);
       if (length === 0) return;

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { paceBody } from '../http/pace-body.ts';
 import type { DeploymentReader } from '../sets/deployment-reader.ts';
 import { answerCalls } from './answer-calls.ts';
 import { createHandlers } from './create-handlers.ts';
@@ -22,6 +23,10 @@ export async function registerControl(app: FastifyInstance, options: ControlOpti
   await app.register(
     async (scope) => {
       answerCalls(scope);
+      scope.addHook('onRequest', async (request) => {
+        // It has a pace of its own, and may wait for its turn unread.
+        if (!request.routeOptions.url?.endsWith('/releases')) await paceBody(request);
+      });
       registerSession(scope, sessions, key);
       for (const { call, handle } of createHandlers(options).values())
         serveCall(scope, call, async (request, _reply, read) => {

@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
+import type { BodyTimes } from '@jobharbor/shared/http-server';
 import type { FastifyInstance } from 'fastify';
 import { OperationError } from '../contract/operation-error.ts';
-import { type BodyTimes, receiveBody } from '../http/receive-body.ts';
+import { receiveBody } from '../http/receive-body.ts';
 import { logSecurity } from '../http/security-log.ts';
 import { receiveRelease } from '../operations/receive-release.ts';
 import { createKeyedMutex } from '../process/keyed-mutex.ts';

@@ -3,6 +3,7 @@ import { createDraining, type Draining } from '@jobharbor/shared/draining';
 import {
   acceptExpectations,
   decorateSecurityLog,
+  defaultBodyTimes,
   limitConnections,
   newRequestId,
 } from '@jobharbor/shared/http-server';
@@ -53,6 +54,7 @@ export async function createServer(
     frameworkErrors: answerRouterError,
   } as FastifyServerOptions) as unknown as FastifyInstance;
   app.decorate('publicAddress', publicAddress);
+  app.decorate('bodyTimes', limits.bodyTimes ?? defaultBodyTimes);
   app.decorate('draining', createDraining(app.server));
   decorateSecurityLog(app);
   limitConnections(app.server, publicAddress.isTrusted, limits.connections);

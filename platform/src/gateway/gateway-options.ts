@@ -1,7 +1,6 @@
-import type { ConnectionLimits } from '@jobharbor/shared/http-server';
+import type { BodyTimes, ConnectionLimits } from '@jobharbor/shared/http-server';
 import type { AlertSettings } from '../alerts/alert-settings.ts';
 import type { PublicAddress } from '../http/public-address.ts';
-import type { BodyTimes } from '../http/receive-body.ts';
 import type { PageCacheOptions } from '../page-cache/page-cache.ts';
 import type { CheckLifecycle } from '../release-gate/run-release-gate.ts';
 import type { RenderPoolOptions } from '../render/render-pool.ts';

@@ -2,6 +2,7 @@ import { countryByKey, languages } from '@jobharbor/shared/contracts';
 import { type HealthFact, healthBeacon } from '@jobharbor/shared/telemetry/beacon';
 import type { FastifyInstance } from 'fastify';
 import { isError } from '../errors/count-errors.ts';
+import { paceBody } from '../http/pace-body.ts';
 import type { HealthRecorder } from './health-recorder.ts';
 import { unsignedSet } from './health-row.ts';
 import { createAddressQuota, type PageTraces } from './page-trace.ts';
@@ -56,6 +57,7 @@ export async function registerTelemetry(app: FastifyInstance, options: Telemetry
         done(Object.assign(new Error('The beacon is no JSON.'), { statusCode: 400 }));
       }
     });
+    scope.addHook('onRequest', paceBody);
     const rateLimit = { max: maxBeacons, timeWindow: 60_000 };
     scope.post('/telemetry', { bodyLimit: maxBytes, config: { rateLimit } }, async (request, reply) => {
       const parsed = healthBeacon.safeParse(request.body);

@@ -31,7 +31,7 @@ it('waits as long as the slowest line needs for what was sent, and no longer', a
 it('frees its place on disk when the client breaks off', async () => {
   const giveBack = vi.fn();
   const body = new PassThrough();
-  const outcome = receiveBody(body, { maxBytes: 100_000, takePlace: () => giveBack });
+  const outcome = receiveBody(body, { maxBytes: 100_000, takePlace: async () => giveBack });
   const refused = expect(outcome).rejects.toMatchObject({ code: 40014 });
   body.write(Buffer.alloc(50_000));
   await turn();
@@ -42,7 +42,22 @@ it('frees its place on disk when the client breaks off', async () => {
 
 it('refuses what would go to disk while too much is there', async () => {
   const body = new PassThrough();
-  const outcome = receiveBody(body, { maxBytes: 100_000, takePlace: () => null });
+  const outcome = receiveBody(body, { maxBytes: 100_000, takePlace: async () => null });
   body.end(Buffer.alloc(50_000));
   await expect(outcome).rejects.toMatchObject({ code: 40006, retryAfter: 10 });
+});
+
+it('lets a client that sent most of its body at once be silent for the grace period, and no longer', async () => {
+  const body = new PassThrough();
+  const outcome = receiveBody(body, { maxBytes: 100_000, times });
+  const refused = expect(outcome).rejects.toMatchObject({ code: 40021 });
+  // A hundred seconds of the minimum rate.
+  body.write(Buffer.alloc(10_000));
+  await turn();
+  for (let part = 0; part < 4; part += 1) {
+    body.write(Buffer.alloc(1));
+    await turn();
+    await vi.advanceTimersByTimeAsync(300);
+  }
+  await refused;
 });

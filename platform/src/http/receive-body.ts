@@ -3,16 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { ApiError, errorCode, isApiError } from '@jobharbor/shared/errors';
-
-export interface BodyTimes {
-  /** Grace period in milliseconds. */
-  graceMs: number;
-  /** Minimum transfer rate. */
-  bytesPerSecond: number;
-}
-
-/** A slow mobile connection sends 16 kB a second: 5 MB may take five minutes, a login form ten seconds. */
-const defaultTimes: BodyTimes = { graceMs: 10_000, bytesPerSecond: 16_000 };
+import { type BodyTimes, createBodyPace, defaultBodyTimes } from '@jobharbor/shared/http-server';
 
 /** Bodies up to this size are buffered in memory, larger ones in a temporary file. */
 const inMemory = 16_384;
@@ -36,7 +27,7 @@ export interface ReceiveOptions {
   /** Folder of temporary files; default: the system's. */
   folder?: string | undefined;
   /** Acquires a slot for a body on disk; the result releases it. Null if exhausted. */
-  takePlace?: (() => (() => void) | null) | undefined;
+  takePlace?: (() => Promise<(() => void) | null>) | undefined;
 }
 
 /**
@@ -49,9 +40,9 @@ export async function receiveBody(
     maxBytes,
     tooLarge,
     field,
-    times = defaultTimes,
+    times = defaultBodyTimes,
     folder = tmpdir(),
-    takePlace = () => () => {},
+    takePlace = async () => () => {},
   }: ReceiveOptions,
 ): Promise<ReceivedBody> {
   const pace = watchPace(times);
@@ -71,7 +62,7 @@ export async function receiveBody(
       pace.count(part.length);
       if (length > maxBytes) throw bodyTooLarge({ tooLarge, field });
       if (file === null && length > inMemory) {
-        const releasePlace = takePlace();
+        const releasePlace = await takePlace();
         if (releasePlace === null) throw new ApiError(errorCode.tooManyAttempts, { retryAfter: 10 });
         file = await openTemporary(folder, releasePlace);
         for (const held of parts.splice(0)) await file.handle.write(held);
@@ -99,25 +90,12 @@ export const bodyTooLarge = ({
 }: Pick<ReceiveOptions, 'tooLarge' | 'field'>): ApiError =>
   new ApiError(tooLarge, field === undefined ? {} : { fieldProblems: { [field]: tooLarge } });
 
-/** `tooSlow` rejects when the transfer rate is below the limits in `times`. */
+/** `tooSlow` rejects when the body falls behind the rate of `times`. */
 function watchPace(times: BodyTimes) {
   const { promise: tooSlow, reject } = Promise.withResolvers<never>();
   tooSlow.catch(() => undefined);
-  let timer: NodeJS.Timeout;
-  let deadline = Date.now() + times.graceMs;
-  const look = () => {
-    const left = deadline - Date.now();
-    if (left > 0) timer = setTimeout(look, left);
-    else reject(new ApiError(errorCode.requestTimedOut));
-  };
-  timer = setTimeout(look, times.graceMs);
-  return {
-    tooSlow,
-    count: (bytes: number) => {
-      deadline += (bytes / times.bytesPerSecond) * 1_000;
-    },
-    stop: () => clearTimeout(timer),
-  };
+  const pace = createBodyPace(times, () => reject(new ApiError(errorCode.requestTimedOut)));
+  return { tooSlow, ...pace };
 }
 
 /** An aborted body is a client error; a full disk is a server error. */

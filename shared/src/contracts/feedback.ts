@@ -11,6 +11,8 @@ export const feedbackLimits = {
   text: 4_000,
   pictures: 3,
   maxBytes: 5 * 1024 * 1024,
+  /** Of all pictures together, for senders without a session. */
+  strangerBytes: 5 * 1024 * 1024,
   formats: ['jpg', 'jpeg', 'png'],
   side: 2_000,
   perDay: 20,

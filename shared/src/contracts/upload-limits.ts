@@ -7,6 +7,8 @@ import { videoLimits } from './video-resume.ts';
 export interface UploadLimit {
   /** Maximum size of the whole multipart body. */
   maxBytes: number;
+  /** The same for whoever has no session: what strangers may keep on the disk of a gateway is little. */
+  strangerBytes: number;
   /** Error code for a larger one: that of a file over its limit. */
   tooLarge: number;
   /** Form field of the file. */
@@ -44,6 +46,7 @@ export function uploadLimit(path: string): UploadLimit {
     uploads.find(([form]) => form.test(path)) ?? [];
   return {
     maxBytes: fileBytes + formBytes,
+    strangerBytes: (isPublic(path) ? feedbackLimits.strangerBytes : 0) + formBytes,
     tooLarge,
     field,
     needsSession: pattern !== undefined && !isPublic(path),

@@ -166,3 +166,14 @@ describe('a guest', () => {
     expect((await guest.ask('GET', '/auth/session')).json().data.user.role).toBe('jobseeker');
   });
 });
+
+it('a gateway is told whether a session is alive, which is no use of it', async () => {
+  const person = await aJobseeker(api);
+  const ask = (cookie: string) => api.app.inject({ url: '/internal/session', headers: { cookie } });
+  const cookie = person.cookieHeader();
+  expect((await ask(cookie)).statusCode).toBe(204);
+  expect((await ask('sessionid=invented')).statusCode).toBe(401);
+  expect((await ask('')).statusCode).toBe(401);
+  await person.ask('POST', '/auth/log-out');
+  expect((await ask(cookie)).statusCode).toBe(401);
+});

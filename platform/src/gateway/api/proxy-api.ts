@@ -2,16 +2,18 @@ import type { Readable } from 'node:stream';
 import proxy from '@fastify/http-proxy';
 import { type UploadLimit, uploadLimit } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import { type BodyTimes, networkOf, wideNetworkOf } from '@jobharbor/shared/http-server';
 import { traceHeaders } from '@jobharbor/shared/tracing';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createConcurrencyLimiter } from '../../http/concurrency-limiter.ts';
 import { isSecure } from '../../http/public-address.ts';
 import { readAhead } from '../../http/read-ahead.ts';
-import { type BodyTimes, bodyTooLarge, type ReceivedBody, receiveBody } from '../../http/receive-body.ts';
+import { bodyTooLarge, type ReceivedBody, receiveBody } from '../../http/receive-body.ts';
 import { chooseSet } from '../../sets/choose-set.ts';
 import type { DeploymentReader } from '../../sets/deployment-reader.ts';
 import { bucketCookieOf, countryOf, sessionOf } from '../request/visitor.ts';
 import type { ApiBreaker } from './api-breaker.ts';
+import { type ConfirmSession, createConfirmSession } from './confirm-session.ts';
 
 export interface ApiOptions {
   /** Where the API listens, without `/api`. */
@@ -26,8 +28,14 @@ export interface ApiOptions {
 
 /** Maximum bytes of bodies except multipart. The API has its own limits for each call. */
 const jsonBytes = 2 ** 20;
-/** Maximum concurrent bodies on disk, by address and in total. */
-const onDisk = { perAddress: 16, total: 256 };
+/**
+ * Maximum concurrent bodies on disk: by session, by address (IPv6: /64), by network (/24, /48) and in total. Those without a
+ * session that the API knows have a few, which they cannot take from others.
+ */
+const onDisk = {
+  known: { session: 8, address: 32, network: 64, total: 256 },
+  strangers: { address: 4, network: 8, total: 64 },
+};
 
 /** Timeout of an answer's start: the slowest call parses a résumé. */
 const answerMs = 30_000;
@@ -84,7 +92,7 @@ export async function proxyApi(app: FastifyInstance, options: ApiOptions): Promi
 
   await app.register(async (scope) => {
     scope.decorateReply('upstream', null);
-    receiveBodies(scope, bodyTimes);
+    receiveBodies(scope, createConfirmSession(apiUrl), bodyTimes);
     const pass = (prefix: string) =>
       scope.register(proxy, {
         upstream: apiUrl,
@@ -128,32 +136,62 @@ export async function proxyApi(app: FastifyInstance, options: ApiOptions): Promi
 const isKept = (cacheControl: unknown): boolean => /max-age=[1-9]/.test(String(cacheControl));
 
 /** Buffers the bodies of the routes of `scope` and passes them on as streams. */
-function receiveBodies(scope: FastifyInstance, times: BodyTimes | undefined): void {
+function receiveBodies(
+  scope: FastifyInstance,
+  isConfirmed: ConfirmSession,
+  times: BodyTimes | undefined,
+): void {
   const places = createConcurrencyLimiter();
+  const takePlace = async (request: FastifyRequest) =>
+    places.take(placesOf(request, await isConfirmed(request)));
   scope.decorateRequest('received', null);
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', async (request: FastifyRequest, body: FastifyRequest['raw']) => {
+    const limit = limitOf(request);
+    const isSmall = limit.strangerBytes < limit.maxBytes && !(await isConfirmed(request));
     request.received = await receiveBody(body, {
-      ...limitOf(request),
+      ...limit,
+      ...(isSmall && { maxBytes: limit.strangerBytes }),
       times,
-      takePlace: () => places.take({ [`address ${request.ip}`]: onDisk.perAddress, total: onDisk.total }),
+      takePlace: () => takePlace(request),
     });
     return request.received.length === 0 ? undefined : request.received.read();
   });
   // Before `100 Continue` is sent.
   scope.addHook('onRequest', async (request) => {
     const limit = limitOf(request);
-    if (Number(request.headers['content-length'] ?? 0) > limit.maxBytes) throw bodyTooLarge(limit);
-    if (limit.needsSession && sessionOf(request) === undefined) throw new ApiError(errorCode.loginRequired);
+    const length = Number(request.headers['content-length'] ?? 0);
+    if (length > limit.maxBytes) throw bodyTooLarge(limit);
+    if (!limit.needsSession && length <= limit.strangerBytes) return;
+    if (await isConfirmed(request)) return;
+    throw limit.needsSession ? new ApiError(errorCode.loginRequired) : bodyTooLarge(limit);
   });
   scope.addHook('onResponse', async ({ received }) => received?.release());
   scope.addHook('onRequestAbort', async ({ received }) => received?.release());
 }
 
+/** What a body on disk counts for, with the maximum of each. */
+function placesOf(request: FastifyRequest, isKnown: boolean): Record<string, number> {
+  const { ip } = request;
+  const limits = isKnown ? onDisk.known : onDisk.strangers;
+  const kind = isKnown ? 'known' : 'strangers';
+  return {
+    [`${kind} address ${networkOf(ip)}`]: limits.address,
+    [`${kind} network ${wideNetworkOf(ip)}`]: limits.network,
+    [`${kind} total`]: limits.total,
+    ...(isKnown && { [`session ${sessionOf(request)}`]: onDisk.known.session }),
+  };
+}
+
 const limitOf = ({ headers, url }: FastifyRequest): UploadLimit =>
   /^multipart\/form-data\b/i.test(headers['content-type'] ?? '')
     ? uploadLimit(url.replace(/^\/api|\/?(\?.*)?$/g, ''))
-    : { maxBytes: jsonBytes, tooLarge: errorCode.bodyTooLarge, needsSession: false };
+    : {
+        maxBytes: jsonBytes,
+        strangerBytes: jsonBytes,
+        tooLarge: errorCode.bodyTooLarge,
+        needsSession: false,
+      };
 
 /** The buffered body has a known length, and `Expect` was handled. */
 function forwarded(headers: Record<string, unknown>, request: FastifyRequest) {

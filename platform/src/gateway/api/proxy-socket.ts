@@ -3,7 +3,7 @@ import { request as ask, type IncomingMessage, type OutgoingHttpHeaders } from '
 import type { Duplex } from 'node:stream';
 import proxyAddr from '@fastify/proxy-addr';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
-import { endWithProblem, newRequestId } from '@jobharbor/shared/http-server';
+import { endWithProblem, networkOf, newRequestId, wideNetworkOf } from '@jobharbor/shared/http-server';
 import { isOwnHost } from '@jobharbor/shared/site-address';
 import type { FastifyInstance } from 'fastify';
 import { createConcurrencyLimiter } from '../../http/concurrency-limiter.ts';
@@ -13,15 +13,20 @@ import { logSecurity } from '../../http/security-log.ts';
 import { sessionOf } from '../request/visitor.ts';
 
 export interface SocketLimits {
-  /** Maximum sockets by IP address. */
+  /** Maximum sockets by IP address (IPv6: network of 64 bits). */
   perAddress: number;
+  /** Maximum sockets by the network of an organisation (/24, /48). */
+  perNetwork: number;
   /** Maximum sockets by session. */
   perSession: number;
   /** Timeout of the API's handshake in milliseconds. */
   handshakeMs: number;
 }
 
-export const defaultSocketLimits: SocketLimits = { perAddress: 200, perSession: 20, handshakeMs: 5_000 };
+export const defaultSocketLimits: SocketLimits = {
+  ...{ perAddress: 200, perNetwork: 800, perSession: 20 },
+  handshakeMs: 5_000,
+};
 
 /**
  * Proxies WebSocket handshakes below `/api` to the API, which validates the session: the visitor's connection is upgraded
@@ -30,7 +35,7 @@ export const defaultSocketLimits: SocketLimits = { perAddress: 200, perSession: 
 export function proxySockets(
   app: FastifyInstance,
   apiUrl: string,
-  { perAddress, perSession, handshakeMs }: SocketLimits,
+  { perAddress, perNetwork, perSession, handshakeMs }: SocketLimits,
 ): void {
   const places = createConcurrencyLimiter();
   const open = new Set<Duplex>();
@@ -52,7 +57,8 @@ export function proxySockets(
     if (refusal !== null) return refuse(new ApiError(errorCode[refusal]));
     const session = createHash('sha256').update(sessionOf(request) ?? '');
     const releasePlace = places.take({
-      [`address ${address}`]: perAddress,
+      [`address ${networkOf(address)}`]: perAddress,
+      [`network ${wideNetworkOf(address)}`]: perNetwork,
       [`session ${session.digest('base64url')}`]: perSession,
     });
     if (releasePlace === null) return refuse(new ApiError(errorCode.tooManyAttempts, { retryAfter: 30 }));

@@ -1,25 +1,30 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { request as ask } from 'node:http';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
+import { anyAddress } from '../../http/public-address.ts';
 import { aGateway } from '../../testing/a-gateway.ts';
 import { aLiveStore } from '../../testing/a-store.ts';
 import { anApi, bodyOf } from '../../testing/an-api.ts';
 import { listen, openRaw, readRaw } from '../../testing/raw-request.ts';
-import type { GatewayLimits } from '../gateway-options.ts';
+import type { GatewayLimits, GatewayOptions } from '../gateway-options.ts';
 
-/** An API that echoes what it received. */
+/** An API that echoes what it received, and knows the sessions of Maya and Ben. */
 const anEcho = () =>
   anApi(async (request, response) => {
+    if (request.url === '/internal/session') {
+      response.writeHead(/sessionid=(maya|ben)/.test(request.headers.cookie ?? '') ? 204 : 401).end();
+      return;
+    }
     const body = await bodyOf(request);
     const { expect: expected, ...headers } = request.headers;
     const sha = createHash('sha256').update(body).digest('hex');
     response.end(JSON.stringify({ length: body.length, sha, expected: expected ?? null, headers }));
   });
 
-async function aSite(limits: Partial<GatewayLimits> = {}) {
+async function aSite(limits: Partial<GatewayLimits> = {}, options: Partial<GatewayOptions> = {}) {
   const api = await anEcho();
-  const app = await aGateway(await aLiveStore({ name: 'mfe-a' }), { apiUrl: api.url, limits });
+  const app = await aGateway(await aLiveStore({ name: 'mfe-a' }), { apiUrl: api.url, limits, ...options });
   return { api, app, ...(await listen(app)) };
 }
 
@@ -70,7 +75,7 @@ it.each([
     ]) {
       const request = ask(`${url}/api/upload?a=1`, {
         method: 'POST',
-        headers: { 'content-type': type, ...extra },
+        headers: { 'content-type': type, cookie: 'sessionid=maya', ...extra },
       });
       const answered = once(request, 'response');
       if ('expect' in extra) await once(request, 'continue');
@@ -118,7 +123,7 @@ it.each([
   },
 );
 
-it('an upload without a session is refused before it is sent, except that of feedback', async () => {
+it('an upload without a session that the API knows is refused before it is sent, except that of feedback', async () => {
   const { api, url } = await aSite();
   const send = (path: string, cookie?: string) => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': 2_000_000 };
@@ -130,17 +135,22 @@ it('an upload without a session is refused before it is sent, except that of fee
     request.flushHeaders();
     return request;
   };
-  for (const path of ['/api/jobseeker/resume/upload', '/api/recruiter/companies/7/logo?a=1']) {
-    const guest = send(path);
+  for (const [path, cookie] of [
+    ['/api/jobseeker/resume/upload', undefined],
+    ['/api/jobseeker/resume/upload', 'sessionid=invented'],
+    ['/api/recruiter/companies/7/logo?a=1', '__Host-sessionid=invented'],
+  ] as const) {
+    const guest = send(path, cookie);
     guest.on('continue', () => expect.fail('it was asked to send'));
     const [refused] = await once(guest, 'response');
     expect([refused.statusCode, JSON.parse((await bodyOf(refused)).toString()).code]).toEqual([401, 40011]);
     guest.destroy();
   }
-  for (const accepted of [
-    send('/api/jobseeker/resume/upload', 'a=1; __Host-sessionid=x'),
-    send('/api/base/feedback/create'),
-  ]) {
+  for (const [path, cookie] of [
+    ['/api/jobseeker/resume/upload', 'a=1; __Host-sessionid=maya'],
+    ['/api/base/feedback/create', undefined],
+  ] as const) {
+    const accepted = send(path, cookie);
     await once(accepted, 'continue');
     accepted.destroy();
   }
@@ -154,4 +164,69 @@ it('an address that opens more connections than it may loses those that wait lon
   for (let count = 0; count < 30; count += 1) await once(openRaw(port, loginWithOneByte).socket, 'ready');
   expect(await first.closed).toBe('');
   expect((await fetch(`${url}/api/health`)).status).toBe(200);
+});
+
+const behindProxy = { publicAddress: { ...anyAddress, isTrusted: () => true } };
+
+/** An upload of which 100 kB have arrived; the rest never does. */
+function anUnfinishedUpload(url: string, path: string, headers: Record<string, string>) {
+  const request = ask(url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'multipart/form-data; boundary=x', 'content-length': 900_000, ...headers },
+  });
+  request.on('error', () => {});
+  request.write(Buffer.alloc(100_000));
+  const status = once(request, 'response').then(([answer]) => answer.statusCode as number);
+  status.catch(() => {});
+  onTestFinished(() => void request.destroy());
+  return { request, status };
+}
+
+it('strangers of one network hold a few uploads, and another person’s goes through', async () => {
+  const { url } = await aSite({}, behindProxy);
+  const path = '/api/base/feedback/create';
+  const refused: number[] = [];
+  for (let index = 0; index < 40; index += 1) {
+    const headers = { 'x-forwarded-for': `203.0.113.${index % 20}`, cookie: `sessionid=invented-${index}` };
+    void anUnfinishedUpload(url, path, headers).status.then(
+      (status) => refused.push(status),
+      () => {},
+    );
+  }
+  await expect.poll(() => refused.length).toBe(32);
+  expect(new Set(refused)).toEqual(new Set([429]));
+  for (const headers of [
+    { 'x-forwarded-for': '198.51.100.7' },
+    { 'x-forwarded-for': '203.0.113.1', cookie: 'sessionid=maya' },
+  ]) {
+    const { request, status } = anUnfinishedUpload(url, path, headers);
+    request.end(Buffer.alloc(800_000));
+    expect(await status).toBe(200);
+  }
+});
+
+it('a stranger’s feedback is small, and whoever is signed in may send all of its pictures', async () => {
+  const { url } = await aSite();
+  const length = 12 * 2 ** 20;
+  const send = async (cookie: string) => {
+    const request = ask(`${url}/api/base/feedback/create`, {
+      method: 'POST',
+      headers: { 'content-type': 'multipart/form-data; boundary=x', 'content-length': length, cookie },
+    });
+    request.on('error', () => {});
+    request.end(Buffer.alloc(length));
+    const [answer] = await once(request, 'response');
+    return answer.statusCode;
+  };
+  expect(await send('sessionid=invented')).toBe(413);
+  expect(await send('sessionid=maya')).toBe(200);
+});
+
+it.each([
+  ['/telemetry', 'text/plain'],
+  ['/platform/api/login', 'application/json'],
+])('a body of %s that stops in the middle loses its connection', async (path, type) => {
+  const { port } = await aSite({ bodyTimes: { graceMs: 300, bytesPerSecond: 16_000 } });
+  const head = `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\nContent-Length: 40000\r\n\r\n`;
+  await openRaw(port, `${head}{${' '.repeat(30_000)}`).closed;
 });
