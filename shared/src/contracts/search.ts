@@ -116,10 +116,27 @@ export type UnderstoodPay = z.infer<typeof understoodPay>;
 export const understoodOption = z.object({
   field: z.string(),
   name: z.string(),
+  /** The place that was named, where `name` is the region around it: the place itself has no such job. */
+  instead_of: z.optional(z.string()),
   text: z.string(),
   rest: z.string(),
 });
 export type UnderstoodOption = z.infer<typeof understoodOption>;
+
+/** A place that words may mean although they are other words as well: `id` of the location, `text` and `rest` as above. */
+export const placeMeant = z.object({ id, name: z.string(), text: z.string(), rest: z.string() });
+export type PlaceMeant = z.infer<typeof placeMeant>;
+
+/** A place of another country in the words: `country` is its key, `total` the jobs for `rest` there. */
+export const placeAbroad = z.object({
+  country: z.string(),
+  /** `seo_value` of the location. */
+  location: z.string(),
+  name: z.string(),
+  rest: z.string(),
+  total: z.int(),
+});
+export type PlaceAbroad = z.infer<typeof placeAbroad>;
 
 /**
  * Interpretation of the query: the corrected spelling or the pay, if only that found anything. Otherwise the places,
@@ -131,6 +148,14 @@ export const queryInterpretation = z.object({
   pay: z.optional(z.nullable(understoodPay)),
   /** Likewise. */
   options: z.optional(z.array(understoodOption)),
+  /** Likewise. */
+  places_meant: z.optional(z.array(placeMeant)),
+  /** With zero results. Likewise. */
+  place_abroad: z.optional(z.nullable(placeAbroad)),
+  /** Words such as "near me", which say no place, and the other words, which were searched. Likewise. */
+  nearby: z.optional(z.nullable(z.object({ text: z.string(), rest: z.string() }))),
+  /** With zero results: the query with fewer words whose jobs `related` begins with. Likewise. */
+  fewer_words: z.optional(z.nullable(z.string())),
 });
 
 /** With zero results: the filter whose removal finds the most, and the total without it. */

@@ -1,0 +1,77 @@
+import { type CountryKey, countries } from '@jobharbor/shared/contracts';
+import { expect, it } from 'vitest';
+import { locationsOf } from '../../config-lists/index.ts';
+import { functionWords, genericWords } from '../analyser/stop-words.ts';
+import { synonymsOf } from '../synonyms/synonyms-of.ts';
+import { everydayPlaces } from './everyday-places.ts';
+import { optionsInQuery, placesMeant } from './options-in-query.ts';
+
+it.each<[CountryKey, string, string]>([
+  ['mx', 'contador cdmx', 'Mexico City'],
+  ['mx', 'chofer mty', 'Monterrey'],
+  ['my', 'akauntan kl', 'Kuala Lumpur'],
+  ['my', 'cook jb', 'Johor Bahru'],
+  ['vn', 'tester hcmc', 'Ho Chi Minh City'],
+  ['vn', 'tester tp hcm', 'Ho Chi Minh City'],
+  ['vn', 'kế toán sài gòn', 'Ho Chi Minh City'],
+  ['vn', 'java hà nội', 'Hanoi'],
+  ['vn', 'java ha noi', 'Hanoi'],
+  ['vn', 'java hanoi', 'Hanoi'],
+  ['vn', 'java danang', 'Da Nang'],
+  ['us', 'nurse nyc', 'New York'],
+  ['in', 'developer blr', 'Bengaluru'],
+  ['in', 'developer banglore', 'Bengaluru'],
+  ['br', 'vendedor rj', 'Rio de Janeiro'],
+  ['ph', 'clerk bgc', 'Taguig'],
+  ['id', 'admin jogja', 'Yogyakarta'],
+  ['id', 'admin jaksel', 'South Jakarta'],
+  ['tw', '軟體工程師 內湖', 'Taipei'],
+  ['tw', '會計 板橋', 'New Taipei'],
+  ['sg', 'cook orchrd', 'Orchard'],
+  ['sg', 'cook toa payo', 'Toa Payoh'],
+  ['sg', 'cook toapayoh', 'Toa Payoh'],
+  ['hk', '文員 尖沙嘴', 'Tsim Sha Tsui'],
+  ['th', 'cook bkk', 'Bangkok'],
+  ['th', 'พ่อครัว กรุงเทพ', 'Bangkok'],
+])('in %s “%s” means %s', (country, typed, name) => {
+  const [place, ...others] = optionsInQuery(country, 'en', typed);
+  expect([place?.field, place?.name, others]).toEqual(['job_locations', name, []]);
+});
+
+it.each<[CountryKey, string, string, string]>([
+  ['ph', 'qc inspector', 'Quezon City', 'inspector'],
+  ['us', 'la nurse', 'Los Angeles', 'nurse'],
+  ['br', 'vendedor sp', 'São Paulo', 'vendedor'],
+  ['tw', '大安 護理師', 'Taipei', '護理師'],
+])('in %s “%s” may mean %s', (country, typed, name, rest) => {
+  expect(optionsInQuery(country, 'en', typed)).toEqual([]);
+  expect(placesMeant(country, 'en', typed)).toMatchObject([{ name, rest }]);
+});
+
+it('offers no place beside one that is named', () => {
+  expect(placesMeant('ph', 'en', 'qc inspector makati')).toEqual([]);
+  expect(placesMeant('ph', 'en', '"qc" inspector')).toEqual([]);
+});
+
+it.each(countries.map(({ key }) => key))('the names of places in %s are no other words', (country) => {
+  const shown = new Set(
+    locationsOf(country).flatMap((region) =>
+      [region, ...region.children].flatMap(({ names }) => Object.values(names)),
+    ),
+  );
+  const words = everydayPlaces(country)
+    .flatMap(({ names }) => names)
+    .filter((name) => !shown.has(name))
+    .filter((name) => functionWords.has(name) || genericWords.has(name) || synonymsOf(name).length > 0);
+  expect(words).toEqual([]);
+});
+
+it.each(countries.map(({ key }) => key))('each name in %s means one place', (country) => {
+  const places = everydayPlaces(country).flatMap(({ option, names, doubtful }) =>
+    [...names, ...doubtful].map((name): [string, string] => [name.toLowerCase(), option.key]),
+  );
+  const twice = places.filter(([name, key]) =>
+    places.some(([other, place]) => name === other && place !== key),
+  );
+  expect(twice).toEqual([]);
+});

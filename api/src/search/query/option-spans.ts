@@ -1,0 +1,110 @@
+import type { CountryKey } from '@jobharbor/shared/contracts';
+import { type ConfigOption, flatLists } from '../../config-lists/index.ts';
+import { optionNames } from '../analyser/option-names.ts';
+import { splitWords } from '../analyser/split-words.ts';
+import { functionWords } from '../analyser/stop-words.ts';
+import { foldName, type NamedOption, namedBy, namedOptions } from './named-options.ts';
+import { segmentsOf } from './parse-query.ts';
+
+/** Longer queries, in characters, are not taken apart. */
+const longestQuery = 200;
+/** In words. */
+const lengthsOfNames = [4, 3, 2, 1];
+
+/** Words of the query, from `first` to before `end`, that name options: several where both sides of a city are meant. */
+interface Span {
+  first: number;
+  end: number;
+}
+
+export interface NamedSpan extends Span {
+  named: readonly [NamedOption, ...NamedOption[]];
+}
+
+/** A word of the query and where it stands. */
+interface Word {
+  start: number;
+  end: number;
+  isFunctionWord: boolean;
+}
+
+export function readSpans(
+  country: CountryKey,
+  typed: string,
+  names = namedOptions(country),
+): { text: string; words: readonly Word[]; spans: readonly NamedSpan[] } {
+  const text = typed.normalize('NFKC');
+  const words = typed.length > longestQuery ? [] : wordsOf(text);
+  const spans = new Map<ConfigOption, NamedSpan>();
+  for (let at = 0; at < words.length; ) {
+    const lengths = lengthsOfNames.filter((count) => at + count <= words.length);
+    const nameOf = (count: number) => namedBy(names, foldName(textOf(text, words.slice(at, at + count))));
+    const count = lengths.find((count) => nameOf(count)) ?? 0;
+    const named = nameOf(count);
+    if (named && !spans.has(named[0].option))
+      spans.set(named[0].option, { first: at, end: at + count, named });
+    at += Math.max(count, 1);
+  }
+  return { text, words, spans: [...spans.values()] };
+}
+
+const quotedOrExcluded =
+  /[-－–—]?["“”„«»「」『』＂][^"“”„«»「」『』＂]*["“”„«»「」『』＂]|(?<!\S)[-－–—]\S+/gu;
+
+function wordsOf(text: string): Word[] {
+  const searched = text.replace(quotedOrExcluded, (part) => ' '.repeat(part.length));
+  return [...searched.matchAll(/[^\s,;、。]+/gu)].flatMap(({ 0: word, index }) => {
+    let end = index;
+    return partsOf(word).flatMap((part): Word[] => {
+      const start = searched.indexOf(part, end);
+      if (start < 0) return [];
+      end = start + part.length;
+      return [{ start, end, isFunctionWord: functionWords.has(foldName(part)) }];
+    });
+  });
+}
+
+const partsOf = (word: string): string[] =>
+  splitWords(word).some((run) => run.isSpaceless) ? splitAtOption(word) : [word];
+
+/** Names of options in Han characters, longest first. */
+const hanNames = optionNames
+  .flatMap(({ list, key, names }) => {
+    const option = flatLists[list].find((option) => option.key === key);
+    return [...names, ...(option && list !== 'xp_lvls' ? Object.values(option.names) : [])];
+  })
+  .filter((name) => /^\p{Script=Han}{2,}$/u.test(name))
+  .toSorted((one, other) => other.length - one.length);
+const optionAtEnd = new RegExp(`^(?:${hanNames.join('|')})(?=..)|(?<=..)(?:${hanNames.join('|')})$`, 'u');
+
+/** The segmenter joins part of an option's name with the next word (在家 | 工作客服), or all of it (远程客服). */
+function splitAtOption(word: string): string[] {
+  const found = optionAtEnd.exec(word);
+  if (found === null) {
+    const segments = segmentsOf(word);
+    return segments.length > 1 ? segments.flatMap(splitAtOption) : segments;
+  }
+  const [name] = found;
+  const before = word.slice(0, found.index);
+  const after = word.slice(found.index + name.length);
+  return [...(before ? splitAtOption(before) : []), name, ...(after ? splitAtOption(after) : [])];
+}
+
+export const textOf = (text: string, words: readonly Word[]): string =>
+  text.slice(words[0]?.start, words.at(-1)?.end);
+
+/** Without the words of the spans, and without the words that joined them (`in`). */
+export function textWithout(text: string, words: readonly Word[], spans: readonly Span[]): string {
+  const isTaken = words.map((_, at) => spans.some(({ first, end }) => first <= at && at < end));
+  for (const { first } of spans)
+    for (let at = first - 1; words[at]?.isFunctionWord; at -= 1) isTaken[at] = true;
+  for (let at = 0; isTaken[at] || (at > 0 && words[at]?.isFunctionWord); at += 1) isTaken[at] = true;
+  let left = '';
+  let at = 0;
+  for (const [index, { start, end }] of words.entries()) {
+    if (!isTaken[index]) continue;
+    left += `${text.slice(at, start)} `;
+    at = end;
+  }
+  return `${left}${text.slice(at)}`.replace(/\s+/gu, ' ').replace(/^[\s,;、]+|[\s,;、]+$/gu, '');
+}
