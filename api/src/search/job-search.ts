@@ -1,4 +1,5 @@
 import type { CountryKey, JobPage, UnderstoodPay } from '@jobharbor/shared/contracts';
+import type { ConfigOption } from '../config-lists/index.ts';
 import type { SearchRequest } from './conditions.ts';
 import type { PlaceReach } from './query/options-in-query.ts';
 import type { FoundPage, SearchEngine } from './search-engine.ts';
@@ -9,6 +10,14 @@ export type ShorterQuery = NonNullable<JobPage['shorter_queries']>[number];
 
 /** Reads the pay among the words of a query; null where it names none. Its `rest` are the other words. */
 export type ReadPay = (country: CountryKey, query: string) => UnderstoodPay | null;
+
+/** A place of another country that the words name, and the jobs for the other words there. */
+export interface Abroad {
+  country: CountryKey;
+  place: ConfigOption;
+  rest: string;
+  total: number;
+}
 
 export interface SearchAnswer extends FoundPage {
   /** Seconds since 1970; pass it back to get the next page of the same list. */
@@ -27,6 +36,12 @@ export interface SearchAnswer extends FoundPage {
   relaxations: Relaxation[];
   /** Likewise. */
   shorterQueries: ShorterQuery[];
+  /** The one of them whose jobs `relatedIds` begins with. */
+  fewerWords: string | null;
+  /** Words that mean the place of the person ("near me") and the others, which were searched. */
+  nearby: { text: string; rest: string } | null;
+  /** For a search without results: a place of another country that has some. */
+  abroad: Abroad | null;
 }
 
 /** An open or closed job that a search means, but its conditions exclude. */

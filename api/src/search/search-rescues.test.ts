@@ -194,3 +194,49 @@ describe('someone whose search finds nothing', () => {
     expect((await find({ query: 'cook', is_web3: true })).rescue).toBeNull();
   });
 });
+
+describe('someone who types what no job is called', () => {
+  beforeEach(() =>
+    list({ title: 'Graphic Designer' }, { title: 'SEO Specialist' }, { title: 'Mechanical Engineer' }),
+  );
+
+  it.each(['grab', 'jakarta', 'mechaxyz'])(
+    'is shown no titles that share a few letters with “%s”',
+    async (query) => {
+      expect(await find({ query })).toMatchObject({ total: 0, related: [] });
+    },
+  );
+
+  it('is asked for the place of “near me”, beside all jobs', async () => {
+    const { total, related, understood } = await find({ query: 'jobs near me' });
+    expect({ total, related, nearby: understood.nearby }).toEqual({
+      total: 3,
+      related: [],
+      nearby: { text: 'near me', rest: 'jobs' },
+    });
+  });
+
+  it('learns where a place of another country is, and how many jobs are there', async () => {
+    await list({
+      title: 'Cook',
+      countryKey: 'id',
+      locationIds: [locationsOf('id')[0]?.children[0]?.id ?? 0],
+    });
+    const { understood } = await find({ query: 'cook jaksel' });
+    expect(understood.place_abroad).toMatchObject({
+      country: 'id',
+      name: 'South Jakarta',
+      rest: 'cook',
+      total: 1,
+    });
+  });
+
+  it('is offered the place that a word may mean, and the jobs without a level that none has', async () => {
+    const { understood } = await find({ query: 'graphic designer cbd' });
+    expect(understood.places_meant).toMatchObject([{ name: 'Downtown Core', rest: 'graphic designer' }]);
+    await list({ title: 'Clerk', xpLvlId: 1 });
+    const { related, understood: meant } = await find({ query: 'graphic designer fresh graduate' });
+    expect(meant.fewer_words).toBe('graphic designer');
+    expect(related?.map(({ title }) => title)).toEqual(['Graphic Designer']);
+  });
+});

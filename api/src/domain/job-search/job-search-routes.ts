@@ -6,7 +6,7 @@ import type { Db } from '../../database/pools.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
-import { optionsInQuery } from '../../search/query/options-in-query.ts';
+import { optionsInQuery, placesMeant } from '../../search/query/options-in-query.ts';
 import { listJobCards } from '../jobs/job-repository.ts';
 import { comparePay } from './compare-pay.ts';
 import { convertFilterValues } from './convert-filters.ts';
@@ -48,6 +48,16 @@ export function jobSearchRoutes(
           found.optionsQuery === null || found.pay !== null
             ? []
             : optionsInQuery(market.country.key, market.language.value, found.optionsQuery, found.placeReach),
+        places_meant: placesMeant(market.country.key, market.language.value, body.query ?? ''),
+        place_abroad: found.abroad && {
+          country: found.abroad.country,
+          location: found.abroad.place.seo_value,
+          name: found.abroad.place.names[market.language.value],
+          rest: found.abroad.rest,
+          total: found.abroad.total,
+        },
+        nearby: found.nearby,
+        fewer_words: found.fewerWords,
       },
       rescue: found.rescue,
       ways_out: found.relaxations,

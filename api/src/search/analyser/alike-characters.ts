@@ -36,3 +36,9 @@ export const formsOf = (character: string): string[] => [
 
 export const isSameCharacter = (one: string, other: string): boolean =>
   simplifyCharacter(one) === simplifyCharacter(other);
+
+/** The Mandarin readings of a character without their tones, in pinyin. */
+export const readingsOf = (character: string): string[] =>
+  [...(readings.get(character) ?? [])].flatMap((reading) =>
+    reading.startsWith('mandarin ') ? [reading.slice('mandarin '.length)] : [],
+  );

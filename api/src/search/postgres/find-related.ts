@@ -11,6 +11,8 @@ import { type InListing, toFilters } from './find-in-listing.ts';
 /** With this many matches no related jobs are added. */
 const fewMatches = 100;
 const nearness = { least: 0.2, most: 500, keepsRareWord: true };
+/** Of words that neither a title holds nor the vectors know, fewer letters in common are chance: Grab, Graphic Designer. */
+const leastOfUnknown = 0.5;
 const maxOfOneTitle = 20;
 
 /** The related jobs on the page. */
@@ -36,7 +38,10 @@ export async function findRelated(
   const index = await titles.of(conditions.country, held?.listing.newestTitleId);
   if (index === null) return [];
   const { text } = readWords(conditions);
-  const near = index.near(text, nearness);
+  const isKnown = index.knowsWordOf(text);
+  const near = index
+    .near(text, isKnown ? nearness : { ...nearness, least: leastOfUnknown })
+    .filter(({ score }) => isKnown || score >= leastOfUnknown);
   const rare = index.rareWordOf(text);
   const found: Found = { near, ...(await findRareWordJobs(db, conditions.country, rare, near)) };
   if (found.near.length + found.rareWordJobs.length === 0) return [];

@@ -9,7 +9,8 @@ const maxCompletions = 12;
 
 /**
  * The query with its unfinished last word completed ("soft" to "software") to the word of the country's advertisements
- * with which it finds the most; null where no completion finds anything. For scripts with spaces.
+ * with which it finds the most; null where no completion finds anything, and for a word that jobs hold as it is. For scripts
+ * with spaces.
  */
 export async function completeLastWord({
   engine,
@@ -22,7 +23,8 @@ export async function completeLastWord({
   const words = await engine.wordsFrom(conditions.country, start);
   const queries = words.slice(0, maxCompletions).map((word) => before + word);
   if (queries.length === 0) return null;
-  const counts = await countQueries(engine, keywordOnly(conditions), queries);
+  const counts = await countQueries(engine, keywordOnly(conditions), [...queries, piece]);
+  const isKnown = (counts.pop() ?? 0) > 0;
   const most = Math.max(...counts);
-  return most > 0 ? (queries[counts.indexOf(most)] ?? null) : null;
+  return most > 0 && !isKnown ? (queries[counts.indexOf(most)] ?? null) : null;
 }

@@ -23,6 +23,14 @@ it('completes no word of less than three letters, no quoted and no excluded one'
     expect(await completedLastWord(aSearch(engine, typed))).toBeNull();
 });
 
+it('completes no word that jobs have as it is, where the filters leave none of them', async () => {
+  const data = createListEngine([
+    { title: 'Data Clerk', chosen: { job_types: [1] } },
+    { title: 'Database Administrator', chosen: { job_types: [3] } },
+  ]);
+  expect(await completedLastWord(aSearch(data, { query: 'data', job_types: [3] }))).toBeNull();
+});
+
 it('finds nothing where the filters leave nothing of it', async () => {
   expect(await completedLastWord(aSearch(engine, { query: 'softw', degrees: [3] }))).toBeNull();
 });

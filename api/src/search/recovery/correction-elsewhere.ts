@@ -1,6 +1,6 @@
 import { hasKeyword } from '../conditions.ts';
 import { takeOptions } from '../query/options-in-query.ts';
-import { withNearNames } from '../synonyms/near-names.ts';
+import { sameWorkOf } from './fewer-words.ts';
 import { payOf } from './pay-in-words.ts';
 import { dropsWords } from './relaxed-filters.ts';
 import type { Found, Search, WaysOn } from './search.ts';
@@ -27,7 +27,13 @@ export async function correctionElsewhere(search: Search): Promise<(Found & Ways
     const { conditions } = corrected;
     const page = await corrected.find({ conditions, optionsQuery: null, placeReach: 'place' });
     const shown = payOf(search) === null ? shorter : await shorterQueries(search);
-    return { ...page, correctedQuery: query, ...relaxed, shorterQueries: shown };
+    return {
+      ...page,
+      correctedQuery: query,
+      ...relaxed,
+      shorterQueries: shown,
+      fewerWords: sameWorkOf(corrected, shown),
+    };
   }
   return null;
 }
@@ -38,6 +44,6 @@ async function correctedQueries(search: Search): Promise<string[]> {
   return [
     ...(completion === null ? [] : [completion]),
     ...(correction?.isProven ? [correction.query] : []),
-    ...withNearNames(search.typed).slice(0, maxNames),
+    ...(await search.nearNames()).slice(0, maxNames),
   ];
 }

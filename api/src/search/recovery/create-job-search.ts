@@ -1,6 +1,8 @@
 import type { SearchRequest } from '../conditions.ts';
 import type { JobSearch, ReadPay, SearchAnswer } from '../job-search.ts';
+import { nearbyInQuery } from '../query/nearby-in-query.ts';
 import type { SearchEngine } from '../search-engine.ts';
+import { countAbroad } from './count-abroad.ts';
 import { countByWords } from './count-by-words.ts';
 import { createSearch } from './create-search.ts';
 import { hiddenMatch } from './hidden-match.ts';
@@ -23,10 +25,13 @@ export function createJobSearch({
     return createSearch({ engine, request, now: clock(), titleIds, readPay, order });
   }
   return {
-    async search(request, { readPay } = {}) {
+    async search(asked, { readPay } = {}) {
+      const nearby = nearbyInQuery(asked.query.query ?? '');
+      const request = nearby === null ? asked : { ...asked, query: { ...asked.query, query: nearby.rest } };
       const search = await begin(request, readPay);
       const found = (await recover(search)) ?? (await goOn(search));
-      return toAnswer(found, await continueList(found));
+      const abroad = found.total === 0 ? await countAbroad(search) : null;
+      return { ...toAnswer(found, await continueList(found)), nearby, abroad };
     },
     hidden: async (request, shown) => hiddenMatch(await begin(request), shown),
     similar: engine.similar,
@@ -50,13 +55,16 @@ async function continueList(found: Found): Promise<number[]> {
   return [...new Set(ids)].slice(0, request.query.size);
 }
 
-function toAnswer(found: Found & Partial<WaysOn>, relatedIds: number[]): SearchAnswer {
+function toAnswer(
+  found: Found & Partial<WaysOn>,
+  relatedIds: number[],
+): Omit<SearchAnswer, 'nearby' | 'abroad'> {
   const { jobIds, total, facets, payRange, correctedQuery, optionsQuery, placeReach, pay, conditions } =
     found;
-  const { rescue = null, relaxations = [], shorterQueries = [] } = found;
+  const { rescue = null, relaxations = [], shorterQueries = [], fewerWords = null } = found;
   return {
     ...{ jobIds, total, facets, payRange, correctedQuery, optionsQuery, placeReach, pay },
-    ...{ rescue, relaxations, shorterQueries, relatedIds },
+    ...{ rescue, relaxations, shorterQueries, fewerWords, relatedIds },
     asOf: Math.floor((conditions.asOf ?? conditions.now).getTime() / 1_000),
   };
 }

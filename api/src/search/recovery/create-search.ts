@@ -1,9 +1,11 @@
 import { asText, hasKeyword, readConditions } from '../conditions.ts';
 import { namesPartOfRegion } from '../query/options-in-query.ts';
+import { placeAbroad } from '../query/places-abroad.ts';
 import { readQuery } from '../query/read-query.ts';
 import type { FoundPage } from '../search-engine.ts';
 import { completeLastWord } from './complete-last-word.ts';
 import { correctSpelling } from './correct-spelling.ts';
+import { findNearNames } from './near-name.ts';
 import type { Reading, Search } from './search.ts';
 
 interface Setup extends Pick<Search, 'engine' | 'request' | 'readPay' | 'order'> {
@@ -16,14 +18,17 @@ export function createSearch(setup: Setup): Search {
   const { engine, request, now, titleIds } = setup;
   const typed = request.query.query ?? '';
   const conditions = readConditions(request, now, titleIds);
+  // The name of a place of another country is no mistake.
+  const isAbroad = placeAbroad(request.country, typed) !== null;
   const pages = new Map<Reading, Promise<FoundPage>>();
   const search: Search = {
     ...setup,
     typed,
     conditions,
     readings: once(() => readingsOf(search)),
-    completion: once(() => completeLastWord(search)),
-    correction: once(() => correctSpelling(search)),
+    completion: once(async () => (isAbroad ? null : completeLastWord(search))),
+    correction: once(async () => (isAbroad ? null : correctSpelling(search))),
+    nearNames: once(async () => (isAbroad ? [] : findNearNames(search))),
     with: (changed) => search.only({ ...request.query, ...changed }),
     only: (query) => createSearch({ ...setup, request: { ...request, query } }),
     async find(reading) {

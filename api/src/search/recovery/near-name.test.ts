@@ -24,3 +24,11 @@ it('is none for a name that is known, and where no job has it', async () => {
   expect(await nearName(aSearch(engine, 'programmer'))).toBeNull();
   expect(await nearName(aSearch(engine, 'acountant'))).toBeNull();
 });
+
+it('replaces no word that jobs have as it is', async () => {
+  const drivers = createListEngine([
+    { title: 'Diver', chosen: { job_types: [1] } },
+    { title: 'Driver', chosen: { job_types: [3] } },
+  ]);
+  expect(await nearName(aSearch(drivers, { query: 'diver', job_types: [3] }))).toBeNull();
+});

@@ -3,8 +3,11 @@ import { completedLastWord } from './completed-last-word.ts';
 import { correctedSpelling } from './corrected-spelling.ts';
 import { correctionElsewhere } from './correction-elsewhere.ts';
 import { fewMatchesCorrected } from './few-matches-corrected.ts';
+import { fewerWords } from './fewer-words.ts';
 import { nearName } from './near-name.ts';
+import { nearPlace } from './near-place.ts';
 import { otherReading } from './other-reading.ts';
+import { otherScript } from './other-script.ts';
 import { payInWords } from './pay-in-words.ts';
 import { regionAroundPlace } from './region-around-place.ts';
 import { relatedTitles } from './related-titles.ts';
@@ -19,12 +22,12 @@ export const order: Order = {
   /** The words as they are. The first that finds jobs wins, here and in the next list. */
   readings: [asUnderstood, regionAroundPlace, otherReading],
   /** What the words are likely to mean. Each reads its own words in the ways above. */
-  recoveries: [completedLastWord, correctedSpelling, nearName, payInWords],
+  recoveries: [nearPlace, otherScript, completedLastWord, correctedSpelling, nearName, payInWords],
   /** Without jobs: an empty page with ways to go on. */
   lastResorts: [correctionElsewhere, waysOut],
   relaxing: relaxedFilters,
   /** Of each row the first that finds any. */
   shortenings: [[withoutQuotes], [withoutWords(1), withoutWords(2), withoutWords(3), withoutWords(4)]],
-  /** With few jobs: more for the end of the page. */
-  continuations: [fewMatchesCorrected, relatedTitles],
+  /** With few or no jobs: more for the end of the page. */
+  continuations: [fewerWords, fewMatchesCorrected, relatedTitles],
 };

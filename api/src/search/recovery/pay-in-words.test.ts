@@ -60,7 +60,13 @@ it('says which words it understood as a place, unless nothing was found by them'
 it('goes on in the region around a place that has no such job, and says so', async () => {
   const page = await searchJobs(api, 'ph', { query: 'cook in pasig' });
   expect(page.jobs.map(({ title }) => title)).toEqual(['Cook']);
-  const region = { field: 'job_locations', name: 'Metro Manila', text: 'pasig', rest: 'cook' };
+  const region = {
+    field: 'job_locations',
+    name: 'Metro Manila',
+    instead_of: 'Pasig',
+    text: 'pasig',
+    rest: 'cook',
+  };
   expect(page.understood.options).toEqual([region]);
   expect(page.facets.job_locations).toContainEqual({ id: placeIn('ph', 'Makati')[0], count: 1 });
   expect((await searchJobs(api, 'ph', { query: 'cook in cebu city' })).total).toBe(0);

@@ -1,7 +1,13 @@
-import type { Found } from './search.ts';
+import type { Found, WaysOn } from './search.ts';
 
-/** Jobs with a similar title, where the words find few. */
-export const relatedTitles = ({ search, conditions, total }: Found): Promise<number[]> => {
+/** Jobs with a similar title, where the words find few, and none that fewer words ask for. */
+export const relatedTitles = async ({
+  search,
+  conditions,
+  total,
+  fewerWords,
+}: Found & Partial<WaysOn>): Promise<number[]> => {
   const { page, size } = search.request.query;
+  if (fewerWords) return [];
   return search.engine.related(conditions, { total, page, size });
 };

@@ -33,6 +33,8 @@ interface Relaxed {
 /** What a search without jobs may go on with. */
 export interface WaysOn extends Relaxed {
   shorterQueries: ShorterQuery[];
+  /** The one of them whose jobs follow the empty page. */
+  fewerWords: string | null;
 }
 
 /** Null where this one finds no job; the next of the list is then tried. */
@@ -43,7 +45,7 @@ export type Shortening = (search: Search) => Promise<ShorterQuery[]>;
 /** For a search without jobs; null where the next of the list answers it. */
 export type LastResort = (search: Search) => Promise<(Found & WaysOn) | null>;
 /** Ids of jobs for the end of a page. */
-export type Continuation = (found: Found) => Promise<number[]>;
+export type Continuation = (found: Found & Partial<WaysOn>) => Promise<number[]>;
 
 /** What is tried, and in which order: `order.ts`. */
 export interface Order {
@@ -79,6 +81,8 @@ export interface Search {
   completion(): Promise<string | null>;
   /** The query with its spelling corrected; null where every word is known or has no near one. */
   correction(): Promise<Correction | null>;
+  /** The query with each name of a job that was nearly typed. */
+  nearNames(): Promise<readonly string[]>;
   /** The same search with other words or pay. */
   with(changed: Pick<Query, 'query' | 'salary_from' | 'salary_to'>): Search;
   /** A search for nothing but this in the same country. */

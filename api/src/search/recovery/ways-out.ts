@@ -1,3 +1,4 @@
+import { sameWorkOf } from './fewer-words.ts';
 import type { Found, Search, WaysOn } from './search.ts';
 import { shorterQueries } from './shorter-queries.ts';
 
@@ -9,5 +10,12 @@ export async function waysOut(search: Search): Promise<Found & WaysOn> {
     typed ?? { conditions: search.conditions, optionsQuery: null, placeReach: 'place' },
   );
   const relaxed = await search.order.relaxing(search);
-  return { ...page, optionsQuery: null, ...relaxed, shorterQueries: await shorterQueries(search) };
+  const shorter = await shorterQueries(search);
+  return {
+    ...page,
+    optionsQuery: null,
+    ...relaxed,
+    shorterQueries: shorter,
+    fewerWords: sameWorkOf(search, shorter),
+  };
 }

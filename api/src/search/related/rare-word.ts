@@ -35,6 +35,16 @@ export function findRareWord(
   return isRare || (second === undefined && rare.holders.size === 0) ? { ...rare, next } : null;
 }
 
+/** Whether a title holds a content word of the text, or it is known otherwise. */
+export const knowsAnyWord = (
+  text: string,
+  titlesWith: TitlesWith,
+  isKnown: (word: string) => boolean,
+): boolean =>
+  contentWordsOf(text).some(
+    (word) => isKnown(word) || findHolders(word, titlesWith).some(({ holders }) => holders.size > 0),
+  );
+
 /** A word with the titles that hold it; two where the segmenter missed the border between them (日語客服). */
 function findHolders(word: string, titlesWith: TitlesWith): HeldWord[] {
   const whole = { word, holders: holdersOf(word, titlesWith) };

@@ -1,6 +1,6 @@
 import { maxRanked, rankOnManifold } from './manifold-ranking.ts';
 import type { LineOfWork, OccupationSpace } from './occupation-space.ts';
-import { findRareWord, type HeldWord, isPassedOver } from './rare-word.ts';
+import { findRareWord, type HeldWord, isPassedOver, knowsAnyWord } from './rare-word.ts';
 import { best, bySimilarity, type Scored } from './scored-titles.ts';
 import { featuresOf } from './title-features.ts';
 import type { TitleVectors } from './title-vectors.ts';
@@ -197,6 +197,12 @@ export class TitleIndex {
       for (let number = 0; number < scores.length; number += 1)
         if (isHeld[number] === 0) scores[number] = (scores[number] as number) * shareWithoutWord;
     return isHeld;
+  }
+
+  /** Whether a title holds a word of this text, or the vectors know one. */
+  knowsWordOf(text: string): boolean {
+    const isKnown = (word: string) => this.#vectors?.knowsWord(word) ?? false;
+    return knowsAnyWord(text, (stem) => this.#titlesWith(stem), isKnown);
   }
 
   rareWordOf(title: string): RareWord | null {

@@ -34,21 +34,24 @@ function nearNames(typed: string): string[] {
 
 /**
  * Replaces the longest words of the query that nearly are the name of a job: "progammer makati" gives "programmer
- * makati". Returns one query for each equally near name. For names that no advertisement has, but their synonyms find
+ * makati". One query for each equally near name. For names that no advertisement has, but their synonyms find
  * some.
  */
-export function withNearNames(typed: string): string[] {
-  if (hasOperators.test(typed)) return [];
+export function withNearNames(typed: string): { part: string; queries: string[] } | null {
+  if (hasOperators.test(typed)) return null;
   const words = foldText(typed.slice(0, 200)).split(/\s+/).filter(Boolean).slice(0, 8);
   for (let count = Math.min(longest, words.length); count > 0; count -= 1)
     for (let at = 0; at + count <= words.length; at += 1) {
       const part = words.slice(at, at + count).join(' ');
-      if (known.has(part)) return [];
+      if (known.has(part)) return null;
       const near = nearNames(part);
       if (near.length > 0)
-        return near.map((name) =>
-          [...words.slice(0, at), known.get(name), ...words.slice(at + count)].join(' '),
-        );
+        return {
+          part,
+          queries: near.map((name) =>
+            [...words.slice(0, at), known.get(name), ...words.slice(at + count)].join(' '),
+          ),
+        };
     }
-  return [];
+  return null;
 }

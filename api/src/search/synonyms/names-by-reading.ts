@@ -1,0 +1,53 @@
+import { readingsOf } from '../analyser/alike-characters.ts';
+import { pinyinOf } from '../analyser/bopomofo.ts';
+import { foldText } from '../analyser/fold-text.ts';
+import { sameTitles, shortTitles } from './title-synonyms.ts';
+
+/** Characters with several readings multiply; more of a name are not tried. */
+const maxReadings = 16;
+const minLetters = 4;
+
+let byReading: ReadonlyMap<string, string> | null = null;
+
+/** Chinese names of jobs by their pinyin, its syllables joined. */
+function namesByReading(): ReadonlyMap<string, string> {
+  if (byReading) return byReading;
+  const names = [...sameTitles.flat(), ...shortTitles.flatMap(({ typed }) => typed)];
+  const found = new Map<string, string>();
+  for (const name of names.filter((one) => /^\p{Script=Han}{2,6}$/u.test(one)))
+    for (const reading of readingsOfName(name)) if (!found.has(reading)) found.set(reading, name);
+  byReading = found;
+  return found;
+}
+
+function readingsOfName(name: string): string[] {
+  let readings = [''];
+  for (const character of name)
+    readings = readings
+      .flatMap((start) => readingsOf(character).map((reading) => start + reading))
+      .slice(0, maxReadings);
+  return readings.filter((reading) => reading.length >= minLetters);
+}
+
+/** Hiragana in katakana: えんじにあ is written エンジニア in titles. */
+const inKatakana = (text: string): string =>
+  text.replace(/[ぁ-ゖ]/gu, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) + 0x60));
+
+/** Queries in the script of titles for one in kana, pinyin ("kuaiji") or bopomofo ("ㄎㄨㄞㄐㄧ"). */
+export function inOtherScript(typed: string): string[] {
+  const query = typed.slice(0, 200);
+  const katakana = query.replace(/[ぁ-ゖー]{3,}/gu, inKatakana);
+  const hiragana = query.replace(/[ァ-ヶー]{3,}/gu, (text) =>
+    text.replace(/[ァ-ヶ]/gu, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) - 0x60)),
+  );
+  const nameOf = (text: string) => {
+    const letters = pinyinOf(text) ?? foldText(text).replace(/[\s'’]/g, '');
+    return namesByReading().get(letters);
+  };
+  const words = query.split(/\s+/);
+  const inWords = words.map((word) => nameOf(word) ?? word).join(' ');
+  const whole = nameOf(query);
+  return [...new Set([katakana, hiragana, ...(whole ? [whole] : []), inWords])].filter(
+    (other) => other !== query && other.trim() !== query.trim().replace(/\s+/g, ' '),
+  );
+}
