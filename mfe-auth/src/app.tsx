@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@jobharbor/shared/remote';
+import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { FreshLink } from './common/fresh-link.tsx';
 import { PolicyPage } from './features/read-policy/policy-page.tsx';
@@ -6,46 +7,50 @@ import { GetStartedPage } from './features/sign-in/get-started-page.tsx';
 
 // Lazy routes that few visitors open. The rarest share one chunk: each chunk of its own would add to the chunk list of
 // the first page.
-const ApproveQrLoginPage = lazy(async () => ({
-  default: (
-    await import(/* webpackChunkName: "rare-pages" */ './features/approve-qr-login/approve-qr-login-page.tsx')
-  ).ApproveQrLoginPage,
-}));
-const ChangePasswordPage = lazy(async () => ({
-  default: (await import('./features/reset-password/change-password-page.tsx')).ChangePasswordPage,
-}));
-const ConfirmEmailPage = lazy(async () => ({
-  default: (await import('./features/confirm-email/confirm-email-page.tsx')).ConfirmEmailPage,
-}));
-const AppealPage = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "rare-pages" */ './features/appeal-suspension/appeal-page.tsx'))
-    .AppealPage,
-}));
-const HandOverPage = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "rare-pages" */ './features/hand-over/hand-over-page.tsx'))
-    .HandOverPage,
-}));
-const CancelDeletionPage = lazy(async () => ({
-  default: (
-    await import(/* webpackChunkName: "rare-pages" */ './features/cancel-deletion/cancel-deletion-page.tsx')
-  ).CancelDeletionPage,
-}));
-const LoginRedirectPage = lazy(async () => ({
-  default: (
-    await import(
-      /* webpackChunkName: "rare-pages" */ './features/follow-login-redirect/login-redirect-page.tsx'
-    )
-  ).LoginRedirectPage,
-}));
-const NewsPage = lazy(async () => ({
-  default: (await import('./features/see-news/news-page.tsx')).NewsPage,
-}));
-const SignInLinkPage = lazy(async () => ({
-  default: (await import('./features/follow-sign-in-link/sign-in-link-page.tsx')).SignInLinkPage,
-}));
-const SocialLoginPage = lazy(async () => ({
-  default: (await import('./features/follow-social-login/social-login-page.tsx')).SocialLoginPage,
-}));
+const ApproveQrLoginPage = lazyPart(
+  async () =>
+    (
+      await import(
+        /* webpackChunkName: "rare-pages" */ './features/approve-qr-login/approve-qr-login-page.tsx'
+      )
+    ).ApproveQrLoginPage,
+);
+const ChangePasswordPage = lazyPart(
+  async () => (await import('./features/reset-password/change-password-page.tsx')).ChangePasswordPage,
+);
+const ConfirmEmailPage = lazyPart(
+  async () => (await import('./features/confirm-email/confirm-email-page.tsx')).ConfirmEmailPage,
+);
+const AppealPage = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "rare-pages" */ './features/appeal-suspension/appeal-page.tsx'))
+      .AppealPage,
+);
+const HandOverPage = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "rare-pages" */ './features/hand-over/hand-over-page.tsx'))
+      .HandOverPage,
+);
+const CancelDeletionPage = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "rare-pages" */ './features/cancel-deletion/cancel-deletion-page.tsx'))
+      .CancelDeletionPage,
+);
+const LoginRedirectPage = lazyPart(
+  async () =>
+    (
+      await import(
+        /* webpackChunkName: "rare-pages" */ './features/follow-login-redirect/login-redirect-page.tsx'
+      )
+    ).LoginRedirectPage,
+);
+const NewsPage = lazyPart(async () => (await import('./features/see-news/news-page.tsx')).NewsPage);
+const SignInLinkPage = lazyPart(
+  async () => (await import('./features/follow-sign-in-link/sign-in-link-page.tsx')).SignInLinkPage,
+);
+const SocialLoginPage = lazyPart(
+  async () => (await import('./features/follow-social-login/social-login-page.tsx')).SocialLoginPage,
+);
 
 export function App() {
   return (

@@ -6,7 +6,10 @@ declare module 'i18next' {
     resources: {
       auth: typeof en;
       /** The few texts of the shell that every remote may use. */
-      shell: { errors: { unreachable: string; timedOut: string; unexpected: string } };
+      shell: {
+        errors: { unreachable: string; timedOut: string; unexpected: string };
+        failure: { title: string; retry: string };
+      };
     };
   }
 }

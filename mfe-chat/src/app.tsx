@@ -1,23 +1,22 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@jobharbor/shared/remote';
+import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { ChatListSkeleton } from './features/list-chats/chat-list-skeleton.tsx';
 
 /** List, thread and composer are shown together, so they share one named chunk. */
-const Chats = lazy(async () => {
+const Chats = lazyPart(async () => {
   const [{ ChatsPage }, { ThreadPage }, { Composer }] = await Promise.all([
     import(/* webpackChunkName: "chats" */ './features/list-chats/chats-page.tsx'),
     import(/* webpackChunkName: "chats" */ './features/read-thread/thread-page.tsx'),
     import(/* webpackChunkName: "chats" */ './features/write-message/composer.tsx'),
   ]);
-  return {
-    default: () => (
-      <ChatsPage
-        renderThread={(chatId, isPage) => (
-          <ThreadPage key={chatId} chatId={chatId} isPage={isPage} Composer={Composer} />
-        )}
-      />
-    ),
-  };
+  return () => (
+    <ChatsPage
+      renderThread={(chatId, isPage) => (
+        <ThreadPage key={chatId} chatId={chatId} isPage={isPage} Composer={Composer} />
+      )}
+    />
+  );
 });
 
 export function App() {

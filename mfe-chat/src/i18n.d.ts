@@ -7,7 +7,10 @@ declare module 'i18next' {
     resources: {
       chat: typeof texts;
       /** The few texts of the shell that every remote may use. */
-      shell: { errors: { unreachable: string; timedOut: string; unexpected: string } };
+      shell: {
+        errors: { unreachable: string; timedOut: string; unexpected: string };
+        failure: { title: string; retry: string };
+      };
     };
   }
 }

@@ -1,33 +1,30 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@jobharbor/shared/remote';
+import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { MyJobsLayout } from './common/my-jobs-layout.tsx';
 
-const SavedJobsPage = lazy(() =>
-  import('./features/list-saved-jobs/saved-jobs-page.tsx').then((m) => ({ default: m.SavedJobsPage })),
+const SavedJobsPage = lazyPart(
+  async () => (await import('./features/list-saved-jobs/saved-jobs-page.tsx')).SavedJobsPage,
 );
-const ApplicationsPage = lazy(() =>
-  import('./features/track-applications/applications-page.tsx').then((m) => ({
-    default: m.ApplicationsPage,
-  })),
+const ApplicationsPage = lazyPart(
+  async () => (await import('./features/track-applications/applications-page.tsx')).ApplicationsPage,
 );
 
-const InterviewsPage = lazy(() =>
-  import('./features/answer-interviews/interviews-page.tsx').then((m) => ({ default: m.InterviewsPage })),
+const InterviewsPage = lazyPart(
+  async () => (await import('./features/answer-interviews/interviews-page.tsx')).InterviewsPage,
 );
-const InterestsPage = lazy(() =>
-  import('./features/list-interests/interests-page.tsx').then((m) => ({ default: m.InterestsPage })),
+const InterestsPage = lazyPart(
+  async () => (await import('./features/list-interests/interests-page.tsx')).InterestsPage,
 );
-const ViewersPage = lazy(() =>
-  import('./features/list-viewers/viewers-page.tsx').then((m) => ({ default: m.ViewersPage })),
+const ViewersPage = lazyPart(
+  async () => (await import('./features/list-viewers/viewers-page.tsx')).ViewersPage,
 );
-const PicksPage = lazy(() =>
-  import('./features/list-picks/picks-page.tsx').then((m) => ({ default: m.PicksPage })),
+const PicksPage = lazyPart(async () => (await import('./features/list-picks/picks-page.tsx')).PicksPage);
+const AlertsPage = lazyPart(
+  async () => (await import('./features/manage-alerts/alerts-page.tsx')).AlertsPage,
 );
-const AlertsPage = lazy(() =>
-  import('./features/manage-alerts/alerts-page.tsx').then((m) => ({ default: m.AlertsPage })),
-);
-const AlertLinkPage = lazy(() =>
-  import('./features/open-alert-link/alert-link-page.tsx').then((m) => ({ default: m.AlertLinkPage })),
+const AlertLinkPage = lazyPart(
+  async () => (await import('./features/open-alert-link/alert-link-page.tsx')).AlertLinkPage,
 );
 
 export function App() {

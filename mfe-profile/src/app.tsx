@@ -1,52 +1,52 @@
-import { useFlag } from '@jobharbor/shared/remote';
-import { lazy, Suspense } from 'react';
+import { lazyPart, useFlag } from '@jobharbor/shared/remote';
+import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { ChangeAvatar } from './features/change-avatar/change-avatar.tsx';
 import { ProfilePage } from './features/edit-profile/profile-page.tsx';
 
 // Lazy: below the first screen, and imports the client of event streams.
-const WriteSummary = lazy(async () => ({
-  default: (await import('./features/write-summary/write-summary.tsx')).WriteSummary,
-}));
+const WriteSummary = lazyPart(
+  async () => (await import('./features/write-summary/write-summary.tsx')).WriteSummary,
+);
 
-const VideoResumes = lazy(async () => ({
-  default: (await import('./features/video-resume/video-resumes.tsx')).VideoResumes,
-}));
+const VideoResumes = lazyPart(
+  async () => (await import('./features/video-resume/video-resumes.tsx')).VideoResumes,
+);
 
 /** Lazy: not loaded if its feature flag is off. */
 const Videos = () => (useFlag('videoResumes') === false ? null : <VideoResumes />);
 
-const ResumePage = lazy(async () => ({
-  default: (await import('./features/manage-resumes/resume-page.tsx')).ResumePage,
-}));
+const ResumePage = lazyPart(
+  async () => (await import('./features/manage-resumes/resume-page.tsx')).ResumePage,
+);
 
-const AccountSettingsPage = lazy(async () => ({
-  default: (await import('./features/manage-account/account-settings-page.tsx')).AccountSettingsPage,
-}));
+const AccountSettingsPage = lazyPart(
+  async () => (await import('./features/manage-account/account-settings-page.tsx')).AccountSettingsPage,
+);
 
-const BuildResumePage = lazy(async () => ({
-  default: (await import('./features/build-resume/build-resume-page.tsx')).BuildResumePage,
-}));
+const BuildResumePage = lazyPart(
+  async () => (await import('./features/build-resume/build-resume-page.tsx')).BuildResumePage,
+);
 
-const CompleteProfilePage = lazy(async () => ({
-  default: (await import('./features/complete-profile/complete-profile-page.tsx')).CompleteProfilePage,
-}));
+const CompleteProfilePage = lazyPart(
+  async () => (await import('./features/complete-profile/complete-profile-page.tsx')).CompleteProfilePage,
+);
 
-const ResumeSlot = lazy(async () => ({
-  default: (await import('./features/manage-resumes/resume-slot.tsx')).ResumeSlot,
-}));
+const ResumeSlot = lazyPart(
+  async () => (await import('./features/manage-resumes/resume-slot.tsx')).ResumeSlot,
+);
 
-const ReadResumePage = lazy(async () => ({
-  default: (await import('./features/read-resume/read-resume-page.tsx')).ReadResumePage,
-}));
+const ReadResumePage = lazyPart(
+  async () => (await import('./features/read-resume/read-resume-page.tsx')).ReadResumePage,
+);
 
-const AnalysisPanel = lazy(async () => ({
-  default: (await import('./features/read-resume/analysis-panel.tsx')).AnalysisPanel,
-}));
+const AnalysisPanel = lazyPart(
+  async () => (await import('./features/read-resume/analysis-panel.tsx')).AnalysisPanel,
+);
 
-const OnboardingProposals = lazy(async () => ({
-  default: (await import('./features/read-resume/onboarding-proposals.tsx')).OnboardingProposals,
-}));
+const OnboardingProposals = lazyPart(
+  async () => (await import('./features/read-resume/onboarding-proposals.tsx')).OnboardingProposals,
+);
 
 export function App() {
   return (

@@ -33,7 +33,9 @@ const blockableActions = splitPage(
     (await import(/* webpackChunkName: "job-actions" */ './features/block-company/blockable-actions.tsx'))
       .BlockableActions,
 );
-const loadActions = () => Promise.all([applyOptions.load(), blockableActions.load(), reportButton.load()]);
+// Actions that do not load fail at their place: the job can be read without them.
+const loadActions = () =>
+  Promise.allSettled([applyOptions.load(), blockableActions.load(), reportButton.load()]);
 // The actions of a job share the chunk of the page or pane that shows them.
 const job = splitPage(async () => {
   const [{ JobPage }] = await Promise.all([import('./features/view-job/job-page.tsx'), loadActions()]);

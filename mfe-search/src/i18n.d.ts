@@ -6,8 +6,11 @@ declare module 'i18next' {
     defaultNS: false;
     resources: {
       search: typeof search;
-      /** The few texts of the shell that every remote may use: errors without a response. */
-      shell: { errors: { unreachable: string; timedOut: string; unexpected: string } };
+      /** The few texts of the shell that every remote may use: errors without a response, and a part that did not load. */
+      shell: {
+        errors: { unreachable: string; timedOut: string; unexpected: string };
+        failure: { title: string; retry: string };
+      };
     };
   }
 }

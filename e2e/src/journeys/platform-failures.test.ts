@@ -161,7 +161,7 @@ it('a version that blocked a tab until it was killed is not run again in that ta
   await visitor.mend();
   await page.goto(`${base}/terms`);
   // The mark that such a version leaves: its mount began, and neither ended nor was the page closed.
-  await page.evaluate((key) => sessionStorage.setItem(key, ''), `jh-running:${name}@${live}`);
+  await page.evaluate((key) => sessionStorage.setItem(key, `0:${Date.now()}`), `jh-running:${name}@${live}`);
   await page.goto(base + remotePages[name]);
   await visitor.waitForFact({ event: 'recovered', rung: 'previous-version', version: before });
   await works(visitor).waitFor();

@@ -1,3 +1,4 @@
+import { readCookie } from '@jobharbor/shared/browser/storage';
 import type { Campaign } from '@jobharbor/shared/contracts/campaign';
 import type { CountryKey } from '@jobharbor/shared/contracts/market';
 import { canTrack, readTrackingChoice, trackingCookie } from '@jobharbor/shared/contracts/tracking-consent';
@@ -9,15 +10,9 @@ export { removeCampaign } from '@jobharbor/shared/domain/campaign';
 export function countedCampaign(country: CountryKey): Campaign | null {
   const mayCount = canTrack({
     country,
-    choice: readTrackingChoice(cookieValue(trackingCookie)),
+    choice: readTrackingChoice(readCookie(trackingCookie)),
     hasOptedOut: (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true,
   });
   const campaign = mayCount ? readCampaign(Date.now()) : {};
   return Object.keys(campaign).length > 0 ? campaign : null;
 }
-
-const cookieValue = (name: string): string | undefined =>
-  document.cookie
-    .split('; ')
-    .find((pair) => pair.startsWith(`${name}=`))
-    ?.slice(name.length + 1);

@@ -1,3 +1,4 @@
+import { tabStore } from '@jobharbor/shared/browser/storage';
 /** Brand names of the providers, the same in every language. */
 export const providerNames = {
   google: 'Google',
@@ -19,7 +20,7 @@ export const pendingProvider = {
    */
   remember(type: SocialType, base: string, returnTo: string): void {
     try {
-      sessionStorage.setItem(key, `${type} ${base} ${encodeURIComponent(returnTo)}`);
+      tabStore.setItem(key, `${type} ${base} ${encodeURIComponent(returnTo)}`);
     } catch {
       // Without storage the redirect page shows an error.
     }
@@ -27,7 +28,7 @@ export const pendingProvider = {
   /** Language and country of the page where the sign-in began; null without one. */
   base(): string | null {
     try {
-      return sessionStorage.getItem(key)?.split(' ')[1] ?? null;
+      return tabStore.getItem(key)?.split(' ')[1] ?? null;
     } catch {
       return null;
     }
@@ -35,7 +36,7 @@ export const pendingProvider = {
   /** Path to open afterwards; null without one. */
   returnTo(): string | null {
     try {
-      return decodeURIComponent(sessionStorage.getItem(key)?.split(' ')[2] ?? '') || null;
+      return decodeURIComponent(tabStore.getItem(key)?.split(' ')[2] ?? '') || null;
     } catch {
       return null;
     }
@@ -43,7 +44,7 @@ export const pendingProvider = {
   /** Null without a pending sign-in. */
   read(): SocialType | null {
     try {
-      const [stored = ''] = (sessionStorage.getItem(key) ?? '').split(' ');
+      const [stored = ''] = (tabStore.getItem(key) ?? '').split(' ');
       return stored in providerNames ? (stored as SocialType) : null;
     } catch {
       return null;
@@ -51,7 +52,7 @@ export const pendingProvider = {
   },
   forget(): void {
     try {
-      sessionStorage.removeItem(key);
+      tabStore.removeItem(key);
     } catch {
       // Nothing is stored.
     }

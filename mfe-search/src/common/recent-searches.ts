@@ -1,3 +1,4 @@
+import { localStore } from '@jobharbor/shared/browser/storage';
 import type { AlertFilters } from '@jobharbor/shared/contracts/job-alert';
 
 const storageKey = 'jh-searches';
@@ -55,7 +56,7 @@ export function clearRecentSearches(): void {
 
 function read(key: string): unknown {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null');
+    return JSON.parse(localStore.getItem(key) ?? 'null');
   } catch {
     return null;
   }
@@ -63,7 +64,7 @@ function read(key: string): unknown {
 
 function write(key: string, value: unknown): void {
   try {
-    localStorage.setItem(key, JSON.stringify(value));
+    localStore.setItem(key, JSON.stringify(value));
   } catch {
     // Storage is full or blocked.
   }

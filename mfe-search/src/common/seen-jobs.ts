@@ -1,3 +1,4 @@
+import { localStore } from '@jobharbor/shared/browser/storage';
 import { useSyncExternalStore } from 'react';
 
 const storageKey = 'jh-seen';
@@ -19,7 +20,7 @@ function read(): ReadonlySet<number> {
 
 function readStorage(): string | null {
   try {
-    return localStorage.getItem(storageKey);
+    return localStore.getItem(storageKey);
   } catch {
     return null;
   }
@@ -50,7 +51,7 @@ export const useSeenJobs = (): ReadonlySet<number> => useSyncExternalStore(subsc
 export function recordSeenJob(jobId: number): void {
   const ids = [jobId, ...[...read()].filter((id) => id !== jobId)].slice(0, maxJobs);
   try {
-    localStorage.setItem(storageKey, JSON.stringify(ids));
+    localStore.setItem(storageKey, JSON.stringify(ids));
   } catch {
     return;
   }

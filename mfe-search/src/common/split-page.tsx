@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { lazyPart } from '@jobharbor/shared/remote';
+import { type ComponentType, Suspense, useState } from 'react';
 
 /** A lazy component. Once `load` has resolved, it renders without suspending. */
 export interface SplitPage<P extends object> {
@@ -17,7 +18,7 @@ export function splitPage<P extends object>(loadPage: () => Promise<ComponentTyp
     Loaded ??= await loadPage();
     return Loaded;
   };
-  const LazyPage = lazy(async () => ({ default: await load() }));
+  const LazyPage = lazyPart(load);
 
   function Page(props: P) {
     // Fixed for each mount: another component type would lose the page's state when the chunk arrives.

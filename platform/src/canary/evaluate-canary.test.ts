@@ -8,10 +8,11 @@ const canary = {
   against: 'old',
   threshold: { minimum_visits: 50, tolerance: 0.02 },
 } as Canary;
-const side = (opened: number, broken: number, pages = 0): SideSums => ({
+const side = (opened: number, broken: number, pages = 0, cutOff = 0): SideSums => ({
   opened,
   broken,
   pages,
+  cutOff,
   culprits: broken > 0 ? { 'mfe-a 2': broken } : {},
 });
 const judge = (countries: Record<string, [canary: SideSums, live: SideSums]>) =>
@@ -32,6 +33,15 @@ it.each([
   ['with failures told before the visits', side(0, 50), side(100, 0), true],
 ])('a canary %s', (_what, own, live, isWorse) => {
   expect(judge({ ph: [own, live] })).toEqual(isWorse ? ['ph', null] : []);
+});
+
+it.each([
+  ['as often as those of the live set', 10, 40, false],
+  ['more often, as in a bad hour of a network', 14, 0, false],
+  ['in half of the visits', 50, 0, true],
+])('a canary whose files do not arrive %s', (_what, own, live, isWorse) => {
+  const sides = [side(100, 0, 0, own), side(400, 0, 0, live)] as [SideSums, SideSums];
+  expect(judge({ ph: sides })).toEqual(isWorse ? ['ph', null] : []);
 });
 
 it('is doubtful above the tolerance while chance may explain it, and says so', () => {

@@ -26,6 +26,12 @@ export interface Verdict {
 const silenceTolerance = 0.25;
 
 /**
+ * Tolerated excess of visits in which the network did not bring a file. Networks fail in bursts, which hit one side by
+ * chance: only a set whose files hardly arrive is stopped.
+ */
+const networkTolerance = 0.1;
+
+/**
  * A set that fails no more often than is tolerated is stopped with at most this probability (Chernoff bound). It is low
  * because each country is compared every two seconds as long as the canary runs.
  */
@@ -58,6 +64,8 @@ export function evaluateCanary(canary: Canary, sums: TrialSums): Verdict {
   return { comparison: { ...figuresOf(canary, all), countries, worse, doubtful }, findings };
 }
 
+type Share = Pick<SetFigures, 'failed' | 'visits'>;
+
 interface Compared {
   findings: Finding[];
   doubts: Finding[];
@@ -88,7 +96,7 @@ function failuresByCountry(countries: Comparison['countries']): string {
  * Whether so many failures are more than chance explains where this share is expected, by the Chernoff bound on the tail of
  * the binomial distribution.
  */
-function isBeyondChance({ failed, visits }: SetFigures, expected: number): boolean {
+function isBeyondChance({ failed, visits }: Share, expected: number): boolean {
   const share = shareOf(failed, visits);
   if (share <= expected) return false;
   const ofOthers = share === 1 ? 0 : (1 - share) * Math.log((1 - share) / (1 - expected));
@@ -97,7 +105,7 @@ function isBeyondChance({ failed, visits }: SetFigures, expected: number): boole
 }
 
 /** The live set's share of failures as far as few visits tell it (rule of succession): none of 50 does not mean never. */
-const expectedShare = ({ failed, visits }: SetFigures): number => (failed + 1) / (visits + 2);
+const expectedShare = ({ failed, visits }: Share): number => (failed + 1) / (visits + 2);
 
 function compare(canary: Canary, sides: CountrySums, country: string | null, detail = ''): Compared {
   const { minimum_visits, tolerance } = canary.threshold;
@@ -136,6 +144,29 @@ function compare(canary: Canary, sides: CountrySums, country: string | null, det
         `in the browser, against ${percent(silent.live)} of ${sides.live.pages} of the live set ${canary.against}.`,
     });
   }
+  const cutOff = {
+    canary: { visits: figures.canary.visits, failed: sides.canary.cutOff },
+    live: { visits: figures.live.visits, failed: sides.live.cutOff },
+  };
+  const shares = {
+    canary: shareOf(cutOff.canary.failed, cutOff.canary.visits),
+    live: shareOf(cutOff.live.failed, cutOff.live.visits),
+  };
+  const tolerated = Math.max(networkTolerance, tolerance);
+  if (
+    areEnough &&
+    shares.canary - shares.live > tolerated &&
+    isBeyondChance(cutOff.canary, expectedShare(cutOff.live) + tolerated)
+  )
+    findings.push({
+      country,
+      culprit: null,
+      ...figures,
+      sentence:
+        `${where} files of set ${canary.set} did not arrive in ${cutOff.canary.failed} of ${cutOff.canary.visits} visits ` +
+        `(${percent(shares.canary)}), against ${cutOff.live.failed} of ${cutOff.live.visits} ` +
+        `(${percent(shares.live)}) with the live set ${canary.against}.`,
+    });
   return { findings, doubts };
 }
 

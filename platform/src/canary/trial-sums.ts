@@ -8,6 +8,8 @@ import { isOfTrial } from './trials-of.ts';
 export interface SideSums {
   opened: number;
   broken: number;
+  /** Visits in which the network did not bring a file. */
+  cutOff: number;
   /** Pages sent long enough ago to have reported their start. */
   pages: number;
   /** First failures by `remote version`. */
@@ -22,11 +24,12 @@ export interface CountrySums {
 /** By country key. */
 export type TrialSums = Map<string, CountrySums>;
 
-export const emptySide = (): SideSums => ({ opened: 0, broken: 0, pages: 0, culprits: {} });
+export const emptySide = (): SideSums => ({ opened: 0, broken: 0, cutOff: 0, pages: 0, culprits: {} });
 
 export function addSide(into: SideSums, side: SideSums): void {
   into.opened += side.opened;
   into.broken += side.broken;
+  into.cutOff += side.cutOff;
   into.pages += side.pages;
   for (const [culprit, count] of Object.entries(side.culprits)) {
     into.culprits[culprit] = (into.culprits[culprit] ?? 0) + count;
@@ -85,6 +88,7 @@ function add(sums: TrialSums, { rows }: HealthMinute, canary: Canary, isSettled:
 const sideOf = (row: HealthRow, isSettled: boolean): SideSums => ({
   opened: row.opened,
   broken: row.broken,
+  cutOff: row.cut_off,
   pages: isSettled ? row.pages : 0,
   culprits: row.broken > 0 ? { [`${row.remote} ${row.version}`]: row.broken } : {},
 });

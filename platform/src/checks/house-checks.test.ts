@@ -29,12 +29,12 @@ describe('the check of addresses', () => {
 
 describe('the check of what pages keep in a browser', () => {
   it('refuses a key that nobody owns, and names an owner whose key no page uses', () => {
-    const { unnamed, unused } = checkStorage(a("localStorage.setItem('jh-nobody-knows', '1')"));
+    const { unnamed, unused } = checkStorage(a("localStore.setItem('jh-nobody-knows', '1')"));
     expect(unnamed).toEqual(['mfe-new/src/a.tsx']);
     expect(unused).toContain('jh-scroll');
   });
   it('takes a key that is named', () => {
-    const { unnamed, unused } = checkStorage(a("const key = 'jh-scroll'; sessionStorage.getItem(key)"));
+    const { unnamed, unused } = checkStorage(a("const key = 'jh-scroll'; tabStore.getItem(key)"));
     expect([unnamed, unused.includes('jh-scroll')]).toEqual([[], false]);
   });
   it('refuses a draft without the id of its person', () => {

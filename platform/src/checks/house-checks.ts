@@ -21,7 +21,7 @@ export function checkAddresses(routes: readonly string[], sources: readonly Sour
   return { found, unknown };
 }
 
-const usesStorage = /\b(?:localStorage|sessionStorage|indexedDB)(?:\)|\.|\[)|from 'idb-keyval'/;
+const usesStorage = /\b(?:localStore|tabStore|indexedDB)(?:\)|\.|\[)|from 'idb-keyval'/;
 /** A storage key or its prefix, as a string or the first part of a template. */
 const storageKey = /['`](jh[-:][a-z-]+:?|jobharbor[.-][a-z-]+)/g;
 

@@ -12,9 +12,13 @@ export function addPage(app: string, { feature, noun, page, route }: FeatureName
     throw new RemoteRefusal(`src/app.tsx has a ${page} already. Choose another noun for the feature.`);
   const element = `<Route path="${route}" element={<Suspense fallback={null}><${page} /></Suspense>} />`;
   const withRoute = insertAfter(app, /<Routes>/, element, 'src/app.tsx has no <Routes>');
-  const withImport = importFromReact(withRoute, ['lazy', 'Suspense']);
+  const withImport = importFrom(
+    '@jobharbor/shared/remote',
+    ['lazyPart'],
+    importFrom('react', ['Suspense'], withRoute),
+  );
   const file = `./features/${feature}/${noun}-page.tsx`;
-  const constant = `const ${page} = lazy(async () => ({ default: (await import('${file}')).${page} }));`;
+  const constant = `const ${page} = lazyPart(async () => (await import('${file}')).${page});`;
   const lastImport = [...withImport.matchAll(/^import [^;]*;$/gm)].at(-1);
   const end = (lastImport?.index ?? 0) + (lastImport?.[0].length ?? 0);
   return `${withImport.slice(0, end)}\n\n${constant}${withImport.slice(end)}`;
@@ -37,10 +41,10 @@ function insertAfter(text: string, place: RegExp, addition: string, missing: str
   return `${text.slice(0, end)}\n${addition}${text.slice(end)}`;
 }
 
-function importFromReact(text: string, names: readonly string[]): string {
-  const existing = /^import \{([^}]*)\} from 'react';$/m.exec(text);
-  if (!existing) return `import { ${names.join(', ')} } from 'react';\n${text}`;
+function importFrom(module: string, names: readonly string[], text: string): string {
+  const existing = new RegExp(`^import \\{([^}]*)\\} from '${module}';$`, 'm').exec(text);
+  if (!existing) return `import { ${names.join(', ')} } from '${module}';\n${text}`;
   const known = (existing[1] ?? '').split(',').map((name) => name.trim());
   const all = [...new Set([...known, ...names])].filter((name) => name !== '');
-  return text.replace(existing[0], `import { ${all.join(', ')} } from 'react';`);
+  return text.replace(existing[0], `import { ${all.join(', ')} } from '${module}';`);
 }

@@ -18,7 +18,14 @@ export interface ErrorCounter {
 
 /** Maximum number of different errors of one gateway and hour. Beyond it the rarest is evicted. */
 const maxErrors = 300;
-const failures = new Set(['load-failed', 'mount-failed', 'crashed', 'unmount-failed', 'slot-failed']);
+const failures = new Set([
+  'load-failed',
+  'mount-failed',
+  'crashed',
+  'unmount-failed',
+  'slot-failed',
+  'part-failed',
+]);
 /** Reports of the shell besides failures; other words after `reported` are a remote's custom events. */
 const shellReports = /^(?:uncaught|page-changed|elements-left|lease-left) /;
 

@@ -26,17 +26,26 @@ export interface HealthCounter {
 }
 
 /** Content of earlier beacons. */
-type ReportedFact = Pick<HealthFact, 'event' | 'remote' | 'rung'>;
+type ReportedFact = Pick<HealthFact, 'event' | 'remote' | 'rung' | 'cause'>;
 
-const failures = new Set(['load-failed', 'mount-failed', 'crashed', 'unmount-failed', 'slot-failed']);
+const failures = new Set([
+  'load-failed',
+  'mount-failed',
+  'crashed',
+  'unmount-failed',
+  'slot-failed',
+  'part-failed',
+]);
 
-/** Whether a fact is a failure for the visitor: more than a retry of the same version. */
+/** Whether a fact is a failure for the visitor: more than a retry of the same version. A recovery is one of its cause. */
 const isFailure = ({ event, rung }: Omit<ReportedFact, 'remote'>): boolean =>
   event === 'recovered' ? rung !== undefined && rung !== 'retry' : failures.has(event) && rung !== 'retry';
 
 /** Deduplication key of facts of a page. */
-const kindOf = ({ event, remote, version, slot, rung, vital, text }: HealthFact): string =>
-  [event, remote, version, slot, rung, vital, event === 'reported' ? text?.split(' ', 1)[0] : ''].join('|');
+const kindOf = ({ event, remote, version, slot, rung, cause, vital, text }: HealthFact): string =>
+  [event, remote, version, slot, rung, cause, vital, event === 'reported' ? text?.split(' ', 1)[0] : ''].join(
+    '|',
+  );
 
 /** Aggregates this gateway's health facts by minute. */
 export function createHealthCounter(now: () => number = Date.now): HealthCounter {
@@ -71,12 +80,19 @@ export function createHealthCounter(now: () => number = Date.now): HealthCounter
     page.isBroken = true;
   }
 
+  function cutOff(row: HealthRow, page: KnownPage) {
+    if (!page.isCutOff) row.cut_off += 1;
+    page.isCutOff = true;
+  }
+
   /** Restores what other gateways have counted of a page's earlier beacons. */
   function restoreFailures(page: KnownPage, before: readonly ReportedFact[]) {
-    for (const { event, remote, rung } of before) {
+    for (const { event, remote, rung, cause } of before) {
       page.met.add(remote);
       if (event === 'visit') page.isOpened = true;
-      if (isFailure({ event, rung })) addFailure(page, remote);
+      if (!isFailure({ event, rung })) continue;
+      if (cause === 'network') page.isCutOff = true;
+      else addFailure(page, remote);
     }
   }
 
@@ -120,7 +136,9 @@ export function createHealthCounter(now: () => number = Date.now): HealthCounter
           row.vitals[fact.vital] ??= {};
           addValue(row.vitals[fact.vital] ?? {}, fact.vital === 'CLS' ? fact.value * 1_000 : fact.value);
         } else count(row, fact.event);
-        if (isFailure(fact)) fail(row, page);
+        if (!isFailure(fact)) continue;
+        if (fact.cause === 'network') cutOff(row, page);
+        else fail(row, page);
       }
       return counted;
     },

@@ -26,6 +26,8 @@ const healthRow = z.extend(healthKey, {
   failed: z.number(),
   /** Visits whose first failure this was: the failed visits of a set. */
   broken: z.number(),
+  /** Visits in which the network did not bring a file: no failure of the release. */
+  cut_off: z._default(z.number(), 0),
   events: counts,
   /** Histograms by web vital; CLS in thousandths. */
   vitals: z.record(z.string(), counts),
@@ -46,6 +48,7 @@ export const emptyRow = (key: HealthKey): HealthRow => ({
   visits: 0,
   failed: 0,
   broken: 0,
+  cut_off: 0,
   events: {},
   vitals: {},
 });

@@ -40,6 +40,22 @@ describe('counting', () => {
     ]);
   });
 
+  it('does not take what the network failed to bring for a failure of the release, at any gateway', () => {
+    const gateways = [createHealthCounter(), createHealthCounter()] as const;
+    const cutOff = { ...fact, event: 'part-failed' as const, cause: 'network' as const };
+    gateways[0].countBeacon(place, { trace: 'a', facts: [cutOff, { ...cutOff, remote: 'mfe-b' }] });
+    const before = [{ event: cutOff.event, remote: 'mfe-a', cause: cutOff.cause }];
+    gateways[1].countBeacon(place, { trace: 'a', facts: [cutOff], before });
+    const rows = gateways.flatMap((gateway) => gateway.takeChanged()).flatMap((minute) => minute.rows);
+    expect(rows.map(({ failed, broken, cut_off }) => [failed, broken, cut_off])).toEqual([
+      [0, 0, 1],
+      [0, 0, 0],
+      [0, 0, 0],
+    ]);
+    gateways[1].countBeacon(place, { trace: 'a', facts: [{ ...fact, event: 'part-failed' }] });
+    expect(gateways[1].takeChanged()[0]?.rows[0]).toMatchObject({ failed: 1, broken: 1 });
+  });
+
   it('takes each page once, though each of its beacons reaches another gateway than the one that drew it', () => {
     const gateways = [createHealthCounter(), createHealthCounter(), createHealthCounter()] as const;
     const page = { remote: 'mfe-a', version: '1', trace: 'a', hasFailed: true, isBrowser: true };

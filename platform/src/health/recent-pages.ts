@@ -5,6 +5,8 @@ import { lruOptions } from '../process/lru-options.ts';
 export interface KnownPage {
   isOpened: boolean;
   isBroken: boolean;
+  /** A failure of the network was counted. */
+  isCutOff: boolean;
   met: Set<string>;
   failed: Set<string>;
   /** Kinds of facts. */
@@ -22,6 +24,7 @@ export function createRecentPages(): (trace: string | undefined) => KnownPage {
     const page: KnownPage = {
       isOpened: false,
       isBroken: false,
+      isCutOff: false,
       met: new Set(),
       failed: new Set(),
       facts: new Set(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { localStore } from '../browser/storage.ts';
 
 const keyPrefix = 'jh-draft:';
 const retentionMs = 14 * 86_400_000;
@@ -15,7 +16,7 @@ const storedDraft = z.object({ at: z.number(), value: z.unknown() });
 export function readDraft<T>(key: string, schema: z.ZodMiniType<T>, now: number): T | null {
   try {
     removeOldDrafts(now);
-    const draft = storedDraft.parse(JSON.parse(localStorage.getItem(keyPrefix + key) ?? 'null'));
+    const draft = storedDraft.parse(JSON.parse(localStore.getItem(keyPrefix + key) ?? 'null'));
     return schema.parse(draft.value);
   } catch {
     return null;
@@ -24,8 +25,8 @@ export function readDraft<T>(key: string, schema: z.ZodMiniType<T>, now: number)
 
 /** Removes drafts of any page and person, unchanged for 14 days. */
 function removeOldDrafts(now: number): void {
-  for (const key of Object.keys(localStorage).filter((key) => key.startsWith(keyPrefix)))
-    if (now - writtenAt(localStorage.getItem(key)) > retentionMs) localStorage.removeItem(key);
+  for (const key of localStore.keys().filter((key) => key.startsWith(keyPrefix)))
+    if (now - writtenAt(localStore.getItem(key)) > retentionMs) localStore.removeItem(key);
 }
 
 /** Milliseconds; that of a malformed draft is 0. */
@@ -37,20 +38,12 @@ function writtenAt(stored: string | null): number {
   }
 }
 
-/** Stores `value` in place of the previous draft. Does nothing where storage is full or forbidden. */
+/** Stores `value` in place of the previous draft: in the page's memory where storage is full or forbidden. */
 export function saveDraft(key: string, value: unknown, now: number): void {
-  try {
-    localStorage.setItem(keyPrefix + key, JSON.stringify({ at: now, value }));
-  } catch {
-    // The form still holds the input.
-  }
+  localStore.setItem(keyPrefix + key, JSON.stringify({ at: now, value }));
 }
 
 /** Removes a draft that was sent, saved or discarded. */
 export function deleteDraft(key: string): void {
-  try {
-    localStorage.removeItem(keyPrefix + key);
-  } catch {
-    // Without storage there is no draft.
-  }
+  localStore.removeItem(keyPrefix + key);
 }

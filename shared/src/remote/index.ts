@@ -4,6 +4,7 @@ export * from './create-lifecycles.tsx';
 export * from './discovery.ts';
 export * from './flag.ts';
 export * from './lazy-call.ts';
+export * from './lazy-part.tsx';
 export * from './locale.ts';
 export * from './match-route.ts';
 export * from './next-task.ts';

@@ -9,7 +9,11 @@ export function useErrorText(): (error: unknown) => string {
   const { t } = useTranslation('shell');
   return (error) => {
     if (isAppError(error) && error.code >= 40_000) return error.message;
-    const code = isAppError(error) ? error.code : 0;
+    const code = isAppError(error) ? error.code : isMissingFile(error) ? 10001 : 0;
     return t(code === 10001 || code === 10002 ? ownTexts[code] : 'errors.unexpected');
   };
 }
+
+/** The bundler's error for the script or style of a chunk has the file's address as `request`. */
+const isMissingFile = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'request' in error && typeof error.request === 'string';

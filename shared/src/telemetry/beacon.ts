@@ -10,6 +10,8 @@ export const healthEvent = z.enum([
   'crashed',
   'unmount-failed',
   'slot-failed',
+  /** The code of a part of a page did not load; the part has a retry at its place. */
+  'part-failed',
   'recovered',
   'vital',
   /** The browser rendered other HTML than the server: the page works, but was rendered twice. */
@@ -33,6 +35,8 @@ export const healthFact = z.object({
   ms: z.optional(z.number()),
   /** Step of the fallback chain: for `recovered` the step that succeeded, for a failure the next step. */
   rung: z.optional(z.enum(['retry', 'previous-version', 'fallback', 'card'])),
+  /** Of a failure: the network did not bring a file that the site has. Without it, the release is the cause. */
+  cause: z.optional(z.literal('network')),
   /** Eight characters that the person can tell support; identifies this fact, its set and its trace. */
   support_code: z.optional(short(8)),
   /** Of an error, shortened. */
@@ -54,7 +58,9 @@ export const healthBeacon = z.object({
   facts: z.array(healthFact).check(z.minLength(1), z.maxLength(50)),
   /** Facts of earlier beacons of the page, once each: another gateway may have counted them. */
   before: z.optional(
-    z.array(z.pick(healthFact, { event: true, remote: true, rung: true })).check(z.maxLength(50)),
+    z
+      .array(z.pick(healthFact, { event: true, remote: true, rung: true, cause: true }))
+      .check(z.maxLength(50)),
   ),
 });
 export type HealthBeacon = z.infer<typeof healthBeacon>;

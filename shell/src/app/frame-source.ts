@@ -1,4 +1,5 @@
 import type { TrackingConsent } from '../common/tracking-consent.ts';
+import { forgetBlocked } from '../features/mount-remote/blocked-versions.ts';
 import type { FrameSource } from '../features/show-frame/frame-context.tsx';
 import { createKeepOutlet } from '../features/show-frame/keep-outlet.ts';
 import { signOut } from '../features/watch-session/sign-out.ts';
@@ -29,7 +30,10 @@ export const frameSource = (services: Services, consent: TrackingConsent): Frame
   signOut: () => void signOut(services),
   mountSlot: services.mountSlot,
   dismissNotice: () => services.notifications.dismiss(),
-  retry: () => void services.router.go(),
+  retry() {
+    forgetBlocked();
+    void services.router.go();
+  },
   now: services.now,
   onHydrated: services.hydration.resolve,
   keepOutlet: createKeepOutlet(services.place),

@@ -20,10 +20,21 @@ export const stackOf = (error: unknown): string[] =>
     ? (error.stack?.match(/\/assets\/[^\s()]{9,100}:\d+:\d+/g) ?? []).slice(0, longestStack)
     : [];
 
+/** Whether a fact may be about a file that the network did not bring. */
+const mayBeNetwork = ({ event }: HealthFact): boolean => /failed|crashed|recovered/.test(event);
+
+async function addCause(fact: HealthFact): Promise<void> {
+  const isOfNetwork = await import(/* webpackChunkName: "recovery" */ './is-of-network.ts').then(
+    ({ isOfNetwork }) => isOfNetwork(fact),
+    () => true,
+  );
+  if (isOfNetwork) fact.cause = 'network';
+}
+
 /** Sends health facts to the gateway by `sendBeacon`, so that none is lost when the page is left. `page` goes with each beacon. */
 export function createHealthReporter(page: () => Omit<HealthBeacon, 'facts'>): HealthReporter {
   const facts: HealthFact[] = [];
-  const before = new Map<string, Pick<HealthFact, 'event' | 'remote' | 'rung'>>();
+  const before = new Map<string, Pick<HealthFact, 'event' | 'remote' | 'rung' | 'cause'>>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const send = () => {
@@ -34,8 +45,9 @@ export function createHealthReporter(page: () => Omit<HealthBeacon, 'facts'>): H
       const earlier = [...before.values()].slice(0, maxBefore);
       const beacon = { ...page(), facts: sent, ...(earlier.length > 0 && { before: earlier }) };
       navigator.sendBeacon('/telemetry', JSON.stringify(beacon));
-      for (const { event, remote, rung } of sent)
-        if (event !== 'vital') before.set(event + remote + rung, { event, remote, rung });
+      for (const { event, remote, rung, cause } of sent)
+        if (event !== 'vital')
+          before.set(event + remote + rung + cause, { event, remote, rung, ...(cause && { cause }) });
     }
   };
   // On the window, because listeners on the document (web vitals) run first and report their final values.
@@ -45,14 +57,21 @@ export function createHealthReporter(page: () => Omit<HealthBeacon, 'facts'>): H
   window.addEventListener('pagehide', send);
 
   return {
-    report({ error, ...fact }) {
+    report({ error, ...reported }) {
       const stack = stackOf(error).join('\n');
-      facts.push({
+      const fact: HealthFact = {
         at: Date.now(),
-        ...fact,
-        ...(fact.text && { text: fact.text.slice(0, longestText) }),
+        ...reported,
+        ...(reported.text && { text: reported.text.slice(0, longestText) }),
         ...(stack && { stack }),
-      });
+      };
+      facts.push(fact);
+      if (mayBeNetwork(fact)) {
+        // The facts are sent when the cause is known.
+        void addCause(fact);
+        clearTimeout(timer);
+        timer = undefined;
+      }
       timer ??= setTimeout(send, sendEvery);
     },
   };

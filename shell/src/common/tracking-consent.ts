@@ -1,3 +1,4 @@
+import { readCookie } from '@jobharbor/shared/browser/storage';
 import type { Country } from '@jobharbor/shared/contracts/market';
 import {
   canTrack,
@@ -35,7 +36,7 @@ export function createTrackingConsent(country: () => Country): TrackingConsent {
   const store = createStore<ConsentState>(() => initialConsent);
   const visitor = (): Visitor => ({
     country: country().key,
-    choice: readTrackingChoice(cookieValue(trackingCookie)),
+    choice: readTrackingChoice(readCookie(trackingCookie)),
     hasOptedOut: (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true,
   });
   const isGiven = () => canTrack(visitor());
@@ -57,9 +58,3 @@ export function createTrackingConsent(country: () => Country): TrackingConsent {
     },
   };
 }
-
-const cookieValue = (name: string): string | undefined =>
-  document.cookie
-    .split('; ')
-    .find((pair) => pair.startsWith(`${name}=`))
-    ?.slice(name.length + 1);

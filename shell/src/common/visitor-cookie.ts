@@ -1,3 +1,5 @@
+import { writeCookie } from '@jobharbor/shared/browser/storage';
+
 const year = 31_536_000;
 
 /** Cookies with preferences for server rendering. No personal data. */
@@ -6,6 +8,5 @@ export type VisitorCookie = 'geoConfiguration' | 'timeZone' | 'theme' | 'trackin
 /** Stores a choice for a year; null deletes it. */
 export function setVisitorCookie(name: VisitorCookie, value: string | null): void {
   const age = value === null ? 0 : year;
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that the site serves
-  document.cookie = `${name}=${encodeURIComponent(value ?? '')}; Path=/; Max-Age=${age}; SameSite=Lax`;
+  writeCookie(`${name}=${encodeURIComponent(value ?? '')}; Path=/; Max-Age=${age}; SameSite=Lax`);
 }

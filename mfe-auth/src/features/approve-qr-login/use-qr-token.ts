@@ -1,3 +1,4 @@
+import { tabStore } from '@jobharbor/shared/browser/storage';
 import { useState } from 'react';
 import { useLinkToken } from '../../common/use-link-token.ts';
 
@@ -14,7 +15,7 @@ export function useQrToken(): { token: string; forget: () => void } {
 
   function read(): string {
     try {
-      return sessionStorage.getItem(key) ?? '';
+      return tabStore.getItem(key) ?? '';
     } catch {
       return '';
     }
@@ -26,8 +27,8 @@ export const storeQrToken = (token: string): void => write(token);
 
 function write(token: string): void {
   try {
-    if (token === '') sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, token);
+    if (token === '') tabStore.removeItem(key);
+    else tabStore.setItem(key, token);
   } catch {
     // Without storage the code is scanned once more.
   }

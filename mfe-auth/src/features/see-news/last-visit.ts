@@ -1,3 +1,4 @@
+import { localStore } from '@jobharbor/shared/browser/storage';
 import * as z from 'zod/mini';
 
 const visits = z.object({ at: z.number(), before: z.number() });
@@ -10,10 +11,10 @@ const visitSeconds = 1_800;
 export function recordVisit(userId: number, now: number): number {
   const key = `jh-news:${userId}`;
   try {
-    const last = visits.safeParse(JSON.parse(localStorage.getItem(key) ?? 'null'));
+    const last = visits.safeParse(JSON.parse(localStore.getItem(key) ?? 'null'));
     const isSame = last.success && now - last.data.at < visitSeconds;
     const before = last.success ? (isSame ? last.data.before : last.data.at) : 0;
-    localStorage.setItem(key, JSON.stringify({ at: isSame ? last.data.at : now, before }));
+    localStore.setItem(key, JSON.stringify({ at: isSame ? last.data.at : now, before }));
     return before;
   } catch {
     return 0;

@@ -1,7 +1,8 @@
 import type { SessionUser } from '@jobharbor/shared/contracts/auth';
 import { preventComposingSubmit } from '@jobharbor/shared/forms';
+import { lazyPart } from '@jobharbor/shared/remote';
 import { Button, Skeleton } from '@jobharbor/shared/ui';
-import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
+import { type FormEvent, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { afterSeconds, type Steps, secondsUntil } from '../../common/steps.ts';
 import { ModeSwitch } from './mode-switch.tsx';
@@ -13,16 +14,14 @@ import { useAccountForm } from './password/use-account-form.ts';
 import { type AccountRole, RoleChoice } from './role-choice.tsx';
 
 // Lazy: few accounts require it.
-const SecondFactorForm = lazy(async () => ({
-  default: (await import('../../common/second-factor-form.tsx')).SecondFactorForm,
-}));
+const SecondFactorForm = lazyPart(
+  async () => (await import('../../common/second-factor-form.tsx')).SecondFactorForm,
+);
 // Lazy: most people sign in.
 const newAccount = () => import('./password/new-account-fields.tsx');
-const NewAccountFields = lazy(async () => ({ default: (await newAccount()).NewAccountFields }));
-const MailCodeButton = lazy(async () => ({
-  default: (await import('./mail/mail-code-button.tsx')).MailCodeButton,
-}));
-const MailSignIn = lazy(async () => ({ default: (await import('./mail/mail-sign-in.tsx')).MailSignIn }));
+const NewAccountFields = lazyPart(async () => (await newAccount()).NewAccountFields);
+const MailCodeButton = lazyPart(async () => (await import('./mail/mail-code-button.tsx')).MailCodeButton);
+const MailSignIn = lazyPart(async () => (await import('./mail/mail-sign-in.tsx')).MailSignIn);
 
 /** Steps of the other sign-in methods. */
 const otherMethods = ['phone', 'phone-code', 'phone-factor', 'qr'];

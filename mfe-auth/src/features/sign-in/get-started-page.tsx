@@ -1,10 +1,10 @@
 import type { SessionUser } from '@jobharbor/shared/contracts/auth';
 import { useDeviceSaves } from '@jobharbor/shared/domain/guest';
-import { useLocale, usePage, useRemote, useSession } from '@jobharbor/shared/remote';
+import { lazyPart, useLocale, usePage, useRemote, useSession } from '@jobharbor/shared/remote';
 import { setSession } from '@jobharbor/shared/session';
 import { Card, Notice, Skeleton, TextLink } from '@jobharbor/shared/ui';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { lazy, type MouseEvent, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type MouseEvent, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { codeSentAt } from '../../common/sent-code.ts';
@@ -19,11 +19,11 @@ import { useWelcomeNotice } from './use-welcome-notice.ts';
 import '../../common/auth.css';
 import './sign-in.css';
 
-const OtherSignInMethods = lazy(async () => ({
-  default: (await import('./other-sign-in-methods.tsx')).OtherSignInMethods,
-}));
-const PhoneSignIn = lazy(async () => ({ default: (await import('./phone/phone-sign-in.tsx')).PhoneSignIn }));
-const QrSignIn = lazy(async () => ({ default: (await import('./qr/qr-sign-in.tsx')).QrSignIn }));
+const OtherSignInMethods = lazyPart(
+  async () => (await import('./other-sign-in-methods.tsx')).OtherSignInMethods,
+);
+const PhoneSignIn = lazyPart(async () => (await import('./phone/phone-sign-in.tsx')).PhoneSignIn);
+const QrSignIn = lazyPart(async () => (await import('./qr/qr-sign-in.tsx')).QrSignIn);
 
 /** Sign-in, sign-up and guest access. A signed-in visitor is redirected to the requested page. */
 export function GetStartedPage() {
@@ -79,7 +79,10 @@ export function GetStartedPage() {
     if (!isButton || isReported.current) return;
     isReported.current = true;
     // Loaded after the first page, for its size budget.
-    void import('./record-get-started.ts').then(({ reportGetStarted }) => reportGetStarted(http, locale));
+    void import('./record-get-started.ts').then(
+      ({ reportGetStarted }) => reportGetStarted(http, locale),
+      () => {},
+    );
   };
   const mayBeSignedIn = session.user !== null && session.user.role !== 'guest';
   return (

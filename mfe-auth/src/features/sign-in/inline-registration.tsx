@@ -1,8 +1,8 @@
 import type { SessionUser } from '@jobharbor/shared/contracts/auth';
-import { useLocale, useRemote, useSession } from '@jobharbor/shared/remote';
+import { lazyPart, useLocale, useRemote, useSession } from '@jobharbor/shared/remote';
 import { setSession } from '@jobharbor/shared/session';
 import { Notice, Skeleton } from '@jobharbor/shared/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { returnPath } from '../../common/return-path.ts';
 import { useLocalSteps } from '../../common/steps.ts';
@@ -10,8 +10,8 @@ import { AccountForm } from './account-form.tsx';
 import type { AccountMode } from './password/account-values.ts';
 import './sign-in.css';
 
-const PhoneButton = lazy(async () => ({ default: (await import('./phone/phone-button.tsx')).PhoneButton }));
-const PhoneSignIn = lazy(async () => ({ default: (await import('./phone/phone-sign-in.tsx')).PhoneSignIn }));
+const PhoneButton = lazyPart(async () => (await import('./phone/phone-button.tsx')).PhoneButton);
+const PhoneSignIn = lazyPart(async () => (await import('./phone/phone-sign-in.tsx')).PhoneSignIn);
 
 /**
  * Fills the slot `inline-registration`: sign-up or sign-in inside another remote's page. On success it sets the session

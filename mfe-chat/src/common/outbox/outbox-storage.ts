@@ -1,3 +1,4 @@
+import { localStore } from '@jobharbor/shared/browser/storage';
 import { clientKey, type MessageContent, messageText } from '@jobharbor/shared/contracts/message';
 import { id } from '@jobharbor/shared/contracts/primitives';
 import * as z from 'zod/mini';
@@ -33,30 +34,15 @@ export interface OutboxStorage {
 }
 
 /**
- * localStorage with one entry per message, so that two tabs never overwrite each other. Falls back to memory where
- * localStorage is blocked or full.
+ * The device's storage with one entry per message, so that two tabs never overwrite each other; the page's memory where it
+ * is blocked or full.
  */
 export function createOutboxStorage(personId: number): OutboxStorage {
   const prefix = outboxPrefix(personId);
-  const inMemory = new Map<string, OutboxItem>();
   return {
-    read: () => [...readStoredItems(prefix), ...inMemory.values()].sort((a, b) => a.at - b.at),
-    save(item) {
-      try {
-        localStorage.setItem(prefix + item.clientKey, JSON.stringify(item));
-        inMemory.delete(item.clientKey);
-      } catch {
-        inMemory.set(item.clientKey, item);
-      }
-    },
-    remove(key) {
-      inMemory.delete(key);
-      try {
-        localStorage.removeItem(prefix + key);
-      } catch {
-        // localStorage is blocked: the item was only in memory.
-      }
-    },
+    read: () => readStoredItems(prefix).sort((a, b) => a.at - b.at),
+    save: (item) => void localStore.setItem(prefix + item.clientKey, JSON.stringify(item)),
+    remove: (key) => localStore.removeItem(prefix + key),
     subscribe(listener) {
       const onStorage = ({ key }: StorageEvent) => {
         if (key === null || key.startsWith(prefix)) listener();
@@ -69,10 +55,11 @@ export function createOutboxStorage(personId: number): OutboxStorage {
 
 function readStoredItems(prefix: string): OutboxItem[] {
   try {
-    return Object.keys(localStorage)
+    return localStore
+      .keys()
       .filter((key) => key.startsWith(prefix))
       .flatMap((key) => {
-        const parsed = outboxItem.safeParse(JSON.parse(localStorage.getItem(key) ?? 'null'));
+        const parsed = outboxItem.safeParse(JSON.parse(localStore.getItem(key) ?? 'null'));
         return parsed.success ? [parsed.data] : [];
       });
   } catch {

@@ -40,9 +40,13 @@ function useUnsentMessages(): void {
     if (!hasOutbox(personId)) return;
     let isMounted = true;
     let stop = () => {};
-    void import('../../common/chat-service.ts').then(({ getChatService }) => {
-      if (isMounted) stop = getChatService(environment, personId).start();
-    });
+    // If it does not load, the messages wait for the next page.
+    void import('../../common/chat-service.ts').then(
+      ({ getChatService }) => {
+        if (isMounted) stop = getChatService(environment, personId).start();
+      },
+      () => {},
+    );
     return () => {
       isMounted = false;
       stop();

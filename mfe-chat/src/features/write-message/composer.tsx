@@ -1,8 +1,8 @@
-import { useDirtyLease } from '@jobharbor/shared/remote';
+import { lazyPart, useDirtyLease } from '@jobharbor/shared/remote';
 import { IconButton, isComposing, Notice } from '@jobharbor/shared/ui';
 import MessageSquareQuote from 'lucide-react/icons/message-square-quote';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
-import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, Suspense, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useChatService } from '../../common/use-chat-service.ts';
@@ -13,7 +13,7 @@ import { useDraft } from './use-draft.ts';
 import { useReportTyping } from './use-report-typing.ts';
 import './write-message.css';
 
-const PhrasePicker = lazy(async () => ({ default: (await import('./phrase-picker.tsx')).PhrasePicker }));
+const PhrasePicker = lazyPart(async () => (await import('./phrase-picker.tsx')).PhrasePicker);
 
 const maxLength = 4_000;
 /** From this length on the remaining characters are shown. */

@@ -2,22 +2,24 @@ import { downloadInterviewEntry } from '@jobharbor/shared/calls/job-application/
 import { callPath } from '@jobharbor/shared/contracts/call-path';
 import type { Interview } from '@jobharbor/shared/contracts/interview';
 import { chatPath } from '@jobharbor/shared/domain/applications';
-import { useErrorText, useNow } from '@jobharbor/shared/remote';
+import { lazyPart, useErrorText, useNow } from '@jobharbor/shared/remote';
 import { Button, ButtonLink, Notice } from '@jobharbor/shared/ui';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Undo2 from 'lucide-react/icons/undo-2';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useAnswerInterview } from './use-answer-interview.ts';
 
-const RefusalDialog = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "interview-dialogs" */ './refusal-dialog.tsx')).RefusalDialog,
-}));
-const ProposalDialog = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "interview-dialogs" */ './proposal-dialog.tsx')).ProposalDialog,
-}));
+const RefusalDialog = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "interview-dialogs" */ './refusal-dialog.tsx')).RefusalDialog,
+);
+const ProposalDialog = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "interview-dialogs" */ './proposal-dialog.tsx')).ProposalDialog,
+);
 
 /** Actions of an interview in its phase. */
 export function InterviewActions({ interview, titleId }: { interview: Interview; titleId: string }) {

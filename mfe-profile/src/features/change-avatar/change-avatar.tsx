@@ -1,14 +1,14 @@
-import { useErrorText, useSession } from '@jobharbor/shared/remote';
+import { lazyPart, useErrorText, useSession } from '@jobharbor/shared/remote';
 import { Avatar, Button, Notice } from '@jobharbor/shared/ui';
 import Camera from 'lucide-react/icons/camera';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChosenPicture } from './avatar-draft.ts';
 import { useAvatar } from './use-avatar.ts';
 import './change-avatar.css';
 
 // Lazy: not needed for reading the page.
-const AvatarDialog = lazy(async () => ({ default: (await import('./avatar-dialog.tsx')).AvatarDialog }));
+const AvatarDialog = lazyPart(async () => (await import('./avatar-dialog.tsx')).AvatarDialog);
 
 /** The person's avatar with a button to change it, and undo of the last change. `name` gives the initials. */
 export function ChangeAvatar({ name }: { name: string }) {

@@ -1,14 +1,15 @@
 import type { Me } from '@jobharbor/shared/contracts/jobseeker';
+import { lazyPart } from '@jobharbor/shared/remote';
 import { TextField } from '@jobharbor/shared/ui';
 import MapPin from 'lucide-react/icons/map-pin';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EditableSection, type EditRequest } from './editable-section.tsx';
 import { sections } from './sections.ts';
 import { useFieldError } from './use-field-error.ts';
 import type { SectionEditor } from './use-section-editor.ts';
 
-const LocateField = lazy(async () => ({ default: (await import('./locate-field.tsx')).LocateField }));
+const LocateField = lazyPart(async () => (await import('./locate-field.tsx')).LocateField);
 
 /** The section at the top: picture, name, headline and place. */
 export function IntroSection({

@@ -1,8 +1,8 @@
 import type { Me } from '@jobharbor/shared/contracts/jobseeker';
 import { useResumes } from '@jobharbor/shared/domain/resumes';
-import { useErrorText, usePage } from '@jobharbor/shared/remote';
+import { lazyPart, useErrorText, usePage } from '@jobharbor/shared/remote';
 import { BuoyMotif, Button, Card, FailureCard, LiveRegion, Skeleton } from '@jobharbor/shared/ui';
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { EditingGuardProvider } from '../../common/entries/editing-guard.tsx';
@@ -19,11 +19,9 @@ import { useProfile } from './use-profile.ts';
 import '../../common/profile.css';
 import './edit-profile.css';
 
-const WorkSection = lazy(async () => ({ default: (await import('./work-section.tsx')).WorkSection }));
-const PersonalSection = lazy(async () => ({
-  default: (await import('./personal-section.tsx')).PersonalSection,
-}));
-const EntrySections = lazy(async () => ({ default: (await import('./entry-sections.tsx')).EntrySections }));
+const WorkSection = lazyPart(async () => (await import('./work-section.tsx')).WorkSection);
+const PersonalSection = lazyPart(async () => (await import('./personal-section.tsx')).PersonalSection);
+const EntrySections = lazyPart(async () => (await import('./entry-sections.tsx')).EntrySections);
 
 /** Parts of the page from other features. */
 export interface ProfilePageProps {

@@ -1,12 +1,12 @@
 import type { Me } from '@jobharbor/shared/contracts/jobseeker';
-import { useNow } from '@jobharbor/shared/remote';
+import { lazyPart, useNow } from '@jobharbor/shared/remote';
 import { Facts, SelectField } from '@jobharbor/shared/ui';
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import Compass from 'lucide-react/icons/compass';
 import Globe from 'lucide-react/icons/globe';
 import UserRound from 'lucide-react/icons/user-round';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FlatList } from '../../common/entries/entry-kind.ts';
 import { useFlatList } from '../../common/entries/option-names.ts';
@@ -17,9 +17,7 @@ import { useFieldText } from './use-field-text.ts';
 import type { SectionEditor } from './use-section-editor.ts';
 
 // Lazy: loads the names of all countries.
-const EligibilityField = lazy(async () => ({
-  default: (await import('./eligibility-field.tsx')).EligibilityField,
-}));
+const EligibilityField = lazyPart(async () => (await import('./eligibility-field.tsx')).EligibilityField);
 
 const selectableYears = 65;
 

@@ -1,7 +1,7 @@
 import { getAccountSetting } from '@jobharbor/shared/calls/jobseeker-account/get-account-setting';
-import { useCall, useErrorText, usePage } from '@jobharbor/shared/remote';
+import { lazyPart, useCall, useErrorText, usePage } from '@jobharbor/shared/remote';
 import { BuoyMotif, Button, FailureCard, LiveRegion, Skeleton } from '@jobharbor/shared/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProfileTabs } from '../../common/profile-tabs.tsx';
 import { AccountDataSection } from './account-data-section.tsx';
@@ -17,14 +17,10 @@ import '../../common/profile.css';
 import './manage-account.css';
 
 // Lazy: bundles the WebAuthn client.
-const PasskeysSection = lazy(async () => ({
-  default: (await import('./passkeys-section.tsx')).PasskeysSection,
-}));
+const PasskeysSection = lazyPart(async () => (await import('./passkeys-section.tsx')).PasskeysSection);
 
 // Lazy: bundles the forms of entries.
-const MessagesSection = lazy(async () => ({
-  default: (await import('./messages-section.tsx')).MessagesSection,
-}));
+const MessagesSection = lazyPart(async () => (await import('./messages-section.tsx')).MessagesSection);
 
 /** Account settings: credentials, notifications, devices, data. */
 export function AccountSettingsPage() {

@@ -1,9 +1,9 @@
 import { videoLimits } from '@jobharbor/shared/contracts/video-resume';
 import { formatNumber } from '@jobharbor/shared/i18n';
-import { useErrorText, useLocale, useSession } from '@jobharbor/shared/remote';
+import { lazyPart, useErrorText, useLocale, useSession } from '@jobharbor/shared/remote';
 import { Button, LiveRegion, Notice, Skeleton } from '@jobharbor/shared/ui';
 import Plus from 'lucide-react/icons/plus';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { takeFileDraft } from '../../common/file-draft.ts';
 import type { ChosenVideo } from './add-video-dialog.tsx';
@@ -12,12 +12,8 @@ import { videoDraftKey } from './use-video-upload.ts';
 import { VideoRow } from './video-row.tsx';
 import './video-resume.css';
 
-const AddVideoDialog = lazy(async () => ({
-  default: (await import('./add-video-dialog.tsx')).AddVideoDialog,
-}));
-const PlayVideoDialog = lazy(async () => ({
-  default: (await import('./play-video-dialog.tsx')).PlayVideoDialog,
-}));
+const AddVideoDialog = lazyPart(async () => (await import('./add-video-dialog.tsx')).AddVideoDialog);
+const PlayVideoDialog = lazyPart(async () => (await import('./play-video-dialog.tsx')).PlayVideoDialog);
 
 type Open = { what: 'add'; kept: ChosenVideo | null } | { what: 'play'; id: number };
 

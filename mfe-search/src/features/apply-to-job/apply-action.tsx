@@ -1,17 +1,17 @@
 import type { JobStatic } from '@jobharbor/shared/contracts/job';
-import { useIsHydrated } from '@jobharbor/shared/remote';
+import { lazyPart, useIsHydrated } from '@jobharbor/shared/remote';
 import { Badge, Button, ButtonLink } from '@jobharbor/shared/ui';
 import Check from 'lucide-react/icons/check';
 import Undo2 from 'lucide-react/icons/undo-2';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useApplyDialog } from './use-apply-dialog.ts';
 
-const UnsentDraft = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "apply-notices" */ './unsent-draft.tsx')).UnsentDraft,
-}));
-const ApplyPanel = lazy(async () => ({ default: (await import('./apply-panel.tsx')).ApplyPanel }));
+const UnsentDraft = lazyPart(
+  async () => (await import(/* webpackChunkName: "apply-notices" */ './unsent-draft.tsx')).UnsentDraft,
+);
+const ApplyPanel = lazyPart(async () => (await import('./apply-panel.tsx')).ApplyPanel);
 
 export type ApplyActionProps = {
   job: JobStatic;

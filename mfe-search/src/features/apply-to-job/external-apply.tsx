@@ -1,10 +1,10 @@
 import type { JobStatic } from '@jobharbor/shared/contracts/job';
 import { applicationPath, externalApplicationPath } from '@jobharbor/shared/domain/applications';
-import { useSession } from '@jobharbor/shared/remote';
+import { lazyPart, useSession } from '@jobharbor/shared/remote';
 import { Badge, Button, ButtonLink, Notice } from '@jobharbor/shared/ui';
 import Check from 'lucide-react/icons/check';
 import ExternalLink from 'lucide-react/icons/external-link';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { isHostOf, parseWebsite } from '../../common/website.ts';
@@ -13,10 +13,10 @@ import { useExternalAnswer } from './use-external-answer.ts';
 import { useExternalVisit } from './use-external-visit.ts';
 import { useOpenExternal } from './use-open-external.ts';
 
-const ExternalEligibility = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "apply-notices" */ './eligibility-notice.tsx'))
-    .ExternalEligibility,
-}));
+const ExternalEligibility = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "apply-notices" */ './eligibility-notice.tsx')).ExternalEligibility,
+);
 
 export type ExternalApplyProps = {
   job: JobStatic;

@@ -1,13 +1,13 @@
 import type { JobStatic } from '@jobharbor/shared/contracts/job';
-import { useIsHydrated } from '@jobharbor/shared/remote';
+import { lazyPart, useIsHydrated } from '@jobharbor/shared/remote';
 import { Notice } from '@jobharbor/shared/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { parseWebsite } from '../../common/website.ts';
 
-const UnsentDraft = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "apply-notices" */ './unsent-draft.tsx')).UnsentDraft,
-}));
+const UnsentDraft = lazyPart(
+  async () => (await import(/* webpackChunkName: "apply-notices" */ './unsent-draft.tsx')).UnsentDraft,
+);
 
 /**
  * Replaces the application form of a company without a recruiter on the site. Shows the draft of a visitor who started

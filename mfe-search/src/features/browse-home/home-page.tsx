@@ -1,6 +1,7 @@
 import { resultsPath } from '@jobharbor/shared/domain/jobs';
 import { countryName } from '@jobharbor/shared/i18n';
 import {
+  lazyPart,
   useCallSource,
   useIsHydrated,
   useLocale,
@@ -9,7 +10,7 @@ import {
   useSession,
 } from '@jobharbor/shared/remote';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { JobAction } from '../../common/job-card.tsx';
@@ -25,9 +26,10 @@ import { JobRows } from './job-rows.tsx';
 import { PlaceChart } from './place-chart.tsx';
 import { siteData } from './site-data.ts';
 
-const RecentActivity = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "recent-activity" */ './recent-activity.tsx')).RecentActivity,
-}));
+const RecentActivity = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "recent-activity" */ './recent-activity.tsx')).RecentActivity,
+);
 
 /**
  * The home page: search form, popular titles and places, what to resume, rows of jobs, companies and categories. Parts in

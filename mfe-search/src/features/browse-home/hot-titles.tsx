@@ -1,16 +1,16 @@
-import { useCallSource, useIsHydrated, useSession } from '@jobharbor/shared/remote';
+import { lazyPart, useCallSource, useIsHydrated, useSession } from '@jobharbor/shared/remote';
 import { Chip } from '@jobharbor/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readRefusedTitles } from '../../common/refused-titles.ts';
 import { TitleChips } from '../../common/title-chips.tsx';
 import { hotTitlesQuery } from './home-queries.ts';
 import { shownTitles } from './shown-titles.ts';
 
-const OwnTitles = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "recent-activity" */ './own-titles.tsx')).OwnTitles,
-}));
+const OwnTitles = lazyPart(
+  async () => (await import(/* webpackChunkName: "recent-activity" */ './own-titles.tsx')).OwnTitles,
+);
 
 /** Links that search for the most advertised titles, except those that the visitor hid. */
 export function HotTitles() {

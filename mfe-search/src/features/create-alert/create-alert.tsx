@@ -1,14 +1,14 @@
 import type { AlertFilters } from '@jobharbor/shared/contracts/job-alert';
-import { useIsHydrated, useSession } from '@jobharbor/shared/remote';
+import { lazyPart, useIsHydrated, useSession } from '@jobharbor/shared/remote';
 import { Button, IconButton } from '@jobharbor/shared/ui';
 import Bell from 'lucide-react/icons/bell';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { splitPage } from '../../common/split-page.tsx';
 
-const OwnAlert = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "alerts" */ './own-alert.tsx')).OwnAlert,
-}));
+const OwnAlert = lazyPart(
+  async () => (await import(/* webpackChunkName: "alerts" */ './own-alert.tsx')).OwnAlert,
+);
 const dialog = splitPage(
   async () => (await import(/* webpackChunkName: "alerts" */ './email-alert-dialog.tsx')).EmailAlertDialog,
 );

@@ -1,20 +1,14 @@
+import { tabStore } from '@jobharbor/shared/browser/storage';
+
 const key = 'jh-edited-alert';
 
-/** The alert whose filters are being edited in this tab; null without one or without storage. */
+/** The alert whose filters are being edited in this tab; null without one. */
 export function readEditedAlert(): number | null {
-  try {
-    const id = Number(sessionStorage.getItem(key));
-    return Number.isSafeInteger(id) && id > 0 ? id : null;
-  } catch {
-    return null;
-  }
+  const id = Number(tabStore.getItem(key));
+  return Number.isSafeInteger(id) && id > 0 ? id : null;
 }
 
 export function storeEditedAlert(id: number | null): void {
-  try {
-    if (id === null) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, String(id));
-  } catch {
-    // Without storage only the URL has it, until the first change of a filter.
-  }
+  if (id === null) tabStore.removeItem(key);
+  else tabStore.setItem(key, String(id));
 }

@@ -1,13 +1,13 @@
 import type { AlertFilters } from '@jobharbor/shared/contracts/job-alert';
-import { useIsHydrated, useSession } from '@jobharbor/shared/remote';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazyPart, useIsHydrated, useSession } from '@jobharbor/shared/remote';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CreateAlert } from './create-alert.tsx';
 import { readEditedAlert, storeEditedAlert } from './edited-alert.ts';
 
-const EditedAlert = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "alerts" */ './change-filters.tsx')).ChangeFilters,
-}));
+const EditedAlert = lazyPart(
+  async () => (await import(/* webpackChunkName: "alerts" */ './change-filters.tsx')).ChangeFilters,
+);
 
 /** Above the results: creates an alert of the search, or updates the alert whose filters are being edited. */
 export function SearchAlert({ filters }: { filters: AlertFilters }) {

@@ -1,13 +1,14 @@
+import { lazyPart } from '@jobharbor/shared/remote';
 import { Chip } from '@jobharbor/shared/ui';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countFilters } from './address.ts';
 import type { FilterBarProps } from './filter-bar-props.ts';
 
-const FiltersSheet = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "filters" */ './filters-sheet.tsx')).FiltersSheet,
-}));
+const FiltersSheet = lazyPart(
+  async () => (await import(/* webpackChunkName: "filters" */ './filters-sheet.tsx')).FiltersSheet,
+);
 
 /** The button that opens all filters in one sheet, whose chunk is loaded then. */
 export function AllFilters(props: FilterBarProps) {

@@ -1,9 +1,9 @@
 import type { Facets } from '@jobharbor/shared/contracts/search';
 import { type ListedFilter, type ListedName, listedFilter } from '@jobharbor/shared/contracts/search-filters';
 import { countryName, formatNumber } from '@jobharbor/shared/i18n';
-import { useErrorText, useIsHydrated, useLocale } from '@jobharbor/shared/remote';
+import { lazyPart, useErrorText, useIsHydrated, useLocale } from '@jobharbor/shared/remote';
 import { Button, Checkbox, RadioGroup, TextField } from '@jobharbor/shared/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFilterLists } from '../../common/filter-lists.ts';
 import { containsText } from '../../common/suggest-places.ts';
@@ -12,9 +12,7 @@ import { minPays, payBands } from './pay-bands.ts';
 import { PayHistogram } from './pay-histogram.tsx';
 
 // Loaded after the first page, for its size budget.
-const NearMe = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "filters" */ './near-me.tsx')).NearMe,
-}));
+const NearMe = lazyPart(async () => (await import(/* webpackChunkName: "filters" */ './near-me.tsx')).NearMe);
 
 export type FieldPanelProps = {
   field: ListedName;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { localStore } from '../../browser/storage.ts';
 import { type Campaign, campaign, campaignFields } from '../../contracts/campaign.ts';
 
 const key = 'jh-campaign';
@@ -39,7 +40,7 @@ export function storeCampaign(now: number): void {
 
 function store(words: Campaign, at: number): void {
   try {
-    localStorage.setItem(key, JSON.stringify({ words, at }));
+    localStore.setItem(key, JSON.stringify({ words, at }));
   } catch {
     // The browser lets the page store nothing: the campaign counts for this visit alone.
   }
@@ -51,7 +52,7 @@ export const readCampaign = (now: number): Campaign => readStored(now) ?? campai
 /** Removes the stored campaign: when consent is withdrawn, and after a sign-up. */
 export function removeCampaign(): void {
   try {
-    localStorage.removeItem(key);
+    localStore.removeItem(key);
   } catch {
     // Then none was kept either.
   }
@@ -59,7 +60,7 @@ export function removeCampaign(): void {
 
 function readStored(now: number): Campaign | null {
   try {
-    const { data } = kept.safeParse(JSON.parse(localStorage.getItem(key) ?? 'null'));
+    const { data } = kept.safeParse(JSON.parse(localStore.getItem(key) ?? 'null'));
     return data && data.at <= now && now - data.at < keptMs ? data.words : null;
   } catch {
     return null;

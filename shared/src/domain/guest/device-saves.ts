@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { localStore } from '../../browser/storage.ts';
 
 /** A job that a guest saved in this browser. `savedAt` in seconds. */
 export interface DeviceSave {
@@ -28,7 +29,7 @@ export function readDeviceSaves(): readonly DeviceSave[] {
 
 function readStorage(): string | null {
   try {
-    return localStorage.getItem(storageKey);
+    return localStore.getItem(storageKey);
   } catch {
     return null;
   }
@@ -69,10 +70,12 @@ export function removeDeviceSaves(joined: readonly DeviceSave[]): void {
 }
 
 function write(next: readonly DeviceSave[]): boolean {
-  try {
-    if (next.length === 0) localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, JSON.stringify(next.slice(0, maxSaves)));
-  } catch {
+  const before = localStore.getItem(storageKey);
+  if (next.length === 0) localStore.removeItem(storageKey);
+  else if (!localStore.setItem(storageKey, JSON.stringify(next.slice(0, maxSaves)))) {
+    // What does not outlive the page is not shown as saved.
+    localStore.removeItem(storageKey);
+    if (before !== null) localStore.setItem(storageKey, before);
     return false;
   }
   window.dispatchEvent(new Event(changeEvent));

@@ -1,3 +1,4 @@
+import { localStore } from '../../browser/storage.ts';
 /** A visit to the employer's own application page: the person opened it, or reported an application. */
 export type ExternalVisit = 'away' | 'applied';
 
@@ -14,7 +15,7 @@ const maxJoined = 100;
 /** Reads the stored visit of a job. */
 export function readExternalVisit(jobId: number): ExternalVisit | undefined {
   try {
-    const stored = localStorage.getItem(prefix + jobId);
+    const stored = localStore.getItem(prefix + jobId);
     if (stored === 'away') return stored;
     return stored?.startsWith('applied') ? 'applied' : undefined;
   } catch {
@@ -25,9 +26,9 @@ export function readExternalVisit(jobId: number): ExternalVisit | undefined {
 /** Stores or removes a visit. `now` in milliseconds. */
 export function storeExternalVisit(jobId: number, visit: ExternalVisit | undefined, now: number): void {
   try {
-    if (visit === undefined) localStorage.removeItem(prefix + jobId);
-    else if (visit === 'away') localStorage.setItem(prefix + jobId, visit);
-    else localStorage.setItem(prefix + jobId, `applied:${Math.floor(now / 1_000)}`);
+    if (visit === undefined) localStore.removeItem(prefix + jobId);
+    else if (visit === 'away') localStore.setItem(prefix + jobId, visit);
+    else localStore.setItem(prefix + jobId, `applied:${Math.floor(now / 1_000)}`);
   } catch {
     // Without storage the person is not asked how it went.
   }
@@ -36,11 +37,12 @@ export function storeExternalVisit(jobId: number, visit: ExternalVisit | undefin
 /** Tracked applications on other sites in this browser. `now`, in milliseconds, is the default of a missing time. */
 export function readDeviceApplications(now: number): readonly DeviceApplication[] {
   try {
-    return Object.keys(localStorage)
-      .filter((key) => key.startsWith(prefix) && localStorage.getItem(key)?.startsWith('applied'))
+    return localStore
+      .keys()
+      .filter((key) => key.startsWith(prefix) && localStore.getItem(key)?.startsWith('applied'))
       .map((key) => ({
         jobId: Number(key.slice(prefix.length)),
-        appliedAt: Number(localStorage.getItem(key)?.slice('applied:'.length)) || Math.floor(now / 1_000),
+        appliedAt: Number(localStore.getItem(key)?.slice('applied:'.length)) || Math.floor(now / 1_000),
       }))
       .filter(({ jobId }) => Number.isSafeInteger(jobId) && jobId > 0)
       .slice(0, maxJoined);

@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../remote/index.ts';
 import type { StrengthMeterProps } from './strength-meter.tsx';
 
 // If loading fails the page works without the meter: the API refuses weak passwords.
-const StrengthMeter = lazy(() =>
+const StrengthMeter = lazyPart<StrengthMeterProps>(() =>
   import('./strength-meter.tsx').then(
-    ({ StrengthMeter }) => ({ default: StrengthMeter }),
-    () => ({ default: () => null }),
+    ({ StrengthMeter }) => StrengthMeter,
+    () => () => null,
   ),
 );
 

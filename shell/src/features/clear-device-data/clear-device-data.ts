@@ -1,3 +1,4 @@
+import { localStore, tabStore } from '@jobharbor/shared/browser/storage';
 import { deviceStorage } from '@jobharbor/shared/contracts/device-storage';
 
 /**
@@ -5,14 +6,9 @@ import { deviceStorage } from '@jobharbor/shared/contracts/device-storage';
  * other accounts stays.
  */
 export function clearDeviceData(id: number): void {
-  for (const area of ['localStorage', 'sessionStorage'] as const) {
-    try {
-      const storage = window[area];
-      for (const key of Object.keys(storage)) if (isOf(id, key, area)) storage.removeItem(key);
-    } catch {
-      // Storage is blocked.
-    }
-  }
+  const stores = { localStorage: localStore, sessionStorage: tabStore };
+  for (const [area, store] of Object.entries(stores))
+    for (const key of store.keys()) if (isOf(id, key, area)) store.removeItem(key);
   for (const { start, area } of deviceStorage)
     if (area === 'indexedDB') window.indexedDB?.deleteDatabase(start);
 }

@@ -1,3 +1,4 @@
+import { localStore } from '@jobharbor/shared/browser/storage';
 import { deviceOwnerKey } from '@jobharbor/shared/contracts/device-storage';
 import type { SessionState, SessionStore } from '@jobharbor/shared/session';
 
@@ -30,17 +31,7 @@ export function separateAccounts(
 }
 
 function readOwner(): number | null {
-  try {
-    return Number(localStorage.getItem(deviceOwnerKey)) || null;
-  } catch {
-    return null;
-  }
+  return Number(localStore.getItem(deviceOwnerKey)) || null;
 }
 
-function writeOwner(id: number): void {
-  try {
-    localStorage.setItem(deviceOwnerKey, String(id));
-  } catch {
-    // Storage is blocked, so nothing is stored.
-  }
-}
+const writeOwner = (id: number): void => void localStore.setItem(deviceOwnerKey, String(id));

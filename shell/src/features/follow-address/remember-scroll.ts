@@ -1,3 +1,4 @@
+import { tabStore } from '@jobharbor/shared/browser/storage';
 import { splitAddress } from '@jobharbor/shared/remote/locale';
 import type { ShellNavigation } from '../../common/create-navigation.ts';
 import { keepScrollPosition, type ScrollHold } from './keep-scroll-position.ts';
@@ -21,7 +22,7 @@ export function rememberScroll(navigation: ShellNavigation): () => void {
   };
   const store = () => {
     record();
-    sessionStorage.setItem(storageKey, JSON.stringify([...positions]));
+    tabStore.setItem(storageKey, JSON.stringify([...positions]));
   };
   const hold = (wanted: number) => {
     held?.end();
@@ -67,7 +68,7 @@ function isSamePage(one: string, other: string): boolean {
 
 function load(): Map<string, number> {
   try {
-    return new Map(JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as [string, number][]);
+    return new Map(JSON.parse(tabStore.getItem(storageKey) ?? '[]') as [string, number][]);
   } catch {
     return new Map();
   }

@@ -1,3 +1,4 @@
+import { localStore } from '@jobharbor/shared/browser/storage';
 import { listApplicationDrafts } from '@jobharbor/shared/calls/data/list-application-drafts';
 import { joinGuestData as joinCall } from '@jobharbor/shared/calls/jobseeker-account/join-guest-data';
 import { listRefusedTitles } from '@jobharbor/shared/calls/recommendation/list-refused-titles';
@@ -72,7 +73,7 @@ export async function joinGuestData({
     for (const { jobId } of applications) storeExternalVisit(jobId, undefined, Date.now());
     for (const jobId of joined.saved_job_ids) events.emit('job:saved', { jobId, isSaved: true });
     if (refused_title_ids.length > 0) {
-      localStorage.removeItem(refusedTitlesKey);
+      localStore.removeItem(refusedTitlesKey);
       void queryClient.invalidateQueries({ queryKey: [listRefusedTitles.id] });
     }
     const along = {
@@ -89,7 +90,7 @@ export async function joinGuestData({
 /** Ids that the search pages stored in this browser, the first `most`. */
 function readIds(key: string, most: number): number[] {
   try {
-    const ids: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    const ids: unknown = JSON.parse(localStore.getItem(key) ?? '[]');
     return Array.isArray(ids) ? ids.filter((id) => Number.isSafeInteger(id) && id > 0).slice(0, most) : [];
   } catch {
     return [];

@@ -1,3 +1,4 @@
+import { localStore } from '@jobharbor/shared/browser/storage';
 import { readDeviceApplications, readDeviceSaves } from '@jobharbor/shared/domain/guest';
 import type { SessionState, SessionStore } from '@jobharbor/shared/session';
 
@@ -23,7 +24,7 @@ export function joinOnSignIn(session: SessionStore, join: () => Promise<void>): 
 /** Jobs that a guest began to apply for in this browser. */
 export function guestDraftJobs(): number[] {
   try {
-    return Object.keys(localStorage).flatMap((key) => {
+    return localStore.keys().flatMap((key) => {
       const id = Number(/^jh-draft:apply:guest:(\d+)$/.exec(key)?.[1]);
       return id > 0 ? [id] : [];
     });
@@ -36,7 +37,7 @@ function holdsGuestData(): boolean {
   if (readDeviceSaves().length > 0 || readDeviceApplications(Date.now()).length > 0) return true;
   if (guestDraftJobs().length > 0) return true;
   try {
-    return (localStorage.getItem(refusedTitlesKey) ?? '[]') !== '[]';
+    return (localStore.getItem(refusedTitlesKey) ?? '[]') !== '[]';
   } catch {
     return false;
   }

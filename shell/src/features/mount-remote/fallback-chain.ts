@@ -42,7 +42,7 @@ export async function fallbackChain(
       failed = outcome;
       return undefined;
     }
-    if (outcome.status === 'running') report({ event: 'recovered', rung });
+    if (outcome.status === 'running') report({ event: 'recovered', rung, text: String(first.error) });
     return outcome;
   }
 

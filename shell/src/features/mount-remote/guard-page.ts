@@ -128,8 +128,12 @@ function restoreStorage(kind: (typeof storages)[number], before: Record<string, 
   for (const key of Object.keys({ ...before, ...now })) {
     const value = before[key];
     if (value === now[key]) continue;
-    if (value === undefined) window[kind].removeItem(key);
-    else window[kind].setItem(key, value);
+    try {
+      if (value === undefined) window[kind].removeItem(key);
+      else window[kind].setItem(key, value);
+    } catch {
+      // Storage is full.
+    }
     changed.push(`${kind}.${key}`);
   }
 }

@@ -81,7 +81,7 @@ export async function runVersion(
         lease,
         telemetry: {
           report: (reported, detail) => {
-            if (reported === 'hydration-mismatch')
+            if (reported === 'hydration-mismatch' || reported === 'part-failed')
               return report({ event: reported, text: String(detail?.text) });
             report({ event: 'reported', text: `${reported} ${JSON.stringify(detail ?? {})}` });
           },
@@ -102,8 +102,11 @@ export async function runVersion(
     return { status: 'running', mounted: { unmount } };
   } catch (error) {
     tidy(guard, guard.added());
-    return { status: 'failed', event, error };
+    return { status: 'failed', event: isMissingFile(error) ? 'load-failed' : event, error };
   } finally {
     endRun();
   }
 }
+
+/** The bundler's error for the script or style of a chunk: a mount that waits for one has not loaded completely. */
+const isMissingFile = (error: unknown): boolean => error instanceof Error && 'request' in error;

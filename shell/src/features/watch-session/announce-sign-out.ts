@@ -1,10 +1,12 @@
+import { tabStore } from '@jobharbor/shared/browser/storage';
+
 const storageKey = 'jh-signed-out';
 
 /** Stores in the session storage that the person signed out, for the next document of this tab. */
 export function storeSignOut(): void {
   // Without storage the next page shows no notice.
   try {
-    sessionStorage.setItem(storageKey, '1');
+    tabStore.setItem(storageKey, '1');
   } catch {}
 }
 
@@ -15,8 +17,8 @@ export function announceSignOut(
   notify: () => void,
 ): void {
   try {
-    if (sessionStorage.getItem(storageKey) === null) return;
-    sessionStorage.removeItem(storageKey);
+    if (tabStore.getItem(storageKey) === null) return;
+    tabStore.removeItem(storageKey);
   } catch {
     return;
   }

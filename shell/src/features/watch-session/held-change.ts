@@ -1,3 +1,4 @@
+import { tabStore } from '@jobharbor/shared/browser/storage';
 import { type StoredChange, storedChange } from '@jobharbor/shared/contracts/held-change';
 import { longestWaitMs } from './await-sign-in.ts';
 
@@ -11,18 +12,14 @@ const maxLength = 4_000;
  */
 export function keepChange(change: Omit<StoredChange, 'at'>, now: number): void {
   const text = JSON.stringify({ ...change, at: now });
-  try {
-    if (text.length > maxLength) dropChange();
-    else sessionStorage.setItem(key, text);
-  } catch {
-    // Without storage the change waits in this document only.
-  }
+  if (text.length > maxLength) dropChange();
+  else tabStore.setItem(key, text);
 }
 
 /** The stored change; null without one, and for one that is too old or that no page has stored. */
 export function readChange(now: number): StoredChange | null {
   try {
-    const { data } = storedChange.safeParse(JSON.parse(sessionStorage.getItem(key) ?? 'null'));
+    const { data } = storedChange.safeParse(JSON.parse(tabStore.getItem(key) ?? 'null'));
     return data && data.at <= now && now - data.at < longestWaitMs ? data : null;
   } catch {
     return null;
@@ -30,9 +27,5 @@ export function readChange(now: number): StoredChange | null {
 }
 
 export function dropChange(): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // Then none was stored either.
-  }
+  tabStore.removeItem(key);
 }

@@ -1,10 +1,11 @@
 import { useDeviceSaves } from '@jobharbor/shared/domain/guest';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@jobharbor/shared/remote';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { signInReason } from './sign-in-reason.ts';
 
 // In a chunk of its own, with the request; its line is reserved to avoid layout shift.
-const JobLine = lazy(async () => ({ default: (await import('./job-line.tsx')).JobLine }));
+const JobLine = lazyPart(async () => (await import('./job-line.tsx')).JobLine);
 
 export interface SignInIntroProps {
   returnTo: string;

@@ -1,3 +1,4 @@
+import { tabStore } from '@jobharbor/shared/browser/storage';
 import { useRemote } from '@jobharbor/shared/remote';
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
@@ -32,7 +33,7 @@ export function useTypedAccount(form: UseFormReturn<AccountValues, unknown, Acco
 
 function read(): Typed | null {
   try {
-    return typed.parse(JSON.parse(sessionStorage.getItem(key) ?? 'null'));
+    return typed.parse(JSON.parse(tabStore.getItem(key) ?? 'null'));
   } catch {
     return null;
   }
@@ -40,8 +41,8 @@ function read(): Typed | null {
 
 function write(values: Typed | null): void {
   try {
-    if (values === null) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify(values));
+    if (values === null) tabStore.removeItem(key);
+    else tabStore.setItem(key, JSON.stringify(values));
   } catch {
     // The form still holds the input.
   }

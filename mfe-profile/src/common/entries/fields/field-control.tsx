@@ -1,9 +1,9 @@
 import { currencies } from '@jobharbor/shared/contracts/entries/entry';
 import { countries } from '@jobharbor/shared/contracts/market';
 import { countryName, formatNumber } from '@jobharbor/shared/i18n';
-import { useLocale } from '@jobharbor/shared/remote';
+import { lazyPart, useLocale } from '@jobharbor/shared/remote';
 import { Checkbox, Skeleton, TextArea, TextField } from '@jobharbor/shared/ui';
-import { lazy, memo, Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EntryValues, Field } from '../entry-kind.ts';
 import { useFlatList, useLocations } from '../option-names.ts';
@@ -14,10 +14,7 @@ import { MonthField } from './month-field.tsx';
 import { type ControlProps, Select } from './select.tsx';
 import { TimeZoneField } from './time-zone-field.tsx';
 
-const AttachmentField = lazy(async () => {
-  const { AttachmentField: component } = await import('./attachment-field.tsx');
-  return { default: component };
-});
+const AttachmentField = lazyPart(async () => (await import('./attachment-field.tsx')).AttachmentField);
 
 export interface FieldControlProps {
   field: Field;
