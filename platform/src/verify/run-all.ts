@@ -57,7 +57,9 @@ export async function runAll(
   };
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, `${JSON.stringify(times, null, 2)}\n`);
-  console.log(`\nSeconds of each step and test: ${relative(projectFolder, file)}`);
+  console.log(
+    `\nSeconds, and processor seconds, of each step and test file: ${relative(projectFolder, file)}`,
+  );
   for (const line of summaryLines(results, seconds)) console.log(line);
   return results.some(({ failed }) => failed > 0) ? 1 : 0;
 }

@@ -30,6 +30,8 @@ export interface StepResult extends TestReport {
   name: string;
   /** Wall-clock time. */
   seconds: number;
+  /** Of its process and those that it started and waited for. */
+  processorSeconds: number;
   /** Its output, at most the last 60,000 characters. */
   output: string;
 }
@@ -50,7 +52,10 @@ export async function runStep(step: Step): Promise<StepResult> {
   const started = performance.now();
   reports += 1;
   const reportFile = join(projectFolder, `.cache/test-report-${process.pid}-${reports}.json`);
-  const { code, output } = await runCommand(step, step.isTestRun ? { TEST_REPORT: reportFile } : {});
+  const { code, output, processorSeconds } = await runCommand(
+    step,
+    step.isTestRun ? { TEST_REPORT: reportFile } : {},
+  );
   const seconds = Math.round((performance.now() - started) / 100) / 10;
   const report = await readReport(reportFile);
   const hasPassed = code === 0 && (report !== null || !step.isTestRun);
@@ -63,6 +68,7 @@ export async function runStep(step: Step): Promise<StepResult> {
     retried,
     files,
     seconds,
+    processorSeconds,
     output,
   };
 }
@@ -73,6 +79,7 @@ export const skippedStep = ({ name }: Step, needed: string): StepResult => ({
   name,
   failed: 1,
   seconds: 0,
+  processorSeconds: 0,
   output: `Not run: ${needed} has failed.`,
 });
 
@@ -84,13 +91,22 @@ async function readReport(file: string): Promise<TestReport | null> {
   return text === null ? null : testReport.parse(JSON.parse(text));
 }
 
+interface CommandResult {
+  code: number | null;
+  output: string;
+  processorSeconds: number;
+}
+
+/** Runs its arguments as a command, and writes the processor times of shell and command to descriptor 3. */
+const timedCommand = '"$@" 3>&-; code=$?; times >&3; exit $code';
+
 function runCommand(
   { command, args, folder = '.', env }: Step,
   extraEnv: Record<string, string>,
-): Promise<{ code: number | null; output: string }> {
-  const { promise, resolve } = Promise.withResolvers<{ code: number | null; output: string }>();
+): Promise<CommandResult> {
+  const { promise, resolve } = Promise.withResolvers<CommandResult>();
   const bin = join(projectFolder, 'node_modules/.bin');
-  const child = spawn(command, [...args], {
+  const child = spawn('sh', ['-c', timedCommand, 'sh', command, ...args], {
     cwd: join(projectFolder, folder),
     env: {
       ...process.env,
@@ -101,20 +117,37 @@ function runCommand(
       ...env,
       ...extraEnv,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+    // A group of its own, so that a signal reaches the command and not the shell alone.
+    detached: true,
+  });
+  let times = '';
+  child.stdio[3]?.on('data', (chunk: Buffer) => {
+    times += chunk.toString();
   });
   let output = '';
   const append = (chunk: Buffer) => {
     output = (output + chunk.toString()).slice(-60_000);
   };
-  child.stdout.on('data', append);
-  child.stderr.on('data', append);
-  child.on('error', (error) => resolve({ code: 1, output: `${output}\n${error.message}` }));
-  child.on('close', (code) => resolve({ code, output }));
-  const forwardSignal = (signal: NodeJS.Signals) => void child.kill(signal);
+  child.stdout?.on('data', append);
+  child.stderr?.on('data', append);
+  child.on('error', (error) =>
+    resolve({ code: 1, output: `${output}\n${error.message}`, processorSeconds: 0 }),
+  );
+  child.on('close', (code) => resolve({ code, output, processorSeconds: secondsOf(times) }));
+  const forwardSignal = (signal: NodeJS.Signals) => child.pid && process.kill(-child.pid, signal);
   const signals = ['SIGINT', 'SIGTERM'] as const;
   for (const signal of signals) process.once(signal, forwardSignal);
   return promise.finally(() => {
     for (const signal of signals) process.off(signal, forwardSignal);
   });
+}
+
+/** Sum of the second line of `times`, which has user and system time of ended children as `1m2.34s`. */
+function secondsOf(times: string): number {
+  const [, ofChildren = ''] = times.split('\n');
+  const seconds = [...ofChildren.matchAll(/(\d+)m([\d.,]+)s/g)].map(
+    ([, minutes, seconds = '']) => Number(minutes) * 60 + Number(seconds.replace(',', '.')),
+  );
+  return Math.round(seconds.reduce((sum, one) => sum + one, 0) * 10) / 10;
 }

@@ -16,6 +16,7 @@ const aResult = (name: string, failed = 0): StepResult => ({
   retried: [],
   files: [],
   seconds: 1,
+  processorSeconds: 1,
   output: '',
 });
 

@@ -15,6 +15,7 @@ const aResult = (failed: number): StepResult => ({
   retried: [],
   files: [],
   seconds: 1,
+  processorSeconds: 1,
   output: '',
 });
 

@@ -10,6 +10,7 @@ const aResult = (result: Partial<StepResult>): StepResult => ({
   retried: [],
   files: [],
   seconds: 1,
+  processorSeconds: 1,
   output: '',
   ...result,
 });
@@ -47,7 +48,10 @@ describe('the lines before it', () => {
       { name: 'good', state: 'passed', seconds: 1 },
       { name: 'bad', state: 'failed', seconds: 1 },
     ];
-    const lines = summaryLines([aResult({ failed: 1, files: [{ path: 'a', seconds: 2, tests }] })], 1);
+    const lines = summaryLines(
+      [aResult({ failed: 1, files: [{ path: 'a', seconds: 2, processorSeconds: 1, tests }] })],
+      1,
+    );
     const failed = lines.find((line) => line.startsWith('Failed'));
     expect(failed).toContain('tests of api');
     expect(failed).toContain('bad');
@@ -62,6 +66,23 @@ describe('the lines before it', () => {
   it('name the slowest first', () => {
     const [slowest] = summaryLines([aResult({ name: 'quick' }), aResult({ name: 'slow', seconds: 90 })], 91);
     expect(slowest).toBe('Slowest steps: slow 1 min 30 s · quick 1 s');
+  });
+
+  it('name the steps and test files with most processor time, and the time of all steps', () => {
+    const files = [3, 70].map((seconds) => ({
+      ...{ path: `${seconds}.test.ts`, seconds: 1, tests: [] },
+      processorSeconds: seconds,
+    }));
+    const lines = summaryLines(
+      [aResult({ files, processorSeconds: 80 }), aResult({ name: 'idle', processorSeconds: 2 })],
+      9,
+    );
+    expect(lines).toContain(
+      'Most processor time: tests of api 1 min 20 s · idle 2 s; of all steps 1 min 22 s',
+    );
+    expect(lines).toContain(
+      'Most processor time of test files: tests of api: 70.test.ts 1 min 10 s · tests of api: 3.test.ts 3 s',
+    );
   });
 });
 

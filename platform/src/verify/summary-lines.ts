@@ -10,7 +10,7 @@ export function formatSeconds(seconds: number): string {
 const shown = 5;
 
 /**
- * Summary of a run, as lines: slowest steps and tests, skipped tests with reasons, retried tests, failures, and totals.
+ * Summary of a run, as lines: slowest steps and tests, most processor time, skipped tests with reasons, retried tests, failures, and totals.
  */
 export function summaryLines(results: readonly StepResult[], seconds: number): string[] {
   const tests = results.flatMap(({ files }) => files.flatMap((file) => file.tests));
@@ -20,6 +20,12 @@ export function summaryLines(results: readonly StepResult[], seconds: number): s
       .slice(0, shown)
       .map(({ name, seconds }) => `${name} ${formatSeconds(seconds)}`)
       .join(' · ');
+  const files = results.flatMap((result) =>
+    result.files.map(({ path, processorSeconds }) => ({ name: `${result.name}: ${path}`, processorSeconds })),
+  );
+  const costliest = (list: readonly { name: string; processorSeconds: number }[]) =>
+    slowest(list.map(({ name, processorSeconds }) => ({ name, seconds: processorSeconds })));
+  const processorTime = results.reduce((total, result) => total + result.processorSeconds, 0);
   const skipped = results.flatMap((result) => result.skipped);
   const retried = results.flatMap((result) => result.retried);
   const failures = results.filter(({ failed }) => failed > 0);
@@ -33,6 +39,8 @@ export function summaryLines(results: readonly StepResult[], seconds: number): s
   return [
     `Slowest steps: ${slowest(results)}`,
     ...(tests.length > 0 ? [`Slowest tests: ${slowest(tests)}`] : []),
+    `Most processor time: ${costliest(results)}; of all steps ${formatSeconds(processorTime)}`,
+    ...(files.length > 0 ? [`Most processor time of test files: ${costliest(files)}`] : []),
     ...(retried.length > 0
       ? [
           `Passed only when run again: ${retried.map(({ name, error }) => `${name} (${error})`).join('\n        ')}`,

@@ -12,6 +12,8 @@ export const testReport = z.object({
     z.object({
       path: z.string(),
       seconds: z.number(),
+      /** Of the worker and the processes that it started, while it ran this file. */
+      processorSeconds: z.number(),
       tests: z.array(z.object({ name: z.string(), state: z.string(), seconds: z.number() })),
     }),
   ),

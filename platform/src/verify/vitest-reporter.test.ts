@@ -46,3 +46,21 @@ it('a step fails when its run writes no report', async () => {
   const step = { name: 'no report', command: 'true', args: [], isTestRun: true };
   expect(await runStep(step)).toMatchObject({ passed: 0, failed: 1 });
 });
+
+it('a step counts its processor time, and that of each file', async () => {
+  const { files, processorSeconds } = await reportOf({
+    'a.test.ts': `
+      test('works', () => {
+        const end = process.cpuUsage().user + 400_000;
+        while (process.cpuUsage().user < end);
+      });`,
+  });
+  expect(files[0]?.processorSeconds).toBeGreaterThanOrEqual(0.4);
+  expect(processorSeconds).toBeGreaterThanOrEqual(files[0]?.processorSeconds ?? 0);
+});
+
+it('a step without the program that it names fails', async () => {
+  const { failed, output } = await runStep({ name: 'unknown', command: 'no-such-program', args: [] });
+  expect(failed).toBe(1);
+  expect(output).toContain('no-such-program');
+});

@@ -1,12 +1,19 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, relative } from 'node:path';
-import type { Reporter, TestCase, TestModule } from 'vitest/node';
+import { dirname, join, relative } from 'node:path';
+import type { Reporter, TestCase, TestModule, Vitest } from 'vitest/node';
 import type { TestReport } from './test-report.ts';
 
-const seconds = (milliseconds: number): number => Math.round(milliseconds / 10) / 100;
+const round = (seconds: number): number => Math.round(seconds * 100) / 100;
+const seconds = (milliseconds: number): number => round(milliseconds / 1000);
 
 /** Writes passed, failed and skipped tests with their seconds to the file that `TEST_REPORT` names. */
 export default class StepReporter implements Reporter {
+  onInit({ projects }: Vitest): void {
+    if (!process.env.TEST_REPORT) return;
+    for (const { config } of projects)
+      config.setupFiles.unshift(join(import.meta.dirname, 'measure-file.ts'));
+  }
+
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly unknown[]): void {
     const file = process.env.TEST_REPORT;
     if (!file) return;
@@ -18,6 +25,7 @@ export default class StepReporter implements Reporter {
       files: modules.map((module) => ({
         path: relative(process.cwd(), module.moduleId),
         seconds: seconds(module.diagnostic().duration),
+        processorSeconds: round(module.meta().processorSeconds ?? 0),
         tests: [],
       })),
     };
