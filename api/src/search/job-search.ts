@@ -27,7 +27,7 @@ export interface SearchAnswer extends FoundPage {
   correctedQuery: string | null;
   /** The query, typed or corrected, whose places and other options filtered; null where all its words were text. */
   optionsQuery: string | null;
-  /** Of the places in it: `region` where no job of the place itself matches. */
+  /** How its places were matched: `region` if no job of the place itself matches. */
   placeReach: PlaceReach;
   /** The pay among the words, where it filtered. */
   pay: UnderstoodPay | null;
@@ -80,7 +80,7 @@ export interface JobSearch
    */
   titlesNear(country: CountryKey, title: string, leastCosine: number): Promise<number[]>;
   /**
-   * A word of a title without which jobs of near titles are other work (`sap` of `consultor sap`); null for none, and
+   * A word of a title that similar titles must contain too (`sap` of `consultor sap`). Null if there is none, and
    * without vectors of titles.
    */
   requiredWord(country: CountryKey, title: string, leastCosine: number): Promise<string | null>;

@@ -14,7 +14,7 @@ export interface FoundPage {
   total: number;
   /** A facet whose own filter is active is counted without that filter, because a click on it replaces the filter. */
   facets: Facets;
-  /** Of the matches that state an amount; null where none does. */
+  /** Pay range of the matches that state an amount; null if none does. */
   payRange: PayRange | null;
 }
 

@@ -21,7 +21,10 @@ import { readPreviewCookie } from './pages/serve-previews.ts';
 
 export type GatewayParts = ReturnType<typeof createParts>;
 
-/** What the routes share: sets with their render processes, health, canaries, cache and metrics. Stopped with `app`. */
+/**
+ * Parts that the routes share: sets with their render processes, health, canaries, cache and metrics. Stopped with
+ * `app`.
+ */
 export function createParts(app: FastifyInstance, options: GatewayOptions, key: Buffer) {
   const { store, apiUrl, interval, limits = {} } = options;
   const onError = reportStore(app, store);

@@ -24,7 +24,7 @@ export interface HandleCounts extends TrackedHandles {
 
 export type TrackedMethods = Record<string, ((this: object, ...args: unknown[]) => unknown) | undefined>;
 
-/** What the trackers share in the page: each is sent as its source, and can import nothing. */
+/** State that the trackers share in the page. Each tracker is sent as its source, and can import nothing. */
 export interface TrackTools {
   /** Stack frame of the current call, the candidate's first. */
   whereFrom(): string;

@@ -29,7 +29,7 @@ const hasEnded = ({ status }: StoryFacts) => status === 'declined' || status ===
 const isSilent = ({ interview, offer }: StoryFacts) =>
   offer === null && (interview === null || ['expired', 'rejected', 'cancelled'].includes(interview));
 
-/** What a person who reads the label may believe. */
+/** What a label promises to its reader. */
 const claims: Readonly<Record<ApplicationStage, (story: StoryFacts) => boolean>> = {
   pending: (story) => story.status === 'pending' && story.job_status === 'open' && isSilent(story),
   viewed: (story) => story.status === 'viewed' && story.job_status === 'open' && isSilent(story),

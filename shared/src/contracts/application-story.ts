@@ -52,7 +52,7 @@ export const storyStep = z.object({
 });
 export type StoryStep = z.infer<typeof storyStep>;
 
-/** What the stage of an application depends on. */
+/** The facts that decide the stage of an application. */
 export interface StoryFacts {
   status: ApplicationStatus;
   job_status: JobStatus;

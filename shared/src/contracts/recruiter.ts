@@ -72,8 +72,8 @@ export const receivedApplicationsQuery = z.object({
 });
 
 /**
- * `PATCH /recruiter/applications/{id}`: pending → viewed → accepted → declined; a step back is refused with 40001. Who
- * declines after having accepted says why, with both a reason and a text (40001 without).
+ * `PATCH /recruiter/applications/{id}`: pending → viewed → accepted → declined; a step back is refused with 40001.
+ * Declining after having accepted needs both a reason and a text (40001 without).
  */
 export const applicationMove = z.strictObject({
   status: z.enum(['viewed', 'accepted', 'declined']),

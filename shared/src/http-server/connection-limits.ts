@@ -18,9 +18,9 @@ const defaultLimits: ConnectionLimits = { perAddress: 256, perNetwork: 1_024, to
 const retryAfter = 10;
 
 /**
- * Limits connections by address, by network and in total. Beyond it the oldest one that waits for its client is closed, so
- * that slow clients displace only each other (slowloris); where none waits, the new one is refused with a problem.
- * Connections of a trusted proxy count only towards the total. Upgraded connections are not counted.
+ * Limits connections by address, by network and in total. Beyond it the oldest connection that waits for its client is
+ * closed, so that slow clients displace only each other (slowloris). If none waits, the new one is refused with a
+ * problem. Connections of a trusted proxy count only towards the total. Upgraded connections are not counted.
  */
 export function limitConnections(
   server: Server,

@@ -7,7 +7,7 @@ export type SessionState =
   | { status: 'guest'; user: null }
   | { status: 'signed-in'; user: SessionUser };
 
-/** Who is signed in. State only: redirects and notices are the shell's. */
+/** The signed-in user. State only: redirects and notices are the shell's. */
 export type SessionStore = StoreApi<SessionState>;
 
 /** The state for a user as the API names them: a guest session counts as a guest. */

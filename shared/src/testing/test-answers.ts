@@ -6,7 +6,7 @@ import type { AppErrorDetails } from '../errors/index.ts';
 export type ReceivedRequest<C extends AnyCall = AnyCall> = CallRequest<C> & {
   call: C;
   headers: IncomingMessage['headers'];
-  /** Of a multipart body, unparsed. */
+  /** A multipart body, unparsed. */
   rawBody: Buffer;
 };
 

@@ -33,7 +33,7 @@ export interface CalendarOptions {
   attendee?: { email: string; name: string };
   /** Where the interview is answered. */
   page: string;
-  /** Of the heading. */
+  /** Language of the heading. */
   language: LanguageTag;
   /** Host of the site, which makes the identifier its own. */
   host: string;

@@ -7,7 +7,7 @@ import { notBlocked } from '../blocked-companies/not-blocked.ts';
 import { toSeconds } from '../common/seconds.ts';
 import { companyNames, describeSearch, resultsPath } from './describe-search.ts';
 
-/** As many jobs as a mail shows. */
+/** Number of jobs in a mail. */
 const maxShown = 10;
 
 /** An alert with its search, its address, and whether mails may go there. */

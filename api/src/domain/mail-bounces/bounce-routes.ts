@@ -34,7 +34,10 @@ export function bounceRoutes(app: App, { db, clock, config }: Dependencies): voi
   );
 }
 
-/** As a bearer token, or as the password of any user, since providers call addresses like `https://user:password@…`. */
+/**
+ * The secret is a bearer token, or the password of any user, since providers call addresses like
+ * `https://user:password@…`.
+ */
 function isSecret(secret: string, authorization = ''): boolean {
   const [, scheme = '', value = ''] = /^(\w+) +(\S+)$/.exec(authorization) ?? [];
   const given =

@@ -53,7 +53,7 @@ export function templateOf(change: Change): InterviewTemplate | null {
   return starts_at.getTime() === was_starts_at?.getTime() ? null : 'interview-moved';
 }
 
-/** Of what the employer says once an interview is over. A result implies attendance. */
+/** Template of the mail about the employer's decision after an interview. A result implies attendance. */
 function templateAfter({ result, was_result, attended, was_attended, attendance_by }: Change) {
   if (result !== null && result !== was_result) return 'interview-result';
   const isMissed = attended === false && was_attended !== false && attendance_by === 'recruiter';

@@ -10,7 +10,7 @@ import { findSentResume, findSentResumes, type SentResume } from '../sent-resume
 import { readReceived, setApplicationStatus } from './received-application-repository.ts';
 
 export interface Opening {
-  /** Of the recruiter who opens it. */
+  /** Account of the recruiter who opens it. */
   accountId: number;
   id: number;
   now: Date;

@@ -9,8 +9,8 @@ import { toTsquery } from './tsquery.ts';
 const maxHolders = 300;
 
 /**
- * Ids of the country's open jobs with a word in their title or skills, and of those with one of `titleIds` anywhere: a
- * description names much beside the job. None where the word is common.
+ * Ids of the country's open jobs with a word in their title or skills. Jobs with one of `titleIds` may have it
+ * anywhere, since descriptions mention other work too. None where the word is common.
  */
 export async function findHoldersOfWord(
   db: Db,

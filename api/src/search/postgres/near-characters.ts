@@ -12,13 +12,13 @@ const maxTitles = 3_000;
 const maxNear = 4;
 
 /**
- * Words of the country's titles that differ from this one by one character: another, a missing or an additional one;
- * homophones first (會記 for 會計), then the most frequent. For scripts without spaces, whose titles are no lists of words.
+ * Words of the country's titles at an edit distance of one character: replaced, missing or additional. Homophones come
+ * first (會記 for 會計), then the most frequent. For scripts without spaces, whose titles are no lists of words.
  */
 export async function findNearRuns(db: Db, country: string, word: string): Promise<string[]> {
   const characters = [...word];
   const middle = Math.ceil(characters.length / 2);
-  // Of two halves one has no error.
+  // With one error in a word, at least one half of the word is correct (pigeonhole principle).
   const halves = [characters.slice(0, middle), characters.slice(middle)]
     .flatMap((half) => (half.length === 1 ? half.flatMap(formsOf) : [half.join('')]))
     .map((half) => `%${asPattern(half)}%`);

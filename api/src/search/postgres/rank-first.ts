@@ -38,7 +38,7 @@ export async function rankFirst(
   return [...ranked, ...candidates.filter((id) => !isRanked.has(id))];
 }
 
-/** The jobs of the country with the words in their title; null where none is asked for. */
+/** The jobs of the country with the words in their title; null if the search needs none. */
 async function findTitled(db: Db, conditions: Conditions): Promise<ReadonlySet<number> | null> {
   const titled = inTitle(conditions);
   if (titled === null) return null;

@@ -5,8 +5,8 @@ import { doubtfulPlaces, foldName, shortName } from './named-options.ts';
 import { type NamedSpan, readSpans, textOf, textWithout } from './option-spans.ts';
 
 /**
- * The words of a query that name a place of the country, an arrangement, a level of experience or part-time work, by the
- * names under which jobs are indexed. Quoted and excluded words are text.
+ * The words of a query that name a place of the country, an arrangement, a level of experience or part-time work. Jobs
+ * are indexed by the same names. Quoted and excluded words are text.
  */
 export function optionsInQuery(
   country: CountryKey,

@@ -23,7 +23,7 @@ export interface Clause {
 export interface ParsedQuery {
   must: readonly Clause[];
   not: readonly Clause[];
-  /** Nothing was typed, or only words that mean "jobs": no restriction. */
+  /** An empty query, or one with only words that mean "jobs", has no restriction. */
   isEmpty: boolean;
   /** Something was typed, but nothing that can be searched (an emoji, `???`). */
   isUnanswerable: boolean;
@@ -124,8 +124,8 @@ const genericEnds = (() => {
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 
 /**
- * Segments text without spaces, in which place, occupation and "jobs" are one string (台北工程師), so that no bigram
- * across two words is required; a single character joins the word before it (工程 | 師).
+ * Segments text without spaces, in which place, occupation and "jobs" are one string (台北工程師). So no bigram across two
+ * words is required. A single character joins the word before it (工程 | 師).
  */
 function spacelessClauses(text: string): Clause[] {
   return segmentsOf(text).map((word) => ({

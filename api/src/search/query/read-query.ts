@@ -3,8 +3,8 @@ import { type NamedFilter, type PlaceReach, takeOptions } from './options-in-que
 import { type Clause, type ParsedQuery, parseQuery } from './parse-query.ts';
 
 /**
- * Parses a query for a country: words that name a place or another option (remote, part-time) filter as that option does,
- * so that an advertisement that only mentions Makati is no job in Makati. Without such words the same as `parseQuery`.
+ * Parses a query for a country. Words that name a place or another option (remote, part-time) filter like that option.
+ * So an advertisement that only mentions Makati is no job in Makati. Without such words the same as `parseQuery`.
  */
 export function readQuery(country: string, typed: string, reach: PlaceReach = 'place'): ParsedQuery {
   const key = countryByKey(country)?.key;

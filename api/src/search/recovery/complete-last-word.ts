@@ -8,9 +8,9 @@ const minLetters = 3;
 const maxCompletions = 12;
 
 /**
- * The query with its unfinished last word completed ("soft" to "software") to the word of the country's advertisements
- * with which it finds the most; null where no completion finds anything, and for a word that jobs hold as it is. For scripts
- * with spaces.
+ * The query with its unfinished last word completed ("soft" to "software"). It takes the word of the country's
+ * advertisements that finds the most. Null if no completion finds anything, and for a word that jobs contain as it is. For
+ * scripts with spaces.
  */
 export async function completeLastWord({
   engine,

@@ -13,7 +13,7 @@ const maxCandidates = 8;
 const maxClauses = 8;
 const maxRuns = 6;
 
-/** What is quoted is meant exactly. */
+/** Quoted words are not corrected. */
 export const quotes = /["“”„«»「」『』＂]/gu;
 const spacelessRuns = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+/gu;
 
@@ -139,7 +139,7 @@ function rewriteRuns(
   );
 }
 
-/** Of the first word with a rewriting that finds jobs, the one that finds most. */
+/** Rewrites the first word that has a rewriting with jobs, to the one that finds most. */
 function bestRewriting(rewritten: readonly (readonly string[])[], counts: readonly number[]): string | null {
   let at = 0;
   for (const queries of rewritten) {

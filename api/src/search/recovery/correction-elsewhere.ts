@@ -10,8 +10,8 @@ import { shorten, shorterQueries } from './shorter-queries.ts';
 const maxNames = 2;
 
 /**
- * Corrected words that find no job here, but do without one of the filters, or without the place or another option that is
- * named: each word exists, but together they may exist nowhere.
+ * Corrected words that find no job here, but find some without one of the filters, the place or another named option.
+ * Each word exists, but maybe not in one job.
  */
 export async function correctionElsewhere(search: Search): Promise<(Found & WaysOn) | null> {
   if (!hasKeyword(search.conditions)) return null;

@@ -10,7 +10,7 @@ interface Shown {
   title: string;
 }
 
-/** Of the jobs with the typed words, so many are looked at for one with that very title. */
+/** Number of jobs with the typed words that are compared with the exact title. */
 const maxNamesakes = 5;
 
 /** See `JobSearch.hidden`. */

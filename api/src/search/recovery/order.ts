@@ -17,11 +17,11 @@ import { waysOut } from './ways-out.ts';
 import { withoutQuotes } from './without-quotes.ts';
 import { withoutWords } from './without-words.ts';
 
-/** What a search tries, in this order. A new recovery is a file and a line here: `docs/recipes.md`. */
+/** Strategies of a search, in this order. A new recovery is a file and a line here: `docs/recipes.md`. */
 export const order: Order = {
   /** The words as they are. The first that finds jobs wins, here and in the next list. */
   readings: [asUnderstood, regionAroundPlace, otherReading],
-  /** What the words are likely to mean. Each reads its own words in the ways above. */
+  /** Interpretations of the words, the likeliest first. Each reads its own words in the ways above. */
   recoveries: [nearPlace, otherScript, completedLastWord, correctedSpelling, nearName, payInWords],
   /** Without jobs: an empty page with ways to go on. */
   lastResorts: [correctionElsewhere, waysOut],

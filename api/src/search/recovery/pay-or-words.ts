@@ -4,7 +4,9 @@ import { goOn, recover, type Search } from './search.ts';
 
 const maxQueries = 3;
 
-/** Where no job has both: the other words, and the pay alone. Fewer of the words, where they find nothing either. */
+/**
+ * If no job has both, offers the other words, and the pay alone. Fewer of the words, where they find nothing either.
+ */
 export async function payOrWords(search: Search, pay: UnderstoodPay): Promise<ShorterQuery[]> {
   if (pay.rest === '') return [];
   const words = search.with({ query: pay.rest });

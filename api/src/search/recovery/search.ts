@@ -30,7 +30,7 @@ interface Relaxed {
   relaxations: Relaxation[];
 }
 
-/** What a search without jobs may go on with. */
+/** Further searches that a search without jobs may offer. */
 export interface WaysOn extends Relaxed {
   shorterQueries: ShorterQuery[];
   /** The one of them whose jobs follow the empty page. */
@@ -47,7 +47,7 @@ export type LastResort = (search: Search) => Promise<(Found & WaysOn) | null>;
 /** Ids of jobs for the end of a page. */
 export type Continuation = (found: Found & Partial<WaysOn>) => Promise<number[]>;
 
-/** What is tried, and in which order: `order.ts`. */
+/** `order.ts` lists the strategies and their order. */
 export interface Order {
   readings: readonly Recovery[];
   recoveries: readonly Recovery[];

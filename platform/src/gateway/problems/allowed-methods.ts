@@ -13,7 +13,7 @@ declare module 'fastify' {
 export interface AllowedMethodsOptions {
   /** Where the API listens, without `/api`. */
   apiUrl: string;
-  /** Of the live set. */
+  /** Routes of the live set. */
   contracts(): Promise<readonly RemoteContract[]>;
 }
 

@@ -8,7 +8,7 @@ export interface DeviceSave {
 }
 
 const storageKey = 'jh-saved';
-/** As many as one call reads and one joins. */
+/** Maximum number of saves that one call reads or joins. */
 const maxSaves = 100;
 /** Name of the DOM event that notifies the other copies of this module on the page (each remote bundles one). */
 const changeEvent = 'jh-device-saves';

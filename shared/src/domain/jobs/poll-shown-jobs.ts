@@ -3,7 +3,7 @@ import type { JobNews } from './watch-shown-jobs.ts';
 
 /** Polling interval in milliseconds. A page in the background sends nothing and polls when it is seen again. */
 export const pollShownJobsMs = 60_000;
-/** As many ids as one request of job cards takes. */
+/** Number of ids in one request of job cards. */
 const maxIds = 100;
 
 interface ShownJob {

@@ -3,7 +3,7 @@ import { initialsOf } from './initials.ts';
 import { useImageFailure } from './use-image-failure.ts';
 
 export type AvatarProps = {
-  /** Of the person: gives the initials and, with `labelled`, the text for screen readers. */
+  /** Name of the person: gives the initials and, with `labelled`, the text for screen readers. */
   name: string;
   src?: string | null | undefined;
   size?: 'small' | 'medium' | 'large' | undefined;

@@ -3,8 +3,8 @@ import { foundCompany } from '../../blocked-company.ts';
 import { defineCall } from '../../define-call.ts';
 
 /**
- * Companies of any country whose name contains the text, with or without its legal form (`Ulap Labs Inc.`), prefix matches
- * first; 42003 when there is none.
+ * Companies of any country whose name contains the text, with or without its legal form (`Ulap Labs Inc.`). Prefix
+ * matches come first. 42003 without a match.
  */
 export const findCompanyByName = defineCall({
   method: 'GET',
