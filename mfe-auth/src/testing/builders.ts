@@ -1,6 +1,7 @@
 import type { Application } from '@jobharbor/shared/contracts/application';
 import type { JobCard, JobStatic } from '@jobharbor/shared/contracts/job';
 import type { JobPage } from '@jobharbor/shared/contracts/search';
+import { noFacets } from '@jobharbor/shared/testing';
 
 const postedAt = 1_700_000_000;
 
@@ -73,25 +74,6 @@ export const anApplication = (application: Partial<Application> = {}): Applicati
   can_withdraw: true,
   ...application,
 });
-
-const noFacets: JobPage['facets'] = {
-  job_locations: [],
-  job_categories: [],
-  degrees: [],
-  xp_lvls: [],
-  job_types: [],
-  work_arrangements: [],
-  salary_ranges: [],
-  is_company_verified: 0,
-  industries: [],
-  languages: [],
-  apply_modes: [],
-  applicant_countries: [],
-  shared_hours: [],
-  posted_within: [],
-  company_ids: [],
-  is_web3: 0,
-};
 
 export const aPageOf = (...jobs: JobCard[]): JobPage => ({
   jobs,

@@ -8,6 +8,7 @@ import type { JobCard, JobStatic } from '@jobharbor/shared/contracts/job';
 import type { Option } from '@jobharbor/shared/contracts/primitives';
 import type { SentProfile } from '@jobharbor/shared/contracts/recruiter';
 import type { JobPage } from '@jobharbor/shared/contracts/search';
+import { noFacets } from '@jobharbor/shared/testing';
 import type { FilterLists } from '../common/filter-lists.ts';
 
 export const maria: SessionUser = {
@@ -134,6 +135,7 @@ export const aPage = (jobs: JobCard[], page: Partial<JobPage> = {}): JobPage => 
   page: 1,
   size: 30,
   facets: {
+    ...noFacets,
     job_locations: [
       { id: 10201, count: 3 },
       { id: 10101, count: 2 },
@@ -143,23 +145,16 @@ export const aPage = (jobs: JobCard[], page: Partial<JobPage> = {}): JobPage => 
       { id: 9, count: 5 },
       { id: 901, count: 5 },
     ],
-    degrees: [],
-    xp_lvls: [],
     job_types: [
       { id: 1, count: 4 },
       { id: 2, count: 1 },
     ],
-    work_arrangements: [],
-    salary_ranges: [],
     is_company_verified: 2,
-    industries: [],
-    languages: [],
     apply_modes: [{ id: 1, count: 4 }],
     applicant_countries: [{ id: 608, count: 2 }],
     shared_hours: [{ id: 4, count: 2 }],
     posted_within: [{ id: 7, count: 4 }],
     company_ids: [{ id: 3, count: 4 }],
-    is_web3: 0,
   },
   companies: [{ id: 3, name: 'Bay Clinic' }],
   query_id: 'q1',

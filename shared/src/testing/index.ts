@@ -3,4 +3,5 @@ export { createFakeRealtime, type FakeRealtime } from './fake-realtime.ts';
 export { testServer } from './file-server.ts';
 export { latch } from './latch.ts';
 export { createMemoryNavigation, type MemoryNavigation } from './memory-navigation.ts';
+export { noFacets } from './no-facets.ts';
 export { type RenderRemoteOptions, renderRemote } from './render-remote.tsx';
