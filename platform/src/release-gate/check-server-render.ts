@@ -9,8 +9,9 @@ import type { Refusal } from '../contract/operation-error.ts';
 import { renderApiUrl } from '../render/render-api-proxy.ts';
 import { type RemoteResult, validateRenderResult } from '../render/render-contract.ts';
 import { createRenderPool } from '../render/render-pool.ts';
-import { type RenderLimits, TooSlow } from '../render/render-process.ts';
+import type { RenderLimits } from '../render/render-process.ts';
 import type { ServerBundle } from '../render/server-bundle.ts';
+import { TooSlow } from '../render/too-slow.ts';
 import { type Candidate, nameOf } from './candidate.ts';
 import { hasParameters } from './check-samples.ts';
 

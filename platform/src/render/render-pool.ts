@@ -1,16 +1,12 @@
-import { rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type RenderApiOptions, type RenderApiProxy, startRenderApiProxy } from './render-api-proxy.ts';
-import { apiSocketIn, makeRenderHome, sandboxRoot } from './render-home.ts';
-import {
-  defaultRenderLimits,
-  type RenderLimits,
-  type RenderProcess,
-  startRenderProcess,
-} from './render-process.ts';
+import { openHome } from './open-home.ts';
+import type { RenderApiOptions } from './render-api-proxy.ts';
+import { defaultRenderLimits, type RenderLimits } from './render-process.ts';
 import { createRestartBackoff } from './restart-backoff.ts';
 import type { RenderCrash, RenderOrigin, ServerBundle } from './server-bundle.ts';
+import { createSlotStarter, type SlotStarter } from './slot-starter.ts';
+import { createSlotTable, keyOf, type Slot, type SlotTable, waitingOf } from './slot-table.ts';
 
 /** Runs server bundles in isolated processes. */
 export interface RenderPool {
@@ -45,14 +41,6 @@ export interface RenderPoolOptions {
   idleMs?: number;
 }
 
-interface Slot {
-  bundle: ServerBundle;
-  process: Promise<RenderProcess>;
-  running: RenderProcess | null;
-  usedAt: number;
-  from: RenderOrigin | null;
-}
-
 /** Milliseconds that a page waits for a restart instead of rendering in the browser. */
 const patience = 500;
 
@@ -64,122 +52,18 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
     idleMs = 300_000,
   } = options;
   const limits = { ...defaultRenderLimits, ...options.limits };
-  const slots = new Map<string, Slot[]>();
+  const slots = createSlotTable();
   const backoff = createRestartBackoff();
-  let home: Promise<{ folder: string; api: RenderApiProxy }> | null = null;
+  const home = openHome(options.apiUrl);
+  const starter = createSlotStarter({ slots, backoff, home, limits, total, onDeath: options.onDeath });
   let isStopped = false;
+  const stopSweep = sweepIdle(slots, starter, idleMs);
 
-  const keyOf = ({ name, version, folder }: ServerBundle) => `${name} ${version} ${folder}`;
-  const all = () => [...slots.values()].flat();
-
-  async function makeHome() {
-    const folder = await makeRenderHome();
-    return { folder, api: await startRenderApiProxy(apiSocketIn(folder), options.apiUrl) };
-  }
-
-  async function start(slot: Slot): Promise<RenderProcess> {
-    home ??= makeHome();
-    const { folder } = await home;
-    const began = Date.now();
-    let process: RenderProcess;
-    try {
-      process = await startRenderProcess({
-        folder: slot.bundle.folder,
-        apiSocket: apiSocketIn(folder),
-        root: sandboxRoot(folder),
-        limits,
-      });
-    } catch (error) {
-      handleExit(slot, began, error instanceof Error ? error.message : String(error), 0);
-      throw error;
-    }
-    slot.running = process;
-    if (!isKept(slot)) process.stop();
-    void process.ended.then(({ reason, lost }) => {
-      if (!isKept(slot)) return;
-      handleExit(slot, began, reason, lost);
-      // Without waiting for the next page, which would wait for it.
-      const { bundle } = slot;
-      if (!slots.has(keyOf(bundle)) && backoff.pauseOf(keyOf(bundle)) <= 0) add(bundle);
-    });
-    return process;
-  }
-
-  const isKept = (slot: Slot) => !isStopped && (slots.get(keyOf(slot.bundle))?.includes(slot) ?? false);
-
-  function remove(slot: Slot): void {
-    const key = keyOf(slot.bundle);
-    const left = (slots.get(key) ?? []).filter((other) => other !== slot);
-    if (left.length > 0) slots.set(key, left);
-    else slots.delete(key);
-  }
-
-  function handleExit(slot: Slot, began: number, reason: string, lost: number): void {
-    remove(slot);
-    backoff.ended(keyOf(slot.bundle), Date.now() - began);
-    const { name, version } = slot.bundle;
-    options.onDeath?.({ name, version, reason, lost, from: slot.from });
-  }
-
-  function stopSlot(slot: Slot): void {
-    remove(slot);
-    void slot.process.then(
-      (process) => process.stop(),
-      () => {},
-    );
-  }
-
-  /** Stops the longest idle process if the limit is reached. */
-  function evictIdle(): void {
-    const idle = all()
-      .filter(({ running }) => running?.waiting() === 0)
-      .sort((a, b) => a.usedAt - b.usedAt);
-    for (const slot of idle.slice(0, Math.max(0, all().length - total + 1))) stopSlot(slot);
-  }
-
-  function add(bundle: ServerBundle): Slot {
-    evictIdle();
-    const slot: Slot = {
-      bundle,
-      process: Promise.reject(new Error('It has not been started.')),
-      running: null,
-      usedAt: Date.now(),
-      from: null,
-    };
-    slot.process.catch(() => {});
-    slots.set(keyOf(bundle), [...(slots.get(keyOf(bundle)) ?? []), slot]);
-    slot.process = start(slot);
-    slot.process.catch(() => {});
-    return slot;
-  }
-
-  /** The least busy process of the bundle; starts another if all are busy. */
   async function slotOf(bundle: ServerBundle): Promise<Slot> {
     if (isStopped) throw new Error('The gateway is stopping.');
-    const key = keyOf(bundle);
-    if (!slots.has(key)) {
-      const wait = backoff.pauseOf(key);
-      if (wait > patience) throw new Error(`Its process ended and is not started again for ${wait} ms.`);
-      if (wait > 0) await delay(wait);
-    }
-    const own = slots.get(key) ?? [];
-    const ready = own.filter(({ running }) => running !== null);
-    const least = ready.sort((a, b) => waitingOf(a) - waitingOf(b))[0];
-    const isStarting = own.length > ready.length;
-    if (least && (waitingOf(least) === 0 || isStarting || own.length >= perRelease)) return least;
-    const added = own.length < perRelease && !isStarting ? add(bundle) : null;
-    return least ?? added ?? (own[0] as Slot);
+    if (slots.of(bundle).length === 0) await waitForRestart(backoff.pauseOf(keyOf(bundle)));
+    return leastBusy(slots.of(bundle), perRelease, () => starter.add(bundle));
   }
-  const waitingOf = ({ running }: Slot) => running?.waiting() ?? 0;
-
-  const sweep = setInterval(
-    () => {
-      for (const slot of all())
-        if (waitingOf(slot) === 0 && slot.running && Date.now() - slot.usedAt > idleMs) stopSlot(slot);
-    },
-    Math.min(idleMs, 30_000),
-  );
-  sweep.unref();
 
   return {
     async open(bundle, name) {
@@ -197,7 +81,7 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
       slot.from = from;
       slot.usedAt = Date.now();
       const process = await slot.process;
-      const lent = loan && (await home)?.api.lend({ calls: bundle.calls, ...loan });
+      const lent = loan && (await home.api())?.lend({ calls: bundle.calls, ...loan });
       try {
         return (await process.render(name, lent ? { ...request, headers: lent.headers } : request)) as T;
       } finally {
@@ -206,22 +90,57 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
       }
     },
     running: () =>
-      all().flatMap(({ bundle: { name, version }, running }) =>
-        running ? [{ name, version, pid: running.pid }] : [],
-      ),
+      slots
+        .all()
+        .flatMap(({ bundle: { name, version }, running }) =>
+          running ? [{ name, version, pid: running.pid }] : [],
+        ),
     async stop() {
       isStopped = true;
-      clearInterval(sweep);
-      const processes = await Promise.allSettled(all().map(({ process }) => process));
-      slots.clear();
-      for (const result of processes) if (result.status === 'fulfilled') result.value.stop();
-      await Promise.all(
-        processes.map((result) => (result.status === 'fulfilled' ? result.value.ended : undefined)),
-      );
-      const made = await home?.catch(() => null);
-      if (!made) return;
-      await made.api.stop();
-      await rm(made.folder, { recursive: true, force: true });
+      stopSweep();
+      await stopAll(slots);
+      await home.remove();
     },
   };
+}
+
+async function waitForRestart(pause: number): Promise<void> {
+  if (pause > patience) throw new Error(`Its process ended and is not started again for ${pause} ms.`);
+  if (pause > 0) await delay(pause);
+}
+
+/** The least busy of a bundle's processes; adds another if all are busy and there are fewer than `most`. */
+function leastBusy(own: readonly Slot[], most: number, add: () => Slot): Slot {
+  const ready = own.filter(({ running }) => running !== null);
+  const least = ready.sort((a, b) => waitingOf(a) - waitingOf(b))[0];
+  const isStarting = own.length > ready.length;
+  if (least && (waitingOf(least) === 0 || isStarting || own.length >= most)) return least;
+  const added = own.length < most && !isStarting ? add() : null;
+  return least ?? added ?? (own[0] as Slot);
+}
+
+/** Stops processes that were idle for `idleMs`, until the returned function is called. */
+function sweepIdle(slots: SlotTable, starter: SlotStarter, idleMs: number): () => void {
+  const isIdle = (slot: Slot) =>
+    waitingOf(slot) === 0 && slot.running !== null && Date.now() - slot.usedAt > idleMs;
+  const sweep = setInterval(
+    () => {
+      for (const slot of slots.all()) if (isIdle(slot)) starter.stop(slot);
+    },
+    Math.min(idleMs, 30_000),
+  );
+  sweep.unref();
+  return () => clearInterval(sweep);
+}
+
+/** Stops all processes, and waits until they have ended. */
+async function stopAll(slots: SlotTable): Promise<void> {
+  const all = slots.all();
+  // First, so that none that ends now is started again.
+  slots.clear();
+  const processes = await Promise.allSettled(all.map(({ process }) => process));
+  for (const result of processes) if (result.status === 'fulfilled') result.value.stop();
+  await Promise.all(
+    processes.map((result) => (result.status === 'fulfilled' ? result.value.ended : undefined)),
+  );
 }

@@ -1,13 +1,14 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { realpath } from 'node:fs/promises';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pTimeout from 'p-timeout';
-import { createMessageReader, encodeMessage, type Message, writeMessage } from './render-messages.mjs';
+import { openChannel, type RenderChannel } from './render-channel.ts';
 import { bodyOf, missingPart, splitRequest } from './request-parts.ts';
 import { findSandbox, sandboxEnvironment } from './sandbox.ts';
+import { TooSlow } from './too-slow.ts';
+import { watchSilence } from './watch-silence.ts';
 
 export interface RenderProcessOptions {
   /** Folder of `server.mjs`: the only files that the process may read. */
@@ -50,15 +51,8 @@ export interface RenderProcess {
   stop(): void;
 }
 
-/** Timeout of a page or process, possibly because the machine is busy. */
-export class TooSlow extends Error {
-  override name = 'TooSlow';
-}
-
 const program = fileURLToPath(import.meta.resolve('./render-program.mjs'));
 const messages = fileURLToPath(import.meta.resolve('./render-messages.mjs'));
-const pingMs = 200;
-const idlePingMs = 1_000;
 /**
  * Heap limits in megabytes. The results page needs a third of the old space; with a young space of 4 MB, garbage was
  * collected four times as often, twice during each render.
@@ -69,7 +63,49 @@ const reasonLength = 2_000;
 
 /** Starts a process for a server bundle; rejects when the bundle cannot be imported in time. */
 export async function startRenderProcess(options: RenderProcessOptions): Promise<RenderProcess> {
-  const { apiSocket, root, limits } = options;
+  const { limits } = options;
+  const child = await spawnProgram(options);
+  let rendering = 0;
+  let isSilent = false as boolean;
+  const { ended, kill } = followExit(child, () => rendering);
+  const channel = openChannel(child.stdio[3] as Socket | undefined, limits.answerBytes, kill);
+  const exported = await namesOfExports(channel, ended, limits.readyMs).catch((error: unknown) => {
+    kill('It was never ready.');
+    throw error;
+  });
+  void ended.then(({ reason }) => {
+    const Failure = isSilent ? TooSlow : Error;
+    channel.close(new Failure(`The render process ended: ${reason}`));
+  });
+  void watchSilence(channel, {
+    silenceMs: limits.silenceMs,
+    ended,
+    isRendering: () => rendering > 0,
+    onSilence() {
+      isSilent = true;
+      kill(`It did not answer for ${limits.silenceMs} ms.`);
+    },
+  });
+  const post = createPost(channel, limits.renderMs);
+  return {
+    pid: child.pid,
+    exported,
+    waiting: () => rendering,
+    ended,
+    async render(name, request) {
+      rendering += 1;
+      try {
+        return await post(name, request);
+      } finally {
+        rendering -= 1;
+      }
+    },
+    stop: () => kill('It was stopped.'),
+  };
+}
+
+/** Starts `render-program` in a sandbox; messages go over its fourth stream. */
+async function spawnProgram({ apiSocket, root, limits, ...options }: RenderProcessOptions) {
   const folder = await realpath(options.folder);
   const { wrap } = await findSandbox();
   const node = [
@@ -88,116 +124,51 @@ export async function startRenderProcess(options: RenderProcessOptions): Promise
   ];
   const paths = [process.execPath, program, messages, folder, apiSocket];
   const [command = '', ...args] = wrap(node, { root, paths });
-  const child = spawn(command, args, {
+  return spawn(command, args, {
     cwd: folder,
     env: sandboxEnvironment,
     stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
   });
+}
+
+/** The cause of the exit: that of `kill`, or the end of what the process wrote. */
+function followExit(child: ChildProcess, lostNow: () => number) {
   let written = '';
   let killedFor = '';
-  let isSilent = false as boolean;
-  let rendering = 0;
-  const { promise: ended, resolve: endWith } = Promise.withResolvers<{ reason: string; lost: number }>();
-  const end = (reason: string) => endWith({ reason, lost: rendering });
+  const { promise: ended, resolve } = Promise.withResolvers<{ reason: string; lost: number }>();
+  const end = (reason: string) => resolve({ reason, lost: lostNow() });
   child.once('error', (error) => end(error.message));
   child.once('close', (code, signal) => end(killedFor || written.trim() || `It ended (${code ?? signal}).`));
-  // Keeps only the end of its output.
   child.stderr?.on('data', (chunk) => {
     written = `${written}${chunk}`.slice(-reasonLength);
   });
-
-  function kill(reason: string): void {
+  const kill = (reason: string): void => {
     killedFor ||= reason;
     child.kill('SIGKILL');
-  }
+  };
+  return { ended, kill };
+}
 
-  /** Requests without an answer, by id. The process says with id 0 that it is ready. */
-  const asked = new Map<number, PromiseWithResolvers<Message>>();
-  const ready = Promise.withResolvers<Message>();
-  asked.set(0, ready);
-  const stream = child.stdio[3] as Socket | undefined;
-  // Its exit is handled elsewhere.
-  stream?.on('error', () => {});
-  const read = createMessageReader(limits.answerBytes, (answer) => {
-    asked.get(answer.id)?.resolve(answer);
-    asked.delete(answer.id);
+async function namesOfExports(
+  { ready }: RenderChannel,
+  ended: RenderProcess['ended'],
+  readyMs: number,
+): Promise<readonly string[]> {
+  const isEnded = ended.then(({ reason }) => Promise.reject(new Error(reason)));
+  const { value } = await pTimeout(Promise.race([ready, isEnded]), {
+    milliseconds: readyMs,
+    message: new TooSlow(`It was not ready after ${readyMs} ms.`),
   });
-  stream?.on('data', (chunk: Buffer) => {
-    try {
-      read(chunk);
-    } catch (error) {
-      stream.removeAllListeners('data').resume();
-      kill(error instanceof Error ? error.message : String(error));
-    }
-  });
+  return Array.isArray(value) ? value.map(String) : [];
+}
 
-  let exported: readonly string[];
-  try {
-    const isEnded = ended.then(({ reason }) => Promise.reject(new Error(reason)));
-    const { value } = await pTimeout(Promise.race([ready.promise, isEnded]), {
-      milliseconds: limits.readyMs,
-      message: new TooSlow(`It was not ready after ${limits.readyMs} ms.`),
-    });
-    exported = Array.isArray(value) ? value.map(String) : [];
-  } catch (error) {
-    kill('It was never ready.');
-    throw error;
-  }
-
-  let over: Error | undefined;
-  void ended.then(({ reason }) => {
-    const Failure = isSilent ? TooSlow : Error;
-    over = new Failure(`The render process ended: ${reason}`);
-    for (const { reject } of asked.values()) reject(over);
-  });
-  void watch();
-
-  /** Pings sequentially. Tolerates delays of a busy gateway. */
-  async function watch(): Promise<void> {
-    const isOver = ended.then(() => true);
-    for (;;) {
-      if (await Promise.race([isOver, delay(rendering > 0 ? pingMs : idlePingMs, false, { ref: false })]))
-        return;
-      const answered = ping();
-      const hasAnswered = await Promise.race([
-        answered,
-        delay(limits.silenceMs, false, { ref: false }),
-        isOver,
-      ]);
-      if (hasAnswered) continue;
-      await delay(0);
-      if (await Promise.race([answered, delay(pingMs, false, { ref: false })])) continue;
-      isSilent = true;
-      return kill(`It did not answer for ${limits.silenceMs} ms.`);
-    }
-  }
-  // A failed ping means that the process exited, which is handled elsewhere.
-  const ping = () =>
-    ask({}).then(
-      () => true,
-      () => false,
-    );
-
-  let lastId = 0;
-  /** Sends a request. Rejects after `milliseconds`, or when the process has ended. */
-  async function ask(request: Omit<Message, 'id'>, milliseconds = Number.POSITIVE_INFINITY) {
-    if (over) throw over;
-    const id = ++lastId;
-    const answer = Promise.withResolvers<Message>();
-    asked.set(id, answer);
-    if (stream) writeMessage(stream, encodeMessage({ id, ...request }));
-    const fallback = () => {
-      throw new TooSlow(`It took longer than ${milliseconds} ms.`);
-    };
-    return pTimeout(answer.promise, { milliseconds, fallback }).finally(() => asked.delete(id));
-  }
-
+/** Sends renders; parts of a request that the process has are not sent again. */
+function createPost({ ask }: RenderChannel, renderMs: number) {
   /** Ids of the parts that the process has, unless it dropped them. */
   const known = new Set<number>();
-
-  async function post(name: string, request: object): Promise<unknown> {
+  return async (name: string, request: object): Promise<unknown> => {
     const split = splitRequest(request);
-    const send = () => ask({ name, value: bodyOf(split, known) }, limits.renderMs);
+    const send = () => ask({ name, value: bodyOf(split, known) }, renderMs);
     let answer = await send();
     if (answer.status === missingPart) {
       known.clear();
@@ -206,21 +177,5 @@ export async function startRenderProcess(options: RenderProcessOptions): Promise
     if (answer.status !== 200) throw new Error(String(answer.value).slice(0, reasonLength));
     for (const { id } of split.parts) known.add(id);
     return answer.value;
-  }
-
-  return {
-    pid: child.pid,
-    exported,
-    waiting: () => rendering,
-    ended,
-    async render(name, request) {
-      rendering += 1;
-      try {
-        return await post(name, request);
-      } finally {
-        rendering -= 1;
-      }
-    },
-    stop: () => kill('It was stopped.'),
   };
 }

@@ -118,84 +118,100 @@ function safe(name: string): string {
 
 export function releaseStoreOn(storage: ObjectStorage): ReleaseStore {
   const log = createChain(storage, 'log', (value) => logEntry.parse(value));
+  return {
+    folder: storage.folder,
+    storage,
+    ...releasesIn(storage),
+    ...setsIn(storage),
+    ...liveIn(storage, log),
+    ...canariesOf(storage),
+    ...flagsIn(storage),
+    ...rightsIn(storage),
+    log: logOf(log),
+  };
+}
+
+async function readJson(storage: ObjectStorage, key: string): Promise<unknown> {
+  const body = await storage.read(key);
+  try {
+    return body && JSON.parse(body.toString());
+  } catch (cause) {
+    throw new Error(`${key} of the release store cannot be read: it holds no JSON.`, { cause });
+  }
+}
+
+async function readAll<T>(
+  storage: ObjectStorage,
+  prefix: string,
+  parse: (value: unknown) => T,
+): Promise<T[]> {
+  const names = await storage.list(prefix);
+  const bodies = await Promise.all(
+    names.map(async (name) => ({
+      key: `${prefix}/${name}`,
+      body: await storage.read(`${prefix}/${name}`),
+    })),
+  );
+  return bodies.flatMap(({ key, body }) => {
+    const { value } = body
+      ? readOrWarn(join(storage.folder, key), () => ({ value: parse(JSON.parse(body.toString())) }))
+      : {};
+    return value === undefined ? [] : [value];
+  });
+}
+
+function releasesIn(storage: ObjectStorage) {
+  const file = 'release.json';
+  const folderOf = (name: string, version: string) => `${safe(name)}/${safe(version)}`;
+  const listPackages = async () => (await storage.list('')).filter((name) => /^(?:shell|mfe-.+)$/.test(name));
+  return {
+    listPackages,
+    openRelease: async (name, version) => storage.openFolder(folderOf(name, version), file),
+    async readRelease(name, version) {
+      const value = await readJson(storage, `${folderOf(name, version)}/${file}`);
+      if (value === null) throw new Error(`There is no release ${name} ${version} in the store.`);
+      return release.parse(value);
+    },
+    hasRelease: async (name, version) => (await storage.read(`${folderOf(name, version)}/${file}`)) !== null,
+    versionsOf: (name) => storage.list(safe(name)),
+    async addRelease(made, name, version) {
+      await storage.addFolder(made, folderOf(name, version), file);
+    },
+    removeRelease: (name, version, isFree) => storage.removeFolder(folderOf(name, version), file, isFree),
+    sweep: async (age) => storage.sweep(age, await listPackages(), file),
+  } satisfies Partial<ReleaseStore>;
+}
+
+function setsIn(storage: ObjectStorage) {
+  const keyOf = (id: string) => `sets/${safe(id)}.json`;
+  return {
+    async readSet(id) {
+      const value = await readJson(storage, keyOf(id));
+      if (value === null) throw new Error(`There is no set ${id}: it was never made, or it was collected.`);
+      return releaseSet.parse(value);
+    },
+    hasSet: async (id) => (await storage.read(keyOf(id))) !== null,
+    async addSet(set) {
+      await storage.create(keyOf(set.id), JSON.stringify(set, null, 2));
+    },
+    listSets: async () =>
+      (await readAll(storage, 'sets', (value) => releaseSet.parse(value))).sort(
+        (a, b) => b.created_at - a.created_at,
+      ),
+    removeSet: (id) => storage.remove(keyOf(id)),
+  } satisfies Partial<ReleaseStore>;
+}
+
+type LogChain = ReturnType<typeof createChain<LogEntry>>;
+
+function liveIn(storage: ObjectStorage, log: LogChain) {
   const live = createChain(
     storage,
     'live',
     (value) => livePointer.parse(value),
     () => liveFromLog(log),
   );
-  const canaries = createChain<CanaryLink | null>(
-    storage,
-    'canary',
-    (value) => canaryLink.parse(value),
-    async () => ({ value: null }),
-  );
-  const flags = createChain(
-    storage,
-    'flags',
-    (value) => flagDocument.parse(value),
-    async () => ({ value: noFlags }),
-  );
-  const release_ = (name: string, version: string) => `${safe(name)}/${safe(version)}`;
-
-  async function readJson(key: string): Promise<unknown> {
-    const body = await storage.read(key);
-    try {
-      return body && JSON.parse(body.toString());
-    } catch (cause) {
-      throw new Error(`${key} of the release store cannot be read: it holds no JSON.`, { cause });
-    }
-  }
-  async function readAll<T>(prefix: string, parse: (value: unknown) => T): Promise<T[]> {
-    const names = await storage.list(prefix);
-    const bodies = await Promise.all(
-      names.map(async (name) => ({
-        key: `${prefix}/${name}`,
-        body: await storage.read(`${prefix}/${name}`),
-      })),
-    );
-    return bodies.flatMap(({ key, body }) => {
-      const { value } = body
-        ? readOrWarn(join(storage.folder, key), () => ({ value: parse(JSON.parse(body.toString())) }))
-        : {};
-      return value === undefined ? [] : [value];
-    });
-  }
-  const hasRelease = async (name: string, version: string) =>
-    (await storage.read(`${release_(name, version)}/release.json`)) !== null;
-
-  const listPackages = async () => (await storage.list('')).filter((name) => /^(?:shell|mfe-.+)$/.test(name));
-
   return {
-    folder: storage.folder,
-    storage,
-    openRelease: async (name, version) => storage.openFolder(release_(name, version), 'release.json'),
-    async readRelease(name, version) {
-      const value = await readJson(`${release_(name, version)}/release.json`);
-      if (value === null) throw new Error(`There is no release ${name} ${version} in the store.`);
-      return release.parse(value);
-    },
-    hasRelease,
-    versionsOf: (name) => storage.list(safe(name)),
-    listPackages,
-    async addRelease(made, name, version) {
-      await storage.addFolder(made, release_(name, version), 'release.json');
-    },
-    removeRelease: (name, version, isFree) =>
-      storage.removeFolder(release_(name, version), 'release.json', isFree),
-    sweep: async (age) => storage.sweep(age, await listPackages(), 'release.json'),
-    async readSet(id) {
-      const value = await readJson(`sets/${safe(id)}.json`);
-      if (value === null) throw new Error(`There is no set ${id}: it was never made, or it was collected.`);
-      return releaseSet.parse(value);
-    },
-    hasSet: async (id) => (await storage.read(`sets/${safe(id)}.json`)) !== null,
-    async addSet(set) {
-      await storage.create(`sets/${safe(set.id)}.json`, JSON.stringify(set, null, 2));
-    },
-    listSets: async () =>
-      (await readAll('sets', (value) => releaseSet.parse(value))).sort((a, b) => b.created_at - a.created_at),
-    removeSet: (id) => storage.remove(`sets/${safe(id)}.json`),
     async readLive() {
       const newest = await live.newest();
       return newest ? { ...newest.value, revision: newest.number } : null;
@@ -205,6 +221,17 @@ export function releaseStoreOn(storage: ObjectStorage): ReleaseStore {
       return live.add(revision, { ...to, revision });
     },
     liveHistory: async () => (await live.since(0)).map(({ value }) => value),
+  } satisfies Partial<ReleaseStore>;
+}
+
+function canariesOf(storage: ObjectStorage) {
+  const canaries = createChain<CanaryLink | null>(
+    storage,
+    'canary',
+    (value) => canaryLink.parse(value),
+    async () => ({ value: null }),
+  );
+  return {
     async readCanaries() {
       const newest = await canaries.newest();
       return newest
@@ -220,6 +247,17 @@ export function releaseStoreOn(storage: ObjectStorage): ReleaseStore {
       return canaries.add(revision, { ...first, others });
     },
     canaryHistory: async () => (await canaries.since(0)).map(({ value }) => canariesIn(value)),
+  } satisfies Partial<ReleaseStore>;
+}
+
+function flagsIn(storage: ObjectStorage) {
+  const flags = createChain(
+    storage,
+    'flags',
+    (value) => flagDocument.parse(value),
+    async () => ({ value: noFlags }),
+  );
+  return {
     async readFlags() {
       const newest = await flags.newest();
       return newest ? { ...newest.value, revision: newest.number } : null;
@@ -228,18 +266,24 @@ export function releaseStoreOn(storage: ObjectStorage): ReleaseStore {
       const revision = (from?.revision ?? 0) + 1;
       return flags.add(revision, { ...to, revision });
     },
+  } satisfies Partial<ReleaseStore>;
+}
+
+function rightsIn(storage: ObjectStorage) {
+  const endedKey = ({ id, until }: EndedSession) => `ended-sessions/${safe(`${until}.${id}`)}`;
+  return {
     pins: {
-      list: () => readAll('pins', (value) => pin.parse(value)),
+      list: () => readAll(storage, 'pins', (value) => pin.parse(value)),
       add: (made) => storage.write(`pins/${safe(made.set)}.json`, JSON.stringify(made)),
       remove: (set) => storage.remove(`pins/${safe(set)}.json`),
     },
     tokens: {
-      list: () => readAll('tokens', (value) => deployToken.parse(value)),
+      list: () => readAll(storage, 'tokens', (value) => deployToken.parse(value)),
       put: (token) => storage.write(`tokens/${safe(token.id)}.json`, JSON.stringify(token)),
     },
     endedSessions: {
-      add: ({ id, until }) => storage.write(`ended-sessions/${safe(`${until}.${id}`)}`, ''),
-      has: async ({ id, until }) => (await storage.read(`ended-sessions/${safe(`${until}.${id}`)}`)) !== null,
+      add: (session) => storage.write(endedKey(session), ''),
+      has: async (session) => (await storage.read(endedKey(session))) !== null,
       async sweep() {
         const expired = (await storage.list('ended-sessions')).filter(
           (name) => Number.parseInt(name, 10) * 1_000 < Date.now(),
@@ -248,20 +292,21 @@ export function releaseStoreOn(storage: ObjectStorage): ReleaseStore {
         return expired.length;
       },
     },
-    log: {
-      async append(entry) {
-        for (;;) {
-          const last = (await log.newest())?.number ?? 0;
-          const seq = last + 1;
-          const whole = { ...entry, seq, previous: await log.digestOf(last) };
-          if (await log.add(seq, whole)) return whole;
-        }
-      },
-      async read({ after = 0, limit = 1_000 } = {}) {
-        const newest = (await log.newest())?.number ?? 0;
-        return (await log.since(Math.max(after, newest - limit))).map(({ value }) => value);
-      },
-      check: () => checkLog(log),
-    },
-  };
+  } satisfies Partial<ReleaseStore>;
 }
+
+const logOf = (log: LogChain): ReleaseStore['log'] => ({
+  async append(entry) {
+    for (;;) {
+      const last = (await log.newest())?.number ?? 0;
+      const seq = last + 1;
+      const whole = { ...entry, seq, previous: await log.digestOf(last) };
+      if (await log.add(seq, whole)) return whole;
+    }
+  },
+  async read({ after = 0, limit = 1_000 } = {}) {
+    const newest = (await log.newest())?.number ?? 0;
+    return (await log.since(Math.max(after, newest - limit))).map(({ value }) => value);
+  },
+  check: () => checkLog(log),
+});
