@@ -1,6 +1,8 @@
 import type { SessionUser } from '@jobharbor/shared/contracts';
+import { keptDays } from '@jobharbor/shared/contracts/kept-days';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sessionDays } from './session-repository.ts';
+
+const { sessionDays } = keptDays;
 
 const sessionCookie = 'sessionid';
 const deviceCookie = 'device';

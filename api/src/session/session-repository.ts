@@ -1,11 +1,11 @@
 import type { SessionUser } from '@jobharbor/shared/contracts';
+import { keptDays } from '@jobharbor/shared/contracts/kept-days';
 import type { Db } from '../database/pools.ts';
 import { publish } from '../events/publish.ts';
 import { insertAccountEvent } from './account-event.ts';
 import type { RequestOrigin } from './request-origin.ts';
 import { generateToken, hashToken } from './session-token.ts';
 
-export const sessionDays = 30;
 const dayMs = 86_400_000;
 
 export interface Session {
@@ -21,7 +21,7 @@ export interface Session {
   readonly isSuspended: boolean;
 }
 
-const expiryFrom = (now: Date) => new Date(now.getTime() + sessionDays * dayMs);
+const expiryFrom = (now: Date) => new Date(now.getTime() + keptDays.sessionDays * dayMs);
 
 /** Creates a session and returns its token. Only the token's hash is stored. */
 export async function createSession(

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { currentPassword } from './account-setting.ts';
 import { oneTimeCode } from './auth.ts';
+import { keptDays } from './kept-days.ts';
 import { unixSeconds } from './primitives.ts';
 
 /** Days in which the owner of an account that is to be deleted can keep it. */
-export const deletionGraceDays = 30;
+export const deletionGraceDays = keptDays.deletionDays;
 
 /** Days for which an archive of the account's data can be downloaded. */
 export const dataExportDays = 7;

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { localStore } from '../browser/storage.ts';
+import { keptDays } from '../contracts/kept-days.ts';
 
 const keyPrefix = 'jh-draft:';
-const retentionMs = 14 * 86_400_000;
+const retentionMs = keptDays.draftDays * 86_400_000;
 
 const storedDraft = z.object({ at: z.number(), value: z.unknown() });
 

@@ -1,11 +1,9 @@
+import { keptDays } from '@jobharbor/shared/contracts/kept-days';
 import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import { dayOf } from '../../search/postgres/hash-visitor.ts';
 
-/** Days for which single interactions are kept; the privacy notice names them. */
-const singleDays = 30;
-/** Days for which the counts are kept. */
-const countDays = 400;
+const { entryDays, sumDays } = keptDays;
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000);
 
@@ -20,10 +18,10 @@ export async function countInteractionDays(db: Db, now: Date): Promise<void> {
     select day, country_key, kind, device, page, sub_page, name, count(*) from fresh group by 1, 2, 3, 4, 5, 6, 7
     on conflict (day, country_key, kind, device, page, sub_page, name)
       do update set interactions = d.interactions + excluded.interactions`.execute(db);
-  await db.deleteFrom('interactions').where('at', '<', daysBefore(now, singleDays)).execute();
+  await db.deleteFrom('interactions').where('at', '<', daysBefore(now, entryDays)).execute();
   await db
     .deleteFrom('interaction_days')
-    .where('day', '<', dayOf(daysBefore(now, countDays)))
+    .where('day', '<', dayOf(daysBefore(now, sumDays)))
     .execute();
   // Visitors' shares go with the salts. There may have been no visitor since, and so no new salt.
   await db.deleteFrom('hot_search_salts').where('day', '<', dayOf(now)).execute();

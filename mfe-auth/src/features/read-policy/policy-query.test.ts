@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { languages } from '@jobharbor/shared/contracts/market';
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
@@ -27,8 +29,21 @@ describe.each(names)('the policy %s', (name) => {
     expect(said.filter((sentence) => sentencesOf(english).includes(sentence))).toEqual([]);
   });
 
+  it.each(languages)('fills every limit in $value', async ({ value }) => {
+    expect(sentencesOf(await load(name, value)).filter((sentence) => /[{}]/.test(sentence))).toEqual([]);
+  });
+
   it('has a unique id for every section', async () => {
     const ids = (await load(name, 'en')).sections.map(([id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
+});
+
+it('the policies name no limit as a number, which a change of the limit would leave behind', () => {
+  const folder = join(import.meta.dirname, 'texts');
+  for (const file of readdirSync(folder)) {
+    const numbers = readFileSync(join(folder, file), 'utf8').match(/[0-9٠-٩]+.?/g) ?? [];
+    // Cookies of a year are no limit of the site's own.
+    expect([file, numbers.filter((number) => number !== '1年')]).toEqual([file, []]);
+  }
 });

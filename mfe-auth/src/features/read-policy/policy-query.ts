@@ -1,3 +1,4 @@
+import { keptDays } from '@jobharbor/shared/contracts/kept-days';
 import type { LanguageTag } from '@jobharbor/shared/contracts/market';
 import { queryOptions } from '@tanstack/react-query';
 import type { PolicyName, PolicyPages } from './policy.ts';
@@ -22,7 +23,18 @@ export const policyQuery = (name: PolicyName, language: LanguageTag) =>
     queryKey: ['auth', 'policy', name, language],
     queryFn: async () => {
       const { pages } = await texts[language]();
-      return { ...pages[name], contact: pages.contact.sections.contact };
+      return filled({ ...pages[name], contact: pages.contact.sections.contact });
     },
     staleTime: Number.POSITIVE_INFINITY,
   });
+
+const days: Record<string, number> = keptDays;
+
+/** The same with the limits in place of their names, `{{sessionDays}}`. */
+function filled<Text>(text: Text): Text {
+  if (typeof text === 'string')
+    return text.replace(/\{\{(\w+)\}\}/g, (all, name: string) => String(days[name] ?? all)) as Text;
+  if (Array.isArray(text)) return text.map(filled) as Text;
+  if (typeof text !== 'object' || text === null) return text;
+  return Object.fromEntries(Object.entries(text).map(([key, value]) => [key, filled(value)])) as Text;
+}

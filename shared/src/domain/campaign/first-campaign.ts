@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { localStore } from '../../browser/storage.ts';
 import { type Campaign, campaign, campaignFields } from '../../contracts/campaign.ts';
+import { keptDays } from '../../contracts/kept-days.ts';
 
 const key = 'jh-campaign';
 /** Attribution window. */
-const keptMs = 30 * 86_400_000;
+const keptMs = keptDays.campaignDays * 86_400_000;
 
 const kept = z.object({ words: campaign, at: z.number() });
 

@@ -1,3 +1,4 @@
+import { keptDays } from '@jobharbor/shared/contracts/kept-days';
 import { Button } from '@jobharbor/shared/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,7 +26,7 @@ export function ConsentNotice() {
       <h2 id="jhf-consent" ref={heading} tabIndex={-1} className="jhf-consent__title">
         {t('consent.title')}
       </h2>
-      <p className="jh-small">{t('consent.text')}</p>
+      <p className="jh-small">{t('consent.text', { days: keptDays.entryDays })}</p>
       {isReopened && (
         <p className="jh-small jh-quiet">{t(isCounted ? 'consent.nowCounted' : 'consent.nowNotCounted')}</p>
       )}
