@@ -53,7 +53,6 @@ export function AccountForm({
   onUnderWay,
   isShort = false,
 }: AccountFormProps) {
-  const { t } = useTranslation('auth');
   const account = useAccountForm({
     mode,
     steps,
@@ -90,11 +89,11 @@ export function AccountForm({
   const isUnderWay = isMailed || isChallenged || isEmployer;
   useEffect(() => onUnderWay?.(isUnderWay), [isUnderWay, onUnderWay]);
   if (otherMethods.includes(steps.name)) return null;
-  if (isChallenged) {
-    const startOver = () => {
-      steps.backTo('account');
-      account.allowRetry();
-    };
+  const startOver = () => {
+    steps.backTo('account');
+    account.allowRetry();
+  };
+  if (isChallenged)
     return (
       <Suspense fallback={<Skeleton shape="block" />}>
         <SecondFactorForm
@@ -104,8 +103,7 @@ export function AccountForm({
         />
       </Suspense>
     );
-  }
-  if (isMailed) {
+  if (isMailed)
     return (
       <Suspense>
         <MailSignIn
@@ -122,50 +120,73 @@ export function AccountForm({
         />
       </Suspense>
     );
-  }
   return (
     <form noValidate className="jh-stack jha-form" onSubmit={submit} onKeyDown={preventComposingSubmit}>
       <ModeSwitch mode={mode} onChange={changeMode} />
       {hasRoles && <RoleChoice role={role} onChange={setRole} />}
       {!isEmployer && (
-        <>
-          <EmailStep
-            form={form}
-            step={emailStep}
-            onEdit={account.editEmail}
-            onSignInInstead={isEmailTaken ? () => changeMode('sign-in') : undefined}
-          />
-          {!isEmailOnly && mode === 'sign-in' && <AccountFields {...{ form, returnTo, isFocusing }} />}
-          {!isEmailOnly && mode === 'create' && (
-            <Suspense fallback={<Skeleton shape="block" />}>
-              <NewAccountFields form={form} withPhone={!isShort} isFocusing={isFocusing} />
-            </Suspense>
-          )}
-          <FailureNotice failure={isEmailOnly ? null : failure} onRetryAllowed={account.allowRetry} />
-          <Button
-            type="submit"
-            variant="primary"
-            size="large"
-            wide
-            loading={account.isSending}
-            loadingLabel={t('sending')}
-            aria-disabled={!isEmailOnly && failure?.status === 'throttled'}
-          >
-            {isEmailOnly ? t('continue') : t(`submit.${mode}`)}
-          </Button>
-          {emailStep === 'confirmed' && (
-            <Suspense fallback={<Skeleton shape="button" />}>
-              <MailCodeButton
-                getEmail={() => form.getValues('email')}
-                returnTo={returnTo}
-                onSent={(seconds) =>
-                  steps.push('code', { email: form.getValues('email'), resendAt: afterSeconds(seconds) })
-                }
-              />
-            </Suspense>
-          )}
-        </>
+        <AccountEntry
+          {...{ account, mode, steps, returnTo, isShort, isFocusing }}
+          onSignInInstead={isEmailTaken ? () => changeMode('sign-in') : undefined}
+        />
       )}
     </form>
+  );
+}
+
+interface AccountEntryProps {
+  account: ReturnType<typeof useAccountForm>;
+  mode: AccountMode;
+  steps: Steps;
+  returnTo: string;
+  isShort: boolean;
+  isFocusing: boolean;
+  onSignInInstead: (() => void) | undefined;
+}
+
+/** The email, then the other fields of the mode, with the button that sends them. */
+function AccountEntry(props: AccountEntryProps) {
+  const { account, mode, steps, returnTo, isShort, isFocusing } = props;
+  const { form, failure, emailStep } = account;
+  const { t } = useTranslation('auth');
+  const isEmailOnly = emailStep === 'entering';
+  return (
+    <>
+      <EmailStep
+        form={form}
+        step={emailStep}
+        onEdit={account.editEmail}
+        onSignInInstead={props.onSignInInstead}
+      />
+      {!isEmailOnly && mode === 'sign-in' && <AccountFields {...{ form, returnTo, isFocusing }} />}
+      {!isEmailOnly && mode === 'create' && (
+        <Suspense fallback={<Skeleton shape="block" />}>
+          <NewAccountFields form={form} withPhone={!isShort} isFocusing={isFocusing} />
+        </Suspense>
+      )}
+      <FailureNotice failure={isEmailOnly ? null : failure} onRetryAllowed={account.allowRetry} />
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        wide
+        loading={account.isSending}
+        loadingLabel={t('sending')}
+        aria-disabled={!isEmailOnly && failure?.status === 'throttled'}
+      >
+        {isEmailOnly ? t('continue') : t(`submit.${mode}`)}
+      </Button>
+      {emailStep === 'confirmed' && (
+        <Suspense fallback={<Skeleton shape="button" />}>
+          <MailCodeButton
+            getEmail={() => form.getValues('email')}
+            returnTo={returnTo}
+            onSent={(seconds) =>
+              steps.push('code', { email: form.getValues('email'), resendAt: afterSeconds(seconds) })
+            }
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

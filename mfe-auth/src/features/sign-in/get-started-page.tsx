@@ -8,7 +8,7 @@ import { type MouseEvent, Suspense, useEffect, useEffectEvent, useRef, useState 
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { codeSentAt } from '../../common/sent-code.ts';
-import { useHistorySteps } from '../../common/steps.ts';
+import { type Steps, useHistorySteps } from '../../common/steps.ts';
 import { useLeaveSteps } from '../../common/use-leave-steps.ts';
 import { useReturnPath } from '../../common/use-return-path.ts';
 import { AccountForm } from './account-form.tsx';
@@ -28,8 +28,7 @@ const QrSignIn = lazyPart(async () => (await import('./qr/qr-sign-in.tsx')).QrSi
 /** Sign-in, sign-up and guest access. A signed-in visitor is redirected to the requested page. */
 export function GetStartedPage() {
   const { t } = useTranslation('auth');
-  const { session: store, http } = useRemote();
-  const locale = useLocale();
+  const { session: store } = useRemote();
   const session = useSession();
   const showWelcome = useWelcomeNotice();
   const [query, setQuery] = useSearchParams();
@@ -73,17 +72,7 @@ export function GetStartedPage() {
     setSession(store, user);
   };
 
-  const isReported = useRef(false);
-  const reportFirstPress = (event: MouseEvent<HTMLElement>) => {
-    const isButton = (event.target as Element).closest('button') !== null;
-    if (!isButton || isReported.current) return;
-    isReported.current = true;
-    // Loaded after the first page, for its size budget.
-    void import('./record-get-started.ts').then(
-      ({ reportGetStarted }) => reportGetStarted(http, locale),
-      () => {},
-    );
-  };
+  const reportFirstPress = useReportFirstPress();
   const mayBeSignedIn = session.user !== null && session.user.role !== 'guest';
   return (
     <div className="jh-page jh-page--narrow jha-page">
@@ -118,18 +107,7 @@ export function GetStartedPage() {
           <SignedInSkeleton />
         ) : (
           <>
-            {way !== 'email' && (
-              <Suspense fallback={<Skeleton shape="block" />}>
-                {way === 'phone' ? (
-                  <PhoneSignIn steps={steps} onSignedIn={onSignedIn} onUseEmail={() => steps.backTo('')} />
-                ) : (
-                  <QrSignIn
-                    onSignedIn={(user) => onSignedIn(user, 'sign-in')}
-                    onUseEmail={() => steps.backTo('')}
-                  />
-                )}
-              </Suspense>
-            )}
+            {way !== 'email' && <OtherWay way={way} steps={steps} onSignedIn={onSignedIn} />}
             <AccountForm
               mode={mode}
               steps={steps}
@@ -164,6 +142,42 @@ export function GetStartedPage() {
       </Card>
     </div>
   );
+}
+
+interface OtherWayProps {
+  way: 'phone' | 'qr';
+  steps: Steps;
+  onSignedIn: (user: SessionUser, mode: AccountMode) => void;
+}
+
+function OtherWay({ way, steps, onSignedIn }: OtherWayProps) {
+  const onUseEmail = () => steps.backTo('');
+  return (
+    <Suspense fallback={<Skeleton shape="block" />}>
+      {way === 'phone' ? (
+        <PhoneSignIn steps={steps} onSignedIn={onSignedIn} onUseEmail={onUseEmail} />
+      ) : (
+        <QrSignIn onSignedIn={(user) => onSignedIn(user, 'sign-in')} onUseEmail={onUseEmail} />
+      )}
+    </Suspense>
+  );
+}
+
+/** Handler of presses that records the first one of a button. */
+function useReportFirstPress() {
+  const { http } = useRemote();
+  const locale = useLocale();
+  const isReported = useRef(false);
+  return (event: MouseEvent<HTMLElement>) => {
+    const isButton = (event.target as Element).closest('button') !== null;
+    if (!isButton || isReported.current) return;
+    isReported.current = true;
+    // Loaded after the first page, for its size budget.
+    void import('./record-get-started.ts').then(
+      ({ reportGetStarted }) => reportGetStarted(http, locale),
+      () => {},
+    );
+  };
 }
 
 /** Shown until the server has confirmed the session of the readable cookie. */

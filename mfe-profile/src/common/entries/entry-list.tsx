@@ -1,15 +1,14 @@
 import { useErrorText, useLocale } from '@jobharbor/shared/remote';
-import { Button, IconButton, LiveRegion, Notice } from '@jobharbor/shared/ui';
-import Check from 'lucide-react/icons/check';
-import Pencil from 'lucide-react/icons/pencil';
+import { Button, LiveRegion, Notice } from '@jobharbor/shared/ui';
 import Plus from 'lucide-react/icons/plus';
-import Trash2 from 'lucide-react/icons/trash-2';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FinishFirstNotice } from '../finish-first-notice.tsx';
 import { useEditingGuard } from './editing-guard.tsx';
 import { EntryForm } from './entry-form.tsx';
 import type { Entry, EntryKind } from './entry-kind.ts';
+import { EntryRow } from './entry-row.tsx';
+import { EntryStatus } from './entry-status.tsx';
 import { MoveButtons } from './move-buttons.tsx';
 import { useChangeEntries } from './use-entries.ts';
 import { useEntryEditor } from './use-entry-editor.ts';
@@ -76,27 +75,14 @@ export function EntryList({ kind, entries, addRequest, opensIfEmpty, titleHidden
   });
   useEffect(() => openOnLoad(), []);
 
-  const wasEditing = useRef<string | null>(null);
-  const editingName = editor.editing ? String(editor.editing.base?.id ?? 'new') : null;
-  // After every render: a saved entry appears only after the list was refetched.
-  useEffect(() => {
-    const closed = wasEditing.current;
-    wasEditing.current = editingName;
-    if (editingName !== null) return;
-    if (closed !== null) awaited.current ??= closed === 'new' ? 'add' : `edit-${closed}`;
-    const button = root.current?.querySelector<HTMLElement>(`[data-focus="${awaited.current}"]`);
-    if (!button) return;
-    awaited.current = null;
-    button.focus();
-  });
+  useFocusAfterForm(root, awaited, editor.editing ? String(editor.editing.base?.id ?? 'new') : null);
 
-  const title = t(`entries.title.${kind.name}`);
   const addLabel = t(`entries.add.${kind.name}`);
   const nameOf = (entry: Entry) => kind.nameOf(entry, language.value);
   const editedId = editor.editing?.base?.id;
   return (
     <div ref={root} className="jhp-entries">
-      {!titleHidden && <h2 className="jhp-section__title">{title}</h2>}
+      {!titleHidden && <h2 className="jhp-section__title">{t(`entries.title.${kind.name}`)}</h2>}
       {entries.length === 0 && !editor.editing && (
         <p className="jh-quiet">{t(`entries.empty.${kind.name}`)}</p>
       )}
@@ -107,31 +93,20 @@ export function EntryList({ kind, entries, addRequest, opensIfEmpty, titleHidden
               {entry.id === editedId ? (
                 <EntryForm kind={kind} editor={editor} title={t('entries.edit', { what: nameOf(entry) })} />
               ) : (
-                <>
-                  <div className="jhp-entry__text">
-                    <kind.View entry={entry} />
-                  </div>
-                  <div className="jhp-entry__actions">
-                    {kind.order && entries.length > 1 && (
-                      <MoveButtons order={order} index={index} count={entries.length} name={nameOf(entry)} />
-                    )}
-                    <IconButton
-                      data-focus={`edit-${entry.id}`}
-                      icon={<Pencil />}
-                      label={t('entries.edit', { what: nameOf(entry) })}
-                      onClick={() => open(entry)}
-                    />
-                    <IconButton
-                      icon={<Trash2 />}
-                      label={t('entries.delete', { what: nameOf(entry) })}
-                      aria-disabled={removal.isBusy}
-                      onClick={() => {
-                        setSaved(null);
-                        void removal.remove(entry).then((isGone) => isGone && focusSoon('undo'));
-                      }}
-                    />
-                  </div>
-                </>
+                <EntryRow
+                  kind={kind}
+                  entry={entry}
+                  isRemoving={removal.isBusy}
+                  onEdit={() => open(entry)}
+                  onRemove={() => {
+                    setSaved(null);
+                    void removal.remove(entry).then((isGone) => isGone && focusSoon('undo'));
+                  }}
+                >
+                  {kind.order && entries.length > 1 && (
+                    <MoveButtons order={order} index={index} count={entries.length} name={nameOf(entry)} />
+                  )}
+                </EntryRow>
               )}
             </li>
           ))}
@@ -140,33 +115,16 @@ export function EntryList({ kind, entries, addRequest, opensIfEmpty, titleHidden
       {editor.editing && !entries.some(({ id }) => id === editedId) && (
         <EntryForm kind={kind} editor={editor} title={addLabel} takesFocus={!isOpenedOnLoad} />
       )}
-      <div role="status" className="jhp-entries__status">
-        {saved && (
-          <p className="jhp-section__saved">
-            <Check className="jh-icon" aria-hidden="true" /> {t('saved')}
-          </p>
-        )}
-        {removal.removed && (
-          <Notice
-            actions={
-              <Button
-                size="small"
-                data-focus="undo"
-                loading={removal.isBusy}
-                onClick={() =>
-                  void removal.undo().then((entry) => {
-                    if (entry) focusSoon(`edit-${entry.id}`);
-                  })
-                }
-              >
-                {t('entries.undo')}
-              </Button>
-            }
-          >
-            {t('entries.deleted', { what: nameOf(removal.removed) })}
-          </Notice>
-        )}
-      </div>
+      <EntryStatus
+        isSaved={saved !== null}
+        removed={removal.removed && nameOf(removal.removed)}
+        isBusy={removal.isBusy}
+        onUndo={() =>
+          void removal.undo().then((entry) => {
+            if (entry) focusSoon(`edit-${entry.id}`);
+          })
+        }
+      />
       {kind.order && <LiveRegion>{order.said}</LiveRegion>}
       {(removal.error ?? order.error) && (
         <Notice tone="danger" role="alert">
@@ -183,4 +141,24 @@ export function EntryList({ kind, entries, addRequest, opensIfEmpty, titleHidden
       )}
     </div>
   );
+}
+
+/** Focuses the button of an entry, or that to add one, once its form is closed and the list is rendered. */
+function useFocusAfterForm(
+  root: RefObject<HTMLElement | null>,
+  awaited: RefObject<string | null>,
+  editing: string | null,
+): void {
+  const wasEditing = useRef<string | null>(null);
+  // After every render: a saved entry appears only after the list was refetched.
+  useEffect(() => {
+    const closed = wasEditing.current;
+    wasEditing.current = editing;
+    if (editing !== null) return;
+    if (closed !== null) awaited.current ??= closed === 'new' ? 'add' : `edit-${closed}`;
+    const button = root.current?.querySelector<HTMLElement>(`[data-focus="${awaited.current}"]`);
+    if (!button) return;
+    awaited.current = null;
+    button.focus();
+  });
 }

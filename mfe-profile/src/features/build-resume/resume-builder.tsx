@@ -36,8 +36,6 @@ export function ResumeBuilder({ resumeId, saved }: ResumeBuilderProps) {
   const { t } = useTranslation('profile');
   const errorText = useErrorText();
   const navigate = useNavigate();
-  const { base } = useLocale();
-  const { user } = useSession();
   const draft = useResumeDraft(resumeId, saved);
   const { design } = draft;
   const { file, keep, download, save } = useSaveResume(resumeId, ({ id }) => {
@@ -75,30 +73,7 @@ export function ResumeBuilder({ resumeId, saved }: ResumeBuilderProps) {
           </Notice>
         )}
         <TemplateChoice value={design.template} onChange={(template) => draft.change({ template })} />
-        <div className="jhp-builder__options">
-          <RadioGroup<PaperSize>
-            inline
-            name="jhp-paper"
-            legend={t('buildResume.paper')}
-            value={design.paper}
-            onValueChange={(paper) => draft.change({ paper })}
-            options={paperSizes.map((value) => ({ value, label: t(`buildResume.papers.${value}`) }))}
-          />
-          <SelectField
-            label={t('buildResume.language')}
-            value={design.language}
-            onChange={({ currentTarget: { value } }) => {
-              const chosen = languages.find((language) => language.value === value);
-              if (chosen) draft.change({ language: chosen.value });
-            }}
-          >
-            {languages.map(({ value, label }) => (
-              <option key={value} value={value} lang={value}>
-                {label}
-              </option>
-            ))}
-          </SelectField>
-        </div>
+        <PaperOptions design={design} onChange={draft.change} />
         <ImportExport draft={draft} />
         <div role="status">
           {draft.undoable && (
@@ -130,34 +105,12 @@ export function ResumeBuilder({ resumeId, saved }: ResumeBuilderProps) {
         ))}
       </div>
       <div className="jhp-builder__result">
-        <div className="jh-inline">
-          {user && (
-            <Button
-              variant="primary"
-              loading={keep.isPending}
-              loadingLabel={t('saving')}
-              onClick={() => make(save)}
-            >
-              {t('buildResume.save')}
-            </Button>
-          )}
-          <Button
-            variant={user ? 'secondary' : 'primary'}
-            loading={file.isPending}
-            loadingLabel={t('buildResume.making')}
-            onClick={() => make(download)}
-          >
-            {t('buildResume.download')}
-          </Button>
-        </div>
-        {!user && (
-          <p className="jh-quiet jh-small">
-            {t('buildResume.guest')}{' '}
-            <TextLink render={<Link to={signInPath(`${base}/jobseeker-complete-profile/create-resume`)} />}>
-              {t('buildResume.signIn')}
-            </TextLink>
-          </p>
-        )}
+        <MakeButtons
+          isSaving={keep.isPending}
+          isMaking={file.isPending}
+          onSave={() => make(save)}
+          onDownload={() => make(download)}
+        />
         {keep.isSuccess && (
           <Notice
             tone="success"
@@ -175,5 +128,83 @@ export function ResumeBuilder({ resumeId, saved }: ResumeBuilderProps) {
         <PagePreviews design={design} />
       </div>
     </div>
+  );
+}
+
+/** Paper size and language of the résumé. */
+function PaperOptions({
+  design,
+  onChange,
+}: {
+  design: ResumeDesign;
+  onChange: (change: Partial<ResumeDesign>) => void;
+}) {
+  const { t } = useTranslation('profile');
+  return (
+    <div className="jhp-builder__options">
+      <RadioGroup<PaperSize>
+        inline
+        name="jhp-paper"
+        legend={t('buildResume.paper')}
+        value={design.paper}
+        onValueChange={(paper) => onChange({ paper })}
+        options={paperSizes.map((value) => ({ value, label: t(`buildResume.papers.${value}`) }))}
+      />
+      <SelectField
+        label={t('buildResume.language')}
+        value={design.language}
+        onChange={({ currentTarget: { value } }) => {
+          const chosen = languages.find((language) => language.value === value);
+          if (chosen) onChange({ language: chosen.value });
+        }}
+      >
+        {languages.map(({ value, label }) => (
+          <option key={value} value={value} lang={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  );
+}
+
+interface MakeButtonsProps {
+  isSaving: boolean;
+  isMaking: boolean;
+  onSave: () => void;
+  onDownload: () => void;
+}
+
+/** Saves or downloads the résumé; guests can only download it. */
+function MakeButtons({ isSaving, isMaking, onSave, onDownload }: MakeButtonsProps) {
+  const { t } = useTranslation('profile');
+  const { base } = useLocale();
+  const { user } = useSession();
+  return (
+    <>
+      <div className="jh-inline">
+        {user && (
+          <Button variant="primary" loading={isSaving} loadingLabel={t('saving')} onClick={onSave}>
+            {t('buildResume.save')}
+          </Button>
+        )}
+        <Button
+          variant={user ? 'secondary' : 'primary'}
+          loading={isMaking}
+          loadingLabel={t('buildResume.making')}
+          onClick={onDownload}
+        >
+          {t('buildResume.download')}
+        </Button>
+      </div>
+      {!user && (
+        <p className="jh-quiet jh-small">
+          {t('buildResume.guest')}{' '}
+          <TextLink render={<Link to={signInPath(`${base}/jobseeker-complete-profile/create-resume`)} />}>
+            {t('buildResume.signIn')}
+          </TextLink>
+        </p>
+      )}
+    </>
   );
 }

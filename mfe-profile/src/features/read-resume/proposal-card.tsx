@@ -33,11 +33,6 @@ export function ProposalCard({ proposal, sync, onGone }: ProposalCardProps) {
   const label = useFieldLabel(proposal.kind);
   const card = useRef<HTMLLIElement>(null);
   const id = useId();
-  /** Accessible name of a button: its text and the proposal. */
-  const named = (button: string) => ({
-    id: `${id}-${button}`,
-    'aria-labelledby': `${id}-${button} ${id}-title`,
-  });
   const [taken, setTaken] = useState(() => fieldsTaken(proposal));
   const [edited, setEdited] = useState<EntryValues | null>(sync.state.edits[proposal.id] ?? null);
   const [errors, setErrors] = useState<Record<string, ValidationError | string>>({});
@@ -118,46 +113,24 @@ export function ProposalCard({ proposal, sync, onGone }: ProposalCardProps) {
               {t('readResume.incomplete', { fields: joinWithCommas(tag, incomplete.map(label)) })}
             </p>
           )}
-          <div className="jh-inline">
-            <Button
-              size="small"
-              loading={saving.isPending}
-              loadingLabel={t('saving')}
-              aria-disabled={taken.length === 0 || undefined}
-              {...named('take')}
-              onClick={() => taken.length > 0 && void accept(values)}
-            >
-              {t(
-                incomplete.length > 0
-                  ? 'readResume.complete'
-                  : proposal.entry_id === null
-                    ? 'readResume.add'
-                    : 'readResume.take',
-              )}
-            </Button>
-            {incomplete.length === 0 && (
-              <Button
-                size="small"
-                variant="quiet"
-                {...named('edit')}
-                onClick={() => !saving.isPending && edit(values)}
-              >
-                {t('readResume.edit')}
-              </Button>
-            )}
-            <Button
-              size="small"
-              variant="quiet"
-              {...named('skip')}
-              onClick={() => {
-                if (saving.isPending) return;
-                sync.skip(proposal.id);
-                onGone();
-              }}
-            >
-              {t('readResume.skip')}
-            </Button>
-          </div>
+          <ProposalButtons
+            titleId={`${id}-title`}
+            acceptLabel={
+              incomplete.length > 0
+                ? 'readResume.complete'
+                : proposal.entry_id === null
+                  ? 'readResume.add'
+                  : 'readResume.take'
+            }
+            isSaving={saving.isPending}
+            isNothingTaken={taken.length === 0}
+            onAccept={() => void accept(values)}
+            onEdit={incomplete.length === 0 ? () => edit(values) : undefined}
+            onSkip={() => {
+              sync.skip(proposal.id);
+              onGone();
+            }}
+          />
         </>
       )}
       {problem !== null && (
@@ -166,6 +139,50 @@ export function ProposalCard({ proposal, sync, onGone }: ProposalCardProps) {
         </Notice>
       )}
     </li>
+  );
+}
+
+interface ProposalButtonsProps {
+  titleId: string;
+  acceptLabel: 'readResume.complete' | 'readResume.add' | 'readResume.take';
+  isSaving: boolean;
+  isNothingTaken: boolean;
+  onAccept: () => void;
+  /** Undefined for an incomplete proposal: to accept it opens its form. */
+  onEdit: (() => void) | undefined;
+  onSkip: () => void;
+}
+
+function ProposalButtons(props: ProposalButtonsProps) {
+  const { titleId, acceptLabel, isSaving, isNothingTaken, onAccept, onEdit, onSkip } = props;
+  const { t } = useTranslation('profile');
+  const id = useId();
+  /** Accessible name of a button: its text and the proposal. */
+  const named = (button: string) => ({
+    id: `${id}-${button}`,
+    'aria-labelledby': `${id}-${button} ${titleId}`,
+  });
+  return (
+    <div className="jh-inline">
+      <Button
+        size="small"
+        loading={isSaving}
+        loadingLabel={t('saving')}
+        aria-disabled={isNothingTaken || undefined}
+        {...named('take')}
+        onClick={() => !isNothingTaken && onAccept()}
+      >
+        {t(acceptLabel)}
+      </Button>
+      {onEdit && (
+        <Button size="small" variant="quiet" {...named('edit')} onClick={() => !isSaving && onEdit()}>
+          {t('readResume.edit')}
+        </Button>
+      )}
+      <Button size="small" variant="quiet" {...named('skip')} onClick={() => !isSaving && onSkip()}>
+        {t('readResume.skip')}
+      </Button>
+    </div>
   );
 }
 

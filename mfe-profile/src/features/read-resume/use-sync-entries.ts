@@ -7,10 +7,12 @@ export interface KindEntries {
   reload: () => Promise<Entry[]>;
 }
 
+export type SyncEntries = Readonly<Record<EntrySyncKind, KindEntries>>;
+
 const kinds = Object.values(entryKinds);
 
 /** The profile's entries of every kind that a résumé may propose. */
-export function useSyncEntries(): Readonly<Record<EntrySyncKind, KindEntries>> {
+export function useSyncEntries(): SyncEntries {
   useOtherTabs(kinds);
   return {
     work_experience: useKind('work_experience'),

@@ -4,7 +4,7 @@ import { formatNumber } from '@jobharbor/shared/i18n';
 import { useDirtyLease, useErrorText, useLocale, useSession } from '@jobharbor/shared/remote';
 import { Button, Notice, ProgressBar, RadioGroup, TextArea, TextField } from '@jobharbor/shared/ui';
 import { useEffect, useRef } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller, type UseFormReturn, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import {
   deleteFeedbackDraft,
@@ -20,7 +20,6 @@ import { useSendFeedback } from './use-send-feedback.ts';
 /** Feedback form: topic, text, pictures, and a reply address for guests. Stored as a draft until it is sent. */
 export function FeedbackForm({ onSent }: { onSent: () => void }) {
   const { t } = useTranslation('search');
-  const { tag } = useLocale();
   const { user, status } = useSession();
   const errorText = useErrorText();
   const element = useRef<HTMLFormElement>(null);
@@ -55,7 +54,6 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
       else first?.focus();
     },
   );
-  const changed = { onChange: sending.changed };
   return (
     <form
       ref={element}
@@ -64,44 +62,7 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
       onKeyDown={preventComposingSubmit}
       onSubmit={(event) => void send(event)}
     >
-      <Controller
-        control={form.control}
-        name="topic"
-        rules={{ required: t('feedback.topicNeeded') }}
-        render={({ field, fieldState }) => (
-          <RadioGroup
-            name="feedback-topic"
-            legend={t('feedback.about')}
-            error={fieldState.error?.message}
-            options={feedbackTopics.map((topic) => ({ value: topic, label: t(`feedback.topic.${topic}`) }))}
-            value={field.value as (typeof feedbackTopics)[number]}
-            onValueChange={(topic) => {
-              field.onChange(topic);
-              sending.changed();
-            }}
-          />
-        )}
-      />
-      <Controller
-        control={form.control}
-        name="text"
-        rules={{ validate: (text) => text.trim() !== '' || t('feedback.textNeeded'), ...changed }}
-        render={({ field, fieldState }) => (
-          <TextArea
-            {...field}
-            onChange={(event) => {
-              field.onChange(event);
-              sending.changed();
-            }}
-            label={t('feedback.text')}
-            hint={t('feedback.textHint')}
-            error={fieldState.error?.message}
-            rows={6}
-            maxLength={feedbackLimits.text}
-            counter={(text) => `${formatNumber(tag, text.length)}/${formatNumber(tag, feedbackLimits.text)}`}
-          />
-        )}
-      />
+      <FeedbackFields form={form} onChanged={sending.changed} />
       <PictureField
         pictures={pictures}
         error={faultText ?? sending.error?.fields.image?.[0]}
@@ -112,23 +73,7 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
       {isSignedIn ? (
         <p className="jh-quiet">{t('feedback.account')}</p>
       ) : (
-        <TextField
-          {...form.register('email', {
-            validate: (email) =>
-              email.trim() === '' ||
-              feedbackDraft.shape.email.safeParse(email).success ||
-              t('feedback.emailWrong'),
-            ...changed,
-          })}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          dir="ltr"
-          label={t('feedback.email')}
-          note={t('apply.optional')}
-          hint={t('feedback.emailHint')}
-          error={form.formState.errors.email?.message}
-        />
+        <EmailField form={form} onChanged={sending.changed} />
       )}
       {sending.isPending && pictures.length > 0 && (
         <ProgressBar label={t('feedback.sending')} labelHidden value={Math.round(sending.share * 100)} />
@@ -152,5 +97,81 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
         </Button>
       </div>
     </form>
+  );
+}
+
+interface FieldsProps {
+  form: UseFormReturn<FeedbackValues>;
+  onChanged: () => void;
+}
+
+function FeedbackFields({ form, onChanged }: FieldsProps) {
+  const { t } = useTranslation('search');
+  const { tag } = useLocale();
+  return (
+    <>
+      <Controller
+        control={form.control}
+        name="topic"
+        rules={{ required: t('feedback.topicNeeded') }}
+        render={({ field, fieldState }) => (
+          <RadioGroup
+            name="feedback-topic"
+            legend={t('feedback.about')}
+            error={fieldState.error?.message}
+            options={feedbackTopics.map((topic) => ({ value: topic, label: t(`feedback.topic.${topic}`) }))}
+            value={field.value as (typeof feedbackTopics)[number]}
+            onValueChange={(topic) => {
+              field.onChange(topic);
+              onChanged();
+            }}
+          />
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="text"
+        rules={{ validate: (text) => text.trim() !== '' || t('feedback.textNeeded'), onChange: onChanged }}
+        render={({ field, fieldState }) => (
+          <TextArea
+            {...field}
+            onChange={(event) => {
+              field.onChange(event);
+              onChanged();
+            }}
+            label={t('feedback.text')}
+            hint={t('feedback.textHint')}
+            error={fieldState.error?.message}
+            rows={6}
+            maxLength={feedbackLimits.text}
+            counter={(text) => `${formatNumber(tag, text.length)}/${formatNumber(tag, feedbackLimits.text)}`}
+          />
+        )}
+      />
+    </>
+  );
+}
+
+/** Reply address of a guest. */
+function EmailField({ form, onChanged }: FieldsProps) {
+  const { t } = useTranslation('search');
+  return (
+    <TextField
+      {...form.register('email', {
+        validate: (email) =>
+          email.trim() === '' ||
+          feedbackDraft.shape.email.safeParse(email).success ||
+          t('feedback.emailWrong'),
+        onChange: onChanged,
+      })}
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      dir="ltr"
+      label={t('feedback.email')}
+      note={t('apply.optional')}
+      hint={t('feedback.emailHint')}
+      error={form.formState.errors.email?.message}
+    />
   );
 }

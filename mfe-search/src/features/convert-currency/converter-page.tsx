@@ -20,7 +20,7 @@ import { readAmount } from './read-amount.ts';
 /** Converts pay between currencies and periods. Works without script: the form submits to the same URL. */
 export function ConverterPage() {
   const { t } = useTranslation('search');
-  const { base, tag, country } = useLocale();
+  const { base, country } = useLocale();
   const navigate = useNavigate();
   const errorText = useErrorText();
   const [params] = useSearchParams();
@@ -48,21 +48,6 @@ export function ConverterPage() {
       preventScrollReset: true,
     });
   const amount = readAmount(typed);
-  const names = new Intl.DisplayNames(tag, { type: 'currency' });
-  const currencyField = (name: 'from' | 'to') => (
-    <SelectField
-      name={name}
-      label={t(`converter.${name}`)}
-      value={conversion[name]}
-      onChange={({ target }) => show({ [name]: target.value })}
-    >
-      {currencies.map((code) => (
-        <option key={code} value={code} suppressHydrationWarning>
-          {`${code} · ${names.of(code)}`}
-        </option>
-      ))}
-    </SelectField>
-  );
   return (
     <div className="jh-page jh-stack jh-gap-6 jhs-converter">
       <div className="jh-stack jh-gap-2">
@@ -107,8 +92,8 @@ export function ConverterPage() {
             </option>
           ))}
         </SelectField>
-        {currencyField('from')}
-        {currencyField('to')}
+        <CurrencyField name="from" value={conversion.from} onChange={(from) => show({ from })} />
+        <CurrencyField name="to" value={conversion.to} onChange={(to) => show({ to })} />
         <div className="jhs-converter__buttons">
           <Button
             type="button"
@@ -137,5 +122,31 @@ export function ConverterPage() {
         <Link to="/remote-jobs">{t('converter.remote')}</Link>
       </p>
     </div>
+  );
+}
+
+interface CurrencyFieldProps {
+  name: 'from' | 'to';
+  value: string;
+  onChange: (code: string) => void;
+}
+
+function CurrencyField({ name, value, onChange }: CurrencyFieldProps) {
+  const { t } = useTranslation('search');
+  const { tag } = useLocale();
+  const names = new Intl.DisplayNames(tag, { type: 'currency' });
+  return (
+    <SelectField
+      name={name}
+      label={t(`converter.${name}`)}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      {currencies.map((code) => (
+        <option key={code} value={code} suppressHydrationWarning>
+          {`${code} · ${names.of(code)}`}
+        </option>
+      ))}
+    </SelectField>
   );
 }
