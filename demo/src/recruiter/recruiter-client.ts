@@ -71,43 +71,10 @@ export function createRecruiterClient(
   apiUrl: string,
   credentials: () => Promise<Credentials>,
 ): RecruiterClient {
-  let session: Promise<string> | null = null;
-
-  async function logIn(): Promise<string> {
-    const { email, password } = await credentials();
-    const answer = await call(apiUrl, 'POST', '/auth/login', { login: email, password });
-    const cookie = answer.headers.getSetCookie().find((text) => /^(__Host-)?sessionid=/.test(text));
-    if (cookie === undefined) throw new AppError(errorCode.unexpectedAnswer);
-    return cookie.split(';')[0] ?? '';
-  }
-
-  const cookie = () => {
-    session ??= logIn().catch((error: unknown) => {
-      session = null;
-      throw error;
-    });
-    return session;
-  };
-
-  async function fetchAnswer(method: string, path: string, body?: object): Promise<Response> {
-    const sent = await cookie();
-    try {
-      return await call(apiUrl, method, path, body, { cookie: sent });
-    } catch (error) {
-      if (!(error instanceof AppError) || error.status !== 401) throw error;
-      session = null;
-      return call(apiUrl, method, path, body, { cookie: await cookie() });
-    }
-  }
-
-  const ask = async (method: string, path: string, body?: object): Promise<unknown> =>
-    (await fetchAnswer(method, path, body)).json();
-
+  const { cookie, forgetSession, ask, fetchAnswer } = createSession(apiUrl, credentials);
   return {
     cookie,
-    forgetSession: () => {
-      session = null;
-    },
+    forgetSession,
     async received(status) {
       const all: Received[] = [];
       for (let page = 1; ; page += 1) {
@@ -225,4 +192,44 @@ async function call(
     status: answer.status,
     message: `${method} ${path}: ${parsed.success ? parsed.data.message : answer.status}`,
   });
+}
+
+/** The session of the client; renewed once when a call meets its end. */
+function createSession(apiUrl: string, credentials: () => Promise<Credentials>) {
+  let session: Promise<string> | null = null;
+
+  async function logIn(): Promise<string> {
+    const { email, password } = await credentials();
+    const answer = await call(apiUrl, 'POST', '/auth/login', { login: email, password });
+    const cookie = answer.headers.getSetCookie().find((text) => /^(__Host-)?sessionid=/.test(text));
+    if (cookie === undefined) throw new AppError(errorCode.unexpectedAnswer);
+    return cookie.split(';')[0] ?? '';
+  }
+
+  const cookie = () => {
+    session ??= logIn().catch((error: unknown) => {
+      session = null;
+      throw error;
+    });
+    return session;
+  };
+
+  async function fetchAnswer(method: string, path: string, body?: object): Promise<Response> {
+    const sent = await cookie();
+    try {
+      return await call(apiUrl, method, path, body, { cookie: sent });
+    } catch (error) {
+      if (!(error instanceof AppError) || error.status !== 401) throw error;
+      session = null;
+      return call(apiUrl, method, path, body, { cookie: await cookie() });
+    }
+  }
+
+  const ask = async (method: string, path: string, body?: object): Promise<unknown> =>
+    (await fetchAnswer(method, path, body)).json();
+
+  const forgetSession = () => {
+    session = null;
+  };
+  return { cookie, forgetSession, ask, fetchAnswer };
 }

@@ -10,7 +10,7 @@ import {
 } from '@jobharbor/shared/remote';
 import { createSessionStore } from '@jobharbor/shared/session';
 import { QueryClient } from '@tanstack/react-query';
-import { createStore } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createDirtyLease } from '../common/create-dirty-lease.ts';
 import { createEventBus } from '../common/create-event-bus.ts';
 import { createFlags } from '../common/create-flags.ts';
@@ -55,40 +55,20 @@ export function createServices(page: PageData) {
     ...(page.trace && { trace: page.trace }),
   }));
 
-  const clearDeviceData = async (id: number) => {
-    const { clearDeviceData } = await import(
-      /* webpackChunkName: "rest" */ '../features/clear-device-data/clear-device-data.ts'
-    );
-    clearDeviceData(id);
-  };
   const endSession = async (call: RefusedCall) => {
-    const { refuseCall } = await import(
-      /* webpackChunkName: "rest" */ '../features/watch-session/expire-session.ts'
-    );
     const notify = () => notifications.show({ tone: 'info', text: i18n.t('session.ended', { ns: 'shell' }) });
+    const { refuseCall } = await loadExpireSession();
     return refuseCall(call, { session, navigation, registry, hint: page.user, notify });
   };
-  const http = createHttp({
-    baseUrl: '/api',
-    headers: () => ({
-      'Language-Id': String(locale.getState().language.id),
-      'Country-Id': String(locale.getState().country.id),
-      'Role-Id': '1',
-      ...(page.traceparent && { traceparent: page.traceparent }),
-    }),
-    sender: () => session.getState().user,
-    onUnauthorized: (call) => {
-      const { user } = session.getState();
-      const held = endSession(call);
-      // Sent before somebody signed in again: what it met was the end of the session before.
-      const isLate = user !== null && call.sender !== user;
-      return call.waits || isLate ? held : undefined;
-    },
+  const queryClient = new QueryClient(queryDefaults);
+  const http = createServiceHttp(page, {
+    locale,
+    session,
+    endSession,
     onResent: () => void queryClient.invalidateQueries(),
     onAnswer: (header) => servedSet.record(header('x-jobharbor-set')),
   });
   const realtimeOf = createSockets(session, () => events.emit('session:ended', {}));
-  const queryClient = new QueryClient(queryDefaults);
 
   let isNewPage = false;
   const setPage = (head: PageHead) => {
@@ -97,36 +77,29 @@ export function createServices(page: PageData) {
     isNewPage = false;
     announcement.announce(head.title, place);
   };
-  const props = ({ extras }: DiscoveryEntry): PageProps => {
-    const realtime = realtimeOf(extras.contract.realtime?.socket);
-    return {
-      apiVersion: 1,
-      locale,
-      session,
-      i18n,
-      http,
-      queryClient,
-      realtime,
-      navigation,
-      setPage,
-      notify: notifications.show,
-      dismissNotice: notifications.dismiss,
-      events,
-      lease,
-      mountSlot,
-      flag: createFlags(page.flags, extras.contract),
-      now: page.now,
-      timeZone: page.timeZone,
-    };
-  };
-  const isAt = (name: string) => {
-    const split = splitAddress(navigation.current().pathname);
-    return split !== undefined && registry.match(split.path)?.remote === name;
-  };
+  const props = ({ extras }: DiscoveryEntry): PageProps => ({
+    apiVersion: 1,
+    locale,
+    session,
+    i18n,
+    http,
+    queryClient,
+    realtime: realtimeOf(extras.contract.realtime?.socket),
+    navigation,
+    setPage,
+    notify: notifications.show,
+    dismissNotice: notifications.dismiss,
+    events,
+    lease,
+    mountSlot,
+    flag: createFlags(page.flags, extras.contract),
+    now: page.now,
+    timeZone: page.timeZone,
+  });
   const hydration = Promise.withResolvers<void>();
   const context: MountContext = {
     props,
-    isAt,
+    isAt: (name) => remoteAt(navigation.current().pathname, registry) === name,
     report: health.report,
     provides: registry.provides,
     discardPage: servedSet.discard,
@@ -177,4 +150,53 @@ export function createServices(page: PageData) {
     hydration,
     now: page.now,
   };
+}
+
+type CreateHttpOptions = Parameters<typeof createHttp>[0];
+
+interface HttpOptions extends Required<Pick<CreateHttpOptions, 'onResent' | 'onAnswer'>> {
+  locale: StoreApi<Locale>;
+  session: ReturnType<typeof createSessionStore>;
+  /** Resolves a refused call once somebody has signed in again. */
+  endSession: NonNullable<CreateHttpOptions['onUnauthorized']>;
+}
+
+/** The page's HTTP client, with its locale and session. */
+function createServiceHttp({ traceparent }: PageData, options: HttpOptions) {
+  const { locale, session, endSession, onResent, onAnswer } = options;
+  return createHttp({
+    baseUrl: '/api',
+    headers: () => ({
+      'Language-Id': String(locale.getState().language.id),
+      'Country-Id': String(locale.getState().country.id),
+      'Role-Id': '1',
+      ...(traceparent && { traceparent }),
+    }),
+    sender: () => session.getState().user,
+    onUnauthorized: (call) => {
+      const { user } = session.getState();
+      const held = endSession(call);
+      // Sent before somebody signed in again: what it met was the end of the session before.
+      const isLate = user !== null && call.sender !== user;
+      return call.waits || isLate ? held : undefined;
+    },
+    onResent,
+    onAnswer,
+  });
+}
+
+const loadExpireSession = () =>
+  import(/* webpackChunkName: "rest" */ '../features/watch-session/expire-session.ts');
+
+async function clearDeviceData(id: number): Promise<void> {
+  const { clearDeviceData } = await import(
+    /* webpackChunkName: "rest" */ '../features/clear-device-data/clear-device-data.ts'
+  );
+  clearDeviceData(id);
+}
+
+/** Name of the remote whose page is at a path; undefined if none is. */
+function remoteAt(pathname: string, registry: ReturnType<typeof createRegistry>): string | undefined {
+  const split = splitAddress(pathname);
+  return split && registry.match(split.path)?.remote;
 }

@@ -32,43 +32,29 @@ export type FieldErrors = Record<string, ValidationError | string>;
 
 /** Edits one entry of a kind at a time. Unsaved input is stored as a draft, which survives a reload or a new sign-in. */
 export function useEntryEditor(kind: EntryKind, entries: readonly Entry[], onSaved: (entry: Entry) => void) {
-  const { http, timeZone, now: firstNow } = useRemote();
+  const { http, now: firstNow } = useRemote();
   const { user } = useSession();
-  const { language, country } = useLocale();
+  const context = useStartContext();
   const now = useNow();
   const { reload } = useChangeEntries(kind);
   const [draft] = useState(() => createEntryDraft(user?.id ?? 0, kind.name));
-  const [editing, setEditing] = useState<Editing | null>(() => restored(draft.read(firstNow)));
+  const [editing, setEditing] = useState<Editing | null>(() => restored(kind, entries, draft.read(firstNow)));
   const [errors, setErrors] = useState<FieldErrors>({});
   const [obstacle, setObstacle] = useState<SaveConflict | null>(null);
   const saving = useMutation({
-    async mutationFn({ values, base }: { values: EntryValues; base: Entry | null }) {
-      const outcome = await saveEntry(http, { kind, base, values, key: keyOf(values) });
-      return { outcome, latest: await reload() };
-    },
+    mutationFn: async ({ values, base }: { values: EntryValues; base: Entry | null }) => ({
+      outcome: await saveEntry(http, { kind, base, values, key: keyOf(values) }),
+      latest: await reload(),
+    }),
   });
   // Submit events can repeat before React has rendered `isPending`.
   const isSending = useRef(false);
-  const sent = useRef({ text: '', key: '' });
-
-  function restored(found: ReturnType<typeof draft.read>): Editing | null {
-    if (found === null) return null;
-    const base = found.id === null ? null : ({ id: found.id, version: found.version } as Entry);
-    const stored = entries.find(({ id }) => id === found.id);
-    const initial = stored ? valuesOf(kind, stored) : emptyValues(kind);
-    return { base, values: { ...emptyValues(kind), ...found.values }, initial, isRestored: true };
-  }
+  const keyOf = useContentKey();
 
   const isDirty = editing !== null && !equalValues(editing.values, editing.initial);
   useUnsavedDraft(isDirty, `profile-${kind.name}`);
 
   function open(entry: Entry | null, start: EntryValues = {}): void {
-    const context = {
-      language: language.value,
-      country: country.key,
-      currency: country.currency,
-      timeZone,
-    };
     const initial = entry
       ? valuesOf(kind, entry)
       : { ...emptyValues(kind), ...kind.start?.(context), ...start };
@@ -103,18 +89,13 @@ export function useEntryEditor(kind: EntryKind, entries: readonly Entry[], onSav
     const faults = checkValues(kind, values, new Date(now));
     setErrors(faults);
     if (Object.keys(faults).length > 0) return Object.keys(faults);
-    const same = keepBoth ? undefined : sameAs(values, base);
+    const same = keepBoth ? undefined : sameAs(kind, entries, values, base);
     if (same) {
       setObstacle({ status: 'duplicate', of: same });
       return [];
     }
     return (await send(values, base)).wrong;
   }
-
-  const sameAs = (values: EntryValues, base: Entry | null): Entry | undefined =>
-    entries.find(
-      (entry) => entry.id !== base?.id && kind.identity(valuesOf(kind, entry)) === kind.identity(values),
-    );
 
   async function send(
     values: EntryValues,
@@ -134,33 +115,22 @@ export function useEntryEditor(kind: EntryKind, entries: readonly Entry[], onSav
       return { isSaved: false, wrong: [] };
     } catch (thrown) {
       const error = toAppError(thrown);
-      const fields = Object.entries(error.fields).filter(([name]) =>
-        kind.fields.some((one) => one.name === name),
-      );
-      setErrors(Object.fromEntries(fields.map(([name, [text = '']]) => [name, text])));
-      if (fields.length === 0) setObstacle({ status: 'failed', error });
-      return { isSaved: false, wrong: fields.map(([name]) => name) };
+      const wrong = fieldErrorsOf(kind, error);
+      setErrors(wrong);
+      if (Object.keys(wrong).length === 0) setObstacle({ status: 'failed', error });
+      return { isSaved: false, wrong: Object.keys(wrong) };
     } finally {
       isSending.current = false;
     }
   }
 
-  /** Idempotency key: the same for the same content, so that a retry adds no duplicate. */
-  function keyOf(values: EntryValues): string {
-    const text = JSON.stringify(values);
-    if (sent.current.text !== text) sent.current = { text, key: crypto.randomUUID() };
-    return sent.current.key;
-  }
-
   /** Merges the input into the duplicate; empty fields keep the existing value. */
   async function merge(into: Entry): Promise<void> {
     if (!editing || isSending.current) return;
-    const typed = Object.entries(editing.values).filter(([, text]) => text !== '');
-    const from = editing.base;
-    const { isSaved } = await send({ ...valuesOf(kind, into), ...Object.fromEntries(typed) }, into);
-    if (isSaved && from !== null && from.id !== into.id) {
+    const { base: from, values } = editing;
+    const { isSaved } = await send(mergedValues(kind, into, values), into);
+    if (isSaved && from !== null && from.id !== into.id)
       await deleteEntry(http, kind, from).then(reload, () => undefined);
-    }
   }
 
   return {
@@ -183,3 +153,58 @@ export function useEntryEditor(kind: EntryKind, entries: readonly Entry[], onSav
 }
 
 export type EntryEditor = ReturnType<typeof useEntryEditor>;
+
+/** The edit that a stored draft continues. */
+function restored(
+  kind: EntryKind,
+  entries: readonly Entry[],
+  found: ReturnType<ReturnType<typeof createEntryDraft>['read']>,
+): Editing | null {
+  if (found === null) return null;
+  const base = found.id === null ? null : ({ id: found.id, version: found.version } as Entry);
+  const stored = entries.find(({ id }) => id === found.id);
+  const initial = stored ? valuesOf(kind, stored) : emptyValues(kind);
+  return { base, values: { ...emptyValues(kind), ...found.values }, initial, isRestored: true };
+}
+
+/** Another entry with the same identity. */
+const sameAs = (
+  kind: EntryKind,
+  entries: readonly Entry[],
+  values: EntryValues,
+  base: Entry | null,
+): Entry | undefined =>
+  entries.find(
+    (entry) => entry.id !== base?.id && kind.identity(valuesOf(kind, entry)) === kind.identity(values),
+  );
+
+/** Idempotency key: the same for the same content, so that a retry adds no duplicate. */
+function useContentKey(): (values: EntryValues) => string {
+  const sent = useRef({ text: '', key: '' });
+  return (values) => {
+    const text = JSON.stringify(values);
+    if (sent.current.text !== text) sent.current = { text, key: crypto.randomUUID() };
+    return sent.current.key;
+  };
+}
+
+/** What the first values of a new entry depend on. */
+function useStartContext() {
+  const { timeZone } = useRemote();
+  const { language, country } = useLocale();
+  return { language: language.value, country: country.key, currency: country.currency, timeZone };
+}
+
+/** The API's errors of fields that the form has. */
+const fieldErrorsOf = (kind: EntryKind, error: AppError): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(error.fields)
+      .filter(([name]) => kind.fields.some((one) => one.name === name))
+      .map(([name, [text = '']]) => [name, text]),
+  );
+
+/** An entry with what was typed; empty fields keep its values. */
+const mergedValues = (kind: EntryKind, into: Entry, values: EntryValues): EntryValues => ({
+  ...valuesOf(kind, into),
+  ...Object.fromEntries(Object.entries(values).filter(([, text]) => text !== '')),
+});

@@ -87,28 +87,14 @@ export function FilterBar({ filters, lists, found, isSearching, onField }: Filte
           value={shortValue(tag, field, filters, options)}
           isLazy={!isDrawn}
           footer={(close) => (
-            <>
-              {isEmpty && <p className="jhs-filters__none">{t('results.none')}</p>}
-              <Button
-                size="small"
-                variant={isEmpty && filters[field].length > 0 ? 'primary' : 'quiet'}
-                aria-disabled={filters[field].length === 0}
-                onClick={() => onField(field, [])}
-              >
-                {t('filter.clear')}
-              </Button>
-              <Button
-                size="small"
-                variant={isEmpty ? 'secondary' : 'primary'}
-                type="submit"
-                loading={isSearching}
-                onClick={close}
-              >
-                <span suppressHydrationWarning>
-                  {isEmpty || !found ? t('close') : t('filter.show', { count: found.total })}
-                </span>
-              </Button>
-            </>
+            <FieldFooter
+              isEmpty={isEmpty}
+              hasChoice={filters[field].length > 0}
+              total={found?.total}
+              isSearching={isSearching}
+              onClear={() => onField(field, [])}
+              onClose={close}
+            />
           )}
         >
           <fieldPanel.Page
@@ -137,7 +123,60 @@ export function FilterBar({ filters, lists, found, isSearching, onField }: Filte
           {t('filter.clearAll')}
         </Chip>
       )}
-      {/* Hidden fields that the form submits without script. */}
+      <HiddenFields filters={filters} isDrawn={isDrawn} offered={offered} />
+    </div>
+  );
+}
+
+interface FieldFooterProps {
+  isEmpty: boolean;
+  hasChoice: boolean;
+  /** Of the jobs found; undefined before the first answer. */
+  total: number | undefined;
+  isSearching: boolean;
+  onClear: () => void;
+  onClose: () => void;
+}
+
+/** Clears a filter, or closes its panel by the number of jobs. */
+function FieldFooter({ isEmpty, hasChoice, total, isSearching, onClear, onClose }: FieldFooterProps) {
+  const { t } = useTranslation('search');
+  return (
+    <>
+      {isEmpty && <p className="jhs-filters__none">{t('results.none')}</p>}
+      <Button
+        size="small"
+        variant={isEmpty && hasChoice ? 'primary' : 'quiet'}
+        aria-disabled={!hasChoice}
+        onClick={onClear}
+      >
+        {t('filter.clear')}
+      </Button>
+      <Button
+        size="small"
+        variant={isEmpty ? 'secondary' : 'primary'}
+        type="submit"
+        loading={isSearching}
+        onClick={onClose}
+      >
+        <span suppressHydrationWarning>
+          {isEmpty || total === undefined ? t('close') : t('filter.show', { count: total })}
+        </span>
+      </Button>
+    </>
+  );
+}
+
+interface HiddenFieldsProps {
+  filters: FilterBarProps['filters'];
+  isDrawn: boolean;
+  offered: readonly ListedName[];
+}
+
+/** Hidden fields that the form submits without script. */
+function HiddenFields({ filters, isDrawn, offered }: HiddenFieldsProps) {
+  return (
+    <>
       {isDrawn ? (
         <input type="hidden" name={optionsParameter} value="1" />
       ) : (
@@ -150,6 +189,6 @@ export function FilterBar({ filters, lists, found, isSearching, onField }: Filte
       {filters.verified && <input type="hidden" name="verified" value="1" />}
       {filters.web3 && <input type="hidden" name="web3" value="1" />}
       {filters.sort && <input type="hidden" name="sort" value={filters.sort} />}
-    </div>
+    </>
   );
 }

@@ -69,8 +69,6 @@ export function ResultsPage({ cardAction, searchAction, renderPane, onSettled }:
   const [first, last] = isOpenTo ? [view.from, user ? page : Math.min(page, guestPageLimit)] : [1, 1];
   const results = useResults(filters, first, last, here !== undefined);
   const conversion = here?.conversion ?? view.conversion;
-  const pane = useRef<HTMLElement>(null);
-  const entered = useRef<number>(undefined);
   const isSettled = useIsSettled(isDesktop);
   const selected = view.address.job ?? (isDesktop && isSettled && isOpenTo ? results.jobs[0]?.id : undefined);
 
@@ -108,23 +106,7 @@ export function ResultsPage({ cardAction, searchAction, renderPane, onSettled }:
     return () => clearTimeout(timer);
   }, [path]);
 
-  const focusEntered = () => {
-    if (entered.current !== selected) return;
-    entered.current = undefined;
-    pane.current?.focus();
-  };
-  const openInPane = (event: MouseEvent<HTMLAnchorElement>, job: Job) => {
-    const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-    if (!isDesktop || !isPlain) return;
-    event.preventDefault();
-    view.select(job.id);
-    // `detail` 0 means Enter was pressed: focus the pane. After a click the focus stays on the card.
-    if (event.detail !== 0) return;
-    entered.current = job.id;
-    if (job.id === selected) focusEntered();
-  };
-  // The pane's element is keyed by the job, and exists after the selection.
-  useEffect(focusEntered, [selected]);
+  const { pane, openInPane } = useOpenInPane(selected, isDesktop, view.select);
   const focusSelectedCard = () =>
     document.querySelector<HTMLElement>(`.jhs-list [data-job="${selected}"]`)?.focus();
 
@@ -179,6 +161,30 @@ export function ResultsPage({ cardAction, searchAction, renderPane, onSettled }:
       </div>
     </div>
   );
+}
+
+/** Opens a job of the list in the pane beside it, where there is one; by Enter the pane gets the focus. */
+function useOpenInPane(selected: number | undefined, hasPane: boolean, select: (id: number) => void) {
+  const pane = useRef<HTMLElement>(null);
+  const entered = useRef<number>(undefined);
+  const focusEntered = () => {
+    if (entered.current !== selected) return;
+    entered.current = undefined;
+    pane.current?.focus();
+  };
+  const openInPane = (event: MouseEvent<HTMLAnchorElement>, job: Job) => {
+    const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    if (!hasPane || !isPlain) return;
+    event.preventDefault();
+    select(job.id);
+    // `detail` 0 means Enter was pressed: focus the pane. After a click the focus stays on the card.
+    if (event.detail !== 0) return;
+    entered.current = job.id;
+    if (job.id === selected) focusEntered();
+  };
+  // The pane's element is keyed by the job, and exists after the selection.
+  useEffect(focusEntered, [selected]);
+  return { pane, openInPane };
 }
 
 /** False until the page is interactive: prefetching starts only then. Always false without a pane, to save a render. */
