@@ -30,9 +30,16 @@ export interface InterviewsTable {
   ended_by: Maybe<'jobseeker' | 'recruiter'>;
   reason: Maybe<InterviewReason>;
   checked_in_at: Maybe<Date>;
-  /** Null until one side has marked it. */
+  /** What the marks of both sides come to; null until there is one, and while they contradict each other. */
   attended: Maybe<boolean>;
   attendance_by: Maybe<'jobseeker' | 'recruiter'>;
+  /** Whether the candidate was there, by either side; null in rows that an older version marked. */
+  jobseeker_attended: Maybe<boolean>;
+  recruiter_attended: Maybe<boolean>;
+  appeal_text: Maybe<string>;
+  appealed_at: Maybe<Date>;
+  /** Cancelled with its application, inside the limit for cancelling. */
+  is_late: Generated<boolean>;
   /** From when the result can be asked for; null for the default. */
   result_from: Maybe<Date>;
   result_requested_at: Maybe<Date>;

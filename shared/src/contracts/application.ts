@@ -101,6 +101,8 @@ export const application = z.object({
   /** Why the employer ended the application, where it said so. Older API versions do not send it. */
   decline: z.optional(z.nullable(z.object({ reason: declineReason, text: z.string() }))),
   can_withdraw: z.boolean(),
+  /** From when a withdrawal cancels an interview at short notice. Older API versions do not send it. */
+  late_from: z.optional(z.nullable(unixSeconds)),
   /** Whether the employer may read what was sent; a withdrawal ends it. Older API versions do not send it. */
   is_shared: z.optional(z.boolean()),
   /** The latest 20 openings by the employer, newest first. Older API versions do not send it. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { unixSeconds } from './primitives.ts';
+import { personText, unixSeconds } from './primitives.ts';
 
 /** The employer's answer to a candidate who asks for the result of an interview. */
 export const interviewResult = z.enum(['passed', 'not_suitable']);
@@ -23,9 +23,15 @@ export const interviewAttendance = z.object({
   check_in_from: unixSeconds,
   check_in_until: unixSeconds,
   checked_in_at: z.nullable(unixSeconds),
-  /** Null until the candidate or the employer has marked it. */
+  /** What the marks of both sides come to. Null until there is one. */
   attended: z.nullable(z.boolean()),
   attendance_by: z.nullable(z.enum(['jobseeker', 'recruiter'])),
+  /** Whether the candidate was there, by each side. Older API versions do not send these three. */
+  marks: z.optional(z.object({ jobseeker: z.nullable(z.boolean()), recruiter: z.nullable(z.boolean()) })),
+  /** The marks, or a mark and the check-in, contradict each other: `attended` is null, and it counts for nobody. */
+  is_contested: z.optional(z.boolean()),
+  /** What the candidate says against an absence that the employer marked. */
+  appeal: z.optional(z.nullable(z.object({ text: z.string(), at: unixSeconds }))),
   /** Attendance can be marked later than this moment, not at it. */
   attendance_after: unixSeconds,
   /** First moment at which the candidate can ask for the result. */
@@ -43,10 +49,15 @@ export const candidateAttendance = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('check_in'), version }),
   mark,
   z.strictObject({ action: z.literal('request_result'), version }),
+  /** Contests an absence that the employer marked, with what speaks for the candidate. */
+  z.strictObject({ action: z.literal('appeal'), version, text: personText(1, 2_000) }),
 ]);
 export type CandidateAttendance = z.infer<typeof candidateAttendance>;
 
-/** `PATCH /recruiter/interviews/{id}/attendance`. A result includes that the candidate attended. */
+/**
+ * `PATCH /recruiter/interviews/{id}/attendance`. A result includes that the candidate attended. An absence that the candidate
+ * contests can be taken back.
+ */
 export const recruiterAttendance = z.discriminatedUnion('action', [
   mark,
   z.strictObject({ action: z.literal('give_result'), version, result: interviewResult }),

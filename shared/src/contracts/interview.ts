@@ -74,6 +74,8 @@ export const interview = z.object({
   /** Party that rejected or cancelled, and its reason. */
   ended_by: z.nullable(z.enum(['jobseeker', 'recruiter'])),
   reason: z.nullable(interviewReason),
+  /** It ended with its application within the last three hours. Older API versions do not send it. */
+  is_late: z.optional(z.boolean()),
   /** Deadline for cancelling an accepted one. */
   cancel_until: unixSeconds,
   /** Whether the candidate can take their last answer back. */

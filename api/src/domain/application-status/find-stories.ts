@@ -1,13 +1,19 @@
 import { type ApplicationStage, jobStatus, type StoryFacts, stageOfStory } from '@jobharbor/shared/contracts';
+import type { Selectable } from 'kysely';
+import type { InterviewsTable } from '../../database/interview-tables.ts';
 import type { Db } from '../../database/pools.ts';
 import { interviewStageOf } from '../interviews/attendance-rules.ts';
+import { cancelUntil } from '../interviews/interview-rules.ts';
 import { isOpen } from '../interviews/open-interview.ts';
 import { shownStatus } from '../jobs/job-repository.ts';
 
 /** What an application's interviews and offers say of it. */
-export type Story = Pick<StoryFacts, 'interview' | 'offer'>;
+export interface Story extends Pick<StoryFacts, 'interview' | 'offer'> {
+  /** From when the end of the application is a late cancellation of its interview; null without one to come. */
+  lateFrom: Date | null;
+}
 
-const noStory: Story = { interview: null, offer: null };
+const noStory: Story = { interview: null, offer: null, lateFrom: null };
 
 /** The stories of these applications, by id. */
 export async function findStories(db: Db, ids: readonly number[], now: Date): Promise<(id: number) => Story> {
@@ -22,10 +28,16 @@ export async function findStories(db: Db, ids: readonly number[], now: Date): Pr
     .orderBy('i.id', 'desc')
     .execute();
   const stories = new Map<number, Story>(
-    rows.map((row) => [row.application_id, { interview: interviewStageOf(row, now), offer: null }]),
+    rows.map((row) => [
+      row.application_id,
+      { interview: interviewStageOf(row, now), offer: null, lateFrom: lateFrom(row, now) },
+    ]),
   );
   return (id) => stories.get(id) ?? noStory;
 }
+
+const lateFrom = (row: Selectable<InterviewsTable>, now: Date): Date | null =>
+  row.state === 'accepted' && row.ends_at > now ? cancelUntil(row) : null;
 
 /** The columns of `applications` and its job that a stage depends on. */
 type StageRow = Pick<StoryFacts, 'status' | 'exchange_status'> & { job_status: string };

@@ -111,6 +111,7 @@ export async function toApplications(
         row.decline_reason === null ? null : { reason: row.decline_reason, text: row.decline_text ?? '' },
       external_host: row.external_host,
       can_withdraw: row.external_host === null && canEnd(state),
+      late_from: secondsOrNull(storyOf(row.id).lateFrom),
       expected_answer: expectedAnswer(
         row,
         row.external_host === null &&

@@ -18,10 +18,12 @@ type Row = Parameters<typeof interviewStageOf>[0];
 const anAccepted = (changes: Partial<Row> = {}): Row => ({
   ...{ state: 'accepted', starts_at: start, ends_at: at(45 * minute), proposed_times: [], ended_by: null },
   ...{ reason: null, version: 4, checked_in_at: null, attended: null, attendance_by: null },
+  ...{ jobseeker_attended: null, recruiter_attended: null, appeal_text: null, appealed_at: null },
   ...{ result_from: null, result_requested_at: null, result: null },
   ...changes,
 });
 const attended: Partial<Row> = { attended: true, attendance_by: 'jobseeker' };
+const absent: Partial<Row> = { attended: false, attendance_by: 'recruiter' };
 const checkIn: CandidateAttendance = { action: 'check_in', version: 4 };
 const mark = (wasThere: boolean, version = 4) => ({ action: 'mark' as const, version, attended: wasThere });
 const request: CandidateAttendance = { action: 'request_result', version: 4 };
@@ -82,19 +84,53 @@ describe('marking attendance', () => {
   it.each([
     [30 * minute - 1, 'attendanceTooEarly'],
     [30 * minute, 'attendanceTooEarly'],
-    [30 * minute + 1, { attended: true }],
+    [30 * minute + 1, true],
   ])('at %d ms from the start gives %o, to both sides', (ms, outcome) => {
-    const of = (by: string) => (typeof outcome === 'string' ? outcome : { ...outcome, attendance_by: by });
+    const of = (by: string) => {
+      const marks = { jobseeker_attended: null, recruiter_attended: null, [`${by}_attended`]: true };
+      return outcome === true ? { ...marks, attended: true, attendance_by: by } : outcome;
+    };
     expect(byCandidate(anAccepted(), mark(true), ms)).toEqual(of('jobseeker'));
     expect(byRecruiter(anAccepted(), mark(true), ms)).toEqual(of('recruiter'));
   });
 
-  it('stands as it was first marked, by whichever side', () => {
+  it('keeps what each side said, and holds an absence contested that the candidate contradicts', () => {
+    const present = anAccepted({ jobseeker_attended: true, attended: true, attendance_by: 'jobseeker' });
+    const [said, contested] = [{ jobseeker_attended: true, recruiter_attended: false }, { attended: null }];
+    expect(byRecruiter(present, mark(false), hour)).toMatchObject({ ...said, ...contested });
+    const missed = anAccepted({ recruiter_attended: false, attended: false, attendance_by: 'recruiter' });
+    expect(interviewStageOf(missed, at(hour))).toBe('not_attended');
+    expect(byCandidate(missed, mark(true), hour)).toMatchObject({ ...said, ...contested });
+    expect(interviewStageOf(anAccepted(said), at(hour))).toBe('contested');
+    expect(byCandidate(anAccepted(said), request, 9 * day)).toBe('notAttended');
+  });
+
+  it('takes a check-in as evidence, unless the candidate says that they were not there', () => {
+    const came = { checked_in_at: at(-hour) };
+    expect(byRecruiter(anAccepted(came), mark(false), hour)).toMatchObject({ attended: null });
+    expect(interviewStageOf(anAccepted({ ...came, recruiter_attended: false }), at(hour))).toBe('contested');
+    expect(byCandidate(anAccepted(came), mark(false), hour)).toMatchObject({ attended: false });
+  });
+
+  it('can be appealed with what speaks for the candidate, and the employer can take the absence back', () => {
+    const appeal = { action: 'appeal', version: 4, text: 'I waited at the reception until ten.' } as const;
+    const missed = anAccepted({ recruiter_attended: false, attended: false, attendance_by: 'recruiter' });
+    const changes = byCandidate(missed, appeal, 2 * hour) as Partial<Row>;
+    expect(changes).toMatchObject({ appeal_text: appeal.text, appealed_at: at(2 * hour), attended: null });
+    const appealed = anAccepted({ ...missed, ...changes });
+    expect(byCandidate(appealed, appeal, 3 * hour)).toBe('attendanceMarked');
+    expect(byRecruiter(appealed, mark(true), 3 * hour)).toMatchObject({ attended: true });
+    expect(byCandidate(anAccepted(), appeal, 2 * hour)).toBe('invalidParameters');
+  });
+
+  it('is marked once by each side', () => {
     const marked = anAccepted({ ...attended, version: 5 });
     expect(byCandidate(marked, mark(true), hour)).toBeNull();
     expect(byCandidate(marked, mark(true, 5), hour)).toBe('attendanceMarked');
     expect(byCandidate(marked, mark(false), hour)).toBe('attendanceMarked');
-    expect(byRecruiter(marked, mark(true), hour)).toBe('attendanceMarked');
+    expect(byRecruiter(anAccepted({ recruiter_attended: true, version: 5 }), mark(false), hour)).toBe(
+      'attendanceMarked',
+    );
     expect(byCandidate(marked, { ...checkIn, version: 5 }, 0)).toBe('attendanceMarked');
   });
 });
@@ -108,7 +144,7 @@ describe('the result of an interview', () => {
     ['from the default', attended, end + 3 * day, { result_requested_at: at(end + 3 * day) }],
     ['before the employer’s day', { ...attended, result_from: at(day) }, day - 1, 'resultTooEarly'],
     ['from the employer’s day', { ...attended, result_from: at(day) }, day, { result_requested_at: at(day) }],
-    ['after an absence', { attended: false }, 9 * day, 'notAttended'],
+    ['after an absence', absent, 9 * day, 'notAttended'],
     ['before attendance is marked', {}, 9 * day, 'notAttended'],
   ] as const)('can be asked for, or not, %s', (_, row, ms, outcome) => {
     expect(byCandidate(anAccepted(row), request, ms)).toEqual(outcome);
@@ -122,10 +158,11 @@ describe('the result of an interview', () => {
 
   it('is the employer’s to give once the interview is over, and says that the candidate attended', () => {
     expect(byRecruiter(anAccepted(attended), give('passed'), end - 1)).toBe('resultTooEarly');
-    expect(byRecruiter(anAccepted({ attended: false }), give('passed'), end)).toBe('notAttended');
+    expect(byRecruiter(anAccepted(absent), give('passed'), end)).toBe('notAttended');
     expect(byRecruiter(anAccepted(attended), give('not_suitable'), end)).toEqual({ result: 'not_suitable' });
     expect(byRecruiter(anAccepted(), give('passed'), end)).toEqual({
       ...{ result: 'passed', attended: true, attendance_by: 'recruiter' },
+      ...{ jobseeker_attended: null, recruiter_attended: true },
     });
     expect(byRecruiter(anAccepted({ ...attended, result: 'passed' }), give('passed'), end)).toBeNull();
     const short = anAccepted({ ends_at: at(5 * minute) });
@@ -141,7 +178,7 @@ describe('the stage of an interview', () => {
     ['in_progress', {}, 1],
     ['finished', { checked_in_at: at(-hour) }, hour],
     ['completed', attended, hour],
-    ['not_attended', { attended: false }, hour],
+    ['not_attended', absent, hour],
     ['pending_results', { ...attended, result_requested_at: at(4 * day) }, 5 * day],
     ['passed', { ...attended, result: 'passed' }, 5 * day],
     ['not_suitable', { ...attended, result: 'not_suitable' }, 5 * day],

@@ -8,12 +8,14 @@ import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Selectable } from 'kysely';
 import type { InterviewsTable } from '../../database/interview-tables.ts';
 import { toSeconds } from '../common/seconds.ts';
+import { marksOf, verdictOf, withMark } from './attendance-verdict.ts';
 import { checkVersion, phaseOf, type StoredInterview } from './interview-rules.ts';
 
 type Stored = StoredInterview &
   Pick<
     Selectable<InterviewsTable>,
-    'checked_in_at' | 'attended' | 'attendance_by' | 'result_from' | 'result_requested_at' | 'result'
+    | ('checked_in_at' | 'attended' | 'attendance_by' | 'jobseeker_attended' | 'recruiter_attended')
+    | ('appeal_text' | 'appealed_at' | 'result_from' | 'result_requested_at' | 'result')
   >;
 
 /** A change of an interview's attendance. */
@@ -37,9 +39,11 @@ export function interviewStageOf(row: Stored, now: Date): InterviewStage {
   const phase = phaseOf(row, now);
   if (row.state !== 'accepted') return phase;
   if (row.result !== null) return row.result;
-  if (row.attended === false) return 'not_attended';
+  const verdict = verdictOf(row);
+  if (verdict === 'absent') return 'not_attended';
+  if (verdict === 'contested') return 'contested';
   if (row.result_requested_at !== null) return 'pending_results';
-  if (phase === 'finished') return row.attended ? 'completed' : 'finished';
+  if (phase === 'finished') return verdict === 'attended' ? 'completed' : 'finished';
   return row.checked_in_at === null ? phase : 'checked_in';
 }
 
@@ -53,6 +57,12 @@ export const attendanceOf = (row: Stored, now: Date): InterviewAttendance => ({
   checked_in_at: row.checked_in_at && toSeconds(row.checked_in_at),
   attended: row.attended,
   attendance_by: row.attendance_by,
+  marks: marksOf(row),
+  is_contested: verdictOf(row) === 'contested',
+  appeal:
+    row.appeal_text === null || row.appealed_at === null
+      ? null
+      : { text: row.appeal_text, at: toSeconds(row.appealed_at) },
   attendance_after: toSeconds(closesAt(row)),
   result_from: toSeconds(resultFrom(row)),
   result_requested_at: row.result_requested_at && toSeconds(row.result_requested_at),
@@ -72,7 +82,7 @@ export function attendanceByCandidate(
     case 'check_in':
       if (row.checked_in_at !== null) return repeated(row, asked, errorCode.alreadyCheckedIn);
       checkOpen(row, asked);
-      if (row.attended !== null) throw new ApiError(errorCode.attendanceMarked);
+      if (isMarked(row)) throw new ApiError(errorCode.attendanceMarked);
       if (now < opensAt(row)) throw new ApiError(errorCode.checkInTooEarly);
       if (now > closesAt(row)) throw new ApiError(errorCode.checkInTooLate);
       return { checked_in_at: now };
@@ -82,9 +92,15 @@ export function attendanceByCandidate(
       if (row.result_requested_at !== null) return repeated(row, asked, errorCode.resultRequested);
       checkOpen(row, asked);
       if (now < row.ends_at) throw new ApiError(errorCode.resultTooEarly);
-      if (row.attended !== true) throw new ApiError(errorCode.notAttended);
+      if (verdictOf(row) !== 'attended') throw new ApiError(errorCode.notAttended);
       if (now < resultFrom(row)) throw new ApiError(errorCode.resultTooEarly);
       return { result_requested_at: now };
+    case 'appeal':
+      if (row.appealed_at !== null) return repeated(row, asked, errorCode.attendanceMarked);
+      checkOpen(row, asked);
+      if (marksOf(row).recruiter !== false)
+        throw new ApiError(errorCode.invalidParameters, { fieldProblems: { action: 'invalid' } });
+      return { ...withMark(row, 'jobseeker', true), appeal_text: asked.text, appealed_at: now };
   }
 }
 
@@ -98,29 +114,28 @@ export function attendanceByRecruiter(
   if (row.result === asked.result) return null;
   checkOpen(row, asked);
   if (now < row.ends_at) throw new ApiError(errorCode.resultTooEarly);
-  if (row.attended === false) throw new ApiError(errorCode.notAttended);
-  if (row.attended === null && now <= closesAt(row)) throw new ApiError(errorCode.attendanceTooEarly);
-  return {
-    result: asked.result,
-    ...(row.attended === null && { attended: true, attendance_by: 'recruiter' as const }),
-  };
+  const verdict = verdictOf(row);
+  if (verdict === 'absent') throw new ApiError(errorCode.notAttended);
+  if (verdict !== 'attended' && now <= closesAt(row)) throw new ApiError(errorCode.attendanceTooEarly);
+  return { result: asked.result, ...(verdict !== 'attended' && withMark(row, 'recruiter', true)) };
 }
 
-/** The first mark of either side stands. */
+const isMarked = (row: Stored): boolean => Object.values(marksOf(row)).some((mark) => mark !== null);
+
+/** Each side marks once; the marks stand side by side. The employer can take back an absence that is contested. */
 function markAttendance(
   row: Stored,
   { version, attended }: { version: number; attended: boolean },
   by: 'jobseeker' | 'recruiter',
   now: Date,
 ): AttendanceChanges | null {
-  if (row.attended !== null) {
-    const isSame = row.attended === attended && row.attendance_by === by;
-    if (!isSame) throw new ApiError(errorCode.attendanceMarked);
-    return repeated(row, { version }, errorCode.attendanceMarked);
-  }
+  const own = marksOf(row)[by];
+  if (own === attended) return repeated(row, { version }, errorCode.attendanceMarked);
+  const isTakenBack = by === 'recruiter' && own === false && verdictOf(row) === 'contested';
+  if (own !== null && !isTakenBack) throw new ApiError(errorCode.attendanceMarked);
   checkOpen(row, { version });
   if (now <= closesAt(row)) throw new ApiError(errorCode.attendanceTooEarly);
-  return { attended, attendance_by: by };
+  return withMark(row, by, attended);
 }
 
 function repeated(row: Stored, { version }: { version: number }, code: number): null {

@@ -66,7 +66,13 @@ describe('the attendance of an interview', () => {
     expect(outcomeOf(await attend({ action: 'mark', attended: true }))).toEqual([422, 42092]);
     goTo(46 * minute);
     expect(outcomeOf(await attend({ action: 'mark', attended: true }))).toBe('completed');
-    expect(outcomeOf(await record({ action: 'mark', attended: false }))).toEqual([409, 41141]);
+    expect(outcomeOf(await attend({ action: 'mark', attended: false }))).toEqual([409, 41141]);
+    expect(outcomeOf(await record({ action: 'mark', attended: false }))).toBe('finished');
+    const [contested] = (await person.ask('GET', '/jobApplication/interviews')).json().data.interviews;
+    expect(contested.attendance).toMatchObject({
+      ...{ is_contested: true, attended: null, marks: { jobseeker: true, recruiter: false } },
+    });
+    expect(outcomeOf(await record({ action: 'mark', attended: true }))).toBe('completed');
     goTo(2 * day - 1);
     expect(outcomeOf(await attend({ action: 'request_result' }))).toEqual([422, 42093]);
     goTo(2 * day);

@@ -7,7 +7,7 @@ import { recordStoryStep } from '../application-steps/record-step.ts';
 import { audienceOf } from '../recruiters/recruiter-repository.ts';
 import type { AttendanceChanges } from './attendance-rules.ts';
 import { type InterviewViewer, interviewsOf } from './interview-repository.ts';
-import type { Changes } from './interview-rules.ts';
+import { type Changes, cancelHours } from './interview-rules.ts';
 import { findOpen, isOpen } from './open-interview.ts';
 import { storyEventOf } from './story-events.ts';
 
@@ -67,7 +67,10 @@ const lockApplication = (tx: Db, interviewId: number) =>
     .forUpdate()
     .execute();
 
-/** Cancels the open interviews of an ended application. The caller publishes the change. */
+/**
+ * Cancels the open interviews of an ended application; a late cancellation from when it could not be cancelled alone. The
+ * caller publishes the change.
+ */
 export async function cancelOpenInterviews(
   tx: Db,
   applicationId: number,
@@ -76,7 +79,10 @@ export async function cancelOpenInterviews(
   const cancelled = await tx
     .updateTable('interviews')
     .set({ state: 'cancelled', ended_by: by, proposed_times: [], open_application_id: null, updated_at: now })
-    .set({ version: sql`version + 1` })
+    .set({
+      version: sql`version + 1`,
+      is_late: sql`state = 'accepted' and starts_at - make_interval(hours => ${cancelHours}) < ${now}`,
+    })
     .where('id', 'in', (eb) =>
       eb
         .selectFrom('interviews as i')
@@ -84,10 +90,12 @@ export async function cancelOpenInterviews(
         .where('i.application_id', '=', applicationId)
         .where(isOpen(now)),
     )
-    .returning('id')
+    .returning('is_late')
     .execute();
-  if (cancelled.length > 0)
-    await recordStoryStep(tx, { applicationId, at: now, actor: by, event: 'interview_cancelled' });
+  if (cancelled.length === 0) return;
+  const isLate = cancelled.some(({ is_late }) => is_late);
+  const event = isLate ? 'interview_cancelled_late' : 'interview_cancelled';
+  await recordStoryStep(tx, { applicationId, at: now, actor: by, event });
 }
 
 /** Notifies the open tabs of both sides. */

@@ -122,10 +122,10 @@ async function toInterviews(db: Db, rows: readonly Row[], { market, now }: Momen
     const job = jobs.get(row.job_id);
     if (job === undefined) return [];
     const { id, application_id, chat_id, time_zone, kind, place, link, contact_name, contact_phone } = row;
-    const { note, proposed_times, ended_by, reason, version } = row;
+    const { note, proposed_times, ended_by, reason, is_late, version } = row;
     return {
       ...{ id, application_id, chat_id, job, time_zone, kind, place, link, contact_name, contact_phone },
-      ...{ note, ended_by, reason, version, proposed_times: proposed_times.map(Number) },
+      ...{ note, ended_by, reason, is_late, version, proposed_times: proposed_times.map(Number) },
       by: fullName(row),
       phase: phaseOf(row, now),
       starts_at: toSeconds(row.starts_at),

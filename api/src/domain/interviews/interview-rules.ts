@@ -15,7 +15,7 @@ type Stored = StoredInterview;
 export type Changes = Partial<Omit<Stored, 'version'>>;
 
 /** Later than this before the start, nobody cancels or moves an accepted interview (41152). */
-const cancelHours = 3;
+export const cancelHours = 3;
 const maxProposals = 3;
 
 export const cancelUntil = ({ starts_at }: Pick<Stored, 'starts_at'>): Date =>

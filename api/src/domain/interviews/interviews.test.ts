@@ -215,6 +215,21 @@ describe('an invitation to an interview', () => {
     api.setTime(now);
   });
 
+  it('is a late cancellation when its application ends within three hours of the start', async () => {
+    const one = await anApplication();
+    const { id } = (await invite(one)).json().data.interview;
+    await reply(one.person, id, { action: 'accept', version: 1 });
+    const path = `/job/applied-jobs/${one.recruiter.jobId}`;
+    const { application } = (await one.person.ask('GET', path)).json().data;
+    expect(application.late_from).toBe(inHours(45));
+    api.setTime(new Date(inHours(46) * 1000));
+    const cancel = { action: 'cancel', version: 2, reason: 'other' };
+    expect((await reply(one.person, id, cancel)).json().code).toBe(41152);
+    const ended = await one.person.ask('PATCH', `${path}/withdraw`, { reason: 'other_job' });
+    expect(ended.json().data.application.story.at(-1).event).toBe('interview_cancelled_late');
+    expect((await listOf(one.person)).interviews[0]).toMatchObject({ phase: 'cancelled', is_late: true });
+  });
+
   it('waits for the employer while a suggested time lies ahead, also after the first time has passed', async () => {
     const one = await anApplication();
     const { id } = (await invite(one)).json().data.interview;

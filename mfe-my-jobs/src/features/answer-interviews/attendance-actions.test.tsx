@@ -126,3 +126,22 @@ it.each([
   await screen.findByText(text);
   expect(screen.getByText(badge)).toBeTruthy();
 });
+
+it('lets the person contest an absence with what speaks for them, and says what is contested', async () => {
+  const absence = { attended: false, attendance_by: 'recruiter', stage: 'not_attended' } as const;
+  const held = renderInterview(anInterview(-2, absence));
+  await press('I was there');
+  await press('Send');
+  expect(await screen.findByText('Write what speaks for you.')).toBeTruthy();
+  expect(sent()).toEqual([]);
+  const text = 'I waited at the reception until ten.';
+  await userEvent.type(screen.getByLabelText('What speaks for you'), text);
+  held.interview = anInterview(-2, {
+    ...{ stage: 'finished', is_contested: true, appeal: { text, at: yesterdayNoon } },
+  });
+  await press('Send');
+  expect(await screen.findByText('Contested')).toBeTruthy();
+  expect(sent()).toEqual([{ action: 'appeal', version: 3, text }]);
+  expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'I was there' })).toBeNull();
+});

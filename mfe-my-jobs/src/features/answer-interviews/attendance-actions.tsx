@@ -3,13 +3,18 @@ import type {
   CandidateAttendance,
   InterviewAttendance,
 } from '@jobharbor/shared/contracts/interview-attendance';
-import { isolate } from '@jobharbor/shared/domain/user-text';
+import { isolate, UserText } from '@jobharbor/shared/domain/user-text';
 import { formatMoment } from '@jobharbor/shared/i18n';
-import { useErrorText, useLocale, useNow, useRemote } from '@jobharbor/shared/remote';
+import { lazyPart, useErrorText, useLocale, useNow, useRemote } from '@jobharbor/shared/remote';
 import { Button, Notice } from '@jobharbor/shared/ui';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nextAttendance } from './next-attendance.ts';
 import { useAttendInterview } from './use-attend-interview.ts';
+
+const AppealDialog = lazyPart(
+  async () => (await import(/* webpackChunkName: "interview-dialogs" */ './appeal-dialog.tsx')).AppealDialog,
+);
 
 export type AttendanceActionsProps = {
   interview: Interview;
@@ -26,6 +31,7 @@ export function AttendanceActions({ interview, attendance, titleId }: Attendance
   const errorText = useErrorText();
   const next = nextAttendance(interview.phase, attendance, useNow());
   const { attend, isPending, isError, error, variables } = useAttendInterview(interview);
+  const [isAppealing, setAppealing] = useState(false);
   if (next === null) return null;
   const { version } = interview;
   const time = 'at' in next ? isolate(formatMoment(tag, timeZone, next.at)) : '';
@@ -56,6 +62,23 @@ export function AttendanceActions({ interview, attendance, titleId }: Attendance
         <div className="jhm-actions">
           {button(t('attendance.request'), { action: 'request_result', version })}
         </div>
+      )}
+      {(next.step === 'missed' || (next.step === 'contested' && !attendance.appeal)) && (
+        <div className="jhm-actions">
+          <Button aria-describedby={titleId} onClick={() => setAppealing(true)}>
+            {t('attendance.appeal.open')}
+          </Button>
+        </div>
+      )}
+      {attendance.appeal && (
+        <p>
+          {t('attendance.appeal.sent')} <UserText>{attendance.appeal.text}</UserText>
+        </p>
+      )}
+      {isAppealing && (
+        <Suspense>
+          <AppealDialog interview={interview} onClose={() => setAppealing(false)} />
+        </Suspense>
       )}
       {isError && (
         <Notice tone="danger" role="alert">

@@ -37,7 +37,7 @@ export function InterviewCard({ interview }: { interview: Interview }) {
   const { tag } = useLocale();
   const { timeZone } = useRemote();
   const { id, job, phase, by, invited_at, proposed_times, ended_by, reason, attendance } = interview;
-  const stage = attendance?.stage ?? phase;
+  const stage = attendance?.is_contested ? 'contested' : (attendance?.stage ?? phase);
   const titleId = `jhm-interview-title-${id}`;
   const card = useFocusWhenLost(`${stage} ${attendance?.attended} ${proposed_times.length}`);
   const [tone, Icon] = looks[stage];
@@ -71,6 +71,7 @@ export function InterviewCard({ interview }: { interview: Interview }) {
         <p>
           {t(`interviews.endedBy.${ended_by}`)}
           {reason !== null && ` ${t(`interviews.endedReason.${reason}`)}`}
+          {interview.is_late && ` ${t('interviews.late')}`}
         </p>
       )}
       {attendance && <AttendanceActions {...{ interview, attendance, titleId }} />}

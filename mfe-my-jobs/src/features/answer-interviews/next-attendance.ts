@@ -4,7 +4,7 @@ import type { InterviewAttendance } from '@jobharbor/shared/contracts/interview-
 /** The step of an interview's attendance that a candidate can take at a time, or the next one. Null while it is not accepted. */
 export type NextAttendance =
   | { step: 'opens' | 'check_in' | 'checked_in' | 'wait' | 'requested'; at: number }
-  | { step: 'mark' | 'request' | 'missed' | 'passed' | 'not_suitable' };
+  | { step: 'mark' | 'request' | 'missed' | 'absent' | 'contested' | 'passed' | 'not_suitable' };
 
 export function nextAttendance(
   phase: Interview['phase'],
@@ -15,7 +15,9 @@ export function nextAttendance(
   const { check_in_from, check_in_until, attendance_after } = attendance;
   if (phase !== 'upcoming' && phase !== 'in_progress' && phase !== 'finished') return null;
   if (result !== null) return { step: result };
-  if (attended === false) return { step: 'missed' };
+  if (attendance.is_contested) return { step: 'contested' };
+  // The person contests only what the employer says.
+  if (attended === false) return { step: attendance.attendance_by === 'jobseeker' ? 'absent' : 'missed' };
   if (result_requested_at !== null) return { step: 'requested', at: result_requested_at };
   const seconds = now / 1000;
   if (attended) return seconds < result_from ? { step: 'wait', at: result_from } : { step: 'request' };

@@ -10,14 +10,17 @@ const attendCall = lazyCall(
 );
 
 /** Sends check-in, attendance or the request for the result. Refetches the lists after an error as well. */
-export function useAttendInterview({ id }: Pick<Interview, 'id'>) {
+export function useAttendInterview({ id }: Pick<Interview, 'id'>, onDone?: () => void) {
   const { t } = useTranslation('myJobs');
   const { notify } = useRemote();
   const invalidate = useInvalidateLists();
   const send = useSend(attendCall, {
     networkMode: 'always',
     scope: { id: `interview-${id}` },
-    onSuccess: (_, { body }) => notify({ tone: 'success', text: t(`attendance.done.${body.action}`) }),
+    onSuccess(_, { body }) {
+      notify({ tone: 'success', text: t(`attendance.done.${body.action}`) });
+      onDone?.();
+    },
     onSettled: () => invalidate('all'),
   });
   return {

@@ -24,7 +24,8 @@ export function ExpectedAnswer({ application }: { application: Application }) {
       {t('promise.usual', { company, time: formatDuration(tag, median_seconds), count: answers })}{' '}
       {isSilent(application, now)
         ? t('promise.silent')
-        : t('promise.by', { day: formatDay(tag, timeZone, by) })}
+        : // A day that has passed promises nothing.
+          now / 1000 <= by && t('promise.by', { day: formatDay(tag, timeZone, by) })}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Application, WithdrawReason } from '@jobharbor/shared/contracts/application';
 import { isolate } from '@jobharbor/shared/domain/user-text';
-import { useErrorText } from '@jobharbor/shared/remote';
+import { useErrorText, useNow } from '@jobharbor/shared/remote';
 import { Button, Dialog, Notice, RadioGroup } from '@jobharbor/shared/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,6 +21,7 @@ const reasons: readonly WithdrawReason[] = [
 export function WithdrawDialog({ application, isOpen, onClose }: WithdrawDialogProps) {
   const { t } = useTranslation('myJobs');
   const errorText = useErrorText();
+  const now = useNow();
   const withdrawal = useWithdrawApplication(onClose);
   const close = () => {
     withdrawal.reset();
@@ -63,6 +64,9 @@ export function WithdrawDialog({ application, isOpen, onClose }: WithdrawDialogP
       <p className="jhm-withdraw__text">
         {t('withdraw.text', { company: isolate(company.name), title: isolate(title) })}
       </p>
+      {!!application.late_from && now / 1000 > application.late_from && (
+        <Notice tone="attention">{t('withdraw.late')}</Notice>
+      )}
       <RadioGroup
         legend={t(isRequired ? 'withdraw.reason.required' : 'withdraw.reason.title')}
         required={isRequired}

@@ -1,0 +1,41 @@
+import type { Selectable } from 'kysely';
+import type { InterviewsTable } from '../../database/interview-tables.ts';
+
+type Side = 'jobseeker' | 'recruiter';
+type Marked = Pick<
+  Selectable<InterviewsTable>,
+  'checked_in_at' | 'attended' | 'attendance_by' | 'jobseeker_attended' | 'recruiter_attended'
+>;
+
+/** Whether the candidate was there, by each side; null where it has not said. */
+export function marksOf(row: Marked): Record<Side, boolean | null> {
+  const { attended, attendance_by, jobseeker_attended: jobseeker, recruiter_attended: recruiter } = row;
+  if (jobseeker !== null || recruiter !== null) return { jobseeker, recruiter };
+  // A version without these columns stored the first mark only.
+  return {
+    jobseeker: attendance_by === 'jobseeker' ? attended : null,
+    recruiter: attendance_by === 'recruiter' ? attended : null,
+  };
+}
+
+/**
+ * What the marks come to. A check-in is evidence for the candidate unless they say themselves that they were not there. An
+ * absence counts only uncontested.
+ */
+export function verdictOf(row: Marked): 'attended' | 'absent' | 'contested' | null {
+  const { jobseeker, recruiter } = marksOf(row);
+  const isAbsent = jobseeker === false || recruiter === false;
+  const wasThere =
+    jobseeker === true || recruiter === true || (row.checked_in_at !== null && jobseeker === null);
+  if (isAbsent) return wasThere ? 'contested' : 'absent';
+  return jobseeker === true || recruiter === true ? 'attended' : null;
+}
+
+/** The columns of a mark beside that of the other side. */
+export function withMark<Row extends Marked>(row: Row, side: Side, wasThere: boolean) {
+  const { jobseeker, recruiter }: Record<Side, boolean | null> = { ...marksOf(row), [side]: wasThere };
+  const marks = { jobseeker_attended: jobseeker, recruiter_attended: recruiter };
+  const verdict = verdictOf({ ...row, ...marks });
+  const attended = verdict === 'attended' ? true : verdict === 'absent' ? false : null;
+  return { ...marks, attended, attendance_by: side };
+}
