@@ -63,6 +63,23 @@ describe('a developer of one remote', () => {
     expect(await composer(seeker).inputValue()).toBe('half a sentence');
     expect(await composer(seeker).evaluate((field) => 'isSameField' in field)).toBe(true);
 
+    // A syntax error is shown over the page. Once it is mended, the page continues with the same field.
+    const buildError = page.getByText('Build failed', { exact: true });
+    const faulty = "{t('title')}, edited</h1";
+    await local.edit('src/features/list-chats/chats-page.tsx', (text) => text.replace(`${faulty}>`, faulty));
+    await buildError.waitFor();
+    await page
+      .getByText(/chats-page\.tsx/)
+      .first()
+      .waitFor();
+    await local.edit('src/features/list-chats/chats-page.tsx', (text) =>
+      text.replace(faulty, "{t('title')}, mended</h1>"),
+    );
+    await heading(page, 'Messages at the desk, mended').waitFor();
+    await expect.poll(() => buildError.count()).toBe(0);
+    expect(await composer(seeker).inputValue()).toBe('half a sentence');
+    expect(await composer(seeker).evaluate((field) => 'isSameField' in field)).toBe(true);
+
     const before = await answers(seeker).count();
     await composer(seeker).fill('Is the post still open?');
     await composer(seeker).press('Enter');

@@ -1,4 +1,4 @@
-/** Source text of a package that no page of ours reaches, and its replacement. */
+/** Source text of a package, and its replacement in our builds. */
 export interface Patch {
   part: string;
   source: RegExp;
@@ -10,6 +10,6 @@ export interface Patch {
 export const applyPatches = (packageName: string, source: string, patches: readonly Patch[]): string =>
   patches.reduce((text, { part, source: pattern, by }) => {
     const patched = text.replace(pattern, by);
-    if (patched === text) throw new Error(`${packageName} has another source for: ${part} (unused-parts.ts)`);
+    if (patched === text) throw new Error(`${packageName} has another source for: ${part}`);
     return patched;
   }, source);

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import type { RsbuildConfig } from '@rsbuild/core';
 import type { RemoteContract } from '../remote/contract.ts';
@@ -23,14 +24,26 @@ export function localRemoteConfig(contract: RemoteContract, folder: string, base
     dev: {
       ...commonConfig.dev,
       assetPrefix: base,
-      // The page's content security policy forbids the inline styles of the error overlay; errors are in the terminal and
-      // the browser's console.
-      client: { path: `${base}hot`, overlay: false },
+      // Exceptions at run time stay with the page and the console: the shell's failure card shows them.
+      client: { path: `${base}hot`, overlay: { errors: true, runtime: false } },
       cliShortcuts: false,
       watchFiles: { paths: [`${folder}/src/locales/*.json`], type: 'reload-page' },
     },
     // Source files are served to pages of the same origin only.
     server: { printUrls: false, headers: { 'Access-Control-Allow-Origin': 'null' } },
+    tools: {
+      rspack: {
+        module: {
+          rules: [
+            ...commonConfig.tools.rspack.module.rules,
+            {
+              test: /@rsbuild[\\/]core[\\/]dist[\\/]client[\\/]overlay\.js$/,
+              loader: join(import.meta.dirname, 'overlay-patch/overlay-loader.ts'),
+            },
+          ],
+        },
+      },
+    },
     environments: {
       web: {
         source: { entry: { index: './src/standalone.ts' } },
