@@ -123,8 +123,16 @@ export const understoodOption = z.object({
 });
 export type UnderstoodOption = z.infer<typeof understoodOption>;
 
-/** A place that words may mean although they are other words as well: `id` of the location, `text` and `rest` as above. */
-export const placeMeant = z.object({ id, name: z.string(), text: z.string(), rest: z.string() });
+/**
+ * A place that words may mean although they are other words as well: `location` is its `seo_value`, `text` and `rest` as
+ * above.
+ */
+export const placeMeant = z.object({
+  location: z.string(),
+  name: z.string(),
+  text: z.string(),
+  rest: z.string(),
+});
 export type PlaceMeant = z.infer<typeof placeMeant>;
 
 /** A place of another country in the words: `country` is its key, `total` the jobs for `rest` there. */

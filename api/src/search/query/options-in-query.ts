@@ -40,7 +40,7 @@ export function placesMeant(country: CountryKey, language: LanguageTag, typed: s
   return spans.map((span) => {
     const [{ option }] = span.named;
     return {
-      id: option.id,
+      location: option.seo_value,
       name: option.names[language],
       text: textOf(text, words.slice(span.first, span.end)),
       rest: textWithout(text, words, [span]),

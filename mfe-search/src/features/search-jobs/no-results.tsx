@@ -4,9 +4,11 @@ import { useLocale } from '@jobharbor/shared/remote';
 import { ButtonLink, EmptyState, LazyMotif } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useFilterLists } from '../../common/filter-lists.ts';
 import { shorten } from '../../common/shorten.ts';
-import { type ResultsSearch, withoutFilters, writeAddress } from './address.ts';
+import { choiceNames, type ResultsSearch, withoutFilters, writeAddress } from './address.ts';
 import { type DroppableName, droppedName, withoutFilter } from './job-query.ts';
+import { shortValue } from './short-value.ts';
 
 const maxName = 40;
 
@@ -22,14 +24,26 @@ interface Suggestion {
 export function NoResults({ filters, found }: { filters: ResultsSearch; found: JobPage }) {
   const { t } = useTranslation('search');
   const { tag } = useLocale();
+  const { data: lists } = useFilterLists();
   const startOver = `/jobs${writeAddress({ filters: { ...withoutFilters(filters), q: '' } })}`;
   const suggestions = suggestionsOf(filters, found);
   const nameOf = (field: DroppableName) =>
     field === 'q' ? t('filter.text', { query: shorten(filters.q, maxName) }) : t(`filter.${field}`);
+  /** "Job type: any · Jurong East": one filter that goes, and the values that stay; undefined where that says too little. */
+  const anyOf = (fields: readonly DroppableName[], { q }: ResultsSearch) => {
+    const [field] = fields;
+    if (lists === undefined || fields.length > 1 || field === undefined || field === 'q') return undefined;
+    const values = choiceNames
+      .filter((name) => name !== field)
+      .flatMap((name) => shortValue(tag, name, filters, lists) ?? []);
+    if (values.length === 0) return undefined;
+    const words = q === '' ? [] : [nameOf('q')];
+    return [t('results.anyOf', { name: nameOf(field) }), ...words, ...values].join(' · ');
+  };
   const labelOf = ({ fields, query, to }: Suggestion) => {
     if (to === startOver) return t('results.startOver');
     if (query !== undefined) return t('results.titleFor', { query: shorten(query, maxName) });
-    return t('results.drop', { name: formatList(tag, fields.map(nameOf)) });
+    return anyOf(fields, filters) ?? t('results.drop', { name: formatList(tag, fields.map(nameOf)) });
   };
   return (
     <EmptyState

@@ -10,6 +10,7 @@ import { NoResults } from './no-results.tsx';
 import { PageOutOfRange } from './page-out-of-range.tsx';
 import { UnderstoodOptions } from './understood-options.tsx';
 import { UnderstoodPayNotice } from './understood-pay-notice.tsx';
+import { UnderstoodPlaces } from './understood-places.tsx';
 
 export { ConvertedFiltersNotice } from './converted-filters-notice.tsx';
 export { SignInToSeeMore } from './sign-in-to-see-more.tsx';
@@ -48,6 +49,7 @@ function AnswerNotices({ filters, found }: AnswerNoticesProps) {
       )}
       {pay && <UnderstoodPayNotice filters={filters} pay={pay} />}
       {options?.[0] && <UnderstoodOptions filters={filters} options={options} />}
+      <UnderstoodPlaces filters={filters} understood={found.understood} />
       {found.hidden && <HiddenJobNotice filters={filters} hidden={found.hidden} />}
       {found.total === 0 && <NoResults filters={filters} found={found} />}
     </>

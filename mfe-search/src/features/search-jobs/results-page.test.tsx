@@ -158,6 +158,49 @@ describe('somebody who searches', () => {
     expect(takeBack.getAttribute('href')).toMatch(/\/jobs\?q=nurse$/);
   });
 
+  it('learns what the search made of the places in the words', async () => {
+    const understood = {
+      corrected_query: null,
+      options: [
+        { field: 'job_locations', name: 'Metro Manila', instead_of: 'Pasig', text: 'pasig', rest: 'cook qc' },
+      ],
+      places_meant: [{ location: 'manila', name: 'Manila', text: 'mnl', rest: 'cook' }],
+      place_abroad: { country: 'id', location: 'jakarta', name: 'Jakarta', rest: 'cook', total: 4 },
+    };
+    renderSearch('/jobs?q=cook+mnl', { answers: [answer(searchJobs, () => aPage(jobs(1), { understood }))] });
+    expect(await screen.findByText(/No such job in .*Pasig.* in .*Metro Manila/)).toBeTruthy();
+    const link = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(link(/Did you mean .*Manila/)).toMatch(/\/jobs\?q=cook&location=manila$/);
+    expect(screen.getByText(/Jakarta.* is in Indonesia/)).toBeTruthy();
+    expect(link(/^4 jobs$/)).toBe('/en/id/jobs?q=cook&location=jakarta');
+  });
+
+  it('is asked for the place of “near me”', async () => {
+    const understood = { corrected_query: null, nearby: { text: 'near me', rest: 'cook' } };
+    renderSearch('/jobs?q=cook+near+me', {
+      answers: [answer(searchJobs, () => aPage(jobs(1), { understood }))],
+    });
+    expect(await screen.findByText('Near which place?')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Use my location' })).toBeTruthy();
+  });
+
+  it('meets the jobs without a level that none has, under their own words', async () => {
+    const understood = { corrected_query: null, fewer_words: 'analyst' };
+    renderSearch('/jobs?q=analyst+fresh+grad', {
+      answers: [answer(searchJobs, () => aPage([], { understood, related: jobs(2) }))],
+    });
+    expect(await screen.findByRole('list', { name: 'Jobs for “analyst”' })).toBeTruthy();
+  });
+
+  it('reads which values stay where one filter goes', async () => {
+    const ways_out = [{ drop: ['job_types'], total: 3 }];
+    renderSearch('/jobs?location=manila&type=full-time', {
+      answers: [answer(searchJobs, () => aPage([], { ways_out }))],
+    });
+    const way = await screen.findByRole('link', { name: /3 jobs$/ });
+    expect(way.textContent).toBe('Job type: any · Manila · 3 jobs');
+  });
+
   it('reads hostile words as words', async () => {
     const hostile = '<img src=x onerror="window.hacked=true">';
     const { container } = renderSearch(`/jobs?q=${encodeURIComponent(hostile)}`, {

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { JobAction } from '../../common/job-card.tsx';
 import { JobCardSkeleton } from '../../common/job-card-skeleton.tsx';
+import { shorten } from '../../common/shorten.ts';
 import { splitPage } from '../../common/split-page.tsx';
 import { type ResultsSearch, writeAddress } from './address.ts';
 import { CountAnnouncement } from './count-announcement.tsx';
@@ -66,8 +67,17 @@ export function ResultsView({
   const lastPage = found && lastPageOf(found);
   const isPastEnd = lastPage !== undefined && lastPage > 0 && view.from > lastPage && !isOutdated;
   const count = found && !isOutdated ? t('results.count', { count: found.total }) : '';
-  const { corrected_query: corrected, pay, options } = found?.understood ?? {};
-  const isNotable = found && (corrected || pay || options?.[0] || found.hidden || !found.total);
+  const {
+    corrected_query: corrected,
+    pay,
+    options,
+    places_meant,
+    nearby,
+    fewer_words,
+  } = found?.understood ?? {};
+  const isNotable =
+    found &&
+    (corrected || pay || options?.[0] || places_meant?.[0] || nearby || found.hidden || !found.total);
   const list = {
     ...handlers,
     query: corrected ?? pay?.rest ?? filters.q,
@@ -127,7 +137,9 @@ export function ResultsView({
       {related.length > 0 && (
         <>
           <h2 id="jhs-related" className="jhs-related">
-            {t('results.related')}
+            {fewer_words
+              ? t('results.titleFor', { query: shorten(fewer_words, maxName) })
+              : t('results.related')}
           </h2>
           <ResultsList {...list} jobs={related} labelledBy="jhs-related" />
         </>
@@ -135,6 +147,8 @@ export function ResultsView({
     </>
   );
 }
+
+const maxName = 40;
 
 const pathOf = ({ address }: ResultsViewProps['view']) => `/jobs${writeAddress(address)}`;
 
