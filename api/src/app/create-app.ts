@@ -7,6 +7,7 @@ import {
   type ConnectionLimits,
   createClientErrorHandler,
   createTrustCheck,
+  dropUntrustedHeaders,
   followAskers,
   limitConnections,
   newRequestId,
@@ -83,6 +84,7 @@ export async function createApp(dependencies: Dependencies, options: AppOptions 
   app.decorate('draining', createDraining(app.server));
   limitConnections(app.server, isTrusted, options.connections);
   acceptExpectations(app);
+  dropUntrustedHeaders(app, isTrusted);
   followAskers(app, ({ session }) => session && { id: session.accountId, isGuest: session.role === 'guest' });
   handleErrors(app, dependencies);
   await app.register(tracePlugin);

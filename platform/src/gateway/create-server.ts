@@ -4,6 +4,8 @@ import {
   acceptExpectations,
   decorateSecurityLog,
   defaultBodyTimes,
+  dropUntrustedHeaders,
+  followAskers,
   limitConnections,
   newRequestId,
 } from '@jobharbor/shared/http-server';
@@ -59,6 +61,8 @@ export async function createServer(
   decorateSecurityLog(app);
   limitConnections(app.server, publicAddress.isTrusted, limits.connections);
   acceptExpectations(app);
+  followAskers(app);
+  dropUntrustedHeaders(app, publicAddress.isTrusted);
   traceRequests(app, key);
   return app;
 }

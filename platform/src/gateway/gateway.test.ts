@@ -2,14 +2,19 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
+import { anyAddress } from '../http/public-address.ts';
 import { publish, rollBack } from '../operations/live-set.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { addRelease, aLiveStore, type ReleaseDraft } from '../testing/a-store.ts';
 import { onDone, shared } from '../testing/shared.ts';
 import { createGateway } from './gateway.ts';
+import type { GatewayOptions } from './gateway-options.ts';
 
-async function gatewayOf(store: ReleaseStore): Promise<FastifyInstance> {
-  const app = await createGateway({ store, apiUrl: 'http://127.0.0.1:9', logLevel: 'silent' });
+async function gatewayOf(
+  store: ReleaseStore,
+  options: Partial<GatewayOptions> = {},
+): Promise<FastifyInstance> {
+  const app = await createGateway({ store, apiUrl: 'http://127.0.0.1:9', logLevel: 'silent', ...options });
   onDone(() => app.close());
   return app;
 }
@@ -41,11 +46,21 @@ describe('addresses', () => {
       '/pt/ph',
     ],
     ['Traditional Chinese by region', { 'accept-language': 'zh-TW' }, '/zh-hant/tw'],
-    ['geography', { 'x-geo-country': 'SG', 'accept-language': 'ms' }, '/ms/sg'],
     ['Taiwan in its own language', {}, '/zh-hant/tw'],
   ])('lead from / by %s', async (_what, headers, to) => {
     const answer = await get(site(), '/', headers as Record<string, string>);
     expect([answer.statusCode, answer.headers.location]).toEqual([302, to]);
+  });
+
+  it('lead from / by the geography that a trusted proxy names, and nobody else', async () => {
+    const headers = { 'x-geo-country': 'SG', 'accept-language': 'ms' };
+    const behindProxy = await gatewayOf(await aLiveStore(drawn), {
+      publicAddress: { ...anyAddress, isTrusted: (address) => address === '127.0.0.1' },
+    });
+    const to = async (remoteAddress: string) =>
+      (await behindProxy.inject({ url: '/', headers, remoteAddress })).headers.location;
+    expect(await to('127.0.0.1')).toBe('/ms/sg');
+    expect(await to('203.0.113.7')).toBe('/ms/tw');
   });
 
   it('lead from / to language and country of the first visited page until others are chosen, before geography', async () => {

@@ -15,3 +15,4 @@ export {
   writeSecurityLine,
 } from './security-log.ts';
 export { createTrustCheck, type TrustCheck } from './trust-check.ts';
+export { dropUntrustedHeaders } from './untrusted-headers.ts';

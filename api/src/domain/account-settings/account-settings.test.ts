@@ -118,8 +118,8 @@ describe('the devices of an account', () => {
     const { visitor } = await signInWith(api, person.email, person.password, { userAgent: iPhone });
     api.wait(400);
     await visitor.ask('GET', '/auth/session', undefined, {
-      remoteAddress: '203.0.113.7',
-      headers: { 'x-geo-country': 'PH' },
+      remoteAddress: '127.0.0.1',
+      headers: { 'x-geo-country': 'PH', 'x-forwarded-for': '203.0.113.7' },
     });
     const devices = await devicesOf(visitor);
     expect(devices).toHaveLength(3);

@@ -12,8 +12,11 @@ afterAll(() => api.close());
 const chrome =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 const waiting = {
-  headers: { 'user-agent': chrome, 'x-geo-country': 'PH', 'country-id': '1' },
-  remoteAddress: '203.0.113.9',
+  headers: {
+    ...{ 'user-agent': chrome, 'x-geo-country': 'PH', 'country-id': '1' },
+    'x-forwarded-for': '203.0.113.9',
+  },
+  remoteAddress: '127.0.0.1',
 };
 
 const check = (person: Person, token: string) => person.ask('POST', '/auth/qr-login', { token }, waiting);
