@@ -24,6 +24,7 @@ import { createParts, type GatewayParts } from './create-parts.ts';
 import { createServer } from './create-server.ts';
 import type { GatewayOptions } from './gateway-options.ts';
 import { registerDevUpdates } from './pages/dev-updates.ts';
+import { createDrawQueue } from './pages/draw-queue.ts';
 import { servePages } from './pages/serve-pages.ts';
 import { servePreviews } from './pages/serve-previews.ts';
 import { serveSitemaps } from './pages/serve-sitemaps.ts';
@@ -131,6 +132,7 @@ async function serveSite(
   servePages(app, {
     ...parts,
     isDevelopment,
+    drawInTurn: createDrawQueue(),
     sharedCacheSeconds: options.sharedCacheSeconds ?? 0,
     traces,
     isEvidence: createAddressQuota(limits.evidencePerMinute ?? 60),

@@ -71,6 +71,7 @@ const pageRequest = (
   flags,
   flagsFor: (contract) => options.flags.valuesFor(contract, address.country.key),
   breaker: options.breaker,
+  drawInTurn: options.drawInTurn,
   trace: request.trace,
   log: request.log,
 });

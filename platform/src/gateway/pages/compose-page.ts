@@ -1,4 +1,5 @@
 import { type SessionUser, sessionUser, textTag } from '@jobharbor/shared/contracts';
+import { errorCode, isApiError } from '@jobharbor/shared/errors';
 import type { RemoteContract } from '@jobharbor/shared/remote/contract';
 import type { Release } from '@jobharbor/shared/remote/discovery';
 import type { FlagChanges, FlagValue } from '@jobharbor/shared/remote/flag';
@@ -15,6 +16,7 @@ import { localVersion } from '../../sets/local-release.ts';
 import type { ServedSet } from '../../sets/served-set.ts';
 import { type ApiBreaker, ApiDown } from '../api/api-breaker.ts';
 import type { Address } from '../request/request-locale.ts';
+import type { DrawInTurn } from './draw-queue.ts';
 import { preloadAfterPaint, renderHead } from './page-head.ts';
 import { pageJson } from './page-json.ts';
 
@@ -35,6 +37,7 @@ export interface PageRequest {
   /** Overrides of a remote's flags in the page's country. */
   flagsFor(contract: RemoteContract): Promise<Record<string, FlagValue>>;
   breaker: ApiBreaker;
+  drawInTurn: DrawInTurn;
   /** Trace context of the request. */
   trace: TraceContext;
   log: FastifyBaseLogger;
@@ -78,8 +81,14 @@ export async function composePage(
 
   const isRenderedHere = match?.route.render === 'server' && release?.has_server === true;
   let hasApiFailed = false;
-  const onApiFailure = () => {
-    hasApiFailed = true;
+  let isRefused = false;
+  const on = {
+    apiFailure: () => {
+      hasApiFailed = true;
+    },
+    refused: () => {
+      isRefused = true;
+    },
   };
   // In parallel: they render in separate processes.
   const [drawn, frame] = await Promise.all([
@@ -88,7 +97,7 @@ export async function composePage(
           request,
           release.name,
           { ...asked, timeZone: request.timeZone, flags: await request.flagsFor(release.contract) },
-          onApiFailure,
+          on,
         )
       : null,
     inSpan(request.trace, 'render frame', { 'jobharbor.version': set.shell.version }, () =>
@@ -146,7 +155,12 @@ ${drawn ? preloadAfterPaint(nonce) : ''}
 </html>`,
   );
   const { name, version } = release ?? set.shell;
-  const opensOn = { name, version, isDrawn: drawn !== null, hasFailed: isRenderedHere && drawn === null };
+  const opensOn = {
+    name,
+    version,
+    isDrawn: drawn !== null,
+    hasFailed: isRenderedHere && drawn === null && !isRefused,
+  };
   const status = statusOf({
     isDown,
     isUnfinished: isSearchable && drawn === null,
@@ -181,16 +195,19 @@ function flagsInPage({ set, flags }: PageRequest): { flags?: FlagChanges } {
 }
 
 async function renderRemotePart(
-  { set, headers, breaker, trace, log }: PageRequest,
+  { set, headers, breaker, drawInTurn, trace, log }: PageRequest,
   name: string,
   facts: Omit<Parameters<ServedSet['renderRemote']>[1], 'headers'>,
-  onApiFailure: () => void,
+  on: { apiFailure(): void; refused(): void },
 ): Promise<RemoteResult | null> {
+  const gone = new AbortController();
   try {
     const render = (own: TraceContext) => {
       const request = { ...facts, headers: { ...headers, ...traceHeaders(own) } };
       return pTimeout(
-        breaker.guard(async () => set.renderRemote(name, request, onApiFailure)),
+        drawInTurn(gone.signal, () =>
+          breaker.guard(async () => set.renderRemote(name, request, on.apiFailure)),
+        ),
         {
           milliseconds: renderLimit,
           message: `The server render of ${name} took longer than ${renderLimit} ms.`,
@@ -204,11 +221,18 @@ async function renderRemotePart(
   } catch (error) {
     // The breaker logs it once.
     if (error instanceof ApiDown) return null;
+    // Drawing is for others now: no fault of the release.
+    if (isApiError(error) && error.code === errorCode.overloaded) {
+      on.refused();
+      return null;
+    }
     log.error(
       { err: error, remote: name, set: set.id },
       'a server render failed; the browser will draw the page',
     );
     return null;
+  } finally {
+    gone.abort();
   }
 }
 

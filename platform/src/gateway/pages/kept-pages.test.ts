@@ -248,3 +248,24 @@ describe('a shared cache in front', () => {
     expect((await (await aSite()).inject('/en/ph/jobs')).headers['surrogate-control']).toBeUndefined();
   });
 });
+
+it('one address draws a few pages at once, and another person’s is drawn meanwhile', async () => {
+  let asked = 0;
+  const answers = Promise.withResolvers<void>();
+  const { url } = await anApi(async (request, response) => {
+    if (request.url?.includes('/job/7')) {
+      asked += 1;
+      await answers.promise;
+    }
+    response.end('{}');
+  });
+  const app = await aSite({ apiUrl: url });
+  const from = (remoteAddress: string, search: string) =>
+    app.inject({ url: `/en/ph/jobs${search}`, remoteAddress });
+  const flood = Array.from({ length: 40 }, (_, index) => from('203.0.113.7', `?ask=${index}`));
+  await expect.poll(() => asked).toBe(4);
+  expect(drawingOf(await from('198.51.100.7', '?q=nurse'))).toBeGreaterThan(0);
+  expect(asked).toBeLessThan(9);
+  answers.resolve();
+  for (const page of await Promise.all(flood)) expect(page.statusCode).toBe(200);
+});

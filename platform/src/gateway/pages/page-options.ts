@@ -11,12 +11,14 @@ import type { ServedSet } from '../../sets/served-set.ts';
 import type { ServedSets } from '../../sets/served-sets.ts';
 import type { ApiBreaker } from '../api/api-breaker.ts';
 import type { Address } from '../request/request-locale.ts';
+import type { DrawInTurn } from './draw-queue.ts';
 
 /** Applies a developer's signed override to the set of one request. */
 export type ApplyOverride = (request: FastifyRequest, set: ServedSet) => ServedSet | Promise<ServedSet>;
 
 export interface PageOptions {
   breaker: ApiBreaker;
+  drawInTurn: DrawInTurn;
   isDevelopment: boolean;
   deployment: DeploymentReader;
   sets: ServedSets;
