@@ -43,7 +43,8 @@ function sendProblem(error: ApiError, request: FastifyRequest, reply: FastifyRep
 }
 
 function toApiError(thrown: unknown, request: FastifyRequest): ApiError {
-  if (isApiError(thrown)) return thrown;
+  // A route that names its failure may have failed for the database.
+  if (isApiError(thrown)) return (thrown.status === 500 ? fromDatabase(thrown.cause) : null) ?? thrown;
   if (hasZodFastifySchemaValidationErrors(thrown)) {
     // A path parameter outside its list of allowed names is an address that does not exist.
     const isUnknownName = thrown.validation.some(({ keyword }) => (keyword as string) === 'invalid_value');
@@ -52,8 +53,9 @@ function toApiError(thrown: unknown, request: FastifyRequest): ApiError {
     const language = request.market?.language.value ?? 'en';
     return make('invalidParameters', { fields: fieldErrors(thrown.validation, input, language) });
   }
-  if (!(thrown instanceof Error)) return make('internal', { cause: thrown });
-  return fromDatabase(thrown) ?? fromFastify(thrown);
+  const ofDatabase = fromDatabase(thrown);
+  if (ofDatabase !== null) return ofDatabase;
+  return thrown instanceof Error ? fromFastify(thrown) : make('internal', { cause: thrown });
 }
 
 const make = (name: keyof typeof errorCode, details: ApiErrorDetails = {}) =>
@@ -70,15 +72,29 @@ function inputOf(request: FastifyRequest, context: string | undefined): unknown 
 const lostConnection =
   /^(?:Connection terminated|Client was closed|Client has encountered a connection error|timeout exceeded when trying to connect)/;
 
-/** Maps PostgreSQL's SQLSTATE codes and lost connections; null when the error has no meaning for the caller. */
-function fromDatabase(error: Error): ApiError | null {
-  const state = 'code' in error && typeof error.code === 'string' ? error.code : '';
+/** SQLSTATE classes and system errors of a database that is away, full, ending, or has given up a transaction. */
+const faults = /^(?:08|53|57P|58|40|ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)/;
+/** A NUL character in text; a number, date or interval out of its range. */
+const outOfRange = /^(?:22021|22P05|22003|22007|22008)$/;
+
+/**
+ * Maps PostgreSQL's SQLSTATE codes and lost connections; null when the error has no meaning for the caller. Also of an error's
+ * causes, of several at once (`AggregateError`), and of the plain objects that the queue throws.
+ */
+function fromDatabase(error: unknown, depth = 0): ApiError | null {
+  if (typeof error !== 'object' || error === null || depth > 4) return null;
+  const { code, message, cause, errors } = error as Partial<
+    Record<'code' | 'message' | 'cause' | 'errors', unknown>
+  >;
+  const state = typeof code === 'string' ? code : '';
   if (state === '57014') return make('overloaded', { cause: error });
-  // A NUL character in text, or a number out of bigint's range.
-  if (state === '22021' || state === '22P05' || state === '22003')
-    return make('invalidParameters', { cause: error });
-  const isLost = state === '' ? lostConnection.test(error.message) : /^(08|57P|53|ECONN|EPIPE)/.test(state);
+  if (outOfRange.test(state)) return make('invalidParameters', { cause: error });
+  const isLost = state === '' ? lostConnection.test(String(message)) : faults.test(state);
   if (isLost) return make('serviceUnavailable', { cause: error });
+  for (const inner of [cause, ...(Array.isArray(errors) ? errors : [])]) {
+    const found = fromDatabase(inner, depth + 1);
+    if (found !== null) return found;
+  }
   return null;
 }
 

@@ -24,6 +24,8 @@ export function errorCodesOf(call: AnyCall): number[] {
             errorCode.accountSuspended,
           ]
         : []),
+      errorCode.addressTooLong,
+      errorCode.headersTooLarge,
       errorCode.tooManyAttempts,
       errorCode.internal,
       errorCode.serviceUnavailable,

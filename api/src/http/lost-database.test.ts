@@ -1,9 +1,12 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
+import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createApp } from '../app/create-app.ts';
 import { createPools } from '../database/pools.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
+
+const lost = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
 
 let api: TestApi;
 beforeAll(async () => {
@@ -17,10 +20,30 @@ it('a database that is killed under a request is told as unavailable, not as a f
   const { port } = server.address() as AddressInfo;
   const pools = createPools({ connectionString: `postgres://site@127.0.0.1:${port}/site` });
   const app = await createApp({ ...api.dependencies, db: pools.db });
-  const body = { login: 'maria@example.com', password: 'harbour light paper' };
-  const answer = await app.inject({ method: 'POST', url: '/api/auth/login', body });
-  expect([answer.statusCode, answer.json().code]).toEqual([503, 50016]);
+  const login = { login: 'maria@example.com', password: 'harbour light paper' };
+  const alert = { email: 'maria@example.com', filters: { query: 'nurse' } };
+  for (const [url, body] of [
+    ['/api/auth/login', login],
+    ['/api/job/job-alerts/create', alert],
+  ] as const) {
+    const answer = await app.inject({ method: 'POST', url, body });
+    expect([url, answer.statusCode, answer.json().code]).toEqual([url, 503, 50016]);
+  }
   await app.close();
   await pools.close();
   server.close();
+});
+
+it.each([
+  ['a named failure', () => new ApiError(errorCode.jobAlertFailed, { cause: lost })],
+  ['a plain object', () => ({ ...lost, message: 'Connection terminated unexpectedly' })],
+  ['several at once', () => new AggregateError([lost])],
+  ['an error around it', () => new Error('It failed.', { cause: lost })],
+])('a lost database is 503 also as %s', async (_what, make) => {
+  const app = await createApp(api.dependencies);
+  app.get('/fails', async () => {
+    throw make();
+  });
+  expect((await app.inject('/fails')).statusCode).toBe(503);
+  await app.close();
 });

@@ -35,6 +35,17 @@ describe('the description of the API', () => {
     }
   });
 
+  it('names what any request may be refused for, such as a long address or large headers', async () => {
+    const document = (await api.app.inject('/api/openapi.json')).json();
+    for (const [path, methods] of Object.entries<Record<string, { responses: object }>>(document.paths))
+      for (const [method, { responses }] of Object.entries(methods))
+        expect([path, method, Object.keys(responses)]).toEqual([
+          path,
+          method,
+          expect.arrayContaining(['414', '429', '431', '500', '503']),
+        ]);
+  });
+
   it('can be read by a person without script or foreign files', async () => {
     const page = await api.app.inject('/api/docs');
     expect(page.headers['content-security-policy']).toContain("default-src 'none'");

@@ -19,8 +19,8 @@ export const device = z.enum(['web', 'h5']);
 /** Which of our sites a request comes from. */
 export const clientSource = z.enum(['web', 'mobile_web']);
 
-/** Seconds since 1970-01-01T00:00:00Z. */
-export const unixSeconds = z.int().check(z.nonnegative());
+/** Seconds since 1970-01-01T00:00:00Z, until the end of the year 9999: what a date of any program can hold. */
+export const unixSeconds = z.int().check(z.nonnegative(), z.maximum(253_402_300_799));
 
 /** ISO 3166 alpha-2, lower case, or `others`. */
 export const countryKey = z.string().check(z.regex(/^(?:[a-z]{2}|others)$/));

@@ -71,6 +71,12 @@ describe('an admin', () => {
     );
   });
 
+  it('refuses a date that no database can hold', async () => {
+    const body = { outcome: 'kept', last_reported_at: 9_000_000_000_000_000 };
+    const answer = await admin.ask('PATCH', '/admin/job-reports/1/decide', body);
+    expect([answer.statusCode, answer.json().code]).toEqual([422, 40001]);
+  });
+
   it('decides once, whatever is decided after that, also at once; who decided stays on record', async () => {
     const [person, jobId] = [await aReporter(), await addJob(api)];
     await report(person, jobId);

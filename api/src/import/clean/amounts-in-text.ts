@@ -15,7 +15,10 @@ const units: [RegExp, number][] = [
 
 /** Numbers other than amounts of money: months of pay, hours, percentages, dates, digits of a masked phone number. */
 const notPay =
-  /(?<!\d)\+?0{6,}|\d+\s?(?:薪|%|hours?|hrs\b|horas|jam\b|個月|个月|か月|months?\b|th\b)|(?:[x×·*]\s?)\d+\b|\b13th\b|\b(?:19|20)\d{2}[-/]\d{1,2}[-/]\d{1,2}\b|\b\d{1,2}[:：]\d{2}\b/gi;
+  /(?<!\d)\+?0{6,}|(?<!\d)\d{1,15}\s?(?:薪|%|hours?|hrs\b|horas|jam\b|個月|个月|か月|months?\b|th\b)|(?:[x×·*]\s?)\d+\b|\b13th\b|\b(?:19|20)\d{2}[-/]\d{1,2}[-/]\d{1,2}\b|\b\d{1,2}[:：]\d{2}\b/gi;
+
+/** A space or two, and the longest unit. */
+const unitLength = 20;
 
 interface Amount {
   value: number;
@@ -28,23 +31,26 @@ const joinHanAmounts = (text: string): string =>
     ? text
         .replace(/(?<!\d\s?)百(?=[万萬])/g, '100')
         .replace(/(?<=\d)\s?百(?=[万萬])/g, '00')
-        .replace(/[一二三四五六七八九十兩两]+(?=[万萬千])/g, (signs) => String(hanNumber(signs)))
-        .replace(/(\d+)[万萬](\d)千/g, (_, tens: string, ones: string) => `${tens}${ones}000`)
-        .replace(/(\d+)[万萬](\d)(?![\d,.千])/g, '$1.$2万')
-        .replace(/(\d+)[万萬](\d),?(\d{3})(?!\d)/g, '$1$2$3')
+        .replace(/(?<![一二三四五六七八九十兩两])[一二三四五六七八九十兩两]{1,9}(?=[万萬千])/g, (signs) =>
+          String(hanNumber(signs)),
+        )
+        .replace(/(?<!\d)(\d{1,15})[万萬](\d)千/g, (_, tens: string, ones: string) => `${tens}${ones}000`)
+        .replace(/(?<!\d)(\d{1,15})[万萬](\d)(?![\d,.千])/g, '$1.$2万')
+        .replace(/(?<!\d)(\d{1,15})[万萬](\d),?(\d{3})(?!\d)/g, '$1$2$3')
     : text;
 
-/** The first one or two amounts of money in a text, in whole currency units. */
+/** The first one or two amounts of money in a text, in whole currency units. Linear in its length: it comes from anybody. */
 export function readAmounts(source: string): number[] {
   const text = joinHanAmounts(source).replace(notPay, ' ');
   const found: Amount[] = [];
   for (const match of text.matchAll(/\d(?:[\d.,'’]*\d)?(?:\s\d{3}(?!\d))*/g)) {
-    const after = text.slice(match.index + match[0].length).trimStart();
+    const end = match.index + match[0].length;
+    const after = text.slice(end, end + unitLength).trimStart();
     const value = readNumber(match[0]);
     if (value > 0) found.push({ value, unit: units.find(([pattern]) => pattern.test(after))?.[1] });
+    if (found.length === 2) break;
   }
-  const pay = found.slice(0, 2);
-  const [first, second] = pay;
+  const [first, second] = found;
   // "5-7 million", "15-25K": the unit after the second amount applies to both.
   if (
     first &&
@@ -54,7 +60,7 @@ export function readAmounts(source: string): number[] {
     first.value < 1_000
   )
     first.unit = second.unit;
-  return pay.map(({ value, unit }) => value * (unit ?? 1));
+  return found.map(({ value, unit }) => value * (unit ?? 1));
 }
 
 /** Parses a number with any thousands and decimal separators: 1,234.50 · 1.234,50 · 4,00,000 · 5,5 · 1 500 000. */

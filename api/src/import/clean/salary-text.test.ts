@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readNumber } from './amounts-in-text.ts';
+import { readAmounts, readNumber } from './amounts-in-text.ts';
 import { readSalary, salaryOfNumbers } from './salary-text.ts';
 
 const inMinor = (currency: string, period: string, min: number | null, max: number | null) => ({
@@ -143,4 +143,13 @@ describe('pay as advertisements write it', () => {
     );
     expect(salaryOfNumbers('9000', '15000', hints)).toEqual(inMinor('SGD', 'monthly', 900_000, 1_500_000));
   });
+});
+
+it.each([
+  ['digits', '1'.repeat(1_000_000)],
+  ['Chinese digits', `萬${'一'.repeat(1_000_000)}`],
+  ['digits with signs', `萬${'1,'.repeat(500_000)}`],
+  ['amounts', '5 x '.repeat(250_000)],
+])('a text of a million %s, as anybody may send it, is read in one pass', (_what, text) => {
+  expect(readAmounts(text).length).toBeLessThan(3);
 });
