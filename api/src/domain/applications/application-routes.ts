@@ -15,8 +15,9 @@ import { sendResumeFile } from '../resumes/send-resume-file.ts';
 import { sendVideo } from '../video-resumes/send-video.ts';
 import { findApplication, findApplications, findLatestApplication } from './application-repository.ts';
 import { findViews } from './find-views.ts';
-import { previewApplication } from './read-profile.ts';
-import { findOwnSentResume, findSentVideo, setSharing } from './share.ts';
+import { findOwnSentResume, findSentVideo } from './own-sent-files.ts';
+import { previewApplication } from './preview-application.ts';
+import { setSharing } from './set-sharing.ts';
 import { submitApplication } from './submit-application.ts';
 import { withdraw } from './withdraw.ts';
 

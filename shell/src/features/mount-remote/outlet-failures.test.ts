@@ -7,7 +7,7 @@ import { findOtherVersions, loadModule } from '../../testing/mocked-loading.ts';
 import { useOutletPlace } from '../../testing/use-outlet-place.ts';
 import { createOutlet, type Outlet } from './create-outlet.ts';
 
-// Only Module Federation is mocked: a unit test has no server for scripts. The journeys use the real one.
+// Replaced: what loads scripts or lists from the site, which a unit test has not. The journeys use the real one.
 vi.mock('./load-module.ts', async (original) => {
   const { loadModule } = await import('../../testing/mocked-loading.ts');
   return { ...(await original<object>()), loadModule };

@@ -4,7 +4,7 @@ import { useOutletPlace } from '../../testing/use-outlet-place.ts';
 import { createOutlet } from './create-outlet.ts';
 import { watchOutlet } from './watch-outlet.ts';
 
-// Only Module Federation is mocked: a unit test has no server for scripts.
+// Replaced: what loads scripts from the site, which a unit test has not.
 vi.mock('./load-module.ts', async (original) => {
   const { loadModule } = await import('../../testing/mocked-loading.ts');
   return { ...(await original<object>()), loadModule };
