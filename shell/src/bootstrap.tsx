@@ -1,3 +1,4 @@
+import { deviceTimeZone } from '@jobharbor/shared/browser/environment';
 import '@jobharbor/shared/ui/styles.css';
 import './styles.css';
 import { nextTask } from '@jobharbor/shared/remote';
@@ -35,7 +36,8 @@ void services.hydration.promise.then(replayClicks);
 await nextTask();
 Intl.NumberFormat();
 await nextTask();
-setVisitorCookie('timeZone', Intl.DateTimeFormat().resolvedOptions().timeZone);
+const timeZone = deviceTimeZone();
+if (timeZone) setVisitorCookie('timeZone', timeZone);
 await Promise.race([shown, new Promise((resolve) => setTimeout(resolve, maxFrameDelay))]);
 const { startDeferred } = await untilLoaded(
   () => import(/* webpackChunkName: "rest" */ './app/start-deferred.ts'),

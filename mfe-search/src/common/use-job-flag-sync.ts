@@ -1,3 +1,4 @@
+import { openChannel } from '@jobharbor/shared/browser/environment';
 import { setAppliedFlag, setSavedFlag } from '@jobharbor/shared/domain/jobs';
 import { lazyTopic } from '@jobharbor/shared/realtime';
 import { useCallSource, useRemote, useSession, useShellEvent } from '@jobharbor/shared/remote';
@@ -48,7 +49,7 @@ export function useJobFlagSync(): void {
   useEffect(() => {
     if (status !== 'signed-in') return;
     // One channel for each person: tabs of another account must not receive the events.
-    const channel = new BroadcastChannel(`jh-job-flags-${userId}`);
+    const channel = openChannel(`jh-job-flags-${userId}`);
     let isRelaying = false;
     const broadcast = (event: FlagEvent) => {
       if (!isRelaying) channel.postMessage(event);

@@ -115,3 +115,11 @@ export const findRootLookups = (sheets: readonly Source[]): string[] =>
       .filter(([selector]) => !selector.includes('[data-settled]'))
       .map(([selector]) => `${file}: ${selector}`),
   );
+
+/** Values of a browser that may be missing or unusable, which `shared/browser` reads with a fallback. */
+const uncheckedValue =
+  /crypto\.randomUUID|new BroadcastChannel|\(\)\.resolvedOptions\(\)\.timeZone|document\.cookie/g;
+
+/** Uses of such values elsewhere. */
+export const findUncheckedValues = (sources: readonly Source[]): string[] =>
+  sources.flatMap(([file, source]) => [...source.matchAll(uncheckedValue)].map(([use]) => `${file}: ${use}`));

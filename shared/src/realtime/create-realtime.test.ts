@@ -25,6 +25,9 @@ let server: WebSocketServer;
 let frames: unknown[];
 let replays: { age_ms: number }[];
 let connections: number;
+let pings: number;
+/** Accepts connections, and answers nothing, as a proxy that passes nothing on. */
+let isSilent: boolean;
 let undos: (() => unknown)[];
 
 beforeEach(async () => {
@@ -33,13 +36,18 @@ beforeEach(async () => {
   frames = [];
   replays = [];
   connections = 0;
+  pings = 0;
+  isSilent = false;
   undos = [];
   server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
   server.on('connection', (socket) => {
     connections += 1;
     socket.on('message', (data) => {
       const frame = JSON.parse(data.toString());
-      (frame.type === 'replay' ? replays : frames).push(frame);
+      if (frame.type === 'ping') {
+        pings += 1;
+        if (!isSilent) socket.send(JSON.stringify({ type: 'pong' }));
+      } else (frame.type === 'replay' ? replays : frames).push(frame);
     });
   });
   await once(server, 'listening');
@@ -190,8 +198,34 @@ describe('the realtime connection', () => {
     await vi.waitUntil(() => page.realtime.status() === 'online', { timeout: 10_000, interval: 20 });
     vi.advanceTimersByTime(25_000);
     vi.useRealTimers();
-    await expect.poll(() => frames).toEqual([{ type: 'ping' }]);
+    await expect.poll(() => pings).toBe(2);
   });
+
+  it.each([
+    ['from its start', true],
+    ['later', false],
+  ])(
+    'is not believed when it passes nothing on %s: another is opened, and its gap is said',
+    async (_when, atOnce) => {
+      vi.useFakeTimers({ toFake: ['setInterval', 'setTimeout', 'clearTimeout', 'clearInterval'] });
+      isSilent = atOnce;
+      const page = openRealtime();
+      const gaps = vi.fn();
+      page.realtime.on(gapTopic, gaps);
+      await expect.poll(() => (atOnce ? pings : page.realtime.status())).toBe(atOnce ? 1 : 'online');
+      isSilent = true;
+      /** Lets a little of the page's time pass at each poll, since the sockets are real. */
+      const statusAfter = (ms: number) => () => {
+        vi.advanceTimersByTime(ms);
+        return page.realtime.status();
+      };
+      await expect.poll(statusAfter(1_000)).toBe('offline');
+      isSilent = false;
+      await expect.poll(statusAfter(100)).toBe('online');
+      expect(connections).toBeGreaterThan(1);
+      expect(gaps).toHaveBeenCalledTimes(atOnce ? 0 : 1);
+    },
+  );
 });
 
 it('says when the server closes the connection because the session is over, and not otherwise', async () => {

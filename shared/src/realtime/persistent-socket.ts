@@ -5,6 +5,8 @@ import { dispatchFrame, type TopicListener } from './topic-listeners.ts';
 const minDelay = 500;
 const maxDelay = 30_000;
 const pingInterval = 25_000;
+/** Milliseconds that the answer to a ping may take. */
+const answerLimit = 10_000;
 
 export interface SocketOptions {
   url: () => string;
@@ -31,7 +33,8 @@ export interface PersistentSocket {
 
 /**
  * Keeps one WebSocket open while `shouldConnect` is true: reconnects with exponential backoff and jitter, at once when
- * the network returns, and pings so that proxies keep the connection.
+ * the network returns, and pings so that proxies keep the connection. It is online when the server has sent something: a
+ * proxy may accept a connection and pass nothing on. One that does not answer a ping is replaced.
  */
 export function createPersistentSocket(options: SocketOptions): PersistentSocket {
   const { url, shouldConnect, shownSince, listeners, statusListeners, onSessionEnd } = options;
@@ -42,6 +45,7 @@ export function createPersistentSocket(options: SocketOptions): PersistentSocket
   let wasOnline = false;
   let reconnectTimer: ReturnType<typeof setTimeout> | undefined;
   let pingTimer: ReturnType<typeof setInterval> | undefined;
+  let silenceTimer: ReturnType<typeof setTimeout> | undefined;
 
   const setStatus = (next: RealtimeStatus) => {
     if (next === status) return;
@@ -55,14 +59,28 @@ export function createPersistentSocket(options: SocketOptions): PersistentSocket
   };
 
   /**
-   * Events before the first connection are replayed by the server; those of an interruption are lost. The age is that at
-   * the frame's arrival at the latest: it takes no longer than the connection took.
+   * Events before the first connection are replayed by the server. The age is that at the frame's arrival at the latest:
+   * it takes no longer than the connection took.
    */
-  function catchUp(opened: WebSocket, startedAt: number) {
-    if (wasOnline) return dispatch(JSON.stringify({ type: gapTopic.name }));
-    wasOnline = true;
+  function requestReplay(opened: WebSocket, startedAt: number) {
     const age = Date.now() - shownSince() + (Date.now() - startedAt);
     opened.send(JSON.stringify({ type: 'replay', age_ms: Math.max(0, Math.round(age)) }));
+  }
+
+  function ping(opened: WebSocket) {
+    opened.send(JSON.stringify({ type: 'ping' }));
+    clearTimeout(silenceTimer);
+    silenceTimer = setTimeout(disconnect, answerLimit);
+  }
+
+  /** The server has sent a frame. Events of an interruption are lost. */
+  function hear() {
+    clearTimeout(silenceTimer);
+    if (status === 'online') return;
+    delay = minDelay;
+    setStatus('online');
+    if (wasOnline) dispatch(JSON.stringify({ type: gapTopic.name }));
+    wasOnline = true;
   }
 
   function connect() {
@@ -72,12 +90,16 @@ export function createPersistentSocket(options: SocketOptions): PersistentSocket
     const opened = new WebSocket(url());
     socket = opened;
     opened.addEventListener('open', () => {
-      delay = minDelay;
-      setStatus('online');
-      catchUp(opened, startedAt);
-      pingTimer = setInterval(() => opened.send(JSON.stringify({ type: 'ping' })), pingInterval);
+      if (socket !== opened) return;
+      if (!wasOnline) requestReplay(opened, startedAt);
+      ping(opened);
+      pingTimer = setInterval(() => ping(opened), pingInterval);
     });
-    opened.addEventListener('message', ({ data }) => dispatch(data));
+    opened.addEventListener('message', ({ data }) => {
+      if (socket !== opened) return;
+      hear();
+      dispatch(data);
+    });
     opened.addEventListener('close', ({ code }) => {
       if (socket !== opened) return;
       if (code === sessionEnded) onSessionEnd();
@@ -87,6 +109,7 @@ export function createPersistentSocket(options: SocketOptions): PersistentSocket
 
   function disconnect() {
     clearInterval(pingTimer);
+    clearTimeout(silenceTimer);
     socket?.close();
     socket = undefined;
     setStatus('offline');

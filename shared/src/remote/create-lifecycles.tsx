@@ -3,6 +3,7 @@ import * as React from 'react';
 import { flushSync } from 'react-dom';
 import * as ReactDOMClient from 'react-dom/client';
 import singleSpaReact from 'single-spa-react';
+import { deviceTimeZone } from '../browser/environment.ts';
 import { nextTask } from './next-task.ts';
 import type { RemoteProps } from './remote-props.ts';
 import { RemoteRoot } from './remote-root.tsx';
@@ -99,7 +100,7 @@ function BrowserRoot({
   isHydrating: boolean;
   children: React.ReactNode;
 }) {
-  const own = Intl.DateTimeFormat().resolvedOptions().timeZone || props.timeZone;
+  const own = deviceTimeZone() ?? props.timeZone;
   const [timeZone, setTimeZone] = React.useState(isHydrating ? props.timeZone : own);
   React.useEffect(() => React.startTransition(() => setTimeZone(own)), [own]);
   return (

@@ -1,3 +1,4 @@
+import { randomKey } from '@jobharbor/shared/browser/environment';
 import type { Navigation, ShellLocation } from '@jobharbor/shared/remote';
 
 /** Cause of a navigation: push, replace, or the browser's back and forward. */
@@ -44,7 +45,7 @@ interface Origin {
   state: unknown;
 }
 
-const newKey = () => crypto.randomUUID().slice(0, 8);
+const newKey = () => randomKey().slice(0, 8);
 
 /**
  * The only code that writes `window.history`, with `stayOnPage`. Each entry's state holds a key beside the caller's

@@ -14,12 +14,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('says that the shell did not start, and reports it without the code that is missing', () => {
+it('says that the shell did not start, and reports it without the code that is missing', async () => {
   vi.stubGlobal('reportError', vi.fn());
   const sendBeacon = vi.fn((_url: string, _body: string) => true);
   vi.stubGlobal('navigator', { sendBeacon });
   startFailed(new Error('Loading chunk bootstrap failed'));
   expect(notice().hidden).toBe(false);
+  await expect.poll(() => sendBeacon.mock.calls.length).toBe(1);
   expect(JSON.parse(sendBeacon.mock.calls[0]?.[1] ?? '')).toMatchObject({
     set: 's1',
     trace: 't1',

@@ -1,6 +1,3 @@
-import type { HealthBeacon } from '@jobharbor/shared/telemetry';
-import { readPageData } from './page-data.ts';
-
 /** Id of the notice that a page starts incompletely, which is in its HTML. */
 export const unstartedId = 'jh-unstarted';
 
@@ -10,20 +7,14 @@ function showUnstarted(isShown: boolean): void {
   if (notice) notice.hidden = !isShown;
 }
 
-/** Says that the shell did not start, and reports it without the code that did not come. */
+/** Says that the shell did not start, and reports it if the network brings the code for that. */
 export function startFailed(error: unknown): void {
   showUnstarted(true);
   reportError(error);
-  const { discovery, trace } = readPageData();
-  const { lang: language } = document.documentElement;
-  const country = location.pathname.split('/')[2] ?? '';
-  const version = discovery.microFrontends.shell?.[0]?.metadata.version ?? '';
-  const fact = { event: 'load-failed', at: Date.now(), remote: 'shell', version, rung: 'card' } as const;
-  const beacon: HealthBeacon = {
-    ...{ set: discovery.set, language, country, ...(trace && { trace }) },
-    facts: [{ ...fact, text: String(error).slice(0, 500) }],
-  };
-  navigator.sendBeacon('/telemetry', JSON.stringify(beacon));
+  void import(/* webpackChunkName: "recovery" */ './report-unstarted.ts').then(
+    ({ reportUnstarted }) => reportUnstarted(error),
+    () => {},
+  );
 }
 
 /**

@@ -1,3 +1,4 @@
+import { randomKey } from '@jobharbor/shared/browser/environment';
 import type { Message } from '@jobharbor/shared/contracts/message';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { OutboxItem, OutboxStorage, Writable } from './outbox-storage.ts';
@@ -88,7 +89,7 @@ export function createOutbox({ storage, deliver, onDelivered }: OutboxOptions): 
       const newest = items.getState().at(-1)?.at ?? 0;
       const at = Math.max(Date.now(), newest + 1);
       save({
-        clientKey: generateKey(),
+        clientKey: randomKey(),
         chatId,
         ...content,
         at,
@@ -119,9 +120,3 @@ export function createOutbox({ storage, deliver, onDelivered }: OutboxOptions): 
     },
   };
 }
-
-/** 128 random bits in hex. `crypto.randomUUID` needs https; `getRandomValues` does not. */
-const generateKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );

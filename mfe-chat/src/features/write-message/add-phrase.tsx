@@ -1,3 +1,4 @@
+import { randomKey } from '@jobharbor/shared/browser/environment';
 import { createCommonPhrase } from '@jobharbor/shared/calls/jobseeker-phrases/create-common-phrase';
 import { listCommonPhrases } from '@jobharbor/shared/calls/jobseeker-phrases/list-common-phrases';
 import { messageTemplateLimits } from '@jobharbor/shared/contracts/entries/message-template';
@@ -31,7 +32,7 @@ export function AddPhrase() {
     setMissing(phrase === '');
     field.current?.focus();
     if (phrase === '' || create.isPending) return;
-    if (sent.current.text !== phrase) sent.current = { text: phrase, key: crypto.randomUUID() };
+    if (sent.current.text !== phrase) sent.current = { text: phrase, key: randomKey() };
     create.mutate({ body: { text: phrase }, idempotencyKey: sent.current.key });
   };
   return (

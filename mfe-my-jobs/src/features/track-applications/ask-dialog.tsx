@@ -1,3 +1,4 @@
+import { randomKey } from '@jobharbor/shared/browser/environment';
 import type { JobCard } from '@jobharbor/shared/contracts/job';
 import { lazyCall, useDirtyLease, useErrorText, useRemote, useSend } from '@jobharbor/shared/remote';
 import { Button, Dialog, Notice, TextArea } from '@jobharbor/shared/ui';
@@ -20,7 +21,7 @@ export function AskDialog({ chatId, job, onClose }: AskDialogProps) {
   const errorText = useErrorText();
   const [text, setText] = useState(() => t('promise.question', { title: job.title }));
   // Idempotency key: a retry creates no second message.
-  const clientKey = useRef(crypto.randomUUID());
+  const clientKey = useRef(randomKey());
   const invalidate = useInvalidateLists();
   const send = useSend(sendMessage, {
     onSuccess() {

@@ -1,3 +1,4 @@
+import { openChannel } from '@jobharbor/shared/browser/environment';
 import type { AnyCall } from '@jobharbor/shared/contracts/define-call';
 import { callPrefix, callQuery, useCallSource } from '@jobharbor/shared/remote';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -35,8 +36,7 @@ export function useChangeEntries(kind: EntryKind) {
 }
 
 function broadcastChange({ list }: EntryKind): void {
-  if (typeof BroadcastChannel === 'undefined') return;
-  const channel = new BroadcastChannel(channelName);
+  const channel = openChannel(channelName);
   channel.postMessage(list.id);
   channel.close();
 }
@@ -45,8 +45,7 @@ function broadcastChange({ list }: EntryKind): void {
 export function useOtherTabs(kinds: readonly EntryKind[]): void {
   const client = useQueryClient();
   useEffect(() => {
-    if (typeof BroadcastChannel === 'undefined') return;
-    const channel = new BroadcastChannel(channelName);
+    const channel = openChannel(channelName);
     channel.onmessage = ({ data }) => {
       const kind = kinds.find(({ list }) => list.id === data);
       if (kind) void client.invalidateQueries({ queryKey: callPrefix(kind.list) });

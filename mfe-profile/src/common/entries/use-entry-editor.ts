@@ -1,3 +1,4 @@
+import { randomKey } from '@jobharbor/shared/browser/environment';
 import { type AppError, toAppError } from '@jobharbor/shared/errors';
 import { useLocale, useNow, useRemote, useSession } from '@jobharbor/shared/remote';
 import { useMutation } from '@tanstack/react-query';
@@ -183,7 +184,7 @@ function useContentKey(): (values: EntryValues) => string {
   const sent = useRef({ text: '', key: '' });
   return (values) => {
     const text = JSON.stringify(values);
-    if (sent.current.text !== text) sent.current = { text, key: crypto.randomUUID() };
+    if (sent.current.text !== text) sent.current = { text, key: randomKey() };
     return sent.current.key;
   };
 }

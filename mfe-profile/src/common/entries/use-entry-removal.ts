@@ -1,3 +1,4 @@
+import { randomKey } from '@jobharbor/shared/browser/environment';
 import { toAppError } from '@jobharbor/shared/errors';
 import { sendCall } from '@jobharbor/shared/http';
 import { useRemote } from '@jobharbor/shared/remote';
@@ -44,7 +45,7 @@ export function useEntryRemoval(kind: EntryKind, entries: readonly Entry[], relo
         return true;
       });
       if (isGone) {
-        key.current = crypto.randomUUID();
+        key.current = randomKey();
         place.current = index;
         setRemoved(entry);
       }

@@ -1,3 +1,4 @@
+import { randomKey } from '@jobharbor/shared/browser/environment';
 import { generateResume } from '@jobharbor/shared/calls/jobseeker-resumes/generate-resume';
 import { makeResumeFile } from '@jobharbor/shared/calls/jobseeker-resumes/make-resume-file';
 import type { Resume } from '@jobharbor/shared/contracts/jobseeker';
@@ -28,7 +29,7 @@ export function useSaveResume(resumeId: number | null, onKept: (resume: Resume) 
     save(design: ResumeDesign) {
       if (keep.isPending) return;
       const content = JSON.stringify(design);
-      if (attempt.current.content !== content) attempt.current = { content, key: crypto.randomUUID() };
+      if (attempt.current.content !== content) attempt.current = { content, key: randomKey() };
       keep.mutate({
         body: { ...design, ...(resumeId !== null && { resume_id: resumeId }) },
         idempotencyKey: attempt.current.key,

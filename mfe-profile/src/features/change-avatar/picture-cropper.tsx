@@ -1,3 +1,4 @@
+import { randomKey } from '@jobharbor/shared/browser/environment';
 import { uploadAvatar } from '@jobharbor/shared/calls/jobseeker-profile/upload-avatar';
 import { avatarLimits } from '@jobharbor/shared/contracts/avatar';
 import { toAppError } from '@jobharbor/shared/errors';
@@ -30,10 +31,10 @@ export function PictureCropper({ chosen, onBack, onSaved }: PictureCropperProps)
   const [place, setPlace] = useState(chosen.place ?? centred);
   const keep = useStoredFiles(avatarDraftKey, { file, place });
   // Idempotency key, new for each placement.
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [key, setKey] = useState(() => randomKey());
   const move = (next: Placement) => {
     setPlace(next);
-    setKey(crypto.randomUUID());
+    setKey(randomKey());
   };
   const dragging = useDragging(picture, place, move);
 

@@ -1,3 +1,4 @@
+import { randomKey } from '@jobharbor/shared/browser/environment';
 import { sendResumeEmail } from '@jobharbor/shared/calls/jobseeker-resumes/send-resume-email';
 import { email as emailSchema } from '@jobharbor/shared/contracts/auth';
 import type { Resume } from '@jobharbor/shared/contracts/jobseeker';
@@ -33,7 +34,7 @@ export function EmailDialog({ resume, onClose }: { resume: Resume; onClose: () =
   const submit = form.handleSubmit(({ email }) => {
     if (send.isPending) return;
     const to = email.trim();
-    if (attempt.current.email !== to) attempt.current = { email: to, key: crypto.randomUUID() };
+    if (attempt.current.email !== to) attempt.current = { email: to, key: randomKey() };
     draft.save(resume.id, to);
     send.mutate({ body: { email: to, resume_id: resume.id }, idempotencyKey: attempt.current.key });
   });

@@ -1,3 +1,4 @@
+import { randomKey } from '@jobharbor/shared/browser/environment';
 import { getMe } from '@jobharbor/shared/calls/jobseeker-profile/get-me';
 import { updateMe } from '@jobharbor/shared/calls/jobseeker-profile/update-me';
 import type { SyncProposal } from '@jobharbor/shared/contracts/resume-sync';
@@ -27,7 +28,7 @@ export function createProposalSender(http: HttpClient, client: QueryClient): Pro
   /** Idempotency key: the same for the same content, so that a retry adds no duplicate. */
   function keyOf(id: string, values: EntryValues): string {
     const text = `${id} ${JSON.stringify(values)}`;
-    const key = keys.get(text) ?? crypto.randomUUID();
+    const key = keys.get(text) ?? randomKey();
     keys.set(text, key);
     return key;
   }

@@ -1,3 +1,4 @@
+import { randomKey } from '@jobharbor/shared/browser/environment';
 import { uploadVideoCover } from '@jobharbor/shared/calls/jobseeker-resumes/upload-video-cover';
 import { uploadVideoResume } from '@jobharbor/shared/calls/jobseeker-resumes/upload-video-resume';
 import type { VideoResume } from '@jobharbor/shared/contracts/video-resume';
@@ -85,7 +86,7 @@ export function useVideoUpload(onUploaded: (video: VideoResume) => void) {
     upload,
     send(video: File, cover: Blob | null) {
       if (upload.status === 'uploading') return;
-      if (!keys.current.has(video)) keys.current.set(video, crypto.randomUUID());
+      if (!keys.current.has(video)) keys.current.set(video, randomKey());
       const attempt = { video, cover, controller: new AbortController() };
       latest.current = attempt;
       setUpload({ status: 'uploading', percent: 0 });

@@ -1,3 +1,4 @@
+import { randomKey } from '@jobharbor/shared/browser/environment';
 import { sendFeedback } from '@jobharbor/shared/calls/base/send-feedback';
 import { useSend } from '@jobharbor/shared/remote';
 import { useRef, useState } from 'react';
@@ -29,7 +30,7 @@ export function useSendFeedback(onSent: () => void) {
     send({ topic, text, email }: FeedbackValues, pictures: readonly Picture[]) {
       if (isSending.current) return;
       isSending.current = true;
-      key.current ??= crypto.randomUUID();
+      key.current ??= randomKey();
       const body = new FormData();
       body.append('topic', topic);
       body.append('text', text.trim());

@@ -1,3 +1,4 @@
+import { randomKey } from '@jobharbor/shared/browser/environment';
 import type { JobStatic } from '@jobharbor/shared/contracts/job';
 import { formatNumber } from '@jobharbor/shared/i18n';
 import { useLocale, useSession } from '@jobharbor/shared/remote';
@@ -49,7 +50,7 @@ export function useApplyForm(job: JobStatic): ApplyForm {
     const text = textOf(values);
     // Whole seconds, as on the server: the same draft from this device must not count as newer.
     if (text === draft.current.text || writtenAt <= draft.current.at) return;
-    draft.current = { ...draft.current, text, at: writtenAt, key: crypto.randomUUID() };
+    draft.current = { ...draft.current, text, at: writtenAt, key: randomKey() };
     form.reset({ ...values });
     storeApplyDraft(draft.current.owner, job.id, { ...values, key: draft.current.key, at: writtenAt });
   });
@@ -75,7 +76,7 @@ export function useApplyForm(job: JobStatic): ApplyForm {
     if (text === draft.current.text) return;
     const at = Date.now();
     // Changed content needs a new key: the old one may have reached the server.
-    draft.current = { owner, text, key: crypto.randomUUID(), at };
+    draft.current = { owner, text, key: randomKey(), at };
     storeApplyDraft(owner, job.id, { ...values, key: draft.current.key, at });
     kept.keep(values, at);
   });
@@ -87,7 +88,7 @@ export function useApplyForm(job: JobStatic): ApplyForm {
   // After signing in, a visitor continues with the guest's draft, or their own earlier one. After the session's end, a
   // person continues with their own draft.
   const join = useEffectEvent((owner: DraftOwner) => {
-    const taken = takeApplyDraft(owner, job.id) ?? { ...form.getValues(), key: crypto.randomUUID() };
+    const taken = takeApplyDraft(owner, job.id) ?? { ...form.getValues(), key: randomKey() };
     const at = taken.at ?? 0;
     draft.current = { owner, key: taken.key, text: textOf(taken), at };
     form.reset(taken);
@@ -100,7 +101,7 @@ export function useApplyForm(job: JobStatic): ApplyForm {
   return { form, greeting: begun, getKey: () => draft.current.key, dropDraft: kept.drop };
 }
 
-const emptyDraft = (): ApplyDraft => ({ key: crypto.randomUUID(), message: '', answers: {} });
+const emptyDraft = (): ApplyDraft => ({ key: randomKey(), message: '', answers: {} });
 
 const textOf = ({ message, answers, resumeIds, videoId }: ApplyValues): string =>
   JSON.stringify([message, answers, resumeIds, videoId]);

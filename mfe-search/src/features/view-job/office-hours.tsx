@@ -1,3 +1,4 @@
+import { deviceTimeZone } from '@jobharbor/shared/browser/environment';
 import { marketTimeZone, office } from '@jobharbor/shared/contracts/office-hours';
 import { isolate } from '@jobharbor/shared/domain/user-text';
 import { formatTime } from '@jobharbor/shared/i18n';
@@ -13,10 +14,11 @@ import type { JobHours } from './shared-hours.ts';
 export function useOwnTimeZone(): string | undefined {
   const { timeZone } = useRemote();
   const { country } = useLocale();
+  const served = () => (timeZone === 'UTC' ? marketTimeZone(country.key) : timeZone);
   return useSyncExternalStore(
     () => () => {},
-    () => Intl.DateTimeFormat().resolvedOptions().timeZone,
-    () => (timeZone === 'UTC' ? marketTimeZone(country.key) : timeZone),
+    () => deviceTimeZone() ?? served(),
+    served,
   );
 }
 

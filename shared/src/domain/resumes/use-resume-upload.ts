@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { randomKey } from '../../browser/environment.ts';
 import { uploadResume } from '../../contracts/calls/jobseeker-resumes/upload-resume.ts';
 import type { Resume } from '../../contracts/jobseeker.ts';
 import { type AppError, errorCode, toAppError } from '../../errors/index.ts';
@@ -73,7 +74,7 @@ export function useResumeUpload(onUploaded: (resume: Resume) => void) {
     pick(file: File) {
       const reason = checkResumeFile(file);
       if (reason) return setUpload({ status: 'invalid', file, reason });
-      start({ file, idempotencyKey: crypto.randomUUID(), controller: new AbortController() });
+      start({ file, idempotencyKey: randomKey(), controller: new AbortController() });
     },
     cancel() {
       const attempt = latest.current;

@@ -3,8 +3,8 @@ import { tabStore } from '@jobharbor/shared/browser/storage';
 const keyOf = (name: string, version: string) => `jh-running:${name}@${version}`;
 const leaveEvents = ['pagehide', 'visibilitychange'];
 const minute = 60_000;
-/** How long a version is not run after it blocked a page for the first, second and each later time. */
-const pauses = [2 * minute, 30 * minute, 24 * 60 * minute];
+/** How long a version is not run after it blocked a page: two minutes, half an hour, seven hours. */
+const pauseAfter = (count: number) => 2 * minute * 15 ** count;
 
 interface Mark {
   /** When the version began to run, in milliseconds since 1970. */
@@ -46,9 +46,8 @@ const atStart = readMarks();
 export function hasBlockedPage(name: string, version: string): boolean {
   const mark = atStart.get(keyOf(name, version));
   if (!mark) return false;
-  const pause = pauses[Math.min(mark.count, pauses.length - 1)] ?? minute;
   const age = Date.now() - mark.at;
-  return age >= 0 && age < pause;
+  return age >= 0 && age < pauseAfter(mark.count);
 }
 
 /** Lets versions run that blocked a page, since the person asks for them again. */

@@ -1,3 +1,4 @@
+import { randomKey } from '@jobharbor/shared/browser/environment';
 import type { DiscoveryEntry } from '@jobharbor/shared/remote';
 import type { FailedRun, FallbackResult, Run } from './mount-run.ts';
 
@@ -22,4 +23,4 @@ export function failureCard(
 }
 
 /** Eight characters that a person can read out to support. */
-export const createSupportCode = (): string => crypto.randomUUID().slice(0, 8).toUpperCase();
+export const createSupportCode = (): string => randomKey().slice(0, 8).toUpperCase();

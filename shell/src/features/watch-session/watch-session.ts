@@ -1,3 +1,4 @@
+import { openChannel } from '@jobharbor/shared/browser/environment';
 import type { HttpClient } from '@jobharbor/shared/http';
 import { lazyCall, loadAndSend } from '@jobharbor/shared/remote';
 import { type SessionStore, sessionOf, setSession } from '@jobharbor/shared/session';
@@ -56,7 +57,7 @@ export async function recheckSession(
 
 /** Synchronises the session between tabs: a change in one is broadcast to the others. `onLost` runs where it ended. */
 export function shareSession(session: SessionStore, onLost: () => void): () => void {
-  const channel = new BroadcastChannel('jh-session');
+  const channel = openChannel('jh-session');
   let isReceiving = false;
   channel.addEventListener('message', ({ data }: MessageEvent<ReturnType<SessionStore['getState']>>) => {
     const had = session.getState().user !== null;

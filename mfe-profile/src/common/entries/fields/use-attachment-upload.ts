@@ -1,3 +1,4 @@
+import { randomKey } from '@jobharbor/shared/browser/environment';
 import { uploadLicenseAttachment } from '@jobharbor/shared/calls/jobseeker-profile/upload-license-attachment';
 import { attachmentLimits, type LicenseAttachment } from '@jobharbor/shared/contracts/license-attachment';
 import { type AppError, toAppError } from '@jobharbor/shared/errors';
@@ -71,7 +72,7 @@ export function useAttachmentUpload(onUploaded: (attachment: LicenseAttachment) 
   const pick = (file: File): void => {
     const reason = faultOf(file);
     if (reason) setUpload({ status: 'invalid', file, reason });
-    else start({ file, key: crypto.randomUUID(), controller: new AbortController() });
+    else start({ file, key: randomKey(), controller: new AbortController() });
   };
 
   const pickKept = useEffectEvent((file: File) => pick(file));
