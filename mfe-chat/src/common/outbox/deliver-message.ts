@@ -63,7 +63,9 @@ export function createDeliver({ http, realtime, isAllowed, unexpectedText }: Del
       const { code, status, message, retryAfter } = toAppError(error);
       // No answer or an expired session: retried when the connection is back or after the next login.
       if (status === 0 || status === 401) return { status: 'retry', afterMs: 5_000 };
-      if (status < 500) return refused(code, message, retryAfter);
+      // An answer that is not the API's has no text of its own, only its code.
+      if (status < 500)
+        return refused(code, code === errorCode.unexpectedAnswer ? unexpectedText() : message, retryAfter);
       const tries = (serverErrors.get(item.clientKey) ?? 0) + 1;
       serverErrors.set(item.clientKey, tries);
       if (tries < maxServerErrors) return { status: 'retry', afterMs: 1_000 * 2 ** tries };
