@@ -116,22 +116,25 @@ export async function recordOpening(
   part: z.infer<typeof openedPart> | 'video',
   filename: string | null = null,
 ): Promise<void> {
-  const reader = await tx
+  const { account_id, recruiter_id } = await tx
+    .selectFrom('applications')
+    .select(['account_id', 'recruiter_id'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  // The recruiter whom the person knows, and the agency that acts for them.
+  const readers = await tx
     .selectFrom('accounts')
     .select(['first_name', 'last_name'])
-    .where('id', '=', accountId)
-    .executeTakeFirstOrThrow();
+    .where('id', 'in', [recruiter_id ?? accountId, accountId])
+    .orderBy((eb) => eb('id', '=', accountId))
+    .execute();
+  const names = [...new Set(readers.map(fullName))];
   await tx
     .insertInto('application_openings')
     .values({
-      ...{ application_id: id, reader_id: accountId, reader_name: fullName(reader) },
+      ...{ application_id: id, reader_id: accountId, reader_name: names.join(' · ') },
       ...{ part, filename, at: now },
     })
     .execute();
-  const { account_id } = await tx
-    .selectFrom('applications')
-    .select('account_id')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
   await publish(tx, { kind: 'application', application_id: id, audience: [account_id] });
 }
