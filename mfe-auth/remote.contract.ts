@@ -11,6 +11,7 @@ export default defineRemote({
     { path: '/appeal' },
     { path: '/onsite-job', access: 'protected' },
     { path: '/sign-in-link' },
+    { path: '/undo-change' },
     { path: '/qr-login' },
     { path: '/social-login' },
     { path: '/jobseeker-login-redirect' },

@@ -45,6 +45,11 @@ const LoginRedirectPage = lazyPart(
     ).LoginRedirectPage,
 );
 const NewsPage = lazyPart(async () => (await import('./features/see-news/news-page.tsx')).NewsPage);
+const UndoChangePage = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "rare-pages" */ './features/undo-change/undo-change-page.tsx'))
+      .UndoChangePage,
+);
 const SignInLinkPage = lazyPart(
   async () => (await import('./features/follow-sign-in-link/sign-in-link-page.tsx')).SignInLinkPage,
 );
@@ -85,6 +90,14 @@ export function App() {
           element={
             <FreshLink>
               <SignInLinkPage />
+            </FreshLink>
+          }
+        />
+        <Route
+          path="/undo-change"
+          element={
+            <FreshLink>
+              <UndoChangePage />
             </FreshLink>
           }
         />

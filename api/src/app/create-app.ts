@@ -15,6 +15,7 @@ import {
 import { isOwnHost } from '@jobharbor/shared/site-address';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { ApiConfig, Dependencies } from '../dependencies.ts';
+import { ownerProofPlugin } from '../domain/owner-proof/owner-proof-plugin.ts';
 import { bodyLimits, jsonBytes, longestRequestMs } from '../http/body-limits.ts';
 import { answerRouterError, handleErrors } from '../http/error-handler.ts';
 import { marketPlugin } from '../http/market-plugin.ts';
@@ -99,6 +100,7 @@ export async function createApp(dependencies: Dependencies, options: AppOptions 
   await limitRate(app, dependencies.config.requestsPerMinute);
   await app.register(originPlugin, dependencies.config);
   await app.register(sessionPlugin, dependencies);
+  await app.register(ownerProofPlugin, dependencies);
   await app.register(storableTextPlugin);
   await collectOpenApi(app);
   const registerRefusals = refuseOtherMethods(app);

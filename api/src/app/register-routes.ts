@@ -38,6 +38,7 @@ import { jobRoutes } from '../domain/jobs/job-routes.ts';
 import { licenseAttachmentRoutes } from '../domain/license-attachments/license-attachment-routes.ts';
 import { bounceRoutes } from '../domain/mail-bounces/bounce-routes.ts';
 import { mailSignInRoutes } from '../domain/mail-sign-in/mail-sign-in-routes.ts';
+import { ownerProofRoutes } from '../domain/owner-proof/owner-proof-routes.ts';
 import { passkeyRoutes } from '../domain/passkeys/passkey-routes.ts';
 import { passwordResetRoutes } from '../domain/password-reset/password-reset-routes.ts';
 import { phoneSignInRoutes } from '../domain/phone-sign-in/phone-sign-in-routes.ts';
@@ -64,6 +65,7 @@ import { suspensionRoutes } from '../domain/suspensions/suspension-routes.ts';
 import { talentAnalysisRoutes } from '../domain/talent-analysis/talent-analysis-routes.ts';
 import { translationRoutes } from '../domain/translations/translation-routes.ts';
 import { twoFactorRoutes } from '../domain/two-factor/two-factor-routes.ts';
+import { undoChangeRoutes } from '../domain/undo-change/undo-change-routes.ts';
 import { videoResumeRoutes } from '../domain/video-resumes/video-resume-routes.ts';
 import type { App } from '../http/typed-app.ts';
 
@@ -109,6 +111,7 @@ const routeGroups: readonly Routes[] = [
   jobViewerRoutes,
   licenseAttachmentRoutes,
   mailSignInRoutes,
+  ownerProofRoutes,
   passkeyRoutes,
   passwordResetRoutes,
   pickRoutes,
@@ -136,6 +139,7 @@ const routeGroups: readonly Routes[] = [
   talentAnalysisRoutes,
   translationRoutes,
   twoFactorRoutes,
+  undoChangeRoutes,
   videoResumeRoutes,
 ];
 

@@ -62,7 +62,7 @@ try {
     ...{ email: `login-${index}@example.com`, email_key: `login-${index}@example.com` },
   }));
   const [first] = await db.insertInto('accounts').values(rows).returning('id').execute();
-  const token = await createSession(db, first?.id ?? 0, { now: new Date(), userAgent: null });
+  const { token } = await createSession(db, first?.id ?? 0, { now: new Date(), userAgent: null });
   const api = await startApiProcess(
     {
       JOBHARBOR_DATA: folder,

@@ -1,4 +1,4 @@
-import type { HandOffSite } from '@jobharbor/shared/contracts';
+import type { ChangeEventName, HandOffSite } from '@jobharbor/shared/contracts';
 import type { ColumnType, Generated } from 'kysely';
 
 type Id = Generated<number>;
@@ -66,6 +66,41 @@ interface SessionsTable {
   created_at: Time;
   last_seen_at: Time;
   expires_at: Date;
+  /** When its user signed in by a factor; null: at `created_at`. */
+  begun_at: Maybe<Date>;
+}
+
+interface OwnerProofsTable {
+  token_hash: Buffer;
+  session_id: number;
+  expires_at: Date;
+}
+
+interface AccountUndosTable {
+  id: Id;
+  account_id: number;
+  token_hash: Buffer;
+  event: ChangeEventName;
+  ways_in: ColumnType<WaysIn, string, never>;
+  created_at: Date;
+  expires_at: Date;
+}
+
+/** Rows of what signs in, as JSON of the database. */
+export interface WaysIn {
+  account: {
+    email: string | null;
+    email_key: string | null;
+    is_email_verified: boolean;
+    phone_num: string | null;
+    is_mobile_verified: boolean;
+    password_hash: string | null;
+    deletion_due_at: string | null;
+  };
+  passkeys: Record<string, unknown>[];
+  two_factors: Record<string, unknown>[];
+  recovery_codes: Record<string, unknown>[];
+  social_identities: Record<string, unknown>[];
 }
 
 interface AttemptsTable {
@@ -207,6 +242,8 @@ interface IdempotencyKeysTable {
 export interface AccountTables {
   accounts: AccountsTable;
   sessions: SessionsTable;
+  owner_proofs: OwnerProofsTable;
+  account_undos: AccountUndosTable;
   attempts: AttemptsTable;
   known_devices: KnownDevicesTable;
   sign_in_links: SignInLinksTable;

@@ -1,4 +1,4 @@
-import { type AnyCall, problem } from '@jobharbor/shared/contracts';
+import { type AnyCall, problem, takesProof } from '@jobharbor/shared/contracts';
 import { catalogue, errorCode } from '@jobharbor/shared/errors';
 import * as z from 'zod/mini';
 
@@ -6,6 +6,15 @@ const nameOf = new Map<number, string>(Object.entries(errorCode).map(([name, cod
 
 /** The operation's list of codes in the OpenAPI document, from which its error responses are made. */
 export const errorCodesKey = 'x-error-codes';
+
+const proofErrors = [
+  errorCode.ownerProofNeeded,
+  errorCode.noOwnerFactor,
+  errorCode.currentPasswordMismatch,
+  errorCode.wrongOtp,
+  errorCode.otpUsed,
+  errorCode.otpExpired,
+];
 
 /** Every error code that `call` may answer with: of its definition, its access and its input. */
 export function errorCodesOf(call: AnyCall): number[] {
@@ -16,6 +25,7 @@ export function errorCodesOf(call: AnyCall): number[] {
       ...(hasInput ? [errorCode.invalidParameters] : []),
       ...(call.body === undefined ? [] : [errorCode.malformedBody, errorCode.bodyTooLarge]),
       ...(call.method === 'GET' ? [] : [errorCode.crossSite]),
+      ...(takesProof(call) ? proofErrors : []),
       ...(call.access === 'protected'
         ? [
             errorCode.loginRequired,

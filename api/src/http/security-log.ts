@@ -23,6 +23,8 @@ export type SecurityEventName =
   | 'email'
   | 'phone'
   | 'two-factor'
+  | 'owner-proof'
+  | 'change-undone'
   | 'deletion'
   | 'deletion-cancelled'
   | 'data-export'
@@ -56,7 +58,9 @@ const refusals: ReadonlyMap<number, SecurityEventName> = new Map([
   [errorCode.passkeyUnknown, 'sign-in'],
   [errorCode.passkeyFailed, 'sign-in'],
   [errorCode.secondFactorExpired, 'two-factor'],
-  [errorCode.freshLoginNeeded, 'two-factor'],
+  [errorCode.ownerProofNeeded, 'owner-proof'],
+  [errorCode.noOwnerFactor, 'owner-proof'],
+  [errorCode.changeLinkDead, 'code'],
   [errorCode.linkExpired, 'code'],
   [errorCode.currentPasswordMismatch, 'password'],
   [errorCode.socialAccountLinked, 'sign-in'],

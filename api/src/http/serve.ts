@@ -1,4 +1,11 @@
-import { type AnyCall, type CallRequest, type CallResult, dataOf } from '@jobharbor/shared/contracts';
+import {
+  type AnyCall,
+  type CallRequest,
+  type CallResult,
+  dataOf,
+  ownerProofHeader,
+  takesProof,
+} from '@jobharbor/shared/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { sessionOf } from '../session/session-access.ts';
@@ -33,9 +40,14 @@ export type ServedRequest<C extends AnyCall> = CallRequest<C> & {
 
 type Served<C extends AnyCall> = C['answer'] extends 'file' ? unknown : CallResult<C>;
 
-const idempotencyHeaders = z.object({
-  'idempotency-key': z.optional(z.string().check(z.regex(/^[\x21-\x7e]{1,128}$/))),
-});
+const idempotencyKey = z.optional(z.string().check(z.regex(/^[\x21-\x7e]{1,128}$/)));
+const ownerProof = z.optional(z.string().check(z.maxLength(100)));
+
+/** The operation's proof of ownership in the OpenAPI document. */
+const proofKey = 'x-proof';
+
+/** Decorator of an app that checks the proofs of its routes; {@link serve} refuses to register such a call without it. */
+export const proofCheck = 'checksProofs';
 
 /**
  * Registers the route of a call: path, access, validation, serialisation and OpenAPI come from its definition. `handle`
@@ -47,6 +59,8 @@ export function serve<C extends AnyCall>(
   handle: (request: ServedRequest<C>) => Promise<Served<C>>,
 ): void {
   const { access, roles } = call;
+  if (takesProof(call) && !app.hasDecorator(proofCheck))
+    throw new Error(`${call.id} needs a proof, which nothing checks here.`);
   app.route({
     method: call.method,
     url: `/api${call.path.replace(/\{(\w+)\}/g, ':$1')}`,
@@ -79,11 +93,18 @@ function routeSchema(call: AnyCall) {
     ...(hasParams && { params: call.params }),
     ...(call.query && { querystring: call.query }),
     ...(call.body === 'form' ? { consumes: ['multipart/form-data'] } : call.body && { body: call.body }),
-    ...(call.idempotent && { headers: idempotencyHeaders }),
+    ...((call.idempotent || takesProof(call)) && { headers: headersOf(call) }),
+    ...(call.proof && { [proofKey]: call.proof }),
     [errorCodesKey]: errorCodesOf(call),
     ...(answer && { response: Object.fromEntries(call.statuses.map((status) => [status, answer])) }),
   };
 }
+
+const headersOf = (call: AnyCall) =>
+  z.object({
+    ...(call.idempotent && { 'idempotency-key': idempotencyKey }),
+    ...(takesProof(call) && { [ownerProofHeader]: ownerProof }),
+  });
 
 /** Sets the status of a call with both: 201 when the resource was created, 200 when it existed already. */
 export const setCreatedStatus = (reply: FastifyReply, isNew: boolean): FastifyReply =>

@@ -7,6 +7,8 @@ export interface MailTexts {
   footer: string;
   /** The heading of an interview's calendar entry. */
   interviewEntry: string;
+  /** Instead of the end of a mail about a change that its reader can undo. */
+  undo: { after: string; link: string };
   mails: Readonly<Record<MailTemplate, MailText>>;
 }
 type MailText = Readonly<Record<string, string | Readonly<Record<string, string>>>>;

@@ -13,7 +13,8 @@ export interface MailItem {
 /**
  * Template data for `{{name}}`. A `code` is also shown large, on a separate line. `items` are a list. An `x_url` is a
  * link with the text `links.x`; the first link is a button. `count` selects the plural forms of a text; `extra_count`
- * those of `extra`, which is omitted without it. Numbers are formatted for `locale` (such as `ar-SA`).
+ * those of `extra`, which is omitted without it. With an `undo_url` the mail ends with how to undo what it tells of.
+ * Numbers are formatted for `locale` (such as `ar-SA`).
  */
 export type MailData = Readonly<Record<string, string | number | readonly MailItem[]>>;
 
@@ -59,7 +60,7 @@ export function renderMail(template: MailTemplate, language: LanguageTag, data: 
 }
 
 function contentOf(template: MailTemplate, language: LanguageTag, data: MailData): Content {
-  const { mails, footer } = mailTexts[language];
+  const { mails, footer, undo } = mailTexts[language];
 
   const texts = mails[template];
   const values = { ...data, brand: brand.name };
@@ -80,8 +81,9 @@ function contentOf(template: MailTemplate, language: LanguageTag, data: MailData
     extra: data.extra_count ? write('extra', data.extra_count) : null,
     code: typeof data.code === 'string' ? data.code : null,
     items: Array.isArray(data.items) ? data.items : [],
-    action,
-    after: write('after'),
+    ...(typeof data.undo_url === 'string'
+      ? { action: { label: undo.link, url: data.undo_url }, after: fill(undo.after, values, language) }
+      : { action, after: write('after') }),
     links,
     footer: fill(footer, values, language),
   };

@@ -6,6 +6,8 @@ import { insertAccountEvent } from './account-event.ts';
 import type { RequestOrigin } from './request-origin.ts';
 import { generateToken, hashToken } from './session-token.ts';
 
+/** Days after which a session ends even if it is used. */
+const longestSessionDays = 90;
 const dayMs = 86_400_000;
 
 export interface Session {
@@ -14,6 +16,8 @@ export interface Session {
   readonly role: SessionUser['role'];
   readonly user: SessionUser;
   readonly lastSeenAt: Date;
+  /** When its user signed in. */
+  readonly begunAt: Date;
   /** Address of its last use; null before its first use. */
   readonly address: string | null;
   /** IANA name; null before a browser has sent it. */
@@ -21,16 +25,27 @@ export interface Session {
   readonly isSuspended: boolean;
 }
 
-const expiryFrom = (now: Date) => new Date(now.getTime() + keptDays.sessionDays * dayMs);
+/** The end of a session that is used now: `sessionDays` later, within {@link longestSessionDays} of its beginning. */
+const expiryFrom = (now: Date, begunAt: Date) => {
+  const [kept, longest] = [keptDays.sessionDays * dayMs, longestSessionDays * dayMs];
+  return new Date(Math.min(now.getTime() + kept, begunAt.getTime() + longest));
+};
 
-/** Creates a session and returns its token. Only the token's hash is stored. */
+export interface NewSession {
+  now: Date;
+  userAgent: string | null;
+  /** When the session began that has approved this one; now for one of its own. */
+  begunAt?: Date | undefined;
+}
+
+/** Creates a session and returns its id and token. Only the token's hash is stored. */
 export async function createSession(
   db: Db,
   accountId: number,
-  { now, userAgent }: { now: Date; userAgent: string | null },
-): Promise<string> {
+  { now, userAgent, begunAt = now }: NewSession,
+): Promise<{ id: number; token: string }> {
   const token = generateToken();
-  await db
+  const { id } = await db
     .insertInto('sessions')
     .values({
       account_id: accountId,
@@ -38,10 +53,12 @@ export async function createSession(
       user_agent: userAgent?.slice(0, 300) ?? null,
       created_at: now,
       last_seen_at: now,
-      expires_at: expiryFrom(now),
+      begun_at: begunAt,
+      expires_at: expiryFrom(now, begunAt),
     })
-    .execute();
-  return token;
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, token };
 }
 
 /** The session of a token, or null when it is unknown or expired. */
@@ -54,6 +71,8 @@ export async function findSession(db: Db, token: string, now: Date): Promise<Ses
     .select([
       'sessions.id as session_id',
       'sessions.last_seen_at',
+      'sessions.created_at as session_created_at',
+      'sessions.begun_at',
       'sessions.address',
       'sessions.time_zone',
       'accounts.id',
@@ -67,7 +86,11 @@ export async function findSession(db: Db, token: string, now: Date): Promise<Ses
     ])
     .executeTakeFirst();
   if (row === undefined) return null;
+  const begunAt = row.begun_at ?? row.session_created_at;
+  // Sessions from before this limit were given a later end.
+  if (now >= expiryFrom(now, begunAt)) return null;
   return {
+    begunAt,
     id: row.session_id,
     accountId: row.id,
     role: row.role,
@@ -129,7 +152,7 @@ export async function recordUse(
 export async function extendSession(db: Db, session: Session, now: Date): Promise<void> {
   await db
     .updateTable('sessions')
-    .set({ last_seen_at: now, expires_at: expiryFrom(now) })
+    .set({ last_seen_at: now, expires_at: expiryFrom(now, session.begunAt) })
     .where('id', '=', session.id)
     .execute();
   await db.updateTable('accounts').set({ last_active_at: now }).where('id', '=', session.accountId).execute();

@@ -11,6 +11,8 @@ export interface OutgoingSms {
   to: string;
   language: LanguageTag;
   data: Readonly<Record<string, string>>;
+  /** Page that undoes what the message tells of, in a second line. */
+  undoUrl?: string;
   /** A last line that lets phones fill in the code on this site's pages only. */
   boundTo?: { host: string; code: string };
   now: Date;
@@ -22,20 +24,22 @@ export interface OutgoingSms {
 export async function sendSms(tx: Db, queue: Queue, sms: OutgoingSms): Promise<void> {
   const id = randomUUID();
   const values: Readonly<Record<string, string>> = { brand: brand.name, ...sms.data };
-  const text = smsTexts[sms.language][sms.template].replace(
-    /\{\{(\w+)\}\}/g,
-    (_, name: string) => values[name] ?? '',
-  );
+  const texts = smsTexts[sms.language];
+  const text = fill(texts[sms.template], values);
+  const undo = sms.undoUrl === undefined ? '' : `\n${fill(texts.undo, { url: sms.undoUrl })}`;
   const bound = sms.boundTo ? `\n\n@${sms.boundTo.host} #${sms.boundTo.code}` : '';
   await tx
     .insertInto('sms_messages')
     .values({
       id,
       recipient: sms.to,
-      text: text + bound,
+      text: text + undo + bound,
       created_at: sms.now,
       expires_at: sms.expiresAt ?? null,
     })
     .execute();
   await queue.add(tx, 'sms', id);
 }
+
+const fill = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');

@@ -1,5 +1,5 @@
 import { aConversation, say } from './conversation.ts';
-import type { SignedInPerson } from './person.ts';
+import type { Person } from './person.ts';
 import type { TestApi } from './test-api.ts';
 
 /** A person with an application, a chat, a résumé, entries and mails, all of which contain `mark`. */
@@ -68,8 +68,10 @@ export async function aWholePerson(api: TestApi, mark: string, now: Date) {
 }
 
 /** Requests the archive of the person's data. */
-export const askExport = (person: SignedInPerson, proof: object = { current_password: person.password }) =>
-  person.ask('POST', '/jobseeker/data-export/create', proof);
+export const askExport = (
+  person: Person & { password?: string },
+  proof: object = { current_password: person.password },
+) => person.ask('POST', '/jobseeker/data-export/create', proof);
 
 /** The number of these file keys that the file store holds. */
 export const countFiles = async (api: TestApi, keys: readonly string[]) => {

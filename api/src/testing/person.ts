@@ -1,4 +1,4 @@
-import type { SessionUser } from '@jobharbor/shared/contracts';
+import { ownerProofHeader, type SessionUser } from '@jobharbor/shared/contracts';
 import type { LightMyRequestResponse } from 'fastify';
 import type { TestApi } from './test-api.ts';
 
@@ -9,9 +9,14 @@ interface RequestExtras {
   remoteAddress?: string;
 }
 
-/** A test user with a browser: stores cookies and sends them back. */
+/**
+ * A test user with a page in a browser: stores cookies and sends them back, and so the proof of ownership in the answer of a
+ * sign-in, which no cookie contains.
+ */
 export interface Person {
   cookies: Map<string, string>;
+  /** Token of the last proof that the account is theirs. */
+  proof: string | undefined;
   cookieHeader(): string;
   ask(
     method: Method,
@@ -24,14 +29,19 @@ export interface Person {
 export function aVisitor(api: TestApi): Person {
   const cookies = new Map<string, string>();
   const cookieHeader = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  return {
+  const person: Person = {
     cookies,
     cookieHeader,
+    proof: undefined,
     async ask(method, url, body, { headers = {}, remoteAddress } = {}) {
       const answer = await api.app.inject({
         method,
         url: `/api${url}`,
-        headers: { ...headers, ...(cookies.size > 0 ? { cookie: cookieHeader() } : {}) },
+        headers: {
+          ...(person.proof === undefined ? {} : { [ownerProofHeader]: person.proof }),
+          ...headers,
+          ...(cookies.size > 0 ? { cookie: cookieHeader() } : {}),
+        },
         ...(body === undefined ? {} : { payload: body }),
         ...(remoteAddress === undefined ? {} : { remoteAddress }),
       });
@@ -39,9 +49,23 @@ export function aVisitor(api: TestApi): Person {
         if (maxAge === 0 || value === '') cookies.delete(name);
         else cookies.set(name, encodeURIComponent(value));
       }
+      person.proof = proofIn(answer) ?? person.proof;
       return answer;
     },
   };
+  return person;
+}
+
+function proofIn({ headers, body }: LightMyRequestResponse): string | undefined {
+  if (!String(headers['content-type']).startsWith('application/json')) return undefined;
+  return (JSON.parse(body) as { data?: { owner_proof?: string } }).data?.owner_proof;
+}
+
+/** A thief of the person's cookies. */
+export function aThiefOf(api: TestApi, person: Person): Person {
+  const thief = aVisitor(api);
+  for (const [name, value] of person.cookies) thief.cookies.set(name, value);
+  return thief;
 }
 
 /** Somebody without a session in the browser that `person` has signed in with. */

@@ -36,13 +36,22 @@ async function withAccount({ page, expectError }: Visitor, market?: Parameters<t
   return { ...seeker, user, confirmation };
 }
 
+/** Answers the dialog that asks whether the account is the person's. */
+async function prove({ page, t, user }: Awaited<ReturnType<typeof withAccount>>): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: t('profile', 'ownerProof.title') });
+  await dialog.getByLabel(t('profile', 'settings.password.current'), { exact: true }).fill(user.password);
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'hidden' });
+}
+
 /** The key as the page shows it, a clock, and codes that work once: what an app does is asked of the whole of it. */
 it('a person turns two-step sign-in on, and signs in elsewhere with the app, then with a recovery code', async () => {
-  const { page, t, user } = await withAccount(await browser.open(desktop));
+  const account = await withAccount(await browser.open(desktop));
+  const { page, t, user } = account;
   const main = page.getByRole('main');
   await main.getByRole('button', { name: t('profile', 'settings.twoFactor.turnOn') }).click();
-  await main.getByLabel(t('profile', 'settings.password.current'), { exact: true }).fill(user.password);
   await main.getByRole('button', { name: t('profile', 'settings.twoFactor.next') }).click();
+  await prove(account);
   await main.getByRole('img', { name: t('profile', 'settings.twoFactor.qr') }).waitFor();
   const key = (await main.locator('code').textContent()) ?? '';
   await main.getByLabel(t('profile', 'settings.twoFactor.code')).fill(authenticatorCode(key));
@@ -126,13 +135,12 @@ it('a suspended person reads why, appeals by the link of the mail, and is let in
 
 /** The file as a browser saves it, made by the queue; and the way back through sign-in, which must lead to keeping it. */
 it('a person takes their data along, deletes the account, and keeps it after all', async () => {
-  const { page, t, user } = await withAccount(await browser.open(desktop));
+  const account = await withAccount(await browser.open(desktop));
+  const { page, t, user } = account;
   const main = page.getByRole('main');
-  const prove = () =>
-    main.getByLabel(t('profile', 'settings.password.current'), { exact: true }).fill(user.password);
   await main.getByRole('button', { name: t('profile', 'accountData.export.ask') }).click();
-  await prove();
   await main.getByRole('button', { name: t('profile', 'accountData.export.submit') }).click();
+  await prove(account);
   const link = main.getByRole('link', { name: t('profile', 'accountData.export.download') });
   await link.waitFor();
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
@@ -140,7 +148,7 @@ it('a person takes their data along, deletes the account, and keeps it after all
   expect((await stat(await download.path())).size).toBeGreaterThan(500);
 
   await main.getByRole('button', { name: t('profile', 'accountData.delete.open') }).click();
-  await prove();
+  // The proof of a minute ago counts.
   await main.getByRole('button', { name: t('profile', 'accountData.delete.submit') }).click();
   await main.getByRole('heading', { name: t('auth', 'cancelDeletion.asked.title') }).waitFor();
   await main.getByRole('link', { name: t('auth', 'cancelDeletion.signIn') }).click();

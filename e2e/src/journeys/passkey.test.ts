@@ -40,8 +40,9 @@ it.each([
 
     await page.goto(`${base}/account-settings`);
     await page.getByRole('button', { name: t('profile', 'passkeys.add') }).click();
-    await page.getByLabel(t('profile', 'settings.password.current'), { exact: true }).fill(password);
     await page.getByRole('button', { name: t('profile', 'passkeys.make') }).click();
+    await page.getByLabel(t('profile', 'settings.password.current'), { exact: true }).fill(password);
+    await page.getByRole('button', { name: t('profile', 'ownerProof.confirm'), exact: true }).click();
     await page.getByText(t('profile', 'passkeys.added')).first().waitFor();
     const { credentials } = await devtools.send('WebAuthn.getCredentials', { authenticatorId });
     expect(credentials).toMatchObject([{ rpId: 'localhost', isResidentCredential: true }]);

@@ -35,6 +35,7 @@ export async function guestScreens(seeker: Seeker): Promise<Screen[]> {
     { name: 'results-alert', path: `${base}/jobs?type=full-time`, prepare: openAlert },
     { name: 'new-password', path: `${base}/change-password?email=maya%40example.test&otp=123456` },
     { name: 'sign-in-link-spent', path: `${base}/sign-in-link#spent-link-of-an-old-mail` },
+    { name: 'undo-change-spent', path: `${base}/undo-change#spent-link-of-an-old-mail` },
     { name: 'social-login-failed', path: `${base}/social-login?error=access_denied` },
     { name: 'alert-link-spent', path: `${base}/my-jobs/alerts/manage?token=spent` },
     { name: 'not-found', path: `${base}/no/such/page` },

@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { ResendCode } from './resend-code.tsx';
 import type { SecondFactorProps } from './second-factor-props.ts';
+import { keepProof } from './sign-in-proof.ts';
 import { StepForm } from './step-form.tsx';
 import { useStepForm } from './use-step-form.ts';
 
@@ -30,7 +31,7 @@ export function DeviceCodeForm({ onSignedIn, onStartOver }: SecondFactorProps) {
     defaultValues: { code: '' },
     resolver,
     async send(body) {
-      onSignedIn((await sendCall(http, checkSecondFactor, { body })).user);
+      onSignedIn(keepProof(await sendCall(http, checkSecondFactor, { body })).user);
     },
   });
   const { setFocus, clearErrors } = step.form;

@@ -9,6 +9,7 @@ import * as z from 'zod/mini';
 import { DeviceCodeForm } from './device-code-form.tsx';
 import type { SecondFactor } from './second-factor-of.ts';
 import type { SecondFactorProps } from './second-factor-props.ts';
+import { keepProof } from './sign-in-proof.ts';
 import { StepForm } from './step-form.tsx';
 import { useStepForm } from './use-step-form.ts';
 
@@ -36,7 +37,7 @@ function AppCodeForm({ onSignedIn, onStartOver }: SecondFactorProps) {
     defaultValues: { code: '' },
     resolver,
     async send(body) {
-      onSignedIn((await sendCall(http, checkSecondFactor, { body })).user);
+      onSignedIn(keepProof(await sendCall(http, checkSecondFactor, { body })).user);
     },
   });
   const { setFocus } = step.form;

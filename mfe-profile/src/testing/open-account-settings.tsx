@@ -1,5 +1,7 @@
 import { listDevices } from '@jobharbor/shared/calls/auth/list-devices';
+import { listOwnerFactors } from '@jobharbor/shared/calls/auth/list-owner-factors';
 import { listPasskeys } from '@jobharbor/shared/calls/auth/list-passkeys';
+import { proveOwner } from '@jobharbor/shared/calls/auth/prove-owner';
 import { listBlockedCompanies } from '@jobharbor/shared/calls/company/list-blocked-companies';
 import { getAccountSetting } from '@jobharbor/shared/calls/jobseeker-account/get-account-setting';
 import { getDataExport } from '@jobharbor/shared/calls/jobseeker-account/get-data-export';
@@ -7,6 +9,8 @@ import { listAccountEvents } from '@jobharbor/shared/calls/jobseeker-account/lis
 import { listCommonPhrases } from '@jobharbor/shared/calls/jobseeker-phrases/list-common-phrases';
 import { listGreetings } from '@jobharbor/shared/calls/jobseeker-phrases/list-greetings';
 import type { AccountDevice, AccountSetting } from '@jobharbor/shared/contracts/account-setting';
+import type { AnyCall } from '@jobharbor/shared/contracts/define-call';
+import { ownerProofHeader } from '@jobharbor/shared/contracts/owner-proof-header';
 import { type Answer, answer } from '@jobharbor/shared/testing/server';
 import { screen } from '@testing-library/react';
 import { visit } from './render-profile.tsx';
@@ -35,6 +39,9 @@ export const aDevice = (more: Partial<AccountDevice> = {}): AccountDevice => ({
 });
 export const phone = aDevice({ id: 2, browser: 'Safari', system: 'iOS', kind: 'phone', is_current: false });
 
+/** Token of the proof that the test server gives. */
+export const aProof = 'a-proof-of-ownership';
+
 /** Opens the account settings with `answers`, of an account without anything special. */
 export const open = (answers: Answer[] = [], setting = aSetting()) =>
   visit('/account-settings', {
@@ -47,6 +54,12 @@ export const open = (answers: Answer[] = [], setting = aSetting()) =>
       answer(listCommonPhrases, () => ({ common_phrases: [] })),
       answer(listPasskeys, () => ({ passkeys: [] })),
       answer(listAccountEvents, () => ({ events: [], total: 0, page: 1, size: 10 })),
+      answer(listOwnerFactors, () => ({
+        factors: setting.has_password ? ['password' as const, 'email' as const] : ['email' as const],
+        email: setting.email,
+        phone_num: null,
+      })),
+      answer(proveOwner, () => ({ token: aProof, expires_in: 600 })),
       ...answers,
     ],
   });
@@ -56,3 +69,16 @@ export const type = async (
   label: string | RegExp,
   text: string,
 ): Promise<void> => person.type(await screen.findByLabelText(label), text);
+
+/** Answers the dialog that asks for a proof of ownership. */
+export async function proveByPassword(
+  page: ReturnType<typeof open>,
+  password = 'the old one',
+): Promise<void> {
+  await type(page, /^Current password/, password);
+  await page.press('Confirm');
+}
+
+/** The proofs that requests of a call carried. */
+export const proofsOf = (page: ReturnType<typeof open>, call: AnyCall): unknown[] =>
+  page.server.requestsOf(call).map(({ headers }) => headers[ownerProofHeader]);

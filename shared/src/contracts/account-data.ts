@@ -10,7 +10,7 @@ export const deletionGraceDays = keptDays.deletionDays;
 /** Days for which an archive of the account's data can be downloaded. */
 export const dataExportDays = 7;
 
-/** Proof that the caller owns the account: the password, or a code by mail where there is none. */
+/** The password or a code, which prove the ownership instead of the header `owner-proof`. */
 export const ownerProof = z.strictObject({
   current_password: z.optional(currentPassword),
   otp: z.optional(oneTimeCode),

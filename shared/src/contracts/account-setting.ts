@@ -52,7 +52,7 @@ export const accountSettingChange = z.strictObject({
   ),
 });
 
-/** The current password, required before changes that a stolen session must not make. */
+/** The current password. In the body of a change it proves the ownership instead of the header `owner-proof`. */
 export const currentPassword = z.string().check(z.minLength(1), z.maxLength(1_000));
 
 export const emailChangeRequest = z.strictObject({

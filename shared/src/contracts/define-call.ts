@@ -11,6 +11,14 @@ export type Schema = z.core.$ZodType;
 export type CallAccess = 'public' | 'default' | 'protected';
 export type CallRole = 'jobseeker' | 'recruiter' | 'guest' | 'admin';
 
+/**
+ * Proof that the caller owns the account, beyond the session, which may be stolen. `fresh`: the password, a passkey or a
+ * code, at most ten minutes ago (`proveOwner`); enforced by the API for the whole call, or only where the body has the
+ * member `ifBodyHas`. `own`: the call itself takes a secret that only the owner gets, such as a mailed code. `none`: the
+ * call changes nothing that signs in.
+ */
+export type CallProof = 'fresh' | 'own' | 'none' | { readonly ifBodyHas: string };
+
 /** Names between braces: `/job/{jobId}/view` → `jobId`. */
 type PathParam<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PathParam<Rest>
@@ -42,6 +50,8 @@ export interface CallOptions {
   idempotent?: boolean;
   /** A 401 means wrong credentials in this form and does not end the session in the browser. */
   signsIn?: boolean;
+  /** Required of every protected call below `/auth` and of all others that change the account; see {@link CallProof}. */
+  proof?: CallProof;
   /**
    * A change that is complete with one press, such as saving a job. Refused at the end of the session, it is retried once
    * after the same user has signed in again, as reads always are. Not for forms, which keep a draft.
@@ -76,6 +86,7 @@ export interface Call<Options extends CallOptions> {
   readonly errors: readonly number[];
   readonly idempotent: Given<Options, 'idempotent', false>;
   readonly signsIn: boolean;
+  readonly proof: CallProof | undefined;
   readonly waitsForSignIn: boolean;
   readonly worldwide: Given<Options, 'worldwide', false>;
   readonly version: number;
@@ -97,6 +108,7 @@ export interface AnyCall {
   readonly errors: readonly number[];
   readonly idempotent: boolean;
   readonly signsIn: boolean;
+  readonly proof: CallProof | undefined;
   readonly waitsForSignIn: boolean;
   readonly worldwide: boolean;
   readonly version: number;
@@ -123,12 +135,17 @@ export function defineCall<const Options extends CallOptions>(options: Options):
     errors: options.errors ?? [],
     idempotent: options.idempotent ?? false,
     signsIn: options.signsIn ?? false,
+    proof: options.proof,
     waitsForSignIn: options.waitsForSignIn ?? false,
     worldwide: options.worldwide ?? false,
     version: options.version ?? 1,
   };
   return call as unknown as Call<Options>;
 }
+
+/** Whether the call can need a fresh proof that the caller owns the account. */
+export const takesProof = ({ proof }: Pick<AnyCall, 'proof'>): boolean =>
+  proof === 'fresh' || typeof proof === 'object';
 
 const idParams = (path: string): Schema =>
   z.object(Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, idFromText])));

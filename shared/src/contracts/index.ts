@@ -37,6 +37,7 @@ export * from './minor-units.ts';
 export * from './normalise-filters.ts';
 export * from './offer-phase.ts';
 export * from './office-hours.ts';
+export * from './owner-proof.ts';
 export * from './passkey.ts';
 export * from './pay-periods.ts';
 export * from './pick.ts';

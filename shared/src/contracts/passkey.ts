@@ -14,7 +14,7 @@ export type Passkey = z.infer<typeof passkey>;
 
 export const passkeyName = z.pipe(z.string().check(z.trim()), personText(1, 60));
 
-/** Adding and removing a passkey requires the password, where the account has one. */
+/** The password, which proves the ownership instead of the header `owner-proof`. */
 export const passkeyProof = z.strictObject({ current_password: z.optional(currentPassword) });
 
 const encoded = (max: number) => z.string().check(z.maxLength(max), z.regex(/^[\w-]+$/));

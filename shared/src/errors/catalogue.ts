@@ -139,8 +139,12 @@ export const entries = {
   emailMissing: [42053, 422],
   /** Correct credentials, but the account requires a second factor on an unknown device. */
   secondFactorNeeded: [42054, 403],
-  /** An account without a password needs a login within the last minutes. */
-  freshLoginNeeded: [42055, 403],
+  /** The call changes what signs in, and needs a fresh proof that the caller owns the account (`proveOwner`). */
+  ownerProofNeeded: [42055, 403],
+  /** As before, but the account has nothing by which its owner could prove it: no confirmed address or number. */
+  noOwnerFactor: [42340, 403],
+  /** The link that undoes a change of the account is unknown, used or expired. */
+  changeLinkDead: [42341, 410],
   /** The login that waited for the second factor is unknown, expired or had too many guesses. */
   secondFactorExpired: [42056, 410],
   twoFactorOn: [42057, 409],

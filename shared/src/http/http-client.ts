@@ -12,6 +12,8 @@ export interface RequestOptions {
   signal?: AbortSignal;
   /** `Idempotency-Key`: a repeated request with the same key is executed once. */
   idempotencyKey?: string;
+  /** Token of a fresh proof that the sender owns the account, for a call that needs one. */
+  ownerProof?: string;
   /** A 401 then means wrong credentials and not the end of the session. */
   isLoginForm?: boolean;
   /** Upload progress, 0 to 1. */

@@ -8,6 +8,8 @@ export interface SendOptions {
   signal?: AbortSignal | undefined;
   /** Bytes sent of an upload, 0 to 1. */
   onProgress?: (share: number) => void;
+  /** Token of a fresh proof that the user owns the account; see `CallProof`. */
+  ownerProof?: string | undefined;
   /** Sent with `keepalive`, as changes of calls that are not public always are. */
   outlivesPage?: boolean;
   /** Passes over the browser's cache. */
@@ -47,7 +49,7 @@ interface AnyInput extends SendOptions {
 }
 
 function request(http: HttpClient, call: AnyCall, input: AnyInput): Promise<HttpResponse> {
-  const { query, body, signal, onProgress, isFresh, idempotencyKey, outlivesPage } = input;
+  const { query, body, signal, onProgress, isFresh, idempotencyKey, outlivesPage, ownerProof } = input;
   const path = callPath(call, { params: input.params });
   const options = {
     ...(query && { query }),
@@ -55,6 +57,7 @@ function request(http: HttpClient, call: AnyCall, input: AnyInput): Promise<Http
     ...(onProgress && { onProgress }),
     ...(isFresh && { isFresh }),
     ...(idempotencyKey !== undefined && { idempotencyKey }),
+    ...(ownerProof !== undefined && { ownerProof }),
     ...(call.signsIn && { isLoginForm: true }),
     ...((call.method === 'GET' || call.waitsForSignIn) && { waitsForSignIn: true }),
     // Sent with `keepalive`, so that a change just before leaving the page arrives. Not for public calls, which only

@@ -1,6 +1,7 @@
 import axios, { type AxiosResponse } from 'axios';
 import type { SessionUser } from '../contracts/auth.ts';
 import type { HeldChange } from '../contracts/held-change.ts';
+import { ownerProofHeader } from '../contracts/owner-proof-header.ts';
 import { AppError, errorCode } from '../errors/index.ts';
 import type { HttpOptions, HttpResponse, RequestOptions } from './http-client.ts';
 import { refusalOf } from './refusal.ts';
@@ -107,6 +108,7 @@ async function transmit(
         ...client.headers(),
         ...(extra.isFresh && { 'Cache-Control': 'no-cache' }),
         ...(extra.idempotencyKey && { 'Idempotency-Key': extra.idempotencyKey }),
+        ...(extra.ownerProof && { [ownerProofHeader]: extra.ownerProof }),
       },
     });
   } catch (error) {

@@ -4,8 +4,6 @@ import { downloadDataExport } from '@jobharbor/shared/calls/jobseeker-account/do
 import { getDataExport } from '@jobharbor/shared/calls/jobseeker-account/get-data-export';
 import { requestAccountDeletion } from '@jobharbor/shared/calls/jobseeker-account/request-account-deletion';
 import { requestDataExport } from '@jobharbor/shared/calls/jobseeker-account/request-data-export';
-import { sendOwnerCode } from '@jobharbor/shared/calls/jobseeker-account/send-owner-code';
-import { resendSeconds } from '@jobharbor/shared/contracts/auth';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Dependencies } from '../../dependencies.ts';
 import { logSecurity } from '../../http/security-log.ts';
@@ -13,23 +11,17 @@ import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
 import { clearSessionCookies, deviceToken, setUserCookie } from '../../session/session-cookies.ts';
 import { toSessionUser } from '../../session/session-repository.ts';
-import * as owner from '../account-settings/owner-proof.ts';
-import { settingRequestOf } from '../account-settings/setting-request.ts';
-import { codeMinutes } from '../codes/one-time-codes.ts';
+import { ownAccount } from '../accounts/own-account.ts';
+import { settingRequestOf } from '../accounts/setting-request.ts';
 import { toSeconds } from '../common/seconds.ts';
 import * as deletion from './account-deletion.ts';
 import * as exports from './data-export-repository.ts';
 
 /** Routes of data export and account deletion. */
 export function accountDataRoutes(app: App, { db, queue, files, clock, config }: Dependencies): void {
-  serve(app, sendOwnerCode, async ({ request }) => {
-    await owner.sendOwnerCode({ db, queue, config }, settingRequestOf(request, clock()));
-    return { resend_after: resendSeconds, expires_in: codeMinutes * 60 };
-  });
-
-  serve(app, requestAccountDeletion, async ({ body, request, reply }) => {
+  serve(app, requestAccountDeletion, async ({ session, request, reply }) => {
     const asked = settingRequestOf(request, clock());
-    const account = await owner.checkOwner(db, asked, body);
+    const account = await ownAccount(db, session);
     const device = deviceToken(request);
     const dueAt = await deletion.requestDeletion({ db, queue, config }, { ...asked, device }, account);
     clearSessionCookies(request, reply);
@@ -44,9 +36,8 @@ export function accountDataRoutes(app: App, { db, queue, files, clock, config }:
     return { user };
   });
 
-  serve(app, requestDataExport, async ({ body, request }) => {
+  serve(app, requestDataExport, async ({ request }) => {
     const asked = settingRequestOf(request, clock());
-    await owner.checkOwner(db, asked, body);
     logSecurity(request, 'data-export', 'done');
     return { data_export: await exports.requestDataExport({ db, queue }, asked) };
   });

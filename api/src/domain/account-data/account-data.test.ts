@@ -3,7 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askExport, aWholePerson, countFiles } from '../../testing/a-whole-person.ts';
 import { say } from '../../testing/conversation.ts';
 import { mailsTo } from '../../testing/mailed.ts';
-import { aJobseeker, aVisitor, onDeviceOf, type SignedInPerson } from '../../testing/person.ts';
+import {
+  aJobseeker,
+  aThiefOf,
+  aVisitor,
+  onDeviceOf,
+  type Person,
+  type SignedInPerson,
+} from '../../testing/person.ts';
 import { smsCodeSentTo } from '../../testing/sent-sms.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { removeUnusedFiles } from '../removed-files/remove-unused-files.ts';
@@ -21,8 +28,10 @@ afterAll(() => api.close());
 const day = 86_400_000;
 const after = (days: number) => new Date(now.getTime() + days * day);
 
-const askDeletion = (person: SignedInPerson, proof: object = { current_password: person.password }) =>
-  person.ask('POST', '/jobseeker/account-deletion/create', proof);
+const askDeletion = (
+  person: Person & { password?: string },
+  proof: object = { current_password: person.password },
+) => person.ask('POST', '/jobseeker/account-deletion/create', proof);
 
 const signIn = async (person: SignedInPerson) => {
   const visitor = aVisitor(api);
@@ -124,13 +133,14 @@ describe('a person who deletes the account', () => {
 
   it.each([
     [{ current_password: 'not the one' }, 41009],
-    [{}, 41009],
-    [{ otp: '123456' }, 41009],
+    [{}, 42055],
+    [{ otp: '123456' }, 41040],
     [{ current_password: 'a good password', account_id: 1 }, 40001],
   ])('stays where %j proves nothing', async (proof, code) => {
     const person = await aJobseeker(api);
-    expect((await askDeletion(person, proof)).json().code).toBe(code);
-    expect((await askExport(person, proof)).json().code).toBe(code);
+    const thief = aThiefOf(api, person);
+    expect((await askDeletion(thief, proof)).json().code).toBe(code);
+    expect((await askExport(thief, proof)).json().code).toBe(code);
     expect((await signIn(person)).user).not.toHaveProperty('deletion_due_at');
   });
 
@@ -139,10 +149,10 @@ describe('a person who deletes the account', () => {
     for (const { user } of [person, other])
       await api.dependencies.db
         .updateTable('accounts')
-        .set({ password_hash: null })
+        .set({ password_hash: null, is_email_verified: true })
         .where('id', '=', user.id)
         .execute();
-    expect((await askDeletion(person, {})).json().code).toBe(41040);
+    expect((await askDeletion(aThiefOf(api, person), {})).json().code).toBe(42055);
     await person.ask('POST', '/jobseeker/owner-code/otp');
     const otp = (await mailsTo(api, person.email))[0]?.data?.code;
     expect((await askDeletion(other, { otp })).json().code).toBe(41040);
@@ -160,7 +170,7 @@ it('of an account with a number alone, the code comes by text message, and the n
     .set({ password_hash: null, email: null, email_key: null, phone_num: phone, is_mobile_verified: true })
     .where('id', '=', person.user.id)
     .execute();
-  expect((await askDeletion(person, {})).json().code).toBe(41040);
+  expect((await askDeletion(aThiefOf(api, person), {})).json().code).toBe(42055);
   expect((await person.ask('POST', '/jobseeker/owner-code/otp')).statusCode).toBe(200);
   const otp = await smsCodeSentTo(api, phone);
   expect((await askDeletion(person, { otp })).statusCode).toBe(200);

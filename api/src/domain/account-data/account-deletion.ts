@@ -5,8 +5,8 @@ import { sendMail } from '../../mail/send-mail.ts';
 import { sitePage } from '../../mail/site-page.ts';
 import { writeTime } from '../../mail/write-time.ts';
 import { insertAccountEvent } from '../../session/account-event.ts';
-import type { SettingRequest } from '../account-settings/setting-request.ts';
 import { type Account, findAccount } from '../accounts/account-repository.ts';
+import type { SettingRequest } from '../accounts/setting-request.ts';
 import { endOtherSessions } from '../devices/device-repository.ts';
 import { forgetOtherDevices } from '../sign-in/known-devices.ts';
 

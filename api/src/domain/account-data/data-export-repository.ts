@@ -6,7 +6,7 @@ import type { DataExportsTable } from '../../database/account-data-tables.ts';
 import type { Db } from '../../database/pools.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { insertAccountEvent } from '../../session/account-event.ts';
-import type { SettingRequest } from '../account-settings/setting-request.ts';
+import type { SettingRequest } from '../accounts/setting-request.ts';
 import { lockAccount } from '../common/idempotency.ts';
 import { toSeconds } from '../common/seconds.ts';
 

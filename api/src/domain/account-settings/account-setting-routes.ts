@@ -14,13 +14,13 @@ import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
 import { setUserCookie } from '../../session/session-cookies.ts';
 import { toSessionUser } from '../../session/session-repository.ts';
+import { settingRequestOf } from '../accounts/setting-request.ts';
 import { codeMinutes } from '../codes/one-time-codes.ts';
 import * as settings from './account-setting-repository.ts';
 import * as email from './change-email.ts';
 import * as password from './change-password.ts';
 import * as phone from './change-phone.ts';
 import * as removal from './remove-phone.ts';
-import { settingRequestOf } from './setting-request.ts';
 
 /** Routes of account settings. */
 export function accountSettingRoutes(app: App, { db, queue, clock, config }: Dependencies): void {
@@ -45,7 +45,7 @@ export function accountSettingRoutes(app: App, { db, queue, clock, config }: Dep
   });
 
   serve(app, requestEmailChange, async ({ body, request }) => {
-    await email.requestEmailChange(services, requestOf(request), body);
+    await email.requestEmailChange(services, requestOf(request), body.email);
     return { resend_after: resendSeconds, expires_in: codeMinutes * 60 };
   });
 
@@ -69,8 +69,8 @@ export function accountSettingRoutes(app: App, { db, queue, clock, config }: Dep
     return settings.findAccountSetting(db, session.accountId, config);
   });
 
-  serve(app, removePhone, async ({ body, session, request }) => {
-    await removal.removePhone(services, requestOf(request), body);
+  serve(app, removePhone, async ({ session, request }) => {
+    await removal.removePhone(services, requestOf(request));
     logSecurity(request, 'phone', 'done');
     return settings.findAccountSetting(db, session.accountId, config);
   });

@@ -1,10 +1,13 @@
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Dependencies } from '../../dependencies.ts';
 import { sendMail } from '../../mail/send-mail.ts';
-import { writeMinutes, writeTime } from '../../mail/write-time.ts';
-import { insertAccountEvent } from '../../session/account-event.ts';
+import { writeMinutes } from '../../mail/write-time.ts';
+import { announceChange } from '../account-changes/announce-change.ts';
+import { readWaysIn } from '../account-changes/ways-in.ts';
 import { type Account, emailKeyOf } from '../accounts/account-repository.ts';
 import { claimEmail } from '../accounts/claim-email.ts';
+import { ownAccount } from '../accounts/own-account.ts';
+import type { SettingRequest } from '../accounts/setting-request.ts';
 import {
   checkCode,
   codeMinutes,
@@ -13,10 +16,8 @@ import {
   storeCode,
   useCode,
 } from '../codes/one-time-codes.ts';
-import { checkCurrentPassword, ownAccount } from './current-password.ts';
-import type { SettingRequest } from './setting-request.ts';
 
-type Services = Pick<Dependencies, 'db' | 'queue'>;
+type Services = Pick<Dependencies, 'db' | 'queue' | 'config'>;
 
 /** A code is bound to one account and address. */
 const codeOf = ({ session, place, now }: SettingRequest, email: string) =>
@@ -27,12 +28,11 @@ const codeOf = ({ session, place, now }: SettingRequest, email: string) =>
  * after the code was shown.
  */
 export async function requestEmailChange(
-  { db, queue }: Services,
+  { db, queue }: Pick<Services, 'db' | 'queue'>,
   request: SettingRequest,
-  { email, current_password }: { email: string; current_password?: string | undefined },
+  email: string,
 ): Promise<void> {
   const account = await ownAccount(db, request.session);
-  await checkCurrentPassword(db, account, current_password, request.now);
   if (emailKeyOf(email) === account.email_key && account.is_email_verified) throw addressUnchanged();
   const code = codeOf(request, email);
   await consumeCodeRequest(db, code);
@@ -49,22 +49,18 @@ export async function requestEmailChange(
 
 /** Changes the account's email with the code that was sent to the new one, and notifies the old one. */
 export async function changeEmail(
-  { db, queue }: Services,
+  { db, ...services }: Services,
   request: SettingRequest,
   { email, otp }: { email: string; otp: string },
 ): Promise<Account> {
   const account = await ownAccount(db, request.session);
   const code = codeOf(request, email);
   await checkCode(db, code, otp);
-  const { origin, language, now } = request;
   return db.transaction().execute(async (tx) => {
     await useCode(tx, code);
-    await claimEmail(tx, { id: account.id, email }, now);
-    await insertAccountEvent(tx, { accountId: account.id, event: 'email-changed', origin, now });
-    if (account.email !== null && account.email_key !== emailKeyOf(email)) {
-      const data = { time: writeTime(language, now) };
-      await sendMail(tx, queue, { template: 'email-changed', to: account.email, language, data, now });
-    }
+    const before = await readWaysIn(tx, account.id);
+    await claimEmail(tx, { id: account.id, email }, request.now);
+    await announceChange(tx, services, { ...request, event: 'email-changed', account, before });
     return { ...account, email, email_key: emailKeyOf(email), is_email_verified: true };
   });
 }

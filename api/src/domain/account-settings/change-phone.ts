@@ -1,17 +1,15 @@
 import type { CountryKey } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Dependencies } from '../../dependencies.ts';
-import { sendMail } from '../../mail/send-mail.ts';
-import { writeTime } from '../../mail/write-time.ts';
-import { insertAccountEvent } from '../../session/account-event.ts';
-import { sendSms } from '../../sms/send-sms.ts';
+import { announceChange } from '../account-changes/announce-change.ts';
+import { readWaysIn } from '../account-changes/ways-in.ts';
 import { claimPhone } from '../accounts/claim-phone.ts';
+import { ownAccount } from '../accounts/own-account.ts';
 import { type PhoneRequest, readMobile } from '../accounts/read-phone.ts';
+import type { SettingRequest } from '../accounts/setting-request.ts';
 import { checkCode, consumeCodeRequest, generateCode, useCode } from '../codes/one-time-codes.ts';
 import { consumeRangeQuota, requireSms, smsCode } from '../codes/phone-codes.ts';
-import { checkCurrentPassword, ownAccount } from './current-password.ts';
 import { releasePhone } from './release-phone.ts';
-import type { SettingRequest } from './setting-request.ts';
 
 type Services = Pick<Dependencies, 'db' | 'queue' | 'config'>;
 
@@ -26,13 +24,12 @@ const codeOf = ({ session, place, now }: SettingRequest, phone: string) =>
 export async function requestPhoneChange(
   services: Services,
   request: SettingRequest & { country: CountryKey },
-  body: PhoneRequest & { current_password?: string | undefined },
+  body: PhoneRequest,
 ): Promise<string> {
   const { db } = services;
   requireSms(services);
   const phone = readMobile(body, request.country);
   const account = await ownAccount(db, request.session);
-  await checkCurrentPassword(db, account, body.current_password, request.now);
   if (phone === account.phone_num && account.is_mobile_verified)
     throw new ApiError(errorCode.phoneTaken, { fieldProblems: { contact_number: errorCode.phoneTaken } });
   const code = codeOf(request, phone);
@@ -48,7 +45,7 @@ export async function requestPhoneChange(
 
 /** Changes the account's number with the code that was sent to the new one, and notifies the old number and the email. */
 export async function changePhone(
-  { db, queue }: Pick<Services, 'db' | 'queue'>,
+  { db, ...services }: Services,
   request: SettingRequest & { country: CountryKey },
   body: PhoneRequest & { otp: string },
 ): Promise<void> {
@@ -56,16 +53,12 @@ export async function changePhone(
   const account = await ownAccount(db, request.session);
   const code = codeOf(request, phone);
   await checkCode(db, code, body.otp);
-  const { origin, language, now } = request;
+  const { now } = request;
   await db.transaction().execute(async (tx) => {
     await useCode(tx, code);
+    const before = await readWaysIn(tx, account.id);
     await claimPhone(tx, { id: account.id, phone }, now);
-    await releasePhone(tx, queue, { phone, owner: account.id }, now);
-    await insertAccountEvent(tx, { accountId: account.id, event: 'phone-changed', origin, now });
-    if (account.is_mobile_verified && account.phone_num !== null && account.phone_num !== phone)
-      await sendSms(tx, queue, { template: 'phone-changed', to: account.phone_num, language, data: {}, now });
-    if (account.email === null || !account.is_email_verified) return;
-    const data = { time: writeTime(language, now) };
-    await sendMail(tx, queue, { template: 'phone-changed', to: account.email, language, data, now });
+    await releasePhone(tx, services.queue, { phone, owner: account.id }, now);
+    await announceChange(tx, services, { ...request, event: 'phone-changed', account, before });
   });
 }

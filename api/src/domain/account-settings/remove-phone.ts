@@ -1,28 +1,22 @@
-import type { OwnerProof } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { sendMail } from '../../mail/send-mail.ts';
-import { writeTime } from '../../mail/write-time.ts';
-import { insertAccountEvent } from '../../session/account-event.ts';
+import { announceChange } from '../account-changes/announce-change.ts';
+import { readWaysIn } from '../account-changes/ways-in.ts';
 import type { Account } from '../accounts/account-repository.ts';
-import { ownAccount } from './current-password.ts';
-import { checkOwner } from './owner-proof.ts';
-import type { SettingRequest } from './setting-request.ts';
+import { ownAccount } from '../accounts/own-account.ts';
+import type { SettingRequest } from '../accounts/setting-request.ts';
 
 /** Removes the phone number, and notifies the email. Throws 42265 if it is the only way to sign in. */
 export async function removePhone(
-  { db, queue }: Pick<Dependencies, 'db' | 'queue'>,
+  { db, ...services }: Pick<Dependencies, 'db' | 'queue' | 'config'>,
   request: SettingRequest,
-  proof: OwnerProof,
 ): Promise<void> {
   const account = await ownAccount(db, request.session);
   if (account.phone_num === null) return;
-  // Checked before the code is used up.
-  await requireOtherSignIn(db, account);
-  await checkOwner(db, request, proof);
-  const { origin, language, now } = request;
+  const { now } = request;
   await db.transaction().execute(async (tx) => {
+    const before = await readWaysIn(tx, account.id);
     const removed = await tx
       .updateTable('accounts')
       .set((eb) => ({
@@ -37,10 +31,7 @@ export async function removePhone(
       .executeTakeFirst();
     if (removed === undefined) return;
     await requireOtherSignIn(tx, account);
-    await insertAccountEvent(tx, { accountId: account.id, event: 'phone-removed', origin, now });
-    if (account.email === null || !account.is_email_verified) return;
-    const data = { time: writeTime(language, now) };
-    await sendMail(tx, queue, { template: 'phone-removed', to: account.email, language, data, now });
+    await announceChange(tx, services, { ...request, event: 'phone-removed', account, before });
   });
 }
 

@@ -8,14 +8,15 @@ import type { Dependencies } from '../../dependencies.ts';
 import { logSecurity } from '../../http/security-log.ts';
 import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
+import { originOf } from '../../session/request-origin.ts';
 import { setUserCookie } from '../../session/session-cookies.ts';
 import { type Session, toSessionUser } from '../../session/session-repository.ts';
 import { codeMinutes } from '../codes/one-time-codes.ts';
 import * as rules from './email-confirmation.ts';
 
 /** A code to the account's address, the check of it, and the confirmation. */
-export function emailConfirmationRoutes(app: App, { db, queue, clock }: Dependencies): void {
-  const services = { db, queue };
+export function emailConfirmationRoutes(app: App, { db, queue, config, clock }: Dependencies): void {
+  const services = { db, queue, config };
   const requestOf = ({ ip, market }: FastifyRequest, session: Session): rules.ConfirmationRequest => ({
     accountId: session.accountId,
     place: networkOf(ip),
@@ -35,7 +36,8 @@ export function emailConfirmationRoutes(app: App, { db, queue, clock }: Dependen
   });
 
   serve(app, confirmEmail, async ({ body, session, request, reply }) => {
-    const user = toSessionUser(await rules.confirmEmail(services, requestOf(request, session), body.code));
+    const asked = { ...requestOf(request, session), origin: originOf(request) };
+    const user = toSessionUser(await rules.confirmEmail(services, asked, body.code));
     setUserCookie(request, reply, user);
     logSecurity(request, 'email', 'done');
     return { user };

@@ -5,6 +5,9 @@ import type { Dependencies } from '../../dependencies.ts';
 import { consumeAttempt } from '../../http/throttle.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { writeMinutes } from '../../mail/write-time.ts';
+import type { RequestOrigin } from '../../session/request-origin.ts';
+import { announceChange } from '../account-changes/announce-change.ts';
+import { readWaysIn } from '../account-changes/ways-in.ts';
 import { type Account, emailKeyOf, findAccount, findAccountByEmail } from '../accounts/account-repository.ts';
 import { claimEmail, emailUsed } from '../accounts/claim-email.ts';
 import {
@@ -17,7 +20,7 @@ import {
   useCode,
 } from '../codes/one-time-codes.ts';
 
-type Services = Pick<Dependencies, 'db' | 'queue'>;
+type Services = Pick<Dependencies, 'db' | 'queue' | 'config'>;
 
 export interface ConfirmationRequest {
   accountId: number;
@@ -36,7 +39,7 @@ const codeOf = ({ id, email }: Pick<Account, 'id' | 'email'>, now: Date) =>
  * Resolves with the address. 42110: another account has confirmed it; 42051: already confirmed.
  */
 export async function sendConfirmation(
-  services: Services,
+  services: Pick<Services, 'db' | 'queue'>,
   request: ConfirmationRequest,
   email: string | undefined,
 ): Promise<string> {
@@ -90,16 +93,24 @@ export async function checkConfirmation(
   return account;
 }
 
-/** Confirms the account's address with a code that was sent to it, and uses the code up. */
+/**
+ * Confirms the account's address with a code that was sent to it, and uses the code up. From then on the address signs in,
+ * which a confirmed number is told of.
+ */
 export async function confirmEmail(
-  { db }: Pick<Services, 'db'>,
-  request: ConfirmationRequest,
+  { db, ...services }: Services,
+  request: ConfirmationRequest & { origin: RequestOrigin },
   code: string,
 ): Promise<Account> {
   const account = await checkConfirmation({ db }, request, code);
   await db.transaction().execute(async (tx) => {
     await useCode(tx, codeOf(account, request.now));
+    const before = await readWaysIn(tx, account.id);
     await claimEmail(tx, account, request.now);
+    if (account.is_mobile_verified) {
+      const known = { ...account, email: null };
+      await announceChange(tx, services, { ...request, event: 'email-changed', account: known, before });
+    }
   });
   return { ...account, is_email_verified: true };
 }

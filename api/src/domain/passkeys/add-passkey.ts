@@ -4,18 +4,16 @@ import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
 import type * as z from 'zod/mini';
 import type { Dependencies } from '../../dependencies.ts';
-import { sendMail } from '../../mail/send-mail.ts';
-import { writeTime } from '../../mail/write-time.ts';
-import { insertAccountEvent } from '../../session/account-event.ts';
-import { ownAccount } from '../account-settings/current-password.ts';
-import { proveOwner } from '../account-settings/prove-owner.ts';
-import type { SettingRequest } from '../account-settings/setting-request.ts';
+import { announceChange } from '../account-changes/announce-change.ts';
+import { readWaysIn } from '../account-changes/ways-in.ts';
 import type { Account } from '../accounts/account-repository.ts';
+import { ownAccount } from '../accounts/own-account.ts';
+import type { SettingRequest } from '../accounts/setting-request.ts';
 import { describeBrowser } from '../devices/describe-browser.ts';
 import * as passkeys from './passkey-repository.ts';
 import type { PasskeySite } from './passkey-site.ts';
 
-type Services = Pick<Dependencies, 'db' | 'queue'>;
+type Services = Pick<Dependencies, 'db' | 'queue' | 'config'>;
 
 /** Ed25519, ES256 and RS256, which every authenticator has one of. */
 const algorithms = [-8, -7, -257];
@@ -23,14 +21,9 @@ const algorithms = [-8, -7, -257];
 /** Passkeys of one account: more than anybody has devices. */
 const maxCount = 20;
 
-/** WebAuthn creation options, after the owner's password was verified. */
-export async function startPasskey(
-  { db }: Pick<Services, 'db'>,
-  request: SettingRequest,
-  site: PasskeySite,
-  password: string | undefined,
-) {
-  const account = await proveOwner(db, request, password);
+/** WebAuthn creation options. */
+export async function startPasskey({ db }: Pick<Services, 'db'>, request: SettingRequest, site: PasskeySite) {
+  const account = await ownAccount(db, request.session);
   const existing = await passkeys.findCredentialIds(db, account.id);
   if (existing.length >= maxCount) throw tooMany();
   const { challenge, pubKeyCredParams, user } = await generateRegistrationOptions({
@@ -61,7 +54,7 @@ export async function startPasskey(
 
 /** Stores a new passkey, named after the browser, and notifies the owner. */
 export async function createPasskey(
-  { db, queue }: Services,
+  { db, ...services }: Services,
   request: SettingRequest,
   site: PasskeySite,
   response: z.output<typeof newPasskey>,
@@ -74,6 +67,7 @@ export async function createPasskey(
     // Passkeys that are added at once are counted one after the other.
     await tx.selectFrom('accounts').select('id').where('id', '=', account.id).forUpdate().execute();
     if ((await passkeys.findCredentialIds(tx, account.id)).length >= maxCount) throw tooMany();
+    const before = await readWaysIn(tx, account.id);
     const made = await passkeys.insertPasskey(tx, {
       account_id: account.id,
       credential_id: credential.id,
@@ -83,7 +77,7 @@ export async function createPasskey(
       created_at: now,
     });
     if (made === null) throw new ApiError(errorCode.passkeyFailed);
-    await notifyOfPasskey({ tx, queue }, account, request, 'passkey-added');
+    await announceChange(tx, services, { ...request, event: 'passkey-added', account, before });
     return made;
   });
 }
@@ -111,31 +105,19 @@ async function verify(
   throw new ApiError(errorCode.passkeyFailed);
 }
 
-/** Removes a passkey after the password check and notifies the owner; false if the account has none with that id. */
+/** Removes a passkey and notifies the owner; false if the account has none with that id. */
 export async function removePasskey(
-  { db, queue }: Services,
+  { db, ...services }: Services,
   request: SettingRequest,
   id: number,
-  password: string | undefined,
 ): Promise<boolean> {
-  const account = await proveOwner(db, request, password);
+  const account = await ownAccount(db, request.session);
   return db.transaction().execute(async (tx) => {
+    const before = await readWaysIn(tx, account.id);
     const wasOwn = await passkeys.deletePasskey(tx, account.id, id);
-    if (wasOwn) await notifyOfPasskey({ tx, queue }, account, request, 'passkey-removed');
+    if (wasOwn) await announceChange(tx, services, { ...request, event: 'passkey-removed', account, before });
     return wasOwn;
   });
-}
-
-async function notifyOfPasskey(
-  { tx, queue }: { tx: Services['db']; queue: Services['queue'] },
-  account: Account,
-  { origin, language, now }: SettingRequest,
-  event: 'passkey-added' | 'passkey-removed',
-): Promise<void> {
-  await insertAccountEvent(tx, { accountId: account.id, event, origin, now });
-  if (account.email === null) return;
-  const data = { time: writeTime(language, now) };
-  await sendMail(tx, queue, { template: event, to: account.email, language, data, now });
 }
 
 const tooMany = () => new ApiError(errorCode.passkeyLimit);

@@ -15,7 +15,7 @@ import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
 import { browserToken, setBrowserCookie } from '../../session/session-cookies.ts';
 import { generateToken } from '../../session/session-token.ts';
-import { settingRequestOf } from '../account-settings/setting-request.ts';
+import { settingRequestOf } from '../accounts/setting-request.ts';
 import { answerWithCookies } from '../sign-in/answer-with-cookies.ts';
 import { callerOf } from '../sign-in/caller-of.ts';
 import * as adding from './add-passkey.ts';
@@ -25,7 +25,7 @@ import { passkeySiteOf } from './passkey-site.ts';
 
 /** Passkeys: the account's own, and signing in by one. */
 export function passkeyRoutes(app: App, { db, queue, clock, config }: Dependencies): void {
-  const services = { db, queue };
+  const services = { db, queue, config };
   const requestOf = (request: FastifyRequest) => settingRequestOf(request, clock());
   const siteOf = (request: FastifyRequest) => passkeySiteOf(request, config);
 
@@ -33,8 +33,8 @@ export function passkeyRoutes(app: App, { db, queue, clock, config }: Dependenci
     passkeys: await passkeys.findPasskeys(db, session.accountId),
   }));
 
-  serve(app, startPasskey, async ({ body, request }) => ({
-    options: await adding.startPasskey(services, requestOf(request), siteOf(request), body.current_password),
+  serve(app, startPasskey, async ({ request }) => ({
+    options: await adding.startPasskey(services, requestOf(request), siteOf(request)),
   }));
 
   serve(app, createPasskey, async ({ body, request }) => {
@@ -50,8 +50,8 @@ export function passkeyRoutes(app: App, { db, queue, clock, config }: Dependenci
     return renamed;
   });
 
-  serve(app, deletePasskey, async ({ params, body, request }) => {
-    const wasOwn = await adding.removePasskey(services, requestOf(request), params.id, body.current_password);
+  serve(app, deletePasskey, async ({ params, request }) => {
+    const wasOwn = await adding.removePasskey(services, requestOf(request), params.id);
     if (wasOwn) logSecurity(request, 'two-factor', 'done');
     else logSecurity(request, 'access', 'refused');
     return {};

@@ -1,6 +1,6 @@
 import type { passkeyAnswer } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
-import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
+import { generateAuthenticationOptions } from '@simplewebauthn/server';
 import type * as z from 'zod/mini';
 import type { Db } from '../../database/pools.ts';
 import { consumeAttempt } from '../../http/throttle.ts';
@@ -10,6 +10,7 @@ import { openSession } from '../sign-in/sign-in.ts';
 import { refuseSuspended } from '../suspensions/refuse-suspended.ts';
 import * as passkeys from './passkey-repository.ts';
 import type { PasskeySite } from './passkey-site.ts';
+import { verifyPasskey } from './verify-passkey.ts';
 
 const ofPlace = { limit: 200, seconds: 900 };
 
@@ -40,43 +41,14 @@ export async function signInByPasskey(
   const account = passkey && (await findAccount(db, passkey.account_id));
   if (passkey === undefined || account === undefined) throw new ApiError(errorCode.passkeyUnknown);
   caller.identify(account.id);
-  const counter = await verify(db, site, { response, browser, passkey, now });
+  const counter = await verifyPasskey(site, {
+    response,
+    passkey,
+    takesChallenge: async (challenge) =>
+      browser !== null && (await passkeys.takeChallenge(db, challenge, { browser }, now)),
+  });
   if (!(await passkeys.recordPasskeyUse(db, { id: passkey.id, counter, now })))
     throw new ApiError(errorCode.passkeyFailed);
   await refuseSuspended(db, account);
   return openSession(db, account, caller, { isProved: true });
-}
-
-interface Proof {
-  response: z.output<typeof passkeyAnswer>;
-  browser: string | null;
-  passkey: { credential_id: string; public_key: Buffer; counter: number };
-  now: Date;
-}
-
-/** Verifies the assertion and returns its signature counter; throws 42132 if invalid. */
-async function verify(
-  db: Db,
-  site: PasskeySite,
-  { response, browser, passkey, now }: Proof,
-): Promise<number> {
-  try {
-    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-      response: response as Parameters<typeof verifyAuthenticationResponse>[0]['response'],
-      expectedChallenge: async (challenge) =>
-        browser !== null && (await passkeys.takeChallenge(db, challenge, { browser }, now)),
-      expectedOrigin: site.origin,
-      expectedRPID: site.host,
-      requireUserVerification: true,
-      credential: {
-        id: passkey.credential_id,
-        publicKey: new Uint8Array(passkey.public_key),
-        counter: passkey.counter,
-      },
-    });
-    if (verified) return authenticationInfo.newCounter;
-  } catch (cause) {
-    throw new ApiError(errorCode.passkeyFailed, { cause });
-  }
-  throw new ApiError(errorCode.passkeyFailed);
 }

@@ -14,8 +14,8 @@ import { codeMinutes } from '../codes/one-time-codes.ts';
 import * as rules from './password-reset.ts';
 
 /** A forgotten password: a code to the address, the check of it, the new password. */
-export function passwordResetRoutes(app: App, { db, queue, clock }: Dependencies): void {
-  const services = { db, queue };
+export function passwordResetRoutes(app: App, { db, queue, config, clock }: Dependencies): void {
+  const services = { db, queue, config };
   const requestOf = (request: FastifyRequest, { email }: { email: string }): rules.ResetRequest => ({
     email,
     place: networkOf(request.ip),

@@ -3,9 +3,10 @@ import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { sendMail } from '../../mail/send-mail.ts';
-import { writeMinutes, writeTime } from '../../mail/write-time.ts';
-import { insertAccountEvent } from '../../session/account-event.ts';
+import { writeMinutes } from '../../mail/write-time.ts';
 import type { RequestOrigin } from '../../session/request-origin.ts';
+import { announceChange } from '../account-changes/announce-change.ts';
+import { readWaysIn } from '../account-changes/ways-in.ts';
 import {
   type Account,
   emailKeyOf,
@@ -42,7 +43,7 @@ export interface ResetRequest {
   identify(accountId: number): void;
 }
 
-type Services = Pick<Dependencies, 'db' | 'queue'>;
+type Services = Pick<Dependencies, 'db' | 'queue' | 'config'>;
 
 const codeOf = ({ email, place, now }: ResetRequest) =>
   ({ purpose: 'password-reset', subject: emailKeyOf(email), place, now }) as const;
@@ -51,7 +52,10 @@ const codeOf = ({ email, place, now }: ResetRequest) =>
  * Mails a code to an account's address, and "no account" to any other. The same steps for both, so that neither answer
  * nor time reveals it (account enumeration).
  */
-export async function sendResetCode({ db, queue }: Services, request: ResetRequest): Promise<void> {
+export async function sendResetCode(
+  { db, queue }: Pick<Services, 'db' | 'queue'>,
+  request: ResetRequest,
+): Promise<void> {
   await consumeCodeRequest(db, codeOf(request));
   const made = await generateCode();
   await db.transaction().execute(async (tx) => {
@@ -84,7 +88,7 @@ export async function verifyResetCode(
  * with its new token, or null if an authenticator app is required.
  */
 export async function resetPassword(
-  { db, queue }: Services,
+  { db, ...services }: Services,
   request: ResetRequest,
   { code, password, endSessions }: { code: string; password: string; endSessions: boolean },
 ): Promise<{ account: number; device: string | null }> {
@@ -102,21 +106,16 @@ export async function resetPassword(
       if (own === null) await revokeWaysIn(tx, account, request);
       await claimEmail(tx, account, request.now);
     }
+    // The reader of the mail has confirmed the address, if it was not before.
+    const confirmed = { ...account, is_email_verified: true };
+    const before = await readWaysIn(tx, account.id);
     await setPassword(tx, account, hash, request.now);
-    const { now, origin } = request;
-    await insertAccountEvent(tx, { accountId: account.id, event: 'password-changed', origin, now });
     if (endSessions || !account.is_email_verified) await endOtherSessions(tx, account.id, null);
-    await sendMail(tx, queue, {
-      template: 'password-changed',
-      to: account.email ?? request.email,
-      language: request.language,
-      data: { time: writeTime(request.language, request.now) },
-      now: request.now,
-    });
+    await announceChange(tx, services, { ...request, event: 'password-changed', account: confirmed, before });
     const isAsked = await hasAuthenticator(tx, account.id);
     return {
       account: account.id,
-      device: isAsked ? null : await rememberDevice(tx, request.device, account.id, now),
+      device: isAsked ? null : await rememberDevice(tx, request.device, account.id, request.now),
     };
   });
 }

@@ -107,5 +107,13 @@ export const takeQrLogin = (db: Db, token: string, browser: string, now: Date) =
           .where('sessions.expires_at', '>', now),
       ),
     )
-    .returning(['account_id', 'is_proved'])
+    .returning((eb) => [
+      'account_id',
+      'is_proved',
+      eb
+        .selectFrom('sessions')
+        .whereRef('sessions.id', '=', 'qr_logins.session_id')
+        .select((inner) => inner.fn.coalesce('sessions.begun_at', 'sessions.created_at').as('begun_at'))
+        .as('begun_at'),
+    ])
     .executeTakeFirst();

@@ -106,7 +106,10 @@ export async function checkQrLogin(
   await refuseSuspended(db, account);
   if (!taken.is_proved) await requireDeviceCode(services, account, caller);
   const isKnown = await isKnownDevice(db, caller.device, account.id, now);
-  const signedIn = await openSession(db, account, caller, { isProved: taken.is_proved });
+  const signedIn = await openSession(db, account, caller, {
+    isProved: taken.is_proved,
+    approvedBy: { begunAt: taken.begun_at ?? now },
+  });
   if (!isKnown) await notifyOfNewDevice(db, services.queue, account, caller);
   return { status: 'signed-in', signedIn };
 }

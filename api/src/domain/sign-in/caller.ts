@@ -24,7 +24,9 @@ export interface Caller {
 
 export interface SignedIn {
   token: string;
-  /** The device's new token; null for a guest, whom no device is remembered for. */
+  /** The device's new token; null where no device is remembered: for a guest, and for an approved browser. */
   device: string | null;
+  /** Token of the proof that its user owns the account; null for those, too. */
+  proof: string | null;
   user: SessionUser;
 }

@@ -3,6 +3,7 @@ import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import { createFairQueue } from '@jobharbor/shared/http-server';
 import type { Db } from '../../database/pools.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { createOwnerProof } from '../../session/owner-proof-repository.ts';
 import { createSession, endSession, toSessionUser } from '../../session/session-repository.ts';
 import { type Account, findAccountsByEmail, findSaltSource } from '../accounts/account-repository.ts';
 import { findPassword, hashesAtOnce, hashPassword, hasSameSalt } from '../accounts/password.ts';
@@ -72,13 +73,14 @@ async function shareSalt(
 
 /**
  * Creates a session with a new token and ends the caller's previous one (session fixation). Throws 42054 if the account
- * requires a second factor; `isProved`: it was shown.
+ * requires a second factor; `isProved`: it was shown. `approvedBy`: the session that approves this one, which then is no
+ * proof that its user owns the account, ends no later, and makes no known device.
  */
 export async function openSession(
   db: Db,
   account: Account,
   caller: Caller,
-  { isProved = false }: { isProved?: boolean } = {},
+  { isProved = false, approvedBy }: { isProved?: boolean; approvedBy?: { begunAt: Date } } = {},
 ): Promise<SignedIn> {
   if (!isProved && (await needsSecondFactor(db, account.id, caller))) {
     caller.challenge(await createPendingLogin(db, { accountId: account.id, factor: 'app', now: caller.now }));
@@ -88,8 +90,13 @@ export async function openSession(
   return db.transaction().execute(async (tx) => {
     if (session !== null) await endSession(tx, session.id);
     await tx.updateTable('accounts').set({ last_active_at: now }).where('id', '=', account.id).execute();
-    const token = await createSession(tx, account.id, { now, userAgent });
-    const known = account.role === 'guest' ? null : await rememberDevice(tx, device, account.id, now);
-    return { token, device: known, user: toSessionUser(account) };
+    const created = await createSession(tx, account.id, { now, userAgent, begunAt: approvedBy?.begunAt });
+    const isOwner = account.role !== 'guest' && approvedBy === undefined;
+    return {
+      token: created.token,
+      device: isOwner ? await rememberDevice(tx, device, account.id, now) : null,
+      proof: isOwner ? await createOwnerProof(tx, created.id, now) : null,
+      user: toSessionUser(account),
+    };
   });
 }

@@ -11,7 +11,7 @@ import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
 import { browserToken, setBrowserCookie } from '../../session/session-cookies.ts';
 import { generateToken } from '../../session/session-token.ts';
-import { settingRequestOf } from '../account-settings/setting-request.ts';
+import { settingRequestOf } from '../accounts/setting-request.ts';
 import { answerWithCookies } from '../sign-in/answer-with-cookies.ts';
 import { callerOf } from '../sign-in/caller-of.ts';
 import { newcomerOf } from '../sign-in/newcomer.ts';
@@ -53,8 +53,8 @@ export function socialLoginRoutes(app: App, { db, queue, clock, config }: Depend
       return { user: null, is_new: false, redirect, proof: { token, email } };
     }
     const event = result.isNew ? 'sign-up' : 'sign-in';
-    const { user } = answerWithCookies(event, request, reply, result.signedIn);
-    return { user, is_new: result.isNew, redirect, proof: null };
+    const answer = answerWithCookies(event, request, reply, result.signedIn);
+    return { ...answer, is_new: result.isNew, redirect, proof: null };
   });
 
   serve(app, linkSocialAccount, async ({ body, request }) => {

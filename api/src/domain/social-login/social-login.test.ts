@@ -65,7 +65,12 @@ describe('who signs in with a social account', () => {
   it('gets an account with a confirmed address, and the same one next time', async () => {
     const { visitor, answer } = await signInAs('new');
     const { user, ...rest } = answer.json().data;
-    expect(rest).toEqual({ is_new: true, redirect: '/en/ph/jobs', proof: null });
+    expect(rest).toEqual({
+      is_new: true,
+      redirect: '/en/ph/jobs',
+      proof: null,
+      owner_proof: expect.any(String),
+    });
     expect(user).toMatchObject({ first_name: 'Nadia', is_email_verify: true });
     expect((await visitor.ask('GET', '/jobseeker/me')).json().data).toMatchObject({
       email: 'from.google@example.com',

@@ -5,9 +5,9 @@ import type { Db } from '../../database/pools.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { SocialClient } from '../../http/social-settings.ts';
 import { consumeAttempt } from '../../http/throttle.ts';
-import { insertAccountEvent } from '../../session/account-event.ts';
 import { generateToken, hashToken } from '../../session/session-token.ts';
-import type { SettingRequest } from '../account-settings/setting-request.ts';
+import { announceChange } from '../account-changes/announce-change.ts';
+import { readWaysIn } from '../account-changes/ways-in.ts';
 import {
   type Account,
   emailKeyOf,
@@ -16,6 +16,7 @@ import {
   insertAccount,
 } from '../accounts/account-repository.ts';
 import { claimEmail } from '../accounts/claim-email.ts';
+import type { SettingRequest } from '../accounts/setting-request.ts';
 import type { Caller, SignedIn } from '../sign-in/caller.ts';
 import { requireDeviceCode } from '../sign-in/new-device.ts';
 import { type Newcomer, newcomerColumns } from '../sign-in/newcomer.ts';
@@ -129,10 +130,14 @@ export async function signInBySocial(
 
 /** Links the identity of `token` with the signed-in account, which has proved that the address is its own. */
 export async function linkSocial(
-  { db }: Pick<Services, 'db'>,
-  { session: { accountId }, origin, now }: SettingRequest,
+  { db, ...services }: Services,
+  request: SettingRequest,
   token: string,
 ): Promise<void> {
+  const {
+    session: { accountId },
+    now,
+  } = request;
   await db.transaction().execute(async (tx) => {
     const proof = await visits.takeProof(tx, token, now);
     if (proof === undefined) throw new ApiError(errorCode.socialCredentialExpired);
@@ -140,9 +145,10 @@ export async function linkSocial(
     if (!account?.is_email_verified || account.email_key !== proof.email_key)
       throw new ApiError(errorCode.socialCredentialInvalid);
     const identity = { type: proof.social_type, subject: proof.subject };
+    const before = await readWaysIn(tx, accountId);
     if (!(await visits.linkIdentity(tx, identity, accountId, now)))
       throw new ApiError(errorCode.socialAccountLinked);
-    await insertAccountEvent(tx, { accountId, event: 'social-linked', origin, now });
+    await announceChange(tx, services, { ...request, event: 'social-linked', account, before });
   });
 }
 

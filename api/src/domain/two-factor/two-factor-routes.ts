@@ -11,19 +11,19 @@ import { logSecurity } from '../../http/security-log.ts';
 import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
 import { challengeToken, clearChallengeCookie, deviceToken } from '../../session/session-cookies.ts';
-import { settingRequestOf } from '../account-settings/setting-request.ts';
+import { settingRequestOf } from '../accounts/setting-request.ts';
 import { answerWithCookies } from '../sign-in/answer-with-cookies.ts';
 import { callerOf } from '../sign-in/caller-of.ts';
 import * as newDevice from '../sign-in/new-device.ts';
 import * as rules from './two-factor.ts';
 
 /** The second factor: turning it on and off, and the login that waits for it. */
-export function twoFactorRoutes(app: App, { db, queue, secrets, clock }: Dependencies): void {
-  const services = { db, queue, secrets };
+export function twoFactorRoutes(app: App, { db, queue, config, secrets, clock }: Dependencies): void {
+  const services = { db, queue, config, secrets };
   const requestOf = (request: FastifyRequest) => settingRequestOf(request, clock());
 
-  serve(app, startAuthenticator, async ({ body, request }) =>
-    rules.startAuthenticator(services, requestOf(request), body.current_password),
+  serve(app, startAuthenticator, async ({ request }) =>
+    rules.startAuthenticator(services, requestOf(request)),
   );
 
   serve(app, confirmAuthenticator, async ({ body, request }) => {
@@ -33,15 +33,14 @@ export function twoFactorRoutes(app: App, { db, queue, secrets, clock }: Depende
     return { recovery_codes };
   });
 
-  serve(app, endTwoFactor, async ({ body, request }) => {
-    await rules.endTwoFactor(services, requestOf(request), body.current_password);
+  serve(app, endTwoFactor, async ({ request }) => {
+    await rules.endTwoFactor(services, requestOf(request));
     logSecurity(request, 'two-factor', 'done');
     return {};
   });
 
-  serve(app, createRecoveryCodes, async ({ body, request }) => {
-    const proof = body.current_password;
-    const recovery_codes = await rules.createRecoveryCodes(services, requestOf(request), proof);
+  serve(app, createRecoveryCodes, async ({ request }) => {
+    const recovery_codes = await rules.createRecoveryCodes(services, requestOf(request));
     logSecurity(request, 'two-factor', 'done');
     return { recovery_codes };
   });

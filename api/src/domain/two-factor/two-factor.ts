@@ -2,15 +2,12 @@ import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { consumeAttempt } from '../../http/throttle.ts';
-import { sendMail } from '../../mail/send-mail.ts';
-import { writeTime } from '../../mail/write-time.ts';
-import { insertAccountEvent } from '../../session/account-event.ts';
 import { hashToken } from '../../session/session-token.ts';
-import { sendSms } from '../../sms/send-sms.ts';
-import { ownAccount } from '../account-settings/current-password.ts';
-import { proveOwner } from '../account-settings/prove-owner.ts';
-import type { SettingRequest } from '../account-settings/setting-request.ts';
-import { type Account, findAccount } from '../accounts/account-repository.ts';
+import { announceChange } from '../account-changes/announce-change.ts';
+import { readWaysIn } from '../account-changes/ways-in.ts';
+import { findAccount } from '../accounts/account-repository.ts';
+import { ownAccount } from '../accounts/own-account.ts';
+import type { SettingRequest } from '../accounts/setting-request.ts';
 import { checkCode, useCode } from '../codes/one-time-codes.ts';
 import type { Caller, SignedIn } from '../sign-in/caller.ts';
 import { forgetOtherDevices } from '../sign-in/known-devices.ts';
@@ -21,7 +18,7 @@ import { refuseSuspended } from '../suspensions/refuse-suspended.ts';
 import { createAuthenticator } from './authenticator.ts';
 import * as factors from './two-factor-repository.ts';
 
-type Services = Pick<Dependencies, 'db' | 'queue' | 'secrets'>;
+type Services = Pick<Dependencies, 'db' | 'queue' | 'config' | 'secrets'>;
 
 /** Maximum wrong guesses for one login, and for all logins of an account. */
 const guessesPerLogin = 5;
@@ -31,9 +28,8 @@ const guesses = { limit: 20, seconds: 3_600 };
 export async function startAuthenticator(
   { db, secrets }: Pick<Services, 'db' | 'secrets'>,
   request: SettingRequest,
-  password: string | undefined,
 ) {
-  const account = await proveOwner(db, request, password);
+  const account = await ownAccount(db, request.session);
   const factor = await factors.findFactor(db, account.id);
   if (factor?.confirmed_at != null) throw new ApiError(errorCode.twoFactorOn);
   const authenticator = createAuthenticator(account.email ?? account.phone_num ?? String(account.id));
@@ -46,7 +42,7 @@ export async function startAuthenticator(
  * forgotten.
  */
 export async function confirmAuthenticator(
-  { db, queue, secrets }: Services,
+  { db, secrets, ...services }: Services,
   request: SettingRequest,
   { code, device }: { code: string; device: string | null },
 ): Promise<string[]> {
@@ -57,48 +53,49 @@ export async function confirmAuthenticator(
     const factor = await factors.findFactor(tx, account.id);
     if (factor?.confirmed_at != null) throw new ApiError(errorCode.twoFactorOn);
     if (!(await factors.useAppCode({ tx, secrets }, account.id, code, now))) throw wrongCode();
+    const before = await readWaysIn(tx, account.id);
     await tx
       .updateTable('two_factors')
       .set({ confirmed_at: now })
       .where('account_id', '=', account.id)
       .execute();
     await forgetOtherDevices(tx, account.id, device);
-    await notifyOwner(tx, queue, account, request, 'two-factor-on');
+    await announceChange(tx, services, { ...request, event: 'two-factor-on', account, before });
     return factors.replaceRecoveryCodes(tx, account.id);
   });
 }
 
 /** Disables two-factor authentication; idempotent. */
 export async function endTwoFactor(
-  { db, queue }: Omit<Services, 'secrets'>,
+  { db, ...services }: Omit<Services, 'secrets'>,
   request: SettingRequest,
-  password: string | undefined,
 ): Promise<void> {
-  const account = await proveOwner(db, request, password);
+  const account = await ownAccount(db, request.session);
   await db.transaction().execute(async (tx) => {
-    if (await deleteFactor(tx, account.id)) await notifyOwner(tx, queue, account, request, 'two-factor-off');
+    const before = await readWaysIn(tx, account.id);
+    if (await deleteFactor(tx, account.id))
+      await announceChange(tx, services, { ...request, event: 'two-factor-off', account, before });
   });
 }
 
 /** New recovery codes, in place of those before. */
 export async function createRecoveryCodes(
-  { db }: Pick<Services, 'db'>,
+  { db, ...services }: Omit<Services, 'secrets'>,
   request: SettingRequest,
-  password: string | undefined,
 ): Promise<string[]> {
-  const account = await proveOwner(db, request, password);
+  const account = await ownAccount(db, request.session);
   const factor = await factors.findFactor(db, account.id);
   if (factor?.confirmed_at == null) throw new ApiError(errorCode.notFound);
-  const { origin, now } = request;
   return db.transaction().execute(async (tx) => {
-    await insertAccountEvent(tx, { accountId: account.id, event: 'recovery-codes-made', origin, now });
+    const before = await readWaysIn(tx, account.id);
+    await announceChange(tx, services, { ...request, event: 'recovery-codes-made', account, before });
     return factors.replaceRecoveryCodes(tx, account.id);
   });
 }
 
 /** Completes the pending login `token` with a code of the app, a recovery code, or a mailed code. */
 export async function passSecondFactor(
-  { db, queue, secrets }: Services,
+  { db, queue, secrets }: Omit<Services, 'config'>,
   { token, code }: { token: string | null; code: string },
   caller: Caller,
 ): Promise<SignedIn> {
@@ -150,21 +147,6 @@ const useFactor = async (
 function refuseField(error: unknown): never {
   if (!(error instanceof ApiError) || error.code === errorCode.tooManyAttempts) throw error;
   throw new ApiError(error.code, { fieldProblems: { code: error.code } });
-}
-
-async function notifyOwner(
-  tx: Db,
-  queue: Dependencies['queue'],
-  account: Account,
-  { origin, language, now }: SettingRequest,
-  event: 'two-factor-on' | 'two-factor-off',
-): Promise<void> {
-  await insertAccountEvent(tx, { accountId: account.id, event, origin, now });
-  const data = { time: writeTime(language, now) };
-  if (account.email !== null)
-    await sendMail(tx, queue, { template: event, to: account.email, language, data, now });
-  else if (account.phone_num !== null && account.is_mobile_verified)
-    await sendSms(tx, queue, { template: event, to: account.phone_num, language, data, now });
 }
 
 const wrongCode = () => new ApiError(errorCode.wrongOtp, { fieldProblems: { code: errorCode.wrongOtp } });

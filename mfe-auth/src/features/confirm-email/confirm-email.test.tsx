@@ -45,6 +45,17 @@ describe('who confirms the email', () => {
     expect(screen.getByRole('timer')).toBeTruthy();
   });
 
+  it('is led to the account settings where another address needs a proof that this page does not have', async () => {
+    const text = 'Please confirm first that this is your account.';
+    const page = visit(address, [unconfirmed, refuse(sendEmailCode, 42055, { message: text })], aUser());
+    await codeField();
+    await page.press('Change');
+    await page.press('Send a code');
+    await screen.findByText(text);
+    const link = screen.getByRole('link', { name: 'Change the address in your account settings' });
+    expect(link.getAttribute('href')).toBe('/en/ph/account-settings');
+  });
+
   it('reads that mails to a mistyped address come back, until another is given', async () => {
     const stopped = answer(getAccountSetting, () => aSetting({ is_email_stopped: true }));
     const corrected = { email: 'maria@example.org', resend_after: 60, expires_in: 600 };

@@ -2,8 +2,9 @@ import { confirmEmail } from '@jobharbor/shared/calls/data/confirm-email';
 import { sendEmailCode } from '@jobharbor/shared/calls/data/send-email-code';
 import { getAccountSetting } from '@jobharbor/shared/calls/jobseeker-account/get-account-setting';
 import { getMe } from '@jobharbor/shared/calls/jobseeker-profile/get-me';
+import { errorCode, hasCode } from '@jobharbor/shared/errors';
 import { sendCall } from '@jobharbor/shared/http';
-import { callPrefix, useRemote } from '@jobharbor/shared/remote';
+import { callPrefix, useLocale, useRemote } from '@jobharbor/shared/remote';
 import { setSession } from '@jobharbor/shared/session';
 import { ButtonLink } from '@jobharbor/shared/ui';
 import { useQueryClient } from '@tanstack/react-query';
@@ -11,6 +12,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CodeForm } from '../../common/code-form.tsx';
 import { EmailForm } from '../../common/email-form.tsx';
+import { keptProof } from '../../common/sign-in-proof.ts';
 import { useHistorySteps } from '../../common/steps.ts';
 import { useLeaveSteps } from '../../common/use-leave-steps.ts';
 import { StoppedNotice } from './stopped-notice.tsx';
@@ -29,16 +31,23 @@ export interface ConfirmStepsProps {
 export function ConfirmSteps({ email: known, resendAfter, onDone, later }: ConfirmStepsProps) {
   const { t } = useTranslation('auth');
   const { http, session, notify } = useRemote();
+  const { base } = useLocale();
   const queries = useQueryClient();
   const [sent, setSent] = useState({ email: known ?? '', resendAfter });
   const steps = useHistorySteps();
   const leave = useLeaveSteps(steps);
+  const [needsProof, setNeedsProof] = useState(false);
   const isEditing = steps.name === 'email' || sent.email === '';
   const invalidateMe = () => queries.invalidateQueries({ queryKey: callPrefix(getMe), refetchType: 'none' });
   const invalidateSetting = () => queries.invalidateQueries({ queryKey: callPrefix(getAccountSetting) });
 
   async function correct(email: string): Promise<void> {
-    const answer = await sendCall(http, sendEmailCode, { body: { email } });
+    const answer = await sendCall(http, sendEmailCode, { body: { email }, ...keptProof() }).catch(
+      (error: unknown) => {
+        setNeedsProof(hasCode(error, errorCode.ownerProofNeeded));
+        throw error;
+      },
+    );
     void invalidateMe();
     void invalidateSetting();
     setSent({ email: answer.email, resendAfter: answer.resend_after });
@@ -73,7 +82,16 @@ export function ConfirmSteps({ email: known, resendAfter, onDone, later }: Confi
         email={sent.email}
         submitLabel={t('reset.submit.email')}
         send={correct}
-        after={laterLink}
+        after={
+          <>
+            {needsProof && (
+              <ButtonLink wide href={`${base}/account-settings`}>
+                {t('confirmEmail.changeElsewhere')}
+              </ButtonLink>
+            )}
+            {laterLink}
+          </>
+        }
       />
     );
   }

@@ -21,6 +21,7 @@ import { StepFailurePage, StepLoading, StepPage } from '../../common/step-page.t
 import { useLinkToken } from '../../common/use-link-token.ts';
 import { useReturnPath } from '../../common/use-return-path.ts';
 import '../../common/auth.css';
+import { keepProof } from '../../common/sign-in-proof.ts';
 
 /**
  * Target of a sign-in link. The browser that requested the mail is signed in at once. Any other browser must confirm.
@@ -47,7 +48,10 @@ export function SignInLinkPage() {
     mutationFn: () =>
       sendWithCampaign(
         country.key,
-        (campaign) => sendCall(http, signInByLink, { body: { token, terms_and_condition: 1, ...campaign } }),
+        async (campaign) =>
+          keepProof(
+            await sendCall(http, signInByLink, { body: { token, terms_and_condition: 1, ...campaign } }),
+          ),
         (answer) => answer.is_new,
       ),
     onSuccess: ({ user, is_new }) => {

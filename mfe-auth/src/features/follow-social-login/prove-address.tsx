@@ -12,6 +12,7 @@ import { EmailLine } from '../../common/email-line.tsx';
 import { SecondFactorForm } from '../../common/second-factor-form.tsx';
 import { secondFactorOf } from '../../common/second-factor-of.ts';
 import { sendWithCampaign } from '../../common/send-with-campaign.ts';
+import { keepProof, keptProof } from '../../common/sign-in-proof.ts';
 import { requestOnce, stepFailure } from '../../common/step-failure.ts';
 import { StepFailureNotice } from '../../common/step-failure-notice.tsx';
 import { afterSeconds, type Steps, secondsUntil } from '../../common/steps.ts';
@@ -41,7 +42,7 @@ export function ProveAddress({ proof, provider, steps, onSignedIn }: ProveAddres
     try {
       const { user } = await sendWithCampaign(
         country.key,
-        (campaign) => sendCall(http, signInByCode, { body: { ...body, ...campaign } }),
+        async (campaign) => keepProof(await sendCall(http, signInByCode, { body: { ...body, ...campaign } })),
         (answer) => answer.is_new,
       );
       await join(user);
@@ -53,7 +54,7 @@ export function ProveAddress({ proof, provider, steps, onSignedIn }: ProveAddres
 
   async function join(user: SessionUser): Promise<void> {
     try {
-      await sendCall(http, linkSocialAccount, { body: { token } });
+      await sendCall(http, linkSocialAccount, { body: { token }, ...keptProof() });
       notify({ tone: 'success', text: t('social.joined', { provider }) });
     } catch (error) {
       // The person is signed in anyway, and can start the social login again.

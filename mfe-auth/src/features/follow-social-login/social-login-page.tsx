@@ -20,6 +20,7 @@ import { ProveAddress } from './prove-address.tsx';
 import { ProviderFailure } from './provider-failure.tsx';
 import { useSocialCredential } from './use-social-credential.ts';
 import '../../common/auth.css';
+import { keepProof } from '../../common/sign-in-proof.ts';
 
 /** Redirect URI of the providers, without a locale: continues in the language and country where the sign-in began. */
 export function SocialLoginPage() {
@@ -54,8 +55,10 @@ function ProviderAnswer() {
       if (type === null || isRefused) return null;
       return sendWithCampaign(
         country.key,
-        (campaign) =>
-          sendCall(http, signInBySocial, { body: { social_type: type, credential, ...campaign } }),
+        async (campaign) =>
+          keepProof(
+            await sendCall(http, signInBySocial, { body: { social_type: type, credential, ...campaign } }),
+          ),
         (answer) => answer.is_new,
       );
     },

@@ -1,7 +1,6 @@
 import { downloadDataExport } from '@jobharbor/shared/calls/jobseeker-account/download-data-export';
 import { getDataExport } from '@jobharbor/shared/calls/jobseeker-account/get-data-export';
 import type { DataExport } from '@jobharbor/shared/contracts/account-data';
-import type { AccountSetting } from '@jobharbor/shared/contracts/account-setting';
 import { callPath } from '@jobharbor/shared/contracts/call-path';
 import { formatMoment } from '@jobharbor/shared/i18n';
 import {
@@ -24,23 +23,23 @@ import { SettingsSection } from './settings-section.tsx';
 const pollMs = 4_000;
 
 /** Export and deletion of the account's data. */
-export function AccountDataSection({ setting }: { setting: AccountSetting }) {
+export function AccountDataSection() {
   const { t } = useTranslation('profile');
   return (
     <SettingsSection title={t('accountData.title')} lead={t('accountData.lead')}>
-      <DataExportRow setting={setting} />
+      <DataExportRow />
       <SettingRow
         term={t('accountData.delete.term')}
         detail={t('accountData.delete.detail')}
         action={t('accountData.delete.open')}
       >
-        {(close) => <DeleteAccountForm setting={setting} onClose={close} />}
+        {(close) => <DeleteAccountForm onClose={close} />}
       </SettingRow>
     </SettingsSection>
   );
 }
 
-function DataExportRow({ setting }: { setting: AccountSetting }) {
+function DataExportRow() {
   const { t } = useTranslation('profile');
   const errorText = useErrorText();
   const { queryClient } = useRemote();
@@ -81,7 +80,6 @@ function DataExportRow({ setting }: { setting: AccountSetting }) {
     >
       {(close) => (
         <DataExportForm
-          setting={setting}
           onAsked={(asked) => {
             queryClient.setQueryData(key, { data_export: asked });
             close();

@@ -1,3 +1,4 @@
+import { proveOwner } from '@jobharbor/shared/calls/auth/prove-owner';
 import { getDataExport } from '@jobharbor/shared/calls/jobseeker-account/get-data-export';
 import { requestAccountDeletion } from '@jobharbor/shared/calls/jobseeker-account/request-account-deletion';
 import { requestDataExport } from '@jobharbor/shared/calls/jobseeker-account/request-data-export';
@@ -5,7 +6,14 @@ import { sendOwnerCode } from '@jobharbor/shared/calls/jobseeker-account/send-ow
 import { answer, refuse } from '@jobharbor/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aSetting, open, type } from '../../testing/open-account-settings.tsx';
+import {
+  aProof,
+  aSetting,
+  open,
+  proofsOf,
+  proveByPassword,
+  type,
+} from '../../testing/open-account-settings.tsx';
 
 beforeEach(() => localStorage.clear());
 
@@ -21,10 +29,10 @@ describe('the person’s data', () => {
   it('is asked for with the password, and offered once it is ready', async () => {
     const page = open([answer(requestDataExport, () => ({ data_export: asked }))]);
     await page.press('Request an archive');
-    await type(page, /^Current password/, 'the old one');
     await page.press('Request archive');
+    await proveByPassword(page);
     await screen.findByText('Being put together. We write to you when it is ready.');
-    expect(page.server.requestsOf(requestDataExport)[0]?.body).toEqual({ current_password: 'the old one' });
+    expect(proofsOf(page, requestDataExport)).toEqual([aProof]);
     expect(screen.queryByRole('button', { name: 'Request an archive' })).toBeNull();
     expect(document.activeElement?.textContent).toContain('Being put together.');
     page.unmount();
@@ -44,22 +52,23 @@ describe('the person’s data', () => {
     );
     await page.press('Delete account');
     screen.getByText(/For 30 days you can sign in and keep the account/);
-    await page.press('Send me a code');
+    await page.press('Delete my account');
+    await page.press(/^Send a code to .*amihan@example.com/);
     await screen.findAllByText(/^We sent a code to .*amihan@example.com/);
     await type(page, /^Code/, '123456');
-    await page.press('Delete my account');
+    await page.press('Confirm');
     await waitFor(() => expect(page.navigation.entries.at(-1)).toBe('/en/ph/cancel-deletion?asked=1'));
-    expect(page.server.requestsOf(requestAccountDeletion)[0]?.body).toEqual({ otp: '123456' });
+    expect(page.server.requestsOf(sendOwnerCode)[0]?.body).toEqual({ channel: 'email' });
+    expect(page.server.requestsOf(proveOwner)[0]?.body).toEqual({ otp: '123456' });
+    expect(proofsOf(page, requestAccountDeletion)).toEqual([aProof]);
     expect(page.session.getState().user).toBeNull();
   });
 
   it('stays, with the reason beside the field, where the password is wrong', async () => {
-    const page = open([
-      refuse(requestAccountDeletion, 41009, { fields: { current_password: ['It is another one.'] } }),
-    ]);
+    const page = open([refuse(proveOwner, 41009, { fields: { current_password: ['It is another one.'] } })]);
     await page.press('Delete account');
-    await type(page, /^Current password/, 'the old one');
     await page.press('Delete my account');
+    await proveByPassword(page);
     await screen.findByText('It is another one.');
     expect(page.session.getState().user).not.toBeNull();
   });

@@ -3,6 +3,7 @@ import { lazyPart, useCall, useErrorText, usePage } from '@jobharbor/shared/remo
 import { BuoyMotif, Button, FailureCard, LiveRegion, Skeleton } from '@jobharbor/shared/ui';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OwnerProofProvider } from '../../common/owner-proof/owner-proof-context.tsx';
 import { ProfileTabs } from '../../common/profile-tabs.tsx';
 import { AccountDataSection } from './account-data-section.tsx';
 import { ActivitySection } from './activity-section.tsx';
@@ -37,40 +38,42 @@ export function AccountSettingsPage() {
       </header>
       <ProfileTabs />
       {setting.data ? (
-        <div className="jhp-settings">
-          <SettingsContents />
-          <SettingsPart name="signIn">
-            <SignInSection setting={setting.data} />
-          </SettingsPart>
-          <SettingsPart name="passkeys">
-            <Suspense fallback={<Skeleton shape="block" />}>
-              <PasskeysSection setting={setting.data} />
-            </Suspense>
-          </SettingsPart>
-          <SettingsPart name="locale">
-            <LocaleSection setting={setting.data} />
-          </SettingsPart>
-          <SettingsPart name="notify">
-            <NotificationsSection setting={setting.data} />
-          </SettingsPart>
-          <SettingsPart name="messages">
-            <Suspense fallback={<Skeleton shape="block" />}>
-              <MessagesSection />
-            </Suspense>
-          </SettingsPart>
-          <SettingsPart name="blocked">
-            <BlockedCompaniesSection />
-          </SettingsPart>
-          <SettingsPart name="devices">
-            <DevicesSection />
-          </SettingsPart>
-          <SettingsPart name="activity">
-            <ActivitySection />
-          </SettingsPart>
-          <SettingsPart name="data">
-            <AccountDataSection setting={setting.data} />
-          </SettingsPart>
-        </div>
+        <OwnerProofProvider>
+          <div className="jhp-settings">
+            <SettingsContents />
+            <SettingsPart name="signIn">
+              <SignInSection setting={setting.data} />
+            </SettingsPart>
+            <SettingsPart name="passkeys">
+              <Suspense fallback={<Skeleton shape="block" />}>
+                <PasskeysSection />
+              </Suspense>
+            </SettingsPart>
+            <SettingsPart name="locale">
+              <LocaleSection setting={setting.data} />
+            </SettingsPart>
+            <SettingsPart name="notify">
+              <NotificationsSection setting={setting.data} />
+            </SettingsPart>
+            <SettingsPart name="messages">
+              <Suspense fallback={<Skeleton shape="block" />}>
+                <MessagesSection />
+              </Suspense>
+            </SettingsPart>
+            <SettingsPart name="blocked">
+              <BlockedCompaniesSection />
+            </SettingsPart>
+            <SettingsPart name="devices">
+              <DevicesSection />
+            </SettingsPart>
+            <SettingsPart name="activity">
+              <ActivitySection />
+            </SettingsPart>
+            <SettingsPart name="data">
+              <AccountDataSection />
+            </SettingsPart>
+          </div>
+        </OwnerProofProvider>
       ) : setting.isError ? (
         <FailureCard
           motif={<BuoyMotif />}

@@ -3,8 +3,8 @@ import { preventComposingSubmit } from '@jobharbor/shared/forms';
 import { Button, Notice, TextField } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
+import { useSettingsForm } from '../../common/use-settings-form.ts';
 import { FormEnd } from './form-end.tsx';
-import { useSettingsForm } from './use-settings-form.ts';
 
 const schema = z.object({ otp: oneTimeCode });
 

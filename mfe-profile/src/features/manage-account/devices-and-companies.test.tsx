@@ -6,7 +6,7 @@ import { unblockCompany } from '@jobharbor/shared/calls/company/unblock-company'
 import { answer, hangUp, refuse } from '@jobharbor/shared/testing/server';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { open, type } from '../../testing/open-account-settings.tsx';
+import { open, proveByPassword, type } from '../../testing/open-account-settings.tsx';
 
 beforeEach(() => localStorage.clear());
 
@@ -15,6 +15,7 @@ describe('the devices', () => {
     const page = open([answer(endDevice, () => ({}))]);
     await screen.findByText('This device');
     await page.press('Sign out: Safari on iOS');
+    await proveByPassword(page);
     await screen.findAllByText('Signed out: Safari on iOS');
     expect(page.server.requestsOf(endDevice)[0]?.params).toEqual({ id: 2 });
     expect(screen.queryByText('Safari on iOS')).toBeNull();
@@ -24,6 +25,7 @@ describe('the devices', () => {
   it('can be signed out all at once but the one at hand', async () => {
     const page = open([answer(endOtherDevices, () => ({}))]);
     await page.press('Sign out on all other devices');
+    await proveByPassword(page);
     await screen.findAllByText('All other devices are signed out.');
     const region = within(screen.getByRole('region', { name: 'Devices' }));
     expect(region.getAllByRole('listitem')).toHaveLength(1);
@@ -32,6 +34,7 @@ describe('the devices', () => {
   it('say why they could not be signed out', async () => {
     const page = open([hangUp(endDevice)]);
     await page.press('Sign out: Safari on iOS');
+    await proveByPassword(page);
     await screen.findByText('No connection.');
     screen.getByText('Safari on iOS');
   });

@@ -2,10 +2,11 @@ import { endDevice } from '@jobharbor/shared/calls/auth/end-device';
 import { endOtherDevices } from '@jobharbor/shared/calls/auth/end-other-devices';
 import { listDevices } from '@jobharbor/shared/calls/auth/list-devices';
 import type { AccountDevice } from '@jobharbor/shared/contracts/account-setting';
-import { callKey, useCall, useCallSource, useErrorText, useRemote, useSend } from '@jobharbor/shared/remote';
+import { callKey, useCall, useCallSource, useErrorText, useRemote } from '@jobharbor/shared/remote';
 import { Button, LiveRegion, Notice, Skeleton } from '@jobharbor/shared/ui';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useProvenSend } from '../../common/owner-proof/use-proven-send.ts';
 import { DeviceRow } from './device-row.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { useDeviceName } from './use-device-name.ts';
@@ -28,8 +29,8 @@ export function DevicesSection() {
     setDone(text);
     heading.current?.focus();
   };
-  const endOne = useSend(endDevice);
-  const endOthers = useSend(endOtherDevices, {
+  const endOne = useProvenSend(endDevice);
+  const endOthers = useProvenSend(endOtherDevices, {
     onSuccess: () => keep((device) => device.is_current, t('settings.devices.endedOthers')),
   });
   const list = devices.data?.devices;

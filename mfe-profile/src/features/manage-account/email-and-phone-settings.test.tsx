@@ -6,7 +6,14 @@ import { requestPhoneChange } from '@jobharbor/shared/calls/data/request-phone-c
 import { type Answer, answer, refuse } from '@jobharbor/shared/testing/server';
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aSetting, open, type } from '../../testing/open-account-settings.tsx';
+import {
+  aProof,
+  aSetting,
+  open,
+  proofsOf,
+  proveByPassword,
+  type,
+} from '../../testing/open-account-settings.tsx';
 
 beforeEach(() => localStorage.clear());
 
@@ -18,8 +25,8 @@ describe('a person who changes the email', () => {
     ]);
     await page.press('Change email');
     await type(page, /^New email/, 'new@example.com');
-    await type(page, /^Current password/, 'the old one');
     await page.press('Send code');
+    await proveByPassword(page);
     await type(page, /^Code/, '١٢٣ ٤٥٦');
     await page.press('Confirm');
     await screen.findAllByText('Your email is now new@example.com.');
@@ -29,15 +36,13 @@ describe('a person who changes the email', () => {
     });
   });
 
-  it('finds the address again after a lost session, but no password', async () => {
+  it('finds the address again after a lost session', async () => {
     const page = open();
     await page.press('Change email');
     await type(page, /^New email/, 'new@example.com');
-    await type(page, /^Current password/, 'the old one');
     page.unmount();
     open();
     expect((await screen.findByLabelText<HTMLInputElement>(/^New email/)).value).toBe('new@example.com');
-    expect(screen.getByLabelText<HTMLInputElement>(/^Current password/).value).toBe('');
   });
 
   it('reads why, where mails to the address came back', async () => {
@@ -52,8 +57,8 @@ describe('a person who changes the email', () => {
     ]);
     await page.press('Change email');
     await type(page, /^New email/, 'new@example.com');
-    await type(page, /^Current password/, 'the old one');
     await page.press('Send code');
+    await proveByPassword(page);
     await type(page, /^Code/, '123456');
     await page.press('Confirm');
     await screen.findByText('Wrong.');
@@ -63,20 +68,20 @@ describe('a person who changes the email', () => {
 describe('a person who gives a mobile number', () => {
   const begin = (answers: Answer[]) => open(answers, aSetting({ phone_num: null, takes_phone: true }));
 
-  it('removes it with the password, and hears where it is the only way in', async () => {
+  it('removes it after a proof, asked for once, and hears where it is the only way in', async () => {
     const page = open(
       [refuse(removePhone, 42265, { message: 'Your number is the only way in.' })],
       aSetting({ phone_num: '+639171234567', takes_phone: true }),
     );
     await page.press('Change mobile number');
     await page.press('Remove number');
-    await type(page, /^Current password/, 'the old one');
     await page.press('Remove number');
+    await proveByPassword(page);
     await screen.findByText('Your number is the only way in.');
     page.server.use(answer(removePhone, () => aSetting({ phone_num: null, takes_phone: true })));
     await page.press('Remove number');
     await screen.findAllByText('Your mobile number is removed.');
-    expect(page.server.requestsOf(removePhone)[1]?.body).toEqual({ current_password: 'the old one' });
+    expect(proofsOf(page, removePhone)).toEqual([aProof, aProof]);
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add mobile number' }));
   });
 
@@ -93,15 +98,14 @@ describe('a person who gives a mobile number', () => {
     ]);
     await page.press('Add mobile number');
     await type(page, /^New mobile number/, '0917 123 4567');
-    await type(page, /^Current password/, 'the old one');
     await page.press('Send code');
+    await proveByPassword(page);
     await type(page, /^Code/, '123456');
     await page.press('Confirm');
     await screen.findByRole('button', { name: 'Change mobile number' });
     expect(page.server.requestsOf(requestPhoneChange)[0]?.body).toEqual({
       country_key: 'ph',
       contact_number: '0917 123 4567',
-      current_password: 'the old one',
     });
     expect(page.server.requestsOf(changePhone)[0]?.body).toEqual({
       contact_number: '+639171234567',
@@ -114,12 +118,12 @@ describe('a person who gives a mobile number', () => {
     const page = begin([refuse(requestPhoneChange, 41348, { fields })]);
     await page.press('Add mobile number');
     await type(page, /^New mobile number/, '02');
-    await type(page, /^Current password/, 'the old one');
     await page.press('Send code');
     await screen.findByText('Phone Number is too short.');
     expect(page.server.requestsOf(requestPhoneChange)).toHaveLength(0);
     await type(page, /^New mobile number/, '12345');
     await page.press('Send code');
+    await proveByPassword(page);
     await screen.findByText('No mobile number.');
     page.unmount();
     begin([]);

@@ -9,13 +9,23 @@ export interface FormEndProps {
   /** `danger` for irreversible actions. */
   tone?: 'primary' | 'danger';
   isSending: boolean;
+  /** Gives the submit button the focus, where the form has no field. */
+  focused?: boolean;
   /** Another button between submit and cancel. */
   other?: ReactNode;
   onCancel: () => void;
 }
 
 /** Footer of a settings form: error, submit, cancel. */
-export function FormEnd({ fault, submit, tone = 'primary', isSending, other, onCancel }: FormEndProps) {
+export function FormEnd({
+  fault,
+  submit,
+  tone = 'primary',
+  isSending,
+  focused = false,
+  other,
+  onCancel,
+}: FormEndProps) {
   const { t } = useTranslation('profile');
   return (
     <>
@@ -25,7 +35,13 @@ export function FormEnd({ fault, submit, tone = 'primary', isSending, other, onC
         </Notice>
       )}
       <div className="jh-inline">
-        <Button type="submit" variant={tone} loading={isSending} loadingLabel={t('saving')}>
+        <Button
+          type="submit"
+          variant={tone}
+          autoFocus={focused}
+          loading={isSending}
+          loadingLabel={t('saving')}
+        >
           {submit}
         </Button>
         {other}

@@ -3,6 +3,8 @@ import { startPasskey } from '@jobharbor/shared/calls/auth/start-passkey';
 import type { Passkey } from '@jobharbor/shared/contracts/passkey';
 import { type HttpClient, sendCall } from '@jobharbor/shared/http';
 import { startRegistration, WebAuthnError } from '@simplewebauthn/browser';
+import type { OwnerProof } from '../../common/owner-proof/owner-proof-context.tsx';
+import { withProof } from '../../common/owner-proof/use-proven-send.ts';
 
 /** Why no passkey was created; `cancelled` by the person, or timed out. */
 export class PasskeyNotMade extends Error {
@@ -15,11 +17,10 @@ export class PasskeyNotMade extends Error {
 }
 
 /** Has the device make a passkey, and stores it. Rejects with {@link PasskeyNotMade}, or with the server's refusal. */
-export async function makePasskey(
-  http: HttpClient,
-  body: { current_password?: string | undefined },
-): Promise<Passkey> {
-  const { options } = await sendCall(http, startPasskey, { body });
+export async function makePasskey(http: HttpClient, proof: OwnerProof): Promise<Passkey> {
+  const { options } = await withProof(proof, (ownerProof) =>
+    sendCall(http, startPasskey, { body: {}, ownerProof }),
+  );
   const credential = await startRegistration({ optionsJSON: options }).catch((cause: unknown) => {
     throw new PasskeyNotMade(reasonOf(cause), cause);
   });

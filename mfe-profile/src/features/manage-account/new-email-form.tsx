@@ -1,12 +1,12 @@
 import { requestEmailChange } from '@jobharbor/shared/calls/data/request-email-change';
 import { type AccountSetting, emailChangeRequest } from '@jobharbor/shared/contracts/account-setting';
 import { preventComposingSubmit } from '@jobharbor/shared/forms';
-import { useDirtyLease, useSend } from '@jobharbor/shared/remote';
+import { useDirtyLease } from '@jobharbor/shared/remote';
 import { TextField } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
-import { CurrentPasswordField } from './current-password-field.tsx';
+import { useProvenSend } from '../../common/owner-proof/use-proven-send.ts';
+import { useSettingsForm } from '../../common/use-settings-form.ts';
 import { FormEnd } from './form-end.tsx';
-import { useSettingsForm } from './use-settings-form.ts';
 
 export interface NewEmailFormProps {
   setting: AccountSetting;
@@ -17,19 +17,15 @@ export interface NewEmailFormProps {
   onClose: () => void;
 }
 
-/** First step: the new address, and the password, which protects an unattended browser. */
+/** First step: the new address. */
 export function NewEmailForm({ setting, email, onType, onSent, onClose }: NewEmailFormProps) {
   const { t } = useTranslation('profile');
-  const values = { email, ...(setting.has_password && { current_password: '' }) };
-  const { form, errorOf, showErrors, faultOf } = useSettingsForm<{
-    email: string;
-    current_password?: string;
-  }>(emailChangeRequest, values, (name, type) =>
-    type === 'required'
-      ? t('fault.required')
-      : t(name === 'email' ? 'settings.fault.email' : 'settings.fault.passwordLong'),
+  const { form, errorOf, showErrors, faultOf } = useSettingsForm<{ email: string }>(
+    emailChangeRequest,
+    { email },
+    (_, type) => t(type === 'required' ? 'fault.required' : 'settings.fault.email'),
   );
-  const send = useSend(requestEmailChange, {
+  const send = useProvenSend(requestEmailChange, {
     onError: showErrors,
     onSuccess: ({ resend_after: wait }, { body }) => onSent(body.email.trim(), wait),
   });
@@ -55,9 +51,6 @@ export function NewEmailForm({ setting, email, onType, onSent, onClose }: NewEma
         hint={t('settings.email.newHint')}
         error={errorOf('email')}
       />
-      {setting.has_password && (
-        <CurrentPasswordField {...form.register('current_password')} error={errorOf('current_password')} />
-      )}
       <FormEnd
         fault={faultOf(send.error)}
         submit={t('settings.email.send')}

@@ -1,54 +1,41 @@
-import { type Passkey, passkeyProof } from '@jobharbor/shared/contracts/passkey';
-import { preventComposingSubmit } from '@jobharbor/shared/forms';
-import { useRemote } from '@jobharbor/shared/remote';
+import type { Passkey } from '@jobharbor/shared/contracts/passkey';
+import { errorCode, hasCode } from '@jobharbor/shared/errors';
+import { useErrorText, useRemote } from '@jobharbor/shared/remote';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { CurrentPasswordField } from './current-password-field.tsx';
+import { useOwnerProof } from '../../common/owner-proof/owner-proof-context.tsx';
 import { FormEnd } from './form-end.tsx';
 import { makePasskey, PasskeyNotMade } from './make-passkey.ts';
-import { useSettingsForm } from './use-settings-form.ts';
 
 export interface NewPasskeyFormProps {
-  hasPassword: boolean;
   onMade: (passkey: Passkey) => void;
   onClose: () => void;
 }
 
-/** Asks for the password, where there is one, before creating a passkey. */
-export function NewPasskeyForm({ hasPassword, onMade, onClose }: NewPasskeyFormProps) {
+/** Has the device make a passkey, after the proof of ownership. */
+export function NewPasskeyForm({ onMade, onClose }: NewPasskeyFormProps) {
   const { t } = useTranslation('profile');
   const { http } = useRemote();
-  const { form, errorOf, showErrors, faultOf } = useSettingsForm<{ current_password?: string }>(
-    passkeyProof,
-    hasPassword ? { current_password: '' } : {},
-    (_, type) => t(type === 'required' ? 'fault.required' : 'settings.fault.passwordLong'),
-  );
-  const make = useMutation({
-    mutationFn: (body: { current_password?: string }) => makePasskey(http, body),
-    onError: (error) => {
-      if (!(error instanceof PasskeyNotMade)) showErrors(error);
-    },
-    onSuccess: onMade,
-  });
+  const errorText = useErrorText();
+  const proof = useOwnerProof();
+  const make = useMutation({ mutationFn: () => makePasskey(http, proof), onSuccess: onMade });
   const { error } = make;
+  const faultOf = () => {
+    if (error === null || hasCode(error, errorCode.cancelled)) return null;
+    return error instanceof PasskeyNotMade ? t(`passkeys.${error.reason}`) : errorText(error);
+  };
   return (
     <form
       noValidate
       className="jhp-setting__form"
-      onSubmit={form.handleSubmit((body) => {
-        if (!make.isPending) make.mutate(body);
-      })}
-      onKeyDown={preventComposingSubmit}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!make.isPending) make.mutate();
+      }}
     >
-      {hasPassword && (
-        <CurrentPasswordField
-          {...form.register('current_password')}
-          autoFocus
-          error={errorOf('current_password')}
-        />
-      )}
       <FormEnd
-        fault={error instanceof PasskeyNotMade ? t(`passkeys.${error.reason}`) : faultOf(error)}
+        focused
+        fault={faultOf()}
         submit={t('passkeys.make')}
         isSending={make.isPending}
         onCancel={onClose}

@@ -1,14 +1,14 @@
 import { requestPhoneChange } from '@jobharbor/shared/calls/data/request-phone-change';
-import { type AccountSetting, phoneChangeRequest } from '@jobharbor/shared/contracts/account-setting';
+import { phoneChangeRequest } from '@jobharbor/shared/contracts/account-setting';
 import { typedPhone } from '@jobharbor/shared/contracts/phone';
 import { callingCodes, preventComposingSubmit } from '@jobharbor/shared/forms';
-import { useDirtyLease, useLocale, useSend } from '@jobharbor/shared/remote';
+import { useDirtyLease, useLocale } from '@jobharbor/shared/remote';
 import { Button, SelectField, TextField } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { CurrentPasswordField } from './current-password-field.tsx';
+import { useProvenSend } from '../../common/owner-proof/use-proven-send.ts';
+import { useSettingsForm } from '../../common/use-settings-form.ts';
 import { FormEnd } from './form-end.tsx';
-import { useSettingsForm } from './use-settings-form.ts';
 
 const newPhone = z.extend(phoneChangeRequest, {
   contact_number: typedPhone.check(z.minLength(1)),
@@ -17,11 +17,9 @@ const newPhone = z.extend(phoneChangeRequest, {
 interface PhoneValues {
   country_key: string;
   contact_number: string;
-  current_password?: string;
 }
 
 export interface NewPhoneFormProps {
-  setting: AccountSetting;
   phone: { number: string; country: string };
   onType: (phone: { number: string; country: string }) => void;
   /** A code was sent to the number, as normalised by the server. */
@@ -31,26 +29,19 @@ export interface NewPhoneFormProps {
   onClose: () => void;
 }
 
-/** First step: the new number, and the password, which protects an unattended browser. */
-export function NewPhoneForm({ setting, phone, onType, onSent, onRemove, onClose }: NewPhoneFormProps) {
+/** First step: the new number. */
+export function NewPhoneForm({ phone, onType, onSent, onRemove, onClose }: NewPhoneFormProps) {
   const { t } = useTranslation('profile');
   const { language } = useLocale();
   const { form, errorOf, showErrors, faultOf } = useSettingsForm<PhoneValues>(
     newPhone,
-    {
-      country_key: phone.country,
-      contact_number: phone.number,
-      ...(setting.has_password && { current_password: '' }),
-    },
-    (name, type) => {
-      if (name === 'contact_number') {
-        if (type === 'too_short') return t('settings.phone.tooShort');
-        return t(type === 'too_long' ? 'settings.phone.tooLong' : 'settings.phone.empty');
-      }
-      return t(type === 'required' ? 'fault.required' : 'settings.fault.passwordLong');
+    { country_key: phone.country, contact_number: phone.number },
+    (_, type) => {
+      if (type === 'too_short') return t('settings.phone.tooShort');
+      return t(type === 'too_long' ? 'settings.phone.tooLong' : 'settings.phone.empty');
     },
   );
-  const send = useSend(requestPhoneChange, {
+  const send = useProvenSend(requestPhoneChange, {
     onError: showErrors,
     onSuccess: ({ contact_number }) => onSent(contact_number),
   });
@@ -83,9 +74,6 @@ export function NewPhoneForm({ setting, phone, onType, onSent, onRemove, onClose
         hint={t('settings.phone.numberHint')}
         error={errorOf('contact_number')}
       />
-      {setting.has_password && (
-        <CurrentPasswordField {...form.register('current_password')} error={errorOf('current_password')} />
-      )}
       <FormEnd
         fault={faultOf(send.error)}
         submit={t('settings.phone.send')}

@@ -1,19 +1,18 @@
 import { deletePasskey } from '@jobharbor/shared/calls/auth/delete-passkey';
 import { renamePasskey } from '@jobharbor/shared/calls/auth/rename-passkey';
-import { type Passkey, passkeyName, passkeyProof } from '@jobharbor/shared/contracts/passkey';
+import { type Passkey, passkeyName } from '@jobharbor/shared/contracts/passkey';
 import { preventComposingSubmit } from '@jobharbor/shared/forms';
 import { useSend } from '@jobharbor/shared/remote';
 import { Button, Notice, TextField } from '@jobharbor/shared/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { CurrentPasswordField } from './current-password-field.tsx';
-import { FormEnd } from './form-end.tsx';
-import { useSettingsForm } from './use-settings-form.ts';
+import { useProvenSend } from '../../common/owner-proof/use-proven-send.ts';
+import { useSettingsForm } from '../../common/use-settings-form.ts';
+import { ConfirmForm } from './confirm-form.tsx';
 
 export interface PasskeyFormProps {
   passkey: Passkey;
-  hasPassword: boolean;
   onRenamed: (passkey: Passkey) => void;
   onRemoved: () => void;
   onClose: () => void;
@@ -71,38 +70,18 @@ function NameForm({ passkey, onRenamed, onRemove, onClose }: PasskeyFormProps & 
   );
 }
 
-function RemovalForm({ passkey, hasPassword, onRemoved, onClose }: PasskeyFormProps) {
+function RemovalForm({ passkey, onRemoved, onClose }: PasskeyFormProps) {
   const { t } = useTranslation('profile');
-  const { form, errorOf, showErrors, faultOf } = useSettingsForm<{ current_password?: string }>(
-    passkeyProof,
-    hasPassword ? { current_password: '' } : {},
-    (_, type) => t(type === 'required' ? 'fault.required' : 'settings.fault.passwordLong'),
-  );
-  const remove = useSend(deletePasskey, { onError: showErrors, onSuccess: onRemoved });
+  const remove = useProvenSend(deletePasskey, { onSuccess: onRemoved });
   return (
-    <form
-      noValidate
-      className="jhp-setting__form"
-      onSubmit={form.handleSubmit((body) => {
-        if (!remove.isPending) remove.mutate({ params: { id: passkey.id }, body });
-      })}
-      onKeyDown={preventComposingSubmit}
+    <ConfirmForm
+      tone="danger"
+      submit={t('passkeys.remove')}
+      send={remove}
+      onConfirm={() => remove.mutate({ params: { id: passkey.id }, body: {} })}
+      onClose={onClose}
     >
       <p role="status">{t('passkeys.removeLead', { name: passkey.name })}</p>
-      {hasPassword && (
-        <CurrentPasswordField
-          {...form.register('current_password')}
-          autoFocus
-          error={errorOf('current_password')}
-        />
-      )}
-      <FormEnd
-        fault={faultOf(remove.error)}
-        submit={t('passkeys.remove')}
-        tone="danger"
-        isSending={remove.isPending}
-        onCancel={onClose}
-      />
-    </form>
+    </ConfirmForm>
   );
 }

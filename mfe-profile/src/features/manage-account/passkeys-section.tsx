@@ -1,5 +1,4 @@
 import { listPasskeys } from '@jobharbor/shared/calls/auth/list-passkeys';
-import type { AccountSetting } from '@jobharbor/shared/contracts/account-setting';
 import type { Passkey } from '@jobharbor/shared/contracts/passkey';
 import { formatAge } from '@jobharbor/shared/i18n';
 import {
@@ -22,7 +21,7 @@ import { SettingRow } from './setting-row.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
 /** The passkeys that sign in to the account: adding, renaming and removing them. */
-export function PasskeysSection({ setting }: { setting: AccountSetting }) {
+export function PasskeysSection() {
   const { t } = useTranslation('profile');
   const { tag } = useLocale();
   const now = useNow();
@@ -59,7 +58,6 @@ export function PasskeysSection({ setting }: { setting: AccountSetting }) {
               {(close) => (
                 <PasskeyForm
                   passkey={passkey}
-                  hasPassword={setting.has_password}
                   onClose={() => close()}
                   onRenamed={(renamed) => {
                     change((all) => all.map((each) => (each.id === renamed.id ? renamed : each)));
@@ -86,7 +84,6 @@ export function PasskeysSection({ setting }: { setting: AccountSetting }) {
             <SettingRow term={t('passkeys.addLead')} action={t('passkeys.add')} detail={null}>
               {(close) => (
                 <NewPasskeyForm
-                  hasPassword={setting.has_password}
                   onClose={() => close()}
                   onMade={(made) => {
                     setDone('');

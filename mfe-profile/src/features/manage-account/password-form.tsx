@@ -4,18 +4,17 @@ import type { AccountSetting } from '@jobharbor/shared/contracts/account-setting
 import { newPassword } from '@jobharbor/shared/contracts/auth';
 import { PasswordStrength } from '@jobharbor/shared/domain/passwords';
 import { preventComposingSubmit } from '@jobharbor/shared/forms';
-import { callPrefix, useDirtyLease, useRemote, useSend, useSession } from '@jobharbor/shared/remote';
+import { callPrefix, useDirtyLease, useRemote, useSession } from '@jobharbor/shared/remote';
 import { Checkbox, PasswordField } from '@jobharbor/shared/ui';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { CurrentPasswordField } from './current-password-field.tsx';
+import { useProvenSend } from '../../common/owner-proof/use-proven-send.ts';
+import { useSettingsForm } from '../../common/use-settings-form.ts';
 import { FormEnd } from './form-end.tsx';
 import { useSettingUpdate } from './use-setting-update.ts';
-import { useSettingsForm } from './use-settings-form.ts';
 
 interface Values {
-  current_password?: string;
   new_password: string;
   confirm_password: string;
   end_sessions: boolean;
@@ -24,7 +23,6 @@ interface Values {
 const filled = z.string().check(z.minLength(1));
 const schema = z
   .object({
-    current_password: z.optional(filled),
     new_password: newPassword,
     confirm_password: filled,
     end_sessions: z.boolean(),
@@ -47,7 +45,6 @@ export function PasswordForm({
   const { form, errorOf, showErrors, faultOf } = useSettingsForm<Values>(
     schema,
     {
-      ...(hasPassword && { current_password: '' }),
       new_password: '',
       confirm_password: '',
       end_sessions: true,
@@ -58,7 +55,7 @@ export function PasswordForm({
       return t(type === 'too_long' ? 'settings.fault.passwordLong' : 'settings.fault.passwordShort');
     },
   );
-  const send = useSend(changePassword, {
+  const send = useProvenSend(changePassword, {
     onError: showErrors,
     onSuccess() {
       update((setting) => ({ ...setting, has_password: true }));
@@ -77,17 +74,10 @@ export function PasswordForm({
     <form noValidate className="jhp-setting__form" onSubmit={submit} onKeyDown={preventComposingSubmit}>
       {/* Password managers store the credentials only if the form contains both fields. */}
       <input hidden readOnly type="email" autoComplete="username" value={email ?? ''} />
-      {hasPassword && (
-        <CurrentPasswordField
-          {...form.register('current_password')}
-          autoFocus
-          error={errorOf('current_password')}
-        />
-      )}
       <PasswordField
         {...form.register('new_password')}
         {...eye}
-        autoFocus={!hasPassword}
+        autoFocus
         autoComplete="new-password"
         label={t('settings.password.new')}
         hint={t('settings.password.hint')}

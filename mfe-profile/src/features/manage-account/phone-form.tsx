@@ -35,7 +35,6 @@ export function PhoneForm({ setting, onClose }: PhoneFormProps) {
   if (isRemoving)
     return (
       <RemovePhoneForm
-        setting={setting}
         onRemoved={(changed) => {
           update(() => changed);
           close(t('settings.phone.removed'));
@@ -46,7 +45,6 @@ export function PhoneForm({ setting, onClose }: PhoneFormProps) {
   if (!phone.isSent)
     return (
       <NewPhoneForm
-        setting={setting}
         phone={phone}
         onType={(typed) => savePhoneDraft(userId, { ...typed, isSent: false })}
         onSent={(number) => keep({ number, country: phone.country, isSent: true })}

@@ -4,12 +4,20 @@ import { createRecoveryCodes } from '@jobharbor/shared/calls/auth/create-recover
 import { deletePasskey } from '@jobharbor/shared/calls/auth/delete-passkey';
 import { endTwoFactor } from '@jobharbor/shared/calls/auth/end-two-factor';
 import { listPasskeys } from '@jobharbor/shared/calls/auth/list-passkeys';
+import { proveOwner } from '@jobharbor/shared/calls/auth/prove-owner';
 import { renamePasskey } from '@jobharbor/shared/calls/auth/rename-passkey';
 import { startAuthenticator } from '@jobharbor/shared/calls/auth/start-authenticator';
-import { answer, refuse } from '@jobharbor/shared/testing/server';
+import { answer, hangUp, refuse } from '@jobharbor/shared/testing/server';
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aSetting, open, type } from '../../testing/open-account-settings.tsx';
+import {
+  aProof,
+  aSetting,
+  open,
+  proofsOf,
+  proveByPassword,
+  type,
+} from '../../testing/open-account-settings.tsx';
 
 beforeEach(() => localStorage.clear());
 
@@ -17,14 +25,13 @@ describe('a person who changes the password', () => {
   it('is told that it was changed, with the focus back on the button', async () => {
     const page = open([answer(changePassword, () => ({}))]);
     await page.press('Change password');
-    expect(document.activeElement).toBe(screen.getByLabelText(/^Current password/));
-    await type(page, /^Current password/, 'the old one');
+    expect(document.activeElement).toBe(screen.getByLabelText(/^New password(?! again)/));
     await type(page, /^New password(?! again)/, 'a lantern by the sea');
     await type(page, /^New password again/, 'a lantern by the sea');
     await page.press('Change password');
+    await proveByPassword(page);
     await screen.findAllByText('Your password was changed.');
     expect(page.server.requestsOf(changePassword)[0]?.body).toEqual({
-      current_password: 'the old one',
       new_password: 'a lantern by the sea',
       confirm_password: 'a lantern by the sea',
       end_sessions: true,
@@ -34,10 +41,10 @@ describe('a person who changes the password', () => {
 
   it('sees at once that the two differ, and beside the field that the current one is wrong', async () => {
     const page = open([
-      refuse(changePassword, 41009, { fields: { current_password: ['It is another one.'] } }),
+      answer(changePassword, () => ({})),
+      refuse(proveOwner, 41009, { fields: { current_password: ['It is another one.'] } }),
     ]);
     await page.press('Change password');
-    await type(page, /^Current password/, 'the old one');
     await type(page, /^New password(?! again)/, 'a lantern by the sea');
     await type(page, /^New password again/, 'a lantern by the');
     await page.press('Change password');
@@ -45,7 +52,12 @@ describe('a person who changes the password', () => {
     expect(page.server.requestsOf(changePassword)).toEqual([]);
     await type(page, /^New password again/, ' sea');
     await page.press('Change password');
+    await proveByPassword(page, 'not the one');
     await screen.findByText('It is another one.');
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Current password/));
+    page.server.use(answer(proveOwner, () => ({ token: aProof, expires_in: 600 })));
+    await page.press('Confirm');
+    await screen.findAllByText('Your password was changed.');
   });
 });
 
@@ -66,15 +78,15 @@ describe('a person with passkeys', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change “My phone”' }));
   });
 
-  it('removes one with the password, and reads beside it when it is wrong', async () => {
-    const wrong = refuse(deletePasskey, 41009, { fields: { current_password: ['It is another one.'] } });
-    const page = open([list, wrong]);
+  it('removes one after a proof, and reads when that fails', async () => {
+    const page = open([list, hangUp(deletePasskey)]);
     await screen.findByText('Safari · iOS');
     await page.press('Change “Safari · iOS”');
     await page.press('Remove');
-    await type(page, /^Current password/, 'the old one');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove' }));
     await page.press('Remove');
-    await screen.findByText('It is another one.');
+    await proveByPassword(page);
+    await screen.findByText('No connection.');
     page.server.use(answer(deletePasskey, () => ({})));
     await page.press('Remove');
     await screen.findByText('You have no passkey yet.');
@@ -95,8 +107,8 @@ describe('a person who wants a second step at new devices', () => {
       answer(confirmAuthenticator, () => ({ recovery_codes: ['AAAA-BBBB-CCCC', 'DDDD-EEEE-FFFF'] })),
     ]);
     await page.press('Turn on');
-    await type(page, /^Current password/, 'the old one');
     await page.press('Continue');
+    await proveByPassword(page);
     await screen.findByText('ABCD EFGH');
     screen.getByRole('img', { name: 'QR code with the key for your app' });
     await type(page, /^Code of the app/, '١٢٣ ٤٥٦');
@@ -112,8 +124,8 @@ describe('a person who wants a second step at new devices', () => {
   it('reads beside the field that the code is wrong', async () => {
     const page = open([aKey, refuse(confirmAuthenticator, 41040, { fields: { code: ['Wrong.'] } })]);
     await page.press('Turn on');
-    await type(page, /^Current password/, 'the old one');
     await page.press('Continue');
+    await proveByPassword(page);
     await type(page, /^Code of the app/, '123456');
     await page.press('Turn on');
     await screen.findByText('Wrong.');
@@ -129,14 +141,13 @@ describe('a person who wants a second step at new devices', () => {
       isOn,
     );
     await page.press('Manage');
-    await type(page, /^Current password/, 'the old one');
     await page.press('New recovery codes');
+    await proveByPassword(page);
     await screen.findByText('AAAA-BBBB-CCCC');
     await page.press('I have kept them');
     await page.press('Manage');
-    await type(page, /^Current password/, 'the old one');
     await page.press('Turn off');
     await screen.findByRole('button', { name: 'Turn on' });
-    expect(page.server.requestsOf(endTwoFactor)[0]?.body).toEqual({ current_password: 'the old one' });
+    expect(proofsOf(page, endTwoFactor)).toEqual([aProof]);
   });
 });

@@ -1,38 +1,29 @@
 import { createRecoveryCodes } from '@jobharbor/shared/calls/auth/create-recovery-codes';
 import { endTwoFactor } from '@jobharbor/shared/calls/auth/end-two-factor';
-import { twoFactorProof } from '@jobharbor/shared/contracts/account-setting';
-import { preventComposingSubmit } from '@jobharbor/shared/forms';
-import { useSend } from '@jobharbor/shared/remote';
+import { useErrorText } from '@jobharbor/shared/remote';
 import { Button, Notice } from '@jobharbor/shared/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CurrentPasswordField } from './current-password-field.tsx';
+import { useProvenSend } from '../../common/owner-proof/use-proven-send.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import type { TwoFactorFormProps } from './two-factor-form-props.ts';
 import { useSettingUpdate } from './use-setting-update.ts';
-import { useSettingsForm } from './use-settings-form.ts';
 
-/** Creates new recovery codes or disables two-factor authentication; both require the password. */
-export function TwoFactorManager({ setting, onClose }: TwoFactorFormProps) {
+/** Creates new recovery codes or disables two-factor authentication. */
+export function TwoFactorManager({ onClose }: Pick<TwoFactorFormProps, 'onClose'>) {
   const { t } = useTranslation('profile');
   const update = useSettingUpdate();
   const [codes, setCodes] = useState<string[] | null>(null);
-  const { form, errorOf, showErrors, faultOf } = useSettingsForm<{ current_password?: string }>(
-    twoFactorProof,
-    setting.has_password ? { current_password: '' } : {},
-    (_, type) => t(type === 'required' ? 'fault.required' : 'settings.fault.passwordLong'),
-  );
+  const errorText = useErrorText();
   const setState = (is_on: boolean, recovery_codes_left: number) =>
     update((current) => ({ ...current, two_factor: { is_on, recovery_codes_left } }));
-  const renew = useSend(createRecoveryCodes, {
-    onError: showErrors,
+  const renew = useProvenSend(createRecoveryCodes, {
     onSuccess({ recovery_codes }) {
       setState(true, recovery_codes.length);
       setCodes(recovery_codes);
     },
   });
-  const end = useSend(endTwoFactor, {
-    onError: showErrors,
+  const end = useProvenSend(endTwoFactor, {
     onSuccess() {
       setState(false, 0);
       onClose(t('settings.twoFactor.doneOff'));
@@ -40,38 +31,35 @@ export function TwoFactorManager({ setting, onClose }: TwoFactorFormProps) {
   });
   const isSending = renew.isPending || end.isPending;
   if (codes) return <RecoveryCodes codes={codes} onClose={() => onClose()} />;
-  const submit = (send: typeof renew | typeof end) =>
-    form.handleSubmit((body) => {
-      if (!isSending) send.mutate({ body });
-    })();
-  const fault = faultOf(end.error ?? renew.error);
+  const submit = (send: typeof renew | typeof end) => {
+    if (!isSending) send.mutate({ body: {} });
+  };
+  const error = end.error ?? renew.error;
   return (
     <form
       noValidate
       className="jhp-setting__form"
       onSubmit={(event) => {
         event.preventDefault();
-        void submit(renew);
+        submit(renew);
       }}
-      onKeyDown={preventComposingSubmit}
     >
-      {setting.has_password && (
-        <CurrentPasswordField
-          {...form.register('current_password')}
-          autoFocus
-          error={errorOf('current_password')}
-        />
-      )}
-      {fault !== null && (
+      {error && (
         <Notice tone="danger" role="alert">
-          {fault}
+          {errorText(error)}
         </Notice>
       )}
       <div className="jh-inline">
-        <Button type="submit" variant="primary" loading={renew.isPending} loadingLabel={t('saving')}>
+        <Button
+          type="submit"
+          variant="primary"
+          autoFocus
+          loading={renew.isPending}
+          loadingLabel={t('saving')}
+        >
           {t('settings.twoFactor.newCodes')}
         </Button>
-        <Button loading={end.isPending} loadingLabel={t('saving')} onClick={() => void submit(end)}>
+        <Button loading={end.isPending} loadingLabel={t('saving')} onClick={() => submit(end)}>
           {t('settings.twoFactor.turnOff')}
         </Button>
         <Button variant="quiet" onClick={() => onClose()}>

@@ -32,5 +32,5 @@ export function TwoFactorRow({ setting }: { setting: AccountSetting }) {
 /** Keeps its initial mode: enabling ends with the recovery codes. */
 function TwoFactorForm(props: TwoFactorFormProps) {
   const [wasOn] = useState(props.setting.two_factor?.is_on === true);
-  return wasOn ? <TwoFactorManager {...props} /> : <TwoFactorSetup {...props} />;
+  return wasOn ? <TwoFactorManager onClose={props.onClose} /> : <TwoFactorSetup onClose={props.onClose} />;
 }

@@ -1,6 +1,5 @@
 import { confirmAuthenticator } from '@jobharbor/shared/calls/auth/confirm-authenticator';
 import { startAuthenticator } from '@jobharbor/shared/calls/auth/start-authenticator';
-import { twoFactorProof } from '@jobharbor/shared/contracts/account-setting';
 import { oneTimeCode } from '@jobharbor/shared/contracts/auth';
 import { preventComposingSubmit } from '@jobharbor/shared/forms';
 import { useDirtyLease, useSend } from '@jobharbor/shared/remote';
@@ -8,12 +7,13 @@ import { TextField } from '@jobharbor/shared/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { CurrentPasswordField } from './current-password-field.tsx';
+import { useProvenSend } from '../../common/owner-proof/use-proven-send.ts';
+import { useSettingsForm } from '../../common/use-settings-form.ts';
+import { ConfirmForm } from './confirm-form.tsx';
 import { FormEnd } from './form-end.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import type { TwoFactorFormProps } from './two-factor-form-props.ts';
 import { useSettingUpdate } from './use-setting-update.ts';
-import { useSettingsForm } from './use-settings-form.ts';
 
 interface Authenticator {
   secret: string;
@@ -21,8 +21,8 @@ interface Authenticator {
   qr: { size: number; path: string };
 }
 
-/** Enables two-factor authentication: password, key for the app with a code of it, recovery codes. */
-export function TwoFactorSetup({ setting, onClose }: TwoFactorFormProps) {
+/** Enables two-factor authentication: key for the app with a code of it, recovery codes. */
+export function TwoFactorSetup({ onClose }: Pick<TwoFactorFormProps, 'onClose'>) {
   const { t } = useTranslation('profile');
   const update = useSettingUpdate();
   const [authenticator, setAuthenticator] = useState<Authenticator | null>(null);
@@ -40,42 +40,26 @@ export function TwoFactorSetup({ setting, onClose }: TwoFactorFormProps) {
         onClose={() => onClose()}
       />
     );
-  return <ProofForm setting={setting} onStarted={setAuthenticator} onClose={() => onClose()} />;
+  return <StartForm onStarted={setAuthenticator} onClose={() => onClose()} />;
 }
 
-interface ProofFormProps extends Pick<TwoFactorFormProps, 'setting'> {
+interface StartFormProps {
   onStarted: (authenticator: Authenticator) => void;
   onClose: () => void;
 }
 
-function ProofForm({ setting, onStarted, onClose }: ProofFormProps) {
+function StartForm({ onStarted, onClose }: StartFormProps) {
   const { t } = useTranslation('profile');
-  const { form, errorOf, showErrors, faultOf } = useSettingsForm<{ current_password?: string }>(
-    twoFactorProof,
-    setting.has_password ? { current_password: '' } : {},
-    (_, type) => t(type === 'required' ? 'fault.required' : 'settings.fault.passwordLong'),
-  );
-  const start = useSend(startAuthenticator, { onError: showErrors, onSuccess: onStarted });
-  const submit = form.handleSubmit((body) => {
-    if (!start.isPending) start.mutate({ body });
-  });
+  const start = useProvenSend(startAuthenticator, { onSuccess: onStarted });
   return (
-    <form noValidate className="jhp-setting__form" onSubmit={submit} onKeyDown={preventComposingSubmit}>
+    <ConfirmForm
+      submit={t('settings.twoFactor.next')}
+      send={start}
+      onConfirm={() => start.mutate({ body: {} })}
+      onClose={onClose}
+    >
       <p className="jh-quiet jh-small">{t('settings.twoFactor.lead')}</p>
-      {setting.has_password && (
-        <CurrentPasswordField
-          {...form.register('current_password')}
-          autoFocus
-          error={errorOf('current_password')}
-        />
-      )}
-      <FormEnd
-        fault={faultOf(start.error)}
-        submit={t('settings.twoFactor.next')}
-        isSending={start.isPending}
-        onCancel={onClose}
-      />
-    </form>
+    </ConfirmForm>
   );
 }
 

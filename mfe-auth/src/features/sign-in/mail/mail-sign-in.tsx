@@ -12,6 +12,7 @@ import { NewAccountHint } from '../../../common/new-account-hint.tsx';
 import { storableReturnPath } from '../../../common/return-path.ts';
 import { secondFactorOf } from '../../../common/second-factor-of.ts';
 import { sendWithCampaign } from '../../../common/send-with-campaign.ts';
+import { keepProof } from '../../../common/sign-in-proof.ts';
 import type { AccountMode } from '../password/account-values.ts';
 
 export interface MailSignInProps {
@@ -49,7 +50,8 @@ export function MailSignIn(props: MailSignInProps) {
         try {
           const { user, is_new } = await sendWithCampaign(
             country.key,
-            (campaign) => sendCall(http, signInByCode, { body: { ...body, ...campaign } }),
+            async (campaign) =>
+              keepProof(await sendCall(http, signInByCode, { body: { ...body, ...campaign } })),
             (answer) => answer.is_new,
           );
           if (is_new) setNewcomer(user);

@@ -3,6 +3,7 @@ import { startPasskeySignIn } from '@jobharbor/shared/calls/auth/start-passkey-s
 import type { SessionUser } from '@jobharbor/shared/contracts/auth';
 import { type HttpClient, sendCall } from '@jobharbor/shared/http';
 import { startAuthentication, WebAuthnAbortService } from '@simplewebauthn/browser';
+import { keepProof } from '../../../common/sign-in-proof.ts';
 
 /** Not confirmed on the device, or no passkey for this site. */
 export class PasskeyNotUsed extends Error {}
@@ -34,5 +35,5 @@ export async function requestPasskey(http: HttpClient, { isAutofill = false } = 
   }).catch((cause: unknown) => {
     throw new PasskeyNotUsed('', { cause });
   });
-  return (await sendCall(http, signInByPasskey, { body: { credential } })).user;
+  return keepProof(await sendCall(http, signInByPasskey, { body: { credential } })).user;
 }

@@ -6,6 +6,7 @@ import type { CountryKey } from '@jobharbor/shared/contracts/market';
 import { errorCode, hasCode } from '@jobharbor/shared/errors';
 import { type HttpClient, sendCall } from '@jobharbor/shared/http';
 import { sendWithCampaign } from '../../../common/send-with-campaign.ts';
+import { keepProof } from '../../../common/sign-in-proof.ts';
 import type { AccountMode, AccountValues } from './account-values.ts';
 
 /**
@@ -45,12 +46,12 @@ async function createAccount(
   } as const;
   const made = await sendWithCampaign(
     country,
-    (campaign) => sendCall(http, register, { body: { ...body, ...campaign } }),
+    async (campaign) => keepProof(await sendCall(http, register, { body: { ...body, ...campaign } })),
     () => true,
   );
   return made.user;
 }
 
 async function signInToAccount(http: HttpClient, { email, password }: AccountValues): Promise<SessionUser> {
-  return (await sendCall(http, signIn, { body: { login: email, password } })).user;
+  return keepProof(await sendCall(http, signIn, { body: { login: email, password } })).user;
 }

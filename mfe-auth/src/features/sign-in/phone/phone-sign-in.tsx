@@ -12,6 +12,7 @@ import { NewAccountHint } from '../../../common/new-account-hint.tsx';
 import { SecondFactorForm } from '../../../common/second-factor-form.tsx';
 import { secondFactorOf } from '../../../common/second-factor-of.ts';
 import { sendWithCampaign } from '../../../common/send-with-campaign.ts';
+import { keepProof } from '../../../common/sign-in-proof.ts';
 import { requestOnce } from '../../../common/step-failure.ts';
 import { afterSeconds, type Steps, secondsUntil } from '../../../common/steps.ts';
 import type { AccountMode } from '../password/account-values.ts';
@@ -74,7 +75,8 @@ export function PhoneSignIn({ steps, onSignedIn, onUseEmail }: PhoneSignInProps)
         try {
           const { user, is_new } = await sendWithCampaign(
             country.key,
-            (campaign) => sendCall(http, signInByPhone, { body: { ...body, ...campaign } }),
+            async (campaign) =>
+              keepProof(await sendCall(http, signInByPhone, { body: { ...body, ...campaign } })),
             (answer) => answer.is_new,
           );
           enter(user, is_new);

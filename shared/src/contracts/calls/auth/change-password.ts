@@ -11,6 +11,7 @@ export const changePassword = defineCall({
   method: 'POST',
   path: '/auth/change-password',
   access: 'protected',
+  proof: 'fresh',
   summary: 'Change the caller’s password',
   body: z.strictObject({
     current_password: z.optional(currentPassword),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { normalizeCode, sessionUser } from '../../auth.ts';
 import { defineCall } from '../../define-call.ts';
+import { signInProof } from '../../owner-proof.ts';
 
 /** Six digits of an app, or a recovery code, in digits of any script. */
 export const secondFactorCode = z.string().check(z.maxLength(60), z.overwrite(normalizeCode), z.minLength(1));
@@ -16,7 +17,7 @@ export const checkSecondFactor = defineCall({
   access: 'default',
   summary: 'Finish a login with the second factor',
   body: z.object({ code: secondFactorCode }),
-  answer: z.object({ user: sessionUser }),
+  answer: z.object({ user: sessionUser, ...signInProof }),
   errors: [40006, 41040, 41042, 41043, 41044, 42056, 42266],
   signsIn: true,
 });

@@ -8,6 +8,7 @@ export const createPasskey = defineCall({
   path: '/auth/passkeys',
   access: 'protected',
   roles: ['jobseeker', 'recruiter', 'admin'],
+  proof: 'own',
   summary: 'Add a passkey',
   body: z.object({ credential: newPasskey }),
   answer: passkey,

@@ -6,8 +6,9 @@ export const createRecoveryCodes = defineCall({
   method: 'POST',
   path: '/auth/two-factor/recovery-codes',
   access: 'protected',
+  proof: 'fresh',
   summary: 'Make new recovery codes',
   body: twoFactorProof,
   answer: recoveryCodes,
-  errors: [40006, 41009, 42055],
+  errors: [40006, 41009],
 });

@@ -10,6 +10,7 @@ export const decideQrLogin = defineCall({
   method: 'POST',
   path: '/auth/qr-login/decision',
   access: 'protected',
+  proof: 'none',
   summary: 'Approve or refuse a QR code',
   body: z.object({ token: qrLoginToken, is_approved: z.boolean() }),
   errors: [42260],

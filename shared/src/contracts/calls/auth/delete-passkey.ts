@@ -6,7 +6,8 @@ export const deletePasskey = defineCall({
   method: 'POST',
   path: '/auth/passkeys/{id}/delete',
   access: 'protected',
+  proof: 'fresh',
   summary: 'Remove a passkey',
   body: passkeyProof,
-  errors: [40006, 41009, 42055],
+  errors: [40006, 41009],
 });

@@ -7,6 +7,7 @@ export const describeQrLogin = defineCall({
   method: 'POST',
   path: '/auth/qr-login/describe',
   access: 'protected',
+  proof: 'none',
   summary: 'Which browser a QR code signs in',
   body: z.object({ token: qrLoginToken }),
   answer: qrLoginRequest,

@@ -6,5 +6,6 @@ export const endDevice = defineCall({
   path: '/auth/devices/{id}/delete',
   access: 'protected',
   roles: ['jobseeker', 'recruiter'],
+  proof: 'fresh',
   summary: 'Sign out on a device',
 });

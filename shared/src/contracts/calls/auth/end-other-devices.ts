@@ -6,5 +6,6 @@ export const endOtherDevices = defineCall({
   path: '/auth/devices/end-others',
   access: 'protected',
   roles: ['jobseeker', 'recruiter'],
+  proof: 'fresh',
   summary: 'Sign out on all other devices',
 });

@@ -9,6 +9,7 @@ export const linkSocialAccount = defineCall({
   method: 'POST',
   path: '/auth/jobseekers/social-login/link',
   access: 'protected',
+  proof: 'fresh',
   summary: 'Join a social account with the own account',
   body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(100)) }),
   errors: [41053, 41054, 41271],

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { registration, sessionUser } from '../../auth.ts';
 import { type CallOptions, defineCall } from '../../define-call.ts';
+import { signInProof } from '../../owner-proof.ts';
 
 /** All options but the path, of which the specification has two. */
 export const registerOptions = {
@@ -8,7 +9,7 @@ export const registerOptions = {
   access: 'default',
   summary: 'Make an account and sign in to it',
   body: registration,
-  answer: z.object({ user: sessionUser }),
+  answer: z.object({ user: sessionUser, ...signInProof }),
   statuses: [201],
   errors: [40006, 40007, 41001, 41285, 42010, 42011],
   signsIn: true,

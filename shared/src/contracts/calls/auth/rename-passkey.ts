@@ -6,6 +6,7 @@ export const renamePasskey = defineCall({
   method: 'POST',
   path: '/auth/passkeys/{id}/update',
   access: 'protected',
+  proof: 'none',
   summary: 'Rename a passkey',
   body: z.strictObject({ name: passkeyName }),
   answer: passkey,

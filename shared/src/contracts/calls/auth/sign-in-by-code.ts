@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { email, oneTimeCode, sessionUser } from '../../auth.ts';
 import { campaign } from '../../campaign.ts';
 import { defineCall } from '../../define-call.ts';
+import { signInProof } from '../../owner-proof.ts';
 
 /** Data of a sign-in for an account that it may create. */
 export const newcomerFields = {
@@ -12,7 +13,7 @@ export const newcomerFields = {
 };
 
 /** The signed-in user; `is_new`: the call created the account. */
-export const signedInByMail = z.object({ user: sessionUser, is_new: z.boolean() });
+export const signedInByMail = z.object({ user: sessionUser, is_new: z.boolean(), ...signInProof });
 
 /** Signs in with the code of the mail; creates an account if the address has none, which requires the terms (42010). */
 export const signInByCode = defineCall({

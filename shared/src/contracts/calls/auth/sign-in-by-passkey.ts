@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { sessionUser } from '../../auth.ts';
 import { defineCall } from '../../define-call.ts';
+import { signInProof } from '../../owner-proof.ts';
 import { passkeyAnswer } from '../../passkey.ts';
 
 /**
@@ -13,7 +14,7 @@ export const signInByPasskey = defineCall({
   access: 'default',
   summary: 'Sign in by a passkey',
   body: z.object({ credential: passkeyAnswer }),
-  answer: z.object({ user: sessionUser }),
+  answer: z.object({ user: sessionUser, ...signInProof }),
   errors: [40006, 40007, 41044, 42131, 42132],
   signsIn: true,
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { email, sessionUser } from '../../auth.ts';
 import { campaign } from '../../campaign.ts';
 import { defineCall } from '../../define-call.ts';
+import { signInProof } from '../../owner-proof.ts';
 import { socialType } from './list-social-providers.ts';
 
 const part = z._default(z.string().check(z.maxLength(4_000)), '');
@@ -30,6 +31,7 @@ export const signInBySocial = defineCall({
     is_new: z.boolean(),
     redirect: z.string(),
     proof: z.nullable(z.object({ token: z.string(), email })),
+    ...signInProof,
   }),
   errors: [40004, 40007, 41044, 41052, 41053, 41054, 41055, 41271, 41272, 42054, 42130],
   signsIn: true,

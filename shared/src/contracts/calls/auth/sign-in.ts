@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { credentials, sessionUser } from '../../auth.ts';
 import { type CallOptions, defineCall } from '../../define-call.ts';
+import { signInProof } from '../../owner-proof.ts';
 
 /** All options but the path, of which the specification has two. */
 export const signInOptions = {
@@ -8,7 +9,7 @@ export const signInOptions = {
   access: 'default',
   summary: 'Sign in with email and password',
   body: credentials,
-  answer: z.object({ user: sessionUser }),
+  answer: z.object({ user: sessionUser, ...signInProof }),
   errors: [40002, 40006, 40007, 41044, 42054, 42130],
   signsIn: true,
 } as const satisfies Omit<CallOptions, 'path'>;

@@ -8,6 +8,7 @@ export const signOut = defineCall({
   path: '/auth/log-out',
   access: 'protected',
   roles: ['jobseeker', 'recruiter', 'guest', 'admin'],
+  proof: 'none',
   summary: 'End the session',
   body: z.nullish(logOut),
 });

@@ -10,6 +10,7 @@ export const startAuthenticator = defineCall({
   method: 'POST',
   path: '/auth/two-factor/authenticator',
   access: 'protected',
+  proof: 'fresh',
   summary: 'Make a secret for an authenticator app',
   body: twoFactorProof,
   answer: z.object({
@@ -17,5 +18,5 @@ export const startAuthenticator = defineCall({
     uri: z.string(),
     qr: z.object({ size: z.int(), path: z.string() }),
   }),
-  errors: [40006, 41009, 42055, 42057],
+  errors: [40006, 41009, 42057],
 });

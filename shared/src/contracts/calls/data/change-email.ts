@@ -8,6 +8,7 @@ export const changeEmail = defineCall({
   method: 'POST',
   path: '/data/email/change',
   access: 'protected',
+  proof: 'own',
   summary: 'Change the caller’s address with a code',
   body: z.strictObject({ email, otp: oneTimeCode }),
   answer: accountSetting,

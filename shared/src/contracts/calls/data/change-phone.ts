@@ -11,6 +11,7 @@ export const changePhone = defineCall({
   method: 'POST',
   path: '/data/phone/change',
   access: 'protected',
+  proof: 'own',
   summary: 'Change the caller’s mobile number with a code',
   body: z.strictObject({ ...phoneNumber, otp: oneTimeCode }),
   answer: accountSetting,

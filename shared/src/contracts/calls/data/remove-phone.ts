@@ -10,6 +10,7 @@ export const removePhone = defineCall({
   method: 'POST',
   path: '/data/phone/remove',
   access: 'protected',
+  proof: 'fresh',
   summary: 'Remove the caller’s mobile number',
   body: ownerProof,
   answer: accountSetting,

@@ -7,6 +7,7 @@ export const requestEmailChange = defineCall({
   method: 'POST',
   path: '/data/email/change/otp',
   access: 'protected',
+  proof: 'fresh',
   summary: 'Send a code to a new address',
   body: emailChangeRequest,
   answer: z.object({ resend_after: z.int(), expires_in: z.int() }),

@@ -7,6 +7,7 @@ export const requestPhoneChange = defineCall({
   method: 'POST',
   path: '/data/phone/change/otp',
   access: 'protected',
+  proof: 'fresh',
   summary: 'Send a code to a new mobile number',
   body: phoneChangeRequest,
   answer: z.object({ contact_number: z.string(), resend_after: z.int(), expires_in: z.int() }),

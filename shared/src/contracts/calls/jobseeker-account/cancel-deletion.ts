@@ -7,6 +7,7 @@ export const cancelDeletion = defineCall({
   method: 'DELETE',
   path: '/jobseeker/account-deletion/delete',
   access: 'protected',
+  proof: 'none',
   summary: 'Cancel the deletion of an account',
   answer: z.object({ user: sessionUser }),
 });

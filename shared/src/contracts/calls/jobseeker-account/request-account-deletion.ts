@@ -11,6 +11,7 @@ export const requestAccountDeletion = defineCall({
   method: 'POST',
   path: '/jobseeker/account-deletion/create',
   access: 'protected',
+  proof: 'fresh',
   summary: 'Ask for the deletion of the account',
   body: ownerProof,
   answer: z.object({ due_at: unixSeconds }),

@@ -10,6 +10,7 @@ export const requestDataExport = defineCall({
   method: 'POST',
   path: '/jobseeker/data-export/create',
   access: 'protected',
+  proof: 'fresh',
   summary: 'Ask for an archive of the caller’s data',
   body: ownerProof,
   answer: z.object({ data_export: dataExport }),

@@ -6,6 +6,7 @@ export const updateAccountSetting = defineCall({
   method: 'PATCH',
   path: '/jobseeker/account-setting',
   access: 'protected',
+  proof: 'none',
   summary: 'Change account settings',
   body: accountSettingChange,
   answer: accountSetting,

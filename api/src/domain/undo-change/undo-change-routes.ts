@@ -1,0 +1,29 @@
+import { describeChange } from '@jobharbor/shared/calls/auth/describe-change';
+import { undoChange } from '@jobharbor/shared/calls/auth/undo-change';
+import { networkOf } from '@jobharbor/shared/http-server';
+import type { Dependencies } from '../../dependencies.ts';
+import { logSecurity } from '../../http/security-log.ts';
+import { serve } from '../../http/serve.ts';
+import type { App } from '../../http/typed-app.ts';
+import { originOf } from '../../session/request-origin.ts';
+import { toSeconds } from '../common/seconds.ts';
+import * as rules from './undo-change.ts';
+
+/** The link of a mail or text message about a change of what signs in. */
+export function undoChangeRoutes(app: App, { db, clock }: Dependencies): void {
+  serve(app, describeChange, async ({ body, request }) => {
+    const undo = await rules.findUndo(db, { ...body, place: networkOf(request.ip), now: clock() });
+    return {
+      event: undo.event,
+      changed_at: toSeconds(undo.created_at),
+      expires_at: toSeconds(undo.expires_at),
+    };
+  });
+
+  serve(app, undoChange, async ({ body, request }) => {
+    const caller = { place: networkOf(request.ip), origin: originOf(request), now: clock() };
+    const { account, event } = await rules.undoChange(db, { ...body, ...caller });
+    logSecurity(request, 'change-undone', 'done', { account });
+    return { event };
+  });
+}

@@ -1,0 +1,62 @@
+import { describeChange } from '@jobharbor/shared/calls/auth/describe-change';
+import { getSession } from '@jobharbor/shared/calls/auth/get-session';
+import { undoChange } from '@jobharbor/shared/calls/auth/undo-change';
+import { answer, hangUp, refuse } from '@jobharbor/shared/testing/server';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aUser, visit } from '../../testing/render-auth.tsx';
+
+const token = 'a-token-of-a-mail-about-a-change';
+const described = answer(describeChange, () => ({
+  event: 'email-changed' as const,
+  changed_at: 1_795_000_000,
+  expires_at: 1_795_600_000,
+}));
+const undone = answer(undoChange, () => ({ event: 'email-changed' as const }));
+const signedOut = answer(getSession, () => ({ user: null }));
+
+describe('who follows the link of a mail about a change of the account', () => {
+  it('reads what was changed, and undoes it by a press alone', async () => {
+    const page = visit(`/undo-change#${token}`, [described, undone, signedOut], aUser());
+    await screen.findByText(/^The email address was changed on .*2026/);
+    expect(page.navigation.entries.slice(1).join()).not.toContain(token);
+    expect(page.server.requestsOf(undoChange)).toEqual([]);
+    await page.press('Undo the change');
+    await screen.findByText(/^Everything that signs in is as it was before/);
+    expect(page.server.requestsOf(undoChange)[0]?.body).toEqual({ token });
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'The change was undone' }));
+    expect(page.session.getState().user).toBeNull();
+    const signIn = screen.getByRole('link', { name: 'Back to sign-in' });
+    expect(signIn.getAttribute('href')).toContain('account-settings');
+  });
+
+  it('stays signed in to another account of the same browser', async () => {
+    const other = aUser({ id: 8 });
+    const page = visit(
+      `/undo-change#${token}`,
+      [described, undone, answer(getSession, () => ({ user: other }))],
+      other,
+    );
+    await page.press('Undo the change');
+    await screen.findByText(/^Everything that signs in is as it was before/);
+    expect(page.session.getState().user).toEqual(other);
+  });
+
+  it('is told that a link is used or old', async () => {
+    visit(`/undo-change#${token}`, [
+      refuse(describeChange, 42341, { message: 'This link no longer works.' }),
+    ]);
+    await screen.findByText('This link no longer works.');
+    screen.getByRole('link', { name: 'Back to sign-in' });
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('can retry what did not reach the server', async () => {
+    const page = visit(`/undo-change#${token}`, [described, hangUp(undoChange), signedOut]);
+    await page.press('Undo the change');
+    await screen.findByText('No connection.');
+    page.server.use(undone);
+    await page.press('Try again');
+    await screen.findByText(/^Everything that signs in is as it was before/);
+  });
+});

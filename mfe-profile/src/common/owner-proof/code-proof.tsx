@@ -1,0 +1,81 @@
+import { proveOwner } from '@jobharbor/shared/calls/auth/prove-owner';
+import { sendOwnerCode } from '@jobharbor/shared/calls/jobseeker-account/send-owner-code';
+import { oneTimeCode } from '@jobharbor/shared/contracts/auth';
+import { isolate } from '@jobharbor/shared/domain/user-text';
+import { preventComposingSubmit } from '@jobharbor/shared/forms';
+import { useErrorText, useSend } from '@jobharbor/shared/remote';
+import { Button, LiveRegion, Notice, TextField } from '@jobharbor/shared/ui';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { useSettingsForm } from '../use-settings-form.ts';
+import { ProofEnd } from './proof-end.tsx';
+import type { ProofToken } from './proof-token.ts';
+
+const schema = z.object({ otp: oneTimeCode });
+
+export interface CodeProofProps {
+  channel: 'email' | 'phone';
+  /** The confirmed address or number. */
+  target: string;
+  onProved: (proof: ProofToken) => void;
+}
+
+/** A code, which is sent on a press: nobody gets a message because a dialog has opened. */
+export function CodeProof({ channel, target, onProved }: CodeProofProps) {
+  const { t } = useTranslation('profile');
+  const errorText = useErrorText();
+  const { form, errorOf, showErrors, faultOf } = useSettingsForm<{ otp: string }>(
+    schema,
+    { otp: '' },
+    (_, type) => t(type === 'required' ? 'fault.required' : 'settings.fault.code'),
+  );
+  const send = useSend(sendOwnerCode, {
+    onSuccess() {
+      form.clearErrors();
+      form.setFocus('otp');
+    },
+  });
+  const prove = useSend(proveOwner, { onError: showErrors, onSuccess: onProved });
+  const sent = send.isSuccess ? t('ownerProof.sent', { target: isolate(target) }) : '';
+  const submit = form.handleSubmit((body) => {
+    if (!prove.isPending) prove.mutate({ body });
+  });
+  return (
+    <form noValidate className="jh-stack jh-gap-3" onSubmit={submit} onKeyDown={preventComposingSubmit}>
+      <p>
+        <Button
+          data-autofocus
+          autoFocus
+          size="small"
+          loading={send.isPending}
+          onClick={() => send.mutate({ body: { channel } })}
+        >
+          {send.isSuccess
+            ? t('ownerProof.resend')
+            : t(`ownerProof.by.${channel}`, { target: isolate(target) })}
+        </Button>
+      </p>
+      <LiveRegion>{sent}</LiveRegion>
+      {sent !== '' && (
+        <p aria-hidden="true" className="jh-small">
+          {sent}
+        </p>
+      )}
+      {send.isError && (
+        <Notice tone="danger" role="alert">
+          {errorText(send.error)}
+        </Notice>
+      )}
+      <TextField
+        {...form.register('otp')}
+        dir="ltr"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        className="jhp-setting__code"
+        label={t('settings.email.code')}
+        error={errorOf('otp')}
+      />
+      <ProofEnd fault={faultOf(prove.error)} isSending={prove.isPending} />
+    </form>
+  );
+}

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../define-call.ts';
+import { changeEventName, changeToken } from '../../owner-proof.ts';
+import { unixSeconds } from '../../primitives.ts';
+
+/** Preview of a link that undoes a change of the account. Read-only: mail scanners follow links. 42341: the link is dead. */
+export const describeChange = defineCall({
+  method: 'POST',
+  path: '/auth/changes/describe',
+  access: 'public',
+  summary: 'What the link in a mail about a change undoes',
+  body: z.strictObject({ token: changeToken }),
+  answer: z.object({ event: changeEventName, changed_at: unixSeconds, expires_at: unixSeconds }),
+  errors: [40006, 42341],
+});

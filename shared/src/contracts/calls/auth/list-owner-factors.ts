@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../define-call.ts';
+import { ownerFactor } from '../../owner-proof.ts';
+
+/** By what the caller can prove that the account is theirs, the quickest first; with the channels that codes go to. */
+export const listOwnerFactors = defineCall({
+  method: 'GET',
+  path: '/auth/owner-proof',
+  access: 'protected',
+  roles: ['jobseeker', 'recruiter', 'admin'],
+  summary: 'By what the caller can prove to own the account',
+  answer: z.object({
+    factors: z.array(ownerFactor),
+    email: z.nullable(z.string()),
+    phone_num: z.nullable(z.string()),
+  }),
+  worldwide: true,
+});
