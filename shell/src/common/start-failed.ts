@@ -11,7 +11,7 @@ function showUnstarted(isShown: boolean): void {
 export function startFailed(error: unknown): void {
   showUnstarted(true);
   reportError(error);
-  void import(/* webpackChunkName: "recovery" */ './report-unstarted.ts').then(
+  void import(/* webpackChunkName: "unstarted" */ './report-unstarted.ts').then(
     ({ reportUnstarted }) => reportUnstarted(error),
     () => {},
   );
