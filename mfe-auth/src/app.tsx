@@ -1,8 +1,7 @@
-import { lazyPart } from '@jobharbor/shared/remote';
+import { lazyPart, splitPage } from '@jobharbor/shared/remote';
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { FreshLink } from './common/fresh-link.tsx';
-import { PolicyPage } from './features/read-policy/policy-page.tsx';
 import { GetStartedPage } from './features/sign-in/get-started-page.tsx';
 
 // Lazy routes that few visitors open. The rarest share one chunk: each chunk of its own would add to the chunk list of
@@ -57,6 +56,16 @@ const SocialLoginPage = lazyPart(
   async () => (await import('./features/follow-social-login/social-login-page.tsx')).SocialLoginPage,
 );
 
+const policy = splitPage(
+  async () =>
+    (await import(/* webpackChunkName: "rare-pages" */ './features/read-policy/policy-page.tsx')).PolicyPage,
+);
+
+/** Loads the chunk of a page that the server renders. */
+export const loadPageAt = async (path: string): Promise<void> => {
+  if (path === '/terms' || path === '/privacy') await policy.load();
+};
+
 export function App() {
   return (
     <Suspense fallback={null}>
@@ -101,8 +110,8 @@ export function App() {
             </FreshLink>
           }
         />
-        <Route path="/terms" element={<PolicyPage name="terms" />} />
-        <Route path="/privacy" element={<PolicyPage name="privacy" />} />
+        <Route path="/terms" element={<policy.Page name="terms" />} />
+        <Route path="/privacy" element={<policy.Page name="privacy" />} />
         {/* The address changes to the next page's before its remote replaces this one: render nothing meanwhile. */}
         <Route path="*" element={null} />
       </Routes>

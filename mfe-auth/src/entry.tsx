@@ -1,4 +1,9 @@
-import { createLifecycles } from '@jobharbor/shared/remote';
-import { App } from './app.tsx';
+import { baseOf, createLifecycles, type RemoteProps } from '@jobharbor/shared/remote';
+import { App, loadPageAt } from './app.tsx';
+// A style of server-rendered pages is linked with the entry. In the page's own chunk it would load after its HTML.
+import './features/read-policy/read-policy.css';
 
-export const { bootstrap, mount, unmount } = createLifecycles(App);
+const loadPage = ({ navigation, locale }: RemoteProps) =>
+  loadPageAt(navigation.current().pathname.slice(baseOf(locale.getState()).length));
+
+export const { bootstrap, mount, unmount } = createLifecycles(App, loadPage);

@@ -1,11 +1,11 @@
 import type { CompanyProfile } from '@jobharbor/shared/contracts/company';
 import type { JobCard, JobStatic } from '@jobharbor/shared/contracts/job';
 import type { AlertFilters } from '@jobharbor/shared/contracts/job-alert';
+import { splitPage } from '@jobharbor/shared/remote';
 import { Route, Routes } from 'react-router-dom';
 import { CardIcons } from './common/card-icons.tsx';
 import { JobPageContext } from './common/open-job.tsx';
 import type { LastSearch } from './common/recent-searches.ts';
-import { splitPage } from './common/split-page.tsx';
 import { useJobFlagSync } from './common/use-job-flag-sync.ts';
 import { useJobNews } from './common/use-job-news.ts';
 import { alertLikeJob } from './features/create-alert/alert-like-job.ts';

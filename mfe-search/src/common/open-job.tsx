@@ -1,10 +1,10 @@
 import type { JobCard } from '@jobharbor/shared/contracts/job';
 import { jobPath } from '@jobharbor/shared/domain/jobs';
+import type { SplitPage } from '@jobharbor/shared/remote';
 import { useCallSource, useRemote } from '@jobharbor/shared/remote';
 import { createContext, type MouseEvent, use, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { jobStaticQuery } from './job-static-query.ts';
-import type { SplitPage } from './split-page.tsx';
 
 /** The job page's chunk. */
 export const JobPageContext = createContext<Pick<SplitPage<object>, 'load' | 'isLoaded'> | null>(null);

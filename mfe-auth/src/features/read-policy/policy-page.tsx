@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type PolicyName, type PolicySection, policyChangedOn } from './policy.ts';
 import { policyQuery } from './policy-query.ts';
-import './read-policy.css';
 
 const titles = { terms: 'terms.read', privacy: 'terms.privacy' } as const;
 const otherOf = { terms: 'privacy', privacy: 'terms' } as const;

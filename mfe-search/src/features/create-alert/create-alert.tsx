@@ -1,10 +1,9 @@
 import type { AlertFilters } from '@jobharbor/shared/contracts/job-alert';
-import { lazyPart, useIsHydrated, useSession } from '@jobharbor/shared/remote';
+import { lazyPart, splitPage, useIsHydrated, useSession } from '@jobharbor/shared/remote';
 import { Button, IconButton } from '@jobharbor/shared/ui';
 import Bell from 'lucide-react/icons/bell';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { splitPage } from '../../common/split-page.tsx';
 
 const OwnAlert = lazyPart(
   async () => (await import(/* webpackChunkName: "alerts" */ './own-alert.tsx')).OwnAlert,

@@ -1,13 +1,12 @@
 import type { JobStatic } from '@jobharbor/shared/contracts/job';
 import { jobPath } from '@jobharbor/shared/domain/jobs';
 import { signInPath } from '@jobharbor/shared/domain/session';
-import { useLocale, useSession } from '@jobharbor/shared/remote';
+import { splitPage, useLocale, useSession } from '@jobharbor/shared/remote';
 import { IconButton } from '@jobharbor/shared/ui';
 import Flag from 'lucide-react/icons/flag';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { splitPage } from '../../common/split-page.tsx';
 
 const dialog = splitPage(async () => (await import('./report-dialog.tsx')).ReportDialog);
 const reportHash = '#report';

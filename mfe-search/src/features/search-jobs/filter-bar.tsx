@@ -1,12 +1,11 @@
 import { type ListedName, listedFilter } from '@jobharbor/shared/contracts/search-filters';
-import { useCallSource, useLocale, useRemote } from '@jobharbor/shared/remote';
+import { splitPage, useCallSource, useLocale, useRemote } from '@jobharbor/shared/remote';
 import { Button, Chip, classNames, FilterChip } from '@jobharbor/shared/ui';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { filterListsQuery } from '../../common/filter-lists.ts';
-import { splitPage } from '../../common/split-page.tsx';
 import {
   countFilters,
   drawsOptions,

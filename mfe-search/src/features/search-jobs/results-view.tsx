@@ -1,5 +1,5 @@
 import type { JobCard as Job } from '@jobharbor/shared/contracts/job';
-import { useErrorText, useLocale, useNow, useSession } from '@jobharbor/shared/remote';
+import { splitPage, useErrorText, useLocale, useNow, useSession } from '@jobharbor/shared/remote';
 import { Button, FailureCard, LazyMotif } from '@jobharbor/shared/ui';
 import { type MouseEvent, type ReactNode, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,6 @@ import { Link } from 'react-router-dom';
 import type { JobAction } from '../../common/job-card.tsx';
 import { JobCardSkeleton } from '../../common/job-card-skeleton.tsx';
 import { shorten } from '../../common/shorten.ts';
-import { splitPage } from '../../common/split-page.tsx';
 import { type ResultsSearch, writeAddress } from './address.ts';
 import { CountAnnouncement } from './count-announcement.tsx';
 import { MoreLink } from './load-more.tsx';

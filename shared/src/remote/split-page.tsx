@@ -1,5 +1,5 @@
-import { lazyPart } from '@jobharbor/shared/remote';
 import { type ComponentType, Suspense, useState } from 'react';
+import { lazyPart } from './lazy-part.tsx';
 
 /** A lazy component. Once `load` has resolved, it renders without suspending. */
 export interface SplitPage<P extends object> {
