@@ -135,11 +135,17 @@ function runCommand(
     resolve({ code: 1, output: `${output}\n${error.message}`, processorSeconds: 0 }),
   );
   child.on('close', (code) => resolve({ code, output, processorSeconds: secondsOf(times) }));
-  const forwardSignal = (signal: NodeJS.Signals) => child.pid && process.kill(-child.pid, signal);
+  let received: NodeJS.Signals | undefined;
+  const forwardSignal = (signal: NodeJS.Signals) => {
+    received = signal;
+    if (child.pid) process.kill(-child.pid, signal);
+  };
   const signals = ['SIGINT', 'SIGTERM'] as const;
   for (const signal of signals) process.once(signal, forwardSignal);
   return promise.finally(() => {
     for (const signal of signals) process.off(signal, forwardSignal);
+    // Without a handler it ends this process, which would start the next step otherwise.
+    if (received) process.kill(process.pid, received);
   });
 }
 
