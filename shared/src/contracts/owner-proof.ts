@@ -3,10 +3,7 @@ import { currentPassword } from './account-setting.ts';
 import { oneTimeCode } from './auth.ts';
 import { passkeyAnswer } from './passkey.ts';
 
-/** Minutes for which a proof counts as fresh. */
-export const ownerProofMinutes = 10;
-
-export { ownerProofHeader } from './owner-proof-header.ts';
+export { ownerProofHeader, ownerProofMinutes } from './owner-proof-header.ts';
 
 /** By what the owner of an account can prove that it is theirs: the password, a passkey, or a code to a confirmed channel. */
 export const ownerFactor = z.enum(['password', 'passkey', 'email', 'phone']);
@@ -18,9 +15,6 @@ export const ownerProofAnswer = z.union([
   z.strictObject({ otp: oneTimeCode }),
   z.strictObject({ credential: passkeyAnswer }),
 ]);
-
-/** Token of a proof, in the answer of a sign-in: signing in by a factor proves the ownership, too. */
-export const signInProof = { owner_proof: z.optional(z.string()) };
 
 /** Days for which a change of what signs in can be undone by the link that was sent about it. */
 export const undoDays = 7;

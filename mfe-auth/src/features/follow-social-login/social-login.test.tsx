@@ -78,14 +78,15 @@ describe('who comes back from a provider', () => {
     const page = visit(back, [
       answer(signInBySocial, () => ({ user: null, is_new: false, redirect, proof })),
       answer(sendSignInCode, () => ({ resend_after: 60, expires_in: 600 })),
-      answer(signInByCode, () => ({ user, is_new: false })),
+      answer(signInByCode, () => ({ user, is_new: false, owner_proof: 'a-proof' })),
       answer(linkSocialAccount, () => ({})),
     ]);
     await screen.findByText('maria@example.com');
     await page.press('Send a code');
     await page.person.type(await screen.findByLabelText('Code from the email'), '123456{Enter}');
     await waitFor(() => expect(page.navigation.entries.at(-1)).toBe(redirect));
-    expect(page.server.requestsOf(linkSocialAccount)[0]?.body).toEqual({ token: 'a-token' });
+    const [link] = page.server.requestsOf(linkSocialAccount);
+    expect([link?.body, link?.headers['owner-proof']]).toEqual([{ token: 'a-token' }, 'a-proof']);
     expect(page.notices[0]?.text).toBe('From now on Google signs you in, too.');
   });
 

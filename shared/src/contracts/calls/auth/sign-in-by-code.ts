@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { email, oneTimeCode, sessionUser } from '../../auth.ts';
 import { campaign } from '../../campaign.ts';
 import { defineCall } from '../../define-call.ts';
-import { signInProof } from '../../owner-proof.ts';
+import { signInProof } from '../../sign-in-proof.ts';
 
 /** Data of a sign-in for an account that it may create. */
 export const newcomerFields = {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { email, sessionUser } from '../../auth.ts';
 import { campaign } from '../../campaign.ts';
 import { defineCall } from '../../define-call.ts';
-import { signInProof } from '../../owner-proof.ts';
+import { signInProof } from '../../sign-in-proof.ts';
 import { socialType } from './list-social-providers.ts';
 
 const part = z._default(z.string().check(z.maxLength(4_000)), '');
