@@ -11,5 +11,5 @@ declare module 'fastify' {
 /** `onRequest` hook of routes with a small body: closes the connection of a client that is too slow with it. */
 export async function paceBody({ raw, server }: FastifyRequest): Promise<void> {
   const { length } = raw.headers['content-length'] ?? raw.headers['transfer-encoding'] ?? '';
-  if (length > 0 && !raw.complete) paceIncoming(raw, server.bodyTimes, () => raw.socket.destroy());
+  if (length > 0 && !raw.complete) paceIncoming(raw, server.bodyTimes, () => raw.destroy());
 }

@@ -76,7 +76,7 @@ describe('a set that cannot be served', () => {
     const set = await aSet(store, jobs('2', 'throw new Error("planted")'));
     await promote(store, operator, { set, reason: 'forced' }, storeFacts);
     const answer = await aVisitor(await aGateway(store)).get('/en/ph/jobs');
-    expect([answer.statusCode, setOfPage(answer)]).toEqual([200, set]);
+    expect([answer.statusCode, setOfPage(answer)]).toEqual([503, set]);
     expect(answer.body).toContain('"isRendered":false');
   });
 
@@ -94,7 +94,7 @@ describe('a set that cannot be served', () => {
     const server = `export const render = async () => ${answered};`;
     const store = await aLiveStore(jobs('1', server));
     const answer = await aVisitor(await aGateway(store)).get('/en/ph/jobs');
-    expect(answer.statusCode).toBe(200);
+    expect(answer.statusCode).toBe(503);
     expect(answer.body).toContain('"isRendered":false');
   });
 });
