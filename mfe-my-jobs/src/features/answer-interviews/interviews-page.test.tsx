@@ -123,7 +123,7 @@ it('proposes times of the person’s own zone, and refuses one that has passed',
 
 it('offers no cancelling shortly before, and says what to do', async () => {
   renderInterviews(anInterview({ phase: 'upcoming', cancel_until: yesterdayNoon - 86_400 * 999 }));
-  await screen.findByText(/can no longer be cancelled here/);
+  await screen.findByText(/cannot be cancelled as usual/);
   expect(screen.queryByRole('button', { name: 'Cancel interview' })).toBeNull();
 });
 
