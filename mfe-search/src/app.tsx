@@ -8,8 +8,6 @@ import { JobPageContext } from './common/open-job.tsx';
 import type { LastSearch } from './common/recent-searches.ts';
 import { useJobFlagSync } from './common/use-job-flag-sync.ts';
 import { useJobNews } from './common/use-job-news.ts';
-import { alertLikeJob } from './features/create-alert/alert-like-job.ts';
-import { CreateAlert } from './features/create-alert/create-alert.tsx';
 import { SearchAlert } from './features/create-alert/search-alert.tsx';
 import { SaveButton } from './features/save-job/save-button.tsx';
 import { drawsOptions } from './features/search-jobs/address.ts';
@@ -33,9 +31,13 @@ const blockableActions = splitPage(
     (await import(/* webpackChunkName: "job-actions" */ './features/block-company/blockable-actions.tsx'))
       .BlockableActions,
 );
+const jobAlert = splitPage(
+  async () =>
+    (await import(/* webpackChunkName: "job-actions" */ './features/create-alert/job-alert.tsx')).JobAlert,
+);
 // Actions that do not load fail at their place: the job can be read without them.
 const loadActions = () =>
-  Promise.allSettled([applyOptions.load(), blockableActions.load(), reportButton.load()]);
+  Promise.allSettled([applyOptions, blockableActions, reportButton, jobAlert].map((part) => part.load()));
 // The actions of a job share the chunk of the page or pane that shows them.
 const job = splitPage(async () => {
   const [{ JobPage }] = await Promise.all([import('./features/view-job/job-page.tsx'), loadActions()]);
@@ -103,7 +105,7 @@ const jobActions = (details: JobStatic) => (
   <blockableActions.Page company={details.company}>
     <applyOptions.Page job={details} />
     <SaveButton outlined job={details} />
-    <CreateAlert filters={alertLikeJob(details)} place="job" />
+    <jobAlert.Page job={details} />
     <reportButton.Page job={details} />
   </blockableActions.Page>
 );

@@ -34,7 +34,7 @@ export async function breakVersion(page: Page, broken: Broken): Promise<void> {
   const { name, version = '[^/"]+', failure, isPassing } = broken;
   const fail = async (file: string, answer: (route: Route) => Promise<void>) => {
     let count = 0;
-    await page.route(new RegExp(`/assets/${name}/${version}/(?:~[^/]+/)?${file}`), async (route) => {
+    await page.route(new RegExp(`/assets/${name}/${version}/(?:~[^/]+/)*${file}`), async (route) => {
       count += 1;
       if (isPassing && count > 1) return route.fallback();
       await answer(route);

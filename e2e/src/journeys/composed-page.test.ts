@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { signUpOverApi } from '../actions/sign-up-over-api.ts';
 import { siteTexts } from '../actions/site-texts.ts';
@@ -78,6 +79,16 @@ describe('a page as the browser takes it over', () => {
   );
 });
 
+/** Presses a button until it has expanded what it controls: before its root is hydrated nothing answers. */
+const expand = (button: Locator) =>
+  expect
+    .poll(async () => {
+      const isExpanded = await button.getAttribute('aria-expanded');
+      if (isExpanded !== 'true') await button.click();
+      return isExpanded;
+    })
+    .toBe('true');
+
 describe('a page that extensions, translators and proxies change', () => {
   const browser = useBrowser();
 
@@ -112,8 +123,7 @@ describe('a page that extensions, translators and proxies change', () => {
       const jobs = page.locator('main article');
       await jobs.first().waitFor();
       const chip = page.getByRole('button', { name: t('search', 'filter.type'), exact: true });
-      await chip.click();
-      await expect.poll(() => chip.getAttribute('aria-expanded')).toBe('true');
+      await expand(chip);
       await page.keyboard.press('Escape');
 
       await page.evaluate(disturb);
@@ -147,8 +157,7 @@ describe('a page whose files fail', () => {
       .getByRole('banner')
       .getByRole('button', { name: t('shell', 'locale.country') })
       .first();
-    await country.click();
-    await expect.poll(() => country.getAttribute('aria-expanded')).toBe('true');
+    await expand(country);
     expect(asked.size).toBeGreaterThan(5);
     expect(await page.getByText(t('shell', 'unstarted.title')).isVisible()).toBe(false);
   });

@@ -45,7 +45,8 @@ describe('a developer of one remote', () => {
   });
 
   it('sees it inside the deployed site, edits follow with what is typed, and messages arrive', async () => {
-    const { page } = await browser.open({ site: url });
+    const { page, expectError } = await browser.open({ site: url });
+    expectError(/chats-page\.tsx/);
     const seeker = seekerAt(page);
     await signUpOverApi(page.context());
     const chat = await startChat(seeker);

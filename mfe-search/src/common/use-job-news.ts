@@ -5,20 +5,25 @@ import { useEffect } from 'react';
 const guestPauseMs = 10_000;
 
 /**
- * Keeps the jobs on the page up to date: over the socket for signed-in users, by a request a minute for guests.
+ * Keeps the jobs on the page up to date: over the socket for signed-in users, by a request a minute for guests. Relays the
+ * job flags of signed-in users between tabs and devices.
  */
 export function useJobNews(): void {
-  const { http, queryClient, realtime } = useRemote();
-  const { status } = useSession();
+  const remote = useRemote();
+  const { status, user } = useSession();
+  const userId = user?.id;
   useEffect(() => {
     if (status !== 'signed-in' && status !== 'guest') return;
     let stop = () => {};
     let isStopped = false;
     const start = () =>
       import(/* webpackChunkName: "job-calls" */ './apply-job-news.ts').then(
-        ({ applyJobNews, pollJobNews }) => {
+        ({ followOwnJobs, pollJobNews }) => {
           if (!isStopped)
-            stop = status === 'guest' ? pollJobNews(queryClient, http) : applyJobNews(queryClient, realtime);
+            stop =
+              status === 'guest'
+                ? pollJobNews(remote.queryClient, remote.http)
+                : followOwnJobs(remote, userId);
         },
         // Without a connection there is no news.
         () => {},
@@ -29,5 +34,5 @@ export function useJobNews(): void {
       clearTimeout(timer ?? undefined);
       stop();
     };
-  }, [status, http, queryClient, realtime]);
+  }, [status, userId, remote]);
 }
