@@ -97,8 +97,8 @@ export const filterDocumentOf = (job: FilteredJob): FilterDocument =>
     countedFields.map((field) => [columnOf(field).column, columnOf(field).ofJob(job)]),
   ) as FilterDocument;
 
-/** The ids of a filter's options that a job passes. */
-export function idsIn(field: MarkedField, document: FilterDocument): readonly number[] {
+/** Reads the ids of a filter's options that a job passes. */
+export function idsReader(field: MarkedField): (document: FilterDocument) => readonly number[] {
   const { column, ids } = columnOf(field);
-  return ids(document[column] as never);
+  return (document) => ids(document[column] as never);
 }

@@ -7,7 +7,7 @@ import {
   type FilterColumnName,
   type FilterDocument,
   filterColumnNames,
-  idsIn,
+  idsReader,
 } from '../../search-filters/filter-columns.ts';
 import { ChoiceColumn, withCapacity } from './choice-column.ts';
 
@@ -34,6 +34,10 @@ export class CountryListing {
   readonly columns = Object.fromEntries(
     [...filterColumnNames, 'salary_ranges'].map((column) => [column, new ChoiceColumn()]),
   ) as Record<ListingColumn, ChoiceColumn>;
+  readonly #readers = countedFields.map((field) => ({
+    column: this.columns[columnOf(field).column],
+    read: idsReader(field),
+  }));
   /** By row: NaN for a job without a salary, Infinity for one that never expires. */
   times = { listed: floats(), removed: floats(), expires: floats() };
   pay = { low: floats(), high: floats() };
@@ -157,7 +161,7 @@ export class CountryListing {
     this.pay.low[row] = job.salary_low ?? Number.NaN;
     this.pay.high[row] = job.salary_high ?? Number.NaN;
     this.columns.salary_ranges.set(row, this.#rungsOf(job));
-    for (const field of countedFields) this.columns[columnOf(field).column].set(row, idsIn(field, job));
+    for (const { column, read } of this.#readers) column.set(row, read(job));
   }
 
   #rungsOf({ salary_low, salary_high }: ListedJob): number[] {
