@@ -3,7 +3,7 @@ import { tabStore } from '@jobharbor/shared/browser/storage';
 const keyOf = (name: string, version: string) => `jh-running:${name}@${version}`;
 const leaveEvents = ['pagehide', 'visibilitychange'];
 const minute = 60_000;
-/** How long a version is not run after it blocked a page: two minutes, half an hour, seven hours. */
+/** Milliseconds without a version after it blocked a page, by earlier blocks: 2 minutes, 30 minutes, 7.5 hours. */
 const pauseAfter = (count: number) => 2 * minute * 15 ** count;
 
 interface Mark {
