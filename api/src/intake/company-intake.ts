@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import { sql } from 'kysely';
+import { insertRows } from '../database/insert-rows.ts';
 import type { CompanyTable } from '../database/job-tables.ts';
 import type { Db } from '../database/pools.ts';
 import { cleanHtml, withoutNul } from './clean-html.ts';
@@ -30,18 +31,17 @@ export async function storeCompanies(
     if (before === undefined) fresh.push(newCompany(draft));
     else if (await updateCompany(tx, before, draft, now)) renamed.push(before.id);
   }
-  if (fresh.length > 0) {
-    const rows = await tx
+  const rows = await insertRows(fresh, (chunk) =>
+    tx
       .insertInto('companies')
-      .values(fresh)
+      .values(chunk)
       // Another intake may have inserted it meanwhile.
       .onConflict((conflict) =>
         conflict.columns(['source', 'source_key']).doUpdateSet({ name: (eb) => eb.ref('companies.name') }),
       )
-      .returning(['id', 'source', 'source_key'])
-      .execute();
-    for (const row of rows) ids.set(identity(row.source, row.source_key), row.id);
-  }
+      .returning(['id', 'source', 'source_key']),
+  );
+  for (const row of rows) ids.set(identity(row.source, row.source_key), row.id);
   return { idOf: (draft) => ids.get(identity(draft.source, draft.company.sourceKey)) ?? 0, renamed };
 }
 

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { anyIdOf } from '../database/any-id-of.ts';
+import { insertRows } from '../database/insert-rows.ts';
 import type { Db } from '../database/pools.ts';
 import { publish } from '../events/publish.ts';
 import { filterColumnNames } from '../search-filters/filter-columns.ts';
@@ -17,7 +19,7 @@ export async function indexJobs(tx: Db, jobIds: readonly number[], now: Date): P
   const documents = open.map((job) => ({ job, document: makeSearchDocument(job) }));
   const titles = await storeTitles(tx, documents);
   await removeStale(tx, jobIds, jobs, now);
-  if (documents.length > 0) await storeDocuments(tx, documents, titles, now);
+  await storeDocuments(tx, documents, titles, now);
   await storeWords(tx, open);
   await storeCompanyNames(tx, open);
   await notifyListings(tx, jobIds);
@@ -42,7 +44,7 @@ function readJobs(tx: Db, jobIds: readonly number[]) {
   return tx
     .selectFrom('jobs')
     .innerJoin('companies', 'companies.id', 'jobs.company_id')
-    .where('jobs.id', 'in', jobIds)
+    .where('jobs.id', '=', anyIdOf(jobIds))
     .selectAll('jobs')
     .select([
       'companies.name as company_name',
@@ -61,19 +63,19 @@ async function storeTitles(tx: Db, documents: readonly Indexed[]): Promise<Map<s
       { country_key: job.country_key, title_key: document.titleKey, value: job.title },
     ]),
   );
-  if (wanted.size === 0) return new Map();
   // Sorted, so that parallel intakes lock in the same order and cannot deadlock.
   const values = [...wanted.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, value]) => value);
-  const rows = await tx
-    .insertInto('job_titles')
-    .values(values)
-    .onConflict((conflict) =>
-      conflict
-        .columns(['country_key', 'title_key'])
-        .doUpdateSet({ value: (eb) => eb.ref('job_titles.value') }),
-    )
-    .returning(['id', 'country_key', 'title_key'])
-    .execute();
+  const rows = await insertRows(values, (chunk) =>
+    tx
+      .insertInto('job_titles')
+      .values(chunk)
+      .onConflict((conflict) =>
+        conflict
+          .columns(['country_key', 'title_key'])
+          .doUpdateSet({ value: (eb) => eb.ref('job_titles.value') }),
+      )
+      .returning(['id', 'country_key', 'title_key']),
+  );
   return new Map(rows.map((row) => [titleMark(row.country_key, row.title_key), row.id]));
 }
 
@@ -83,7 +85,7 @@ async function removeStale(tx: Db, jobIds: readonly number[], jobs: readonly Ind
     await tx
       .updateTable('search_documents')
       .set({ removed_at: now })
-      .where('job_id', 'in', closed)
+      .where('job_id', '=', anyIdOf(closed))
       .where('removed_at', 'is', null)
       .execute();
     await tx
@@ -94,9 +96,7 @@ async function removeStale(tx: Db, jobIds: readonly number[], jobs: readonly Ind
   // A job that moved to another country is removed from the old one at once.
   await sql`
     delete from search_documents d using jobs j
-    where d.job_id = j.id and d.country_key <> j.country_key and j.id = any(${[...jobIds]}::bigint[])`.execute(
-    tx,
-  );
+    where d.job_id = j.id and d.country_key <> j.country_key and j.id = ${anyIdOf(jobIds)}`.execute(tx);
 }
 
 /** Columns of a stored document that a new one replaces. */
@@ -115,30 +115,30 @@ const replaced = Object.fromEntries(
 );
 
 async function storeDocuments(tx: Db, documents: readonly Indexed[], titles: Map<string, number>, now: Date) {
-  await tx
-    .insertInto('search_documents')
-    .values(
-      documents.map(({ job, document }) => ({
-        country_key: job.country_key,
-        job_id: job.id,
-        title_id: titles.get(titleMark(job.country_key, document.titleKey)) ?? 0,
-        listed_at: now,
-        removed_at: null,
-        expires_at: job.valid_through,
-        posted_at: job.reposted_at ?? job.posted_at,
-        terms: sql<string>`${document.terms}::tsvector`,
-        head: sql<string>`${document.head}::tsvector`,
-        salary_low: document.salaryLow,
-        salary_high: document.salaryHigh,
-        ...document.filters,
-      })),
-    )
-    .onConflict((conflict) =>
-      conflict.columns(['country_key', 'job_id']).doUpdateSet({
-        ...replaced,
-        // A reopened job counts as new for stable paging; a changed one does not.
-        listed_at: sql<Date>`case when search_documents.removed_at is null then search_documents.listed_at else excluded.listed_at end`,
-      }),
-    )
-    .execute();
+  const rows = documents.map(({ job, document }) => ({
+    country_key: job.country_key,
+    job_id: job.id,
+    title_id: titles.get(titleMark(job.country_key, document.titleKey)) ?? 0,
+    listed_at: now,
+    removed_at: null,
+    expires_at: job.valid_through,
+    posted_at: job.reposted_at ?? job.posted_at,
+    terms: sql<string>`${document.terms}::tsvector`,
+    head: sql<string>`${document.head}::tsvector`,
+    salary_low: document.salaryLow,
+    salary_high: document.salaryHigh,
+    ...document.filters,
+  }));
+  await insertRows(rows, (chunk) =>
+    tx
+      .insertInto('search_documents')
+      .values(chunk)
+      .onConflict((conflict) =>
+        conflict.columns(['country_key', 'job_id']).doUpdateSet({
+          ...replaced,
+          // A reopened job counts as new for stable paging; a changed one does not.
+          listed_at: sql<Date>`case when search_documents.removed_at is null then search_documents.listed_at else excluded.listed_at end`,
+        }),
+      ),
+  );
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPools, type Pools } from '../database/pools.ts';
 import { aJobDraft } from '../testing/a-job-draft.ts';
@@ -77,6 +78,31 @@ describe('an advertisement that comes in', () => {
       website: 'https://acme.example',
     });
     expect((await documentsOf(id))[0]?.terms).toContain("'ltd'");
+  });
+
+  it('reindexes a renamed company with more jobs than one statement has parameters for', async () => {
+    const company = { sourceKey: 'many-jobs', name: 'Many' };
+    const id = await idOf({ company });
+    const { rows } = await sql<{ column_name: string }>`
+      select column_name from information_schema.columns
+      where table_name = 'jobs' and column_name not in ('id', 'source_id') and is_generated = 'NEVER'`.execute(
+      pools.db,
+    );
+    const columns = sql.join(rows.map(({ column_name }) => sql.ref(column_name)));
+    await sql`
+      insert into jobs (source_id, ${columns})
+      select 'copy-' || copy, ${columns} from jobs, generate_series(1, 2700) copy where id = ${id}`.execute(
+      pools.db,
+    );
+    await upsertJobs(pools.db, [aJobDraft({ company: { ...company, name: 'Renamed' } })]);
+    const { company_id } = await jobById(id);
+    const found = await pools.db
+      .selectFrom('search_documents')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('company_id', '=', company_id)
+      .where(sql<boolean>`terms @@ 'renamed'`)
+      .executeTakeFirst();
+    expect(found).toEqual({ count: 2_702 });
   });
 
   it('is not in search results while it is not open, and is again afterwards', async () => {

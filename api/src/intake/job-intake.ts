@@ -1,5 +1,7 @@
 import type { JobStatus } from '@jobharbor/shared/contracts';
 import { type Insertable, sql } from 'kysely';
+import { anyIdOf } from '../database/any-id-of.ts';
+import { insertRows } from '../database/insert-rows.ts';
 import type { JobTable } from '../database/job-tables.ts';
 import type { Db } from '../database/pools.ts';
 import { storeCompanies } from './company-intake.ts';
@@ -18,7 +20,7 @@ export interface UpsertResult {
   unchanged: number;
 }
 
-/** Jobs per statement, within PostgreSQL's limit of parameters. */
+/** Jobs of a batch, which bounds the rows in memory. */
 const batchSize = 500;
 
 /**
@@ -64,26 +66,27 @@ async function upsertBatch(tx: Db, drafts: readonly JobDraft[], now: Date): Prom
 }
 
 async function storeJobs(tx: Db, rows: Insertable<JobTable>[]): Promise<{ id: number; is_new: boolean }[]> {
-  return tx
-    .insertInto('jobs')
-    .values(rows)
-    .onConflict((conflict) =>
-      conflict
-        .columns(['source', 'source_id'])
-        .doUpdateSet((eb) => ({
-          ...Object.fromEntries(updatable.map((column) => [column, eb.ref(`excluded.${column}`)])),
-          // A job that was removed after reports stays closed.
-          status: sql<string>`case when jobs.removed_at is null then excluded.status else jobs.status end`,
-          closed_at: sql<Date | null>`case when jobs.removed_at is null then excluded.closed_at else jobs.closed_at end`,
-          // An import has no recruiter: the stored one stays.
-          recruiter_id: sql<number | null>`coalesce(excluded.recruiter_id, jobs.recruiter_id)`,
-          posted_at: sql<Date>`least(jobs.posted_at, excluded.posted_at)`,
-          reposted_at: sql<Date>`greatest(jobs.reposted_at, excluded.reposted_at, case when excluded.posted_at > jobs.posted_at then excluded.posted_at end)`,
-        }))
-        .whereRef('jobs.content_hash', 'is distinct from', 'excluded.content_hash'),
-    )
-    .returning(['id', sql<boolean>`xmax = 0`.as('is_new')])
-    .execute();
+  return insertRows(rows, (chunk) =>
+    tx
+      .insertInto('jobs')
+      .values(chunk)
+      .onConflict((conflict) =>
+        conflict
+          .columns(['source', 'source_id'])
+          .doUpdateSet((eb) => ({
+            ...Object.fromEntries(updatable.map((column) => [column, eb.ref(`excluded.${column}`)])),
+            // A job that was removed after reports stays closed.
+            status: sql<string>`case when jobs.removed_at is null then excluded.status else jobs.status end`,
+            closed_at: sql<Date | null>`case when jobs.removed_at is null then excluded.closed_at else jobs.closed_at end`,
+            // An import has no recruiter: the stored one stays.
+            recruiter_id: sql<number | null>`coalesce(excluded.recruiter_id, jobs.recruiter_id)`,
+            posted_at: sql<Date>`least(jobs.posted_at, excluded.posted_at)`,
+            reposted_at: sql<Date>`greatest(jobs.reposted_at, excluded.reposted_at, case when excluded.posted_at > jobs.posted_at then excluded.posted_at end)`,
+          }))
+          .whereRef('jobs.content_hash', 'is distinct from', 'excluded.content_hash'),
+      )
+      .returning(['id', sql<boolean>`xmax = 0`.as('is_new')]),
+  );
 }
 
 const updatable = [
@@ -124,11 +127,10 @@ const updatable = [
 ] as const satisfies (keyof JobTable)[];
 
 async function jobsOfCompanies(tx: Db, companyIds: readonly number[]): Promise<number[]> {
-  if (companyIds.length === 0) return [];
   const rows = await tx
     .selectFrom('jobs')
     .select('id')
-    .where('company_id', 'in', companyIds)
+    .where('company_id', '=', anyIdOf(companyIds))
     .where('status', '=', 'open')
     .execute();
   return rows.map((row) => row.id);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { insertRows } from '../database/insert-rows.ts';
 import type { Db } from '../database/pools.ts';
 import { foldText } from '../search/analyser/fold-text.ts';
 import { isCorrectable, spellingsOf } from '../search/analyser/misspellings.ts';
@@ -16,14 +17,16 @@ const markOf = ({ country_key, word }: Pick<Word, 'country_key' | 'word'>) => `$
 export async function storeWords(tx: Db, jobs: readonly SearchableJob[]): Promise<void> {
   const words = wordsOf(jobs);
   for (const known of await findKnown(tx, [...words.values()])) words.delete(markOf(known));
-  if (words.size === 0) return;
   // Sorted, so that parallel intakes lock in the same order and cannot deadlock.
-  const fresh = [...words].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, word]) => word);
-  await tx
-    .insertInto('search_words')
-    .values(fresh.map((word) => ({ ...word, spellings: spellingsOf(word.word) })))
-    .onConflict((conflict) => conflict.columns(['country_key', 'word']).doNothing())
-    .execute();
+  const fresh = [...words]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, word]) => ({ ...word, spellings: spellingsOf(word.word) }));
+  await insertRows(fresh, (chunk) =>
+    tx
+      .insertInto('search_words')
+      .values(chunk)
+      .onConflict((conflict) => conflict.columns(['country_key', 'word']).doNothing()),
+  );
 }
 
 function wordsOf(jobs: readonly SearchableJob[]): Map<string, Word> {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { LanguageTag } from '@jobharbor/shared/contracts';
+import { insertRows } from '../database/insert-rows.ts';
 import type { Db } from '../database/pools.ts';
 import type { Queue } from '../queue/queue.ts';
 import type { MailTemplate } from './mail-texts.ts';
@@ -43,7 +44,7 @@ export async function sendMails(tx: Db, queue: Queue, mails: readonly OutgoingMa
     attachment_name: mail.attachment?.filename ?? null,
     attachment_type: mail.attachment?.contentType ?? null,
   }));
-  await tx.insertInto('mails').values(rows).execute();
+  await insertRows(rows, (chunk) => tx.insertInto('mails').values(chunk));
   await queue.addAll(
     tx,
     'mail',

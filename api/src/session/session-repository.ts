@@ -1,5 +1,6 @@
 import type { SessionUser } from '@jobharbor/shared/contracts';
 import { keptDays } from '@jobharbor/shared/contracts/kept-days';
+import { anyIdOf } from '../database/any-id-of.ts';
 import type { Db } from '../database/pools.ts';
 import { publish } from '../events/publish.ts';
 import { insertAccountEvent } from './account-event.ts';
@@ -169,7 +170,7 @@ export async function findActiveSessions(db: Db, sessionIds: number[], now: Date
   if (sessionIds.length === 0) return new Set();
   const rows = await db
     .selectFrom('sessions')
-    .where('id', 'in', sessionIds)
+    .where('id', '=', anyIdOf(sessionIds))
     .where('expires_at', '>', now)
     .select('id')
     .execute();

@@ -1,5 +1,6 @@
 import { brand } from '@jobharbor/shared/brand';
 import { escapeUTF8 } from 'entities';
+import { anyIdOf } from '../../database/any-id-of.ts';
 import type { Db } from '../../database/pools.ts';
 
 export type ExportRow = Record<string, unknown>;
@@ -16,13 +17,13 @@ export async function addNamed(db: Db, data: ExportedData): Promise<ExportedData
   const jobs = await db
     .selectFrom('jobs')
     .innerJoin('companies', 'companies.id', 'jobs.company_id')
-    .where('jobs.id', 'in', jobIds.length > 0 ? jobIds : [0])
+    .where('jobs.id', '=', anyIdOf(jobIds))
     .select(['jobs.id', 'jobs.title', 'companies.name as company', 'jobs.country_key'])
     .orderBy('jobs.id')
     .execute();
   const companies = await db
     .selectFrom('companies')
-    .where('id', 'in', companyIds.length > 0 ? companyIds : [0])
+    .where('id', '=', anyIdOf(companyIds))
     .select(['id', 'name'])
     .orderBy('id')
     .execute();

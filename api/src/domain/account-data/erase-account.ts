@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { anyIdOf } from '../../database/any-id-of.ts';
+import { insertRows } from '../../database/insert-rows.ts';
 import type { Db } from '../../database/pools.ts';
 import { publish } from '../../events/publish.ts';
 import { audienceOf } from '../recruiters/recruiter-repository.ts';
@@ -37,12 +39,13 @@ async function eraseAccount(tx: Db, accountId: number, now: Date): Promise<void>
     .executeTakeFirst();
   if (account === undefined) return;
   const files = await findOwnedFiles(tx, accountId);
-  if (files.length > 0)
-    await tx
+  const removed = files.map((file_key) => ({ file_key }));
+  await insertRows(removed, (chunk) =>
+    tx
       .insertInto('removed_files')
-      .values(files.map((file_key) => ({ file_key })))
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+      .values(chunk)
+      .onConflict((conflict) => conflict.doNothing()),
+  );
   for (const { name, rows } of await findOwnedTables(tx, accountId))
     if (!kept.has(name)) await sql`delete from ${sql.table(name)} where ${rows}`.execute(tx);
   await anonymiseApplications(tx, accountId, now);
@@ -69,22 +72,12 @@ async function anonymiseApplications(tx: Db, accountId: number, now: Date): Prom
         .insertInto('application_steps')
         .values({ application_id: id, at: now, actor: 'jobseeker', event: 'withdrawn' })
         .execute();
-  await tx
-    .deleteFrom('application_resumes')
-    .where(
-      'application_id',
-      'in',
-      applications.map(({ id }) => id),
-    )
-    .execute();
+  const isTheirs = anyIdOf(applications.map(({ id }) => id));
+  await tx.deleteFrom('application_resumes').where('application_id', '=', isTheirs).execute();
   await tx
     .updateTable('application_openings')
     .set({ filename: null })
-    .where(
-      'application_id',
-      'in',
-      applications.map(({ id }) => id),
-    )
+    .where('application_id', '=', isTheirs)
     .execute();
   await tx
     .updateTable('applications')

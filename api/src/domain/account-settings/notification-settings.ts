@@ -4,6 +4,7 @@ import {
   notificationKind,
   smsNotificationKinds,
 } from '@jobharbor/shared/contracts';
+import { anyIdOf } from '../../database/any-id-of.ts';
 import type { Db } from '../../database/pools.ts';
 
 /** Settings by kind and channel. Default: mails on, text messages off. */
@@ -36,7 +37,7 @@ export async function findMuted(
   const rows = await db
     .selectFrom('notification_settings')
     .select('account_id')
-    .where('account_id', 'in', accountIds)
+    .where('account_id', '=', anyIdOf(accountIds))
     .where('kind', '=', kind)
     .where('channel', '=', 'email')
     .where('is_on', '=', false)

@@ -13,7 +13,7 @@ export const emailKeyOf = addressKey;
 export async function insertAccount(db: Db, values: NewAccount): Promise<Account | null> {
   const account = await db
     .insertInto('accounts')
-    .values(values)
+    .values({ ...values })
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();

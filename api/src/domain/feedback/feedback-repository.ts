@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Feedback, FeedbackDraft } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import { insertRows } from '../../database/insert-rows.ts';
 import type { Db } from '../../database/pools.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { saveFile } from '../common/save-file.ts';
@@ -86,17 +87,12 @@ async function insert(tx: Db, feedback: NewFeedback, fileKeys: readonly string[]
     .returning('id')
     .executeTakeFirst();
   if (row === undefined) return false;
-  if (fileKeys.length > 0)
-    await tx
-      .insertInto('feedback_pictures')
-      .values(
-        fileKeys.map((file_key) => ({
-          feedback_id: row.id,
-          key: randomBytes(16).toString('hex'),
-          file_key,
-        })),
-      )
-      .execute();
+  const pictures = fileKeys.map((file_key) => ({
+    feedback_id: row.id,
+    key: randomBytes(16).toString('hex'),
+    file_key,
+  }));
+  await insertRows(pictures, (chunk) => tx.insertInto('feedback_pictures').values(chunk));
   return true;
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { insertRows } from '../../database/insert-rows.ts';
 import type { Db } from '../../database/pools.ts';
 import { publish } from '../../events/publish.ts';
 import { trackExternalApplication } from '../external-applications/track-external-application.ts';
@@ -34,13 +35,13 @@ export async function joinSavedJobs(
   const values = rows
     .filter(({ jobId }) => knownIds.has(jobId))
     .map(({ jobId, savedAt }) => ({ account_id: accountId, job_id: jobId, saved_at: savedAt }));
-  if (values.length === 0) return [];
-  const joined = await tx
-    .insertInto('saved_jobs')
-    .values(values)
-    .onConflict((conflict) => conflict.columns(['account_id', 'job_id']).doNothing())
-    .returning('job_id')
-    .execute();
+  const joined = await insertRows(values, (chunk) =>
+    tx
+      .insertInto('saved_jobs')
+      .values(chunk)
+      .onConflict((conflict) => conflict.columns(['account_id', 'job_id']).doNothing())
+      .returning('job_id'),
+  );
   for (const { job_id } of joined)
     await publish(tx, { kind: 'saved', job_id, is_saved: true, audience: [accountId] });
   return joined.map(({ job_id }) => job_id);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { insertRows } from '../../database/insert-rows.ts';
 import type { InteractionKind } from '../../database/interaction-tables.ts';
 import type { Db } from '../../database/pools.ts';
 import { dayOf, hashVisitor } from '../../search/postgres/hash-visitor.ts';
@@ -42,18 +43,14 @@ export async function recordInteractions(
   if (known.length === 0) return 0;
   const hash = await hashVisitor(db, visitor, now);
   if (!(await consumeDailyLimit(db, kind, hash, known.length, now))) return 0;
-  await db
-    .insertInto('interactions')
-    .values(
-      known.map(({ extra, ...one }) => ({
-        ...one,
-        extra: extra === undefined ? null : JSON.stringify(extra),
-        at: now,
-        kind,
-        country_key: country,
-      })),
-    )
-    .execute();
+  const rows = known.map(({ extra, ...one }) => ({
+    ...one,
+    extra: extra === undefined ? null : JSON.stringify(extra),
+    at: now,
+    kind,
+    country_key: country,
+  }));
+  await insertRows(rows, (chunk) => db.insertInto('interactions').values(chunk));
   return known.length;
 }
 

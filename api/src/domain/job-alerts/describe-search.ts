@@ -11,6 +11,7 @@ import {
   writeFilterParams,
 } from '@jobharbor/shared/contracts';
 import { chosenOptionsIn, employerFilters, listIn, salaryLadderIn } from '../../config-lists/index.ts';
+import { anyIdOf } from '../../database/any-id-of.ts';
 import type { Db } from '../../database/pools.ts';
 
 /** Finds the options of a country's filters, in one language. */
@@ -27,7 +28,11 @@ export async function companyNames(
 ): Promise<ReadonlyMap<number, string>> {
   const ids = [...new Set(searches.flatMap(({ company_ids = [] }) => company_ids))];
   if (ids.length === 0) return new Map();
-  const rows = await db.selectFrom('companies').select(['id', 'name']).where('id', 'in', ids).execute();
+  const rows = await db
+    .selectFrom('companies')
+    .select(['id', 'name'])
+    .where('id', '=', anyIdOf(ids))
+    .execute();
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 

@@ -1,6 +1,7 @@
 import type { LanguageTag } from '@jobharbor/shared/contracts';
 import { languageByTag, localeTag } from '@jobharbor/shared/contracts';
 import { sql } from 'kysely';
+import { anyIdOf } from '../../database/any-id-of.ts';
 import type { Db } from '../../database/pools.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { MailItem } from '../../mail/render-mail.ts';
@@ -137,7 +138,7 @@ async function readItems(tx: Db, ids: readonly number[]): Promise<ReadonlyMap<nu
       'location_ids',
       'other_places',
     ])
-    .where('jobs.id', 'in', [...new Set(ids)])
+    .where('jobs.id', '=', anyIdOf(new Set(ids)))
     .execute();
   return new Map(rows.map((row) => [row.id, row]));
 }

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { markAsStream } from '@jobharbor/shared/draining';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import { anyIdOf } from '../../database/any-id-of.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { App } from '../../http/typed-app.ts';
 
@@ -39,7 +40,7 @@ export function jobNewsRoutes(app: App, { db, events }: Pick<Dependencies, 'db' 
       .selectFrom('jobs')
       .select('country_key')
       .distinct()
-      .where('id', 'in', ids)
+      .where('id', '=', anyIdOf(ids))
       .execute();
     return { job_ids: ids, countries: rows.map(({ country_key }) => country_key) };
   }

@@ -1,6 +1,7 @@
 import type { ReportDecision, ReportOutcome } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Selectable } from 'kysely';
+import { anyIdOf } from '../../database/any-id-of.ts';
 import type { JobReportDecisionsTable } from '../../database/application-tables.ts';
 import type { Db } from '../../database/pools.ts';
 import type { Dependencies } from '../../dependencies.ts';
@@ -67,7 +68,7 @@ export async function decideReports(
       .returningAll()
       .executeTakeFirstOrThrow();
     const ids = seen.map(({ id }) => id);
-    await tx.updateTable('job_reports').set({ decision_id: row.id }).where('id', 'in', ids).execute();
+    await tx.updateTable('job_reports').set({ decision_id: row.id }).where('id', '=', anyIdOf(ids)).execute();
     if (outcome === 'closed') await removeJob(tx, job, now);
     await mailReporters(tx, services, { decisionId: row.id, outcome, now });
     return { decision: toDecision(row), isNew: true };

@@ -1,5 +1,6 @@
 import type { JobCard, JobStatic } from '@jobharbor/shared/contracts';
 import { sql } from 'kysely';
+import { anyIdOf } from '../../database/any-id-of.ts';
 import type { Db } from '../../database/pools.ts';
 import type { Market } from '../../http/market-plugin.ts';
 import { toSeconds } from '../common/seconds.ts';
@@ -58,7 +59,7 @@ export async function findJobCards(
   const rows = await db
     .selectFrom('jobs')
     .innerJoin('companies', 'companies.id', 'jobs.company_id')
-    .where('jobs.id', 'in', ids)
+    .where('jobs.id', '=', anyIdOf(ids))
     .select(cardColumns)
     .select([shownStatus.as('status'), closedAt.as('closed_at')])
     .select([

@@ -1,6 +1,7 @@
 import type { LicenseAttachment, SentProfile } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import { type Selectable, sql } from 'kysely';
+import { insertRows } from '../../database/insert-rows.ts';
 import type { LicenseAttachmentsTable } from '../../database/media-tables.ts';
 import type { Db } from '../../database/pools.ts';
 import type { FileStore } from '../../files/file-store.ts';
@@ -96,16 +97,12 @@ export async function storeSentAttachments(
 ): Promise<void> {
   const ids = new Set(license_certifications.flatMap(({ attachment }) => attachment?.id ?? []));
   if (ids.size === 0) return;
-  const rows = (await findAttachments(tx, accountId)).filter(({ id }) => ids.has(id));
-  if (rows.length === 0) return;
-  await tx
-    .insertInto('application_attachments')
-    .values(
-      rows.map(({ id, filename, format, file_key }) => ({
-        ...{ application_id: applicationId, attachment_id: id, filename, format, file_key },
-      })),
-    )
-    .execute();
+  const rows = (await findAttachments(tx, accountId))
+    .filter(({ id }) => ids.has(id))
+    .map(({ id, filename, format, file_key }) => ({
+      ...{ application_id: applicationId, attachment_id: id, filename, format, file_key },
+    }));
+  await insertRows(rows, (chunk) => tx.insertInto('application_attachments').values(chunk));
 }
 
 /** One that was sent with an application; not found for any other. */

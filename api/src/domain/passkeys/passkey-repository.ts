@@ -92,7 +92,7 @@ export interface NewPasskey {
 export async function insertPasskey(tx: Db, values: NewPasskey): Promise<Passkey | null> {
   const row = await tx
     .insertInto('passkeys')
-    .values(values)
+    .values({ ...values })
     .onConflict((conflict) => conflict.doNothing())
     .returning(shown)
     .executeTakeFirst();

@@ -1,3 +1,4 @@
+import { insertRows } from '../../database/insert-rows.ts';
 import type { Db } from '../../database/pools.ts';
 
 export interface NewRecruiter {
@@ -29,30 +30,23 @@ export async function createRecruiter(db: Db, recruiter: NewRecruiter): Promise<
 }
 
 async function insertBatch(tx: Db, recruiters: readonly NewRecruiter[]): Promise<number[]> {
-  const accounts = await tx
-    .insertInto('accounts')
-    .values(
-      recruiters.map(({ firstName, lastName }) => ({
-        role: 'recruiter' as const,
-        first_name: firstName,
-        last_name: lastName,
-        is_profile_completed: true,
-      })),
-    )
-    .returning('id')
-    .execute();
+  const people = recruiters.map(({ firstName, lastName }) => ({
+    role: 'recruiter' as const,
+    first_name: firstName,
+    last_name: lastName,
+    is_profile_completed: true,
+  }));
+  const accounts = await insertRows(people, (chunk) =>
+    tx.insertInto('accounts').values(chunk).returning('id'),
+  );
   // Identity values are handed out in the order of the rows, whatever the order of the answer.
   const ids = accounts.map(({ id }) => id).sort((a, b) => a - b);
-  await tx
-    .insertInto('recruiters')
-    .values(
-      recruiters.map(({ companyId, title, managedBy }, index) => ({
-        account_id: ids[index] ?? 0,
-        company_id: companyId,
-        title,
-        managed_by: managedBy,
-      })),
-    )
-    .execute();
+  const rows = recruiters.map(({ companyId, title, managedBy }, index) => ({
+    account_id: ids[index] ?? 0,
+    company_id: companyId,
+    title,
+    managed_by: managedBy,
+  }));
+  await insertRows(rows, (chunk) => tx.insertInto('recruiters').values(chunk));
   return ids;
 }

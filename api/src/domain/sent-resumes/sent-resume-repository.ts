@@ -1,4 +1,5 @@
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import { insertRows } from '../../database/insert-rows.ts';
 import type { Db } from '../../database/pools.ts';
 import type { ResumeFormat } from '../resume-reading/resume-format.ts';
 import { findResume, type StoredResume } from '../resumes/resume-repository.ts';
@@ -37,17 +38,12 @@ export async function storeFurtherResumes(
   applicationId: number,
   resumes: readonly StoredResume[],
 ): Promise<void> {
-  if (resumes.length === 0) return;
-  await tx
-    .insertInto('application_resumes')
-    .values(
-      resumes.map(({ filename, file_key, format, size }, index) => ({
-        application_id: applicationId,
-        number: index + 2,
-        ...{ filename, file_key, format, size },
-      })),
-    )
-    .execute();
+  const rows = resumes.map(({ filename, file_key, format, size }, index) => ({
+    application_id: applicationId,
+    number: index + 2,
+    ...{ filename, file_key, format, size },
+  }));
+  await insertRows(rows, (chunk) => tx.insertInto('application_resumes').values(chunk));
 }
 
 /** All résumés of each application, in order; an application without any has no entry. */

@@ -72,7 +72,7 @@ export async function linkIdentity(
   const values = { social_type: type, subject, account_id: accountId, linked_at: now };
   await tx
     .insertInto('social_identities')
-    .values(values)
+    .values({ ...values })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   return (await findIdentity(tx, { type, subject }))?.account_id === accountId;

@@ -1,4 +1,5 @@
 import { type JobStatus, labelOfStage, type SocketEvent } from '@jobharbor/shared/contracts';
+import { anyIdOf } from '../../database/any-id-of.ts';
 import type { Db } from '../../database/pools.ts';
 import type { BusEvent } from '../../events/bus-event.ts';
 import { findStage } from '../application-status/find-stories.ts';
@@ -37,6 +38,10 @@ export async function toFrame(db: Db, event: DeliveredEvent, now: Date): Promise
 /** Frames with the current state of these jobs. */
 export async function findJobFrames(db: Db, jobIds: readonly number[]) {
   if (jobIds.length === 0) return [];
-  const rows = await db.selectFrom('jobs').select(['id', 'status']).where('id', 'in', jobIds).execute();
+  const rows = await db
+    .selectFrom('jobs')
+    .select(['id', 'status'])
+    .where('id', '=', anyIdOf(jobIds))
+    .execute();
   return rows.map(({ id, status }) => ({ type: 'job' as const, job_id: id, status: status as JobStatus }));
 }

@@ -45,7 +45,10 @@ export async function analyseTalent(
     }
     if (!isRepeated) {
       const use = { account_id: accountId, application_id: id, at: now };
-      await tx.insertInto('talent_analyses').values(use).execute();
+      await tx
+        .insertInto('talent_analyses')
+        .values({ ...use })
+        .execute();
     }
     await recordOpening(tx, opening, 'application');
     const used = today.length + (isRepeated ? 0 : 1);

@@ -1,5 +1,6 @@
 import { createHash, randomInt } from 'node:crypto';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import { insertRows } from '../../database/insert-rows.ts';
 import type { Db } from '../../database/pools.ts';
 import type { SecretBox } from '../../secrets/secret-box.ts';
 import { isAppCode, timeStepOf } from './authenticator.ts';
@@ -96,10 +97,8 @@ export async function sealSecrets(db: Db, secrets: SecretBox): Promise<void> {
 export async function replaceRecoveryCodes(tx: Db, accountId: number): Promise<string[]> {
   await tx.deleteFrom('recovery_codes').where('account_id', '=', accountId).execute();
   const codes = Array.from({ length: codesOfSet }, createRecoveryCode);
-  await tx
-    .insertInto('recovery_codes')
-    .values(codes.map((code) => ({ account_id: accountId, code_hash: hashCode(code) })))
-    .execute();
+  const rows = codes.map((code) => ({ account_id: accountId, code_hash: hashCode(code) }));
+  await insertRows(rows, (chunk) => tx.insertInto('recovery_codes').values(chunk));
   return codes;
 }
 

@@ -1,3 +1,4 @@
+import { anyIdOf } from '../../database/any-id-of.ts';
 import type { Db } from '../../database/pools.ts';
 import type { JobDraft } from '../../intake/job-draft.ts';
 import { upsertJobs } from '../../intake/job-intake.ts';
@@ -22,11 +23,7 @@ export async function addSiblings(tx: Db, changed: readonly NewSource[]): Promis
   const siblings = await importTables(tx)
     .selectFrom('job_sources')
     .select(['job_id', 'location_ids', 'other_places', 'is_open'])
-    .where(
-      'job_id',
-      'in',
-      changed.map((one) => one.job as number),
-    )
+    .where('job_id', '=', anyIdOf(changed.map((one) => one.job as number)))
     .where('is_primary', '=', false)
     .where('gone_at', 'is', null)
     .orderBy('source_key')
@@ -46,7 +43,7 @@ export async function remergeJobs(tx: Db, jobIds: readonly number[]): Promise<vo
   const sources = await importTables(tx)
     .selectFrom('job_sources')
     .select(['job_id', 'location_ids', 'other_places', 'is_open', 'is_primary', 'url', 'gone_at'])
-    .where('job_id', 'in', unique)
+    .where('job_id', '=', anyIdOf(unique))
     .orderBy('is_primary', 'desc')
     .orderBy('source_key')
     .execute();

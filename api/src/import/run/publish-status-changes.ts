@@ -1,3 +1,4 @@
+import { anyIdOf } from '../../database/any-id-of.ts';
 import type { Db } from '../../database/pools.ts';
 import { recordJobStatus } from '../../domain/applications/record-job-status.ts';
 
@@ -19,6 +20,10 @@ export async function publishingStatusChanges(
 
 async function statusOf(tx: Db, jobIds: readonly number[]): Promise<Map<number, string>> {
   if (jobIds.length === 0) return new Map();
-  const rows = await tx.selectFrom('jobs').select(['id', 'status']).where('id', 'in', jobIds).execute();
+  const rows = await tx
+    .selectFrom('jobs')
+    .select(['id', 'status'])
+    .where('id', '=', anyIdOf(jobIds))
+    .execute();
   return new Map(rows.map(({ id, status }) => [id, status]));
 }

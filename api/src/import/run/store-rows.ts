@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { insertRows } from '../../database/insert-rows.ts';
 import type { Db } from '../../database/pools.ts';
 import { upsertJobs } from '../../intake/job-intake.ts';
 import { importSource } from '../clean/clean-job.ts';
@@ -103,7 +104,7 @@ async function storeArrivals(
   const jobIdOf = (one: NewSource): number =>
     typeof one.job === 'number' ? one.job : (idOf.get(one.job) ?? 0);
   const rows = [...fresh, ...changed].map((one) => ({ ...columnsOf(one), job_id: jobIdOf(one) }));
-  if (rows.length > 0) await storeSources(tx, rows);
+  await storeSources(tx, rows);
   const joined = [...fresh, ...changed].filter((one) => !one.is_primary);
   await remergeJobs(
     tx,
@@ -118,28 +119,30 @@ const columnsOf = ({
 }: NewSource): Omit<JobSourceTable, 'job_id' | 'seen_at' | 'gone_at'> => columns;
 
 async function storeSources(tx: Db, rows: Omit<JobSourceTable, 'seen_at' | 'gone_at'>[]): Promise<void> {
-  await importTables(tx)
-    .insertInto('job_sources')
-    .values(rows.map((row) => ({ ...row, gone_at: null })))
-    .onConflict((conflict) =>
-      conflict.column('source_key').doUpdateSet((eb) => ({
-        url: eb.ref('excluded.url'),
-        country_key: eb.ref('excluded.country_key'),
-        file_id: eb.ref('excluded.file_id'),
-        row_number: eb.ref('excluded.row_number'),
-        content_hash: eb.ref('excluded.content_hash'),
-        block_key: eb.ref('excluded.block_key'),
-        fingerprint: eb.ref('excluded.fingerprint'),
-        detail: eb.ref('excluded.detail'),
-        feed: eb.ref('excluded.feed'),
-        location_ids: eb.ref('excluded.location_ids'),
-        other_places: eb.ref('excluded.other_places'),
-        is_open: eb.ref('excluded.is_open'),
-        gone_at: null,
-        seen_at: sql<Date>`now()`,
-      })),
-    )
-    .execute();
+  const present = rows.map((row) => ({ ...row, gone_at: null }));
+  await insertRows(present, (chunk) =>
+    importTables(tx)
+      .insertInto('job_sources')
+      .values(chunk)
+      .onConflict((conflict) =>
+        conflict.column('source_key').doUpdateSet((eb) => ({
+          url: eb.ref('excluded.url'),
+          country_key: eb.ref('excluded.country_key'),
+          file_id: eb.ref('excluded.file_id'),
+          row_number: eb.ref('excluded.row_number'),
+          content_hash: eb.ref('excluded.content_hash'),
+          block_key: eb.ref('excluded.block_key'),
+          fingerprint: eb.ref('excluded.fingerprint'),
+          detail: eb.ref('excluded.detail'),
+          feed: eb.ref('excluded.feed'),
+          location_ids: eb.ref('excluded.location_ids'),
+          other_places: eb.ref('excluded.other_places'),
+          is_open: eb.ref('excluded.is_open'),
+          gone_at: null,
+          seen_at: sql<Date>`now()`,
+        })),
+      ),
+  );
 }
 
 /** The first spelling of a company's name is kept, or each source would rename it. */

@@ -1,4 +1,5 @@
 import type { CountryKey, JobStatus, LanguageTag, SalaryPeriod } from '@jobharbor/shared/contracts';
+import { anyIdOf } from '../../database/any-id-of.ts';
 import type { Db } from '../../database/pools.ts';
 import type { JobDraft } from '../../intake/job-draft.ts';
 
@@ -8,7 +9,7 @@ export async function readDrafts(tx: Db, jobIds: readonly number[]): Promise<Map
   const rows = await tx
     .selectFrom('jobs')
     .innerJoin('companies', 'companies.id', 'jobs.company_id')
-    .where('jobs.id', 'in', jobIds)
+    .where('jobs.id', '=', anyIdOf(jobIds))
     .selectAll('jobs')
     .select(['companies.name as company_name', 'companies.source_key as company_key'])
     .execute();

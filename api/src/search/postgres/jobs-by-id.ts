@@ -1,3 +1,4 @@
+import { anyIdOf } from '../../database/any-id-of.ts';
 import type { Db } from '../../database/pools.ts';
 import type { Conditions } from '../conditions.ts';
 import { matching } from './conditions.ts';
@@ -19,6 +20,10 @@ export async function matchesOfJob(
 
 export async function titlesOfJobs(db: Db, jobIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
   if (jobIds.length === 0) return new Map();
-  const rows = await db.selectFrom('jobs').select(['id', 'title']).where('id', 'in', jobIds).execute();
+  const rows = await db
+    .selectFrom('jobs')
+    .select(['id', 'title'])
+    .where('id', '=', anyIdOf(jobIds))
+    .execute();
   return new Map(rows.map(({ id, title }) => [id, title]));
 }
