@@ -11,18 +11,20 @@ export function OpeningLine({ part, opening }: { part: string; opening: Opening 
   const { timeZone } = useRemote();
   const { at, by, filename } = opening;
   return (
-    <>
+    <span>
       {part}
       {filename && (
-        <>
+        <span>
           {' · '}
           <UserText>{filename}</UserText>
-        </>
+        </span>
       )}
-      {' · '}
-      <UserText>{by}</UserText>
-      {' · '}
-      <time dateTime={new Date(at * 1000).toISOString()}>{formatMoment(tag, timeZone, at)}</time>
-    </>
+      <span>
+        {' · '}
+        <UserText>{by}</UserText>
+        {' · '}
+        <time dateTime={new Date(at * 1000).toISOString()}>{formatMoment(tag, timeZone, at)}</time>
+      </span>
+    </span>
   );
 }

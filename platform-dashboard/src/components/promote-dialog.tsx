@@ -37,7 +37,7 @@ export function PromoteDialog({
     >
       <p>
         Every new page load gets <SetName id={set} /> at once, open pages at their next change of page.
-        {isCanary && ' The canary ends, and what it changes is put onto what is live by then.'}
+        {isCanary && <span> The canary ends, and what it changes is put onto what is live by then.</span>}
       </p>
       {withdrawn && <WithdrawnNotice withdrawn={withdrawn} />}
       {changes && <SetDiff changes={changes} same="It has the same members as the live set." />}

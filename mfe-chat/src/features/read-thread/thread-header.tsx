@@ -37,8 +37,12 @@ export function ThreadHeader({ chat, isPage }: { chat: Chat; isPage: boolean }) 
           <UserText>{counterpart.name}</UserText>
         </Heading>
         <p className="jhc-head__role">
-          {counterpart.title && <UserText>{counterpart.title}</UserText>}
-          {counterpart.title && ' · '}
+          {counterpart.title && (
+            <span>
+              <UserText>{counterpart.title}</UserText>
+              {' · '}
+            </span>
+          )}
           <UserText>{company.name}</UserText>
           {active !== null && (
             <span className="jhc-head__active">

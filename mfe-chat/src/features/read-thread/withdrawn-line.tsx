@@ -11,10 +11,10 @@ export function WithdrawnLine({ at }: { at: number | null }) {
     <p className="jhc-withdrawn">
       {t('thread.withdrawn')}
       {at !== null && (
-        <>
+        <span>
           {' · '}
           <time dateTime={new Date(at * 1000).toISOString()}>{formatMoment(tag, timeZone, at)}</time>
-        </>
+        </span>
       )}
     </p>
   );

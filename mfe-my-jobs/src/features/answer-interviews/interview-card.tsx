@@ -70,8 +70,8 @@ export function InterviewCard({ interview }: { interview: Interview }) {
       {ended_by !== null && (
         <p>
           {t(`interviews.endedBy.${ended_by}`)}
-          {reason !== null && ` ${t(`interviews.endedReason.${reason}`)}`}
-          {interview.is_late && ` ${t('interviews.late')}`}
+          {reason !== null && <span> {t(`interviews.endedReason.${reason}`)}</span>}
+          {interview.is_late && <span> {t('interviews.late')}</span>}
         </p>
       )}
       {attendance && <AttendanceActions {...{ interview, attendance, titleId }} />}

@@ -20,12 +20,14 @@ export function ExpectedAnswer({ application }: { application: Application }) {
   const { median_seconds, answers, by } = expected_answer;
   const company = isolate(job.company.name);
   return (
-    <>
+    <span>
       {t('promise.usual', { company, time: formatDuration(tag, median_seconds), count: answers })}{' '}
-      {isSilent(application, now)
-        ? t('promise.silent')
-        : // A day that has passed promises nothing.
-          now / 1000 <= by && t('promise.by', { day: formatDay(tag, timeZone, by) })}
-    </>
+      <span>
+        {isSilent(application, now)
+          ? t('promise.silent')
+          : // A day that has passed promises nothing.
+            now / 1000 <= by && t('promise.by', { day: formatDay(tag, timeZone, by) })}
+      </span>
+    </span>
   );
 }

@@ -48,7 +48,7 @@ export function SilenceNotice({ application, onWithdraw }: SilenceNoticeProps) {
       }
     >
       {t('promise.silence', { company: isolate(job.company.name) })}
-      {asked && ` ${t('promise.askedOn', { day: formatDay(tag, timeZone, last_message_at) })}`}
+      {asked && <span> {t('promise.askedOn', { day: formatDay(tag, timeZone, last_message_at) })}</span>}
       {isAsking && chat_id !== null && (
         <AskDialog chatId={chat_id} job={job} onClose={() => setIsAsking(false)} />
       )}

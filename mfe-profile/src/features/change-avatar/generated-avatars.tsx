@@ -41,8 +41,8 @@ export function GeneratedAvatars({ hint, isSending, onChosen }: GeneratedAvatars
         </Button>
       </div>
       <p className="jh-quiet jh-small" role="status">
-        {drawn ? t('avatar.left', { shown: formatNumber(tag, drawn.left) }) : hint}
-        {drawn?.left === 0 && <> · {renewal(drawn.renewsAt)}</>}
+        <span>{drawn ? t('avatar.left', { shown: formatNumber(tag, drawn.left) }) : hint}</span>
+        {drawn?.left === 0 && <span> · {renewal(drawn.renewsAt)}</span>}
       </p>
       {draw.isError && (
         <Notice tone="danger" role="alert">

@@ -41,7 +41,7 @@ export function OwnTitles({ titles, isAdjusting, toggle }: OwnTitlesProps) {
     <div className="jhs-hot__own" ref={list}>
       <p className="jh-quiet jh-small">
         {country ? t('hotOwn.why', { country }) : t('hotOwn.whyAnywhere')}{' '}
-        {!refused.isSignedIn && t('hotOwn.onDevice')}
+        {!refused.isSignedIn && <span>{t('hotOwn.onDevice')}</span>}
       </p>
       {hidden.length > 0 && (
         <p className="jhs-hot__undo">

@@ -61,7 +61,7 @@ export function PayTable({ amount, conversion, rates: { rates, date, source } }:
       <p className="jh-quiet jh-small" suppressHydrationWarning>
         {t('converter.rate', texts)}{' '}
         {source ? t('converter.source', { source: isolate(source) }) : t('converter.ownSource')}
-        {(now - at * 1_000) / day > oldRateAge && ` ${t('salary.oldRate')}`}
+        {(now - at * 1_000) / day > oldRateAge && <span> {t('salary.oldRate')}</span>}
       </p>
       <p className="jh-quiet jh-small">{t('converter.hours')}</p>
     </div>

@@ -17,8 +17,8 @@ export function ClosedNotice({ job }: { job: Pick<JobStatic, 'status' | 'closed_
   return (
     <Notice tone="attention" title={t(job.status === 'closed' ? 'closed.title' : 'closed.onHold')}>
       <p suppressHydrationWarning>
-        {since && `${since} `}
-        {t('closed.hint')}
+        {since && <span>{since} </span>}
+        <span>{t('closed.hint')}</span>
       </p>
     </Notice>
   );

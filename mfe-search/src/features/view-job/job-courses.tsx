@@ -24,7 +24,8 @@ export function JobCourses({ job }: { job: Pick<JobCard, 'category' | 'xp_lvl'> 
             </TextLink>{' '}
             <span className="jh-quiet jh-small" suppressHydrationWarning>
               · <bdi lang={taught}>{provider}</bdi>
-              {taught !== language.value && ` · ${names.of(taught)}`} · {t('courses.newTab')}
+              {taught !== language.value && <span> · {names.of(taught)}</span>}
+              <span> · {t('courses.newTab')}</span>
             </span>
           </li>
         ))}

@@ -82,7 +82,7 @@ function Criteria({ job, criteria }: { job: JobStatic; criteria: readonly MatchC
                   <b>{terms[kind]}</b> {asked[kind]}
                 </p>
                 <p className="jh-quiet jh-small">
-                  {t(`jobMatch.${result}`)} {own !== '' && t('jobMatch.own', { what: own })}{' '}
+                  {t(`jobMatch.${result}`)} {own !== '' && <span>{t('jobMatch.own', { what: own })}</span>}{' '}
                   {result !== 'met' && (
                     <TextLink render={<Link to={`/profile#${formOf[kind]}`} />}>
                       {t(own === '' ? 'jobMatch.add' : 'jobMatch.change')}{' '}

@@ -59,7 +59,7 @@ export function SalaryLines({ job: { salary }, now }: { job: Pick<JobCard, 'sala
                 : isolate(amount),
             day: formatDay(tag, 'UTC', rateDate / 1000),
           })}
-          {rateAge > oldRateAge && ` ${t('salary.oldRate')}`}
+          {rateAge > oldRateAge && <span> {t('salary.oldRate')}</span>}
         </p>
       )}
     </div>

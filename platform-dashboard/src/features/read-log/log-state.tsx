@@ -35,11 +35,11 @@ export function LogState() {
               <span className="jh-quiet">
                 Checked <Moment at={Math.floor(check.dataUpdatedAt / 1_000)} />
                 {found.newest_at !== null && (
-                  <>
+                  <span>
                     , the newest entry is of <Moment at={found.newest_at} exact />
-                  </>
+                  </span>
                 )}
-                .
+                <span>.</span>
               </span>
             </p>
             {found.digest !== null && (

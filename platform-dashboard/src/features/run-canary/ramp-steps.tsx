@@ -27,11 +27,11 @@ export function RampSteps({ canary, ramp }: RampStepsProps) {
       </ol>
       <p role="status">
         {ramp.paused_at !== undefined && (
-          <>
+          <span>
             <Badge tone="attention">Paused</Badge> <Moment at={ramp.paused_at} />.{' '}
-          </>
+          </span>
         )}
-        {nextStepText(canary, ramp, now)}
+        <span>{nextStepText(canary, ramp, now)}</span>
       </p>
     </div>
   );

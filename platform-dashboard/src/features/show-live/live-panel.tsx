@@ -63,7 +63,7 @@ export function LivePanel({ status }: { status: Status }) {
     >
       <p>
         For visitors since <Moment at={live.since} exact />, <Moment at={live.since} />
-        {set.made_by && <> · made by {set.made_by}</>}
+        {set.made_by && <span> · made by {set.made_by}</span>}
       </p>
       {set.reason && <p className="jh-quiet">{set.reason}</p>}
       <DataTable

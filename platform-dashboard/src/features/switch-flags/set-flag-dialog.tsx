@@ -74,7 +74,7 @@ export function SetFlagDialog({ flag: { flag, declared, change }, onClose }: Set
       <p>
         Page loads that begin in a few seconds have it in {countryList(countries)}; open pages keep what they
         have.
-        {countries.length === 0 && ' What single countries were set to is gone then.'}
+        {countries.length === 0 && <span> What single countries were set to is gone then.</span>}
       </p>
     </ConfirmDialog>
   );

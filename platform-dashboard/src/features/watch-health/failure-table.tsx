@@ -22,9 +22,9 @@ export function FailureTable({ series }: { series: Health['series'] }) {
         {
           head: 'Remote',
           cell: (one) => (
-            <>
+            <span>
               {one.remote} {isFailing(one) && <Badge tone="danger">failing</Badge>}
-            </>
+            </span>
           ),
         },
         { head: 'Version', cell: (one) => <code className="jhd-code">{versionName(one)}</code> },

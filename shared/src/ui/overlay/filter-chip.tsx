@@ -30,10 +30,10 @@ export function FilterChip({ label, value, icon, isLazy = false, ...rest }: Filt
         <span>
           {label}
           {value && (
-            <>
+            <span>
               {': '}
               <bdi>{value}</bdi>
-            </>
+            </span>
           )}
         </span>
       </button>
