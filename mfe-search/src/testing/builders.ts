@@ -5,6 +5,7 @@ import type { CompanyCard, CompanyProfile } from '@jobharbor/shared/contracts/co
 import type { CountryMap } from '@jobharbor/shared/contracts/country-map';
 import type { CallResult } from '@jobharbor/shared/contracts/define-call';
 import type { JobCard, JobStatic } from '@jobharbor/shared/contracts/job';
+import type { Me } from '@jobharbor/shared/contracts/jobseeker';
 import type { Option } from '@jobharbor/shared/contracts/primitives';
 import type { SentProfile } from '@jobharbor/shared/contracts/recruiter';
 import type { JobPage } from '@jobharbor/shared/contracts/search';
@@ -19,6 +20,15 @@ export const maria: SessionUser = {
   is_email_verify: true,
   is_profile_completed: true,
 };
+
+/** The profile of an account by phone. */
+export const aMe = (me: Partial<Me> = {}): Me => ({
+  ...{ id: 7, email: null, first_name: '', last_name: '', phone_num: '+639171234567', avatar_url: null },
+  ...{ location: null, headline: null, summary: null, birthday: null, working_since: null },
+  ...{ notice_period_id: null, is_email_verify: false, is_mobile_verified: true },
+  ...{ is_profile_completed: false, created_at: 0, version: 1 },
+  ...me,
+});
 
 /** Noon of 20 November 2026: 21 hours before the tests' current time. */
 const yesterdayNoon = Date.UTC(2026, 10, 20, 12) / 1000;

@@ -145,6 +145,8 @@ export const entries = {
   noOwnerFactor: [42340, 403],
   /** The link that undoes a change of the account is unknown, used or expired. */
   changeLinkDead: [42341, 410],
+  /** The account has no first name, which employers need. */
+  nameMissing: [42343, 422],
   /** The login that waited for the second factor is unknown, expired or had too many guesses. */
   secondFactorExpired: [42056, 410],
   twoFactorOn: [42057, 409],

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasBadInput, naughtyStrings } from '../../testing/bad-input.ts';
 import { aForm } from '../../testing/multipart.ts';
 import { aJobseeker, aVisitor, type Person } from '../../testing/person.ts';
+import { aPhoneAccount } from '../../testing/phone-accounts.ts';
 import { addJob, aRecruiterWithJob, importJob } from '../../testing/recruiter.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 
@@ -66,6 +67,15 @@ describe('a person who applies', () => {
     const { messages } = (await person.ask('GET', `/jobApplication/chats/${chats[0].id}/messages`)).json()
       .data;
     expect(messages).toHaveLength(1);
+  });
+
+  it('says who they are first: an account by phone has no name until then', async () => {
+    const [person, jobId] = [await aPhoneAccount(api), await addJob(api)];
+    const nameless = await apply(person, jobId, { first_message: 'Hello' }, 'one-key');
+    expect([nameless.statusCode, nameless.json().code]).toEqual([422, 42343]);
+    expect((await applicationsOf(person)).total).toBe(0);
+    await person.ask('PATCH', '/jobseeker/me', { first_name: '美玲' });
+    expect((await apply(person, jobId, { first_message: 'Hello' }, 'one-key')).statusCode).toBe(201);
   });
 
   it('cannot use one key for two jobs', async () => {

@@ -54,6 +54,7 @@ export async function submitApplication(
       (await findEarlierResult(tx, request)) ?? (await findActiveApplication(tx, accountId, jobId));
     if (earlier !== null) return { applicationId: earlier, isNew: false };
     const job = await lockOpenJob(tx, jobId, now);
+    await checkNamed(tx, accountId);
     await checkNotBlocked(tx, accountId, job.company_id);
     await checkEligible(tx, accountId, job);
     const answers = readAnswers(job.screening_questions, draft.screening_answers);
@@ -124,6 +125,16 @@ async function lockOpenJob(tx: Db, jobId: number, now: Date) {
   if (job.apply_mode === 'external' || recruiterId === null)
     throw new ApiError(errorCode.externalApplication);
   return { ...job, recruiter_id: recruiterId };
+}
+
+/** An account by phone begins without a name; employers get no application without one. */
+async function checkNamed(tx: Db, accountId: number): Promise<void> {
+  const { first_name: name } = await tx
+    .selectFrom('accounts')
+    .select('first_name')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  if (name.trim() === '') throw new ApiError(errorCode.nameMissing);
 }
 
 /** A company that the person has blocked gets no application. */

@@ -22,6 +22,7 @@ import './sign-in.css';
 const OtherSignInMethods = lazyPart(
   async () => (await import('./other-sign-in-methods.tsx')).OtherSignInMethods,
 );
+const NameForm = lazyPart(async () => (await import('../../common/name-form.tsx')).NameForm);
 const PhoneSignIn = lazyPart(async () => (await import('./phone/phone-sign-in.tsx')).PhoneSignIn);
 const QrSignIn = lazyPart(async () => (await import('./qr/qr-sign-in.tsx')).QrSignIn);
 
@@ -44,7 +45,9 @@ export function GetStartedPage() {
   const [isUnderWay, setUnderWay] = useState(false);
   usePage({ title: t(`title.${mode}`), canonical: '/get-started', robots: 'noindex' });
 
-  const isSignedIn = session.status === 'signed-in';
+  // An account by phone whose owner left before they gave their name is asked again.
+  const isNameless = session.user?.role === 'jobseeker' && session.user.first_name === '';
+  const isSignedIn = session.status === 'signed-in' && !isNameless;
   const navigate = useNavigate();
   const isUnconfirmed = useRef(false);
   const redirect = () => {
@@ -68,7 +71,8 @@ export function GetStartedPage() {
     );
   const onSignedIn = (user: SessionUser, submittedMode: AccountMode) => {
     showWelcome(user, submittedMode);
-    isUnconfirmed.current = submittedMode === 'create' && !user.is_email_verify && way === 'email';
+    isUnconfirmed.current =
+      submittedMode === 'create' && !user.is_email_verify && way === 'email' && !isNameless;
     setSession(store, user);
   };
 
@@ -103,7 +107,11 @@ export function GetStartedPage() {
             <SignInIntro returnTo={returnTo.path} isEnded={isEnded} />
           )}
         </header>
-        {mayBeSignedIn ? (
+        {isNameless && session.status === 'signed-in' ? (
+          <Suspense fallback={<Skeleton shape="block" />}>
+            <NameForm required user={session.user} onDone={(user) => onSignedIn(user, 'create')} />
+          </Suspense>
+        ) : mayBeSignedIn ? (
           <SignedInSkeleton />
         ) : (
           <>

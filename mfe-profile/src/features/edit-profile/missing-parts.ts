@@ -2,6 +2,7 @@ import type { Me } from '@jobharbor/shared/contracts/jobseeker';
 
 /** Parts of a complete profile, most useful first: fields of the profile, and a résumé. */
 const suggestedParts = [
+  'first_name',
   'headline',
   'resume',
   'summary',

@@ -52,6 +52,22 @@ describe('a person who opens their profile', () => {
     expect(list.getAllByRole('listitem')).toHaveLength(5);
   });
 
+  it('sees their name first of all that is missing, if the account has none', async () => {
+    const { press } = visit('/profile', {
+      answers: [
+        answer(getMe, () => aMe({ first_name: '', headline: null, summary: null, location: null })),
+        answer(listSkills, () => ({ skills: [] })),
+        answer(listWorkExperiences, () => ({ work_experiences: [] })),
+      ],
+    });
+    const list = within(await screen.findByRole('region', { name: 'Worth adding' }));
+    await list.findByRole('button', { name: 'Your skills' });
+    expect(list.getAllByRole('button').map(({ textContent }) => textContent)[0]).toBe('Your name');
+    expect(list.getAllByRole('listitem')).toHaveLength(5);
+    await press('Your name');
+    await waitFor(() => expect(document.activeElement).toBe(field('First name')));
+  });
+
   it('gets to a section from elsewhere', async () => {
     visit('/profile#work');
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Working since')));

@@ -37,12 +37,15 @@ export function ProfileSuggestions({
       </Card>
     );
   }
-  const shownKinds = missingKinds.slice(0, shownAtOnce);
-  const shownParts = missing.slice(0, shownAtOnce - shownKinds.length);
+  // Nothing is of use to an employer who cannot tell whose it is.
+  const isNameless = missing[0] === 'first_name';
+  const shownKinds = missingKinds.slice(0, shownAtOnce - Number(isNameless));
+  const shownParts = missing.slice(Number(isNameless), shownAtOnce - shownKinds.length);
   return (
     <Card as="section" sunken className="jhp-suggestions" aria-labelledby="jhp-suggestions">
       <h2 id="jhp-suggestions">{t('add.title')}</h2>
       <ul>
+        {isNameless && <PartSuggestion part="first_name" onAdd={onAdd} />}
         {shownKinds.map((kind) => (
           <li key={kind}>
             <button
@@ -57,24 +60,7 @@ export function ProfileSuggestions({
           </li>
         ))}
         {shownParts.map((part) => (
-          <li key={part}>
-            {part === 'resume' ? (
-              <TextLink bare className="jhp-suggestions__what" render={<Link to="/resume" />}>
-                <Plus className="jh-icon" aria-hidden="true" />
-                {t('add.what.resume')}
-              </TextLink>
-            ) : (
-              <button
-                type="button"
-                className="jh-link jh-link--bare jhp-suggestions__what"
-                onClick={() => onAdd(part)}
-              >
-                <Plus className="jh-icon" aria-hidden="true" />
-                {t(`add.what.${part}`)}
-              </button>
-            )}
-            <p className="jh-quiet jh-small">{t(`add.why.${part}`)}</p>
-          </li>
+          <PartSuggestion key={part} part={part} onAdd={onAdd} />
         ))}
       </ul>
       {!isComplete && (
@@ -83,5 +69,34 @@ export function ProfileSuggestions({
         </p>
       )}
     </Card>
+  );
+}
+
+interface PartSuggestionProps {
+  part: ProfilePart;
+  onAdd: ProfileSuggestionsProps['onAdd'];
+}
+
+function PartSuggestion({ part, onAdd }: PartSuggestionProps) {
+  const { t } = useTranslation('profile');
+  return (
+    <li>
+      {part === 'resume' ? (
+        <TextLink bare className="jhp-suggestions__what" render={<Link to="/resume" />}>
+          <Plus className="jh-icon" aria-hidden="true" />
+          {t('add.what.resume')}
+        </TextLink>
+      ) : (
+        <button
+          type="button"
+          className="jh-link jh-link--bare jhp-suggestions__what"
+          onClick={() => onAdd(part)}
+        >
+          <Plus className="jh-icon" aria-hidden="true" />
+          {t(`add.what.${part}`)}
+        </button>
+      )}
+      <p className="jh-quiet jh-small">{t(`add.why.${part}`)}</p>
+    </li>
   );
 }

@@ -1,5 +1,6 @@
 import { applyToJob } from '@jobharbor/shared/calls/data/apply-to-job';
 import { getJobStatic } from '@jobharbor/shared/calls/job/get-job-static';
+import { updateMe } from '@jobharbor/shared/calls/jobseeker-profile/update-me';
 import { listResumes } from '@jobharbor/shared/calls/jobseeker-resumes/list-resumes';
 import { setSession } from '@jobharbor/shared/session';
 import { latch } from '@jobharbor/shared/testing';
@@ -21,7 +22,7 @@ import {
   send,
   sent,
 } from '../../testing/application-form.ts';
-import { aJobStatic, maria } from '../../testing/builders.ts';
+import { aJobStatic, aMe, maria } from '../../testing/builders.ts';
 import { renderSearch } from '../../testing/render-search.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -95,6 +96,30 @@ describe('somebody who applies', () => {
     expect(await screen.findByText('Please answer this question.')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Yes' }));
     expect(sent()).toEqual([]);
+  });
+
+  it('says their name first if the account has none, and both are sent by one press', async () => {
+    const { session } = renderSearch(path, {
+      user: { ...maria, first_name: '' },
+      answers: [
+        ...answers,
+        answer(updateMe, ({ body }) => aMe({ first_name: body.first_name ?? '' })),
+        answer(applyToJob, applied),
+      ],
+    });
+    await fillIn();
+    await goToCheck();
+    await userEvent.click(send());
+    const field = screen.getByRole('textbox', { name: 'Your first name' });
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+    expect(document.activeElement).toBe(field);
+    expect(sent()).toEqual([]);
+    await userEvent.type(field, ' 美玲 ');
+    await userEvent.click(send());
+    await screen.findByRole('heading', { name: 'Your application is on its way' });
+    expect(testServer().requestsOf(updateMe).at(-1)?.body).toEqual({ first_name: '美玲' });
+    expect(session.getState().user?.first_name).toBe('美玲');
+    expect(sent()).toHaveLength(1);
   });
 
   it('is told of an incomplete profile before, with a way that leads back here', async () => {

@@ -17,6 +17,7 @@ import { useApplyForm } from './use-apply-form.ts';
 import { useEligibility } from './use-eligibility.ts';
 import { useFocusOnSignIn } from './use-focus-on-sign-in.ts';
 import { useFollowedJob } from './use-followed-job.ts';
+import { useOwnName } from './use-own-name.ts';
 import { useResumeChoice } from './use-resume-choice.ts';
 import { useSendApplication } from './use-send-application.ts';
 import { useStepFocus } from './use-step-focus.ts';
@@ -50,6 +51,7 @@ export function ApplyPanel({ job, applicationId, step, onStep, onClose }: ApplyP
     onSent: dropDraft,
     onElsewhere: onClose,
   });
+  const ownName = useOwnName();
   const { isBarred, ...fit } = useEligibility(job);
   const isClosed = job.status !== 'open' || state.status === 'closed' || isBarred;
   useFollowedJob(job.id);
@@ -70,7 +72,7 @@ export function ApplyPanel({ job, applicationId, step, onStep, onClose }: ApplyP
     (values: ApplyValues) =>
       session === 'signed-in' &&
       !isClosed &&
-      send({ ...values, resumeIds: choice.resumeIds, videoId: video.videoId }, getKey()),
+      ownName.save(() => send({ ...values, resumeIds: choice.resumeIds, videoId: video.videoId }, getKey())),
     // The answered questions are outdated, or the URL skipped them.
     () => onStep('write'),
   );
@@ -97,7 +99,7 @@ export function ApplyPanel({ job, applicationId, step, onStep, onClose }: ApplyP
             <Button
               ref={sendButton}
               variant="primary"
-              loading={state.status === 'sending'}
+              loading={state.status === 'sending' || ownName.isSaving}
               loadingLabel={t('apply.sending')}
               aria-disabled={session !== 'signed-in' || isClosed || choice.isPending}
               onClick={() => void submit()}
@@ -123,7 +125,9 @@ export function ApplyPanel({ job, applicationId, step, onStep, onClose }: ApplyP
         </form>
       )}
       {shown === 'account' && <SignInSection job={job} />}
-      {shown === 'check' && <CheckStep job={job} form={form} choice={choice} video={video} />}
+      {shown === 'check' && (
+        <CheckStep job={job} form={form} ownName={ownName} choice={choice} video={video} />
+      )}
     </Sheet>
   );
 }

@@ -1,12 +1,13 @@
 import type { JobStatic } from '@jobharbor/shared/contracts/job';
 import { isolate, UserText } from '@jobharbor/shared/domain/user-text';
-import { Facts } from '@jobharbor/shared/ui';
+import { Facts, TextField } from '@jobharbor/shared/ui';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ApplyValues } from '../../common/apply-draft.ts';
 import { ProfilePreview } from './profile-preview.tsx';
 import { ResumeField } from './resume-field.tsx';
 import { useAnswerText } from './use-answer-text.ts';
+import type { useOwnName } from './use-own-name.ts';
 import type { useResumeChoice } from './use-resume-choice.ts';
 import type { useVideoChoice } from './use-video-choice.ts';
 import { VideoField } from './video-field.tsx';
@@ -14,17 +15,31 @@ import { VideoField } from './video-field.tsx';
 export type CheckStepProps = {
   job: JobStatic;
   form: UseFormReturn<ApplyValues>;
+  ownName: ReturnType<typeof useOwnName>;
   choice: ReturnType<typeof useResumeChoice>;
   video: ReturnType<typeof useVideoChoice>;
 };
 
-/** Last step: the documents to send, and a preview of everything the employer gets. */
-export function CheckStep({ job, form, choice, video }: CheckStepProps) {
+/** Last step: the name if the account has none, the documents to send, and a preview of everything the employer gets. */
+export function CheckStep({ job, form, ownName, choice, video }: CheckStepProps) {
   const { t } = useTranslation('search');
   const answerText = useAnswerText();
   const { message, answers } = form.getValues();
   return (
     <div className="jh-stack">
+      {ownName.isMissing && (
+        <TextField
+          ref={ownName.field}
+          name="first_name"
+          dir="auto"
+          autoComplete="given-name"
+          label={t('applySteps.firstName.label')}
+          hint={t('applySteps.firstName.hint')}
+          value={ownName.text}
+          error={ownName.error}
+          onChange={(event) => ownName.setText(event.currentTarget.value)}
+        />
+      )}
       <ResumeField
         jobId={job.id}
         choice={choice}

@@ -52,6 +52,15 @@ describe('a visitor with a phone at hand', () => {
     expect(page.session.getState().user?.first_name).toBe('María');
   });
 
+  it('is asked for the name again after a reload, and only then goes on', async () => {
+    const nameless = aUser({ first_name: '', is_email_verify: false });
+    const page = visit(address, [offered, answer(updateMe, () => aMe())], nameless);
+    await page.person.type(await screen.findByLabelText('First name'), 'María{Enter}');
+    await waitFor(() => expect(page.navigation.entries.at(-1)).toBe('/en/ph/job/cook-12'));
+    expect(page.session.getState().user?.first_name).toBe('María');
+    expect(page.navigation.entries).not.toContain('/en/ph/confirm-email');
+  });
+
   it('reads beside the number what is wrong with it, and corrects it', async () => {
     const fields = { contact_number: ['Please enter a valid mobile number for +63.'] };
     const page = await enterNumber([refuse(sendPhoneCode, 41348, { fields })], '0212 345 678');

@@ -17,5 +17,5 @@ export const applyToJob = defineCall({
   }),
   statuses: [201, 200],
   idempotent: true,
-  errors: [40004, 40010, 40017, 40018, 40020, 42111, 42113, 42114],
+  errors: [40004, 40010, 40017, 40018, 40020, 42111, 42113, 42114, 42343],
 });
