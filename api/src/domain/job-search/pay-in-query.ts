@@ -1,4 +1,6 @@
 import { type CountryKey, countryByKey } from '@jobharbor/shared/contracts';
+import { amountWords } from '../../import/clean/amount-words.ts';
+import { currencyCodes } from '../../import/clean/currencies.ts';
 import { asciiNumbers } from '../../import/clean/plain-text.ts';
 import { readSalary } from '../../import/clean/salary-text.ts';
 import { toMonthly } from '../../intake/monthly-salary.ts';
@@ -14,28 +16,44 @@ export interface PayInQuery {
   to: number | null;
 }
 
-const number = '(?:\\d[\\d.,]*(?:\\s\\d{3}(?!\\d))*|[一二三四五六七八九十兩两]+(?=[万萬千]))';
 /** `\b` knows no letters of other scripts. */
-const endOfWord = '(?![\\p{L}\\p{M}])';
-const unit = `(?:(?:lakhs?|lacs?|lpa|crores?|k|juta|jt|ribu|rb|mil|mill[oó]n(?:es)?|milh(?:ão|ões)|million|milyon|bin|[أا]لف|[آا]لاف|مليون)${endOfWord}|[万萬千]\\d{0,4}(?:千)?)`;
-const sign =
-  '(?:(?:US|NT|HK|R|S|MX)?\\$|[€£¥₹₱฿₫₺₩]|\\b(?:Rp|RM|Rs|PHP|Php|INR|IDR|MYR|SGD|USD|EUR|AED|SAR|TRY|BRL|MXN|JPY|TWD|HKD)(?!\\p{L})\\.?)';
-const currency = `(?:円|元|[€₺₫฿₱₹$]|(?:pesos?|reais|euros?|TL|lira|rupees?|baht|ringgit|PHP|INR|IDR|MYR|SGD|USD|EUR|AED|SAR|TRY|BRL|MXN|dirhams?|درهم|ريال)${endOfWord})`;
+const [startOfWord, endOfWord] = ['(?<![\\p{L}\\p{M}])', '(?![\\p{L}\\p{M}])'];
+const wholeWords = (words: readonly string[]) => `(?:${words.join('|')})${endOfWord}`;
+const isHan = (word: string) => /\p{sc=Han}/u.test(word);
+const unitOf = (words: readonly { word: string }[]) =>
+  `(?:${wholeWords(words.flatMap(({ word }) => (isHan(word) ? [] : [word])))}|[万萬千]\\d{0,4}千?)`;
+const unit = unitOf(amountWords.filter(({ isOnlyMarked }) => !isOnlyMarked));
+const markedUnit = unitOf(amountWords);
+/** Groups of thousands may be apart, but not before a unit: "2024 120k" are two numbers. */
+const number = `(?:\\d{1,3}(?:\\s\\d{3})+(?![\\d.,])(?!\\s?${markedUnit})|(?<!\\d)\\d[\\d.,]{0,18}(?!\\d)|[一二三四五六七八九十兩两百]{1,9}(?=[万萬千]))`;
+const year = '(?:19|20)\\d{2}(?![\\d.,])';
+const sign = `(?:(?:US|NT|HK|MX|AU|CA|R|S)?\\$|[€£¥₹₱฿₫₺₩]|${startOfWord}(?:Rp|RM|Rs|${currencyCodes})(?!\\p{L})\\.?)`;
+const currency = `(?:円|元|块|塊|บาท|đồng|[€£¥₺₫฿₱₹₩$]|(?:pesos?|dollars?|d[oó]lares|reais|euros?|TL|lira|rupees?|rupiah|baht|ringgit|yen|yuan|${currencyCodes}|dirhams?|riyals?|درهم|دراهم|ريال|ريالات)${endOfWord})`;
+/** A sign between two numbers belongs to the second: "2024 $120k". Only a year after it leaves it to the first. */
+const currencyAfter = `(?:${currency}(?!\\s?\\d)|(?<!${startOfWord}${year}\\s?)${currency}(?=\\s${year}))`;
 const kind =
-  '(?:年収|年俸|年薪|月収|月收|月給|月薪|時給|時薪|时薪|日給|日薪|週薪|周薪|薪水|薪資|薪资|給与|(?:salary|pay|gaji|sueldo|salario|salário|maaş|راتب)(?![\\p{L}\\p{M}]))';
+  '(?:年収|年薪|年俸|月収|月收入?|月給|月薪|時給|時薪|时薪|日給|日薪|週薪|周薪|薪水|薪資|薪资|工资|工資|給与|給料|収入|เงินเดือน|' +
+  `(?:salary|salaries|wages?|pay|ctc|gaji|upah|penghasilan|pendapatan|sueldo|salario|salário|renda|maaş[ıi]?|ücret|راتب|الراتب|أجر|sahod|sweldo|lương)${endOfWord})`;
 const period =
-  '(?:(?:/|per|a|an|al|por|p\\.?)\\s?(?:month|mo|year|yr|annum|hour|hr|day|week|mes|año|mês|ano|hora|bulan|tahun|jam|[月年时時天日]|m|a)\\b\\.?|/[月年时時天日]|sebulan|setahun|monthly|yearly|annually|mensual(?:es)?|anual(?:es)?|aylık|yıllık|شهري[اًا]*|سنوي[اًا]*)';
-const bound = '(?:以上|以下|以內|まで|\\+|ke atas|or more|and above|[~～〜])';
-const before = '(?:from|above|over|up to|min(?:imum)?|desde|hasta|a partir de|até|mulai|hingga|من|حتى)';
-const amount = `(?:${sign}\\s?)?${number}\\s?${unit}?\\s?${currency}?`;
+  '(?:(?:/|per|a|an|al|por|p\\.?)\\s?(?:month|mo|year|yr|annum|hour|hr|day|week|mes|año|mês|ano|hora|bulan|bln|tahun|jam|hari|[月年时時天日]|m|a)\\b\\.?|/[月年时時天日]|sebulan|setahun|monthly|yearly|annually|mensual(?:es)?|mensais|anual(?:es)?|aylık|yıllık|شهري[اًا]*|سنوي[اًا]*)';
+const bound = '(?:以上|以下|以內|以内|まで|左右|\\+|ke atas|or more|and above|[~～〜])';
+const before = `${startOfWord}(?:from|above|over|at least|more than|up to|min(?:imum|imal)?|max(?:imum)?|maksimal|desde|hasta|a partir de|más de|mais de|acima de|até|dari|mulai|di atas|hingga|sampai|de|of|en az|en fazla|من|حتى|أكثر من|لا يقل عن)`;
+const to = '(?:\\s?[-–~～〜至到]\\s?|\\s(?:to|a|hingga|sampai|ila|إلى)\\s)';
+/** A number without a unit may have no letters behind it: "5th", "3d". */
+const signed = `${sign}\\s?${number}(?:\\s?${markedUnit}|(?![a-z]))(?:\\s?${currencyAfter})?`;
+const unsigned = `${number}(?:\\s?${unit}(?:\\s?${currencyAfter})?|\\s?${currencyAfter}|(?![a-z]))`;
+const named = `${number}\\s?${markedUnit}(?:\\s?${currencyAfter})?`;
+const amount = `(?:${signed}|${unsigned})`;
 const pay = new RegExp(
-  `(?:(?<![\\p{L}\\p{M}])${before}\\s)?(?:(${kind})[\\s:：]*)?(?:(?<![\\p{L}\\p{M}])${before}\\s)?(?<![\\d.,])(?!401\\s?k)${amount}(?:\\s?[-–~～〜至到]\\s?${amount})?(?:\\s?${period})?(?:\\s?${bound})?`,
+  `(?:${before}\\s)?(?:${kind}[\\s:：]*(?:${before}\\s)?(?:${named}|${amount})|(?:${before}\\s)?(?<![\\d.,])(?!401\\s?k)${amount})(?:${to}${amount})?(?:\\s?${period})?(?:\\s?${bound})?(?:\\s?${kind})?`,
   'giu',
 );
-const isMarked = new RegExp(
-  `${number}\\s?${unit}|${sign}\\s?${number}|${number}\\s?${currency}|${kind}`,
+/** A unit or a currency. After a word for pay alone the number may also be a year: "salary 2024". */
+const isAmount = new RegExp(
+  `${number}\\s?${unit}|${sign}\\s?${number}|${number}\\s?${currencyAfter}|${kind}.*${named}`,
   'iu',
 );
+const isOfPay = new RegExp(`${kind}(?!.*${startOfWord}(?<!\\d)${year}\\s*$)`, 'iu');
 
 /** Quotes ask for these very words. */
 const isQuoted = /["“”„«»「」『』]/;
@@ -50,7 +68,8 @@ const leastYearlyLakh = 3;
 export function payInQuery(country: CountryKey, query: string): PayInQuery | null {
   const market = countryByKey(country);
   const typed = asciiNumbers(query.slice(0, 400).normalize('NFKC'));
-  const found = [...typed.matchAll(pay)].find(([text]) => isMarked.test(text));
+  const amounts = [...typed.matchAll(pay)];
+  const found = amounts.find(([text]) => isAmount.test(text)) ?? amounts.find(([text]) => isOfPay.test(text));
   if (market === undefined || found === undefined || isQuoted.test(typed)) return null;
   const text = found[0].trim();
   const salary = readSalary(amountsOnly(text), { country });

@@ -1,17 +1,11 @@
+import { amountWords } from './amount-words.ts';
 import { hanNumber } from './phrases.ts';
 
-const units: [RegExp, number][] = [
-  [/^(?:million|juta|jt|millones|millón|milhões|milhão|milyon|mio|triệu|tr(?![a-z])|ล้าน|مليون)/i, 1_000_000],
-  [/^(?:lakhs?|lacs?|lpa|l\b)/i, 100_000],
-  [/^(?:crores?|cr\b)/i, 10_000_000],
-  [/^แสน/, 100_000],
-  [/^(?:万|萬|หมื่น)/, 10_000],
-  [
-    /^(?:k(?![a-z])|千|ribu|rb|mil(?![a-z])|bin(?![a-z])|nghìn|ngàn|พัน|tausend|tsd|mille|ألف|الف|[آا]لاف)/i,
-    1_000,
-  ],
-  [/^(?:mm|m)(?![a-z])/i, 1_000_000],
-];
+/** Short words are whole: "mil" is not the beginning of "miles". A longer one may go on: "millionen". */
+const units = amountWords.map(
+  ({ word, value }) =>
+    [new RegExp(`^${word}${/^[a-z]{1,3}$/.test(word) ? '(?![a-z])' : ''}`, 'i'), value] as const,
+);
 
 /** Numbers other than amounts of money: months of pay, hours, percentages, dates, digits of a masked phone number. */
 const notPay =

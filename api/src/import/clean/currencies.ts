@@ -29,8 +29,10 @@ const perDollar: Record<string, number> = {
 
 export const inDollars = (amount: number, currency: string): number => amount / (perDollar[currency] ?? 1);
 
-const codes =
-  /\b(PHP|SGD|IDR|MYR|TWD|NTD|HKD|CNY|RMB|JPY|THB|VND|INR|AED|SAR|TRY|EUR|MXN|BRL|USD|GBP|ARS|AUD|CAD|CHF|KRW|NZD|CLP|COP|PEN|QAR|KWD|EGP|PLN|SEK|ZAR|PKR|UYU)\b/i;
+/** Codes that are read in a text, as alternatives of a pattern. */
+export const currencyCodes =
+  'PHP|SGD|IDR|MYR|TWD|NTD|HKD|CNY|RMB|JPY|THB|VND|INR|AED|SAR|TRY|EUR|MXN|BRL|USD|GBP|ARS|AUD|CAD|CHF|KRW|NZD|CLP|COP|PEN|QAR|KWD|EGP|PLN|SEK|ZAR|PKR|UYU';
+const codes = new RegExp(`\\b(${currencyCodes})\\b`, 'i');
 const codeAlias: Record<string, string> = { NTD: 'TWD', RMB: 'CNY' };
 
 /** Signs of a single currency, longer ones before those that they contain. */
