@@ -13,6 +13,7 @@ import { createPostgresEngine } from './search/postgres/postgres-engine.ts';
 import { createJobSearch } from './search/recovery/create-job-search.ts';
 import { type CurrentVectors, createCurrentVectors } from './search/related/current-vectors.ts';
 import { vectorFile } from './search/related/vector-file.ts';
+import { searchInTurn } from './search/search-in-turn.ts';
 import { createSecretBox, type SecretBox, type SecretKey } from './secrets/secret-box.ts';
 import { loadSecretKeys } from './secrets/secret-keys.ts';
 import type { SmsSettings } from './sms/sms-settings.ts';
@@ -114,7 +115,7 @@ export async function openDependencies(options: DependencyOptions): Promise<Open
   const dependencies: Dependencies = {
     db: pools.db,
     searchDb: pools.searchDb,
-    search: createJobSearch({ engine, clock }),
+    search: searchInTurn(createJobSearch({ engine, clock })),
     vectors,
     events,
     files: createFolderStore(filesFolder),

@@ -1,0 +1,29 @@
+import { createFairQueue, type FairQueue } from '@jobharbor/shared/http-server';
+import type { JobSearch } from './job-search.ts';
+
+/**
+ * Places of searches: as many as the connections of the search's pool. One network holds half of them, so that a flood of
+ * expensive searches neither holds up nor fails those of others.
+ */
+const createSearchQueue = () => createFairQueue({ running: 6, waiting: 100, perNetwork: 3 });
+
+/** Estimated milliseconds of a search: each word is matched, and may be corrected or left out. */
+const costOf = (query = '') => 5 + query.slice(0, 400).split(/\s+/u).length;
+
+/**
+ * A job search whose calls for people wait for their turn, by the network and account that ask. A call that is refused
+ * rejects with 40019. Calls that only the worker of the alerts makes have no queue.
+ */
+export function searchInTurn(search: JobSearch, inTurn: FairQueue = createSearchQueue()): JobSearch {
+  return {
+    ...search,
+    search: (request, options) =>
+      inTurn(() => search.search(request, options), { cost: costOf(request.query.query) }),
+    hidden: (request, shown) =>
+      inTurn(() => search.hidden(request, shown), { cost: costOf(request.query.query) }),
+    similar: (jobId, size) => inTurn(() => search.similar(jobId, size)),
+    suggestTitles: (country, typed, size) => inTurn(() => search.suggestTitles(country, typed, size)),
+    suggestCompanies: (country, typed, size) => inTurn(() => search.suggestCompanies(country, typed, size)),
+    hotTitles: (country, size) => inTurn(() => search.hotTitles(country, size)),
+  };
+}
