@@ -38,6 +38,9 @@ export interface ServedSet {
   banner?: string;
 }
 
+/** Renders a frame in its turn. Rejects with 40019 when refused. */
+export type FramesInTurn = <T>(work: () => Promise<T>) => Promise<T>;
+
 /** Milliseconds that a set's first page waits for the render processes of its remotes. */
 const startLimit = 3_000;
 
@@ -45,7 +48,12 @@ const startLimit = 3_000;
  * Reads a set and starts its server bundles in `pool`. Rejects if its shell cannot render a frame; a remote whose bundle
  * does not start in time renders in the browser.
  */
-export async function openSet(store: ReleaseStore, pool: RenderPool, id: string): Promise<ServedSet> {
+export async function openSet(
+  store: ReleaseStore,
+  pool: RenderPool,
+  id: string,
+  inTurn: FramesInTurn = (work) => work(),
+): Promise<ServedSet> {
   const { members, retired = {} } = await store.readSet(id);
   const read = await Promise.all(
     Object.entries(members).map(([name, version]) => readReleaseOr(store, name, version)),
@@ -136,7 +144,7 @@ export async function openSet(store: ReleaseStore, pool: RenderPool, id: string)
     textsOf,
     placeTextsOf,
     renderFrame: keepFrames(contracts, (request) =>
-      pool.render<FrameResult>(frames, 'renderFrame', request, originOf(request)),
+      inTurn(() => pool.render<FrameResult>(frames, 'renderFrame', request, originOf(request))),
     ),
     async renderRemote(name, request, onFailure) {
       const release = remotes.get(name);

@@ -1,9 +1,10 @@
+import { createFairQueue, currentAsker } from '@jobharbor/shared/http-server';
 import type { Discovery, Release } from '@jobharbor/shared/remote/discovery';
 import type { RenderPool } from '../render/render-pool.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { discoveryOf } from './discovery.ts';
 import { createPromiseCache } from './promise-cache.ts';
-import { openSet, type ServedSet } from './served-set.ts';
+import { type FramesInTurn, openSet, type ServedSet } from './served-set.ts';
 
 /** Cache of concurrently served sets: the live one, canaries, pinned ones, and those of open pages. */
 export interface ServedSets {
@@ -18,12 +19,20 @@ export interface ServedSets {
 
 const retryAfter = 5_000;
 
+/** Places of frames of all sets: a page has nothing without its frame, so more of them wait than server renders. */
+function createFrameQueue(): FramesInTurn {
+  const queue = createFairQueue({ running: 8, waiting: 256, perNetwork: 4 });
+  // Others may share the page: it goes on when the client that asked first disconnects.
+  return (work) => queue(work, { asker: { ...currentAsker(), signal: null } });
+}
+
 export function createServedSets(store: ReleaseStore, pool: RenderPool): ServedSets {
   const opened = createPromiseCache<ServedSet>(16);
   const members = createPromiseCache<Record<string, string>>(500);
   const releases = createPromiseCache<Release>(500);
   const discoveries = createPromiseCache<Discovery>(32);
   const known = createPromiseCache<true>(500);
+  const framesInTurn = createFrameQueue();
 
   // Unknown sets are not cached: they may be published later.
   const membersOf = (id: string): Promise<Record<string, string> | null> =>
@@ -49,7 +58,7 @@ export function createServedSets(store: ReleaseStore, pool: RenderPool): ServedS
 
   return {
     membersOf,
-    open: (id) => opened.get(id, () => openSet(store, pool, id), retryAfter),
+    open: (id) => opened.get(id, () => openSet(store, pool, id, framesInTurn), retryAfter),
     discoveryOf: (set, earlier) =>
       discoveries.get(`${set.id} ${earlier.join(' ')}`, async () =>
         discoveryOf(set.id, [set.shell, ...set.remotes.values()], await previousOf(set, earlier)),

@@ -1,3 +1,4 @@
+import { errorCode, isApiError } from '@jobharbor/shared/errors';
 import type { FlagState } from '../../flags/site-flags.ts';
 import { originOf } from '../../http/public-address.ts';
 import { createOwnPage } from '../../page-cache/page-template.ts';
@@ -21,6 +22,8 @@ export async function composeFirst(
     try {
       return await composeOf(options, visit, await options.sets.open(id), flags);
     } catch (error) {
+      // Frames are for others now: no fault of the set, and the next one would wait in the same queue.
+      if (isApiError(error) && error.code === errorCode.overloaded) throw error;
       failure ??= error;
       visit.request.log.error(
         { err: error, set: id },

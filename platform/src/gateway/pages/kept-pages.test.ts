@@ -6,7 +6,7 @@ import { publish } from '../../operations/live-set.ts';
 import { prepareSet, startCanary } from '../../operations/operations.ts';
 import type { ReleaseStore } from '../../store/release-store.ts';
 import { aGateway, aVisitor, operator, setOfPage, traceOfPage } from '../../testing/a-gateway.ts';
-import { addRelease, aLiveStore } from '../../testing/a-store.ts';
+import { addRelease, aLiveStore, anEmptyStore } from '../../testing/a-store.ts';
 import { anApi } from '../../testing/an-api.ts';
 import { shared } from '../../testing/shared.ts';
 
@@ -33,8 +33,11 @@ const nonceOf = ({ headers }: { headers: Record<string, unknown> }) =>
 const aKeepingGateway: typeof aGateway = (store, options) =>
   aGateway(store, { limits: { pages: { freshMs: 600_000, staleMs: 600_000 } }, ...options });
 
-async function aSite(options: Parameters<typeof aGateway>[1] = {}): Promise<FastifyInstance> {
-  return aKeepingGateway(await aLiveStore(counting), options);
+async function aSite(
+  options: Parameters<typeof aGateway>[1] = {},
+  store?: ReleaseStore,
+): Promise<FastifyInstance> {
+  return aKeepingGateway(store ?? (await aLiveStore(counting)), options);
 }
 
 describe('two guests at one address', () => {
@@ -268,4 +271,32 @@ it('one address draws a few pages at once, and another person’s is drawn meanw
   expect(asked).toBeLessThan(9);
   answers.resolve();
   for (const page of await Promise.all(flood)) expect(page.statusCode).toBe(200);
+});
+
+it('one address fills the queue of frames, and another person’s page comes before most of its own', async () => {
+  const store = await anEmptyStore();
+  const server = `export const renderFrame = ({ route }) => {
+    const end = performance.now() + 5;
+    while (performance.now() < end);
+    return { before: '<p>frame</p>', after: '', title: route.status };
+  };`;
+  await addRelease(store, { name: 'shell', server });
+  await publish(store, { shell: '1' }, 'for a test');
+  const app = await aSite({}, store);
+  const ended: string[] = [];
+  const from = async (remoteAddress: string, search: string) => {
+    const page = await app.inject({ url: `/en/ph/nowhere${search}`, remoteAddress });
+    ended.push(`${page.statusCode} ${remoteAddress}`);
+    return page;
+  };
+  await from('198.51.100.7', '');
+  const flood = Array.from({ length: 300 }, (_, index) => from('203.0.113.7', `?ask=${index}`));
+  const counted = (status: number) => ended.filter((end) => end === `${status} 203.0.113.7`).length;
+  await expect.poll(() => counted(503)).toBe(300 - 4 - 256);
+  const page = await from('198.51.100.7', '?q=nurse');
+  expect([page.statusCode, page.body]).toEqual([404, expect.stringContaining('<p>frame</p>')]);
+  expect(counted(404)).toBeLessThan(200);
+  const [refused] = (await Promise.all(flood)).filter(({ statusCode }) => statusCode === 503);
+  expect(refused?.headers['retry-after']).toBe('5');
+  expect(counted(404)).toBe(260);
 });

@@ -39,6 +39,7 @@ export function answerProblems(app: FastifyInstance): void {
     if (!isPage || error.status < 500) return sendProblem(error, request, reply);
     reply.header('Content-Security-Policy', plainPagePolicy);
     reply.header('Cache-Control', 'no-store');
+    if (error.retryAfter !== null) reply.header('Retry-After', error.retryAfter);
     return reply.code(503).type('text/html; charset=utf-8').send(maintenancePage(request.url, request.id));
   });
   app.setNotFoundHandler(answerNotFound);
