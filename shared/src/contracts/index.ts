@@ -25,6 +25,7 @@ export * from './interaction.ts';
 export * from './interest.ts';
 export * from './interview.ts';
 export * from './interview-attendance.ts';
+export * from './interview-limits.ts';
 export * from './job.ts';
 export * from './job-alert.ts';
 export * from './job-report.ts';

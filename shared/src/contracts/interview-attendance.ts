@@ -19,7 +19,7 @@ export type InterviewStage = z.infer<typeof interviewStage> | 'contested';
 /** Check-in, attendance and result of an interview, with the times from which each is possible. */
 export const interviewAttendance = z.object({
   stage: interviewStage,
-  /** First and last moment of check-in: 2 hours before the start, 30 minutes after it. */
+  /** First and last moment of check-in (`interviewLimits`). */
   check_in_from: unixSeconds,
   check_in_until: unixSeconds,
   checked_in_at: z.nullable(unixSeconds),

@@ -5,6 +5,9 @@ import { id, unixSeconds } from './primitives.ts';
 import { jobFilters } from './search.ts';
 import { timeZone } from './time-zone.ts';
 
+/** The most alerts of one account, or of one address without account. */
+export const maxJobAlerts = 30;
+
 export const alertFrequency = z.enum(['daily', 'weekly']);
 export type AlertFrequency = z.infer<typeof alertFrequency>;
 

@@ -83,5 +83,7 @@ export type Resume = z.infer<typeof resume>;
 export const resumeLimits = {
   maxUploaded: 3,
   maxBytes: 5 * 1024 * 1024,
+  /** Characters of a file name. */
+  filename: 100,
   formats: ['pdf', 'doc', 'docx'],
 } as const;

@@ -12,7 +12,10 @@ export const passkey = z.object({
 });
 export type Passkey = z.infer<typeof passkey>;
 
-export const passkeyName = z.pipe(z.string().check(z.trim()), personText(1, 60));
+/** Of one account: more than anybody has devices. `name` in characters. */
+export const passkeyLimits = { count: 20, name: 60 } as const;
+
+export const passkeyName = z.pipe(z.string().check(z.trim()), personText(1, passkeyLimits.name));
 
 /** The password, which proves the ownership instead of the header `owner-proof`. */
 export const passkeyProof = z.strictObject({ current_password: z.optional(currentPassword) });

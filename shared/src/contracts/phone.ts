@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** Digits of E.164 at most, with the calling code. */
-const maxDigits = 15;
+export const maxPhoneDigits = 15;
 /** No country's mobile numbers have fewer digits: without the calling code, and with it. */
 const minDigits = { national: 6, international: 8 };
 
@@ -12,7 +12,7 @@ const minDigits = { national: 6, international: 8 };
 export function phoneLengthProblem(text: string): 'too_short' | 'too_long' | null {
   const written = text.normalize('NFKC').trim();
   const digits = written.match(/\p{Nd}/gu)?.length ?? 0;
-  if (digits > maxDigits) return 'too_long';
+  if (digits > maxPhoneDigits) return 'too_long';
   const min = written.startsWith('+') ? minDigits.international : minDigits.national;
   return digits > 0 && digits < min ? 'too_short' : null;
 }
@@ -26,6 +26,6 @@ export const typedPhone = z.string().check(
     if (problem === 'too_short')
       issues.push({ code: 'too_small', origin: 'string', minimum: minDigits.national, input: value });
     if (problem === 'too_long')
-      issues.push({ code: 'too_big', origin: 'string', maximum: maxDigits, input: value });
+      issues.push({ code: 'too_big', origin: 'string', maximum: maxPhoneDigits, input: value });
   }),
 );

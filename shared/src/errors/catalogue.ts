@@ -125,7 +125,7 @@ export const entries = {
   industryNotFound: [42004, 404],
   finishEditingFirst: [42005, 409],
   jobAlertFailed: [42006, 500],
-  /** Letters of any script are welcome; separators, control characters and more than 100 characters are not. */
+  /** Letters of any script are welcome; separators, control characters and too many characters are not. */
   filename: [42007, 422],
   /** The file is of an allowed kind but cannot be read. */
   fileDamaged: [42008, 422],
@@ -167,21 +167,18 @@ export const entries = {
   chatClosed: [42020, 409],
   /** The candidate withdrew the application, or stopped sharing what they sent with it. */
   notShared: [42021, 403],
-  /** With `limit`, the most job alerts of one address. */
   jobAlertLimit: [42150, 422],
   /** The number to be removed is the only way to sign in. */
   onlyWayIn: [42265, 422],
   /** The encryption key of the stored secret is lost; recovery codes still work. */
   authenticatorUnavailable: [42266, 503],
 
-  /** A picture of more than 10 MB. */
   imageTooLarge: [42060, 413],
   /** A picture that is neither JPG, PNG nor BMP by its content. */
   imageType: [42061, 415],
   imageTooManyPixels: [42062, 422],
   /** Its time has passed, or it was rejected or cancelled. */
   interviewOver: [42091, 409],
-  /** Attendance can be marked only more than 30 minutes after the start. */
   attendanceTooEarly: [42092, 422],
   /** Before the end of the interview, or before the day from which its result can be asked for. */
   resultTooEarly: [42093, 422],

@@ -1,5 +1,6 @@
 import { languageOfTag } from '../contracts/market.ts';
 import { catalogue, errorCode } from './error-codes.ts';
+import { fillLimits } from './fill-limits.ts';
 import ar from './locales/ar.json' with { type: 'json' };
 import en from './locales/en.json' with { type: 'json' };
 import es from './locales/es.json' with { type: 'json' };
@@ -14,7 +15,7 @@ import zhHant from './locales/zh-Hant.json' with { type: 'json' };
 
 export type TextParams = Readonly<Record<string, string | number>>;
 
-const locales: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const files: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   en,
   'zh-Hans': zhHans,
   'zh-Hant': zhHant,
@@ -27,6 +28,10 @@ const locales: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   tr,
   ar,
 };
+
+const locales: typeof files = Object.fromEntries(
+  Object.entries(files).map(([tag, texts]) => [tag, fillLimits(tag, texts)]),
+);
 
 /** What can be wrong with one field of a form. `max` and `min` are characters, or the numbers themselves. */
 export type FieldProblem =
@@ -55,10 +60,10 @@ const tagOfTexts = (tag: string): string => [tag, languageOfTag(tag)].find((one)
 
 /**
  * All error texts of one language, flat, by key (`40001`, `40006_other`, `field_required`). For the translations
- * service; English for an unknown language.
+ * service; English for an unknown language. Limits are filled in; what only a request knows stays a placeholder.
  */
 export const errorTexts = (language: string): Readonly<Record<string, string>> =>
-  locales[tagOfTexts(language)] ?? en;
+  locales[tagOfTexts(language)] ?? locales.en ?? {};
 
 /**
  * The catalogue's sentence for `code` in `language` (BCP 47 tag as in `languages`, or a regional one), with its placeholders filled.

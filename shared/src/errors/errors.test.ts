@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { languages } from '../contracts/index.ts';
+import { feedbackLimits, languages, resumeLimits, videoLimits } from '../contracts/index.ts';
 import {
   ApiError,
   AppError,
@@ -13,11 +15,15 @@ import {
   isAppError,
   toProblem,
 } from './index.ts';
+import { errorLimits, fieldLimits } from './text-limits.ts';
 
 const tags = languages.map(({ value }) => value);
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
 /** `40006_other` is one form of `40006`. */
-const stem = (key: string) => key.replace(/^(\d+)_(zero|one|two|few|many|other)$/, '$1');
+const stem = (key: string) => key.replace(/^(?!field_too_many$)(.+)_(zero|one|two|few|many|other)$/, '$1');
+/** The texts as they are written, with every plural form. */
+const fileOf = (tag: string): Record<string, string> =>
+  JSON.parse(readFileSync(join(import.meta.dirname, 'locales', `${tag}.json`), 'utf8'));
 const english = errorTexts('en');
 
 describe('the catalogue', () => {
@@ -77,8 +83,23 @@ describe.each(tags)('the texts in %s', (tag) => {
 
   it('have every plural category that the language has, and no other', () => {
     const categories = new Intl.PluralRules(tag).resolvedOptions().pluralCategories.toSorted();
-    const forms = Object.keys(texts).filter((key) => stem(key) !== key);
-    expect(forms.map((key) => key.replace('40006_', '')).toSorted()).toEqual(categories);
+    const forms = Map.groupBy(
+      Object.keys(fileOf(tag)).filter((key) => stem(key) !== key),
+      stem,
+    );
+    expect(forms.has('40006')).toBe(true);
+    for (const [key, keys] of forms)
+      expect([key, keys.map((form) => form.slice(key.length + 1)).toSorted()]).toEqual([key, categories]);
+  });
+
+  it('name every limit, and have a number for each', () => {
+    const named = Object.entries(fileOf(tag)).filter(([, text]) => text.includes('{limit}'));
+    const limited = [
+      ...Object.keys(errorLimits).map((name) => String(errorCode[name as keyof typeof errorLimits])),
+      ...Object.keys(fieldLimits),
+    ];
+    expect([...new Set(named.map(([key]) => stem(key)))].toSorted()).toEqual(limited.toSorted());
+    expect(Object.values(texts).filter((text) => text.includes('{limit}'))).toEqual([]);
   });
 
   it('are not English ones', () => {
@@ -104,6 +125,19 @@ describe('a text', () => {
     [50012, 'Fail to send OTP'],
   ])('of %i is the specification’s, word for word', (code, text) => {
     expect(errorText(code, 'en')).toBe(text);
+  });
+
+  it('says a limit in the plural form of the language', () => {
+    expect(errorText(errorCode.resumeLimit, 'en')).toBe(
+      `You can keep up to ${resumeLimits.maxUploaded} résumés. Delete one before you add another.`,
+    );
+    expect(errorText(errorCode.checkInTooEarly, 'ar')).toContain('بساعتين');
+    expect(errorText(errorCode.greetingLimit, 'ar')).toContain('10 تحيات');
+    expect(errorText(errorCode.commonPhraseLimit, 'ar')).toContain('20 عبارة');
+  });
+
+  it('of a picture holds for a picture of feedback and a cover of a video', () => {
+    expect(videoLimits.maxCoverBytes).toBe(feedbackLimits.maxBytes);
   });
 
   it('names the calling code of a phone format', () => {

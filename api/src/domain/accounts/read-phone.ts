@@ -1,5 +1,5 @@
 import { type CountryKey, countryByKey } from '@jobharbor/shared/contracts';
-import { phoneLengthProblem } from '@jobharbor/shared/contracts/phone';
+import { maxPhoneDigits, phoneLengthProblem } from '@jobharbor/shared/contracts/phone';
 import { ApiError, errorCode, type FieldProblem, phoneFormatCodes } from '@jobharbor/shared/errors';
 import {
   type CountryCode,
@@ -31,7 +31,7 @@ export function readMobile({ contact_number, country_key }: PhoneRequest, fallba
   const phone = parsePhoneNumberFromString(written, { ...home, extract: false });
   if (phone?.isValid() && phone.ext === undefined && isMobile(phone)) return phone.number;
   const length = phoneLengthProblem(written);
-  if (length === 'too_long' || digitsOf(written, home) > maxDigits)
+  if (length === 'too_long' || digitsOf(written, home) > maxPhoneDigits)
     throw phoneError(errorCode.phoneInvalid, 'phone_too_long');
   const problem = phoneFormatCodes[phone?.countryCallingCode ?? ''] ?? codeOfUnreadable(written, home);
   if (length === 'too_short' || validatePhoneNumberLength(written, home) === 'TOO_SHORT')
@@ -41,9 +41,6 @@ export function readMobile({ contact_number, country_key }: PhoneRequest, fallba
 
 const phoneError = (code: number, contact_number: FieldProblem | number) =>
   new ApiError(code, { fieldProblems: { contact_number } });
-
-/** Of E.164, with the calling code. */
-const maxDigits = 15;
 
 /** How many digits a number has with the calling code, also where nobody can have such a number. */
 function digitsOf(written: string, { defaultCountry }: { defaultCountry?: CountryCode }): number {

@@ -1,8 +1,9 @@
-import type {
-  CandidateAttendance,
-  InterviewAttendance,
-  InterviewStage,
-  RecruiterAttendance,
+import {
+  type CandidateAttendance,
+  type InterviewAttendance,
+  type InterviewStage,
+  interviewLimits,
+  type RecruiterAttendance,
 } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Selectable } from 'kysely';
@@ -22,8 +23,8 @@ type Stored = StoredInterview &
 export type AttendanceChanges = Partial<Omit<Stored, keyof StoredInterview>>;
 
 const minute = 60_000;
-const checkInBefore = 120 * minute;
-const checkInAfter = 30 * minute;
+const checkInBefore = interviewLimits.checkInHours * 60 * minute;
+const checkInAfter = interviewLimits.checkInMinutes * minute;
 /** From the end of an interview until its result can be asked for, where the employer named no day. */
 const resultAfter = 3 * 24 * 60 * minute;
 

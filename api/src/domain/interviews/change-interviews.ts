@@ -1,3 +1,4 @@
+import { interviewLimits } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import { type Selectable, sql } from 'kysely';
 import type { InterviewsTable } from '../../database/interview-tables.ts';
@@ -7,7 +8,7 @@ import { recordStoryStep } from '../application-steps/record-step.ts';
 import { audienceOf } from '../recruiters/recruiter-repository.ts';
 import type { AttendanceChanges } from './attendance-rules.ts';
 import { type InterviewViewer, interviewsOf } from './interview-repository.ts';
-import { type Changes, cancelHours } from './interview-rules.ts';
+import type { Changes } from './interview-rules.ts';
 import { findOpen, isOpen } from './open-interview.ts';
 import { storyEventOf } from './story-events.ts';
 
@@ -81,7 +82,7 @@ export async function cancelOpenInterviews(
     .set({ state: 'cancelled', ended_by: by, proposed_times: [], open_application_id: null, updated_at: now })
     .set({
       version: sql`version + 1`,
-      is_late: sql`state = 'accepted' and starts_at - make_interval(hours => ${cancelHours}) < ${now}`,
+      is_late: sql`state = 'accepted' and starts_at - make_interval(hours => ${interviewLimits.cancelHours}) < ${now}`,
     })
     .where('id', 'in', (eb) =>
       eb

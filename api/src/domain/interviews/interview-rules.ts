@@ -1,4 +1,9 @@
-import type { InterviewAnswer, InterviewChange, InterviewPhase } from '@jobharbor/shared/contracts';
+import {
+  type InterviewAnswer,
+  type InterviewChange,
+  type InterviewPhase,
+  interviewLimits,
+} from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Selectable } from 'kysely';
 import type { InterviewsTable } from '../../database/interview-tables.ts';
@@ -14,9 +19,7 @@ type Stored = StoredInterview;
 /** Changes of an interview. */
 export type Changes = Partial<Omit<Stored, 'version'>>;
 
-/** Later than this before the start, nobody cancels or moves an accepted interview (41152). */
-export const cancelHours = 3;
-const maxProposals = 3;
+const { cancelHours, proposedTimes } = interviewLimits;
 
 export const cancelUntil = ({ starts_at }: Pick<Stored, 'starts_at'>): Date =>
   new Date(starts_at.getTime() - cancelHours * 3_600_000);
@@ -118,7 +121,8 @@ const sorted = (times: readonly number[]) => [...new Set(times)].sort((a, b) => 
 
 function readProposals(times: readonly number[], now: Date): number[] {
   const proposals = sorted(times);
-  if (proposals.length === 0 || proposals.length > maxProposals) throw new ApiError(errorCode.interviewTimes);
+  if (proposals.length === 0 || proposals.length > proposedTimes)
+    throw new ApiError(errorCode.interviewTimes);
   if (proposals.some((time) => time * 1000 <= now.getTime())) throw new ApiError(errorCode.interviewInPast);
   return proposals;
 }

@@ -1,4 +1,4 @@
-import type { Language, NewJobAlert } from '@jobharbor/shared/contracts';
+import { type Language, maxJobAlerts, type NewJobAlert } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
@@ -9,9 +9,6 @@ import { findAlerts, publishAlerts, type StoredAlert } from './alert-repository.
 import { storeSearch } from './alert-search-repository.ts';
 import { consumeConfirmation, mailConfirmation } from './mail-confirmation.ts';
 import { nextMorning } from './next-morning.ts';
-
-/** The most alerts of one account, or of one address without account. */
-const maxAlerts = 30;
 
 export interface AlertOwner {
   accountId: number | null;
@@ -44,8 +41,7 @@ export async function createAlert(
         : sql`a.account_id = ${owner.accountId}`;
     const existing = await findAlerts(tx, sql`${isOwner} and a.deleted_at is null`);
     const same = existing.find((alert) => alert.search_id === searchId);
-    if (same === undefined && existing.length >= maxAlerts)
-      throw new ApiError(errorCode.jobAlertLimit, { params: { limit: maxAlerts } });
+    if (same === undefined && existing.length >= maxJobAlerts) throw new ApiError(errorCode.jobAlertLimit);
     const id = same?.id ?? (await insertAlert(tx, owner, { wanted, searchId, language, now, existing }));
     const [alert] = same ? [same] : await findAlerts(tx, sql`a.id = ${id}`);
     if (alert === undefined) throw new ApiError(errorCode.jobAlertFailed);

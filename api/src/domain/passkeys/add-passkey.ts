@@ -1,5 +1,5 @@
 import { brand } from '@jobharbor/shared/brand';
-import type { newPasskey, Passkey } from '@jobharbor/shared/contracts';
+import { type newPasskey, type Passkey, passkeyLimits } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
 import type * as z from 'zod/mini';
@@ -18,14 +18,11 @@ type Services = Pick<Dependencies, 'db' | 'queue' | 'config'>;
 /** Ed25519, ES256 and RS256, which every authenticator has one of. */
 const algorithms = [-8, -7, -257];
 
-/** Passkeys of one account: more than anybody has devices. */
-const maxCount = 20;
-
 /** WebAuthn creation options. */
 export async function startPasskey({ db }: Pick<Services, 'db'>, request: SettingRequest, site: PasskeySite) {
   const account = await ownAccount(db, request.session);
   const existing = await passkeys.findCredentialIds(db, account.id);
-  if (existing.length >= maxCount) throw tooMany();
+  if (existing.length >= passkeyLimits.count) throw tooMany();
   const { challenge, pubKeyCredParams, user } = await generateRegistrationOptions({
     rpName: brand.name,
     rpID: site.host,
@@ -66,7 +63,7 @@ export async function createPasskey(
   return db.transaction().execute(async (tx) => {
     // Passkeys that are added at once are counted one after the other.
     await tx.selectFrom('accounts').select('id').where('id', '=', account.id).forUpdate().execute();
-    if ((await passkeys.findCredentialIds(tx, account.id)).length >= maxCount) throw tooMany();
+    if ((await passkeys.findCredentialIds(tx, account.id)).length >= passkeyLimits.count) throw tooMany();
     const before = await readWaysIn(tx, account.id);
     const made = await passkeys.insertPasskey(tx, {
       account_id: account.id,
