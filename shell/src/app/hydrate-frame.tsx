@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import type { HealthReporter } from '../common/health-reporter.ts';
+import { isForeignChange } from '../common/is-foreign-change.ts';
 import { Frame } from '../features/show-frame/frame.tsx';
 import type { FrameSource } from '../features/show-frame/frame-context.tsx';
 
@@ -45,7 +46,3 @@ export function hydrateFrame({ source, outlet, report }: FrameParts): void {
     });
   });
 }
-
-/** An element that React rendered was moved or replaced by somebody else: `removeChild` and `insertBefore` do not find it. */
-const isForeignChange = (error: unknown): boolean =>
-  error instanceof DOMException && error.name === 'NotFoundError';

@@ -6,6 +6,7 @@ import { loadFallback } from './load-fallback.ts';
 import type { LoadAddress } from './load-module.ts';
 import { mergeTexts } from './merge-texts.ts';
 import type { FailedRun, FallbackResult, Run } from './mount-run.ts';
+import { redrawPage } from './redraw-page.ts';
 import { retryAddress } from './retry-address.ts';
 import { runVersion } from './run-version.ts';
 
@@ -13,15 +14,17 @@ import { runVersion } from './run-version.ts';
 const retryDelays = [300, 1_200];
 
 /**
- * Recovers from a failed version. It first retries the same version with another URL if it did not load. Then come
- * other versions, the remote's static fallback, and the shell's failure card. A slot has its own fallback instead of
- * the last two.
+ * Recovers from a failed version. A page whose elements somebody else has moved is drawn again. A version that did not
+ * load is retried with another URL. Then come other versions, the remote's static fallback, and the shell's failure
+ * card. A slot has its own fallback instead of the last two.
  */
 export async function fallbackChain(
   run: Run,
   entry: DiscoveryEntry,
   first: FailedRun,
 ): Promise<FallbackResult> {
+  const redrawn = await redrawPage(run, entry, first);
+  if (redrawn) return redrawn;
   const { name, slot, context } = run;
   let failed = first;
   let failing = entry;

@@ -122,6 +122,35 @@ describe('an outlet whose remote fails', () => {
     expect(place.children).toHaveLength(0);
   });
 
+  it('draws a page again whose elements a translator has moved, blames no release, and gives up on one that breaks each time', async () => {
+    let mounts = 0;
+    let crash = (_error: unknown) => {};
+    answers.set('a', async () =>
+      someLifecycles('page a', {
+        mount: async ({ domElement, onCrash }) => {
+          mounts += 1;
+          domElement.textContent = `drawn ${mounts}`;
+          crash = onCrash;
+        },
+      }),
+    );
+    const context = aMountContext();
+    const outlet = createOutlet(place, context);
+    await outlet.show('a', anEntry('a'));
+    for (let drawn = 2; drawn <= 6; drawn += 1) {
+      crash(new DOMException('The node is not a child of this node.', 'NotFoundError'));
+      await expect.poll(() => place.textContent).toBe(`drawn ${drawn}`);
+      await expect.poll(() => outlet.state.getState().status).toBe('ready');
+    }
+    const reported = context.facts.filter(({ event }) => !['loaded', 'mounted'].includes(event));
+    expect(reported.map(({ event, text }) => `${event} ${text}`)).toEqual(
+      Array(5).fill('reported page-redrawn NotFoundError: The node is not a child of this node.'),
+    );
+    crash(new DOMException('The node is not a child of this node.', 'NotFoundError'));
+    await untilFailed(outlet);
+    expect(context.facts.at(-1)).toMatchObject({ event: 'crashed', remote: 'a' });
+  });
+
   it('ends the lease of a page that did not mount', async () => {
     const leases = createDirtyLease();
     answers.set('a', async () =>
