@@ -105,6 +105,12 @@ export async function aJobseeker(
   return Object.assign(person, { user: answer.json().data.user, email: form.email, password: form.password });
 }
 
+/** Confirms the address of an account, as if its code had been entered. */
+export async function confirmEmail(api: TestApi, { user }: SignedInPerson): Promise<void> {
+  const { db } = api.dependencies;
+  await db.updateTable('accounts').set({ is_email_verified: true }).where('id', '=', user.id).execute();
+}
+
 /** An admin, whose address is confirmed. */
 export async function anAdmin(api: TestApi): Promise<SignedInPerson> {
   const person = await aJobseeker(api);

@@ -143,6 +143,8 @@ export const entries = {
   ownerProofNeeded: [42055, 403],
   /** As before, but the account has nothing by which its owner could prove it: no confirmed address or number. */
   noOwnerFactor: [42340, 403],
+  /** Mails to others are sent only for an account whose own address is confirmed. */
+  emailUnconfirmed: [42342, 403],
   /** The link that undoes a change of the account is unknown, used or expired. */
   changeLinkDead: [42341, 410],
   /** The account has no first name, which employers need. */

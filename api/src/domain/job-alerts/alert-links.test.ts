@@ -18,6 +18,8 @@ describe('an alert with an email alone', () => {
     expect(await send()).toBe(0);
     const [asked] = await mails('job-alert-confirm');
     expect(asked?.recipient).toBe('ana@example.com');
+    // A stranger chose both the address and the words of the search.
+    expect(Object.keys(asked?.data ?? {})).toEqual(['confirm_url']);
     const token = tokenOfUrl(String(asked?.data.confirm_url));
     await aVisitor(api()).ask('PUT', '/job/job-alerts/by-link', { token, is_confirmed: true });
     await add({ title: 'Ward nurse' });

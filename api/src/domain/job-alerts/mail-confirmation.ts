@@ -5,14 +5,14 @@ import { consumeAttempt } from '../../http/throttle.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import type { StoredAlert } from './alert-repository.ts';
 import { createAlertToken, readAlertKey } from './alert-token.ts';
-import { countryName, manageUrl } from './alert-urls.ts';
-import { companyNames, describeSearch } from './describe-search.ts';
+import { manageUrl } from './alert-urls.ts';
 
 type Services = Pick<Dependencies, 'db' | 'queue' | 'clock' | 'config'>;
 
 /**
- * Mails the link with which the owner of an alert's address confirms it, in this language. Does nothing
- * without an address.
+ * Mails the link with which the owner of an alert's address confirms it, in this language. The
+ * search is shown by the page of the link only: strangers choose both the address and the words of the search. Does
+ * nothing without an address.
  */
 export async function mailConfirmation(
   tx: Db,
@@ -23,14 +23,12 @@ export async function mailConfirmation(
   const { address, address_key } = alert;
   if (address === null || address_key === null) return;
   const shown = { ...alert, language: language.value };
-  const names = await companyNames(tx, [alert.filters]);
   const token = createAlertToken(await readAlertKey(tx), alert.id, address_key);
   await sendMail(tx, queue, {
     template: 'job-alert-confirm',
     to: address,
     language: language.value,
     data: {
-      name: describeSearch(alert.country_key, alert.filters, language.value, names) || countryName(shown),
       confirm_url: manageUrl(config.siteUrl, shown, token),
     },
     now,

@@ -1,5 +1,6 @@
+import { errorCode } from '@jobharbor/shared/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aJobseeker, aVisitor, type Person } from '../../testing/person.ts';
+import { aJobseeker, aVisitor, confirmEmail, type Person } from '../../testing/person.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { pdf, upload } from '../../testing/upload-resume.ts';
 import { removeDeletedResumes } from './delete-resume.ts';
@@ -140,7 +141,7 @@ describe('a person’s résumés', () => {
 
   it('go by mail as they are, once for a key, and a reply goes to their owner', async () => {
     const { db } = api.dependencies;
-    const person = await aJobseeker(api, { firstName: 'Aylin' });
+    const person = await aJobseeker(api, { firstName: 'Win a prize: evil.example' });
     const bytes = pdf('mail');
     const { id } = (await upload(person, 'Özgeçmiş.pdf', bytes)).json().data.resume;
     const send = (email: unknown, key?: string) =>
@@ -156,6 +157,8 @@ describe('a person’s résumés', () => {
       ]);
     }
     const to = 'hr@company.example';
+    expect((await send(to, 'k1')).json().code).toBe(errorCode.emailUnconfirmed);
+    await confirmEmail(api, person);
     const answers = await Promise.all([send(to, 'k1'), send(to, 'k1')]);
     expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200]);
     expect((await send('other@company.example', 'k1')).json().code).toBe(40020);
@@ -164,7 +167,7 @@ describe('a person’s résumés', () => {
     expect(mails).toHaveLength(1);
     expect(mails[0]).toMatchObject({
       template: 'resume-copy',
-      data: { name: 'Aylin', filename: 'Özgeçmiş.pdf' },
+      data: { from: person.email },
       reply_to: person.email,
       attachment: bytes,
       attachment_name: 'Özgeçmiş.pdf',
@@ -177,6 +180,7 @@ describe('a person’s résumés', () => {
     const [person, other] = [await aJobseeker(api), await aJobseeker(api)];
     const { id } = (await upload(person, 'cv.pdf', pdf())).json().data.resume;
     const body = { email: 'many@company.example', resume_id: id };
+    await confirmEmail(api, person);
     expect((await other.ask('POST', '/jobseeker/send-resume-email', body)).json().code).toBe(40004);
     const statuses: number[] = [];
     for (let n = 0; n < 7; n += 1)

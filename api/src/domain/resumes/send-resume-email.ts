@@ -1,5 +1,6 @@
 import type { LanguageTag } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import type { Db } from '../../database/pools.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { consumeAttempt } from '../../http/throttle.ts';
 import { sendMail } from '../../mail/send-mail.ts';
@@ -28,7 +29,11 @@ export interface ResumeEmail {
   now: Date;
 }
 
-/** Queues the résumé as it is now, once for each idempotency key. Throws 40006 when the account has sent too many. */
+/**
+ * Queues the résumé as it is now, once for each idempotency key. The mail's own text names the caller by the confirmed
+ * address alone: names and file names could hold anything. Throws 42342 without a confirmed address, 40006 when the
+ * account has sent too many.
+ */
 export async function sendResumeEmail(
   { db, queue, files }: Pick<Dependencies, 'db' | 'queue' | 'files'>,
   { accountId, resumeId, to, language, key, now }: ResumeEmail,
@@ -41,6 +46,7 @@ export async function sendResumeEmail(
   };
   const { file_key: fileKey } = await findResume(db, accountId, resumeId);
   if ((await findEarlierResult(db, request)) !== null) return;
+  await confirmedEmail(db, accountId);
   for (const { name, limit, seconds } of allowances) {
     await consumeAttempt(db, { key: `resume-email:${name}:${accountId}`, limit, seconds }, now);
   }
@@ -50,21 +56,27 @@ export async function sendResumeEmail(
     await lockAccount(tx, accountId);
     if ((await findEarlierResult(tx, request)) !== null) return;
     const resume = await findResume(tx, accountId, resumeId);
-    const person = await tx
-      .selectFrom('accounts')
-      .select(['first_name', 'last_name', 'email'])
-      .where('id', '=', accountId)
-      .executeTakeFirstOrThrow();
+    const from = await confirmedEmail(tx, accountId);
     const filename = downloadName(resume.filename, resume.format);
     await sendMail(tx, queue, {
       template: 'resume-copy',
       to,
       language,
-      data: { name: `${person.first_name} ${person.last_name}`.trim(), filename },
+      data: { from },
       now,
-      ...(person.email !== null && { replyTo: person.email }),
+      replyTo: from,
       attachment: { filename, contentType: mimeTypes[resume.format], content },
     });
     await storeResult(tx, request, resumeId);
   });
+}
+
+async function confirmedEmail(db: Db, accountId: number): Promise<string> {
+  const { email, is_email_verified: isConfirmed } = await db
+    .selectFrom('accounts')
+    .select(['email', 'is_email_verified'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  if (email === null || !isConfirmed) throw new ApiError(errorCode.emailUnconfirmed);
+  return email;
 }

@@ -2,10 +2,10 @@ import { randomKey } from '@jobharbor/shared/browser/environment';
 import { sendResumeEmail } from '@jobharbor/shared/calls/jobseeker-resumes/send-resume-email';
 import { email as emailSchema } from '@jobharbor/shared/contracts/auth';
 import type { Resume } from '@jobharbor/shared/contracts/jobseeker';
-import { toAppError } from '@jobharbor/shared/errors';
+import { errorCode, toAppError } from '@jobharbor/shared/errors';
 import { preventComposingSubmit } from '@jobharbor/shared/forms';
-import { useErrorText, useSend } from '@jobharbor/shared/remote';
-import { Button, Dialog, Notice, TextField } from '@jobharbor/shared/ui';
+import { useErrorText, useLocale, useSend } from '@jobharbor/shared/remote';
+import { Button, Dialog, Notice, TextField, TextLink } from '@jobharbor/shared/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -16,6 +16,7 @@ import { useEmailDraft } from './use-email-draft.ts';
 export function EmailDialog({ resume, onClose }: { resume: Resume; onClose: () => void }) {
   const { t } = useTranslation('profile');
   const errorText = useErrorText();
+  const { base } = useLocale();
   const draft = useEmailDraft();
   const form = useForm({ defaultValues: { email: draft.read()?.email ?? '' } });
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -100,7 +101,12 @@ export function EmailDialog({ resume, onClose }: { resume: Resume; onClose: () =
           />
           {send.isError && !refusedField && (
             <Notice tone="danger" role="alert">
-              {errorText(send.error)}
+              {errorText(send.error)}{' '}
+              {toAppError(send.error).code === errorCode.emailUnconfirmed && (
+                <TextLink href={`${base}/confirm-email?redirect=${base}/resume`}>
+                  {t('settings.email.confirmNow')}
+                </TextLink>
+              )}
             </Notice>
           )}
         </form>

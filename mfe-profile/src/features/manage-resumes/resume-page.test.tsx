@@ -202,6 +202,19 @@ describe('a person who has résumés', () => {
     expect(requests[0]).toMatchObject({ body: { email: 'hr@company.example', resume_id: 1 } });
   });
 
+  it('is led to confirm their own address before they send one by email', async () => {
+    const page = visit('/resume', {
+      answers: [refuse(sendResumeEmail, 42342, { message: 'Confirm your address first.' })],
+    });
+    await choose(page, 'Send by email');
+    await page.person.type(screen.getByLabelText('Email address'), 'hr@company.example');
+    await page.press('Send');
+    const reason = await screen.findByRole('alert');
+    const link = within(reason).getByRole<HTMLAnchorElement>('link', { name: 'Confirm or change' });
+    expect(link.getAttribute('href')).toBe('/en/ph/confirm-email?redirect=/en/ph/resume');
+    expect(screen.getByLabelText<HTMLInputElement>('Email address').value).toBe('hr@company.example');
+  });
+
   it('keeps the address when sending fails, also over a new visit, and sends again under the same key', async () => {
     const page = visit('/resume', { answers: [hangUp(sendResumeEmail)] });
     const { press, person, server, unmount } = page;

@@ -3,7 +3,7 @@ import { email } from '../../auth.ts';
 import { defineCall } from '../../define-call.ts';
 import { id } from '../../primitives.ts';
 
-/** Mails a résumé of the caller's as an attachment to one address. `Reply-To` is the caller. */
+/** Mails a résumé of the caller's as an attachment to one address. `Reply-To` is the caller, whose address is confirmed. */
 export const sendResumeEmail = defineCall({
   method: 'POST',
   path: '/jobseeker/send-resume-email',
@@ -11,5 +11,5 @@ export const sendResumeEmail = defineCall({
   summary: 'Send a résumé by email',
   body: z.strictObject({ email, resume_id: id }),
   idempotent: true,
-  errors: [40004, 40006, 40020],
+  errors: [40004, 40006, 40020, 42342],
 });
