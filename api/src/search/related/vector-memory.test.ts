@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
+import createWabt from 'wabt';
 import { VectorMemory } from './vector-memory.ts';
 
 /** Any integer from -`most` to `most`, the same for the same place. */
@@ -47,4 +49,11 @@ describe('the products of a query with all vectors', () => {
   it('refuse vectors that are too long for it', () => {
     expect(() => new VectorMemory(4_096)).toThrow(RangeError);
   });
+});
+
+it('runs the program that is written in dot-products.wat', async () => {
+  const file = (ending: string) => new URL(`dot-products.${ending}`, import.meta.url);
+  const wabt = await createWabt();
+  const assembled = wabt.parseWat('dot-products.wat', await readFile(file('wat'), 'utf8')).toBinary({});
+  expect(new Uint8Array(await readFile(file('wasm')))).toEqual(assembled.buffer);
 });

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 /** Bytes of WebAssembly memory pages. */
 const pageSize = 65_536;
 /** Vectors whose products are computed by one call. */
@@ -11,7 +13,7 @@ const vectorsAt = productsAt + blockSize * 4;
 /**
  * Vectors of one byte a value, and their dot products with a query. They are exact integers, the same as those of a
  * loop in JavaScript, in an eighth of its time. Engines compile no JavaScript to instructions that multiply eight
- * values at once, so that the loop is WebAssembly.
+ * values at once, so that the loop is WebAssembly (`dot-products.wat`).
  */
 export class VectorMemory {
   readonly #memory = new WebAssembly.Memory({ initial: 2 });
@@ -61,70 +63,7 @@ export class VectorMemory {
   }
 }
 
-/** Writes the products of the query at address 0 and of `count` vectors from `vectors` on, to `products`. */
+/** The function of `dot-products.wat`. */
 type Multiply = (vectors: number, products: number, count: number, stride: number) => void;
 
-const [i32, v128] = [0x7f, 0x7b];
-const [vectors, products, count, stride, at, sum] = [0, 1, 2, 3, 4, 5];
-const get = (local: number) => [0x20, local];
-const set = (local: number) => [0x21, local];
-const tee = (local: number) => [0x22, local];
-const integer = (value: number) => [0x41, value];
-const add = [0x6a];
-const lane = (index: number) => [0xfd, 0x1b, index];
-const addLanes = [0xfd, 0xae, 0x01];
-/** Eight bytes as eight integers of 16 bits. */
-const loadWidened = [0xfd, 0x01, 0, 0];
-const loadLanes = [0xfd, 0x00, 0, 0];
-/** Eight products, of which neighbours are summed: four integers of 32 bits. */
-const dot = [0xfd, 0xba, 0x01];
-const loop = (...body: number[][]) => [0x03, 0x40, ...body.flat(), 0x0b];
-const repeatIf = [0x0d, 0];
-
-const code = [
-  // do {
-  ...loop(
-    // sum = 0; at = 0
-    [0xfd, 0x0c, ...Array<number>(16).fill(0)],
-    set(sum),
-    integer(0),
-    set(at),
-    // do { sum += dot(vectors[at..], query[at..]); at += 8 } while (at < stride)
-    loop(
-      [...get(vectors), ...get(at), ...add, ...loadWidened],
-      [...get(at), ...integer(1), 0x74, ...loadLanes],
-      [...dot, ...get(sum), ...addLanes, ...set(sum)],
-      [...get(at), ...integer(lanes), ...add, ...tee(at), ...get(stride), 0x49, ...repeatIf],
-    ),
-    // *products = the four lanes of the sum
-    get(products),
-    [...get(sum), ...lane(0), ...get(sum), ...lane(1), ...add],
-    [...get(sum), ...lane(2), ...get(sum), ...lane(3), ...add, ...add],
-    [0x36, 2, 0],
-    // vectors += stride; products += 4
-    [...get(vectors), ...get(stride), ...add, ...set(vectors)],
-    [...get(products), ...integer(4), ...add, ...set(products)],
-    // } while (--count)
-    [...get(count), ...integer(1), 0x6b, ...tee(count), ...repeatIf],
-  ),
-  0x0b,
-];
-
-const text = (value: string) => [value.length, ...new TextEncoder().encode(value)];
-/** Lengths below 16,384, in the two bytes that WebAssembly writes from 128 on. */
-const sized = (bytes: number[]) =>
-  bytes.length < 128 ? [bytes.length, ...bytes] : [(bytes.length & 0x7f) | 0x80, bytes.length >> 7, ...bytes];
-const section = (id: number, bytes: number[]) => [id, ...sized(bytes)];
-
-const program = new WebAssembly.Module(
-  Uint8Array.from([
-    ...[0, 0x61, 0x73, 0x6d, 1, 0, 0, 0],
-    // One function of four integers.
-    ...section(1, [1, 0x60, 4, i32, i32, i32, i32, 0]),
-    ...section(2, [1, ...text('host'), ...text('memory'), 0x02, 0, 1]),
-    ...section(3, [1, 0]),
-    ...section(7, [1, ...text('multiply'), 0, 0]),
-    // Its locals beside the parameters: one integer, one vector.
-    ...section(10, [1, ...sized([2, 1, i32, 1, v128, ...code])]),
-  ]),
-);
+const program = new WebAssembly.Module(readFileSync(new URL('dot-products.wasm', import.meta.url)));
