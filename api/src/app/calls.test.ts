@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { type AnyCall, uploadLimit } from '@jobharbor/shared/contracts';
+import { type AnyCall, inputOf, reports, uploadLimit } from '@jobharbor/shared/contracts';
 import { catalogue, errorCode } from '@jobharbor/shared/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { collectRoutes } from '../testing/collect-routes.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 
@@ -46,6 +47,22 @@ describe('the call definitions', () => {
       const service = path.split('/')[1]?.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
       expect([id, room]).toEqual([id, expect.stringMatching(new RegExp(`^${service}(?:-|$)`))]);
     }
+  });
+
+  it('refuse what they do not name, except reports that count', () => {
+    const member = { no_such_member: '1' };
+    const ignoring = definedCalls.filter((call) => {
+      const { query, body } = inputOf(call);
+      const isNamed = [query, ...(body === undefined || body === 'form' ? [] : [body])].map((schema) =>
+        z
+          .safeParse(schema, member)
+          .error?.issues.some(
+            (issue) => issue.code === 'unrecognized_keys' || issue.code === 'invalid_union',
+          ),
+      );
+      return isNamed.includes(undefined) || isNamed.includes(false);
+    });
+    expect(ignoring.map(({ id }) => id).sort()).toEqual([...reports].sort());
   });
 
   it('list only error codes of the catalogue, each once', () => {

@@ -12,7 +12,7 @@ export function fieldErrors(
     const path = issue.instancePath.split('/').filter((part) => part !== '');
     const { keys } = issue.params;
     if (Array.isArray(keys)) {
-      for (const key of keys) errors[[...path, String(key)].join('.')] ??= [fieldText('invalid', language)];
+      for (const key of keys) errors[[...path, String(key)].join('.')] ??= [fieldText('unknown', language)];
       continue;
     }
     const [problem, params] = problemOf(issue, valueAt(input, path));

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
+import { leniencyHeaders } from '@jobharbor/shared/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app/create-app.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
@@ -29,6 +30,27 @@ describe('every answer', () => {
     const answer = await api.app.inject({ url: '/api/health', headers: { 'country-id': '999' } });
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toMatchObject({ code: 40001, errors: { 'country-id': [expect.any(String)] } });
+  });
+
+  it('names a parameter and a member that the call does not know, instead of answering as if it had been done', async () => {
+    const url = '/api/job/search';
+    const query = await api.app.inject({ method: 'POST', url: `${url}?job_id=1`, payload: {} });
+    expect([query.statusCode, query.json()]).toMatchObject([
+      422,
+      { code: 40001, errors: { job_id: [expect.stringMatching(/not known/)] } },
+    ]);
+    const body = await api.app.inject({ method: 'POST', url, payload: { sallary_from: 1 } });
+    expect(body.json().errors).toEqual({ sallary_from: [expect.stringMatching(/not known/)] });
+  });
+
+  it('leaves out what only a newer page of the site knows, as its client asks', async () => {
+    const answer = await api.app.inject({
+      method: 'POST',
+      url: '/api/job/search?new_parameter=1',
+      headers: leniencyHeaders,
+      payload: { new_filter: 1 },
+    });
+    expect(answer.statusCode).toBe(200);
   });
 
   it('refuses a change sent by another site’s page', async () => {

@@ -3,8 +3,11 @@ import {
   type CallRequest,
   type CallResult,
   dataOf,
+  inputOf,
+  isLenient,
   ownerProofHeader,
   takesProof,
+  withoutUnknown,
 } from '@jobharbor/shared/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
@@ -66,6 +69,7 @@ export function serve<C extends AnyCall>(
     url: `/api${call.path.replace(/\{(\w+)\}/g, ':$1')}`,
     config: access === 'protected' ? { access, roles, call } : { access, call },
     schema: routeSchema(call),
+    preValidation: dropUnknown(call),
     handler: async (request, reply) => {
       const [status] = call.statuses;
       if (status !== undefined) reply.code(status === 201 && call.statuses.length > 1 ? 200 : status);
@@ -84,15 +88,27 @@ export function serve<C extends AnyCall>(
   });
 }
 
+/** Leaves unknown members of a lenient request out before they are refused. */
+function dropUnknown(call: AnyCall) {
+  const { query, body } = inputOf(call);
+  return async (request: FastifyRequest): Promise<void> => {
+    const { prefer } = request.headers;
+    if (!isLenient(typeof prefer === 'string' ? prefer : prefer?.join())) return;
+    request.query = withoutUnknown(query, request.query);
+    if (body !== undefined && body !== 'form') request.body = withoutUnknown(body, request.body);
+  };
+}
+
 function routeSchema(call: AnyCall) {
+  const { query, body } = inputOf(call);
   const hasParams = call.path.includes('{');
   const answer = call.answer === 'file' ? undefined : dataOf(call.answer as z.ZodMiniType);
   return {
     summary: call.summary,
     tags: [call.path.split('/')[1] ?? ''],
     ...(hasParams && { params: call.params }),
-    ...(call.query && { querystring: call.query }),
-    ...(call.body === 'form' ? { consumes: ['multipart/form-data'] } : call.body && { body: call.body }),
+    querystring: query,
+    ...(body === 'form' ? { consumes: ['multipart/form-data'] } : body && { body }),
     ...((call.idempotent || takesProof(call)) && { headers: headersOf(call) }),
     ...(call.proof && { [proofKey]: call.proof }),
     [errorCodesKey]: errorCodesOf(call),

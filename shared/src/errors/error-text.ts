@@ -37,6 +37,7 @@ const locales: typeof files = Object.fromEntries(
 export type FieldProblem =
   | 'required'
   | 'invalid'
+  | 'unknown'
   | 'email'
   | 'url'
   | 'number'

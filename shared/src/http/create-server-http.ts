@@ -1,4 +1,5 @@
 import { request as sendOverSocket } from 'node:http';
+import { leniencyHeaders } from '../contracts/leniency.ts';
 import { AppError, errorCode } from '../errors/index.ts';
 import { clientOf } from './client-of.ts';
 import type { HttpClient, HttpOptions, HttpResponse, RequestOptions } from './http-client.ts';
@@ -28,6 +29,7 @@ async function send(
     signal,
     headers: {
       accept: 'application/json',
+      ...leniencyHeaders,
       ...(content !== undefined && {
         'content-type': 'application/json',
         'content-length': String(Buffer.byteLength(content)),

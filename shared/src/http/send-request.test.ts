@@ -10,7 +10,7 @@ describe.each(['clientOf', 'serverClientOf'] as const)('a request of %s', (clien
     let seen: unknown;
     server.handle = (request, response) => {
       const { method, url, headers, body } = request;
-      seen = [method, url, headers['language-id'], headers['idempotency-key'], body];
+      seen = [method, url, headers['language-id'], headers['idempotency-key'], headers.prefer, body];
       answer(201, { data: { id: 5 } })(request, response);
     };
     const sent = server[clientOf]().post(
@@ -19,7 +19,7 @@ describe.each(['clientOf', 'serverClientOf'] as const)('a request of %s', (clien
       { query: { size: 10 }, idempotencyKey: 'key-1' },
     );
     expect(await sent).toEqual({ status: 201, data: { data: { id: 5 } } });
-    expect(seen).toEqual(['POST', '/api/job/search?size=10', '7', 'key-1', '{"page":2}']);
+    expect(seen).toEqual(['POST', '/api/job/search?size=10', '7', 'key-1', 'handling=lenient', '{"page":2}']);
   });
 });
 

@@ -1,6 +1,7 @@
 import axios, { type AxiosResponse } from 'axios';
 import type { SessionUser } from '../contracts/auth.ts';
 import type { HeldChange } from '../contracts/held-change.ts';
+import { leniencyHeaders } from '../contracts/leniency.ts';
 import { ownerProofHeader } from '../contracts/owner-proof-header.ts';
 import { AppError, errorCode } from '../errors/index.ts';
 import type { HttpOptions, HttpResponse, RequestOptions } from './http-client.ts';
@@ -105,6 +106,7 @@ async function transmit(
       headers: {
         // Otherwise axios' fetch adapter overrides the browser's user agent, which the list of sessions shows.
         ...(keptAlive && { 'User-Agent': false }),
+        ...leniencyHeaders,
         ...client.headers(),
         ...(extra.isFresh && { 'Cache-Control': 'no-cache' }),
         ...(extra.idempotencyKey && { 'Idempotency-Key': extra.idempotencyKey }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { AnyCall } from '../contracts/define-call.ts';
+import { inputOf } from '../contracts/strict-input.ts';
 import { errorCode } from '../errors/index.ts';
 import { type Answer, Refusal } from './test-answers.ts';
 
@@ -28,11 +29,12 @@ export function readRequest(
   query: URLSearchParams,
   rawBody: Buffer,
 ): object | Refusal {
+  const { query: querySchema, body: bodySchema } = inputOf(call);
   const text = call.body === 'form' ? '' : rawBody.toString();
   const parts = {
     params: [call.params, params],
-    query: [call.query, Object.fromEntries(query)],
-    body: [call.body === 'form' ? undefined : call.body, text === '' ? undefined : JSON.parse(text)],
+    query: [querySchema, Object.fromEntries(query)],
+    body: [bodySchema === 'form' ? undefined : bodySchema, text === '' ? undefined : JSON.parse(text)],
   } as const;
   const read: Record<string, unknown> = {};
   for (const [part, [schema, value]] of Object.entries(parts)) {
