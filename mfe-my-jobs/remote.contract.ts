@@ -16,12 +16,20 @@ export default defineRemote({
     // Target of the links in alert mails; needs no session.
     { path: '/my-jobs/alerts/manage' },
   ],
+  fills: ['header-news'],
   places: [
-    { text: 'myJobs', path: '/my-jobs/saved', areas: ['header', 'tabs'], order: 20, icon: 'bookmark' },
+    {
+      text: 'myJobs',
+      path: '/my-jobs/saved',
+      areas: ['header', 'tabs'],
+      order: 20,
+      icon: 'bookmark',
+      badge: { text: 'news', source: { event: 'my-jobs:news' } },
+    },
   ],
   realtime: {
     socket: '/jobApplication/socket',
-    topics: ['saved', 'application', 'message', 'job-alert', 'pick', 'job'],
+    topics: ['saved', 'application', 'message', 'job-alert', 'pick', 'job', 'news'],
   },
   namespace: 'myJobs',
   needs: { shared: '^1.1.0', react: '^19.0.0' },

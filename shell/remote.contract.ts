@@ -5,7 +5,7 @@ export default defineRemote({
   name: 'shell',
   team: 'platform',
   routes: [],
-  offers: ['header-actions'],
+  offers: ['header-actions', 'header-news'],
   namespace: 'shell',
   needs: { shared: '^1.1.0', react: '^19.0.0' },
   provides: { shared: '1.1.0', react: '19.3.1' },

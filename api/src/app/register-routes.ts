@@ -3,6 +3,7 @@ import { accountDataRoutes } from '../domain/account-data/account-data-routes.ts
 import { accountEventRoutes } from '../domain/account-events/account-event-routes.ts';
 import { accountSettingRoutes } from '../domain/account-settings/account-setting-routes.ts';
 import { applicationDraftRoutes } from '../domain/application-drafts/application-draft-routes.ts';
+import { applicationNewsRoutes } from '../domain/application-news/application-news-routes.ts';
 import { applicationRoutes } from '../domain/applications/application-routes.ts';
 import { avatarRoutes } from '../domain/avatars/avatar-routes.ts';
 import { blockedCompanyRoutes } from '../domain/blocked-companies/blocked-company-routes.ts';
@@ -79,6 +80,7 @@ const routeGroups: readonly Routes[] = [
   alertLinkRoutes,
   alertRoutes,
   applicationDraftRoutes,
+  applicationNewsRoutes,
   applicationRoutes,
   blockedCompanyRoutes,
   bounceRoutes,

@@ -1,4 +1,5 @@
 import type {
+  ApplicationNewsEvent,
   DeclineReason,
   MessageKind,
   ReportOutcome,
@@ -59,6 +60,9 @@ export interface ApplicationsTable {
   withdraw_reason: Maybe<WithdrawReason>;
   decline_reason: Maybe<DeclineReason>;
   decline_text: Maybe<string>;
+  /** The latest step of the employer that the person has not seen; null without one. */
+  news_at: Maybe<Date>;
+  news_event: Maybe<ApplicationNewsEvent>;
   /** The site where the person applied instead of here. */
   external_host: Maybe<string>;
   source: string;

@@ -20,6 +20,7 @@ export const busEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('saved'), job_id: id, is_saved: z.boolean(), audience }),
   z.object({ kind: z.literal('job-alert'), audience }),
   z.object({ kind: z.literal('pick'), audience }),
+  z.object({ kind: z.literal('news'), audience }),
   z.object({ kind: z.literal('account'), audience }),
   z.object({ kind: z.literal('listing'), job_ids: z.array(id) }),
   z.object({ kind: z.literal('session-ended'), session_id: id }),

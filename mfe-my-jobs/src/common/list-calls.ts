@@ -22,6 +22,17 @@ export const interviewsCall = lazyCall(
   async () => (await import('@jobharbor/shared/calls/job-application/list-interviews')).listInterviews,
 );
 
+export const newsCall = lazyCall(
+  { id: 'GET /jobApplication/news', access: 'protected', worldwide: true },
+  async () =>
+    (await import('@jobharbor/shared/calls/job-application/list-application-news')).listApplicationNews,
+);
+
+export const seenCall = lazyCall(
+  { id: 'POST /jobApplication/news/seen', access: 'protected' },
+  async () => (await import('@jobharbor/shared/calls/job-application/mark-news-seen')).markNewsSeen,
+);
+
 export const interestsCall = lazyCall(
   { id: 'GET /jobApplication/interests', access: 'protected' },
   async () => (await import('@jobharbor/shared/calls/job-application/list-interests')).listInterests,

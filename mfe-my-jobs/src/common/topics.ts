@@ -24,6 +24,11 @@ export const messageTopic = lazyTopic(
     (await import(/* webpackChunkName: "topics" */ '@jobharbor/shared/contracts/topics/message'))
       .messageTopic,
 );
+export const newsTopic = lazyTopic(
+  'news',
+  async () =>
+    (await import(/* webpackChunkName: "topics" */ '@jobharbor/shared/contracts/topics/news')).newsTopic,
+);
 export const pickTopic = lazyTopic(
   'pick',
   async () =>

@@ -4,6 +4,7 @@ export * from './account-setting.ts';
 export * from './address-text.ts';
 export * from './application.ts';
 export * from './application-draft.ts';
+export * from './application-news.ts';
 export * from './application-status.ts';
 export * from './application-story.ts';
 export * from './ascii-digits.ts';

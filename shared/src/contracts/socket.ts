@@ -9,6 +9,7 @@ import { jobTopic } from './topics/job.ts';
 import { jobAlertTopic } from './topics/job-alert.ts';
 import { messageTopic } from './topics/message.ts';
 import { messageRefusedTopic } from './topics/message-refused.ts';
+import { newsTopic } from './topics/news.ts';
 import { pickTopic } from './topics/pick.ts';
 import { receiptTopic } from './topics/receipt.ts';
 import { savedTopic } from './topics/saved.ts';
@@ -44,6 +45,7 @@ export const socketEvent = z.discriminatedUnion('type', [
   frameOf(jobTopic),
   frameOf(jobAlertTopic),
   frameOf(pickTopic),
+  frameOf(newsTopic),
   frameOf(accountTopic),
 ]);
 export type SocketEvent = z.infer<typeof socketEvent>;

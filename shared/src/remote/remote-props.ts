@@ -51,6 +51,8 @@ export interface Notice {
   text: string;
   /** Key of the action that failed, such as `save-job 7`: its later success removes the notice by `dismissNotice`. */
   about?: string;
+  /** Stays until it is dismissed or replaced, as a failure does. Older shells hide it after some seconds. */
+  stays?: boolean;
   /** One action, such as a retry, which closes the notice. Must also be possible elsewhere. */
   action?: { label: string; run(): void };
 }
@@ -70,6 +72,8 @@ export interface ShellEvents {
   'job:applied': { jobId: number; applicationId: number; isElsewhere?: true };
   'application:changed': { applicationId: number };
   'chat:unread': { count: number };
+  /** Applications with news that the person has not seen. */
+  'my-jobs:news': { count: number };
   /** In the slot `resume-upload`: the person selected one of their résumés; the newest is preselected. */
   'resume:selected': { resumeId: number; filename: string };
   /** A résumé was uploaded; a slot that selects one selects it, too. */

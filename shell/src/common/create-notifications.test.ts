@@ -15,14 +15,17 @@ it('hides a notice 3 seconds after it was last shown', () => {
   expect(bar.store.getState().notice).toBeNull();
 });
 
-it('keeps a danger notice until it is dismissed', () => {
-  const bar = createNotifications();
-  bar.show({ tone: 'danger', text: 'Not sent' });
-  vi.advanceTimersByTime(60_000);
-  expect(bar.store.getState().notice?.text).toBe('Not sent');
-  bar.dismiss();
-  expect(bar.store.getState().notice).toBeNull();
-});
+it.each([{ tone: 'danger' }, { tone: 'info', stays: true }] as const)(
+  'keeps %o until it is dismissed',
+  (kind) => {
+    const bar = createNotifications();
+    bar.show({ ...kind, text: 'Not sent' });
+    vi.advanceTimersByTime(60_000);
+    expect(bar.store.getState().notice?.text).toBe('Not sent');
+    bar.dismiss();
+    expect(bar.store.getState().notice).toBeNull();
+  },
+);
 
 it('takes a notice away when what it is about has succeeded, and no other', () => {
   const bar = createNotifications();

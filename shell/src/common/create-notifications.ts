@@ -16,8 +16,8 @@ export interface Notifications {
 const hideAfter = 3_000;
 
 /**
- * Queue-less notifications: the latest replaces the previous one. Hides it after 3 s; a `danger` notice stays until
- * dismissed.
+ * Queue-less notifications: the latest replaces the previous one. Hides it after 3 s; a `danger` notice and one that `stays`
+ * are shown until dismissed.
  */
 export function createNotifications(): Notifications {
   const store = createStore<NotificationState>(() => ({ notice: null }));
@@ -32,7 +32,7 @@ export function createNotifications(): Notifications {
     show(notice) {
       clearTimeout(timer);
       store.setState({ notice: { ...notice, shownAt: Date.now() } });
-      if (notice.tone !== 'danger') timer = setTimeout(() => dismiss(), hideAfter);
+      if (notice.tone !== 'danger' && !notice.stays) timer = setTimeout(() => dismiss(), hideAfter);
     },
     dismiss,
   };

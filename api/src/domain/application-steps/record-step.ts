@@ -1,5 +1,11 @@
-import type { StoryStep, TimelineStep } from '@jobharbor/shared/contracts';
+import {
+  type ApplicationNewsEvent,
+  applicationNewsEvents,
+  type StoryStep,
+  type TimelineStep,
+} from '@jobharbor/shared/contracts';
 import type { Db } from '../../database/pools.ts';
+import { publish } from '../../events/publish.ts';
 
 type Event = Exclude<StoryStep['event'], 'other'>;
 
@@ -19,6 +25,7 @@ export async function recordStep(tx: Db, { applicationId, ...step }: NewStep<Tim
     .insertInto('application_steps')
     .values({ application_id: applicationId, ...step })
     .execute();
+  await storeNews(tx, { applicationId, ...step });
 }
 
 /** Adds a step of one of its interviews or offers. */
@@ -27,4 +34,22 @@ export async function recordStoryStep(tx: Db, { applicationId, ...step }: NewSte
     .insertInto('story_steps')
     .values({ application_id: applicationId, ...step })
     .execute();
+  await storeNews(tx, { applicationId, ...step });
+}
+
+const newsEvents: ReadonlySet<string> = new Set(applicationNewsEvents);
+const isNews = (event: Event): event is Event & ApplicationNewsEvent => newsEvents.has(event);
+
+/** Keeps what the employer did for its owner to see; what the owner does shows that all before it was seen. */
+async function storeNews(tx: Db, { applicationId, at, actor, event }: NewStep<Event>): Promise<void> {
+  if (actor === 'system' || (actor === 'recruiter' && !isNews(event))) return;
+  const isByEmployer = actor === 'recruiter' && isNews(event);
+  const row = await tx
+    .updateTable('applications')
+    .set(isByEmployer ? { news_at: at, news_event: event } : { news_at: null, news_event: null })
+    .where('id', '=', applicationId)
+    .$if(!isByEmployer, (query) => query.where('news_at', 'is not', null))
+    .returning('account_id')
+    .executeTakeFirst();
+  if (row !== undefined) await publish(tx, { kind: 'news', audience: [row.account_id] });
 }

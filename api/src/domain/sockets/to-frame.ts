@@ -30,6 +30,7 @@ export async function toFrame(db: Db, event: DeliveredEvent, now: Date): Promise
       return { type: 'saved', job_id: event.job_id, is_saved: event.is_saved };
     case 'job-alert':
     case 'pick':
+    case 'news':
     case 'account':
       return { type: event.kind };
   }

@@ -10,6 +10,7 @@ import { ListFailure } from '../../common/list-failure.tsx';
 import { ListPages } from '../../common/list-pages.tsx';
 import { useListAddress } from '../../common/use-list-address.ts';
 import { useListQueryOptions } from '../../common/use-list-query-options.ts';
+import { useSeeNews } from '../../common/use-see-news.ts';
 import { useShowFilter } from '../../common/use-show-filter.ts';
 import { InterviewCard } from './interview-card.tsx';
 import './interviews.css';
@@ -27,6 +28,7 @@ export function InterviewsPage() {
     useListQueryOptions(),
   );
   usePage({ title: t('interviews.title'), robots: 'noindex' });
+  useSeeNews(found.data?.interviews.map(({ application_id }) => application_id) ?? []);
 
   if (found.status === 'pending') return <CardListSkeleton />;
   if (found.status === 'error')

@@ -1,18 +1,23 @@
 import { answerExternalApplication } from '@jobharbor/shared/calls/job/answer-external-application';
 import { listApplications } from '@jobharbor/shared/calls/job-application/list-applications';
+import { markNewsSeen } from '@jobharbor/shared/calls/job-application/mark-news-seen';
 import { sendMessage } from '@jobharbor/shared/calls/job-application/send-message';
 import { shareApplication } from '@jobharbor/shared/calls/job-application/share-application';
 import type { Application } from '@jobharbor/shared/contracts/application';
 import { errorCode } from '@jobharbor/shared/errors';
+import { callPrefix } from '@jobharbor/shared/remote';
 import { answer, refuse } from '@jobharbor/shared/testing/server';
 import { testServer } from '@jobharbor/shared/testing/setup-server';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
-import { anApplication, pageInfo, yesterdayNoon } from '../../testing/builders.ts';
+import { expect, it, vi } from 'vitest';
+import { newsCall } from '../../common/list-calls.ts';
+import { anApplication, maria, pageInfo, yesterdayNoon } from '../../testing/builders.ts';
 import { renderApplications } from '../../testing/render-applications.tsx';
 
 const hour = 3_600;
+/** As the header’s slot fetches them for this person. */
+const newsKey = [...callPrefix(newsCall), null, maria.id, {}];
 
 const expected = (from: number) => ({
   median_seconds: 3 * 24 * hour,
@@ -250,4 +255,23 @@ it('offers a polite question, a withdrawal and similar jobs after twice the usua
     .map(({ body }) => body);
   expect(sent.at(-1)?.text).toMatch(/Thank you\. Maria$/);
   expect(new Set(sent.map(({ client_key }) => client_key)).size).toBe(1);
+});
+
+it('marks the news of the applications on the page as seen, and no others', async () => {
+  const { environment } = renderApplications(anApplication());
+  const seen = vi.fn();
+  testServer().use(
+    answer(markNewsSeen, ({ body }) => {
+      seen(body);
+      return {};
+    }),
+  );
+  const news = [90, 91].map((application_id) => ({
+    ...{ application_id, event: 'accepted' as const, at: yesterdayNoon + application_id },
+    ...{ job_title: 'Nurse', company_name: 'Bay Clinic' },
+  }));
+  await screen.findByRole('heading', { name: 'Progress' });
+  act(() => void environment.queryClient.setQueryData(newsKey, { news, total: 2 }));
+  await waitFor(() => expect(seen).toHaveBeenCalledOnce());
+  expect(seen).toHaveBeenCalledWith({ application_ids: [90], up_to: yesterdayNoon + 90 });
 });

@@ -10,6 +10,7 @@ import { ListPages } from '../../common/list-pages.tsx';
 import { RemovedRow } from '../../common/removed-row.tsx';
 import { useListAddress } from '../../common/use-list-address.ts';
 import { useRowRemovals } from '../../common/use-row-removals.ts';
+import { useSeeNews } from '../../common/use-see-news.ts';
 import { useShowFilter } from '../../common/use-show-filter.ts';
 import { ApplicationCard } from './application-card.tsx';
 import { ExternalCard } from './external-card.tsx';
@@ -30,6 +31,7 @@ export function ApplicationsPage() {
   const { withRemoved, remove, restore } = useRowRemovals(useSetRemoved());
   usePage({ title: t('applied.title'), robots: 'noindex' });
   useScrollToHash(applied.isSuccess);
+  useSeeNews(applied.data?.applications.map(({ id }) => id) ?? []);
 
   if (applied.status === 'pending') return <CardListSkeleton />;
   if (applied.status === 'error')

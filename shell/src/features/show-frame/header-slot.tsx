@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { useFrame } from './frame-context.tsx';
 
 /**
- * The slot beside the account menu, for signed-in people. Mounted shortly after the frame, so that the page loads first.
+ * The slots beside the account menu, for signed-in people. Mounted shortly after the frame, so that the page loads first.
  */
 export function HeaderSlot() {
   const { mountSlot, session } = useFrame();
@@ -12,13 +12,13 @@ export function HeaderSlot() {
   useEffect(() => {
     const element = place.current;
     if (!element || !isSignedIn) return;
-    let undo = () => {};
+    let undos: (() => void)[] = [];
     const timer = setTimeout(() => {
-      undo = mountSlot('header-actions', element, {}, () => {});
+      undos = ['header-actions', 'header-news'].map((slot) => mountSlot(slot, element, {}, () => {}));
     }, 300);
     return () => {
       clearTimeout(timer);
-      undo();
+      for (const undo of undos) undo();
     };
   }, [isSignedIn, mountSlot]);
   return <div ref={place} className="jhf-header__slot" />;

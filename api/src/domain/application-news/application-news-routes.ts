@@ -1,0 +1,16 @@
+import { listApplicationNews } from '@jobharbor/shared/calls/job-application/list-application-news';
+import { markNewsSeen } from '@jobharbor/shared/calls/job-application/mark-news-seen';
+import type { Dependencies } from '../../dependencies.ts';
+import { serve } from '../../http/serve.ts';
+import type { App } from '../../http/typed-app.ts';
+import { findNews, markSeen } from './application-news-repository.ts';
+
+/** What a person has not seen of their applications: the number in the header, and what a tab tells at once. */
+export function applicationNewsRoutes(app: App, { db }: Dependencies): void {
+  serve(app, listApplicationNews, async ({ session }) => findNews(db, session.accountId));
+
+  serve(app, markNewsSeen, async ({ body, session: { accountId } }) => {
+    await markSeen(db, { accountId, applicationIds: body.application_ids, upTo: body.up_to });
+    return {};
+  });
+}

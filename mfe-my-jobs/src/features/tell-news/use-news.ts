@@ -1,0 +1,31 @@
+import { gapTopic } from '@jobharbor/shared/realtime';
+import { callPrefix, useCall, useRemote, useSession } from '@jobharbor/shared/remote';
+import { useEffect } from 'react';
+import { newsCall } from '../../common/list-calls.ts';
+import { newsTopic } from '../../common/topics.ts';
+
+/** How often news are fetched while there is no socket, which a proxy may forbid. */
+const pollMs = 60_000;
+
+/** What the person has not seen of their applications, kept up to date by the socket in every tab. */
+export function useNews() {
+  const { realtime, queryClient } = useRemote();
+  const { user } = useSession();
+  useEffect(() => {
+    const refetch = () => void queryClient.invalidateQueries({ queryKey: callPrefix(newsCall) });
+    const stops = [realtime.on(newsTopic, refetch), realtime.on(gapTopic, refetch)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [realtime, queryClient]);
+  return useCall(
+    newsCall,
+    {},
+    {
+      enabled: user !== null,
+      // An API older than news answers 404.
+      retry: false,
+      refetchInterval: () => (realtime.status() === 'online' ? false : pollMs),
+    },
+  );
+}

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { applicationNews } from '../../application-news.ts';
+import { defineCall } from '../../define-call.ts';
+
+/** What the person has not seen of their applications, newest first: at most 20, and how many there are. */
+export const listApplicationNews = defineCall({
+  method: 'GET',
+  path: '/jobApplication/news',
+  access: 'protected',
+  summary: 'What is new in the caller’s applications',
+  answer: z.object({ news: z.array(applicationNews), total: z.int() }),
+  worldwide: true,
+});
