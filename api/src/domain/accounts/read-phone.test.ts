@@ -18,6 +18,26 @@ describe('a phone number', () => {
     expect(read(text, country)).toBe(expected);
   });
 
+  it.each([
+    ['+52 1 55 1234 5678', 'ph', '+525512345678'],
+    ['1 55 1234 5678', 'mx', '+525512345678'],
+    ['044 55 1234 5678', 'mx', '+525512345678'],
+    ['+52 045 55 1234 5678', 'ph', '+525512345678'],
+    ['11 8765-4321', 'br', '+5511987654321'],
+    ['+55 (011) 8765-4321', 'ph', '+5511987654321'],
+    ['0169 123 4567', 'vn', '+84391234567'],
+    ['+84 126 912 3456', 'ph', '+84769123456'],
+    ['+225 47 12 34 56', 'ph', '+2250747123456'],
+    ['+229 97 12 34 56', 'ph', '+2290197123456'],
+  ] as const)('in a form of earlier years, %s in %s, is %s', (text, key, expected) => {
+    expect(readMobile({ contact_number: text, country_key: key }, 'ph')).toBe(expected);
+  });
+
+  it('is not made from a landline of earlier years, or from a number that never was', () => {
+    for (const text of ['+55 11 3765-4321', '+84 111 123 4567', '+52 9 55 1234 5678'])
+      expect(() => read(text)).toThrow();
+  });
+
   it.each(['12345', '+6512345', '00000000000', '0917 123 45678901', '0917 123 4567 ext. 5', '+999123456789'])(
     'cannot be %s',
     (text) => {

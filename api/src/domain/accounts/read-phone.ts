@@ -9,6 +9,7 @@ import {
   parsePhoneNumberFromString,
   validatePhoneNumberLength,
 } from 'libphonenumber-js/max';
+import { currentNumber } from './former-numbers.ts';
 
 const mobileTypes: readonly (string | undefined)[] = ['MOBILE', 'FIXED_LINE_OR_MOBILE'];
 const isMobile = (phone: PhoneNumber): boolean => mobileTypes.includes(phone.getType());
@@ -19,7 +20,7 @@ export interface PhoneRequest {
 }
 
 /**
- * Parses a mobile number in digits of any script to E.164. Without a calling code it belongs to `country_key`, or
+ * Parses a mobile number in digits of any script to E.164, also in a form that its country has given up. Without a calling code it belongs to `country_key`, or
  * `fallback`. Refuses fixed lines and premium numbers. Throws the code of its calling code's format; 41234 for an unknown
  * calling code, 41236 if the country has none.
  */
@@ -28,7 +29,8 @@ export function readMobile({ contact_number, country_key }: PhoneRequest, fallba
   if (written === '') throw phoneError(errorCode.phoneInvalid, 'phone_empty');
   const code = (countryByKey(country_key?.toLowerCase() ?? '')?.key ?? fallback).toUpperCase();
   const home = isSupportedCountry(code) ? { defaultCountry: code } : {};
-  const phone = parsePhoneNumberFromString(written, { ...home, extract: false });
+  const read = parsePhoneNumberFromString(written, { ...home, extract: false });
+  const phone = read?.isValid() === false ? (currentNumber(read) ?? read) : read;
   if (phone?.isValid() && phone.ext === undefined && isMobile(phone)) return phone.number;
   const length = phoneLengthProblem(written);
   if (length === 'too_long' || digitsOf(written, home) > maxPhoneDigits)
