@@ -3,9 +3,21 @@ import { asciiDigits } from './ascii-digits.ts';
 import { campaign } from './campaign.ts';
 import { clientSource, id, personText, unixSeconds } from './primitives.ts';
 
-/** As zod's pattern of email addresses, with letters and digits of every script in both parts (RFC 6531). */
-const emailPattern =
-  /^(?:[\p{L}\p{M}\p{N}_'+-]+\.)*[\p{L}\p{M}\p{N}_'+-]*[\p{L}\p{M}\p{N}_+-]@(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*\.)+(?:[\p{L}\p{M}]{2,}|xn--[a-z0-9-]+)$/iu;
+const domain = String.raw`(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*\.)+(?:[\p{L}\p{M}]{2,}|xn--[a-z0-9-]+)`;
+
+/** Characters of the part before the @ but for dots: `atext` of RFC 5322, with letters of every script (RFC 6531). */
+const atext = String.raw`[\p{L}\p{M}\p{N}!#$%&'*+/=?^_\x60{|}~-]`;
+
+/**
+ * Japanese carriers that issued addresses with dots at the end and in a row before RFC 5321 was enforced. Elsewhere such
+ * dots are typing errors.
+ */
+const carriers = String.raw`(?:docomo|(?:[a-z0-9]+\.)?(?:ezweb|softbank|vodafone|pdx)|jp-[a-z]|disney|ymobile1?|yahoo|emnet|emobile)\.ne\.jp|i\.softbank\.jp|au\.com|willcom\.com`;
+
+const emailPattern = new RegExp(
+  `^(?:${atext}+(?:\\.${atext}+)*@${domain}|${atext}(?:${atext}|\\.)*@(?:${carriers}))$`,
+  'iu',
+);
 
 /**
  * An email address of any script; at most 254 characters (RFC 5321). An account may have one from before {@link

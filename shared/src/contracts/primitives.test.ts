@@ -32,6 +32,30 @@ describe('a search', () => {
 
 describe('an email address', () => {
   const local = 'a'.repeat(64);
+  it.each([
+    'try..this@docomo.ne.jp',
+    'x.@docomo.ne.jp',
+    'a-.-b.@ezweb.ne.jp',
+    'k..@t.vodafone.ne.jp',
+    'r&d@example.com',
+    'sales/asia@example.com',
+    "o'brien=hr@example.co.uk",
+    'who?@example.jp',
+  ])('is taken as a carrier or company issued it: %s', (text) => {
+    expect(email.parse(text)).toBe(text);
+  });
+
+  it.each([
+    'ana..cruz@example.com',
+    'ana.@example.com',
+    '.ana@docomo.ne.jp',
+    'a,b@docomo.ne.jp',
+    'a b@x.jp',
+    '@docomo.ne.jp',
+  ])('is refused as a typing error: %s', (text) => {
+    expect(email.safeParse(text).success).toBe(false);
+  });
+
   it('has at most 64 characters before the @ where it is new', () => {
     expect(newEmail.safeParse(`${local}@example.com`).success).toBe(true);
     expect(newEmail.safeParse(`${local}a@example.com`).error?.issues).toMatchObject([
