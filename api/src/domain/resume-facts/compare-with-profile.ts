@@ -4,9 +4,9 @@ import { skillLimits } from '@jobharbor/shared/contracts/entries/skill';
 import { websiteLimits } from '@jobharbor/shared/contracts/entries/website';
 import { workExperienceLimits } from '@jobharbor/shared/contracts/entries/work-experience';
 import type { SyncField, SyncKind, SyncProposal } from '@jobharbor/shared/contracts/resume-sync';
-import { findEducation } from '../../config-lists/find-education.ts';
 import { foldText } from '../../search/analyser/fold-text.ts';
 import { findSkill } from '../skills/find-skill.ts';
+import { educationOf } from './degrees/split-degree.ts';
 import type { Fact } from './lines/source-line.ts';
 import type { ResumeFacts } from './read-facts.ts';
 
@@ -71,7 +71,7 @@ function workOf({ work }: ResumeFacts, profile: Profile): SyncProposal[] {
 function schoolsOf({ schools }: ResumeFacts, profile: Profile): SyncProposal[] {
   const room = educationLimits.count - profile.schools.length;
   return within(room, schools, ({ school, degree, field, start, end, current, description }, index) => {
-    const level = degree && findEducation(degree.value);
+    const level = degree && educationOf(degree.value);
     const facts = {
       school_name: school,
       education_level_id: degree && level ? { ...degree, value: String(level.id) } : null,

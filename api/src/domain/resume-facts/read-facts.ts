@@ -1,5 +1,4 @@
-import { isNameLike } from './entries/header-line.ts';
-import { maxEntries } from './entries/stay.ts';
+import { readCareer } from './career/career-lines.ts';
 import { type LicenseFacts, readLicenses } from './licenses/read-licenses.ts';
 import { joinRanges } from './lines/join-ranges.ts';
 import { type DocumentLine, type Fact, type SourceLine, toSourceLines } from './lines/source-line.ts';
@@ -7,13 +6,14 @@ import { type LanguageFacts, readLanguages, readLinks } from './read-abilities.t
 import { type AboutFacts, readAbout } from './read-about.ts';
 import { readNamedSchools, readSchools, type SchoolFacts, toSchoolNames } from './schools/read-schools.ts';
 import { findSections } from './sections/find-sections.ts';
-import type { ResumeSections } from './sections/resume-sections.ts';
+import { type ResumeSections, withoutLines } from './sections/resume-sections.ts';
 import { findKnownSkills } from './skills/find-known-skills.ts';
 import { skillKey } from './skills/known-skill.ts';
 import { isSkillGroup, readSkills, readSkillsAcross } from './skills/read-skills.ts';
-import { comparisonKey, mentions, type SectionName } from './words/words.ts';
-import { readArrangedWork } from './work/read-arranged-work.ts';
-import { isSureJob, readStrayWork, readWork, type WorkFacts } from './work/read-work.ts';
+import type { SectionName } from './words/words.ts';
+import { chooseJobs } from './work/choose-jobs.ts';
+import { readEmployerGroups } from './work/employer-groups.ts';
+import type { WorkFacts } from './work/read-work.ts';
 
 /** Facts of a résumé, each with its position. Nothing is inferred: every value is in the document. */
 export interface ResumeFacts {
@@ -36,18 +36,21 @@ const telephone = /\+?\d[\d\s().-]{7,18}\d/u;
 /** Parses a résumé by headings, dates and word lists of ten languages. Pure; its time is bounded for any text. */
 export function readFacts(document: readonly DocumentLine[]): ResumeFacts {
   const lines = joinRanges(toSourceLines(document));
-  const sections = findSections(lines);
+  const career = readCareer(lines);
+  const sections = withoutLines(findSections(lines), career.taken);
   const { head, education, languages, licenses, links, other, isAcross } = sections;
   const below = readSchools(education);
   const ofSchools = new Set(
     below.flatMap(({ degree, field, start, end }) => [degree, field, start, end].map((fact) => fact?.line)),
   );
   const strayEducation = education.filter(({ index }) => !ofSchools.has(index));
-  const work = allWork(sections, strayEducation);
+  const grouped = readEmployerGroups(sections.isAcross ? [] : sections.work);
+  const others = chooseJobs(withoutLines(sections, grouped.taken), strayEducation);
+  const work = [...career.work, ...grouped.jobs, ...others].sort((one, other) => lineOf(one) - lineOf(other));
   return {
     about: readAbout(sections),
     work,
-    schools: schoolsOf(sections, below, work),
+    schools: [...career.schools, ...schoolsOf(sections, below, work)],
     skills: skillsOf(sections, work),
     languages: readLanguages(languages),
     // Of columns that were read across, any line may stand below this heading.
@@ -60,110 +63,9 @@ export function readFacts(document: readonly DocumentLine[]): ResumeFacts {
   };
 }
 
-/**
- * The jobs as the whole document arranges them, with the descriptions from the layout of their section. It adds dated
- * jobs of that layout that contain no known word.
- */
-function allWork(sections: ResumeSections, strayEducation: readonly SourceLine[]): WorkFacts[] {
-  const arranged = readArrangedWork(sections.all, arrangedWeight(sections));
-  const laidOut = workOf(sections, strayEducation);
-  const linesOf = ({ title, company, start, end, current }: WorkFacts) =>
-    [title, company, start, end, current].flatMap((fact) => (fact === null ? [] : [fact.line]));
-  const taken = new Set(arranged.flatMap(linesOf));
-  const isWhole = ({ start, end, current }: WorkFacts) => start !== null && (end ?? current) !== null;
-  const more = laidOut.filter(
-    (job) => isWhole(job) && !linesOf(job).some((line) => taken.has(line)) && !isProgram(job),
-  );
-  const described = arranged.map((job) => {
-    const same = laidOut.find(({ title, start, current }) =>
-      [title?.line, start?.line, current?.line].some(
-        (line) => line !== undefined && (line === job.title?.line || line === job.start?.line),
-      ),
-    );
-    return { ...job, description: same?.description ?? null };
-  });
-  const first = (job: WorkFacts) => Math.min(...linesOf(job));
-  const jobs = withoutMentions([...described, ...more], sections);
-  return jobs.sort((a, b) => first(a) - first(b)).slice(0, maxEntries);
-}
-
-/** `Spring school, educational program`: no job. */
-const isProgram = ({ title, start }: WorkFacts): boolean =>
-  title !== null &&
-  !mentions('titles', title.value) &&
-  [title, start].some((fact) =>
-    /\b(?:educational|training|study|exchange)\s+program/iu.test(fact?.quote ?? ''),
-  );
-
-const isDated = ({ start, end, current }: WorkFacts): boolean => (start ?? end ?? current) !== null;
-
-/**
- * Without jobs that have no time where the others have one: a headline that repeats the title of one of them, and what
- * stands below another heading.
- */
-function withoutMentions(jobs: readonly WorkFacts[], { work, isAcross }: ResumeSections): WorkFacts[] {
-  const dated = jobs.filter(isDated);
-  const keyOf = ({ title }: WorkFacts) => comparisonKey(title?.value ?? '');
-  const titles = new Set(dated.map(keyOf));
-  const ofWork = new Set(work.map(({ index }) => index));
-  const isBelow = ({ title }: WorkFacts) => title !== null && ofWork.has(title.line);
-  const knowsPlace = !isAcross && dated.length > 1 && dated.every(isBelow);
-  const isNamed = ({ company }: WorkFacts) => company !== null && mentions('companies', company.value);
-  return jobs.filter(
-    (job) => isDated(job) || isBelow(job) || (!knowsPlace && (isNamed(job) || !titles.has(keyOf(job)))),
-  );
-}
-
-/**
- * The jobs below their heading; or, where columns were read across or nothing is found there, those of the whole document if
- * they are more. Lines above the first heading say who the person is.
- */
-function workOf(sections: ResumeSections, strayEducation: readonly SourceLine[]): WorkFacts[] {
-  const { head, summary, work, skills, languages, licenses, other, found, isAcross, all } = sections;
-  const stray = [...head, ...summary, ...strayEducation, ...skills, ...languages, ...other];
-  if (isAcross) stray.push(...licenses);
-  const below = [...readWork(work), ...readStrayWork(stray)];
-  if (!isAcross && below.length > 0) return below;
-  const heads = new Set(found.size > 0 ? head : []);
-  const ways = [
-    [...readWork(work, true), ...readStrayWork(stray)],
-    below.filter(isSureJob),
-    readWork(
-      all.filter((line) => !heads.has(line)),
-      true,
-    ),
-  ];
-  const knownOf = (jobs: readonly WorkFacts[]) =>
-    jobs.reduce((sum, { title, company, start, current }) => {
-      if (!title || !company || !isNameLike(company.value) || !(start ?? current)) return sum;
-      return sum + (mentions('companies', company.value) ? 1.5 : 1);
-    }, 0);
-  // Without a heading, one time that is not whole tells no job.
-  const isWhole = ({ start, end, current }: WorkFacts) => start && (end ?? current);
-  const sure = ways.map((way) => (isAcross || way.length > 1 || way.every(isWhole) ? way : []));
-  return sure.reduce((best, way) =>
-    knownOf(way) > knownOf(best) || (best.length === 0 && way.length > 0) ? way : best,
-  );
-}
-
-/** Name, headline, and how the person is reached. */
-const maxHead = 6;
-const sureSections = ['education', 'languages', 'licenses'] as const;
-const otherSections = ['skills', 'summary', 'other'] as const;
-
-/** How much the section of a line speaks for a job there. */
-function arrangedWeight(sections: ResumeSections): (line: SourceLine) => number {
-  const weights = new Map<SourceLine, number>();
-  // The top of a document without such a heading describes the person.
-  const head = sections.found.has('work') ? sections.head : sections.head.slice(0, maxHead);
-  if (sections.found.size > 0) for (const line of head) weights.set(line, -1.5);
-  if (!sections.isAcross && sections.work.length > 0) {
-    for (const name of sureSections) for (const line of sections[name]) weights.set(line, -2.5);
-    for (const name of otherSections) for (const line of sections[name]) weights.set(line, -1);
-    for (const line of sections.work) weights.set(line, 0.5);
-  }
-  return (line) => weights.get(line) ?? 0;
-}
+/** Where a job begins in the document. */
+const lineOf = ({ title, company, start }: WorkFacts): number =>
+  Math.min(...[title, company, start].flatMap((fact) => (fact ? [fact.line] : [])));
 
 /** The schools below their heading, and those that are named elsewhere but where somebody worked. */
 function schoolsOf(

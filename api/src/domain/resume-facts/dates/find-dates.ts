@@ -51,6 +51,8 @@ const eras: Readonly<Record<string, number>> = {
 };
 
 const year = '(?:19[3-9]\\d|20\\d\\d)';
+/** Years of the Islamic calendar, which their sign follows: `1441هـ`, `1441 AH`. */
+const hijriYear = '1[34]\\d\\d\\s?(?:هـ|ه|a\\.?h\\.?)(?!\\p{L})';
 const monthNumber = '(?:1[0-2]|0?[1-9])';
 const day = '(?:3[01]|[12]\\d|0?[1-9])';
 /** Parts of a year that have no month. */
@@ -62,6 +64,7 @@ const dateForms = [
   `(?<!\\d)${year}\\s*(?:[,.]\\s*)?(?:${monthNames})(?!\\p{L})\\.?`,
   `(?<!\\d)${year}\\s*年\\s*${monthNumber}\\s*月(?:\\s*${day}\\s*日)?`,
   `(?:${Object.keys(eras).join('|')})\\s*(?:\\d{1,3}|元)\\s*年(?:\\s*${monthNumber}\\s*月)?`,
+  `(?<!\\d)(?:(?:${monthNumber})\\s?/\\s?)?${hijriYear}`,
   `(?<!\\d)${year}\\s?[-/.]\\s?${monthNumber}(?:[-/.]${day})?(?![\\d])`,
   `(?<!\\d)(?:${day}\\s?[./-]\\s?)?${monthNumber}\\s?[./-]\\s?${year}(?!\\d)`,
   `(?<!\\p{L})(?:${seasons}),?\\s+${year}(?!\\d)`,
@@ -204,6 +207,8 @@ function readDate(text: string): PartialDate | null {
     const [count = '1', month] = text.replace('元', '1').match(/\d+/g) ?? [];
     return { year: (eras[era] ?? 0) + Number(count), month: monthOf(month) };
   }
+  const [, hijri] = /(?<!\d)(1[34]\d\d)\s?(?:ه|a)/u.exec(text) ?? [];
+  if (hijri !== undefined) return { year: gregorianYear(Number(hijri)), month: null };
   const years = text.match(/(?<!\d)(?:19|20)\d\d(?!\d)/);
   if (years === null) return null;
   const rest = `${text.slice(0, years.index)} ${text.slice((years.index ?? 0) + 4)}`;
@@ -214,6 +219,9 @@ function readDate(text: string): PartialDate | null {
   const isLast = (years.index ?? 0) > 0;
   return { year: Number(years[0]), month: monthOf(isLast ? numbers.at(-1) : numbers[0]) };
 }
+
+/** The year that holds most of a year of the Islamic calendar, whose years have 354 days. */
+const gregorianYear = (hijri: number): number => Math.floor(hijri * 0.970_224 + 622.06);
 
 const monthOf = (text: string | undefined): number | null => {
   const month = Number(text);

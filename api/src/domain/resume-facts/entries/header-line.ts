@@ -1,8 +1,17 @@
 import { leadingMonth } from '../dates/find-dates.ts';
+import { splitDegree } from '../degrees/split-degree.ts';
 import { hasLetters, isItem, type SourceLine, textOf, trimMarks } from '../lines/source-line.ts';
 import { isKnownSkill } from '../skills/known-skill.ts';
 import { isPlace } from '../words/places.ts';
 import { allWords, comparisonKey, mentions } from '../words/words.ts';
+import {
+  beforeLabels,
+  companyLabels,
+  isLabelAlone,
+  isPersonalField,
+  labelOf,
+  titleLabels,
+} from './label-line.ts';
 
 /** A part of a header, such as a job title. */
 export interface HeaderPart {
@@ -33,7 +42,7 @@ export function isHeader(line: SourceLine, max = maxHeaderLength): boolean {
 
 /** `Python, SQL`, of a column of skills, for instance: half of it is known as such. A barista is an occupation, too. */
 function isSkillList(text: string): boolean {
-  if (mentions('titles', text)) return false;
+  if (mentions('titles', text) || splitDegree(text).degree !== '') return false;
   const pieces = text
     .split(/[,;，；、•/]/u)
     .map(trimMarks)
@@ -69,10 +78,10 @@ export const isPureTitle = (line: SourceLine): boolean =>
   mentions('titles', textOf(line)) &&
   !mentions('schools', textOf(line));
 
-/** `Technologies: …` describes a job; `Role: …` names it. */
+/** `Technologies: …` describes a job and `Date of birth: …` the person; `Role: …` names a job. */
 export const isDetail = (text: string): boolean => {
-  const [, label = ''] = /^([^:：]{2,40})[:：]/u.exec(text) ?? [];
-  return label !== '' && mentions('details', label);
+  const label = labelOf(text);
+  return isPersonalField(text) || (label !== '' && label.length <= 40 && mentions('details', label));
 };
 
 const detailLabels = new Set(allWords(({ details }) => details).map(comparisonKey));
@@ -97,10 +106,11 @@ export const partsOf = (line: SourceLine): HeaderPart[] =>
   withoutDates(line)
     .replace(/^\s*\d{1,2}[.)]\s+/u, '')
     .split(separatorsOf(line))
+    .flatMap((part) => part.split(beforeLabels))
     .flatMap(splitLabel)
     .map(withoutMonth)
     .map((part) => trimMarks(part.replace(/(\S),\s+(?:an?\s|the\s|\p{Ll}{4,}\s).*$/u, '$1')))
-    .filter((part) => hasLetters(part) && !isDuration(part))
+    .filter((part) => hasLetters(part) && !isDuration(part) && !isLabelAlone(part))
     .map((text) => ({ text, line }));
 
 const marks = /\t|\s{2,}|\s[|｜·•–—@-]\s|\s*[|｜·•;；]\s*|\s@\s?(?=\p{L})/u;
@@ -113,12 +123,9 @@ const separatorsOf = ({ text, dates }: SourceLine): RegExp =>
     ? marksAndStrokes
     : marks;
 
-const companyLabels = new Set(allWords((words) => words.companyLabels).map(comparisonKey));
-const titleLabels = new Set(allWords((words) => words.titleLabels).map(comparisonKey));
 const labels = new Set([...companyLabels, ...titleLabels]);
 
-const labelKey = ({ text }: SourceLine): string =>
-  comparisonKey(/^([^:：]{2,50})[:：]/u.exec(text)?.[1] ?? '');
+const labelKey = ({ text }: SourceLine): string => comparisonKey(labelOf(text));
 
 /** `Employer: Hotel X` says what it names. */
 export const isCompanyLabelled = (line: SourceLine): boolean => companyLabels.has(labelKey(line));
@@ -129,7 +136,7 @@ export const isTitleLabelled = (line: SourceLine): boolean => titleLabels.has(la
 /** `Position: Cook` is the cook; `Hotel X: Cook` are two parts, of which one names an occupation. */
 function splitLabel(part: string): string[] {
   const [, label = '', rest = ''] = /^\s*([^:：]{2,50})[:：]\s*(\S.*)$/u.exec(part) ?? [];
-  if (label === '') return [part];
+  if (label === '' || isPersonalField(part.trim())) return [part];
   if (labels.has(comparisonKey(label))) return [rest];
   return mentions('titles', label) === mentions('titles', rest) ? [part] : [label, rest];
 }

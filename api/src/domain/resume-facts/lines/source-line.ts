@@ -80,7 +80,9 @@ export const factOf = (value: string, line: SourceLine): Fact => ({
   quote: line.text.replace(/\t/g, ' ').slice(0, maxQuote),
 });
 
-const bullet = /^[\s•●▪◦‣⁃·∙–—*>➢✓○■□\uf0b7-]+/u;
+/** Signs that begin the points of a list. */
+const bullets = '•●▪◦‣⁃‧∙*>➢➤►▸▹✓✔○■□◆◇♦❖★☆✦\\uf0b7';
+const bullet = new RegExp(`^[\\s${bullets}·–—-]+`, 'u');
 
 export const withoutBullet = (text: string): string => text.replace(bullet, '');
 
@@ -88,8 +90,9 @@ export const withoutBullet = (text: string): string => text.replace(bullet, '');
 export const textOf = (line: SourceLine): string => withoutBullet(line.text).replace(/\t/g, ' ').trim();
 
 /** Whether a line belongs to a list of points. */
-export const isItem = (line: SourceLine): boolean =>
-  line.kind === 'item' || /^[•●▪◦‣⁃∙*>➢✓○■□\uf0b7-]/u.test(line.text);
+export const isItem = (line: SourceLine): boolean => line.kind === 'item' || item.test(line.text);
+
+const item = new RegExp(`^[${bullets}-]`, 'u');
 
 /** Trims the marks that separate the parts of a line. */
 export const trimMarks = (text: string): string =>

@@ -1,9 +1,10 @@
-import { findEducation } from '../../../config-lists/find-education.ts';
 import { foldText } from '../../../search/analyser/fold-text.ts';
+import { educationOf, splitDegree } from '../degrees/split-degree.ts';
 import { type EntryLines, groupEntries } from '../entries/group-entries.ts';
 import type { HeaderPart } from '../entries/header-line.ts';
 import { factOfPart, maxEntries, type Stay, stayOf } from '../entries/stay.ts';
 import { type Fact, factOf, type SourceLine, textOf, trimMarks } from '../lines/source-line.ts';
+import { isPlace } from '../words/places.ts';
 import { firstMention, mentions } from '../words/words.ts';
 import { findSchools, partOfSchool, withoutTown } from './find-schools.ts';
 
@@ -57,7 +58,7 @@ export function readSchools(lines: readonly SourceLine[]): SchoolFacts[] {
     .filter(
       ({ school, degree }) =>
         (school !== null && mentions('schools', school.value)) ||
-        (degree !== null && findEducation(degree.value) !== undefined),
+        (degree !== null && educationOf(degree.value) !== undefined),
     );
 }
 
@@ -67,17 +68,31 @@ function schoolOf({ header }: EntryLines): Pick<SchoolFacts, 'school' | 'degree'
   const parts =
     header.length === 1 && !header.every(isSchool) ? header : header.flatMap((part) => splitSchool(part));
   const school = parts.find(isWhole) ?? parts.find(isSchool) ?? parts[1] ?? parts[0];
-  const studies = parts.filter((part) => part !== school);
-  const [study] = studies;
-  if (study === undefined)
-    return { school: school ? factOfPart(withoutBrackets(school), 150) : null, degree: null, field: null };
-  const { degree, field } = splitStudy(study.text);
-  const isDegree = findEducation(degree) !== undefined;
-  const subject = isDegree ? field : study.text;
+  const studies = parts.filter((part) => part !== school && !isPlace(part.text) && !isGrade(part.text));
   return {
     school: school ? factOfPart(withoutBrackets(school), 150) : null,
-    degree: isDegree ? factOfPart({ ...study, text: degree }) : null,
-    field: subject === '' ? null : factOfPart({ ...study, text: subject }),
+    ...studyOf(studies),
+  };
+}
+
+/** `GPA 3.8`, `IPK: 3,75`. */
+const isGrade = (text: string): boolean =>
+  /^(?:c?gpa|ipk|grade|nota|promedio|المعدل|成绩|绩点)\b/iu.test(text);
+
+/** The degree and the field, which one part holds or two: `软件工程` and `本科`. */
+function studyOf(studies: readonly HeaderPart[]): Pick<SchoolFacts, 'degree' | 'field'> {
+  const read = studies.map((part) => ({ part, ...splitStudy(part.text) }));
+  const graded = read.find(({ degree }) => degree !== '');
+  const [first] = read;
+  if (first === undefined) return { degree: null, field: null };
+  const other = read.find((one) => one !== graded && !mentions('schools', one.part.text));
+  const field = graded && graded.field === '' ? other : (graded ?? first);
+  return {
+    degree: graded ? factOfPart({ ...graded.part, text: graded.degree }) : null,
+    field:
+      field === undefined
+        ? null
+        : factOfPart({ ...field.part, text: field.degree === '' ? field.part.text : field.field }),
   };
 }
 
@@ -103,6 +118,13 @@ const legalForm =
 
 /** `University of X, BSc Physics`: the school and the rest, where one part holds both. */
 function splitSchool({ text, line }: HeaderPart): HeaderPart[] {
+  // `北京大学 软件工程`: scripts without capitals part the school from the rest by a space alone.
+  const [first = '', ...rest] = text.split(/\s+/u);
+  if (rest.length > 0 && withoutFaculty(text) === first)
+    return [
+      { text: first, line },
+      { text: rest.join(' '), line },
+    ];
   const pieces = text.split(/[,，]\s+/u);
   if (pieces.length === 1 || !mentions('schools', text)) return behindStudy({ text, line });
   const isSchool = (piece: string) => mentions('schools', piece);
@@ -110,7 +132,9 @@ function splitSchool({ text, line }: HeaderPart): HeaderPart[] {
   const at = whole >= 0 ? whole : pieces.findIndex(isSchool);
   const before = pieces.slice(0, at).join(', ');
   const own = { text: trimMarks(pieces[at] ?? text), line };
-  return before === '' ? [own] : [{ text: trimMarks(before), line }, own];
+  const behind = pieces.slice(at + 1).join(', ');
+  const study = splitDegree(behind).degree === '' ? [] : [{ text: trimMarks(behind), line }];
+  return [...(before === '' ? [] : [{ text: trimMarks(before), line }]), own, ...study];
 }
 
 /** `Engineer Ural State University`: what was studied, and the school after it. */
@@ -131,9 +155,12 @@ function behindStudy({ text, line }: HeaderPart): HeaderPart[] {
 
 /** `Diploma, Confectionery`, `BSc in Physics`: the degree and its field, which is empty where only one is named. */
 function splitStudy(text: string): { degree: string; field: string } {
+  const named = splitDegree(text);
+  if (named.degree !== '') return named;
   const [, degree = '', field = ''] =
     /^([^,，、،]{2,60}?)\s*[,，、،]\s*(.+)$/u.exec(text) ??
     /^(.{2,40}?)\s+(?:in|of|en|em|di|dalam)\s+(\p{L}.+)$/iu.exec(text) ??
     [];
-  return degree === '' ? { degree: text, field: '' } : { degree, field: trimMarks(field) };
+  const isDegree = educationOf(degree || text) !== undefined;
+  return { degree: isDegree ? degree || text : '', field: isDegree ? trimMarks(field) : '' };
 }

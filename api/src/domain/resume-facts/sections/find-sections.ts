@@ -25,22 +25,40 @@ const isLoud = (line: SourceLine, text: string): boolean =>
 
 /** The section of a heading line; null for other lines. */
 function headingOf(line: SourceLine): SectionName | null {
-  const text = textOf(line);
+  const text = withoutMarks(textOf(line));
   if (text.length > maxHeading || line.dates !== null) return null;
   // Continues the previous line, so no heading: `experience (since 2019)`.
   const bare = /^\p{Ll}/u.test(text) ? text : text.replace(/[(（].*$/u, '');
   const whole = namedSection(bare);
   if (whole !== null) return whole;
   if (headingsAcross(text).length > 1) return null;
-  if (!isLoud(line, text)) return titledSection(text);
+  // A mark makes a line as loud as bold letters do.
+  if (!isLoud(line, text) && text === textOf(line)) return titledSection(text);
   // `Education & courses`, `Experience and projects`: the first says what it is about.
   const [first = ''] = bare.split(/\s*[&/|,、・]\s*|\s+(?:and|y|e|dan|ve|و)\s+/iu);
   return namedSection(first) ?? looseSection(bare.replace(/[:：]$/u, '').trim());
 }
 
+/** Brackets, marks and numbers around a heading: `【職務経歴】`, `◆ 工作经历`, `三、教育背景`, `## Skills`. */
+const withoutMarks = (text: string): string =>
+  text
+    .replace(/^[#§※☆★▼▽▲△▶►◎◉◆◇■□●○❖✦|｜\s]+(?=\S)/u, '')
+    .replace(/^(?:[0-9０-９]{1,2}|[一二三四五六七八九十]{1,2}|[IVX]{1,4})\s?[.、)）．]\s?(?=\p{L})/u, '')
+    .replace(/^[【［[〔《〈<＜≪「『](.+?)[】］\]〕》〉>＞≫」』]\s*[:：]?$/u, '$1')
+    .replace(/(?<=\p{L})[\s:：■□◆◇●○★☆─━―=_-]+$/u, '')
+    .trim();
+
+/** Whether a heading has a mark that lists do not use, or names another section than that of its line. */
+const isMarked = (line: SourceLine, current: SectionName | 'head'): boolean =>
+  /^[◆◇◎◉▼▽▲△★☆❖※§#]/u.test(line.text) ||
+  (/^[■□●○►▶✦]/u.test(line.text) && namedSection(withoutMarks(textOf(line))) !== current);
+
 /** `Languages: English, Turkish` is a heading and its content on one line. */
 function inlineOf(line: SourceLine): { name: SectionName; rest: string } | null {
-  const [, label = '', rest = ''] = /^([^:：]{2,40})[:：]\s*(\S.*)$/u.exec(textOf(line)) ?? [];
+  const [, label = '', rest = ''] =
+    /^[【［[]([^】］\]]{2,20})[】］\]]\s*(\S.*)$/u.exec(textOf(line)) ??
+    /^([^:：]{2,40})[:：]\s*(\S.*)$/u.exec(textOf(line)) ??
+    [];
   const name = label === '' ? null : namedSection(label);
   if (name === 'languages') return languageNameIn(rest) === null ? null : { name, rest };
   return name === 'skills' || name === 'summary' || name === 'links' ? { name, rest } : null;
@@ -94,7 +112,8 @@ export function findSections(lines: readonly SourceLine[]): ResumeSections {
       current = introduced.has(line) ? 'head' : (continued ?? current);
     }
     // Within skills, a short word such as "Tools" names a group of them.
-    if (heading !== null && !(isItem(line) && line.kind !== 'heading')) {
+    const isPoint = isItem(line) && line.kind !== 'heading' && !isMarked(line, current);
+    if (heading !== null && !isPoint) {
       // If two headings follow each other, the content of the first is in another column.
       if (wasHeading !== null && wasHeading !== heading) region.beginsAnywhere(line);
       else region.heading(line);

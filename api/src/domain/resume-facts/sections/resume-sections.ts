@@ -14,3 +14,12 @@ export interface ResumeSections extends Record<SectionName, SourceLine[]> {
   /** All lines except headings, in document order. */
   all: SourceLine[];
 }
+
+/** Sections without the lines at some positions. */
+export function withoutLines(sections: ResumeSections, taken: ReadonlySet<number>): ResumeSections {
+  const rest: ResumeSections = { ...sections };
+  for (const [name, lines] of Object.entries(sections))
+    if (Array.isArray(lines))
+      rest[name as 'all'] = (lines as SourceLine[]).filter(({ index }) => !taken.has(index));
+  return rest;
+}

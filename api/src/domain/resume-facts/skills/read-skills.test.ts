@@ -35,6 +35,8 @@ it.each([
   ['Forklift and oven truck driving\nExcel', ['Forklift and oven truck driving', 'Excel']],
   ['olav.cook.92, Excel', ['Excel']],
   ['Boards: Trello, Azure\nDevOps.', ['Trello', 'Azure DevOps']],
+  ['إدارة المخزون، SAP؛ Microsoft Excel', ['SAP', 'Microsoft Excel', 'إدارة المخزون']],
+  ['Programming Languages: C, R, D, Go, SQL', ['SQL', 'C', 'R', 'D', 'Go']],
 ])('reads the skills of "%s"', (text, names) => {
   expect(namesOf(text).sort()).toEqual([...names].sort());
 });

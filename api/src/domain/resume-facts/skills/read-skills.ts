@@ -183,7 +183,7 @@ class SkillsFound {
   }
 }
 
-const endsPart = /[,;:，；：、.。|]\s*$/u;
+const endsPart = /[,;:，；：、،؛.。|]\s*$/u;
 
 /** A list that breaks its last name, `…, Spring` and `Boot, …`: put together, since the names are parted by commas. */
 function joinSplitNames(lines: readonly SourceLine[]): SourceLine[] {
@@ -198,7 +198,7 @@ function joinSplitNames(lines: readonly SourceLine[]): SourceLine[] {
       above !== undefined &&
       !endsPart.test(above.text) &&
       (isOneName ||
-        ((above.text.match(/[,，、]/gu) ?? []).length >= 2 && /^[^:：]{1,40}[,，、.]/u.test(line.text))) &&
+        ((above.text.match(/[,，、،]/gu) ?? []).length >= 2 && /^[^:：]{1,40}[,，、،.]/u.test(line.text))) &&
       !isItem(line) &&
       (isOneName || labelOf(line.text).label === '') &&
       (isOneName || !beginsGroup(line.text)) &&

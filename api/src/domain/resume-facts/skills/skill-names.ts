@@ -35,7 +35,7 @@ const maxParts = 40;
 export const partsOf = (text: string): string[] =>
   text
     .replace(/(?<![\p{L}\p{N}])\((\p{Lu}{1,2})\)(?=\p{L})/gu, '$1')
-    .split(/\t|[,;:,；：，、•·|｜\n()（）[\]]|\s[–—-]\s|\.\s|\s\/\s|\s&&?\s|\s>\s/u)
+    .split(/\t|[,;:,；：，、،؛•·‧|｜\n()（）[\]]|\s[–—-]\s|\.\s|\s\/\s|\s&&?\s|\s>\s/u)
     .map((part) =>
       trimMarks(
         part
@@ -48,7 +48,7 @@ export const partsOf = (text: string): string[] =>
 
 /** `Excel, Word;` below `Skills: Python,`: a line with which the list goes on. */
 export function isSkillLine(text: string): boolean {
-  const names = /[,;]/.test(text) ? partsOf(text) : [];
+  const names = /[,;、，،؛]/u.test(text) ? partsOf(text) : [];
   return names.length > 0 && names.filter(isKnownSkill).length * 2 >= names.length;
 }
 
@@ -115,7 +115,8 @@ export const isSkill = (name: string, maxWords = maxSkillWords): boolean =>
   hasLetters(name) &&
   (languageNameIn(name) === null ||
     (name.includes(' ') && namedSection(name.split(' ')[0] ?? '') === null)) &&
-  (name.length >= 2 || /^[CR]$/.test(name)) &&
+  // `C, R, D`: languages of programs; only where the list has other names.
+  (name.length >= 2 || /^[A-Z]$/.test(name)) &&
   name.length <= maxSkillLength &&
   name.split(/\s+/).length <= maxWords &&
   !/[.!?。:：]$|@|https?:|^www\b|^\d+\+?\s/iu.test(name) &&

@@ -5,6 +5,7 @@ import en from './en.json' with { type: 'json' };
 import es from './es.json' with { type: 'json' };
 import id from './id.json' with { type: 'json' };
 import ja from './ja.json' with { type: 'json' };
+import ko from './ko.json' with { type: 'json' };
 import ms from './ms.json' with { type: 'json' };
 import pt from './pt.json' with { type: 'json' };
 import tr from './tr.json' with { type: 'json' };
@@ -15,9 +16,9 @@ export type ResumeWords = typeof en;
 export type SectionName = keyof ResumeWords['headings'];
 export type WordGroup = 'titles' | 'schools' | 'companies' | 'residence' | 'details' | 'skillGroups';
 
-/** Word lists for parsing résumés, by language. A résumé may mix languages: all are tried. */
-export const resumeWords: Readonly<Record<LanguageTag, ResumeWords>> = {
-  ...{ en, 'zh-Hans': zhHans, 'zh-Hant': zhHant, ja, es, pt, ms, id, tr, ar },
+/** Word lists for parsing résumés, by language: of the site, and Korean. A résumé may mix languages: all are tried. */
+export const resumeWords: Readonly<Record<LanguageTag | 'ko', ResumeWords>> = {
+  ...{ en, 'zh-Hans': zhHans, 'zh-Hant': zhHant, ja, ko, es, pt, ms, id, tr, ar },
 };
 
 /** Normalises a text without case, accents, spaces and punctuation: `W O R K history:` is `workhistory`. */
@@ -32,7 +33,7 @@ export function allWords(pick: (words: ResumeWords) => readonly string[]): strin
 const literal = (word: string): string => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 /** Scripts that write words without spaces between them. */
-const unspaced = /[\u3040-\u30ff\u3400-\u9fff]/u;
+const unspaced = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/u;
 
 /** A pattern of whole words, where the script has spaces between them. Meant for folded texts. */
 export function wordPattern(words: readonly string[], flags = 'u'): RegExp {

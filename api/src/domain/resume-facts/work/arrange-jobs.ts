@@ -27,7 +27,7 @@ const ofOtherDate = 1.5;
 const maxDates = 4;
 const rounds = 3;
 /** The maximum weight of a line below a heading of another section than jobs. */
-const otherSection = -2;
+const otherSection = -1;
 /** Score for the layout that all other jobs of the document share. */
 const likeness = 1.8;
 

@@ -22,6 +22,13 @@ const certificate = /\bcertified\b.*\b(?:associate|professional|expert)\b/iu;
 const degree =
   /^(?:bachelor|master(?:'s|’s)?\s(?:degree|of|in)|doctor\sof|diploma|mba|b\.?\s?sc|m\.?\s?sc)\b/iu;
 
+/** `22 staff, 3 shifts`, but not `3D artist`. */
+const count = /^\p{Nd}+(?![\p{Nd}D])/u;
+
+/** What was done, with which a point of a list begins in Chinese. */
+const caselessDeed =
+  /^(?:负责(?!人)|負責(?!人)|参与|參與|主导|主導|带领|帶領|协助|協助|完成|维护|維護|优化|優化|搭建|使用|通过|透過|建立|推动|推動|制定|熟悉|掌握|精通|了解|规划|規劃|执行|執行(?!長))/u;
+
 /** How surely a whole text is the name of an occupation. A heading is no sentence about what was done. */
 export function titleScore(text: string, isHeading = false): number {
   const spans = mentionSpans('titles', text);
@@ -29,7 +36,7 @@ export function titleScore(text: string, isHeading = false): number {
   const all = words(text);
   if (first === undefined || all.length > maxTitleWords || /^(?:an?|the)\s/iu.test(text)) return 0;
   if (/[!?…:。、を]|[^.]{3}\.\s|[.;]$|^\p{Ll}(?![#+])/u.test(text) || !isBalanced(text)) return 0;
-  if (certificate.test(text) || degree.test(text)) return 0;
+  if (certificate.test(text) || degree.test(text) || count.test(text) || caselessDeed.test(text)) return 0;
   const before = words(text.slice(0, first.from));
   if (before.some((word) => prepositions.test(word) || /[,:]$/.test(word))) return 0;
   if (/\d[ -](?:hours?|days?|weeks?|months?)\b/iu.test(text)) return 0;

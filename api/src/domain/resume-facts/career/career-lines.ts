@@ -1,0 +1,134 @@
+import { findDates, monthText, type PartialDate } from '../dates/find-dates.ts';
+import { factOfPart } from '../entries/stay.ts';
+import { type Fact, factOf, type SourceLine, trimMarks } from '../lines/source-line.ts';
+import type { SchoolFacts } from '../schools/read-schools.ts';
+import { mentions } from '../words/words.ts';
+import type { WorkFacts } from '../work/read-work.ts';
+
+/** The jobs and schools of a 履歴書, and the lines that tell them. */
+export interface CareerFacts {
+  work: WorkFacts[];
+  schools: SchoolFacts[];
+  taken: ReadonlySet<number>;
+}
+
+const joins = /\s*(?:へ|に)?(?:入社|入職|入行|入庁|入所|入店|就職|再就職|転職|転籍|出向)/u;
+const leaves = /(?:退社|退職|退行|離職|退所|契約(?:期間)?満了)|(?:により|につき)退(?:社|職)/u;
+const enters = /\s*(?:に)?(?:編?入学)(?!式)/u;
+const graduates = /\s*(?:を)?(?:卒業見込み?|修了見込み?|卒業|修了|中退|中途退学|退学)/u;
+const lasts = /^(?:現在(?:に至る|在職中)?|在職中|至る?現在)$/u;
+/** `営業部に配属`, `店長に就任`, `経理を担当`: what was done there. */
+const role = /(?:に|へ|として|を)(?:昇進|昇格|就任|配属|異動|勤務|従事|任命|担当)/u;
+
+/** So many lines of this kind make a document a 履歴書. */
+const minLines = 2;
+
+interface CareerLine {
+  line: SourceLine;
+  text: string;
+  date: PartialDate | null;
+}
+
+/** Year and month in cells of their own, with or without their signs: `平成24<tab>4<tab>…`, `2012 4 …`. */
+const cells =
+  /^(?<year>(?:令和|平成|昭和|[RHS])?\s?(?:\d{1,4}|元))\s?年?[\t ]+(?<month>1[0-2]|0?[1-9])\s?月?[\t ]+(?<rest>\S.*)$/u;
+const eraLetters: Readonly<Record<string, string>> = { R: '令和', H: '平成', S: '昭和' };
+
+function careerLine(line: SourceLine): CareerLine {
+  const { year = '', month = '', rest = '' } = cells.exec(line.text)?.groups ?? {};
+  const whole = year.replace(/^[RHS]/u, (letter) => eraLetters[letter] ?? letter);
+  const dated = year === '' ? line : { text: line.text, dates: findDates(`${whole}年${month}月`) };
+  const { dates } = dated;
+  if (year !== '' && dates?.end) return { line, text: bare(rest), date: dates.end };
+  if (!dates?.end || dates.start !== null) return { line, text: bare(line.text), date: null };
+  return {
+    line,
+    text: bare(`${line.text.slice(0, dates.from)} ${line.text.slice(dates.to)}`),
+    date: dates.end,
+  };
+}
+
+const bare = (text: string): string => trimMarks(text.replace(/[\t\s]+/gu, ' ').trim());
+
+/** One event a line, with its month: who joins and leaves an employer, or enters and leaves a school, has two of them. */
+export function readCareer(lines: readonly SourceLine[]): CareerFacts {
+  const read = lines.map(careerLine);
+  const isEvent = ({ text, date }: CareerLine) =>
+    date !== null && [joins, leaves, enters, graduates].some((kind) => kind.test(text));
+  const facts = { work: [] as WorkFacts[], schools: [] as SchoolFacts[], taken: new Set<number>() };
+  if (read.filter(isEvent).length < minLines) return facts;
+  let job: WorkFacts | null = null;
+  for (const { line, text, date } of read) {
+    const month = date && factOf(monthText(date), line);
+    if (month && leaves.test(text)) {
+      const left = facts.work.findLast((one) => one.end === null && isOf(one.company, text)) ?? job;
+      if (left !== null) left.end ??= month;
+      job = null;
+    } else if (month && joins.test(text)) {
+      job = jobOf(text, line, month);
+      facts.work.push(job);
+    } else if (month && enters.test(text))
+      facts.schools.push(schoolOf(text.split(enters)[0] ?? '', line, month));
+    else if (month && graduates.test(text))
+      graduate(facts.schools, text.split(graduates)[0] ?? '', line, month);
+    else if (lasts.test(text)) {
+      const open = facts.work.at(-1);
+      if (open && open.end === null) open.current = factOf('true', line);
+    } else if (job !== null && role.test(text)) {
+      job.title = titleIn(text, line) ?? job.title;
+    } else continue;
+    facts.taken.add(line.index);
+  }
+  return facts;
+}
+
+/** Whether a line names the employer, or none at all: `一身上の都合により退社`. */
+const isOf = (company: Fact | null, text: string): boolean =>
+  company === null || text.includes(company.value) || !mentions('companies', text);
+
+function jobOf(text: string, line: SourceLine, start: Fact): WorkFacts {
+  const [name = '', behind = ''] = text.split(joins);
+  const [, company = name, inside = ''] = /^(.+?)\s*[(（](.+)[)）]$/u.exec(name.trim()) ?? [];
+  const [first = ''] = company.trim().split(/\s+/u);
+  const titled = `${inside} ${behind} ${company.slice(first.length)}`;
+  const isWhole =
+    mentions('companies', first) &&
+    !/^(?:株式会社|有限会社|合同会社|医療法人|社会福祉法人|学校法人)$/u.test(first);
+  return {
+    title: titleIn(titled.replace(/[()（）]/gu, ' '), line),
+    company: factOfPart({ text: isWhole ? first : company.trim(), line }),
+    ...{ start, end: null, current: null, description: null },
+  };
+}
+
+/** `営業部に配属`: where that names no occupation, none. */
+function titleIn(text: string, line: SourceLine): Fact | null {
+  const name = text
+    .split(role)
+    .flatMap((piece) => piece.split(/\s+|、|として|にて/u))
+    .findLast((piece) => mentions('titles', piece) && !/(?:部|課|室|局|支店|グループ)$/u.test(piece));
+  return name === undefined ? null : factOf(name.slice(0, 100), line);
+}
+
+function schoolOf(text: string, line: SourceLine, start: Fact | null): SchoolFacts {
+  const [name = '', ...rest] = text.trim().split(/\s+/u);
+  const [, whole = name, faculty = ''] =
+    /^(.+?(?:大学院|大学|短期大学|専門学校|高等学校|学校|学院|高校))(.*)$/u.exec(name) ?? [];
+  const field = [faculty, ...rest].filter(Boolean).join(' ');
+  return {
+    school: factOf(whole.slice(0, 150), line),
+    degree: null,
+    field: field === '' ? null : factOf(field.slice(0, 100), line),
+    ...{ start, end: null, current: null, description: null },
+  };
+}
+
+/** The end of the school that was entered, or a school of which only the end is told. */
+function graduate(schools: SchoolFacts[], text: string, line: SourceLine, end: Fact): void {
+  const same = schoolOf(text, line, null);
+  const isSame = ({ school, end: known }: SchoolFacts) =>
+    known === null && (/^同/u.test(text) || text === '' || school?.value === same.school?.value);
+  const entered = schools.findLast(isSame);
+  if (entered) entered.end = end;
+  else schools.push({ ...same, end });
+}

@@ -1,0 +1,38 @@
+import { allWords, comparisonKey, mentions } from '../words/words.ts';
+
+const keysOf = (pick: Parameters<typeof allWords>[0]): ReadonlySet<string> =>
+  new Set(allWords(pick).map(comparisonKey));
+
+export const companyLabels = keysOf((words) => words.companyLabels);
+export const titleLabels = keysOf((words) => words.titleLabels);
+const personalLabels = keysOf((words) => words.personalLabels);
+
+const labelled = /^([^:：]{1,50})[:：]/u;
+/** A label of a script that has no capital letters: whatever it is called, a colon sets it apart. */
+const caselessLabel = /^[\p{Script=Han}\u3040-\u30ff\uac00-\ud7af・/（）()]{1,10}$/u;
+
+/** The label that a text begins with, such as `Name`; empty without one. */
+export const labelOf = (text: string): string => labelled.exec(text)?.[1]?.trim() ?? '';
+
+/** Whether a text is the label of a field about the person or a job, such as `Date of birth`, or of the employer. */
+export const isLabelAlone = (text: string): boolean => {
+  const key = comparisonKey(text);
+  return personalLabels.has(key) || companyLabels.has(key) || titleLabels.has(key);
+};
+
+/**
+ * Whether a text is a field about the person or a detail of a job: `Date of birth: …`, `求职意向：…`. What follows the
+ * label is no name of an employer or of an occupation. `Employer: …` and `Position: …` are none of these.
+ */
+export function isPersonalField(text: string): boolean {
+  const label = labelOf(text);
+  const key = comparisonKey(label);
+  if (key === '' || companyLabels.has(key) || titleLabels.has(key)) return false;
+  return (
+    personalLabels.has(key) ||
+    (caselessLabel.test(label) && !mentions('companies', label) && !mentions('titles', label))
+  );
+}
+
+/** Spaces in front of a label that the lists have, or of a Chinese or Japanese one: `公司：X 职位：Y` are two fields. */
+export const beforeLabels = /\s+(?=[\p{Script=Han}\u3040-\u30ff\uac00-\ud7af]{2,8}[:：])/u;

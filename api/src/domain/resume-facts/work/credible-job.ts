@@ -1,0 +1,49 @@
+import { isLabelAlone, isPersonalField } from '../entries/label-line.ts';
+import { type Fact, hasLetters } from '../lines/source-line.ts';
+import { namedSection } from '../words/headings.ts';
+import { languageNameIn } from '../words/language-names.ts';
+import { isSurelyPlace } from '../words/places.ts';
+import { mentions } from '../words/words.ts';
+import type { WorkFacts } from './read-work.ts';
+
+const legalForm =
+  /^(?:s\.?\s?l\.?(?:u|p)?|s\.?\s?a\.?(?:\s?(?:s|u|de\s?c\.?\s?v))?|s\.?\s?r\.?\s?l|ltd|ltda|inc|llc|llp|plc|gmbh|ag|co|corp|pte|pvt|bhd|sdn\s?bhd|tbk|pt|cv|a\.?\s?ş|şti|ltd\s?şti|株式会社|有限会社|合同会社|有限公司|公司)\.?$/iu;
+/** Examinations and their scores. */
+const examination = /検定|試験|\b(?:toeic|toefl|ielts|jlpt|hsk)\b|证书|證書|认证|合格/iu;
+const contact = /@|https?:|\bwww\.|\p{Nd}{7}/u;
+/** `2 years`, `22 staff`, `• baked`: counts and points of a list. */
+const count = /^[\p{Nd}•●▪◦‧·*+~<>=%$€£-]/u;
+
+const isNothing = (text: string): boolean =>
+  !hasLetters(text) ||
+  contact.test(text) ||
+  isLabelAlone(text) ||
+  isPersonalField(text) ||
+  namedSection(text) !== null;
+
+/** Whether a text cannot name an employer: a label, a place, a legal form alone, an examination, a point of a list. */
+export const isNoCompany = (text: string): boolean =>
+  isNothing(text) ||
+  legalForm.test(text.trim()) ||
+  examination.test(text) ||
+  /^[•●▪◦‧·*–—-]\s/u.test(text) ||
+  (isSurelyPlace(text) && !mentions('companies', text)) ||
+  (/^\p{L}+$/u.test(text) && languageNameIn(text) !== null && !mentions('companies', text));
+
+const isNoTitle = (text: string): boolean =>
+  isNothing(text) ||
+  count.test(text) ||
+  examination.test(text) ||
+  (isSurelyPlace(text) && !mentions('titles', text));
+
+/** The job without an employer that is none; null where its title is none. */
+export function credibleJob(job: WorkFacts): WorkFacts | null {
+  const { title, company } = job;
+  const isEmpty = (fact: Fact | null, isNone: (text: string) => boolean) =>
+    fact === null || isNone(fact.value);
+  if (title !== null && isNoTitle(title.value)) return null;
+  const known = isEmpty(company, isNoCompany) ? null : company;
+  // Neither an employer nor a time: a word in a text.
+  if (known === null && job.start === null && job.current === null) return null;
+  return { ...job, company: known };
+}
