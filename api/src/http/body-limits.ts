@@ -1,6 +1,6 @@
 import { largestUploadBytes, type UploadLimit, uploadLimit } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
-import { type BodyTimes, defaultBodyTimes } from '@jobharbor/shared/http-server';
+import { type BodyTimes, defaultBodyTimes, paceIncoming } from '@jobharbor/shared/http-server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 
@@ -19,17 +19,15 @@ export const longestRequestMs =
   defaultBodyTimes.graceMs + (largestUploadBytes / defaultBodyTimes.bytesPerSecond) * 1_000;
 
 /**
- * Limits a body's size by route and its transfer time by size: 408 and close. Also applies after the request was
- * answered.
+ * Limits a body's size by route and session, and its pace: 408 and close. Also applies after the request was answered.
+ * The same limits hold as in the gateway, for whoever reaches the API directly.
  */
 export const bodyLimits = fp<{ times?: BodyTimes | undefined }>(
   async (app, { times = defaultBodyTimes }) => {
     app.addHook('onRequest', async (request, reply) => {
       const length = lengthOf(request);
       if (length === 0) return;
-      const { call } = request.routeOptions.config;
-      const isUpload = call?.body === 'form';
-      const limit = isUpload ? uploadLimit(call.path) : jsonLimit;
+      const limit = limitOf(request);
       const size = Math.min(length ?? limit.maxBytes, limit.maxBytes);
       const timer = setTimeout(
         () => refuseSlow(request, reply),
@@ -37,17 +35,31 @@ export const bodyLimits = fp<{ times?: BodyTimes | undefined }>(
       );
       timer.unref();
       request.raw.once('close', () => clearTimeout(timer));
+      // From the moment that somebody reads it: until then its client cannot send.
+      request.raw.once('resume', () => paceIncoming(request.raw, times, () => refuseSlow(request, reply)));
       if (length !== null && length > limit.maxBytes) {
         // Node discards the rest of the body after the answer. Closing at once would reset the connection of a client
         // that is still sending, such as the gateway, which then could not read the answer.
         if (length > largestUploadBytes) reply.header('connection', 'close');
         throw tooLarge(limit);
       }
-      if (isUpload && length === null) watchSize(request, reply, limit);
+    });
+    // Once the session is known.
+    app.addHook('preParsing', async (request, reply) => {
+      const limit = limitOf(request);
+      if (limit === jsonLimit) return;
+      const maxBytes = request.session === null ? limit.strangerBytes : limit.maxBytes;
+      const length = lengthOf(request);
+      if (length !== null && length > maxBytes) throw tooLarge(limit);
+      if (length === null) watchSize(request, reply, { ...limit, maxBytes });
     });
   },
   { name: 'body-limits' },
 );
+
+function limitOf({ routeOptions: { config } }: FastifyRequest): UploadLimit {
+  return config.call?.body === 'form' ? uploadLimit(config.call.path) : jsonLimit;
+}
 
 const tooLarge = ({ tooLarge: code, field }: UploadLimit): ApiError =>
   new ApiError(code, field === undefined ? {} : { fieldProblems: { [field]: code } });

@@ -13,7 +13,7 @@ beforeAll(async () => {
   api = await createTestApi();
   app = await createApp(api.dependencies, {
     headersTimeoutMs: 300,
-    bodyTimes: { graceMs: 300, bytesPerSecond: 1_000_000 },
+    bodyTimes: { graceMs: 300, bytesPerSecond: 100_000 },
     connections: { perAddress: 8 },
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
@@ -93,6 +93,34 @@ describe('a client that sends too slowly', () => {
       `${request('POST', '/api/jobseeker/resume/upload', headers)}--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF`,
     );
     expect(lastAnswer(received)).toMatchObject({ status: 408, fault: null });
+  });
+
+  it('an upload that stops after a fast start is told so long before the time of its size', async () => {
+    const person = await aJobseeker(api);
+    const head = request('POST', '/api/jobseeker/video_resume/upload_v1', {
+      cookie: person.cookieHeader(),
+      'content-type': 'multipart/form-data; boundary=x',
+      // The time of this size is five minutes, more than a test has.
+      'content-length': 30_000_000,
+    });
+    const part = '--x\r\ncontent-disposition: form-data; name="video_resume"; filename="a.mp4"\r\n\r\n';
+    const received = await exchange(head + part + 'x'.repeat(1_000_000));
+    expect(lastAnswer(received)).toMatchObject({ status: 408, fault: null });
+  });
+
+  it('feedback of a stranger is refused above the limit of strangers, with and without a length', async () => {
+    const head = (headers: Record<string, string | number>) =>
+      request('POST', '/api/base/feedback/create', {
+        'content-type': 'multipart/form-data; boundary=x',
+        ...headers,
+      });
+    const length = 7 * 1024 * 1024;
+    const refused = lastAnswer(await exchange(head({ 'content-length': length, connection: 'close' })));
+    expect(refused).toMatchObject({ status: 413, fault: null });
+    const part = '--x\r\ncontent-disposition: form-data; name="image"; filename="a.png"\r\n\r\n';
+    const chunk = `${length.toString(16)}\r\n${part.padEnd(length, 'x')}\r\n`;
+    const chunked = lastAnswer(await exchange(head({ 'transfer-encoding': 'chunked' }) + chunk));
+    expect(chunked).toMatchObject({ status: 413, fault: null });
   });
 
   it('does not block other requests', async () => {
