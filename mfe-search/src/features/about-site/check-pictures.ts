@@ -9,23 +9,31 @@ export interface Picture {
 export type PictureError =
   | { kind: 'type'; name: string }
   | { kind: 'size'; name: string; size: number }
+  /** Without an account, all pictures together. */
+  | { kind: 'together'; name: string; size: number }
   | { kind: 'many' };
 
 const endings: ReadonlySet<string> = new Set(feedbackLimits.formats);
 
-/** Which of the chosen files are added to `count` pictures, and the error of the first invalid one. */
+/** Which of the chosen files are added to the pictures, and the error of the first invalid one. */
 export function checkPictures(
   files: readonly File[],
-  count: number,
+  { pictures, isSignedIn }: { pictures: readonly Picture[]; isSignedIn: boolean },
 ): { taken: File[]; fault: PictureError | null } {
   const taken: File[] = [];
   let fault: PictureError | null = null;
   for (const file of files) {
-    const found = faultOf(file, count + taken.length);
+    const others = [...pictures.map((picture) => picture.file), ...taken];
+    const found = faultOf(file, others.length) ?? (isSignedIn ? null : faultTogether(file, others));
     if (found === null) taken.push(file);
     else fault ??= found;
   }
   return { taken, fault };
+}
+
+function faultTogether(file: File, others: readonly File[]): PictureError | null {
+  const size = others.reduce((sum, other) => sum + other.size, file.size);
+  return size > feedbackLimits.strangerBytes ? { kind: 'together', name: file.name, size } : null;
 }
 
 function faultOf({ name, size, type }: File, count: number): PictureError | null {

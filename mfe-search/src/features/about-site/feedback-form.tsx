@@ -21,6 +21,7 @@ import { useSendFeedback } from './use-send-feedback.ts';
 export function FeedbackForm({ onSent }: { onSent: () => void }) {
   const { t } = useTranslation('search');
   const { user, status } = useSession();
+  const isSignedIn = status === 'signed-in';
   const errorText = useErrorText();
   const element = useRef<HTMLFormElement>(null);
   const form = useForm<FeedbackValues>({
@@ -32,8 +33,7 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
     deleteFeedbackDraft(user?.id);
     onSent();
   });
-  const { pictures, add, remove, faultText } = usePictures(sending.changed);
-  const isSignedIn = status === 'signed-in';
+  const { pictures, add, remove, faultText } = usePictures(isSignedIn, sending.changed);
   useDirtyLease(pictures.length > 0, 'feedback');
 
   useEffect(() => {
@@ -65,6 +65,7 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
       <FeedbackFields form={form} onChanged={sending.changed} />
       <PictureField
         pictures={pictures}
+        isSignedIn={isSignedIn}
         error={faultText ?? sending.error?.fields.image?.[0]}
         disabled={sending.isPending}
         onAdd={add}

@@ -13,6 +13,7 @@ const accepted = feedbackLimits.formats.map((format) => `.${format}`).join();
 
 export interface PictureFieldProps {
   pictures: readonly Picture[];
+  isSignedIn: boolean;
   error: string | undefined;
   disabled: boolean;
   onAdd: (files: readonly File[]) => void;
@@ -20,7 +21,7 @@ export interface PictureFieldProps {
 }
 
 /** Picks pictures and shows previews, each with a remove button. */
-export function PictureField({ pictures, error, disabled, onAdd, onRemove }: PictureFieldProps) {
+export function PictureField({ pictures, isSignedIn, error, disabled, onAdd, onRemove }: PictureFieldProps) {
   const { t } = useTranslation('search');
   const { tag } = useLocale();
   const frame = useRef<HTMLDivElement>(null);
@@ -29,16 +30,18 @@ export function PictureField({ pictures, error, disabled, onAdd, onRemove }: Pic
     // Its button was removed.
     frame.current?.querySelector('input')?.focus();
   };
+  const hint = t('feedback.pictureHint', {
+    limit: megabytes(tag, feedbackLimits.maxBytes),
+    most: formatNumber(tag, feedbackLimits.pictures),
+  });
+  const guestHint = t('feedback.pictureHintGuest', { limit: megabytes(tag, feedbackLimits.strangerBytes) });
   return (
     <div className="jh-stack jh-gap-3" ref={frame}>
       <FileDrop
         multiple
         label={t('feedback.pictures')}
         dropText={t('feedback.drop')}
-        hint={t('feedback.pictureHint', {
-          limit: megabytes(tag, feedbackLimits.maxBytes),
-          most: formatNumber(tag, feedbackLimits.pictures),
-        })}
+        hint={isSignedIn ? hint : [hint, guestHint].join(' ')}
         error={error}
         accept={accepted}
         disabled={disabled}

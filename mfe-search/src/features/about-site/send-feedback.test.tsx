@@ -76,6 +76,25 @@ it('says what is wrong with a file, and keeps the pictures that are right', asyn
   expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(3);
 });
 
+it('names what a guest may send together, refuses more before sending, and lets an account send it', async () => {
+  const pictures = ['a.png', 'b.png'].map((name) => picture(name, 3 * 1024 * 1024));
+  const upload = () => userEvent.upload(screen.getByLabelText(/Add pictures/), pictures);
+  const { unmount } = renderSearch('/feedback', {});
+  await text();
+  expect(screen.getByText(/Without an account, all pictures together may have up to 5 MB\./)).toBeTruthy();
+  await upload();
+  expect(
+    screen.getByText(/b\.png.* makes 6 MB of pictures; without an account the limit is 5 MB/),
+  ).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(1);
+  unmount();
+  renderSearch('/feedback', { user: person });
+  await text();
+  expect(screen.queryByText(/Without an account/)).toBeNull();
+  await upload();
+  expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(2);
+});
+
 it('keeps the words when sending fails, and after a reload, and sends the same feedback again', async () => {
   const { unmount } = renderSearch('/feedback', {
     answers: [refuse(sendFeedback, errorCode.serviceUnavailable, { message: 'Later, please.' })],

@@ -13,7 +13,7 @@ export const megabytes = (tag: string, bytes: number): string =>
   );
 
 /** The pictures of the form with their previews, and the error of the last refused one. */
-export function usePictures(onChange: () => void) {
+export function usePictures(isSignedIn: boolean, onChange: () => void) {
   const { t } = useTranslation('search');
   const { tag } = useLocale();
   const [pictures, setPictures] = useState<readonly Picture[]>([]);
@@ -22,7 +22,7 @@ export function usePictures(onChange: () => void) {
   useEffect(() => () => urls.current.forEach(revoke), []);
 
   const add = (files: readonly File[]) => {
-    const checked = checkPictures(files, pictures.length);
+    const checked = checkPictures(files, { pictures, isSignedIn });
     setFault(checked.fault);
     if (checked.taken.length === 0) return;
     const added = checked.taken.map((file) => ({ file, url: URL.createObjectURL?.(file) ?? '' }));
@@ -47,6 +47,12 @@ export function usePictures(onChange: () => void) {
           name: isolate(found.name),
           size: megabytes(tag, found.size),
           limit: megabytes(tag, feedbackLimits.maxBytes),
+        });
+      case 'together':
+        return t('feedback.togetherTooLarge', {
+          name: isolate(found.name),
+          size: megabytes(tag, found.size),
+          limit: megabytes(tag, feedbackLimits.strangerBytes),
         });
       case 'many':
         return t('feedback.tooMany', { most: formatNumber(tag, feedbackLimits.pictures) });
