@@ -149,6 +149,8 @@ export const entries = {
   changeLinkDead: [42341, 410],
   /** The account has no first name, which employers need. */
   nameMissing: [42343, 422],
+  /** A document with a password, which nobody that gets it could open. */
+  fileLocked: [42344, 422],
   /** The login that waited for the second factor is unknown, expired or had too many guesses. */
   secondFactorExpired: [42056, 410],
   twoFactorOn: [42057, 409],

@@ -5,6 +5,7 @@ import { aJobseeker, aVisitor, type Person } from '../../testing/person.ts';
 import { aPhoneAccount } from '../../testing/phone-accounts.ts';
 import { addJob, aRecruiterWithJob, importJob } from '../../testing/recruiter.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { pdf } from '../../testing/upload-resume.ts';
 
 let api: TestApi;
 
@@ -141,7 +142,7 @@ describe('a person who applies', () => {
 
   it('sends a résumé of their own and nobody else’s, and its name stays when the file goes', async () => {
     const [person, other, jobId] = [await aJobseeker(api), await aJobseeker(api), await addJob(api)];
-    const { body, headers } = aForm({ name: 'cv.pdf', bytes: Buffer.from('%PDF-1.4\nendobj') });
+    const { body, headers } = aForm({ name: 'cv.pdf', bytes: pdf() });
     const upload = await person.ask('POST', '/jobseeker/resume/upload', body, { headers });
     const { resume } = upload.json().data;
     expect((await apply(other, jobId, { resume_id: resume.id })).json().code).toBe(40004);

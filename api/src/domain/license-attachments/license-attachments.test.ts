@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { enforceRetention } from '../../app/cleanup.ts';
@@ -10,6 +12,7 @@ let api: TestApi;
 let picture: Buffer;
 const now = new Date('2026-11-22T08:00:00Z');
 const days = (count: number) => new Date(now.getTime() + count * 86_400_000);
+const lockedPath = join(import.meta.dirname, '../resume-reading/open-password.pdf');
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<</T(a certificate)>>\nendobj\n%%EOF');
 beforeAll(async () => {
   api = await createTestApi({ now });
@@ -83,6 +86,7 @@ describe('the file of a licence', () => {
   it.each<[string, () => Buffer, string, number]>([
     ['a script by the name of a PDF', () => Buffer.from('<script>1</script>'), 'a.pdf', 42320],
     ['a PDF that breaks off', () => Buffer.from('%PDF-1.7\nnothing'), 'a.pdf', 42008],
+    ['a PDF with a password', () => readFileSync(lockedPath), 'a.pdf', 42344],
     ['a picture that breaks off', () => picture.subarray(0, 60), 'a.jpg', 42008],
     ['a BMP', () => Buffer.concat([Buffer.from('BM'), Buffer.alloc(60)]), 'a.bmp', 42320],
     ['nothing', () => Buffer.alloc(0), 'a.pdf', 42009],

@@ -2,6 +2,7 @@ import type { LicenseAttachment } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import { fileTypeFromBuffer } from 'file-type';
 import { reencodePicture } from '../../images/encode-jpeg.ts';
+import { openingProblem } from '../resume-reading/opening-problem.ts';
 
 export interface ReadAttachment {
   format: LicenseAttachment['format'];
@@ -9,11 +10,16 @@ export interface ReadAttachment {
   bytes: Buffer;
 }
 
-/** Opens what somebody sent, by its content: throws 42320 for any but PDF, PNG and JPG, and 42008 for a damaged one. */
+/**
+ * Opens what somebody sent, by its content: throws 42320 for any but PDF, PNG and JPG, 42008 for a damaged one, and 42344 for one
+ * with a password.
+ */
 export async function readAttachment(bytes: Buffer, field: string): Promise<ReadAttachment> {
   const refuse = (code: number) => new ApiError(code, { fieldProblems: { [field]: code } });
   if (bytes.subarray(0, 1_024).includes('%PDF-')) {
     if (!bytes.includes('endobj')) throw refuse(errorCode.fileDamaged);
+    const problem = await openingProblem(bytes, 'pdf');
+    if (problem !== null) throw refuse(problem === 'locked' ? errorCode.fileLocked : errorCode.fileDamaged);
     return { format: 'pdf', bytes };
   }
   const type = await fileTypeFromBuffer(bytes).catch(() => undefined);

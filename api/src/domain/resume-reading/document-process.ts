@@ -5,11 +5,15 @@ import { readText } from './read-text.ts';
 
 /**
  * The entry of the process that opens one document that somebody sent: `text <format>` answers with JSON, `page <number>`
- * with a picture. Loaded by nothing else, so that no hostile document is ever opened in the API's own process.
+ * with a picture, `open <format>` with whether it opens. Loaded by nothing else, so that no hostile document is ever opened in the API's own process.
  */
 async function run([task, argument = '']: readonly string[]): Promise<Uint8Array> {
   const bytes = await buffer(process.stdin);
   if (task === 'page') return (await import('./read-pdf.ts')).drawPdfPage(bytes, Number(argument));
+  if (task === 'open') {
+    const { tryToOpen } = await import('./try-to-open.ts');
+    return Buffer.from(JSON.stringify(await tryToOpen(argument, bytes)));
+  }
   return Buffer.from(JSON.stringify(await readText(argument, bytes)));
 }
 

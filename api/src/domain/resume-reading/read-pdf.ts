@@ -10,7 +10,8 @@ import { toReadingOrder } from './visual-order.ts';
 const assets = dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json')));
 const folder = (name: string) => `${join(assets, name)}/`;
 
-const open = (bytes: Uint8Array) =>
+/** Opens a PDF; throws for one that asks for a password. */
+export const openPdf = (bytes: Uint8Array) =>
   getDocument({
     data: new Uint8Array(bytes),
     verbosity: 0,
@@ -25,7 +26,7 @@ const open = (bytes: Uint8Array) =>
 
 /** Text of a PDF, by column, otherwise in content order. */
 export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
-  const document = await open(bytes);
+  const document = await openPdf(bytes);
   const pages = Math.min(document.numPages, maxPages);
   const lines: TextLine[] = [];
   for (let number = 1; number <= pages && lines.length < maxLines; number += 1) {
@@ -144,7 +145,7 @@ const maxHeight = 3_000;
 /** A page as a WebP picture. Throws for a page that the document lacks. */
 export async function drawPdfPage(bytes: Uint8Array, number: number): Promise<Uint8Array> {
   const { createCanvas } = await import('@napi-rs/canvas');
-  const document = await open(bytes);
+  const document = await openPdf(bytes);
   beginPage();
   const page = await document.getPage(number);
   const natural = page.getViewport({ scale: 1 });

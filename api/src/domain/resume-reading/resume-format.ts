@@ -1,8 +1,8 @@
 import { fileTypeFromBuffer } from 'file-type';
-import { isWordDocument } from './word-document.ts';
+import { isEncryptedOffice, isWordDocument } from './word-document.ts';
 
 export type ResumeFormat = 'pdf' | 'doc' | 'docx';
-export type DetectedFormat = { format: ResumeFormat } | { refused: 'empty' | 'type' | 'damaged' };
+export type DetectedFormat = { format: ResumeFormat } | { refused: 'empty' | 'type' | 'damaged' | 'locked' };
 
 /** Detects a file's format by its content; its name and the browser's content type are ignored. */
 export async function detectResumeFormat(bytes: Buffer): Promise<DetectedFormat> {
@@ -11,6 +11,7 @@ export async function detectResumeFormat(bytes: Buffer): Promise<DetectedFormat>
   const head = bytes.subarray(0, 1024);
   if (head.includes('%PDF-')) return bytes.includes('endobj') ? { format: 'pdf' } : { refused: 'damaged' };
   if (isWordDocument(bytes)) return { format: 'doc' };
+  if (isEncryptedOffice(bytes)) return { refused: 'locked' };
   if (head.subarray(0, 2).toString('latin1') === 'PK') return readZip(bytes);
   return { refused: 'type' };
 }

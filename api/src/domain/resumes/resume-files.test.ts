@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { badDocuments, hasBadInput, naughtyStrings } from '../../testing/bad-input.ts';
 import { aForm } from '../../testing/multipart.ts';
@@ -16,7 +18,7 @@ describe('a person’s résumés', () => {
   it('may be as large as 5 MB and no larger (41174, also above the 20 MB of 41007), and the refusal names the limit', async () => {
     const person = await aJobseeker(api);
     const limit = 5 * 1024 * 1024;
-    const ofSize = (size: number) => Buffer.concat([pdf(), Buffer.alloc(size - pdf().length)]);
+    const ofSize = (size: number) => pdf('x'.repeat(size - pdf('').length));
     expect((await upload(person, 'large.pdf', ofSize(limit))).statusCode).toBe(201);
     for (const size of [limit + 1, 4 * limit + 1]) {
       const answer = await upload(person, 'larger.pdf', ofSize(size));
@@ -40,6 +42,17 @@ describe('a person’s résumés', () => {
     }
     expect((await upload(person, 'empty.pdf', Buffer.alloc(0))).json().code).toBe(42009);
     expect((await upload(person, 'cut.pdf', Buffer.from('%PDF-1.7\n'))).json().code).toBe(42008);
+  });
+
+  it('are refused if nobody could open them, with what to do', async () => {
+    const person = await aJobseeker(api);
+    const file = (path: string) => readFileSync(join(import.meta.dirname, path));
+    const locked = await upload(person, 'cv.pdf', file('../resume-reading/open-password.pdf'));
+    expect([locked.statusCode, locked.json().code]).toEqual([422, 42344]);
+    expect(locked.json().errors.file[0]).toContain('Save it without the password');
+    const cut = file('../../bench/own-resumes/01-nurse-en.pdf').subarray(0, 20_000);
+    expect((await upload(person, 'cv.pdf', cut)).json().code).toBe(42008);
+    expect((await person.ask('GET', '/jobseeker/resumes')).json().data.resumes).toEqual([]);
   });
 
   it('are asked for when the form has none', async () => {
@@ -93,22 +106,28 @@ describe('a person’s résumés', () => {
     }
   });
 
-  it.skipIf(!hasBadInput)('of 250 real and damaged documents are let in by what they are', async () => {
-    const person = await aJobseeker(api);
-    const isLegacyText = new Set(['testWORDML_tableInsideParagraph.doc', 'testWordPerfect_42.doc']);
-    const problems: unknown[] = [];
-    for (const { kind, name, bytes } of badDocuments()) {
-      const answer = await upload(person, name, bytes);
-      const isResume = ['pdf', 'doc', 'docx'].includes(kind) && !isLegacyText.has(name);
-      const expected = isResume ? (bytes.length > 5 * 1024 * 1024 ? 413 : 201) : 415;
-      if (answer.statusCode !== expected) problems.push([kind, name, answer.statusCode, answer.body]);
-      if (answer.statusCode !== 201) continue;
-      const { resume } = answer.json().data;
-      if (resume.format !== kind) problems.push([kind, name, resume.format]);
-      const file = await person.ask('GET', `/jobseeker/resumes/${resume.id}/file`);
-      if (!file.rawPayload.equals(bytes)) problems.push([kind, name, 'came back changed']);
-      await person.ask('DELETE', `/jobseeker/resumes/${resume.id}/delete`);
-    }
-    expect(problems).toEqual([]);
-  });
+  it.skipIf(!hasBadInput)(
+    'of 250 real and damaged documents are let in by what they are',
+    async () => {
+      const person = await aJobseeker(api);
+      const isLegacyText = new Set(['testWORDML_tableInsideParagraph.doc', 'testWordPerfect_42.doc']);
+      const problems: unknown[] = [];
+      for (const { kind, name, bytes } of badDocuments()) {
+        const answer = await upload(person, name, bytes);
+        const isResume = ['pdf', 'doc', 'docx'].includes(kind) && !isLegacyText.has(name);
+        // With passwords, or Word files without content that end too early.
+        const isClosed = /_owner_user|^simple_(?:lower|upper)/.test(name);
+        const expected = isResume ? (bytes.length > 5 * 1024 * 1024 ? 413 : isClosed ? 422 : 201) : 415;
+        if (answer.statusCode !== expected) problems.push([kind, name, answer.statusCode, answer.body]);
+        if (answer.statusCode !== 201) continue;
+        const { resume } = answer.json().data;
+        if (resume.format !== kind) problems.push([kind, name, resume.format]);
+        const file = await person.ask('GET', `/jobseeker/resumes/${resume.id}/file`);
+        if (!file.rawPayload.equals(bytes)) problems.push([kind, name, 'came back changed']);
+        await person.ask('DELETE', `/jobseeker/resumes/${resume.id}/delete`);
+      }
+      expect(problems).toEqual([]);
+    },
+    180_000,
+  );
 });

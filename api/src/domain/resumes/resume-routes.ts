@@ -16,6 +16,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { serve, setCreatedStatus } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
 import { uploadFailure } from '../common/upload-failure.ts';
+import { openingProblem } from '../resume-reading/opening-problem.ts';
 import { detectResumeFormat } from '../resume-reading/resume-format.ts';
 import * as deletion from './delete-resume.ts';
 import * as preview from './preview-resume.ts';
@@ -35,7 +36,11 @@ const refusals = {
   empty: errorCode.fileEmpty,
   type: errorCode.resumeType,
   damaged: errorCode.fileDamaged,
+  locked: errorCode.fileLocked,
 } as const;
+
+const refusalOf = (reason: keyof typeof refusals) =>
+  new ApiError(refusals[reason], { fieldProblems: { file: refusals[reason] } });
 
 /** The caller's own résumés. */
 export async function resumeRoutes(app: App, dependencies: Dependencies): Promise<void> {
@@ -53,10 +58,9 @@ export async function resumeRoutes(app: App, dependencies: Dependencies): Promis
   serve(app, uploadResume, async ({ session, idempotencyKey, request, reply }) => {
     const { filename, bytes } = await readUpload(request);
     const detected = await detectResumeFormat(bytes);
-    if ('refused' in detected) {
-      const code = refusals[detected.refused];
-      throw new ApiError(code, { fieldProblems: { file: code } });
-    }
+    if ('refused' in detected) throw refusalOf(detected.refused);
+    const problem = await openingProblem(bytes, detected.format);
+    if (problem !== null) throw refusalOf(problem);
     const { resume, isNew } = await addResume(db, files, {
       accountId: session.accountId,
       filename: checkFilename(filename),

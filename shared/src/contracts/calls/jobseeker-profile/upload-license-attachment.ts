@@ -15,5 +15,7 @@ export const uploadLicenseAttachment = defineCall({
   answer: z.object({ attachment: licenseAttachment }),
   statuses: [201, 200],
   idempotent: true,
-  errors: [40013, 40014, 40019, 40020, 41174, 42007, 42008, 42009, 42062, 42320, 42321, 50002, 50003, 50008],
+  errors: [
+    40013, 40014, 40019, 40020, 41174, 42007, 42008, 42009, 42062, 42320, 42321, 42344, 50002, 50003, 50008,
+  ],
 });

@@ -12,5 +12,5 @@ export const uploadResume = defineCall({
   answer: z.object({ resume }),
   statuses: [201, 200],
   idempotent: true,
-  errors: [40013, 40014, 40020, 41170, 41174, 41264, 50002, 50005],
+  errors: [40013, 40014, 40020, 41170, 41174, 41264, 42007, 42008, 42009, 42344, 50002, 50005],
 });
