@@ -15,10 +15,12 @@ export interface EntryFormProps {
   title: string;
   /** False for a form that nobody asked for. */
   takesFocus?: boolean;
+  /** Whether the page has a button of its own that saves it and goes on. */
+  isInFlow?: boolean;
 }
 
 /** The form of one entry. Focused when it opens; on a failed save the first invalid field is. */
-export function EntryForm({ kind, editor, title, takesFocus = true }: EntryFormProps) {
+export function EntryForm({ kind, editor, title, takesFocus = true, isInFlow = false }: EntryFormProps) {
   const { t } = useTranslation('profile');
   const faultText = useValidationErrorText();
   const form = useRef<HTMLFormElement>(null);
@@ -42,7 +44,7 @@ export function EntryForm({ kind, editor, title, takesFocus = true }: EntryFormP
   if (!editing) return null;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const wrong = await editor.save();
+    const { wrong } = await editor.save();
     const firstWrong = kind.fields.find(({ name }) => wrong.includes(name));
     if (firstWrong) focusOn(firstWrong.name);
   };
@@ -81,7 +83,13 @@ export function EntryForm({ kind, editor, title, takesFocus = true }: EntryFormP
       <EntryConflict kind={kind} editor={editor} />
       {!isBlocked && (
         <div className="jh-inline">
-          <Button ref={save} type="submit" variant="primary" loading={isSaving} loadingLabel={t('saving')}>
+          <Button
+            ref={save}
+            type="submit"
+            variant={isInFlow ? 'secondary' : 'primary'}
+            loading={isSaving}
+            loadingLabel={t('saving')}
+          >
             {t('save')}
           </Button>
           <Button variant="quiet" aria-disabled={isSaving} onClick={() => !isSaving && editor.close()}>

@@ -4,14 +4,14 @@ import Plus from 'lucide-react/icons/plus';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FinishFirstNotice } from '../finish-first-notice.tsx';
-import { useEditingGuard } from './editing-guard.tsx';
+import { type UnfinishedForm, useEditingGuard, useUnfinishedForm } from './editing-guard.tsx';
 import { EntryForm } from './entry-form.tsx';
 import type { Entry, EntryKind } from './entry-kind.ts';
 import { EntryRow } from './entry-row.tsx';
 import { EntryStatus } from './entry-status.tsx';
 import { MoveButtons } from './move-buttons.tsx';
 import { useChangeEntries } from './use-entries.ts';
-import { useEntryEditor } from './use-entry-editor.ts';
+import { type EntryEditor, useEntryEditor } from './use-entry-editor.ts';
 import { useEntryOrder } from './use-entry-order.ts';
 import { useEntryRemoval } from './use-entry-removal.ts';
 
@@ -21,10 +21,18 @@ export interface EntryListProps {
   addRequest: { edits?: boolean } | null;
   opensIfEmpty: boolean;
   titleHidden: boolean;
+  isInFlow: boolean;
 }
 
 /** The entries of a kind, once they are loaded: list, forms, undo, order and unfinished input. */
-export function EntryList({ kind, entries, addRequest, opensIfEmpty, titleHidden }: EntryListProps) {
+export function EntryList({
+  kind,
+  entries,
+  addRequest,
+  opensIfEmpty,
+  titleHidden,
+  isInFlow,
+}: EntryListProps) {
   const { t } = useTranslation('profile');
   const { language } = useLocale();
   const errorText = useErrorText();
@@ -32,7 +40,8 @@ export function EntryList({ kind, entries, addRequest, opensIfEmpty, titleHidden
   /** Focused once the form is closed and the button is rendered. */
   const awaited = useRef<string | null>(null);
   const [saved, setSaved] = useState<Entry | null>(null);
-  const [isBlocked, setBlocked] = useState<(() => void) | null>(null);
+  /** What was pressed while another form had unsaved input. */
+  const [blocked, setBlocked] = useState<{ entry: Entry | null } | null>(null);
   const { reload } = useChangeEntries(kind);
   const editor = useEntryEditor(kind, entries, (entry) => {
     setSaved(entry);
@@ -40,21 +49,20 @@ export function EntryList({ kind, entries, addRequest, opensIfEmpty, titleHidden
   });
   const removal = useEntryRemoval(kind, entries, reload);
   const order = useEntryOrder(kind, entries, reload);
-  const guard = useEditingGuard(kind.name, editor.isDirty, () =>
-    root.current?.querySelector<HTMLElement>('form :is(input, select, textarea)')?.focus(),
-  );
+  const unfinished = useEntryGuard(kind, editor, root);
 
   const focusSoon = (name: string) =>
     requestAnimationFrame(() => root.current?.querySelector<HTMLElement>(`[data-focus="${name}"]`)?.focus());
 
   function open(entry: Entry | null): void {
-    const other = guard.unfinished();
-    // Unsaved input of another entry of this kind has to be completed first as well.
-    if (other || editor.isDirty) {
-      const goThere = other?.focus ?? (() => root.current?.querySelector<HTMLElement>('form input')?.focus());
-      setBlocked(() => goThere);
+    if (unfinished) {
+      setBlocked({ entry });
       return;
     }
+    openNow(entry);
+  }
+
+  function openNow(entry: Entry | null): void {
     setBlocked(null);
     setSaved(null);
     setOpenedOnLoad(false);
@@ -91,7 +99,12 @@ export function EntryList({ kind, entries, addRequest, opensIfEmpty, titleHidden
           {order.shown.map((entry, index) => (
             <li key={entry.id} className="jhp-entry">
               {entry.id === editedId ? (
-                <EntryForm kind={kind} editor={editor} title={t('entries.edit', { what: nameOf(entry) })} />
+                <EntryForm
+                  kind={kind}
+                  editor={editor}
+                  title={t('entries.edit', { what: nameOf(entry) })}
+                  isInFlow={isInFlow}
+                />
               ) : (
                 <EntryRow
                   kind={kind}
@@ -113,7 +126,13 @@ export function EntryList({ kind, entries, addRequest, opensIfEmpty, titleHidden
         </ul>
       )}
       {editor.editing && !entries.some(({ id }) => id === editedId) && (
-        <EntryForm kind={kind} editor={editor} title={addLabel} takesFocus={!isOpenedOnLoad} />
+        <EntryForm
+          kind={kind}
+          editor={editor}
+          title={addLabel}
+          takesFocus={!isOpenedOnLoad}
+          isInFlow={isInFlow}
+        />
       )}
       <EntryStatus
         isSaved={saved !== null}
@@ -131,7 +150,13 @@ export function EntryList({ kind, entries, addRequest, opensIfEmpty, titleHidden
           {errorText(removal.error ?? order.error)}
         </Notice>
       )}
-      {isBlocked && <FinishFirstNotice goThere={isBlocked} onDone={() => setBlocked(null)} />}
+      {blocked && unfinished && (
+        <FinishFirstNotice
+          form={unfinished}
+          onSaved={() => openNow(blocked.entry)}
+          onDone={() => setBlocked(null)}
+        />
+      )}
       {(!editor.editing || editedId !== undefined) && (
         <div>
           <Button data-focus="add" iconStart={<Plus />} onClick={() => open(null)}>
@@ -141,6 +166,26 @@ export function EntryList({ kind, entries, addRequest, opensIfEmpty, titleHidden
       )}
     </div>
   );
+}
+
+/** Registers the open form; returns a form of the page, of this kind or another, that has unsaved input. */
+function useEntryGuard(
+  kind: EntryKind,
+  editor: EntryEditor,
+  root: RefObject<HTMLElement | null>,
+): UnfinishedForm | null {
+  const own: UnfinishedForm = {
+    focus: () => root.current?.querySelector<HTMLElement>('form :is(input, select, textarea)')?.focus(),
+    async save() {
+      const { isSaved, wrong } = await editor.save();
+      const first = kind.fields.find(({ name }) => wrong.includes(name));
+      if (first) root.current?.querySelector<HTMLElement>(`form [name="${first.name}"]`)?.focus();
+      return isSaved;
+    },
+  };
+  useEditingGuard(kind.name, editor.isDirty, own);
+  const other = useUnfinishedForm(kind.name);
+  return other ?? (editor.isDirty ? own : null);
 }
 
 /** Focuses the button of an entry, or that to add one, once its form is closed and the list is rendered. */

@@ -15,6 +15,8 @@ export interface EntrySectionProps {
   opensIfEmpty?: boolean;
   /** If a heading above names the section already. */
   titleHidden?: boolean;
+  /** If the page has a button of its own that saves the open form and goes on. */
+  isInFlow?: boolean;
 }
 
 /** Section of the entries of a kind: list with adding, editing and deleting in place, or a skeleton or failure until it is loaded. */
@@ -23,6 +25,7 @@ export function EntrySection({
   addRequest = null,
   opensIfEmpty = false,
   titleHidden = false,
+  isInFlow = false,
 }: EntrySectionProps) {
   const { t } = useTranslation('profile');
   const errorText = useErrorText();
@@ -31,7 +34,7 @@ export function EntrySection({
   return (
     <Card as="section" padding="roomy" className="jhp-section" aria-label={title}>
       {entries.data ? (
-        <EntryList {...{ kind, addRequest, opensIfEmpty, titleHidden }} entries={entries.data} />
+        <EntryList {...{ kind, addRequest, opensIfEmpty, titleHidden, isInFlow }} entries={entries.data} />
       ) : (
         <>
           {!titleHidden && <h2 className="jhp-section__title">{title}</h2>}

@@ -29,6 +29,12 @@ interface Editing {
   isRestored: boolean;
 }
 
+interface SaveResult {
+  isSaved: boolean;
+  /** The invalid fields, so that the first can be focused. */
+  wrong: string[];
+}
+
 export type FieldErrors = Record<string, ValidationError | string>;
 
 /** Edits one entry of a kind at a time. Unsaved input is stored as a draft, which survives a reload or a new sign-in. */
@@ -83,25 +89,22 @@ export function useEntryEditor(kind: EntryKind, entries: readonly Entry[], onSav
     else draft.save({ id: editing.base?.id ?? null, version: editing.base?.version ?? 0, values });
   }
 
-  /** Resolves with the invalid fields, so that the first can be focused; empty if it was sent. */
-  async function save({ keepBoth = false, base = editing?.base ?? null } = {}): Promise<string[]> {
-    if (!editing || isSending.current) return [];
+  /** Saves the input, unless a field is invalid or the entry is there already. */
+  async function save({ keepBoth = false, base = editing?.base ?? null } = {}): Promise<SaveResult> {
+    if (!editing || isSending.current) return { isSaved: false, wrong: [] };
     const { values } = editing;
     const faults = checkValues(kind, values, new Date(now));
     setErrors(faults);
-    if (Object.keys(faults).length > 0) return Object.keys(faults);
+    if (Object.keys(faults).length > 0) return { isSaved: false, wrong: Object.keys(faults) };
     const same = keepBoth ? undefined : sameAs(kind, entries, values, base);
     if (same) {
       setObstacle({ status: 'duplicate', of: same });
-      return [];
+      return { isSaved: false, wrong: [] };
     }
-    return (await send(values, base)).wrong;
+    return send(values, base);
   }
 
-  async function send(
-    values: EntryValues,
-    base: Entry | null,
-  ): Promise<{ isSaved: boolean; wrong: string[] }> {
+  async function send(values: EntryValues, base: Entry | null): Promise<SaveResult> {
     isSending.current = true;
     setObstacle(null);
     try {

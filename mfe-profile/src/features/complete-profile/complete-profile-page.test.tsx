@@ -23,8 +23,8 @@ const nothing = [
 const analysis = { tier: 'pass' as const, met: [], missing: [] };
 const step = (name: string) => screen.findByRole('heading', { level: 2, name });
 
-/** Opens the first step, and saves the job that the person wants. */
-async function saveFirstJob(path: string) {
+/** Opens the first step, and fills in the job that the person wants. */
+async function fillInFirstJob(path: string, { pay = '20,000' } = {}) {
   const page = visit(path, {
     answers: [
       ...nothing,
@@ -40,7 +40,7 @@ async function saveFirstJob(path: string) {
     ['Job type', '1'],
     ['Where you would work', '1'],
     ['Place', '10103'],
-    ['Lowest monthly pay', '20,000'],
+    ['Lowest monthly pay', pay],
     ['Highest monthly pay', '30000'],
   ] as const) {
     const field = screen.getByLabelText<HTMLInputElement | HTMLSelectElement>(label);
@@ -53,6 +53,11 @@ async function saveFirstJob(path: string) {
   await waitFor(() => expect([...zone.options].map(({ text }) => text)).toContain('Philippines (GMT+8)'));
   fireEvent.change(zone, { target: { value: 'Asia/Manila' } });
   server.use(answer(listJobPreferences, () => ({ job_preferences: [aJobPreference()] })));
+  return page;
+}
+
+async function saveFirstJob(path: string) {
+  const page = await fillInFirstJob(path);
   fireEvent.click(screen.getByText('Save'));
   await screen.findByText('Saved');
   return page;
@@ -65,12 +70,35 @@ describe('a person who completes their profile', () => {
     await press('Next');
     await screen.findByText('Add the job you want first.');
     fireEvent.change(screen.getByLabelText(/^Job title/), { target: { value: 'Cook' } });
-    fireEvent.click(screen.getByText('Next'));
+    // The list of steps leaves the form, which has to be finished first.
+    fireEvent.click(screen.getByRole('button', { name: /Work experience/ }));
     await screen.findByText('Please finish the current editing first.');
     // The person stays where they are told; the field may be a whole form away.
     expect(document.activeElement).not.toBe(screen.getByLabelText(/^Job title/));
     await press('Go to it');
     expect(document.activeElement).toBe(screen.getByLabelText(/^Job title/));
+  });
+
+  it('saves the form and goes on by one press, or is shown what is missing', async () => {
+    const page = await fillInFirstJob('/jobseeker-complete-profile', { pay: '' });
+    fireEvent.click(screen.getByText('Save and go on'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Lowest monthly pay')));
+    expect(page.server.requestsOf(createJobPreference)).toHaveLength(0);
+    fireEvent.change(screen.getByLabelText('Lowest monthly pay'), { target: { value: '20000' } });
+    fireEvent.click(screen.getByText('Save and go on'));
+    await step('Your résumé');
+    expect(page.server.requestsOf(createJobPreference)).toHaveLength(1);
+  });
+
+  it('is no longer asked to finish a form that it has saved', async () => {
+    await fillInFirstJob('/jobseeker-complete-profile');
+    fireEvent.click(screen.getByRole('button', { name: /Work experience/ }));
+    await screen.findByText('Please finish the current editing first.');
+    fireEvent.click(screen.getByText('Save'));
+    await screen.findByText('Saved');
+    expect(screen.queryByText('Please finish the current editing first.')).toBeNull();
+    expect(screen.queryByText('Go to it')).toBeNull();
+    screen.getByText('Next');
   });
 
   it('finds its form open, with the focus still on the heading of the step', async () => {

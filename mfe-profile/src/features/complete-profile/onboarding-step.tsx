@@ -3,7 +3,7 @@ import { useLocale } from '@jobharbor/shared/remote';
 import { Button, Notice } from '@jobharbor/shared/ui';
 import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useEditingGuard } from '../../common/entries/editing-guard.tsx';
+import { useUnfinishedForm } from '../../common/entries/editing-guard.tsx';
 import { EntrySection } from '../../common/entries/entry-section.tsx';
 import { educations } from '../../common/entries/kinds/education.tsx';
 import { jobPreferences } from '../../common/entries/kinds/job-preference.tsx';
@@ -27,7 +27,7 @@ const kinds = { preferences: jobPreferences, work: workExperiences, education: e
 /** Also the list of steps, far above a notice at the end of the page, leaves a step. */
 const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView?.({ block: 'nearest' });
 
-/** One step with back and next. Unsaved input has to be completed first. */
+/** One step with back and next. Next saves the open form; other ways out ask first. */
 export function OnboardingStep({
   step,
   counts,
@@ -39,22 +39,32 @@ export function OnboardingStep({
   const { t } = useTranslation('profile');
   const { tag } = useLocale();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [blocked, setBlocked] = useState<'unsaved' | 'preference' | null>(null);
-  const guard = useEditingGuard('onboarding', false, () => {});
+  /** Where the person wanted to go, and what is to be done first. */
+  const [blocked, setBlocked] = useState<{ by: 'unsaved' | 'preference'; to: Step } | null>(null);
+  const unfinished = useUnfinishedForm('onboarding');
+  const [isSaving, setSaving] = useState(false);
   const index = steps.indexOf(step);
   const [before, after] = [steps[index - 1], steps[index + 1]];
   // Remounted for each step: focus its heading.
   useEffect(() => heading.current?.focus(), []);
 
   function leave(to: Step): void {
-    const unfinished = guard.unfinished();
-    if (unfinished) setBlocked('unsaved');
-    else if (steps.indexOf(to) > 0 && counts.preferences === 0) setBlocked('preference');
+    if (unfinished) setBlocked({ by: 'unsaved', to });
+    else if (steps.indexOf(to) > 0 && counts.preferences === 0) setBlocked({ by: 'preference', to });
     else onStep(to);
   }
 
-  // A finished mutation blocks nobody.
-  const isBlocked = blocked === 'preference' ? counts.preferences === 0 : guard.unfinished() !== null;
+  /** Saves the open form first, whose first invalid field has the focus otherwise. */
+  async function goOn(to: Step): Promise<void> {
+    if (isSaving) return;
+    if (!unfinished) return leave(to);
+    setBlocked(null);
+    setSaving(true);
+    const isSaved = await unfinished.save();
+    setSaving(false);
+    if (isSaved) onStep(to);
+  }
+
   const isEmpty = step !== 'completion' && counts[step] === 0;
   return (
     <div className="jh-stack">
@@ -85,20 +95,22 @@ export function OnboardingStep({
         ) : step === 'completion' ? (
           <CompletionStep pathAfter={pathAfter} onMissing={() => onStep('preferences')} />
         ) : (
-          <EntrySection kind={kinds[step]} titleHidden opensIfEmpty={step === 'preferences'} />
+          <EntrySection kind={kinds[step]} titleHidden opensIfEmpty={step === 'preferences'} isInFlow />
         )}
-        {blocked && isBlocked && (
+        {blocked?.by === 'unsaved' && unfinished && (
           <div ref={scrollIntoView}>
-            {blocked === 'unsaved' ? (
-              <FinishFirstNotice
-                goThere={() => guard.unfinished()?.focus()}
-                onDone={() => setBlocked(null)}
-              />
-            ) : (
-              <Notice tone="attention" role="alert">
-                {t('onboarding.preferenceFirst')}
-              </Notice>
-            )}
+            <FinishFirstNotice
+              form={unfinished}
+              onSaved={() => onStep(blocked.to)}
+              onDone={() => setBlocked(null)}
+            />
+          </div>
+        )}
+        {blocked?.by === 'preference' && counts.preferences === 0 && (
+          <div ref={scrollIntoView}>
+            <Notice tone="attention" role="alert">
+              {t('onboarding.preferenceFirst')}
+            </Notice>
           </div>
         )}
         <div className="jh-inline jh-inline--apart">
@@ -110,8 +122,17 @@ export function OnboardingStep({
             <span />
           )}
           {after && (
-            <Button variant={isEmpty ? 'secondary' : 'primary'} onClick={() => leave(after)}>
-              {isEmpty && step !== 'preferences' ? t('onboarding.skip') : t('onboarding.next')}
+            <Button
+              variant={isEmpty && !unfinished ? 'secondary' : 'primary'}
+              loading={isSaving}
+              loadingLabel={t('saving')}
+              onClick={() => void goOn(after)}
+            >
+              {unfinished
+                ? t('entries.saveAndGoOn')
+                : isEmpty && step !== 'preferences'
+                  ? t('onboarding.skip')
+                  : t('onboarding.next')}
             </Button>
           )}
         </div>

@@ -4,7 +4,7 @@ import Check from 'lucide-react/icons/check';
 import Pencil from 'lucide-react/icons/pencil';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useEditingGuard } from '../../common/entries/editing-guard.tsx';
+import { useEditingGuard, useUnfinishedForm } from '../../common/entries/editing-guard.tsx';
 import { FinishFirstNotice } from '../../common/finish-first-notice.tsx';
 import { SectionForm } from './section-form.tsx';
 import type { ProfileField, Section } from './sections.ts';
@@ -38,12 +38,15 @@ export function EditableSection({ section, me, request, children, fields }: Edit
   const title = t(`section.${section.name}`);
 
   const { setFocus } = editor.form;
-  const [goThere, setGoThere] = useState<(() => void) | null>(null);
-  const guard = useEditingGuard(section.name, editor.isUnsaved, () => setFocus(section.fields[0] ?? ''));
+  const [isBlocked, setBlocked] = useState(false);
+  useEditingGuard(section.name, editor.isUnsaved, {
+    focus: () => setFocus(section.fields[0] ?? ''),
+    save: editor.saveNow,
+  });
+  const unfinished = useUnfinishedForm(section.name);
   const open = () => {
-    const other = guard.unfinished();
-    setGoThere(() => other?.focus ?? null);
-    if (!other) editor.open();
+    setBlocked(unfinished !== null);
+    if (!unfinished) editor.open();
   };
   const requestedField = useRef<ProfileField | null>(null);
   const openAt = useEffectEvent((field: ProfileField) => {
@@ -84,7 +87,9 @@ export function EditableSection({ section, me, request, children, fields }: Edit
           />
         </>
       )}
-      {goThere && !isOpen && <FinishFirstNotice goThere={goThere} onDone={() => setGoThere(null)} />}
+      {isBlocked && unfinished && !isOpen && (
+        <FinishFirstNotice form={unfinished} onSaved={editor.open} onDone={() => setBlocked(false)} />
+      )}
       <p className="jhp-section__saved" role="status">
         {editor.state.status === 'viewing' && editor.state.isSaved && (
           <>

@@ -221,6 +221,23 @@ describe('a person who edits their profile', () => {
     expect(document.activeElement).toBe(field('About you'));
   });
 
+  it('saves that part and opens the other by one press, and is asked no more', async () => {
+    const { press, person, server } = visit('/profile', {
+      answers: [answer(updateMe, ({ body }) => aMe({ summary: body.summary ?? null }))],
+    });
+    await press('Edit what you say about yourself');
+    await person.type(field('About you'), ' And I teach.');
+    await press('Add a skill');
+    await press('Edit name and headline');
+    expect(await screen.findAllByText('Please finish the current editing first.')).toHaveLength(2);
+    await person.click(screen.getAllByRole('button', { name: 'Save and go on' })[0] as HTMLElement);
+    await waitFor(() => expect(document.activeElement).toBe(field('First name')));
+    expect(server.requestsOf(updateMe)[0]?.body).toMatchObject({
+      summary: expect.stringMatching(/And I teach\.$/),
+    });
+    expect(screen.queryByText('Please finish the current editing first.')).toBeNull();
+  });
+
   it('finds work, education and skills among what is worth adding', async () => {
     const { press } = visit('/profile', {
       answers: [answer(listWorkExperiences, () => ({ work_experiences: [] }))],

@@ -97,6 +97,18 @@ export function useSectionEditor(section: Section, me: Me) {
     saving.mutate({ values, known });
   }
 
+  /** Resolves with whether the input was saved; if not, the first invalid field has the focus. */
+  async function saveNow(): Promise<boolean> {
+    let isSaved = false;
+    await form.handleSubmit(async (values) => {
+      if (isSending.current) return;
+      isSending.current = true;
+      const outcome = await saving.mutateAsync({ values, known: me }).catch(() => null);
+      isSaved = outcome?.status === 'saved';
+    })();
+    return isSaved;
+  }
+
   return {
     form,
     state: editorState(),
@@ -109,6 +121,7 @@ export function useSectionEditor(section: Section, me: Me) {
     },
     cancel: () => close(false),
     save: form.handleSubmit((values) => save(values, me)),
+    saveNow,
     /** Overwrites the other version, which the person has seen. */
     keepMine(mine: SectionValues, theirs: Me) {
       base.current = section.valuesOf(theirs);

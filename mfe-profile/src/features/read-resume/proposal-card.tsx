@@ -43,9 +43,10 @@ export function ProposalCard({ proposal, sync, onGone }: ProposalCardProps) {
   const saving = useMutation({ mutationFn: (sent: EntryValues) => sync.accept(proposal, sent) });
   const isOpen = edited !== null;
   useDirtyLease(isOpen, `resume-sync-${proposal.id}`, 'stored');
-  useEditingGuard(`resume-sync-${proposal.id}`, isOpen, () =>
-    card.current?.querySelector<HTMLElement>('form :is(input, select, textarea)')?.focus(),
-  );
+  useEditingGuard(`resume-sync-${proposal.id}`, isOpen, {
+    focus: () => card.current?.querySelector<HTMLElement>('form :is(input, select, textarea)')?.focus(),
+    save: () => accept(edited ?? {}),
+  });
 
   const values = sync.valuesFor(proposal, taken);
   const missing = validationErrorsOf(proposal.kind, values, new Date(now));
@@ -57,8 +58,9 @@ export function ProposalCard({ proposal, sync, onGone }: ProposalCardProps) {
     sync.saveEdit(proposal.id, next);
   }
 
-  async function accept(sent: EntryValues): Promise<void> {
-    if (isSending.current) return;
+  /** Resolves with whether it was saved. */
+  async function accept(sent: EntryValues): Promise<boolean> {
+    if (isSending.current) return false;
     isSending.current = true;
     setProblem(null);
     const outcome = await saving.mutateAsync(sent);
@@ -71,6 +73,7 @@ export function ProposalCard({ proposal, sync, onGone }: ProposalCardProps) {
       setProblem(outcome.status);
       setFailure(outcome.status === 'failed' ? outcome.error : null);
     }
+    return outcome.status === 'accepted';
   }
 
   return (
