@@ -1,4 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,9 +46,11 @@ const postmaster = async () =>
   Number((await readFile(join(dataFolder, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0]);
 
 /** A separate process that writes rows and reports those that are committed. */
-function startWriter(): { child: ChildProcess; acknowledged: () => number } {
+function startWriter(...options: string[]): { child: ChildProcess; acknowledged: () => number } {
   const program = join(import.meta.dirname, '../testing/hold-database.ts');
-  const child = spawn(process.execPath, [program, dataFolder], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [program, dataFolder, ...options], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   let last = 0;
   let rest = '';
   child.stdout?.on('data', (chunk: Buffer) => {
@@ -76,9 +80,10 @@ describe('the embedded database', () => {
   it('has every acknowledged write after its process and then itself were killed', async () => {
     const { child, acknowledged } = startWriter();
     await until(() => acknowledged() > 50);
+    const outputEnded = once(child, 'close');
     child.kill('SIGKILL');
     process.kill(await postmaster(), 'SIGKILL');
-    await delay(200);
+    await outputEnded;
     const written = acknowledged();
     const server = await start();
     const [row] = await query<{ n: number }>(server, 'select count(*)::int as n from written');
@@ -94,6 +99,14 @@ describe('the embedded database', () => {
     expect(await postmaster()).toBe(orphan);
     await server.stop();
     await until(() => !isRunning(orphan));
+  }, 30_000);
+
+  it('of a test run that was killed is ended, and its folder removed', async () => {
+    const { child, acknowledged } = startWriter('--watched');
+    await until(() => acknowledged() > 5);
+    const orphan = await postmaster();
+    child.kill('SIGKILL');
+    await until(() => !isRunning(orphan) && !existsSync(dataFolder));
   }, 30_000);
 
   it('is shared by two processes, and lives until the last one leaves', async () => {

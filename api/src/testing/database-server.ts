@@ -10,6 +10,7 @@ import { startEmbeddedServer } from '../database/embedded-server.ts';
 import { migrate } from '../database/migrate.ts';
 import { createPools } from '../database/pools.ts';
 import { overSocket, withDatabase } from './connection-string.ts';
+import { endServerWithUs } from './end-server-with-us.ts';
 import { writeStatements } from './statements-file.ts';
 
 /**
@@ -50,6 +51,7 @@ async function openServer(): Promise<{ serverUrl: string; stop: () => Promise<vo
   const { prefix, server: release } = isOldest() ? oldest : newest;
   await endAbandoned();
   const dataFolder = await mkdtemp(join(tmpdir(), prefix));
+  endServerWithUs(dataFolder, release);
   const server = await startEmbeddedServer({
     dataFolder,
     isDurable: false,
@@ -73,7 +75,7 @@ const isOldest = () => process.env.TEST_POSTGRES === 'oldest';
 const newest = { prefix: 'jobharbor-test-', server: undefined };
 const oldest = { prefix: 'jobharbor-oldest-', server: 'postgres-15' };
 
-/** Stops servers of earlier runs that were killed. */
+/** Stops servers of earlier runs that were killed with their watcher, for example with their container. */
 async function endAbandoned(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     const kind = [newest, oldest].find(({ prefix }) => name.startsWith(prefix));

@@ -1,11 +1,14 @@
 import pg from 'pg';
 import { startEmbeddedServer } from '../database/embedded-server.ts';
+import { endServerWithUs } from './end-server-with-us.ts';
 
 /**
  * A program for tests to kill: brings up the database of the folder it is given and writes numbers, printing each once
- * the database has acknowledged it.
+ * the database has acknowledged it. With `--watched` the database ends with the program.
  */
-const server = await startEmbeddedServer({ dataFolder: process.argv[2] ?? '' });
+const [dataFolder = '', watched] = process.argv.slice(2);
+if (watched) endServerWithUs(dataFolder);
+const server = await startEmbeddedServer({ dataFolder });
 const client = new pg.Client({ connectionString: server.connectionString });
 await client.connect();
 await client.query('create table if not exists written (n int primary key)');
