@@ -23,13 +23,7 @@ export const stackOf = (error: unknown): string[] =>
 /** Whether a fact may be about a file that the network did not bring. */
 const mayBeNetwork = ({ event }: HealthFact): boolean => /failed|crashed|recovered/.test(event);
 
-async function addCause(fact: HealthFact): Promise<void> {
-  const isOfNetwork = await import(/* webpackChunkName: "recovery" */ './is-of-network.ts').then(
-    ({ isOfNetwork }) => isOfNetwork(fact),
-    () => true,
-  );
-  if (isOfNetwork) fact.cause = 'network';
-}
+const loadCause = () => import(/* webpackChunkName: "recovery" */ './find-cause.ts');
 
 /** Sends health facts to the gateway by `sendBeacon`, so that none is lost when the page is left. `page` goes with each beacon. */
 export function createHealthReporter(page: () => Omit<HealthBeacon, 'facts'>): HealthReporter {
@@ -68,7 +62,12 @@ export function createHealthReporter(page: () => Omit<HealthBeacon, 'facts'>): H
       facts.push(fact);
       if (mayBeNetwork(fact)) {
         // The facts are sent when the cause is known.
-        void addCause(fact);
+        loadCause().then(
+          ({ addCause }) => addCause(fact, error),
+          () => {
+            fact.cause = 'network';
+          },
+        );
         clearTimeout(timer);
         timer = undefined;
       }

@@ -163,7 +163,9 @@ describe('the outlet', () => {
     const props = context.props;
     const outlet = createOutlet(place, { ...context, props: () => ({ ...props(), lease: leases }) });
     await outlet.show('a', anEntry('a'));
-    expect([document.body.style.overflow, 'leftByA' in window, localStorage.length]).toEqual(['', false, 0]);
+    await expect
+      .poll(() => [document.body.style.overflow, 'leftByA' in window, localStorage.length])
+      .toEqual(['', false, 0]);
     expect(leases.isHeld()).toBe(true);
     await outlet.clear();
     expect(leases.isHeld()).toBe(false);

@@ -6,15 +6,17 @@ import { scopeLease } from '../../common/create-dirty-lease.ts';
 import type { ReportedFact } from '../../common/health-reporter.ts';
 import { loadTexts } from '../../common/load-texts.ts';
 import { hasBlockedPage, trackRun } from './blocked-versions.ts';
-import { guardPage, type PageGuard } from './guard-page.ts';
+import type { CleanedRun } from './clean-page.ts';
+import { loadedCleaner, whenCleaner } from './clean-up-later.ts';
+import { addedElements, guardPage, type PageGuard } from './guard-page.ts';
 import { firstAddress, loadModule } from './load-module.ts';
 import { loadStyles } from './load-styles.ts';
 import { mountRemote } from './mount-remote.ts';
 import type { Outcome, Run } from './mount-run.ts';
 import { withTimeLimit } from './time-limit.ts';
 
-/** Restores what changed since the previous mount; the remote that was mounted last is reported as its cause. */
-let restorePrevious = () => {};
+/** Guards the page after what changed since the previous mount is restored; the remote that was mounted last is reported. */
+let guardNext = guardPage;
 
 /** Loads and mounts one version of a remote. Never rejects, and always settles within its time limits. */
 export async function runVersion(
@@ -37,26 +39,14 @@ export async function runVersion(
   if (hasBlockedPage(name, version)) {
     return { status: 'failed', event: 'mount-failed', error: new Error(`${name} had blocked the page`) };
   }
-  restorePrevious();
   const lease = scopeLease(props.lease);
-  const guard = guardPage();
-  const reportLeft = (what: string, left: string[]) => {
-    if (left[0]) report({ event: 'reported', text: `${what} ${left}` });
-  };
-  const restore = ({ restore, takeSpoilt }: PageGuard) => {
-    reportLeft('page-changed', restore(props.locale.getState()));
-    if (takeSpoilt()) context.discardPage();
-  };
+  const guard = guardNext();
+  const cleaned: CleanedRun = { name, locale: props.locale, report, discardPage: context.discardPage };
+  const guardAgain = () => loadedCleaner()?.cleanedGuard(cleaned) ?? guardPage();
   /** Cleans up after the unmount, whether the remote answered or not. */
-  const tidy = (current: PageGuard, elements: readonly Element[]) => {
-    restore(current);
-    reportLeft('lease-left', lease.end());
-    const left = elements.filter((element) => element.isConnected);
-    for (const element of left) element.remove();
-    reportLeft(
-      'elements-left',
-      left.map(({ localName, classList }) => [localName, ...classList].join('.')),
-    );
+  const tidy = (before: PageGuard, elements: readonly Element[]) => {
+    const held = lease.end();
+    return whenCleaner(({ tidyPage }) => tidyPage(cleaned, before, elements, held));
   };
   const endRun = trackRun(name, version);
   const started = performance.now();
@@ -91,17 +81,19 @@ export async function runVersion(
       (error) => report({ event: 'unmount-failed', text: String(error), error }),
     );
     report({ event: 'mounted', ms: elapsed() });
-    restore(guard);
-    restorePrevious = () => restore(guardPage());
-    const added = guard.added();
+    void whenCleaner(({ cleanPage }) => cleanPage(cleaned, guard));
+    guardNext = guardAgain;
+    const added = addedElements(guard);
     const unmount = async () => {
-      const leaving = guardPage();
+      const leaving = guardAgain();
       await mounted.unmount();
-      tidy(leaving, added);
+      await tidy(leaving, added);
     };
     return { status: 'running', mounted: { unmount } };
   } catch (error) {
-    tidy(guard, guard.added());
+    const tidied = tidy(guard, addedElements(guard));
+    // The next attempt must not wait for a network that brings nothing.
+    if (event === 'mount-failed') await tidied;
     return { status: 'failed', event: isMissingFile(error) ? 'load-failed' : event, error };
   } finally {
     endRun();

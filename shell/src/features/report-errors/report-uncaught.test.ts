@@ -30,6 +30,13 @@ it('an uncaught error is reported once, under the remote that threw it through t
 it('neither an extension’s, nor one without a stack, nor one after another without end', () => {
   facts.length = 0;
   throwIt(Object.assign(new Error('x'), { stack: 'x\n at y (chrome-extension://abc/inject.js:1:2)' }));
+  throwIt(
+    Object.assign(new Error('y'), {
+      stack:
+        'y\n at f (chrome-extension://abc/x.js:1:2)\n at g (https://jobs.example/assets/mfe-a/1/a.js:1:2)',
+    }),
+  );
+  expect(facts).toEqual([]);
   throwIt('a string');
   for (let count = 0; count < 20; count += 1) throwIt(anError(`number ${count}`, 'mfe-a/1/a.js'));
   expect(facts.length).toBeLessThanOrEqual(5);

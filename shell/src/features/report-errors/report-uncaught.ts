@@ -1,3 +1,4 @@
+import { isOfExtension } from '../../common/extension-signs.ts';
 import { type HealthReporter, stackOf } from '../../common/health-reporter.ts';
 
 /** Limit of reports a page, for errors thrown in a loop. */
@@ -5,7 +6,7 @@ const maxCount = 5;
 
 /**
  * Reports uncaught errors under the remote that caused them: the first stack frame outside the shell, which provides the
- * shared libraries. Errors without a file of a release come from a browser extension.
+ * shared libraries. Errors without a file of a release, or thrown in one of an extension, come from an extension.
  */
 export function reportUncaught({ report }: HealthReporter): void {
   const reported = new Set<string>();
@@ -13,7 +14,8 @@ export function reportUncaught({ report }: HealthReporter): void {
     const lines = stackOf(error).map((line) => line.split('/'));
     const [, , remote, version] = lines.find(([, , name]) => name !== 'shell') ?? lines[0] ?? [];
     const text = `uncaught ${error}`;
-    if (!remote || !version || reported.size >= maxCount || reported.has(text)) return;
+    if (isOfExtension(error) || !remote || !version || reported.size >= maxCount || reported.has(text))
+      return;
     reported.add(text);
     report({ event: 'reported', remote, version, text, error });
   };

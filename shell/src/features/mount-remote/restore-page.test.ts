@@ -1,11 +1,15 @@
 import { deviceStorage } from '@jobharbor/shared/contracts/device-storage';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
 import { aLocale } from '../../testing/a-remote.ts';
+import { cleanedGuard } from './clean-page.ts';
 import { forbidDocumentWrites } from './forbid-document-writes.ts';
 import { guardPage, type PageGuard } from './guard-page.ts';
+import { restorePage } from './restore-page.ts';
 
 const english = aLocale();
-const restore = (guard: PageGuard = guardPage()) => guard.restore(english);
+const find = (guard: PageGuard, remote = 'mfe-a') => restorePage(guard.originals, english, remote, guard);
+const restore = (guard: PageGuard = guardPage()) => find(guard).changed;
 beforeEach(() => void restore());
 afterEach(() => void restore());
 
@@ -113,7 +117,7 @@ describe('what a remote changed beyond its own element is put back, and named', 
     const { forEach, [Symbol.iterator]: steps } = Array.prototype;
     Object.assign(Array.prototype, { forEach() {}, push: () => 0, [Symbol.iterator]: function* () {} });
     Object.assign(Object.prototype, { get: () => 1 });
-    const changed = guard.restore(english);
+    const changed = restore(guard);
     expect(changed.sort()).toEqual([
       'Array.prototype.forEach',
       'Array.prototype.push',
@@ -125,8 +129,15 @@ describe('what a remote changed beyond its own element is put back, and named', 
 
   it('what came between two mounts does not spoil the list of globals', () => {
     Object.assign(Array.prototype, { [Symbol.iterator]: function* () {} });
-    const guard = guardPage();
-    expect(guard.restore(english)).toEqual(['Array.prototype[symbol]']);
+    const report = vi.fn();
+    const guard = cleanedGuard({
+      ...{ name: 'mfe-a', locale: createStore(() => english), report, discardPage() {} },
+    });
+    expect(report).toHaveBeenCalledWith({
+      event: 'reported',
+      text: 'page-changed Array.prototype[symbol]',
+    });
+    expect(restore(guard)).toEqual([]);
     expect(typeof window.setTimeout).toBe('function');
   });
 
@@ -141,24 +152,25 @@ describe('what a remote changed beyond its own element is put back, and named', 
 
   it('what it changed for good is named once, and the next navigation has to load a document', () => {
     const guard = guardPage();
-    expect(guard.takeSpoilt()).toBe(false);
     Object.defineProperty(history, 'planted', { value: 1 });
     const { structuredClone } = window;
     const copy = (value: unknown) => structuredClone(value);
     Object.defineProperty(window, 'structuredClone', { value: copy, configurable: false });
     Object.freeze(XMLHttpRequest);
-    expect(restore(guard)).toEqual([
-      'XMLHttpRequest frozen (for good)',
-      'history.planted (for good)',
-      'structuredClone (for good)',
-    ]);
-    expect([guard.takeSpoilt(), guard.takeSpoilt()]).toEqual([true, false]);
-    expect(restore()).toEqual([]);
+    expect(find(guard)).toMatchObject({
+      changed: [
+        'history.planted (for good)',
+        'XMLHttpRequest frozen (for good)',
+        'structuredClone (for good)',
+      ],
+      isSpoilt: true,
+    });
+    expect(find(guardPage())).toMatchObject({ changed: [], isSpoilt: false });
   });
 
   it('but not what the shell or a release owns, nor what an extension of the browser marks', () => {
     document.documentElement.dataset.theme = 'dark';
-    document.body.dataset.extension = 'installed';
+    document.body.dataset.coupon = 'installed';
     document.body.style.setProperty('top', '40px');
     Object.assign(window, { wallet: {} });
     localStorage.setItem('of-an-extension', 'mine');
@@ -167,7 +179,8 @@ describe('what a remote changed beyond its own element is put back, and named', 
     for (const { area, start } of deviceStorage)
       if (area !== 'indexedDB') window[area].setItem(`${start}1`, 'a letter');
     expect(restore(guard)).toEqual([]);
-    expect(document.body.dataset.extension).toBe('installed');
+    expect(document.body.dataset.coupon).toBe('installed');
+    delete document.body.dataset.coupon;
     for (const name of ['wallet', 'mfe_search', '__FEDERATION__']) {
       expect(name in window).toBe(true);
       Reflect.deleteProperty(window, name);
@@ -175,6 +188,67 @@ describe('what a remote changed beyond its own element is put back, and named', 
     document.body.removeAttribute('style');
     localStorage.clear();
     sessionStorage.clear();
+  });
+});
+
+describe('what an extension or a translator of the browser does is not of a remote', () => {
+  it('a patch that appears again in the run of another remote stays, and only the first is asked about it', () => {
+    const { atob } = window;
+    const patch = () => 'patched';
+    const plant = () => Object.assign(window, { atob: patch, walletOfAll: {} });
+    let guard = guardPage();
+    plant();
+    expect(find(guard, 'mfe-a').changed).toEqual(['atob', 'walletOfAll']);
+    guard = guardPage();
+    plant();
+    expect(find(guard, 'mfe-b')).toMatchObject({ changed: [], foreign: ['atob', 'walletOfAll'] });
+    expect([window.atob, 'walletOfAll' in window]).toEqual([patch, true]);
+    expect(find(guardPage(), 'mfe-c')).toMatchObject({ changed: [], foreign: [] });
+    Object.assign(window, { atob });
+    Reflect.deleteProperty(window, 'walletOfAll');
+    find(guardPage(), 'mfe-c');
+  });
+
+  it.each([
+    ['an element of its own', () => document.body.append(document.createElement('price-finder'))],
+    ['a mark on body', () => document.body.setAttribute('data-gr-ext-installed', '')],
+    [
+      'a script of its own',
+      () => {
+        const script = document.createElement('script');
+        script.type = 'text/plain';
+        script.src = 'chrome-extension://abcdef/inject.js';
+        document.head.append(script);
+      },
+    ],
+  ])('patches stay beside %s, while what locks the page goes without blame', (_what, show) => {
+    const guard = guardPage();
+    const { parse } = JSON;
+    const patch = (text: string) => parse(text);
+    show();
+    Object.assign(JSON, { parse: patch });
+    Object.assign(window, { coupons: {} });
+    document.body.style.setProperty('overflow', 'hidden');
+    expect(find(guard)).toMatchObject({ changed: [], isSpoilt: false });
+    expect([JSON.parse, 'coupons' in window, document.body.style.overflow]).toEqual([patch, true, '']);
+    Object.assign(JSON, { parse });
+    find(guardPage());
+    Reflect.deleteProperty(window, 'coupons');
+    document.querySelector('price-finder')?.remove();
+    document.querySelector('script[src^=chrome]')?.remove();
+    document.body.removeAttribute('data-gr-ext-installed');
+  });
+
+  it('language and class of html stay while the page is translated, and what a remote sets does not', () => {
+    const html = document.documentElement;
+    const guard = guardPage();
+    html.lang = 'de';
+    html.className = 'translated-ltr locked';
+    expect(restore(guard)).toEqual(['html[class]']);
+    expect([html.lang, html.className]).toEqual(['de', 'translated-ltr']);
+    html.removeAttribute('class');
+    expect(restore()).toEqual(['html[lang]']);
+    expect(html.lang).toBe('en');
   });
 });
 

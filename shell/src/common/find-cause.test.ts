@@ -1,0 +1,32 @@
+import type { HealthFact } from '@jobharbor/shared/telemetry';
+import { expect, it } from 'vitest';
+import { addCause } from './find-cause.ts';
+
+const crashed = (): HealthFact => ({
+  event: 'crashed',
+  at: 0,
+  remote: 'mfe-a',
+  version: '1',
+  text: 'Error: x',
+});
+const thrownIn = (...files: string[]) =>
+  Object.assign(new Error('x'), {
+    stack: ['Error: x', ...files.map((file) => `    at y (${file}:1:2)`)].join('\n'),
+  });
+const release = 'https://jobs.example/assets/mfe-a/1/a.js';
+
+it.each([
+  'chrome-extension://abc/inject.js',
+  'moz-extension://abc/inject.js',
+  'safari-web-extension://abc/x.js',
+])('a crash that was thrown in %s is no failure of the release that called it', async (file) => {
+  const fact = crashed();
+  await addCause(fact, thrownIn(file, release));
+  expect(fact).toMatchObject({ event: 'reported', text: 'extension-crashed Error: x' });
+});
+
+it('one that a release threw into an extension is', async () => {
+  const fact = crashed();
+  await addCause(fact, thrownIn(release, 'chrome-extension://abc/inject.js'));
+  expect(fact).toEqual(crashed());
+});

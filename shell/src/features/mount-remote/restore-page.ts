@@ -1,0 +1,209 @@
+import type { Locale } from '@jobharbor/shared/remote';
+import { federationGlobals } from '@jobharbor/shared/remote/federation-globals';
+import { hasExtension, isTranslated, translatorClass } from '../../common/extension-signs.ts';
+import {
+  attributes,
+  defineProperty,
+  deleteProperty,
+  foreignStorageKeys,
+  getOwnPropertyDescriptor,
+  getOwnPropertyNames,
+  hasOwn,
+  isExtensible,
+  type Originals,
+  ownKeys,
+  type PageGuard,
+  set,
+  storages,
+  styles,
+} from './guard-page.ts';
+
+/** Remotes in whose runs a change was seen. */
+const seenIn = new Map<string, Set<string>>();
+
+/** Whose run it is, and what came of it. */
+interface Finding {
+  remote: string;
+  /** An extension shows itself: what changes may be its own, and no remote is blamed. */
+  isShared: boolean;
+  /** What was put back, and is the remote's. */
+  changed: string[];
+  /** What is nobody's of the page and stays: an extension's, or the same in the runs of several remotes. */
+  foreign: string[];
+  /** Something could not be put back: the next navigation has to load a document. */
+  isSpoilt: boolean;
+}
+
+/** Whether a change stays as it is, since no remote can have made it. */
+function isForeign(name: string, finding: Finding): boolean {
+  const remotes = seenIn.get(name) ?? new Set();
+  seenIn.set(name, remotes.add(finding.remote));
+  if (!finding.isShared && remotes.size < 2) return false;
+  finding.foreign[finding.foreign.length] = name;
+  return true;
+}
+
+/** Notes a change, and whether it is gone. */
+function note(name: string, isBack: boolean, finding: Finding): void {
+  finding.isSpoilt ||= !isBack;
+  finding.changed[finding.changed.length] = isBack ? name : `${name} (for good)`;
+}
+
+const isSame = (one?: PropertyDescriptor, other?: PropertyDescriptor) =>
+  one?.value === other?.value && one?.get === other?.get;
+
+/**
+ * Restores the members of a built-in, without any built-in that a remote could have replaced: neither iterators nor methods.
+ * They are restored before it is known whose they are, since that needs built-ins.
+ */
+function restoreMembers({ name, object, members }: Originals['shared'][number], undone: Undone[]) {
+  const lists = [ownKeys(object), ownKeys(members)];
+  for (let list = 0; list < 2; list += 1) {
+    const keys = lists[list] ?? [];
+    for (let index = 0; index < keys.length; index += 1) {
+      const key = keys[index] ?? '';
+      const before = hasOwn(members, key) ? members[key as string] : undefined;
+      const now = getOwnPropertyDescriptor(object, key);
+      if (isSame(before, now)) continue;
+      const isBack = before ? defineProperty(object, key, before) : deleteProperty(object, key);
+      const member = typeof key === 'symbol' ? `${name}[symbol]` : `${name}.${key}`;
+      undone[undone.length] = { member, isBack, object, key, now, members };
+    }
+  }
+}
+
+interface Undone {
+  member: string;
+  isBack: boolean;
+  object: object;
+  key: PropertyKey;
+  now: PropertyDescriptor | undefined;
+  members: PropertyDescriptorMap;
+}
+
+/** Puts back what stays after all, and takes what stays, or could not be restored, as the original from now on. */
+function settleMember({ member, isBack, object, key, now, members }: Undone, finding: Finding) {
+  const stays = isForeign(member, finding);
+  if (!stays) note(member, isBack, finding);
+  if (stays && isBack) {
+    if (now) defineProperty(object, key, now);
+    else deleteProperty(object, key);
+  }
+  // Reported once: the next remote would be blamed for it.
+  if (!stays && isBack) return;
+  if (now) members[key as string] = now;
+  else delete members[key as string];
+}
+
+function restoreBuiltIns({ shared, functions }: Originals, finding: Finding) {
+  const undone: Undone[] = [];
+  for (let index = 0; index < shared.length; index += 1)
+    restoreMembers(shared[index] as Originals['shared'][number], undone);
+  // From here on built-ins are whole.
+  finding.isShared = hasExtension();
+  for (const one of undone) settleMember(one, finding);
+  for (const one of shared) {
+    if (isExtensible(one.object) || one.isFrozen) continue;
+    one.isFrozen = true;
+    if (!isForeign(`${one.name} frozen`, finding)) note(`${one.name} frozen`, false, finding);
+  }
+  for (const entry of functions) {
+    const [name, before] = entry;
+    const now = getOwnPropertyDescriptor(window, name);
+    if (!before || isSame(before, now)) continue;
+    const stays = isForeign(name, finding);
+    const isBack = !stays && defineProperty(window, name, before);
+    if (!stays) note(name, isBack, finding);
+    if (!isBack && now) entry[1] = now;
+  }
+}
+
+/** Restores what can hide or lock the page, also where an extension may have done it: without its blame then. */
+function restoreRoots({ roots }: Originals, finding: Finding) {
+  const blame = (name: string) => (finding.isShared ? finding.foreign : finding.changed).push(name);
+  for (const { element, own, styles: lines } of roots) {
+    attributes.forEach((name, index) => {
+      const value = name === 'class' ? withTranslation(own[index] ?? null, element) : (own[index] ?? null);
+      if (element.getAttribute(name) === value || (name === 'class' && element.className === value)) return;
+      if (value === null) element.removeAttribute(name);
+      else element.setAttribute(name, value);
+      blame(`${element.localName}[${name}]`);
+    });
+    styles.forEach((name, index) => {
+      if (element.style.getPropertyValue(name) === lines[index]) return;
+      element.style.setProperty(name, lines[index] ?? '');
+      blame(`${element.localName} style ${name}`);
+    });
+  }
+}
+
+/** The classes of an element, with those of a translator that it has now. */
+function withTranslation(before: string | null, { className, classList }: Element): string | null {
+  const all = [...classList];
+  const now = all.filter((name) => translatorClass.test(name));
+  const own = (before ?? '').split(/\s+/).filter((name) => name && !translatorClass.test(name));
+  const value = [...own, ...now].join(' ');
+  // An attribute without a class is as good as none.
+  return value === all.join(' ') ? className : value || before;
+}
+
+function restoreLocale({ language }: Locale, finding: Finding) {
+  const html = document.documentElement;
+  for (const [name, value] of [
+    ['lang', language.value],
+    ['dir', language.dir],
+  ] as const) {
+    // A translator names the language that it shows.
+    if (html[name] === value || isTranslated()) continue;
+    html[name] = value;
+    finding.changed.push(`html[${name}]`);
+  }
+}
+
+function restoreGlobals({ globals: before }: PageGuard, finding: Finding) {
+  const globals = new Set(before);
+  for (const name of getOwnPropertyNames(window)) {
+    if (globals.has(name) || federationGlobals.test(name) || isForeign(name, finding)) continue;
+    // A global declared with `var` is not configurable and cannot be deleted.
+    if (!deleteProperty(window, name)) set(window, name, undefined);
+    finding.changed.push(name);
+  }
+}
+
+function restoreStorage({ stored }: PageGuard, finding: Finding) {
+  for (const [index, kind] of storages.entries()) {
+    const before = stored[index] ?? {};
+    const now = foreignStorageKeys(kind);
+    for (const key of Object.keys({ ...before, ...now })) {
+      const value = before[key];
+      if (value === now[key] || isForeign(`${kind}.${key}`, finding)) continue;
+      try {
+        if (value === undefined) window[kind].removeItem(key);
+        else window[kind].setItem(key, value);
+      } catch {
+        // Storage is full.
+      }
+      finding.changed.push(`${kind}.${key}`);
+    }
+  }
+}
+
+/**
+ * Restores what changed outside the element of `remote`, and names the changes: built-ins, html and body; with the `guard` of
+ * its mount or unmount also what it added to globals and storage. What an extension of the browser may have done is left to
+ * it: globals, storage, patches of built-ins. So is what appears in the runs of several remotes.
+ */
+export function restorePage(
+  originals: Originals,
+  locale: Locale,
+  remote: string,
+  guard?: PageGuard,
+): Finding {
+  const finding: Finding = { remote, isShared: false, changed: [], foreign: [], isSpoilt: false };
+  restoreBuiltIns(originals, finding);
+  restoreRoots(originals, finding);
+  restoreLocale(locale, finding);
+  if (guard) restoreGlobals(guard, finding);
+  if (guard) restoreStorage(guard, finding);
+  return finding;
+}
