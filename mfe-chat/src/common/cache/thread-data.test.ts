@@ -26,6 +26,24 @@ it('restarts from the newest messages after a very long absence, with earlier on
   expect(caught.hasEarlier).toBe(true);
 });
 
+it('goes back to the first unread message, however far that is, and no further', async () => {
+  const messages = from(1, 3_000).map(
+    (one) => ({ ...one, status: one.id > 2_800 ? 'sent' : 'read' }) as const,
+  );
+  const fetched: number[] = [];
+  const thread = await catchUp(
+    async (before = 3_001) => {
+      const page = messages.slice(Math.max(0, before - 51), before - 1);
+      fetched.push(page.length);
+      return { messages: page, hasEarlier: (page[0]?.id ?? 0) > 1 };
+    },
+    () => undefined,
+  );
+  expect(thread.messages.find(({ status }) => status !== 'read')?.id).toBe(2_801);
+  expect(thread.hasEarlier).toBe(true);
+  expect(fetched).toHaveLength(5);
+});
+
 it('keeps a message that the socket brought during the fetch', async () => {
   let known = { messages: from(1, 3), hasEarlier: false };
   const caught = await catchUp(

@@ -21,14 +21,27 @@ export async function catchUp(
 ): Promise<ThreadData> {
   const newestCached = getCached()?.messages.at(-1)?.id;
   let fresh = await fetchPage(undefined);
-  if (newestCached === undefined) return fresh;
+  if (newestCached === undefined) return toFirstUnread(fresh, fetchPage);
   for (let page = 1; fresh.hasEarlier && (fresh.messages[0]?.id ?? 0) > newestCached; page += 1) {
-    if (page > maxCatchUpPages) return fresh;
+    if (page > maxCatchUpPages) return toFirstUnread(fresh, fetchPage);
     fresh = prependPage(fresh, await fetchPage(fresh.messages[0]?.id));
   }
   const { messages = [], hasEarlier = fresh.hasEarlier } = getCached() ?? {};
   return { messages: mergeMessages(messages, fresh.messages), hasEarlier };
 }
+
+/** Fetches earlier pages until the first unread message is among them, however far back: the thread opens there. */
+async function toFirstUnread(
+  newest: ThreadData,
+  fetchPage: (before: number | undefined) => Promise<ThreadPage>,
+): Promise<ThreadData> {
+  let thread = newest;
+  while (thread.hasEarlier && isUnread(thread.messages.find(({ sender }) => sender === 'recruiter')))
+    thread = prependPage(thread, await fetchPage(thread.messages[0]?.id));
+  return thread;
+}
+
+const isUnread = (message: Message | undefined) => message !== undefined && message.status !== 'read';
 
 /** Adds a page of earlier messages. */
 export const prependPage = (thread: ThreadData, earlier: ThreadPage): ThreadData => ({

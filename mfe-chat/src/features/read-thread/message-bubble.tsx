@@ -25,7 +25,12 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
   const { timeZone } = useRemote();
   const { isOwn, content, at, state, key, reason } = entry;
   return (
-    <li className="jhc-message" data-own={isOwn || undefined} data-state={state}>
+    <li
+      className="jhc-message"
+      data-own={isOwn || undefined}
+      data-state={state}
+      data-message={entry.id || undefined}
+    >
       <div className="jhc-bubble">
         <VisuallyHidden>{author}</VisuallyHidden>
         <MessageBody content={content} />

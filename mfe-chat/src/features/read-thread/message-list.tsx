@@ -27,7 +27,7 @@ export type MessageListProps = {
   onLoadEarlier: () => void;
 };
 
-/** The scrollable messages of a thread, starting at the newest. */
+/** The scrollable messages of a thread, starting at the first unread one, else at the newest. */
 export function MessageList(props: MessageListProps) {
   const { chat, messages, hasEarlier, isLoadingEarlier, hasEarlierFailed, dayLevel, onLoadEarlier } = props;
   const { t } = useTranslation('chat');
@@ -38,12 +38,12 @@ export function MessageList(props: MessageListProps) {
   const entries = useMemo(() => threadEntries(messages, own, isOffline), [messages, own, isOffline]);
   const [newFrom] = useState(() => firstUnread(messages));
   // After an error only the button retries: scrolling at the edge would retry endlessly.
-  const { box, isAtEnd, onScroll, toEnd } = useThreadScroll(() => {
+  const { box, isAtEnd, onScroll, toEnd } = useThreadScroll('.jhc-new', () => {
     if (!hasEarlierFailed) onLoadEarlier();
   });
   const [announced, setAnnounced] = useState('');
   const isTyping = useCounterpartTyping(chat.id);
-  useMarkRead(chat.id, messages, isAtEnd);
+  const markSeen = useMarkRead(chat.id, messages, box);
   useTopic(messageTopic, ({ message }) => {
     if (message.chat_id === chat.id && message.sender === 'recruiter')
       setAnnounced(t('thread.announce', { name, text: message.text }));
@@ -60,7 +60,10 @@ export function MessageList(props: MessageListProps) {
       <section
         className="jhc-scroll"
         ref={box}
-        onScroll={onScroll}
+        onScroll={() => {
+          onScroll();
+          markSeen();
+        }}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
         tabIndex={0}
         aria-label={t('thread.messages', { name })}

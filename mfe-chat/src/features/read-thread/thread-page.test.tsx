@@ -12,6 +12,17 @@ import { findField, renderChat, shownTexts } from '../../testing/render-chat.ts'
 const reads = (sent: readonly { type: string }[]) => sent.filter(({ type }) => type === 'read');
 const many = (count: number) => Array.from({ length: count }, (_, index) => aMessage(index + 1));
 
+/** A box 516 pixels high with rows of 50, as `column-reverse` lays them out; a mark stands where its next row does. */
+const layOutRows = () =>
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const row = this.matches('.jhc-new') ? this.nextElementSibling : this;
+    const rows = [...document.querySelectorAll('[data-message]')];
+    const index = rows.indexOf(row as Element);
+    if (index < 0) return new DOMRect(0, 0, 300, 516);
+    const { scrollTop } = document.querySelector('.jhc-scroll') as HTMLElement;
+    return new DOMRect(0, 516 - (rows.length - index) * 50 - scrollTop, 300, 50);
+  });
+
 it('shows the messages by day, with counterpart and job in the header', async () => {
   const { pages } = renderChat([
     aMessage(1, { sent_at: Date.UTC(2026, 10, 18, 9) / 1000 }),
@@ -107,6 +118,22 @@ it('shows where the unread messages begin, also after they are read', async () =
   renderChat([aMessage(1), aMessage(2, { status: 'delivered' })], { chat: aChat({ unread_count: 1 }) });
   expect(await screen.findByText('New')).toBeTruthy();
   expect(screen.getByText('New').closest('li')?.nextElementSibling?.textContent).toContain('Message 2');
+});
+
+it('opens at the first of 200 unread messages, and marks only those on screen as read', async () => {
+  const layout = layOutRows();
+  const { realtime } = renderChat(
+    many(3_000).map((message) => ({ ...message, status: message.id > 2_800 ? 'delivered' : 'read' })),
+  );
+  const mark = await screen.findByText('New');
+  const thread = screen.getByRole('region', { name: 'Messages with Ana Reyes' });
+  expect(mark.closest('li')?.nextElementSibling?.textContent).toContain('Message 2801');
+  expect(mark.closest('li')?.getBoundingClientRect().top).toBe(16);
+  await waitFor(() => expect(reads(realtime.sent)).toEqual([{ type: 'read', chat_id: 33, up_to: 2_810 }]));
+  thread.scrollTop += 500;
+  fireEvent.scroll(thread);
+  await waitFor(() => expect(reads(realtime.sent).at(-1)).toMatchObject({ up_to: 2_820 }));
+  layout.mockRestore();
 });
 
 it('reports a chat that does not exist or belongs to somebody else, with a link back', async () => {

@@ -1,15 +1,48 @@
 import type { Message } from '@jobharbor/shared/contracts/message';
-import { useEffect, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useChatService } from '../../common/use-chat-service.ts';
+import { lastInView } from './last-in-view.ts';
 
-/** Marks the newest message as read once it is in view: page visible and thread scrolled to its end. */
-export function useMarkRead(chatId: number, messages: readonly Message[], isInView: boolean): void {
+/** Milliseconds between two reports while somebody scrolls through unread messages. */
+const throttleMs = 300;
+
+/**
+ * Marks messages as read up to the last one that was on the screen of a visible page. Call the returned function whenever
+ * the thread was scrolled.
+ */
+export function useMarkRead(
+  chatId: number,
+  messages: readonly Message[],
+  box: RefObject<HTMLElement | null>,
+): () => void {
   const service = useChatService();
   const isVisible = useIsPageVisible();
-  const unread = messages.findLast(({ sender, status }) => sender === 'recruiter' && status !== 'read')?.id;
-  useEffect(() => {
-    if (unread !== undefined && isVisible && isInView) service.markRead(chatId, unread);
-  }, [service, chatId, unread, isVisible, isInView]);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const seen = useRef(0);
+  const look = () => {
+    if (!isVisible || !box.current) return;
+    const last = lastInView(box.current);
+    const unread = messages.findLast(
+      ({ id, sender, status }) => id <= last && sender === 'recruiter' && status !== 'read',
+    );
+    if (unread === undefined || unread.id <= seen.current) return;
+    seen.current = unread.id;
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined;
+      service.markRead(chatId, seen.current);
+    }, throttleMs);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what came in meanwhile is on screen, or is not.
+  useEffect(look, [messages, isVisible]);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+      if (seen.current > 0) service.markRead(chatId, seen.current);
+    },
+    [service, chatId],
+  );
+  return look;
 }
 
 const useIsPageVisible = (): boolean =>

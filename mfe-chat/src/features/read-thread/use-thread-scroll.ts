@@ -1,15 +1,27 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 
 /** Distance in pixels from an edge that counts as being at it. */
 const edgeDistance = 120;
 
+/** Space in pixels above the mark of the first unread message. */
+const spaceAbove = 16;
+
 /**
  * Scroll state of a thread in a `column-reverse` box: `scrollTop` is 0 at the newest message and negative above it, and
- * earlier messages that are prepended do not move the view.
+ * earlier messages that are prepended do not move the view. It starts at the element `opensAt` if that is above the view.
  */
-export function useThreadScroll(onNearStart: () => void) {
+export function useThreadScroll(opensAt: string, onNearStart: () => void) {
   const box = useRef<HTMLElement>(null);
   const [isAtEnd, setAtEnd] = useState(true);
+
+  useLayoutEffect(() => {
+    const mark = box.current?.querySelector(opensAt);
+    if (!box.current || !mark) return;
+    const above = mark.getBoundingClientRect().top - box.current.getBoundingClientRect().top - spaceAbove;
+    if (above >= 0) return;
+    box.current.scrollTop += above;
+    setAtEnd(Math.abs(box.current.scrollTop) < edgeDistance);
+  }, [opensAt]);
 
   const onScroll = () => {
     const element = box.current;

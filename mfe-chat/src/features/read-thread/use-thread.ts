@@ -10,6 +10,8 @@ import { messageTopic } from '../../common/topics.ts';
 import { usePollingInterval } from '../../common/use-realtime.ts';
 
 const pageSize = 50;
+/** The most that the API sends: on the way back to the first unread message. */
+const largePage = 100;
 
 /** The messages of a chat: the newest first, earlier ones on demand, without gaps. */
 export function useThread(chatId: number) {
@@ -17,8 +19,12 @@ export function useThread(chatId: number) {
   const queryClient = useQueryClient();
   const personId = usePersonId();
   const queryKey = chatKeys.thread(personId, chatId);
-  const loadPage = async (before: number | undefined, signal?: AbortSignal): Promise<ThreadPage> => {
-    const query = { before, size: pageSize };
+  const loadPage = async (
+    before: number | undefined,
+    size: number,
+    signal?: AbortSignal,
+  ): Promise<ThreadPage> => {
+    const query = { before, size };
     const input = { params: { chatId }, query, signal };
     const { messages, has_earlier } = await sendCall(http, await messagesCall.load(), input);
     return { messages, hasEarlier: has_earlier };
@@ -34,7 +40,7 @@ export function useThread(chatId: number) {
       });
       try {
         const data = await catchUp(
-          (before) => loadPage(before, signal),
+          (before) => loadPage(before, before === undefined ? pageSize : largePage, signal),
           () => queryClient.getQueryData<ThreadData>(queryKey),
         );
         return { ...data, messages: mergeMessages(data.messages, received) };
@@ -47,7 +53,7 @@ export function useThread(chatId: number) {
   });
 
   const earlier = useMutation({
-    mutationFn: (before: number) => loadPage(before),
+    mutationFn: (before: number) => loadPage(before, pageSize),
     onSuccess: (page) =>
       queryClient.setQueryData<ThreadData>(queryKey, (thread) => thread && prependPage(thread, page)),
   });
