@@ -15,6 +15,8 @@ export default defineRemote({
     { path: '/my-jobs/alerts', access: 'protected' },
     // Target of the links in alert mails; needs no session.
     { path: '/my-jobs/alerts/manage' },
+    // Target of the links that stop mails about messages, applications and interviews.
+    { path: '/my-jobs/emails' },
   ],
   fills: ['header-news'],
   places: [

@@ -27,6 +27,10 @@ const AlertLinkPage = lazyPart(
   async () => (await import('./features/open-alert-link/alert-link-page.tsx')).AlertLinkPage,
 );
 
+const StopMailsPage = lazyPart(
+  async () => (await import('./features/stop-mails/stop-mails-page.tsx')).StopMailsPage,
+);
+
 export function App() {
   return (
     <Routes>
@@ -45,6 +49,14 @@ export function App() {
         element={
           <Suspense fallback={null}>
             <AlertLinkPage />
+          </Suspense>
+        }
+      />
+      <Route
+        path="/my-jobs/emails"
+        element={
+          <Suspense fallback={null}>
+            <StopMailsPage />
           </Suspense>
         }
       />

@@ -39,6 +39,7 @@ import { jobRoutes } from '../domain/jobs/job-routes.ts';
 import { licenseAttachmentRoutes } from '../domain/license-attachments/license-attachment-routes.ts';
 import { bounceRoutes } from '../domain/mail-bounces/bounce-routes.ts';
 import { mailSignInRoutes } from '../domain/mail-sign-in/mail-sign-in-routes.ts';
+import { noticeLinkRoutes } from '../domain/notice-links/notice-link-routes.ts';
 import { ownerProofRoutes } from '../domain/owner-proof/owner-proof-routes.ts';
 import { passkeyRoutes } from '../domain/passkeys/passkey-routes.ts';
 import { passwordResetRoutes } from '../domain/password-reset/password-reset-routes.ts';
@@ -113,6 +114,7 @@ const routeGroups: readonly Routes[] = [
   jobViewerRoutes,
   licenseAttachmentRoutes,
   mailSignInRoutes,
+  noticeLinkRoutes,
   ownerProofRoutes,
   passkeyRoutes,
   passwordResetRoutes,

@@ -9,7 +9,7 @@ import {
   takesProof,
   withoutUnknown,
 } from '@jobharbor/shared/contracts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { sessionOf } from '../session/session-access.ts';
 import type { Session } from '../session/session-repository.ts';
@@ -60,6 +60,7 @@ export function serve<C extends AnyCall>(
   app: FastifyInstance,
   call: C,
   handle: (request: ServedRequest<C>) => Promise<Served<C>>,
+  config: Pick<FastifyContextConfig, 'takesForeignForms'> = {},
 ): void {
   const { access, roles } = call;
   if (takesProof(call) && !app.hasDecorator(proofCheck))
@@ -67,7 +68,7 @@ export function serve<C extends AnyCall>(
   app.route({
     method: call.method,
     url: `/api${call.path.replace(/\{(\w+)\}/g, ':$1')}`,
-    config: access === 'protected' ? { access, roles, call } : { access, call },
+    config: { ...config, ...(access === 'protected' ? { access, roles, call } : { access, call }) },
     schema: routeSchema(call),
     preValidation: dropUnknown(call),
     handler: async (request, reply) => {
@@ -121,6 +122,14 @@ const headersOf = (call: AnyCall) =>
     ...(call.idempotent && { 'idempotency-key': idempotencyKey }),
     ...(takesProof(call) && { [ownerProofHeader]: ownerProof }),
   });
+
+/** Forms of mail programs are read as no body: that of one-click unsubscription is fixed by RFC 8058. */
+export function ignoreFormBodies(app: FastifyInstance): void {
+  for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data'])
+    app.addContentTypeParser(type, { parseAs: 'string', bodyLimit: 1_024 }, (_request, _body, done) =>
+      done(null),
+    );
+}
 
 /** Sets the status of a call with both: 201 when the resource was created, 200 when it existed already. */
 export const setCreatedStatus = (reply: FastifyReply, isNew: boolean): FastifyReply =>

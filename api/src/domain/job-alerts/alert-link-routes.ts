@@ -6,7 +6,7 @@ import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import { sql } from 'kysely';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Market } from '../../http/market-plugin.ts';
-import { serve } from '../../http/serve.ts';
+import { ignoreFormBodies, serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
 import { findAlerts, type StoredAlert, toJobAlerts } from './alert-repository.ts';
 import { alertIdOf, isTokenOf, readAlertKey } from './alert-token.ts';
@@ -15,11 +15,7 @@ import { changeAlert, isWithinReach } from './change-alert.ts';
 
 /** Job alerts by the links of their mails, without signing in. */
 export function alertLinkRoutes(app: App, { db, clock, config }: Dependencies): void {
-  // The body of one-click unsubscription is fixed by RFC 8058 and ignored.
-  for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data'])
-    app.addContentTypeParser(type, { parseAs: 'string', bodyLimit: 1_024 }, (_request, _body, done) =>
-      done(null),
-    );
+  ignoreFormBodies(app);
 
   async function alertOf(token: string): Promise<StoredAlert> {
     const [alert] = await findAlerts(db, sql`a.id = ${alertIdOf(token)}`);
@@ -45,10 +41,15 @@ export function alertLinkRoutes(app: App, { db, clock, config }: Dependencies): 
     toAnswer(await changeAlert(db, await alertOf(token), change, clock()), market),
   );
 
-  serve(app, unsubscribeJobAlert, async ({ query }) => {
-    await changeAlert(db, await alertOf(query.token), { is_deleted: true }, clock());
-    return {};
-  });
+  serve(
+    app,
+    unsubscribeJobAlert,
+    async ({ query }) => {
+      await changeAlert(db, await alertOf(query.token), { is_deleted: true }, clock());
+      return {};
+    },
+    { takesForeignForms: true },
+  );
 
   serve(app, openUnsubscribeLink, async ({ query, reply }) =>
     reply.redirect(manageUrl(config.siteUrl, await alertOf(query.token), query.token), 302),

@@ -131,7 +131,8 @@ describe('the links of a mail', () => {
     const clicked = await api().app.inject({
       method: 'POST',
       url: `/api${path(url)}`,
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      // A mail program on the web.
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://mail.example' },
       payload: 'List-Unsubscribe=One-Click',
     });
     expect(clicked.statusCode).toBe(200);

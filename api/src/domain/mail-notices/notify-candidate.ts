@@ -12,12 +12,14 @@ import { languageOf } from '../account-settings/account-setting-repository.ts';
 import { findNotificationSettings } from '../account-settings/notification-settings.ts';
 import { recruiterNotBlocked } from '../blocked-companies/not-blocked.ts';
 import { interviewCalendar } from '../interviews/interview-calendar.ts';
+import { unsubscribeUrl } from '../notice-links/notice-token.ts';
 
 /** An interview, and what a mail or text message to its candidate needs. */
 export interface InterviewNotice extends Selectable<InterviewsTable> {
   account_id: number;
   /** Null if unconfirmed; so is `phone`. */
   email: string | null;
+  email_key: string | null;
   phone: string | null;
   first_name: string;
   language: string | null;
@@ -59,7 +61,7 @@ interface NoticeOptions {
  */
 export async function notifyCandidate(
   tx: Db,
-  { queue, config }: Pick<NoticeServices, 'queue' | 'config'>,
+  { db, queue, config }: NoticeServices,
   notice: InterviewNotice,
   { template, now, expiresAt }: NoticeOptions,
 ): Promise<void> {
@@ -73,10 +75,12 @@ export async function notifyCandidate(
     const data = { company: shorten(company), time, url: page };
     await sendSms(tx, queue, { template, to: phone, language, data, now, ...until });
   }
-  if (email === null || !wanted.email) return;
+  if (email === null || notice.email_key === null || !wanted.email) return;
+  const subject = { kind: 'applications', accountId: notice.account_id, emailKey: notice.email_key } as const;
   const where = notice.place ?? notice.contact_phone;
   const data = {
     ...{ company, title, interview_url: `${page}#interview-${notice.id}` },
+    unsubscribe_url: await unsubscribeUrl(db, config.siteUrl, subject),
     items: [
       {
         title: time,
@@ -129,7 +133,7 @@ export function formatLocalSpan(
 
 /** Columns and joins of {@link InterviewNotice}, for interviews in a relation `taken`. */
 export const noticeColumns = sql`
-  taken.*, a.account_id, p.first_name,
+  taken.*, a.account_id, p.first_name, p.email_key,
   case when p.is_email_verified then p.email end as email,
   case when p.is_mobile_verified then p.phone_num end as phone,
   p.language, p.country_key,

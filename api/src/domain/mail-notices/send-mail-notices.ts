@@ -8,6 +8,7 @@ import { shorten } from '../../sms/shorten.ts';
 import { languageOf } from '../account-settings/account-setting-repository.ts';
 import { findNotificationSettings } from '../account-settings/notification-settings.ts';
 import { recruiterNotBlocked } from '../blocked-companies/not-blocked.ts';
+import { unsubscribeUrl } from '../notice-links/notice-token.ts';
 
 /** Delay of the mail about an unread message: no mail while the chat is open. */
 const unreadMinutes = 10;
@@ -21,6 +22,7 @@ interface Recipient {
   account_id: number;
   /** Null where it is not confirmed, as is `phone`. */
   email: string | null;
+  email_key: string | null;
   phone: string | null;
   language: string | null;
   country_key: string | null;
@@ -48,7 +50,7 @@ async function sendNotices(
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     for (const recipient of await take(tx, now)) {
-      const { email, phone, company, title, country_key, subject_id } = recipient;
+      const { email, email_key, phone, company, title, country_key, subject_id } = recipient;
       const wanted = (await findNotificationSettings(tx, recipient.account_id))[kind];
       const language = languageOf(recipient);
       const linkTo = (path: string) => sitePage(config.siteUrl, language, country_key, path);
@@ -63,18 +65,20 @@ async function sendNotices(
           data: { company: shorten(company), url },
         });
       }
-      if (email === null || !wanted.email) continue;
+      if (email === null || email_key === null || !wanted.email) continue;
+      const subject = { kind, accountId: recipient.account_id, emailKey: email_key };
+      const unsubscribe_url = await unsubscribeUrl(db, config.siteUrl, subject);
       await sendMail(tx, queue, {
         ...{ to: email, language, now },
         ...(kind === 'messages'
           ? {
               template: 'message-unread',
-              data: { company, title, chat_url: linkTo(`/chat-home/${subject_id}`) },
+              data: { company, title, unsubscribe_url, chat_url: linkTo(`/chat-home/${subject_id}`) },
             }
           : {
               template: 'application-answered',
               data: {
-                ...{ company, title },
+                ...{ company, title, unsubscribe_url },
                 application_url: linkTo(`/my-jobs/communicated#application-${subject_id}`),
               },
             }),
@@ -123,7 +127,7 @@ async function takeAnsweredApplications(tx: Db, now: Date): Promise<Recipient[]>
 }
 
 const recipientColumns = sql`
-  p.id as account_id, p.language,
+  p.id as account_id, p.language, p.email_key,
   case when p.is_email_verified then p.email end as email,
   case when p.is_mobile_verified then p.phone_num end as phone,
   p.country_key, companies.name as company, j.title`;

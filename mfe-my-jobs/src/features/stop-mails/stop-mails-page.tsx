@@ -1,0 +1,89 @@
+import { openNoticeLink } from '@jobharbor/shared/calls/jobseeker-account/open-notice-link';
+import { switchNoticesByLink } from '@jobharbor/shared/calls/jobseeker-account/switch-notices-by-link';
+import type { NoticeLink } from '@jobharbor/shared/contracts/notice-link';
+import { errorCode, hasCode } from '@jobharbor/shared/errors';
+import { useCall, useErrorText, usePage, useSend } from '@jobharbor/shared/remote';
+import { BuoyMotif, Button, ButtonLink, Card, FailureCard, Notice, Skeleton } from '@jobharbor/shared/ui';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import '../../common/my-jobs.css';
+
+/** Target of the links that stop mails about messages, applications and interviews; needs no session. */
+export function StopMailsPage() {
+  const { t } = useTranslation('myJobs');
+  const errorText = useErrorText();
+  // In the fragment, which is not sent to servers and so not logged.
+  const token = useLocation().hash.slice(1);
+  const opened = useCall(openNoticeLink, { body: { token } }, { retry: false, enabled: token !== '' });
+  const switched = useSend(switchNoticesByLink, { networkMode: 'always' });
+  usePage({ title: t('mails.title'), robots: 'noindex' });
+
+  if (token === '' || opened.isError) {
+    const isCutOff = token === '' || hasCode(opened.error, errorCode.invalidParameters);
+    return (
+      <div className="jh-page jhm-page">
+        <FailureCard
+          headingLevel={1}
+          motif={<BuoyMotif />}
+          title={t('alerts.link.failed')}
+          actions={
+            <>
+              {!isCutOff && <Button onClick={() => void opened.refetch()}>{t('retry')}</Button>}
+              <ButtonLink render={<Link to="/account-settings" />}>{t('alerts.toSettings')}</ButtonLink>
+            </>
+          }
+        >
+          <p>{isCutOff ? t('alerts.link.incomplete') : errorText(opened.error)}</p>
+        </FailureCard>
+      </div>
+    );
+  }
+  const link = switched.data ?? opened.data;
+  return (
+    <div className="jh-page jhm-page">
+      <h1>{t('mails.title')}</h1>
+      {link ? (
+        <MailSwitch
+          link={link}
+          isPending={switched.isPending}
+          onSwitch={(is_on) => switched.mutate({ body: { token, is_on } })}
+        />
+      ) : (
+        <div aria-busy="true">
+          <Skeleton shape="block" />
+        </div>
+      )}
+      {switched.isError && (
+        <Notice tone="danger" role="alert">
+          {errorText(switched.error)}
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+type MailSwitchProps = {
+  link: NoticeLink;
+  isPending: boolean;
+  onSwitch: (isOn: boolean) => void;
+};
+
+/** One button that stays where it is, so that the focus does, too. */
+function MailSwitch({ link: { kind, is_on, email }, isPending, onSwitch }: MailSwitchProps) {
+  const { t } = useTranslation('myJobs');
+  return (
+    <Card className="jhm-alert-link">
+      <p role="status">{is_on ? t(`mails.${kind}`) : t(`mails.${kind}Off`)}</p>
+      <p className="jh-quiet">{t('alerts.link.goesTo', { email })}</p>
+      <div className="jhm-actions">
+        <Button
+          variant={is_on ? 'primary' : 'secondary'}
+          loading={isPending}
+          onClick={() => onSwitch(!is_on)}
+        >
+          {is_on ? t('alerts.link.unsubscribe') : t('alerts.link.again')}
+        </Button>
+      </div>
+    </Card>
+  );
+}

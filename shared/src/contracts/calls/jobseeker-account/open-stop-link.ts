@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../define-call.ts';
+import { noticeToken } from '../../notice-link.ts';
+
+/** GET of the `List-Unsubscribe` link, in a browser: redirects to the page with the switch and changes nothing. */
+export const openStopLink = defineCall({
+  method: 'GET',
+  path: '/jobseeker/mail-notices/unsubscribe',
+  access: 'public',
+  summary: 'Lead to the page where the mails of a kind can be ended',
+  query: z.object({ token: noticeToken }),
+  answer: 'file',
+  errors: [42002],
+});
