@@ -44,11 +44,12 @@ const address = new RegExp(
   'giu',
 );
 
-/** The addresses of the web in the lines. A company's own site, without `https://`, is none of the person's. */
+/** The addresses of the web in the lines, and those behind their words. A company's own site, without `https://`, is none of the person's. */
 export function readLinks(lines: readonly SourceLine[]): Fact[] {
   const found = new Map<string, Fact>();
   for (const line of lines) {
-    for (const [text] of line.text.matchAll(address)) {
+    const written = [...line.text.matchAll(address)].map(([text]) => text);
+    for (const text of [...written, ...(line.links ?? []).filter((link) => /^https?:/iu.test(link))]) {
       const url = text.replace(/[.:!?/]+$/u, '');
       const key = url.toLowerCase().replace(/^https?:\/\/|www\./g, '');
       if (/[^.]\.[^.]/.test(key) && !found.has(key)) found.set(key, factOf(url, line));

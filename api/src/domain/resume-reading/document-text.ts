@@ -13,6 +13,8 @@ export interface TextLine {
   isBold: boolean;
   /** The left edge, in points, of the column that begins with the line; of pages with several columns only. */
   column?: number;
+  /** Addresses behind its words. */
+  links?: string[];
 }
 
 export interface DocumentText {
@@ -52,6 +54,8 @@ export const cleanText = (text: string): string =>
     // Of private use are the pictograms of fonts, and a few bullets of Word.
     .replace(/(?![\uf0b7\uf0a7\uf0a8\uf0d8\uf0fc])\p{Co}/gu, '')
     // Between Chinese and Japanese words, which have no spaces, it sets parts of a line apart.
+    // Letters that fonts draw as one sign.
+    .replace(/[\ufb00-\ufb06]/gu, (letters) => letters.normalize('NFKC'))
     .replace(/(?<=[^\s])\u3000+(?=\S)/g, '\t')
     .replace(/[^\S\t]+/g, ' ')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the point

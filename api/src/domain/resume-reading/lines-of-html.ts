@@ -12,6 +12,10 @@ interface Flow {
   cells: TextLine[][];
 }
 
+/** More than a line of a résumé has. */
+const maxLinks = 20;
+const maxLink = 500;
+
 /** Several spaces that set parts of a line apart; after a full stop they are a habit. */
 const withTabs = (text: string): string => text.replace(/(?<=[^\s.!?:;,]) {2,}(?=\S)/g, '\t');
 
@@ -25,16 +29,19 @@ export function linesOfHtml(html: string): TextLine[] {
   let boldLength = 0;
   const flow = () => flows.at(-1) ?? document;
   const isInside = (names: ReadonlySet<string>) => open.some((name) => names.has(name));
+  let links: string[] = [];
   const close = () => {
     const cleaned = cleanText(withTabs(text));
     if (cleaned !== '' && count < maxLines) {
       const kind = isInside(headings) ? 'heading' : open.includes('li') ? 'item' : 'text';
       const isBold = boldLength >= cleaned.length * 0.8;
-      flow().lines.push({ page: null, kind, text: cleaned, size: null, isBold });
+      const linked = links.length > 0 ? { links } : {};
+      flow().lines.push({ page: null, kind, text: cleaned, size: null, isBold, ...linked });
       count += 1;
     }
     text = '';
     boldLength = 0;
+    links = [];
   };
   const closeRow = () => {
     const { cells, lines } = flow();
@@ -43,8 +50,10 @@ export function linesOfHtml(html: string): TextLine[] {
   };
   const parser = new Parser(
     {
-      onopentag(name) {
+      onopentag(name, { href }) {
         if (blocks.has(name)) close();
+        if (name === 'a' && href && /^(?:https?|mailto|tel):/iu.test(href) && links.length < maxLinks)
+          links.push(href.slice(0, maxLink));
         if (name === 'td' || name === 'th') flows.push({ lines: [], cells: [] });
         open.push(name);
       },

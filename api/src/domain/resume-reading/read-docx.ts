@@ -1,12 +1,43 @@
 import mammoth from 'mammoth';
-import type { DocumentText } from './document-text.ts';
+import { type DocumentText, maxLines, type TextLine } from './document-text.ts';
+import { simplifyDocx } from './docx-parts.ts';
+import { boxMarks, chunkMark } from './docx-xml.ts';
 import { linesOfHtml } from './lines-of-html.ts';
+import { withoutPageNumbers } from './page-numbers.ts';
 
 /** Text of a .docx file. Pictures are ignored, and external references are not loaded. */
 export async function readDocx(bytes: Uint8Array): Promise<DocumentText> {
+  const { bytes: simplified, chunks } = simplifyDocx(bytes);
   const { value } = await mammoth.convertToHtml(
-    { buffer: Buffer.from(bytes) },
+    { buffer: Buffer.from(simplified) },
     { externalFileAccess: false, convertImage: mammoth.images.imgElement(async () => ({ src: '' })) },
   );
-  return { pages: 0, lines: linesOfHtml(value) };
+  const lines = withoutPageNumbers(besideBoxes(linesOfHtml(value)));
+  if (chunks.length === 0) return { pages: 0, lines };
+  const read = new Map<string, TextLine[]>();
+  for (const { id, bytes: chunk } of chunks) read.set(chunkMark(id), await linesOfChunk(chunk));
+  const whole = lines.flatMap((line) => read.get(line.text) ?? [line]);
+  return { pages: 0, lines: whole.slice(0, maxLines) };
+}
+
+/** Edges of text boxes and of the text beside them, for whoever compares columns. */
+const edges = { box: 500, text: 0 };
+
+/** Lines of text boxes as columns of their own, without the marks of their edges. */
+function besideBoxes(lines: readonly TextLine[]): TextLine[] {
+  let column: number | null = null;
+  return lines.flatMap((line) => {
+    if (line.text === boxMarks.begin || line.text === boxMarks.end) {
+      column = line.text === boxMarks.begin ? edges.box : edges.text;
+      return [];
+    }
+    const marked = column === null ? line : { ...line, column };
+    column = null;
+    return [marked];
+  });
+}
+
+/** The lines of a document within the document: of a web page, or of any file that has its reader. */
+async function linesOfChunk(bytes: Uint8Array): Promise<TextLine[]> {
+  return linesOfHtml(Buffer.from(bytes).toString('utf8'));
 }

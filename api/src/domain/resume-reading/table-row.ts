@@ -38,6 +38,8 @@ function beside(cells: readonly Cell[]): TextLine[] {
     if (first === undefined) return [];
     const kind = parts.length === 1 ? first.kind : 'text';
     const isBold = parts.every((part) => part.isBold);
-    return [{ ...first, kind, isBold, text: parts.map(({ text }) => text).join('\t') }];
+    const links = parts.flatMap((part) => part.links ?? []);
+    const text = parts.map((part) => part.text).join('\t');
+    return [{ ...first, kind, isBold, text, ...(links.length > 0 && { links }) }];
   }).flat();
 }

@@ -11,6 +11,8 @@ export interface DocumentLine {
   size?: number | null;
   /** The left edge of the column that begins with it, where a page has several. */
   column?: number;
+  /** Addresses behind its words. */
+  links?: readonly string[];
 }
 
 /** A line with its position in the document, and its dates. */
