@@ -8,6 +8,7 @@ import {
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
+import { isBreached } from './breached-passwords.ts';
 
 const strength = new ZxcvbnFactory({
   dictionary: { ...dictionary, commonPasswords: [...commonPasswords] },
@@ -16,11 +17,12 @@ const strength = new ZxcvbnFactory({
 });
 
 /**
- * Refuses common passwords, variants of them, and words known of the person. `field` is the name of the password in the
+ * Refuses breached and common passwords, variants of them, and words known of the person or the site. `field` is the name of the password in the
  * request.
  */
 export function checkNewPassword(password: string, known: readonly string[], field = 'password'): void {
-  if (scorePassword(strength, password, [...known, brand.name]) >= lowestPasswordScore) return;
+  const isStrong = scorePassword(strength, password, [...known, brand.name]) >= lowestPasswordScore;
+  if (isStrong && !isBreached(password)) return;
   throw new ApiError(errorCode.passwordTooCommon, {
     fieldProblems: { [field]: errorCode.passwordTooCommon },
   });

@@ -102,6 +102,8 @@ export async function resetPassword(
     const account = own ?? accounts[0];
     // The code of an address without account was sent to nobody.
     if (account === undefined) throw new ApiError(errorCode.wrongOtp);
+    // Their names are read after the code, which shows that they may be known.
+    checkNewPassword(password, [request.email, `${account.first_name} ${account.last_name}`], 'new_password');
     if (!account.is_email_verified) {
       if (own === null) await revokeWaysIn(tx, account, request);
       await claimEmail(tx, account, request.now);

@@ -235,6 +235,13 @@ describe('a sign-up is refused', () => {
     expect(() => checkNewPassword(password, [])).toThrow();
   });
 
+  it.each(['1580@welca', 'JeetKuneDo', 'eTravelmoleOptin', 'k3zechmext', 'hd764nw5d7e1vb1', '7cr2guBVMG'])(
+    'with none like %s, which a breach revealed',
+    (password) => {
+      expect(() => checkNewPassword(password, [])).toThrow();
+    },
+  );
+
   it('with none that only looks simple', async () => {
     for (const password of [
       'correct horse battery staple',
