@@ -4,6 +4,7 @@ import './styles.css';
 import { nextTask } from '@jobharbor/shared/remote';
 import { createServices } from './app/create-services.ts';
 import { afterPaint } from './common/after-paint.ts';
+import { rememberEarlyInput } from './common/early-input.ts';
 import { readPageData } from './common/page-data.ts';
 import { settleOnInput } from './common/settle-page.ts';
 import { untilLoaded } from './common/start-failed.ts';
@@ -17,6 +18,7 @@ const maxFrameDelay = 700;
 
 const page = readPageData();
 const replayClicks = holdClicks();
+rememberEarlyInput();
 settleOnInput();
 const services = createServices(page);
 followLinks(services.navigation);
@@ -52,4 +54,4 @@ const { startDeferred } = await untilLoaded(
       },
     }),
 );
-await startDeferred(services);
+await startDeferred(services, shown);

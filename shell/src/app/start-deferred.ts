@@ -7,6 +7,7 @@ import { askBeforeLeaving } from '../features/ask-before-leaving/ask-before-leav
 import { separateAccounts } from '../features/clear-device-data/separate-accounts.ts';
 import { followServedSet } from '../features/follow-address/follow-served-set.ts';
 import { prefetchLinks } from '../features/follow-address/prefetch-links.ts';
+import { replayInput } from '../features/follow-address/replay-input.ts';
 import { joinOnSignIn } from '../features/join-guest-data/join-on-sign-in.ts';
 import { whenIdle } from '../features/measure-page/when-idle.ts';
 import { forbidDocumentWrites } from '../features/mount-remote/forbid-document-writes.ts';
@@ -31,8 +32,9 @@ import type { Services } from './create-services.ts';
 import { frameSource } from './frame-source.ts';
 import { hydrateFrame } from './hydrate-frame.tsx';
 
-/** Starts what can wait until the page is mounted: the frame, other tabs, the session check, prefetching, web vitals. */
-export async function startDeferred(services: Services): Promise<void> {
+/** Starts what can wait until the page is mounted (`shown`): early input, the frame, other tabs, the session check, prefetching, web vitals. */
+export async function startDeferred(services: Services, shown: Promise<void>): Promise<void> {
+  for (const hydrated of [shown, services.hydration.promise]) void hydrated.then(replayInput);
   reportUncaught(services.health);
   forbidDocumentWrites();
   refuseCookies(services.health);

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { earlyInput, reactPropsOf, rememberEarlyInput } from '../../common/early-input.ts';
+import { replayInput } from './replay-input.ts';
+
+const known = vi.fn();
+
+const setDefault = (field: HTMLInputElement | null) => {
+  if (field) field.value = '';
+};
+
+/** A controlled field, one that a form library sets to its default, a choice, and a field that reads itself. */
+function Form() {
+  const [text, setText] = useState('');
+  const [topic, setTopic] = useState('');
+  const [own, setOwn] = useState('');
+  const [draft, setDraft] = useState('');
+  known({ text, topic, own, draft });
+  return (
+    <form>
+      <textarea name="text" value={text} onChange={({ target }) => setText(target.value)} />
+      <input name="email" ref={setDefault} onChange={({ target }) => known({ email: target.value })} />
+      <input type="radio" name="topic" checked={topic === 'bug'} onChange={() => setTopic('bug')} />
+      <input
+        name="own"
+        ref={(field) => {
+          if (field && field.value !== own) setOwn(field.value);
+        }}
+        value={own}
+        onChange={() => known('told twice')}
+      />
+      <textarea
+        name="draft"
+        ref={(field) => {
+          if (field && draft === '') setDraft('The draft.');
+        }}
+        value={draft}
+        onChange={({ target }) => setDraft(target.value)}
+      />
+    </form>
+  );
+}
+
+let place: HTMLElement;
+const field = (name: string) => place.querySelector(`[name=${name}]`) as HTMLInputElement;
+function type(name: string, text: string) {
+  field(name).value = text;
+  field(name).dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+async function hydrate() {
+  hydrateRoot(place, <Form />);
+  await expect.poll(() => reactPropsOf(field('draft'))).toBeDefined();
+  await expect.poll(() => field('draft').value).toContain('The draft.');
+}
+
+beforeEach(() => {
+  place = document.createElement('div');
+  place.dataset.remote = 'mfe-a';
+  place.innerHTML = renderToString(<Form />);
+  document.body.append(place);
+  known.mockClear();
+});
+afterEach(() => {
+  place.remove();
+  earlyInput.clear();
+});
+
+it('tells a form what was typed and chosen before its scripts ran, and before it was hydrated', async () => {
+  field('text').value = 'The map ';
+  rememberEarlyInput();
+  type('text', 'The map is empty.');
+  type('email', 'maya@example.com');
+  type('own', 'nurse');
+  type('draft', 'More.');
+  field('topic').click();
+  replayInput();
+  expect(field('text').value).toBe('The map is empty.');
+  await hydrate();
+  replayInput();
+  expect(known).toHaveBeenCalledWith({ email: 'maya@example.com' });
+  await expect
+    .poll(() => known.mock.lastCall)
+    .toEqual([{ text: 'The map is empty.', topic: 'bug', own: 'nurse', draft: 'The draft.\nMore.' }]);
+  expect(field('email').value).toBe('maya@example.com');
+  expect(field('topic').checked).toBe(true);
+  expect(known).not.toHaveBeenCalledWith('told twice');
+});
+
+it('leaves a hydrated form alone', async () => {
+  rememberEarlyInput();
+  await hydrate();
+  type('email', 'late@example.com');
+  expect(earlyInput.size).toBe(0);
+});
