@@ -199,5 +199,21 @@ function placesByName(market: CountryKey): Map<string, number> {
 export const isPlaceName = (market: CountryKey, text: string): boolean =>
   placesByName(market).has(placeKey(text));
 
+/** {@link isPlaceName} for regions and cities of the location list and for provinces, without towns and quarters. */
+export const isListedPlace = (market: CountryKey, text: string): boolean =>
+  listedNames(market).has(placeKey(text));
+
+const listed = new Map<CountryKey, ReadonlySet<string>>();
+
+function listedNames(market: CountryKey): ReadonlySet<string> {
+  const before = listed.get(market);
+  if (before) return before;
+  const areas = locationsOf(market).flatMap((region) => [region, ...region.children]);
+  const own = provinces.filter(({ country }) => country === market).flatMap(({ names }) => names);
+  const keys = new Set([...areas.flatMap(namesOf), ...own].map(placeKey));
+  listed.set(market, keys);
+  return keys;
+}
+
 const namesOf = (place: ConfigOption | undefined): string[] =>
   place === undefined ? [] : [...Object.values(place.names), ...place.aliases];

@@ -107,6 +107,22 @@ describe('where a job is', () => {
     [['Polanco'], 'mx', 'mx: Mexico City'],
     [['Quận 1'], 'vn', 'vn: Ho Chi Minh City'],
     [['遠端工作'], 'tw', 'tw:  (remote)'],
+    [['Guadalajara, Mexico'], 'mx', 'mx: Guadalajara'],
+    [['Monterrey, México'], 'mx', 'mx: Monterrey'],
+    [['Tijuana, Mexico'], 'mx', 'mx: Tijuana'],
+    [['México, México'], 'mx', 'mx: Mexico City'],
+    [['Mexico'], 'mx', 'mx: '],
+    [['Toronto, Canada'], 'mx', 'others: Toronto'],
+    [['Canada'], 'mx', 'others: Canada and Latin America'],
+    [['São Paulo, Brazil'], 'us', 'br: São Paulo'],
+    [['Lima, Peru'], 'us', 'others: Canada and Latin America'],
+    [['Canada'], 'ca', 'others: Canada and Latin America'],
+    [['Toronto, Canada'], 'ca', 'others: Toronto'],
+    [['Atlanta, Georgia'], 'us', 'us: Atlanta'],
+    [['Georgia'], 'us', 'us: South'],
+    [['Singapore, Singapore'], 'sg', 'sg: '],
+    [['上海, 中国'], 'jp', 'cn: Shanghai'],
+    [['Manila, Philippines'], 'us', 'ph: Manila'],
   ])('%j in a feed of %s', (texts, country, expected) => {
     expect(named(texts, country)).toBe(expected);
   });

@@ -1,7 +1,7 @@
 import type { CountryKey } from '@jobharbor/shared/contracts';
 import { countryNamed, marketOf, regionOfForeignCountry } from './country-names.ts';
 import { maskContacts } from './mask-contacts.ts';
-import { isPlaceName, locationIn, splitEastAsian, unlistedPart } from './place-index.ts';
+import { isListedPlace, isPlaceName, locationIn, splitEastAsian, unlistedPart } from './place-index.ts';
 import { cleanLine } from './plain-text.ts';
 
 export interface Places {
@@ -189,15 +189,26 @@ const shownOrder = (parts: string): string =>
 
 const idOf = (id: number | undefined): { id?: number } => (id === undefined ? {} : { id });
 
-/** The country at the start or end of a text, and the rest of the text. */
+/**
+ * The country at the start or end of a text, and the rest of the text. A country's name decides before a town's that is
+ * written alike ("Toronto, Canada" in Mexico, which has a Cañada). A region's or a city's of the location list decides
+ * before another country's, as Georgia does in the United States, unless the rest is a place of that country only.
+ */
 function countryIn(text: string, home: string): { code: string; rest: string } {
   const parts = text.split(/\s*,\s*/).filter(Boolean);
+  const here = marketOf(home);
   for (const at of [parts.length - 1, 0]) {
-    const code = countryNamed(parts[at] ?? '');
-    // "Georgia" and "CA" are US states first. A country of the market "others" is the name of its main city there.
-    const isPlace = isPlaceName(marketOf(home), parts[at] ?? '');
-    if (!code || (isPlace && !(parts.length > 1 && marketOf(code) === 'others' && code === home))) continue;
-    return { code, rest: parts.filter((_, index) => index !== at).join(', ') };
+    const name = parts[at] ?? '';
+    const code = countryNamed(name);
+    if (!code) continue;
+    const others = parts.filter((_, index) => index !== at);
+    const isAbroad = others.some((part) => isPlaceName(marketOf(code), part) && !isPlaceName(here, part));
+    if (code !== home && !isAbroad && isListedPlace(here, name)) continue;
+    return { code, rest: others.filter((part) => !isWholeCountry(part, code)).join(', ') };
   }
   return { code: home, rest: text };
 }
+
+/** Whether a name is the country's and no city's: "Singapore, Singapore" says no more than "Singapore". */
+const isWholeCountry = (name: string, code: string): boolean =>
+  countryNamed(name) === code && (locationIn(marketOf(code), name) ?? 0) % 100 === 0;
