@@ -51,6 +51,20 @@ describe('the encoding of a file', () => {
     expect(await detectEncoding(path)).toEqual({ encoding });
   });
 
+  it('is UTF-8 where the source itself wrote U+FFFD for letters that it had lost', async () => {
+    const text = `${english}Cajero,Farmacias M\uFFFDxico,M\uFFFDrida,"Turno ma\uFFFDana, atenci\uFFFDn al p\uFFFDblico"\r\n`;
+    expect(await detectEncoding(await fileOf(Buffer.from(text)))).toEqual({ encoding: 'utf-8' });
+  });
+
+  it.each([
+    '백엔드 개발자,주식회사 가온,서울 강남구,"신입 및 경력 채용, 연봉 4,000만원 이상"',
+    '물류 담당,㈜한빛유통,부산,주 5일',
+    '간호사,똠방각하병원,쀍시,"똠얌꿍을 좋아하는 분"',
+  ])('of Korean is told by its syllables, with those that Windows added: %s', async (text) => {
+    const path = await fileOf(iconv.encode(`${english}${text}\r\n`, 'cp949'));
+    expect(await detectEncoding(path)).toEqual({ encoding: 'euc-kr' });
+  });
+
   it('of few Turkish letters among much English is not Western European', async () => {
     const text = `${english.repeat(30)}Kasiyer,Market,Kadıköy/İstanbul,"Yarı zamanlı, lise mezunu"\n`;
     const path = await fileOf(iconv.encode(text, 'windows-1254'));

@@ -80,11 +80,20 @@ function wideEncoding(head: Buffer): TextEncoding | undefined {
   return odd > even ? 'utf-16le' : 'utf-16be';
 }
 
+const writtenReplacement = Buffer.from('\uFFFD');
+
+function countOf(line: Buffer, wanted: Buffer): number {
+  let count = 0;
+  for (let at = line.indexOf(wanted); at >= 0; at = line.indexOf(wanted, at + wanted.length)) count++;
+  return count;
+}
+
 function isUtf8(line: Buffer): boolean {
   // ISO-2022 has no byte beyond ASCII, only escape sequences.
   if (line.includes('\u001B$') || line.includes('\u001B(')) return false;
   const text = line.toString('utf8');
-  const damaged = text.match(/\uFFFD/g)?.length ?? 0;
+  // U+FFFD that the source itself has written, in place of a letter it had lost, is valid UTF-8.
+  const damaged = (text.match(/\uFFFD/g)?.length ?? 0) - countOf(line, writtenReplacement);
   const beyondAscii = text.match(/[\u0080-\uFFFC]/g)?.length ?? 0;
   return damaged * 10 < beyondAscii || damaged === 0;
 }
@@ -133,6 +142,7 @@ function legacyEncoding(bytes: Buffer, declared: string | undefined): DetectedEn
   const isClear =
     (best.confidence >= minConfidence && best.confidence >= minLead * (rival?.confidence ?? 0)) ||
     (isThai(best.text) && letterShare(rival?.text ?? '') < 0.9);
+  if (!isClear && isKorean(decodeAll(bytes, korean))) return { encoding: korean };
   const byLetters = encodingByLetters(bytes);
   // Of several that decode to the same text, Western European is the most common, unless its letters are of no language.
   if (isClear && best.text === decodeAll(bytes, western)) return { encoding: byLetters ?? western };
@@ -144,6 +154,17 @@ function legacyEncoding(bytes: Buffer, declared: string | undefined): DetectedEn
 
 /** Whether nearly all characters beyond ASCII are Thai; in other encodings many of the bytes are marks and boxes. */
 const isThai = (text: string): boolean => shareOf(text, /\p{Script=Thai}/gu) > 0.95;
+
+const korean = 'euc-kr';
+/**
+ * Whether nearly all characters beyond ASCII are Korean syllables, and a tenth of them the most frequent ones: bytes of
+ * Chinese make syllables too, but rare ones.
+ */
+const isKorean = (text: string): boolean =>
+  isReadable(text) &&
+  shareOf(text, /\p{Script=Hangul}/gu) > 0.9 &&
+  shareOf(text, /[가고기는다도로를사서에은을의이인자지하한]/gu) > 0.1;
+
 const letterShare = (text: string): number => shareOf(text, /[\p{L}\p{M}]/gu);
 
 function shareOf(text: string, wanted: RegExp): number {

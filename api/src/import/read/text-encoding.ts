@@ -23,6 +23,12 @@ export function encodingNamed(label: string): TextEncoding | undefined {
   }
 }
 
+/**
+ * Encodings of which the platform's decoder knows a part: it has private characters for Hong Kong's supplement of Big5,
+ * and none of the 8,822 Korean syllables that Windows added.
+ */
+const wholeTables: Readonly<Record<TextEncoding, string>> = { big5: 'big5hkscs', 'euc-kr': 'cp949' };
+
 interface Decoder {
   write(bytes: Uint8Array): string;
   end(): string;
@@ -30,9 +36,9 @@ interface Decoder {
 
 /** Decodes a stream of bytes. Bytes that the encoding does not have become U+FFFD, and a byte order mark is dropped. */
 function createDecoder(encoding: TextEncoding): Decoder {
-  // The platform's Big5 has private characters for Hong Kong's supplement.
-  if (encoding === 'big5') {
-    const decoder = iconv.getDecoder('big5hkscs');
+  const whole = wholeTables[encoding];
+  if (whole !== undefined) {
+    const decoder = iconv.getDecoder(whole);
     return { write: (bytes) => decoder.write(Buffer.from(bytes)), end: () => decoder.end() ?? '' };
   }
   const decoder = new TextDecoder(encoding);
