@@ -67,9 +67,11 @@ export function createCleaner({ mapping, country, asOf, latest }: CleanContext) 
     const html = cleanDescription((raw.description ?? []).join('\n'));
     const text = textOfHtml(html);
     const stated = readPast(raw.postedAt?.[0], rowAsOf);
-    const postedAt = stated ?? rowAsOf;
-    const isClosed = isNo(raw.isOpen?.[0]) || isYes(raw.isClosed?.[0]);
     const validThrough = readDate(raw.validThrough?.[0] ?? '', { asOf: rowAsOf, order, mayBeAhead: true });
+    // Without a day of posting the job was posted by its deadline at the latest, which has passed.
+    const ended = stated === null && validThrough !== null && validThrough < rowAsOf ? validThrough : null;
+    const postedAt = stated ?? ended ?? rowAsOf;
+    const isClosed = ended !== null || isNo(raw.isOpen?.[0]) || isYes(raw.isClosed?.[0]);
     const draft: JobDraft = {
       source: importSource,
       sourceId,
@@ -94,7 +96,7 @@ export function createCleaner({ mapping, country, asOf, latest }: CleanContext) 
       status: isClosed ? 'closed' : 'open',
       postedAt,
       // A job that is closed in the source was closed by the file's date at the latest.
-      closedAt: isClosed ? rowAsOf : null,
+      closedAt: isClosed ? (ended ?? rowAsOf) : null,
       validThrough: validThrough && validThrough > postedAt ? validThrough : null,
       applicantCountries: raw.applicantCountries
         ? readApplicantCountries(raw.applicantCountries)

@@ -86,6 +86,26 @@ describe('an import of a known format', () => {
     expect(job?.valid_through?.toISOString()).toBe('2026-12-31T00:00:00.000Z');
   });
 
+  it('closes a job whose deadline has passed, and does not call it posted today', async () => {
+    const posting = (title: string, dates: object) => ({
+      '@type': 'JobPosting',
+      title,
+      hiringOrganization: { name: 'Acme' },
+      identifier: title,
+      ...dates,
+    });
+    const passed = '2025-01-31T00:00:00.000Z';
+    const list = [
+      posting('Baker', { validThrough: passed }),
+      posting('Waiter', { validThrough: '2100-01-31' }),
+    ];
+    await bring('a.jsonld', JSON.stringify(list), 'PH');
+    const found = new Map((await jobs()).map((job) => [job.title, job]));
+    const baker = found.get('Baker');
+    expect([baker?.status, baker?.posted_at.toISOString()]).toEqual(['closed', passed]);
+    expect(found.get('Waiter')?.status).toBe('open');
+  });
+
   it('takes the XML feed of job boards without a mapping', async () => {
     const xml = `<?xml version="1.0"?><source><publisher>x</publisher>
 <job><title><![CDATA[Nurse]]></title><date><![CDATA[Mon, 05 Jan 2026 10:00:00 GMT]]></date><referencenumber>9</referencenumber>
