@@ -9,10 +9,17 @@ const minSimilarity = 0.8;
 
 /** The part of an advertisement that is compared. */
 export interface ComparedJob {
+  source_key: string;
+  feed: string | null;
   fingerprint: Buffer;
   /** Distinguishes advertisements without a description. */
   detail: string;
+  location_ids: readonly number[];
+  pay: ComparedPay;
 }
+
+/** Currency, period and amounts as stored. */
+export type ComparedPay = readonly [string, string, number | null, number | null] | null;
 
 /** The blocking key of the comparison: title and company. */
 export function blockKey({ title, company }: { title: string; company: string }): number {
@@ -37,9 +44,31 @@ export const detailOf = (draft: JobDraft, places: readonly string[]): string =>
     .digest('base64url')
     .slice(0, 16);
 
-/** Whether two advertisements with the same key are one job. One with a description and one without are not. */
-export function isSameJob(a: ComparedJob, b: ComparedJob): boolean {
+/**
+ * Whether two advertisements with the same key are one job. One with a description and one without are not, and neither
+ * are two with different pay or places, or two openings of one feed whose ids are the employer's (`hasRequisitions`).
+ */
+export function isSameJob(
+  a: ComparedJob,
+  b: ComparedJob,
+  { hasRequisitions }: { hasRequisitions: boolean },
+): boolean {
+  if (hasRequisitions && a.feed === b.feed && a.source_key !== b.source_key) return false;
+  if (areApart(a.location_ids, b.location_ids) || paysOther(a.pay, b.pay)) return false;
   const blanks = [isBlank(a.fingerprint), isBlank(b.fingerprint)];
   if (blanks[0] !== blanks[1]) return false;
   return blanks[0] ? a.detail === b.detail : similarity(a.fingerprint, b.fingerprint) >= minSimilarity;
 }
+
+/** Whether both name places and none of one is, contains or lies in one of the other. */
+const areApart = (ours: readonly number[], theirs: readonly number[]): boolean =>
+  ours.length > 0 &&
+  theirs.length > 0 &&
+  !ours.some((one) => theirs.some((other) => one === other || isAround(one, other) || isAround(other, one)));
+
+/** Ids of regions are hundreds, and the ids of their cities follow. */
+const isAround = (region: number, place: number): boolean =>
+  region % 100 === 0 && place - (place % 100) === region;
+
+const paysOther = (ours: ComparedPay, theirs: ComparedPay): boolean =>
+  ours !== null && theirs !== null && ours.some((value, index) => value !== theirs[index]);

@@ -86,6 +86,22 @@ describe('an import of a known format', () => {
     expect(job?.valid_through?.toISOString()).toBe('2026-12-31T00:00:00.000Z');
   });
 
+  it('takes each requisition of an employer’s feed for an opening of its own, and joins what another site copies', async () => {
+    const text = Array.from({ length: 60 }, (_, index) => `word${index}`).join(' ');
+    const opening = (id: string, site: string) => ({
+      '@type': 'JobPosting',
+      title: 'Baker',
+      description: text,
+      hiringOrganization: { name: 'Acme' },
+      identifier: { value: id },
+      url: `https://${site}/${id}`,
+    });
+    const own = ['R-1', 'R-2', 'R-3'].map((id) => opening(id, 'acme.example'));
+    expect((await bring('a.jsonld', JSON.stringify(own), 'PH')).counts).toMatchObject({ created: 3 });
+    const copy = [opening('77', 'board.example')];
+    expect((await bring('b.jsonld', JSON.stringify(copy), 'PH')).counts).toMatchObject({ merged: 1 });
+  });
+
   it('closes a job whose deadline has passed, and does not call it posted today', async () => {
     const posting = (title: string, dates: object) => ({
       '@type': 'JobPosting',

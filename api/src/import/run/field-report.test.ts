@@ -23,6 +23,7 @@ function reportOf(raws: readonly RawJob[], feed = 'board sa'): string[] {
       head,
       sourceKey: `x:${row}`,
       feed,
+      hasRequisitions: false,
       weight: 1,
       contentHash: Buffer.alloc(16),
     };

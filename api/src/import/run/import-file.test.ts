@@ -70,18 +70,22 @@ describe('an import', () => {
     const text = Array.from({ length: 60 }, (_, index) => `word${index}`).join(' ');
     const ad = (id: number, place: string, end: string) =>
       `Cook,Harbour Foods,https://example.com/jobs/${id},${text} ${end},,${place},Full-time,Made`;
-    const report = await bring('a.csv', feed(ad(1, 'Makati City', 'one'), ad(2, 'Cebu City', 'two')), 'PH');
+    const report = await bring(
+      'a.csv',
+      feed(ad(1, 'Makati City', 'one'), ad(2, 'Metro Manila', 'two')),
+      'PH',
+    );
     expect(report.counts).toMatchObject({ created: 1, merged: 1 });
     // A later file from elsewhere, with the company spelt another way.
     const later = await bring(
       'b.csv',
-      feed(ad(3, 'Davao City', 'three').replace('Harbour Foods', 'HARBOUR FOODS INC.')),
+      feed(ad(3, '', 'three').replace('Harbour Foods', 'HARBOUR FOODS INC.')),
       'PH',
     );
     expect(later.counts).toMatchObject({ created: 0, merged: 1 });
     const all = await jobs();
     expect(all.map(({ company }) => company)).toEqual(['Harbour Foods']);
-    expect(placeNames(all[0]?.location_ids ?? [])).toEqual(['Makati', 'Cebu City', 'Davao City']);
+    expect(placeNames(all[0]?.location_ids ?? [])).toEqual(['Metro Manila', 'Makati']);
     expect(await sourcesOf(all[0]?.id ?? 0)).toEqual([1, 2, 3].map((id) => `https://example.com/jobs/${id}`));
     const [document] = await db().selectFrom('search_documents').selectAll().execute();
     expect(document?.location_ids).toEqual(expect.arrayContaining([...(all[0]?.location_ids ?? [])]));

@@ -12,6 +12,8 @@ export interface ImportRow {
   head: JobHead;
   sourceKey: string;
   feed: string;
+  /** Whether the source's ids are the employer's own, as in the formats that employers and their systems publish. */
+  hasRequisitions: boolean;
   /** Approximate number of characters. */
   weight: number;
   contentHash: Buffer;

@@ -10,7 +10,7 @@ import type { SourceItem } from '../read/source-item.ts';
 import type { ImportRow } from './import-row.ts';
 
 /** Raise it when cleaning changes, so that the next import of a file cleans its stored rows again. */
-export const cleanerVersion = 8;
+export const cleanerVersion = 9;
 
 /** The jobs of a file in its order; see the mapping's `records`. */
 export async function* readJobs(file: RecordFile, mapping: Mapping): AsyncGenerator<SourceItem> {
@@ -38,7 +38,11 @@ export function createRowReader({ mapping, country, source }: RowSource) {
     const head = readHead(raw);
     if (!head.ok) return head;
     const name = nameOf(raw);
-    const names = { sourceKey: sourceKeyOf(name, raw, head), feed: `${name} ${country}` };
+    const names = {
+      sourceKey: sourceKeyOf(name, raw, head),
+      feed: `${name} ${country}`,
+      hasRequisitions: mapping.isFormat === true && raw.id !== undefined,
+    };
     return {
       ok: true,
       row: { row, line: item.line, raw, head: headOf(head), ...names, ...weightAndHash(raw, salt) },

@@ -80,6 +80,10 @@ function toArrival(
     is_open: draft.status !== 'closed',
     draft,
     job: before?.job_id ?? 0,
+    pay: draft.salary
+      ? [draft.salary.currency, draft.salary.period, draft.salary.min, draft.salary.max]
+      : null,
+    hasRequisitions: row.hasRequisitions,
   };
 }
 
@@ -115,6 +119,8 @@ async function storeArrivals(
 const columnsOf = ({
   draft: _draft,
   job: _job,
+  pay: _pay,
+  hasRequisitions: _hasRequisitions,
   ...columns
 }: NewSource): Omit<JobSourceTable, 'job_id' | 'seen_at' | 'gone_at'> => columns;
 
