@@ -188,7 +188,9 @@ export function visit(
       answer(listVideoResumes, () => ({ video_resumes: [] })),
       answer(getFlatList, ({ params }) => ({
         list:
-          params.list === 'notice_period_lists' ? periods : [anOption(1, 'First'), anOption(5, 'Bachelor')],
+          params.list === 'notice_period_lists'
+            ? periods
+            : [anOption(1, 'First'), anOption(3, 'Third'), anOption(5, 'Bachelor')],
       })),
       answer(getSyncableContent, () => ({
         lines: 1,

@@ -107,7 +107,7 @@ const comparisons: Record<MatchKind, Compare> = {
     if (asked.length === 0 || job.work_arrangement_id === remoteArrangement) return null;
     const preferred = own.job_preference
       .filter(({ work_arrangement_id }) => work_arrangement_id !== remoteArrangement)
-      .map(({ location_id }) => location_id);
+      .flatMap(({ location_id }) => location_id ?? []);
     const places = [...new Set([...preferred, ...findPlaceInText(own.location, job.country_key)])];
     return {
       result: matchResultOf(

@@ -69,6 +69,25 @@ describe('job preferences', () => {
     expect((await other.ask('GET', `/jobseeker/job-preferences/${ids[5]}`)).statusCode).toBe(404);
   });
 
+  it('need what they mean: a place of the list or another one, or for remote work a time zone', async () => {
+    const person = await aJobseeker(api);
+    const { location_id: _place, work_timezone: _zone, ...bare } = preference;
+    const town = await add(person, 'job-preferences', { ...bare, desired_city: 'Lipa' });
+    expect(town.json().data.job_preference).toMatchObject({
+      ...{ location_id: null, desired_city: 'Lipa', work_timezone: null },
+    });
+    const { id } = town.json().data.job_preference;
+    const nowhere = await person.ask('PATCH', `/jobseeker/job-preferences/${id}/update`, {
+      desired_city: null,
+    });
+    expect(problem(nowhere)).toEqual(invalid({ location_id: ['This field is required.'] }));
+    const anyTime = await add(person, 'job-preferences', { ...bare, work_arrangement_id: 3 });
+    expect(problem(anyTime)).toEqual(invalid({ work_timezone: ['This field is required.'] }));
+    const { work_timezone } = preference;
+    const anywhere = await add(person, 'job-preferences', { ...bare, work_arrangement_id: 3, work_timezone });
+    expect(anywhere.statusCode).toBe(201);
+  });
+
   it.each([
     [{ min_salary: 5_000_000 }, { max_salary: ['The highest pay must not be below the lowest.'] }],
     [{ min_salary: 'a lot' }, { min_salary: ['Invalid number.'] }],

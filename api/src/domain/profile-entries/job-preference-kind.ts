@@ -19,7 +19,7 @@ const isIn = (countryKey: string, locationId: number): boolean =>
 export const jobPreferences = defineKind<JobPreference>({
   name: 'job_preference',
   rules: jobPreferenceRules,
-  defaults: { desired_city: null },
+  defaults: { location_id: null, desired_city: null, work_timezone: null },
   check: (content) => ({
     industry_id:
       flatOptionById('industry_lists', content.industry_id) === undefined
@@ -28,7 +28,8 @@ export const jobPreferences = defineKind<JobPreference>({
     job_type_id: flatOptionById('job_types', content.job_type_id) === undefined ? 'invalid' : undefined,
     work_arrangement_id:
       flatOptionById('work_arrangements', content.work_arrangement_id) === undefined ? 'invalid' : undefined,
-    location_id: isIn(content.country_key, content.location_id) ? undefined : 'invalid',
+    location_id:
+      content.location_id === null || isIn(content.country_key, content.location_id) ? undefined : 'invalid',
   }),
   limit: (others, content) => {
     const max = isRemote(content) ? jobPreferenceLimits.remote : jobPreferenceLimits.onSite;

@@ -100,7 +100,7 @@ async function findByPreferences(asked: Asked): Promise<Findings[]> {
       const query = { query: job_title, page: 1, size: maxCount.found, ...place };
       return (await asked.search.search({ country: country_key, query })).jobIds;
     };
-    const nearby = await find({ job_locations: [location_id] });
+    const nearby = location_id == null ? [] : await find({ job_locations: [location_id] });
     // Nearby jobs first; the whole country only if there are few of them.
     const ids = nearby.length >= maxCount.nearby ? nearby : [...new Set([...nearby, ...(await find({}))])];
     return [

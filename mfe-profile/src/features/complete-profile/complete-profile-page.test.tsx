@@ -49,9 +49,6 @@ async function fillInFirstJob(path: string, { pay = '20,000' } = {}) {
       await waitFor(() => expect([...field.options].map((option) => option.value)).toContain(value));
     fireEvent.change(field, { target: { value } });
   }
-  const zone = screen.getByLabelText<HTMLSelectElement>('Time zone to work in');
-  await waitFor(() => expect([...zone.options].map(({ text }) => text)).toContain('Philippines (GMT+8)'));
-  fireEvent.change(zone, { target: { value: 'Asia/Manila' } });
   server.use(answer(listJobPreferences, () => ({ job_preferences: [aJobPreference()] })));
   return page;
 }
@@ -90,6 +87,36 @@ describe('a person who completes their profile', () => {
     expect(page.server.requestsOf(createJobPreference)).toHaveLength(1);
   });
 
+  it('is asked for a place only for work at a place, and for a time zone only for remote work', async () => {
+    const page = await fillInFirstJob('/jobseeker-complete-profile');
+    const sent = () => page.server.requestsOf(createJobPreference).at(-1)?.body;
+    expect(screen.queryByLabelText('Time zone to work in')).toBeNull();
+    fireEvent.change(screen.getByLabelText('Place'), { target: { value: '' } });
+    fireEvent.click(screen.getByText('Save and go on'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Place')));
+    expect(sent()).toBeUndefined();
+
+    fireEvent.change(screen.getByLabelText('Where you would work'), { target: { value: '3' } });
+    expect(screen.queryByLabelText('Place')).toBeNull();
+    const zone = screen.getByLabelText<HTMLSelectElement>('Time zone to work in');
+    await waitFor(() => expect([...zone.options].map(({ text }) => text)).toContain('Philippines (GMT+8)'));
+    fireEvent.change(zone, { target: { value: 'Asia/Manila' } });
+    fireEvent.click(screen.getByText('Save and go on'));
+    await step('Your résumé');
+    expect(sent()).toMatchObject({ location_id: null, desired_city: null, work_timezone: 'Asia/Manila' });
+  });
+
+  it('can name a place that the list does not have', async () => {
+    const page = await fillInFirstJob('/jobseeker-complete-profile');
+    fireEvent.change(screen.getByLabelText('Place'), { target: { value: '' } });
+    fireEvent.change(screen.getByLabelText(/^Another place/), { target: { value: 'Lipa' } });
+    fireEvent.click(screen.getByText('Save and go on'));
+    await step('Your résumé');
+    expect(page.server.requestsOf(createJobPreference)[0]?.body).toMatchObject({
+      ...{ location_id: null, desired_city: 'Lipa', work_timezone: null },
+    });
+  });
+
   it('is no longer asked to finish a form that it has saved', async () => {
     await fillInFirstJob('/jobseeker-complete-profile');
     fireEvent.click(screen.getByRole('button', { name: /Work experience/ }));
@@ -122,9 +149,7 @@ describe('a person who completes their profile', () => {
       min_salary: 2_000_000,
       max_salary: 3_000_000,
       work_languages: ['en'],
-      work_timezone: 'Asia/Manila',
     });
-    expect(screen.getByText('Philippines (GMT+8)')).toBeTruthy();
     expect(screen.queryByText('Add the job you want first.')).toBeNull();
     await press('Next');
     await step('Your résumé');

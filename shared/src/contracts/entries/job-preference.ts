@@ -35,8 +35,8 @@ const fields = z.strictObject({
   /** Of `work_arrangements`. */
   work_arrangement_id: id,
   country_key: z.enum(countryKeys),
-  /** A region or city of the country, of `location_lists`. */
-  location_id: id,
+  /** A region or city of the country, of `location_lists`; null for remote work, or beside a `desired_city`. */
+  location_id: z.nullable(id),
   /** A place that the location list lacks. */
   desired_city: z.nullable(entryText(jobPreferenceLimits.desired_city)),
   currency,
@@ -45,19 +45,34 @@ const fields = z.strictObject({
   work_languages: z
     .array(z.enum(spokenLanguages))
     .check(z.minLength(1), z.maxLength(jobPreferenceLimits.work_languages)),
-  /** IANA name. */
-  work_timezone: z.string().check(z.minLength(1), z.maxLength(60), rule('invalid', isTimeZone)),
+  /** IANA name; remote work needs one, work at a place has its own. */
+  work_timezone: z.nullable(z.string().check(z.minLength(1), z.maxLength(60), rule('invalid', isTimeZone))),
 });
+
+const isRemote = ({ work_arrangement_id }: { work_arrangement_id: number }): boolean =>
+  work_arrangement_id === remoteArrangement;
 
 export const jobPreferenceRules = (_now: Date) =>
   fields.check(
+    rule(
+      'required',
+      (wanted) => isRemote(wanted) || wanted.location_id !== null || wanted.desired_city !== null,
+      'location_id',
+      ['work_arrangement_id', 'location_id', 'desired_city'],
+    ),
+    rule('required', (wanted) => !isRemote(wanted) || wanted.work_timezone !== null, 'work_timezone', [
+      'work_arrangement_id',
+      'work_timezone',
+    ]),
     rule('salary_order', ({ min_salary, max_salary }) => min_salary <= max_salary, 'max_salary', [
       'min_salary',
       'max_salary',
     ]),
   );
 
-export const jobPreferenceDraft = z.partial(fields, { desired_city: true });
+export const jobPreferenceDraft = z.partial(fields, {
+  ...{ location_id: true, desired_city: true, work_timezone: true },
+});
 export const jobPreferenceChanges = changesOf(fields);
 export const jobPreference = z.extend(entryHead, fields.shape);
 export type JobPreference = z.infer<typeof jobPreference>;

@@ -6,15 +6,20 @@ import {
   type JobPreference,
   jobPreferenceLimits,
   jobPreferenceRules,
+  remoteArrangement,
 } from '@jobharbor/shared/contracts/entries/job-preference';
 import { formatMoneyRange, joinWithCommas } from '@jobharbor/shared/i18n';
 import { useLocale } from '@jobharbor/shared/remote';
 import { useTranslation } from 'react-i18next';
-import { defineKind } from '../entry-kind.ts';
+import { defineKind, type EntryValues } from '../entry-kind.ts';
 import { fold } from '../entry-values.ts';
 import { useTimeZoneName } from '../fields/time-zone-field.tsx';
 import { useLanguageName, useLocations, useOptionName } from '../option-names.ts';
 import { EntryView } from './entry-view.tsx';
+
+/** Work at a place, or partly there, needs the place; remote work needs a time zone. */
+const isAtPlace = ({ work_arrangement_id }: EntryValues): boolean =>
+  work_arrangement_id !== String(remoteArrangement);
 
 export const jobPreferences = defineKind<JobPreference>({
   name: 'job_preference',
@@ -24,13 +29,13 @@ export const jobPreferences = defineKind<JobPreference>({
     { name: 'job_type_id', type: 'option', list: 'job_types', isPaired: true },
     { name: 'work_arrangement_id', type: 'option', list: 'work_arrangements' },
     { name: 'country_key', type: 'country' },
-    { name: 'location_id', type: 'location', isPaired: true },
-    { name: 'desired_city', type: 'text', hint: 'desired_city', isOptional: true },
+    { name: 'location_id', type: 'location', isPaired: true, when: isAtPlace },
+    { name: 'desired_city', type: 'text', hint: 'desired_city', isOptional: true, when: isAtPlace },
     { name: 'min_salary', type: 'money' },
     { name: 'max_salary', type: 'money', isPaired: true },
     { name: 'currency', type: 'currency', isPaired: true },
     { name: 'work_languages', type: 'languages', max: jobPreferenceLimits.work_languages },
-    { name: 'work_timezone', type: 'timeZone' },
+    { name: 'work_timezone', type: 'timeZone', when: (values) => !isAtPlace(values) },
   ],
   rules: jobPreferenceRules,
   list: listJobPreferences,
@@ -39,8 +44,8 @@ export const jobPreferences = defineKind<JobPreference>({
   remove: deleteJobPreference,
   one: 'job_preference',
   all: 'job_preferences',
-  identity: ({ job_title, work_arrangement_id, location_id }) =>
-    fold(job_title, work_arrangement_id, location_id),
+  identity: ({ job_title, work_arrangement_id, location_id, desired_city }) =>
+    fold(job_title, work_arrangement_id, location_id, desired_city),
   nameOf: ({ job_title }) => job_title,
   start: ({ language, country, currency, timeZone }) => ({
     country_key: country,
@@ -79,7 +84,7 @@ function JobPreferenceView({ entry }: { entry: JobPreference }) {
         join([industry]),
         t('entries.perMonth', { pay }),
         join(entry.work_languages.map(languageName)),
-        timeZoneName(entry.work_timezone),
+        entry.work_timezone === null ? undefined : timeZoneName(entry.work_timezone),
       ]}
     />
   );

@@ -11,4 +11,5 @@ export const getJobPreference = defineCall({
   answer: z.object({ job_preference: jobPreference }),
   errors: [40004],
   worldwide: true,
+  version: 2,
 });

@@ -10,4 +10,5 @@ export const listJobPreferences = defineCall({
   summary: 'The caller’s job preferences',
   answer: z.object({ job_preferences: z.array(jobPreference) }),
   worldwide: true,
+  version: 2,
 });
