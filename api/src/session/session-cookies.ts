@@ -49,9 +49,12 @@ function setSecret(
   if (request.isSecure && request.cookies[name] !== undefined) reply.clearCookie(name, options);
 }
 
-/** The name without the prefix is read too: the site may have used http when the cookie was set. */
-function readSecret({ cookies }: FastifyRequest, name: string): string | null {
-  return cookies[`${securePrefix}${name}`] || cookies[name] || null;
+/**
+ * On https only the name with the prefix counts: another host of the domain, or plain http, can set the other one (session
+ * fixation). Sessions from before the site had https end.
+ */
+function readSecret({ cookies, isSecure }: FastifyRequest, name: string): string | null {
+  return cookies[`${securePrefix}${name}`] || (isSecure ? null : cookies[name]) || null;
 }
 
 /** Session token of the request's cookie. */
