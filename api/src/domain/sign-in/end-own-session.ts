@@ -5,7 +5,11 @@ import { logSecurity } from '../../http/security-log.ts';
 import { clearSessionCookies } from '../../session/session-cookies.ts';
 import { endSession, type Session } from '../../session/session-repository.ts';
 
-/** Signs the caller out: ends their session, also in their open pages, and clears its cookies. */
+/**
+ * Signs the caller out: ends their session, also in their open pages, and clears its cookies and what the browser caches,
+ * pages for going back included. Stored data is for the shell, which knows what is the person's: `"storage"` and `"cookies"`
+ * would remove the drafts of guests and other accounts in every tab, and the known device.
+ */
 export async function endOwnSession(
   db: Dependencies['db'],
   { id, accountId }: Session,
@@ -15,5 +19,6 @@ export async function endOwnSession(
   await endSession(db, id);
   await publish(db, { kind: 'account', audience: [accountId] });
   clearSessionCookies(request, reply);
+  reply.header('clear-site-data', '"cache"');
   logSecurity(request, 'sign-out', 'done');
 }

@@ -99,6 +99,7 @@ describe('a session', () => {
     expect((await before.ask('GET', '/jobseeker/me')).statusCode).toBe(200);
     const answer = await post('http://jobs.example');
     expect([answer.statusCode, answer.headers.location]).toEqual([303, location]);
+    expect(answer.headers['clear-site-data']).toBe('"cache", "storage"');
     expect(person.cookies.has('sessionid')).toBe(false);
     expect((await before.ask('GET', '/jobseeker/me')).statusCode).toBe(401);
   });
@@ -107,7 +108,9 @@ describe('a session', () => {
     const person = await aJobseeker(api);
     const thief = aVisitor(api);
     for (const [name, value] of person.cookies) thief.cookies.set(name, value);
-    expect((await person.ask('POST', '/auth/log-out', {})).statusCode).toBe(200);
+    const answer = await person.ask('POST', '/auth/log-out', {});
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['clear-site-data']).toBe('"cache"');
     // The device stays known: strangers cannot lock its owner out.
     expect([...person.cookies.keys()]).toEqual(['device']);
     expect((await thief.ask('GET', '/jobseeker/me')).json().code).toBe(40003);

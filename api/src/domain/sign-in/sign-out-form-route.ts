@@ -20,7 +20,11 @@ export function signOutFormRoute(app: App, { db }: Dependencies): void {
     async (request, reply) => {
       const { body, session } = request;
       const to = body instanceof URLSearchParams ? (body.get('to') ?? '') : '';
-      if (session !== null) await endOwnSession(db, session, request, reply);
+      if (session !== null) {
+        await endOwnSession(db, session, request, reply);
+        // No script removes what the person has stored.
+        reply.header('clear-site-data', '"cache", "storage"');
+      }
       return reply.redirect(homePage.test(to) ? to : '/', 303);
     },
   );
