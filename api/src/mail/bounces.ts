@@ -1,11 +1,10 @@
 import { domainToASCII } from 'node:url';
+import { maxBounces } from '@jobharbor/shared/contracts';
 import type { Db } from '../database/pools.ts';
 import type { MailTemplate } from './mail-texts.ts';
 
 /** Mails that one subscribes to and that keep coming. */
 const subscribed: readonly MailTemplate[] = ['job-alert'];
-/** Consecutive bounces of subscribed mails after which an address is blocked. */
-const maxBounces = 3;
 /** Mails to look at: servers give up within days, and bounces may come out of order. */
 const maxLookedAt = 30;
 

@@ -1,7 +1,8 @@
 import { brand } from '@jobharbor/shared/brand';
-import { type LanguageTag, languageByTag } from '@jobharbor/shared/contracts';
+import { interviewLimits, type LanguageTag, languageByTag } from '@jobharbor/shared/contracts';
 import { escapeUTF8 } from 'entities';
 import { type MailTemplate, mailTexts } from './mail-texts.ts';
+import { writeDuration } from './write-time.ts';
 
 /** An entry of a mail's list, such as a job. */
 export interface MailItem {
@@ -63,7 +64,7 @@ function contentOf(template: MailTemplate, language: LanguageTag, data: MailData
   const { mails, footer, undo } = mailTexts[language];
 
   const texts = mails[template];
-  const values = { ...data, brand: brand.name };
+  const values = { ...limitsIn(language), ...data, brand: brand.name };
   const write = (key: string, count = data.count) => {
     const category = pluralRules(language).select(Number(count ?? 0));
     const text = texts[key] ?? texts[`${key}_${category}`] ?? texts[`${key}_other`];
@@ -88,6 +89,12 @@ function contentOf(template: MailTemplate, language: LanguageTag, data: MailData
     footer: fill(footer, values, language),
   };
 }
+
+/** Limits that texts name. */
+const limitsIn = (language: LanguageTag): MailData => ({
+  check_in: writeDuration(language, interviewLimits.checkInHours, 'hour'),
+  cancel: writeDuration(language, interviewLimits.cancelHours, 'hour'),
+});
 
 const fill = (text: string, values: MailData, language: LanguageTag) =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {

@@ -6,9 +6,12 @@ export const writeTime = (language: string, time: Date): string =>
   }).format(time);
 
 /** `10 minutes`, in the words of the language. */
-export function writeMinutes(language: string, minutes: number): string {
-  const format = new Intl.NumberFormat(language, { style: 'unit', unit: 'minute', unitDisplay: 'long' });
-  const text = format.format(minutes);
+export const writeMinutes = (language: string, minutes: number): string =>
+  writeDuration(language, minutes, 'minute');
+
+/** `7 days`, in the words of the language. */
+export function writeDuration(language: string, count: number, unit: 'minute' | 'hour' | 'day'): string {
+  const text = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
   // Texts write no space between a number and a Japanese word, which CLDR does.
   return language.startsWith('ja') ? text.replace(' ', '') : text;
 }

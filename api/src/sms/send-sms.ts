@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { brand } from '@jobharbor/shared/brand';
-import type { LanguageTag } from '@jobharbor/shared/contracts';
+import { type LanguageTag, undoDays } from '@jobharbor/shared/contracts';
 import type { Db } from '../database/pools.ts';
+import { writeDuration } from '../mail/write-time.ts';
 import type { Queue } from '../queue/queue.ts';
 import { type SmsTemplate, smsTexts } from './sms-texts.ts';
 
@@ -26,7 +27,8 @@ export async function sendSms(tx: Db, queue: Queue, sms: OutgoingSms): Promise<v
   const values: Readonly<Record<string, string>> = { brand: brand.name, ...sms.data };
   const texts = smsTexts[sms.language];
   const text = fill(texts[sms.template], values);
-  const undo = sms.undoUrl === undefined ? '' : `\n${fill(texts.undo, { url: sms.undoUrl })}`;
+  const duration = writeDuration(sms.language, undoDays, 'day');
+  const undo = sms.undoUrl === undefined ? '' : `\n${fill(texts.undo, { url: sms.undoUrl, duration })}`;
   const bound = sms.boundTo ? `\n\n@${sms.boundTo.host} #${sms.boundTo.code}` : '';
   await tx
     .insertInto('sms_messages')

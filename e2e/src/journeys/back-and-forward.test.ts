@@ -68,7 +68,7 @@ it('back brings a longer list back whole, with all that was loaded in addition',
   const { page } = await browser.open(phone);
   const seeker = seekerAt(page);
   await page.goto('/en/ph/jobs');
-  await page.getByRole('link', { name: seeker.t('search', 'results.more') }).click();
+  await page.getByRole('link', { name: seeker.tPattern('search', 'results.more') }).click();
   await expect.poll(async () => (await listedJobs(seeker)).length).toBe(60);
   const jobs = await listedJobs(seeker);
   const job = jobs[45];
@@ -85,7 +85,7 @@ it('a guest who saves a job and signs up is back in the list at its place, and t
   const { page } = await browser.open(phone);
   const seeker = seekerAt(page);
   await page.goto('/en/ph/jobs');
-  await page.getByRole('link', { name: seeker.t('search', 'results.more') }).click();
+  await page.getByRole('link', { name: seeker.tPattern('search', 'results.more') }).click();
   await expect.poll(async () => (await listedJobs(seeker)).length).toBe(60);
   const jobs = await listedJobs(seeker);
   const title = jobs[40]?.title ?? '';

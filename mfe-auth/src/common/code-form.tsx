@@ -1,4 +1,4 @@
-import { oneTimeCode } from '@jobharbor/shared/contracts/auth';
+import { codeDigits, oneTimeCode } from '@jobharbor/shared/contracts/auth';
 import { schemaResolver } from '@jobharbor/shared/forms';
 import { TextField } from '@jobharbor/shared/ui';
 import { type ReactNode, useEffect } from 'react';
@@ -58,8 +58,8 @@ export function CodeForm(props: CodeFormProps) {
         autoCapitalize="off"
         spellCheck={false}
         label={t(isSms ? 'phone.code.label' : 'code.label')}
-        hint={t(isSms ? 'phone.code.hint' : 'code.hint')}
-        error={step.errorText(() => t('code.invalid'))}
+        hint={t(isSms ? 'phone.code.hint' : 'code.hint', { count: codeDigits })}
+        error={step.errorText(() => t('code.invalid', { count: codeDigits }))}
       />
       <ResendCode
         resendAfter={props.resendAfter}

@@ -1,6 +1,6 @@
 import { checkSecondFactor } from '@jobharbor/shared/calls/auth/check-second-factor';
 import { resendDeviceCode } from '@jobharbor/shared/calls/auth/resend-device-code';
-import { oneTimeCode } from '@jobharbor/shared/contracts/auth';
+import { codeDigits, oneTimeCode } from '@jobharbor/shared/contracts/auth';
 import { schemaResolver } from '@jobharbor/shared/forms';
 import { sendCall } from '@jobharbor/shared/http';
 import { useRemote } from '@jobharbor/shared/remote';
@@ -60,7 +60,7 @@ export function DeviceCodeForm({ onSignedIn, onStartOver }: SecondFactorProps) {
         autoCapitalize="off"
         spellCheck={false}
         label={t('deviceCode.label')}
-        error={step.errorText(() => t('deviceCode.required'))}
+        error={step.errorText(() => t('deviceCode.required', { count: codeDigits }))}
       />
       <ResendCode
         resendAfter={resendSeconds}

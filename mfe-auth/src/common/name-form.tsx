@@ -1,6 +1,6 @@
 import { updateMe } from '@jobharbor/shared/calls/jobseeker-profile/update-me';
 import type { SessionUser } from '@jobharbor/shared/contracts/auth';
-import { personName } from '@jobharbor/shared/contracts/auth';
+import { maxNameLength, personName } from '@jobharbor/shared/contracts/auth';
 import { schemaResolver } from '@jobharbor/shared/forms';
 import { sendCall } from '@jobharbor/shared/http';
 import { useRemote } from '@jobharbor/shared/remote';
@@ -63,7 +63,7 @@ export function NameForm({ user, onDone, required = false }: NameFormProps) {
           type === 'required'
             ? t('fault.firstName.required')
             : type === 'too_long'
-              ? t('fault.firstName.tooLong')
+              ? t('fault.firstName.tooLong', { count: maxNameLength })
               : t('fault.firstName.invalid'),
         )}
       />

@@ -1,4 +1,5 @@
 import { checkSecondFactor, secondFactorCode } from '@jobharbor/shared/calls/auth/check-second-factor';
+import { codeDigits } from '@jobharbor/shared/contracts/auth';
 import { schemaResolver } from '@jobharbor/shared/forms';
 import { sendCall } from '@jobharbor/shared/http';
 import { useRemote } from '@jobharbor/shared/remote';
@@ -60,7 +61,7 @@ function AppCodeForm({ onSignedIn, onStartOver }: SecondFactorProps) {
         autoCapitalize="off"
         spellCheck={false}
         label={t('secondFactor.label')}
-        hint={t('secondFactor.hint')}
+        hint={t('secondFactor.hint', { count: codeDigits })}
         error={step.errorText(() => t('secondFactor.required'))}
       />
     </StepForm>

@@ -1,3 +1,4 @@
+import { maxPhoneDigits } from '@jobharbor/shared/contracts/phone';
 import type { FieldErrorType } from '@jobharbor/shared/forms';
 import { useTranslation } from 'react-i18next';
 
@@ -6,6 +7,6 @@ export function usePhoneError() {
   const { t } = useTranslation('auth');
   return (type: FieldErrorType): string => {
     if (type === 'too_short') return t('phone.tooShort');
-    return type === 'too_long' ? t('phone.tooLong') : t('phone.required');
+    return type === 'too_long' ? t('phone.tooLong', { count: maxPhoneDigits }) : t('phone.required');
   };
 }

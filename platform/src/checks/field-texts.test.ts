@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { languages } from '@jobharbor/shared/contracts';
+import { maxPhoneDigits } from '@jobharbor/shared/contracts/phone';
 import { errorTexts } from '@jobharbor/shared/errors';
 import { expect, it } from 'vitest';
 import { projectFolder } from '../settings.ts';
@@ -24,9 +25,12 @@ const twins: [remote: string, key: string, serverKey: string][] = [
 
 async function textOf(remote: string, tag: string, key: string): Promise<unknown> {
   const file = await readFile(join(projectFolder, remote, 'src/locales', `${tag}.json`), 'utf8');
-  return key
-    .split('.')
-    .reduce<unknown>((texts, part) => (texts as Record<string, unknown>)[part], JSON.parse(file));
+  const read = (path: string) =>
+    path
+      .split('.')
+      .reduce<unknown>((texts, part) => (texts as Record<string, unknown>)[part], JSON.parse(file));
+  const form = new Intl.PluralRules(tag).select(maxPhoneDigits);
+  return read(key) ?? String(read(`${key}_${form}`)).replace('{{count, number}}', String(maxPhoneDigits));
 }
 
 it.each(twins)('%s says %s as the server says %s, in every language', async (remote, key, serverKey) => {

@@ -32,17 +32,25 @@ export const email = z
 /** An address that is given for the first time: at most 64 characters before the @, which mail servers accept. */
 export const newEmail = email.check(z.email({ pattern: /^[^@]{1,64}@/ }));
 
-/** 8 to 128 characters of any script; nothing else is asked (ASVS 2.1). */
-export const newPassword = z.string().check(z.minLength(8), z.maxLength(128));
+/** Characters of a new password. */
+export const passwordLength = { min: 8, max: 128 } as const;
+
+/** Characters of any script; nothing else is asked (ASVS 2.1). */
+export const newPassword = z.string().check(z.minLength(passwordLength.min), z.maxLength(passwordLength.max));
 
 /** A typed or pasted code in ASCII digits, without spaces, dashes and invisible characters. */
 export const normalizeCode = (text: string): string =>
   asciiDigits(text.normalize('NFKC').replace(/[\s\p{Cf}-]/gu, ''));
 
-/** Six digits of any script; spaces and dashes between them are ignored. */
+/** Digits of a one-time code. Authenticator apps make six, too. */
+export const codeDigits = 6;
+/** Minutes for which a code that was sent is valid. */
+export const codeMinutes = 10;
+
+/** Digits of any script; spaces and dashes between them are ignored. */
 export const oneTimeCode = z
   .string()
-  .check(z.maxLength(40), z.overwrite(normalizeCode), z.regex(/^[0-9]{6}$/));
+  .check(z.maxLength(40), z.overwrite(normalizeCode), z.regex(new RegExp(`^[0-9]{${codeDigits}}$`)));
 
 /** Seconds until another one-time code may be requested. */
 export const resendSeconds = 60;
@@ -56,14 +64,16 @@ export const phoneNumber = {
   country_key: z.optional(z.string().check(z.maxLength(10))),
 };
 
-export const personName = personText(1, 50);
+/** Characters of a first or last name. */
+export const maxNameLength = 50;
+export const personName = personText(1, maxNameLength);
 
 /** `POST /auth/register` and `/data/users/register`. `client_secret` is accepted and ignored. */
 export const registration = z.object({
   email: newEmail,
   password: z.optional(newPassword),
   first_name: personName,
-  last_name: z.optional(z.string().check(z.maxLength(50))),
+  last_name: z.optional(z.string().check(z.maxLength(maxNameLength))),
   terms_and_condition: z._default(z.union([z.literal(0), z.literal(1)]), 0),
   is_subscribe: z._default(z.union([z.literal(0), z.literal(1)]), 0),
   contact_number: z.optional(z.string().check(z.maxLength(40))),

@@ -35,7 +35,7 @@ export const newJobAlert = z.object({
 export type NewJobAlert = z.input<typeof newJobAlert>;
 
 /**
- * `unconfirmed`: the owner of the address has not confirmed it yet. `undeliverable`: three mails in a row bounced. No
+ * `unconfirmed`: the owner of the address has not confirmed it yet. `undeliverable`: too many mails in a row bounced (`maxBounces`). No
  * mails are sent in either state, nor in `paused`.
  */
 export const alertState = z.enum(['active', 'unconfirmed', 'paused', 'undeliverable']);

@@ -6,7 +6,7 @@ import { requestEmailChange } from '@jobharbor/shared/calls/data/request-email-c
 import { requestPhoneChange } from '@jobharbor/shared/calls/data/request-phone-change';
 import { getAccountSetting } from '@jobharbor/shared/calls/jobseeker-account/get-account-setting';
 import { updateAccountSetting } from '@jobharbor/shared/calls/jobseeker-account/update-account-setting';
-import { resendSeconds } from '@jobharbor/shared/contracts/auth';
+import { codeMinutes, resendSeconds } from '@jobharbor/shared/contracts/auth';
 import type { FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { logSecurity } from '../../http/security-log.ts';
@@ -15,7 +15,6 @@ import type { App } from '../../http/typed-app.ts';
 import { setUserCookie } from '../../session/session-cookies.ts';
 import { toSessionUser } from '../../session/session-repository.ts';
 import { settingRequestOf } from '../accounts/setting-request.ts';
-import { codeMinutes } from '../codes/one-time-codes.ts';
 import * as settings from './account-setting-repository.ts';
 import * as email from './change-email.ts';
 import * as password from './change-password.ts';

@@ -1,3 +1,4 @@
+import { codeMinutes } from '@jobharbor/shared/contracts/auth';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Dependencies } from '../../dependencies.ts';
 import { sendMail } from '../../mail/send-mail.ts';
@@ -8,14 +9,7 @@ import { type Account, emailKeyOf } from '../accounts/account-repository.ts';
 import { claimEmail } from '../accounts/claim-email.ts';
 import { ownAccount } from '../accounts/own-account.ts';
 import type { SettingRequest } from '../accounts/setting-request.ts';
-import {
-  checkCode,
-  codeMinutes,
-  consumeCodeRequest,
-  generateCode,
-  storeCode,
-  useCode,
-} from '../codes/one-time-codes.ts';
+import { checkCode, consumeCodeRequest, generateCode, storeCode, useCode } from '../codes/one-time-codes.ts';
 
 type Services = Pick<Dependencies, 'db' | 'queue' | 'config'>;
 

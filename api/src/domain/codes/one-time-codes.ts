@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { resendSeconds } from '@jobharbor/shared/contracts/auth';
+import { codeDigits, codeMinutes, resendSeconds } from '@jobharbor/shared/contracts/auth';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
 import { type Allowance, consumeAttempt } from '../../http/throttle.ts';
@@ -20,7 +20,6 @@ const refusals = {
   'email-confirmation': { used: errorCode.otpUsedEmail, expired: errorCode.otpExpiredEmail },
 } as const;
 
-export const codeMinutes = 10;
 /** Wrong guesses after which a code is void. */
 const guessesPerCode = 5;
 
@@ -64,11 +63,13 @@ export async function consumeCodeRequest(
 }
 
 /**
- * Generates a six-digit code. Hashing may queue for seconds: call it before the transaction that stores the code, which
+ * Generates a code. Hashing may queue for seconds: call it before the transaction that stores the code, which
  * would hold its connection and locks meanwhile.
  */
 export async function generateCode(): Promise<GeneratedCode> {
-  const code = randomInt(1_000_000).toString().padStart(6, '0');
+  const code = randomInt(10 ** codeDigits)
+    .toString()
+    .padStart(codeDigits, '0');
   return { code, code_hash: await hashPassword(code) };
 }
 

@@ -1,11 +1,12 @@
 import type { LanguageTag } from '@jobharbor/shared/contracts';
+import { codeMinutes } from '@jobharbor/shared/contracts/auth';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { consumeAttempt } from '../../http/throttle.ts';
 import { writeMinutes } from '../../mail/write-time.ts';
 import { sendSms } from '../../sms/send-sms.ts';
-import { type CodeRequest, codeMinutes, type GeneratedCode, storeCode } from './one-time-codes.ts';
+import { type CodeRequest, type GeneratedCode, storeCode } from './one-time-codes.ts';
 
 /** Rate limit by number range (all but the last three digits), against SMS pumping. */
 const rangeLimit = { limit: 30, seconds: 3_600 };

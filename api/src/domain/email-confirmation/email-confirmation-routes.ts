@@ -1,7 +1,7 @@
 import { checkEmailCode } from '@jobharbor/shared/calls/data/check-email-code';
 import { confirmEmail } from '@jobharbor/shared/calls/data/confirm-email';
 import { sendEmailCode } from '@jobharbor/shared/calls/data/send-email-code';
-import { resendSeconds } from '@jobharbor/shared/contracts/auth';
+import { codeMinutes, resendSeconds } from '@jobharbor/shared/contracts/auth';
 import { networkOf } from '@jobharbor/shared/http-server';
 import type { FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
@@ -11,7 +11,6 @@ import type { App } from '../../http/typed-app.ts';
 import { originOf } from '../../session/request-origin.ts';
 import { setUserCookie } from '../../session/session-cookies.ts';
 import { type Session, toSessionUser } from '../../session/session-repository.ts';
-import { codeMinutes } from '../codes/one-time-codes.ts';
 import * as rules from './email-confirmation.ts';
 
 /** A code to the account's address, the check of it, and the confirmation. */

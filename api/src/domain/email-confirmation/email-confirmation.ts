@@ -1,4 +1,5 @@
 import type { LanguageTag } from '@jobharbor/shared/contracts';
+import { codeMinutes } from '@jobharbor/shared/contracts/auth';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
 import type { Dependencies } from '../../dependencies.ts';
@@ -12,7 +13,6 @@ import { type Account, emailKeyOf, findAccount, findAccountByEmail } from '../ac
 import { claimEmail, emailUsed } from '../accounts/claim-email.ts';
 import {
   checkCode,
-  codeMinutes,
   consumeCodeRequest,
   type GeneratedCode,
   generateCode,

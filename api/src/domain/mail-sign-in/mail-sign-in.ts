@@ -1,4 +1,5 @@
 import type { LanguageTag } from '@jobharbor/shared/contracts';
+import { codeMinutes } from '@jobharbor/shared/contracts/auth';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
 import type { Dependencies } from '../../dependencies.ts';
@@ -13,14 +14,7 @@ import {
   insertAccount,
 } from '../accounts/account-repository.ts';
 import { claimEmail } from '../accounts/claim-email.ts';
-import {
-  checkCode,
-  codeMinutes,
-  consumeCodeRequest,
-  generateCode,
-  storeCode,
-  useCode,
-} from '../codes/one-time-codes.ts';
+import { checkCode, consumeCodeRequest, generateCode, storeCode, useCode } from '../codes/one-time-codes.ts';
 import type { Caller, SignedIn } from '../sign-in/caller.ts';
 import { type Newcomer, newcomerColumns } from '../sign-in/newcomer.ts';
 import { findOwnAccount, revokeWaysIn } from '../sign-in/revoke-ways-in.ts';

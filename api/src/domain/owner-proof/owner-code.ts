@@ -1,3 +1,4 @@
+import { codeMinutes } from '@jobharbor/shared/contracts/auth';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
 import type { Dependencies } from '../../dependencies.ts';
@@ -5,14 +6,7 @@ import { sendMail } from '../../mail/send-mail.ts';
 import { writeMinutes } from '../../mail/write-time.ts';
 import { ownAccount } from '../accounts/own-account.ts';
 import type { SettingRequest } from '../accounts/setting-request.ts';
-import {
-  checkCode,
-  codeMinutes,
-  consumeCodeRequest,
-  generateCode,
-  storeCode,
-  useCode,
-} from '../codes/one-time-codes.ts';
+import { checkCode, consumeCodeRequest, generateCode, storeCode, useCode } from '../codes/one-time-codes.ts';
 import { consumeRangeQuota, smsCode } from '../codes/phone-codes.ts';
 import { codeChannels } from './owner-factors.ts';
 

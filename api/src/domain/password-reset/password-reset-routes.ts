@@ -1,7 +1,7 @@
 import { requestPasswordReset } from '@jobharbor/shared/calls/auth/request-password-reset';
 import { resetPassword } from '@jobharbor/shared/calls/auth/reset-password';
 import { verifyPasswordReset } from '@jobharbor/shared/calls/auth/verify-password-reset';
-import { resendSeconds } from '@jobharbor/shared/contracts/auth';
+import { codeMinutes, resendSeconds } from '@jobharbor/shared/contracts/auth';
 import { networkOf } from '@jobharbor/shared/http-server';
 import type { FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
@@ -10,7 +10,6 @@ import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
 import { originOf } from '../../session/request-origin.ts';
 import { deviceToken, setDeviceCookie } from '../../session/session-cookies.ts';
-import { codeMinutes } from '../codes/one-time-codes.ts';
 import * as rules from './password-reset.ts';
 
 /** A forgotten password: a code to the address, the check of it, the new password. */

@@ -1,4 +1,5 @@
 import type { LanguageTag } from '@jobharbor/shared/contracts';
+import { codeMinutes } from '@jobharbor/shared/contracts/auth';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
 import type { Dependencies } from '../../dependencies.ts';
@@ -16,14 +17,7 @@ import {
 import { checkNewPassword } from '../accounts/check-new-password.ts';
 import { claimEmail } from '../accounts/claim-email.ts';
 import { hashPassword } from '../accounts/password.ts';
-import {
-  checkCode,
-  codeMinutes,
-  consumeCodeRequest,
-  generateCode,
-  storeCode,
-  useCode,
-} from '../codes/one-time-codes.ts';
+import { checkCode, consumeCodeRequest, generateCode, storeCode, useCode } from '../codes/one-time-codes.ts';
 import { endOtherSessions } from '../devices/device-repository.ts';
 import { rememberDevice } from '../sign-in/known-devices.ts';
 import { findOwnAccount, revokeWaysIn } from '../sign-in/revoke-ways-in.ts';

@@ -1,12 +1,11 @@
 import { sendPhoneCode } from '@jobharbor/shared/calls/auth/send-phone-code';
 import { signInByPhone } from '@jobharbor/shared/calls/auth/sign-in-by-phone';
-import { resendSeconds } from '@jobharbor/shared/contracts/auth';
+import { codeMinutes, resendSeconds } from '@jobharbor/shared/contracts/auth';
 import { networkOf } from '@jobharbor/shared/http-server';
 import type { Dependencies } from '../../dependencies.ts';
 import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
 import { readMobile } from '../accounts/read-phone.ts';
-import { codeMinutes } from '../codes/one-time-codes.ts';
 import { answerWithCookies } from '../sign-in/answer-with-cookies.ts';
 import { callerOf } from '../sign-in/caller-of.ts';
 import { newcomerOf } from '../sign-in/newcomer.ts';

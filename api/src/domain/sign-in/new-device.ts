@@ -1,5 +1,5 @@
 import type { LanguageTag } from '@jobharbor/shared/contracts';
-import { resendSeconds } from '@jobharbor/shared/contracts/auth';
+import { codeMinutes, resendSeconds } from '@jobharbor/shared/contracts/auth';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
 import type { Dependencies } from '../../dependencies.ts';
@@ -9,7 +9,7 @@ import { writeMinutes, writeTime } from '../../mail/write-time.ts';
 import type { RequestOrigin } from '../../session/request-origin.ts';
 import { hashToken } from '../../session/session-token.ts';
 import type { Account } from '../accounts/account-repository.ts';
-import { codeMinutes, type GeneratedCode, generateCode, storeCode } from '../codes/one-time-codes.ts';
+import { type GeneratedCode, generateCode, storeCode } from '../codes/one-time-codes.ts';
 import { describeBrowser } from '../devices/describe-browser.ts';
 import type { Caller } from './caller.ts';
 import { isKnownDevice } from './known-devices.ts';

@@ -1,4 +1,5 @@
 import { brand } from '@jobharbor/shared/brand';
+import { codeDigits } from '@jobharbor/shared/contracts/auth';
 import { generateSecret, generateURI, verifySync } from 'otplib';
 import { drawQrCode } from '../common/draw-qr-code.ts';
 
@@ -9,7 +10,8 @@ export function createAuthenticator(label: string) {
   return { secret, uri, qr: drawQrCode(uri) };
 }
 
-export const isAppCode = (code: string): boolean => /^[0-9]{6}$/.test(code);
+const appCode = new RegExp(`^[0-9]{${codeDigits}}$`);
+export const isAppCode = (code: string): boolean => appCode.test(code);
 
 /**
  * Time step of a TOTP code within half a minute of now; null otherwise. The caller refuses steps that are not later than

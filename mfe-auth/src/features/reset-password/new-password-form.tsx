@@ -1,4 +1,4 @@
-import { newPassword } from '@jobharbor/shared/contracts/auth';
+import { newPassword, passwordLength } from '@jobharbor/shared/contracts/auth';
 import { PasswordStrength } from '@jobharbor/shared/domain/passwords';
 import { schemaResolver } from '@jobharbor/shared/forms';
 import { Checkbox, PasswordField } from '@jobharbor/shared/ui';
@@ -42,13 +42,13 @@ export function NewPasswordForm({ email, send }: NewPasswordFormProps) {
         {...step.form.register('new_password')}
         autoComplete="new-password"
         label={t('password.choose')}
-        hint={t('password.hint')}
+        hint={t('password.hint', { count: passwordLength.min })}
         error={step.errorText((type) =>
           type === 'required'
             ? t('fault.password.required')
             : type === 'too_long'
-              ? t('fault.password.tooLong')
-              : t('fault.password.tooShort'),
+              ? t('fault.password.tooLong', { count: passwordLength.max })
+              : t('fault.password.tooShort', { count: passwordLength.min }),
         )}
         showLabel={t('password.show')}
         hideLabel={t('password.hide')}

@@ -1,6 +1,7 @@
 import { downloadInterviewEntry } from '@jobharbor/shared/calls/job-application/download-interview-entry';
 import { callPath } from '@jobharbor/shared/contracts/call-path';
 import type { Interview } from '@jobharbor/shared/contracts/interview';
+import { interviewLimits } from '@jobharbor/shared/contracts/interview-limits';
 import { chatPath } from '@jobharbor/shared/domain/applications';
 import { lazyPart, useErrorText, useNow } from '@jobharbor/shared/remote';
 import { Button, ButtonLink, Notice } from '@jobharbor/shared/ui';
@@ -38,7 +39,9 @@ export function InterviewActions({ interview, titleId }: { interview: Interview;
   const isNear = now > cancel_until * 1000;
   return (
     <>
-      {phase === 'upcoming' && isNear && <p className="jh-quiet">{t('interviews.tooNear')}</p>}
+      {phase === 'upcoming' && isNear && (
+        <p className="jh-quiet">{t('interviews.tooNear', { count: interviewLimits.cancelHours })}</p>
+      )}
       <div className="jhm-actions">
         {phase === 'pending' && (
           <>

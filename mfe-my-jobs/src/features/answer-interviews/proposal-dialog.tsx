@@ -1,4 +1,5 @@
 import type { Interview } from '@jobharbor/shared/contracts/interview';
+import { interviewLimits } from '@jobharbor/shared/contracts/interview-limits';
 import { useDirtyLease, useErrorText, useNow, useRemote } from '@jobharbor/shared/remote';
 import { Button, Dialog, Notice, TextField } from '@jobharbor/shared/ui';
 import { useId } from 'react';
@@ -7,10 +8,9 @@ import { useTranslation } from 'react-i18next';
 import { useAnswerInterview } from './use-answer-interview.ts';
 import { readWallTime, toWallTime } from './wall-time.ts';
 
-/** Number of alternative times that can be proposed. */
-const maxTimes = 3;
+const { proposedTimes } = interviewLimits;
 
-/** Form for up to three alternative times, in the person's own time zone. */
+/** Form for alternative times, in the person's own time zone. */
 export function ProposalDialog({ interview, onClose }: { interview: Interview; onClose: () => void }) {
   const { t } = useTranslation('myJobs');
   const { timeZone } = useRemote();
@@ -18,7 +18,7 @@ export function ProposalDialog({ interview, onClose }: { interview: Interview; o
   const now = useNow();
   const formId = useId();
   const { register, handleSubmit, getValues, trigger, formState } = useForm({
-    defaultValues: { times: Array.from({ length: maxTimes }, () => '') },
+    defaultValues: { times: Array.from({ length: proposedTimes }, () => '') },
   });
   const { answer, isPending, isError, error } = useAnswerInterview(interview, onClose);
   useDirtyLease(formState.isDirty, 'times for an interview');
@@ -56,8 +56,8 @@ export function ProposalDialog({ interview, onClose }: { interview: Interview; o
       }
     >
       <form id={formId} className="jh-stack" noValidate onSubmit={(event) => void submit(event)}>
-        <p>{t('interviews.propose.text', { zone: timeZone.replaceAll('_', ' ') })}</p>
-        {Array.from({ length: maxTimes }, (_, index) => (
+        <p>{t('interviews.propose.text', { zone: timeZone.replaceAll('_', ' '), max: proposedTimes })}</p>
+        {Array.from({ length: proposedTimes }, (_, index) => (
           <TextField
             key={index}
             {...register(`times.${index}`, {

@@ -1,4 +1,5 @@
 import type { JobAlert } from '@jobharbor/shared/contracts/job-alert';
+import { maxBounces } from '@jobharbor/shared/contracts/mail-limits';
 import { useErrorText, useLocale, useRemote, useSend } from '@jobharbor/shared/remote';
 import { Badge, Button, ButtonLink, Card, Notice } from '@jobharbor/shared/ui';
 import { useId, useState } from 'react';
@@ -59,7 +60,7 @@ export function AlertCard({ alert, error, wasRestored, onRemove }: AlertCardProp
       <AlertFacts alert={alert} />
       {alert.state === 'unconfirmed' && <UnconfirmedNotice alert={alert} />}
       {alert.state === 'undeliverable' && (
-        <Notice tone="danger">{t('alerts.bouncedHint', { email: alert.email })}</Notice>
+        <Notice tone="danger">{t('alerts.bouncedHint', { email: alert.email, count: maxBounces })}</Notice>
       )}
       {isByText && !alert.is_texted && (
         <Notice

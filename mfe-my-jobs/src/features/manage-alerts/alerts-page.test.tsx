@@ -127,7 +127,7 @@ it('says why an alert sends nothing, and offers no pause of it', async () => {
     anAlert({ id: 6, state: 'undeliverable', next_at: null }),
   ]);
   expect(await screen.findByText(/^Confirm this alert with the link/)).toBeTruthy();
-  expect(screen.getByText(/^Three emails to maria@example.com came back/)).toBeTruthy();
+  expect(screen.getByText(/^3 emails to maria@example.com came back/)).toBeTruthy();
   expect(screen.queryByRole('switch')).toBeNull();
 });
 

@@ -1,4 +1,5 @@
 import type { Application, WithdrawReason } from '@jobharbor/shared/contracts/application';
+import { interviewLimits } from '@jobharbor/shared/contracts/interview-limits';
 import { isolate } from '@jobharbor/shared/domain/user-text';
 import { useErrorText, useNow } from '@jobharbor/shared/remote';
 import { Button, Dialog, Notice, RadioGroup } from '@jobharbor/shared/ui';
@@ -65,7 +66,7 @@ export function WithdrawDialog({ application, isOpen, onClose }: WithdrawDialogP
         {t('withdraw.text', { company: isolate(company.name), title: isolate(title) })}
       </p>
       {!!application.late_from && now / 1000 > application.late_from && (
-        <Notice tone="attention">{t('withdraw.late')}</Notice>
+        <Notice tone="attention">{t('withdraw.late', { count: interviewLimits.cancelHours })}</Notice>
       )}
       <RadioGroup
         legend={t(isRequired ? 'withdraw.reason.required' : 'withdraw.reason.title')}

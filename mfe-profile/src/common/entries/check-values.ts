@@ -1,4 +1,5 @@
 import { entryLimits } from '@jobharbor/shared/contracts/entries/entry';
+import { skillLimits } from '@jobharbor/shared/contracts/entries/skill';
 import type { EntryIssue, EntryKind, EntryValues } from './entry-kind.ts';
 import { contentOf } from './entry-values.ts';
 
@@ -45,7 +46,7 @@ function faultOf(issue: EntryIssue, value: unknown): ValidationError {
     return { problem: 'required' };
   if (typeof value === 'number' && !Number.isSafeInteger(value)) return { problem: 'number' };
   const problem = issue.params?.problem;
-  if (problem === skillTooLong) return { problem: 'skill' };
+  if (problem === skillTooLong) return { problem: 'skill', max: skillLimits.name };
   if (named.includes(problem)) return { problem: problem as ValidationErrorName };
   if (issue.code === 'too_small') return { problem: 'too_short', min: Number(issue.minimum) };
   if (issue.code === 'too_big' && typeof value === 'string')

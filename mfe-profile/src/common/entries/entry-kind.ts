@@ -101,6 +101,8 @@ export interface KindOptions<E extends Entry> {
   nameOf(entry: E, language: string): string;
   /** Read-only view of the entry. */
   View: ComponentType<{ entry: E }>;
+  /** Limits that its text below `entries.empty` names. */
+  limits?: Readonly<Record<string, number>>;
   /** Initial values of a new entry. */
   start?(context: { language: string; country: string; currency: string; timeZone: string }): EntryValues;
 }

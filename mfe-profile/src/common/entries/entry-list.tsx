@@ -92,7 +92,7 @@ export function EntryList({
     <div ref={root} className="jhp-entries">
       {!titleHidden && <h2 className="jhp-section__title">{t(`entries.title.${kind.name}`)}</h2>}
       {entries.length === 0 && !editor.editing && (
-        <p className="jh-quiet">{t(`entries.empty.${kind.name}`)}</p>
+        <p className="jh-quiet">{t(`entries.empty.${kind.name}`, kind.limits ?? {})}</p>
       )}
       {entries.length > 0 && (
         <ul className="jhp-entries__list">

@@ -10,6 +10,10 @@ export function useValidationErrorText() {
   return (fault: ValidationError | string | undefined): string | undefined => {
     if (fault === undefined || typeof fault === 'string') return fault;
     const { problem, min = 0, max = 0 } = fault;
-    return t(`entries.fault.${problem}`, { min: formatNumber(tag, min), max: formatNumber(tag, max) });
+    return t(`entries.fault.${problem}`, {
+      min: formatNumber(tag, min),
+      max: formatNumber(tag, max),
+      count: max,
+    });
   };
 }

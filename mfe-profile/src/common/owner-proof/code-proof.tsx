@@ -1,6 +1,6 @@
 import { proveOwner } from '@jobharbor/shared/calls/auth/prove-owner';
 import { sendOwnerCode } from '@jobharbor/shared/calls/jobseeker-account/send-owner-code';
-import { oneTimeCode } from '@jobharbor/shared/contracts/auth';
+import { codeDigits, oneTimeCode } from '@jobharbor/shared/contracts/auth';
 import { isolate } from '@jobharbor/shared/domain/user-text';
 import { preventComposingSubmit } from '@jobharbor/shared/forms';
 import { useErrorText, useSend } from '@jobharbor/shared/remote';
@@ -27,7 +27,7 @@ export function CodeProof({ channel, target, onProved }: CodeProofProps) {
   const { form, errorOf, showErrors, faultOf } = useSettingsForm<{ otp: string }>(
     schema,
     { otp: '' },
-    (_, type) => t(type === 'required' ? 'fault.required' : 'settings.fault.code'),
+    (_, type) => t(type === 'required' ? 'fault.required' : 'settings.fault.code', { count: codeDigits }),
   );
   const send = useSend(sendOwnerCode, {
     onSuccess() {

@@ -1,4 +1,5 @@
 import { proveOwner } from '@jobharbor/shared/calls/auth/prove-owner';
+import { passwordLength } from '@jobharbor/shared/contracts/auth';
 import { preventComposingSubmit } from '@jobharbor/shared/forms';
 import { useSend } from '@jobharbor/shared/remote';
 import { PasswordField } from '@jobharbor/shared/ui';
@@ -21,7 +22,10 @@ export function PasswordProof({ email, onProved }: PasswordProofProps) {
   const { form, errorOf, showErrors, faultOf } = useSettingsForm<{ current_password: string }>(
     schema,
     { current_password: '' },
-    (_, type) => t(type === 'required' ? 'fault.required' : 'settings.fault.passwordLong'),
+    (_, type) =>
+      t(type === 'required' ? 'fault.required' : 'settings.fault.passwordLong', {
+        count: passwordLength.max,
+      }),
   );
   const prove = useSend(proveOwner, { onError: showErrors, onSuccess: onProved });
   const submit = form.handleSubmit((body) => {

@@ -1,10 +1,11 @@
-import { useErrorText, useRemote, useSession } from '@jobharbor/shared/remote';
+import { useErrorText, useLocale, useRemote, useSession } from '@jobharbor/shared/remote';
 import { Button, FileDrop, Notice } from '@jobharbor/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatFileSize } from '../../common/format-file-size.ts';
 import { documentFromProfile, fillGaps } from './document-from-profile.ts';
-import { readJsonResume } from './read-json-resume.ts';
+import { maxJsonBytes, readJsonResume } from './read-json-resume.ts';
 import { saveFile } from './save-file.ts';
 import type { ResumeDraft } from './use-resume-draft.ts';
 
@@ -16,6 +17,7 @@ export function ImportExport({ draft }: { draft: ResumeDraft }) {
   const { t } = useTranslation('profile');
   const { http } = useRemote();
   const { user } = useSession();
+  const { tag } = useLocale();
   const errorText = useErrorText();
   const [refusal, setRefusal] = useState<string | null>(null);
   const { document } = draft.design;
@@ -30,7 +32,8 @@ export function ImportExport({ draft }: { draft: ResumeDraft }) {
       draft.changeDocument(read.document, t('buildResume.opened', { name: file.name }));
       return;
     }
-    if (read.reason === 'too-large') setRefusal(t('buildResume.jsonTooLarge'));
+    if (read.reason === 'too-large')
+      setRefusal(t('buildResume.jsonTooLarge', { limit: formatFileSize(tag, maxJsonBytes) }));
     else if (read.path) setRefusal(t('buildResume.jsonWrong', { path: read.path, format }));
     else setRefusal(t('buildResume.noJson', { format }));
   };

@@ -1,7 +1,7 @@
 import { type ResumeDocument, resumeDocument } from '@jobharbor/shared/contracts/resume-document';
 
 /** Bytes: the API's limit, with every character escaped. */
-const maxBytes = 100_000;
+export const maxJsonBytes = 100 * 1024;
 
 export type ReadDocument =
   | { status: 'read'; document: ResumeDocument }
@@ -15,7 +15,7 @@ export async function readJsonResume(file: Blob): Promise<ReadDocument> {
     reason,
     path,
   });
-  if (file.size > maxBytes) return refused('too-large');
+  if (file.size > maxJsonBytes) return refused('too-large');
   let value: unknown;
   try {
     value = JSON.parse(await file.text(), (_, member) => (member === null ? undefined : member));

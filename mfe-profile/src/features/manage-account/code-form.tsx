@@ -1,4 +1,4 @@
-import { oneTimeCode } from '@jobharbor/shared/contracts/auth';
+import { codeDigits, codeMinutes, oneTimeCode } from '@jobharbor/shared/contracts/auth';
 import { preventComposingSubmit } from '@jobharbor/shared/forms';
 import { Button, Notice, TextField } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
@@ -29,7 +29,8 @@ export function CodeForm({ sent, to, isSending, error, fault, onCode, onOther, o
   const { form, errorOf, showErrors, faultOf } = useSettingsForm<{ otp: string }>(
     schema,
     { otp: '' },
-    (_, type) => (type === 'required' ? t('fault.required') : t('settings.fault.code')),
+    (_, type) =>
+      type === 'required' ? t('fault.required') : t('settings.fault.code', { count: codeDigits }),
   );
   const submit = form.handleSubmit(({ otp }) => {
     if (!isSending) onCode(otp, showErrors);
@@ -37,7 +38,7 @@ export function CodeForm({ sent, to, isSending, error, fault, onCode, onOther, o
   return (
     <form noValidate className="jhp-setting__form" onSubmit={submit} onKeyDown={preventComposingSubmit}>
       <Notice role="status">
-        {t(`settings.${sent}.sent`)} <bdi dir="ltr">{to}</bdi>
+        {t(`settings.${sent}.sent`, { count: codeDigits })} <bdi dir="ltr">{to}</bdi>
       </Notice>
       <TextField
         {...form.register('otp')}
@@ -47,7 +48,7 @@ export function CodeForm({ sent, to, isSending, error, fault, onCode, onOther, o
         autoComplete="one-time-code"
         className="jhp-setting__code"
         label={t('settings.email.code')}
-        hint={t(`settings.${sent}.codeHint`)}
+        hint={t(`settings.${sent}.codeHint`, { count: codeMinutes })}
         error={errorOf('otp')}
       />
       <FormEnd

@@ -1,6 +1,6 @@
 import { requestPhoneChange } from '@jobharbor/shared/calls/data/request-phone-change';
 import { phoneChangeRequest } from '@jobharbor/shared/contracts/account-setting';
-import { typedPhone } from '@jobharbor/shared/contracts/phone';
+import { maxPhoneDigits, typedPhone } from '@jobharbor/shared/contracts/phone';
 import { callingCodes, preventComposingSubmit } from '@jobharbor/shared/forms';
 import { useDirtyLease, useLocale } from '@jobharbor/shared/remote';
 import { Button, SelectField, TextField } from '@jobharbor/shared/ui';
@@ -38,7 +38,9 @@ export function NewPhoneForm({ phone, onType, onSent, onRemove, onClose }: NewPh
     { country_key: phone.country, contact_number: phone.number },
     (_, type) => {
       if (type === 'too_short') return t('settings.phone.tooShort');
-      return t(type === 'too_long' ? 'settings.phone.tooLong' : 'settings.phone.empty');
+      return t(type === 'too_long' ? 'settings.phone.tooLong' : 'settings.phone.empty', {
+        count: maxPhoneDigits,
+      });
     },
   );
   const send = useProvenSend(requestPhoneChange, {

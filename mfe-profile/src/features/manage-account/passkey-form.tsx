@@ -1,6 +1,6 @@
 import { deletePasskey } from '@jobharbor/shared/calls/auth/delete-passkey';
 import { renamePasskey } from '@jobharbor/shared/calls/auth/rename-passkey';
-import { type Passkey, passkeyName } from '@jobharbor/shared/contracts/passkey';
+import { type Passkey, passkeyLimits, passkeyName } from '@jobharbor/shared/contracts/passkey';
 import { preventComposingSubmit } from '@jobharbor/shared/forms';
 import { useSend } from '@jobharbor/shared/remote';
 import { Button, Notice, TextField } from '@jobharbor/shared/ui';
@@ -31,7 +31,8 @@ function NameForm({ passkey, onRenamed, onRemove, onClose }: PasskeyFormProps & 
   const { form, errorOf, showErrors, faultOf } = useSettingsForm<{ name: string }>(
     nameSchema,
     { name: passkey.name },
-    (_, type) => t(type === 'too_long' ? 'passkeys.long' : 'passkeys.required'),
+    (_, type) =>
+      t(type === 'too_long' ? 'passkeys.long' : 'passkeys.required', { count: passkeyLimits.name }),
   );
   const rename = useSend(renamePasskey, { onError: showErrors, onSuccess: onRenamed });
   const fault = faultOf(rename.error);

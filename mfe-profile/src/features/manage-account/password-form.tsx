@@ -1,7 +1,7 @@
 import { changePassword } from '@jobharbor/shared/calls/auth/change-password';
 import { listDevices } from '@jobharbor/shared/calls/auth/list-devices';
 import type { AccountSetting } from '@jobharbor/shared/contracts/account-setting';
-import { newPassword } from '@jobharbor/shared/contracts/auth';
+import { newPassword, passwordLength } from '@jobharbor/shared/contracts/auth';
 import { PasswordStrength } from '@jobharbor/shared/domain/passwords';
 import { preventComposingSubmit } from '@jobharbor/shared/forms';
 import { callPrefix, useDirtyLease, useRemote, useSession } from '@jobharbor/shared/remote';
@@ -52,7 +52,9 @@ export function PasswordForm({
     (name, type) => {
       if (type === 'required') return t('fault.required');
       if (name === 'confirm_password') return t('settings.fault.mismatch');
-      return t(type === 'too_long' ? 'settings.fault.passwordLong' : 'settings.fault.passwordShort');
+      return type === 'too_long'
+        ? t('settings.fault.passwordLong', { count: passwordLength.max })
+        : t('settings.fault.passwordShort', { count: passwordLength.min });
     },
   );
   const send = useProvenSend(changePassword, {
@@ -80,7 +82,7 @@ export function PasswordForm({
         autoFocus
         autoComplete="new-password"
         label={t('settings.password.new')}
-        hint={t('settings.password.hint')}
+        hint={t('settings.password.hint', { count: passwordLength.min })}
         error={errorOf('new_password')}
       />
       <PasswordStrength

@@ -1,6 +1,6 @@
 import { confirmAuthenticator } from '@jobharbor/shared/calls/auth/confirm-authenticator';
 import { startAuthenticator } from '@jobharbor/shared/calls/auth/start-authenticator';
-import { oneTimeCode } from '@jobharbor/shared/contracts/auth';
+import { codeDigits, oneTimeCode } from '@jobharbor/shared/contracts/auth';
 import { preventComposingSubmit } from '@jobharbor/shared/forms';
 import { useDirtyLease, useSend } from '@jobharbor/shared/remote';
 import { TextField } from '@jobharbor/shared/ui';
@@ -77,7 +77,7 @@ function AuthenticatorForm({ authenticator, onConfirmed, onClose }: Authenticato
   const { form, errorOf, showErrors, faultOf } = useSettingsForm<{ code: string }>(
     codeSchema,
     { code: '' },
-    (_, type) => t(type === 'required' ? 'fault.required' : 'settings.fault.code'),
+    (_, type) => t(type === 'required' ? 'fault.required' : 'settings.fault.code', { count: codeDigits }),
   );
   const confirm = useSend(confirmAuthenticator, {
     onError: showErrors,

@@ -1,3 +1,4 @@
+import { restorableMinutes } from '@jobharbor/shared/calls/jobseeker-resumes/delete-resume';
 import { useErrorText } from '@jobharbor/shared/remote';
 import { Button, Notice } from '@jobharbor/shared/ui';
 import Undo2 from 'lucide-react/icons/undo-2';
@@ -17,7 +18,7 @@ export function DeletedResume({ deletion, onUndo }: { deletion: Deletion; onUndo
       <div className="jhp-resume__text">
         {/* The name is isolated from the direction of its sentence. */}
         <p role="status">{t('delete.done', { name: `\u2068${name}\u2069` })}</p>
-        <p className="jh-quiet jh-small">{t('manageResumes.deletedHint')}</p>
+        <p className="jh-quiet jh-small">{t('manageResumes.deletedHint', { count: restorableMinutes })}</p>
         {deletion.error !== null && (
           <Notice tone="danger" role="alert">
             {errorText(deletion.error)}

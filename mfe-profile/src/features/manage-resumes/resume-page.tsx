@@ -1,3 +1,4 @@
+import { resumeLimits } from '@jobharbor/shared/contracts/jobseeker';
 import { useResumes } from '@jobharbor/shared/domain/resumes';
 import { useErrorText, usePage } from '@jobharbor/shared/remote';
 import { BuoyMotif, Button, FailureCard, LiveRegion, Skeleton, TextLink } from '@jobharbor/shared/ui';
@@ -29,7 +30,7 @@ export function ResumePage({ Videos, Analysis }: ResumePageProps) {
     <div className="jh-page jhp-page">
       <header className="jhp-head">
         <h1>{t('page.resumes')}</h1>
-        <p className="jh-quiet">{t('lead.resumes')}</p>
+        <p className="jh-quiet">{t('lead.resumes', { count: resumeLimits.maxUploaded })}</p>
       </header>
       <ProfileTabs />
       {resumes.data ? (

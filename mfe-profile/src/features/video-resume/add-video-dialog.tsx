@@ -50,6 +50,7 @@ export function AddVideoDialog({ kept, onClose, onAdded }: AddVideoDialogProps) 
       size: size(file.size),
       limit: size(videoLimits.maxBytes),
       length: formatClock(tag, seconds),
+      count: videoLimits.maxSeconds / 60,
     });
 
   const shown = useRef(src);
@@ -93,7 +94,10 @@ export function AddVideoDialog({ kept, onClose, onAdded }: AddVideoDialogProps) 
             <FileDrop
               label={t('videoResume.choose')}
               dropText={t('upload.drop')}
-              hint={t('videoResume.hint', { limit: size(videoLimits.maxBytes) })}
+              hint={t('videoResume.hint', {
+                limit: size(videoLimits.maxBytes),
+                count: videoLimits.maxSeconds / 60,
+              })}
               error={fault}
               accept={acceptedVideos}
               onFiles={([file]) => file && take(file)}

@@ -8,8 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { recordableType, recordedSeconds, useRecorder } from './use-recorder.ts';
 import { formatClock } from './video-clock.ts';
 
-/** Remaining seconds from which on they are announced. */
-const warningAt = recordedSeconds - 30;
+/** Remaining seconds at which they are announced. */
+const warnedSeconds = 30;
 
 /** Records a video with the device's camera, if the browser can record MP4; else says that it cannot. */
 export function RecordVideo({ onRecorded }: { onRecorded: (file: File) => void }) {
@@ -71,7 +71,9 @@ export function RecordVideo({ onRecorded }: { onRecorded: (file: File) => void }
           </p>
           <LiveRegion>
             {isRecording
-              ? t(recorder.seconds < warningAt ? 'videoResume.record.running' : 'videoResume.record.ending')
+              ? recorder.seconds < recordedSeconds - warnedSeconds
+                ? t('videoResume.record.running')
+                : t('videoResume.record.ending', { count: warnedSeconds })
               : ''}
           </LiveRegion>
           <div className="jh-inline">

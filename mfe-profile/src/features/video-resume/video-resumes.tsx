@@ -1,3 +1,4 @@
+import { restorableMinutes } from '@jobharbor/shared/calls/jobseeker-resumes/delete-resume';
 import { videoLimits } from '@jobharbor/shared/contracts/video-resume';
 import { formatNumber } from '@jobharbor/shared/i18n';
 import { lazyPart, useErrorText, useLocale, useSession } from '@jobharbor/shared/remote';
@@ -45,7 +46,7 @@ export function VideoResumes() {
   return (
     <section className="jh-stack jh-gap-3" aria-labelledby="jhp-videos">
       <h2 id="jhp-videos">{t('videoResume.title')}</h2>
-      <p className="jh-quiet">{t('videoResume.lead')}</p>
+      <p className="jh-quiet">{t('videoResume.lead', { count: videoLimits.maxSeconds / 60 })}</p>
       {list.data ? (
         <>
           {deleted && (
@@ -144,7 +145,7 @@ function Undo({
       <div>
         {/* The name is isolated from the direction of its sentence. */}
         <p role="status">{t('delete.done', { name: `\u2068${name}\u2069` })}</p>
-        <p className="jh-quiet jh-small">{t('manageResumes.deletedHint')}</p>
+        <p className="jh-quiet jh-small">{t('manageResumes.deletedHint', { count: restorableMinutes })}</p>
         {deleted.error !== null && (
           <Notice tone="danger" role="alert">
             {errorText(deleted.error)}

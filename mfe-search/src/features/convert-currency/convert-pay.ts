@@ -8,6 +8,14 @@ export interface ConvertedPay {
   to: number;
 }
 
+const daysPerYear = Math.round(12 * (periodsPerMonth.daily ?? 0));
+
+/** How a month is counted, for the text beside the table: working days of a year, hours of such a day. */
+export const workTime = {
+  days: daysPerYear,
+  hours: Math.round((12 * (periodsPerMonth.hourly ?? 0)) / daysPerYear),
+};
+
 /** Converts `amount` for one period into pay for each period, before and after the exchange. */
 export function convertPay(amount: number, period: PayPeriod, rate: number): ConvertedPay[] {
   const times = (of: PayPeriod) => periodsPerMonth[of] ?? 1;

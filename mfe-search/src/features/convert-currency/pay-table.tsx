@@ -4,7 +4,7 @@ import { isolate } from '@jobharbor/shared/domain/user-text';
 import { formatAge, formatDay } from '@jobharbor/shared/i18n';
 import { useLocale, useNow } from '@jobharbor/shared/remote';
 import { useTranslation } from 'react-i18next';
-import { convertPay, formatAmount } from './convert-pay.ts';
+import { convertPay, formatAmount, workTime } from './convert-pay.ts';
 import type { Conversion } from './converter-address.ts';
 
 /** Days after which a rate is marked as old. */
@@ -63,7 +63,7 @@ export function PayTable({ amount, conversion, rates: { rates, date, source } }:
         {source ? t('converter.source', { source: isolate(source) }) : t('converter.ownSource')}
         {(now - at * 1_000) / day > oldRateAge && <span> {t('salary.oldRate')}</span>}
       </p>
-      <p className="jh-quiet jh-small">{t('converter.hours')}</p>
+      <p className="jh-quiet jh-small">{t('converter.hours', workTime)}</p>
     </div>
   );
 }

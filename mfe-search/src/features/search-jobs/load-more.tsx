@@ -2,6 +2,7 @@ import { ButtonLink } from '@jobharbor/shared/ui';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { resultsPageSize } from './results-queries.ts';
 
 /** Link to the next page. With script its jobs are appended to the list instead. */
 export function MoreLink({ to, isLoading, onMore }: { to: string; isLoading: boolean; onMore: () => void }) {
@@ -13,7 +14,7 @@ export function MoreLink({ to, isLoading, onMore }: { to: string; isLoading: boo
   };
   return (
     <ButtonLink wide render={<Link to={to} rel="next" onClick={load} />} aria-busy={isLoading || undefined}>
-      {isLoading ? t('results.loading') : t('results.more')}
+      {isLoading ? t('results.loading') : t('results.more', { size: resultsPageSize })}
     </ButtonLink>
   );
 }

@@ -1,4 +1,5 @@
 import { brand } from '@jobharbor/shared/brand';
+import { passwordLength } from '@jobharbor/shared/contracts/auth';
 import { PasswordStrength } from '@jobharbor/shared/domain/passwords';
 import { Checkbox, FieldGroup, PasswordField, TextField } from '@jobharbor/shared/ui';
 import { useEffect } from 'react';
@@ -52,7 +53,7 @@ export function NewAccountFields({ form, withPhone, isFocusing }: NewAccountFiel
         {...form.register('password')}
         autoComplete="new-password"
         label={t('password.choose')}
-        hint={t('password.hint')}
+        hint={t('password.hint', { count: passwordLength.min })}
         error={errorOf('password')}
         showLabel={t('password.show')}
         hideLabel={t('password.hide')}

@@ -1,3 +1,4 @@
+import { maxNameLength, passwordLength } from '@jobharbor/shared/contracts/auth';
 import type { FieldErrorType } from '@jobharbor/shared/forms';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -34,11 +35,15 @@ export function useFieldError({
 
   function nameError(type: FieldErrorType) {
     if (type === 'required') return t('fault.firstName.required');
-    return type === 'too_long' ? t('fault.firstName.tooLong') : t('fault.firstName.invalid');
+    return type === 'too_long'
+      ? t('fault.firstName.tooLong', { count: maxNameLength })
+      : t('fault.firstName.invalid');
   }
 
   function passwordError(type: FieldErrorType) {
     if (type === 'required') return t('fault.password.required');
-    return type === 'too_long' ? t('fault.password.tooLong') : t('fault.password.tooShort');
+    return type === 'too_long'
+      ? t('fault.password.tooLong', { count: passwordLength.max })
+      : t('fault.password.tooShort', { count: passwordLength.min });
   }
 }

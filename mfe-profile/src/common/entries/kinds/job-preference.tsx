@@ -23,6 +23,7 @@ const isAtPlace = ({ work_arrangement_id }: EntryValues): boolean =>
 
 export const jobPreferences = defineKind<JobPreference>({
   name: 'job_preference',
+  limits: { remote: jobPreferenceLimits.remote, onSite: jobPreferenceLimits.onSite },
   fields: [
     { name: 'job_title', type: 'text', label: 'desired_title', completion: 'title' },
     { name: 'industry_id', type: 'option', list: 'industry_lists' },

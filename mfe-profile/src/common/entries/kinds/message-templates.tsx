@@ -31,6 +31,7 @@ function beginningOf({ text }: { text: string }): string {
 
 export const greetings = defineKind<Greeting>({
   name: 'greeting',
+  limits: { max: messageTemplateLimits.greetings },
   fields: [text, { name: 'is_default', type: 'check', hint: 'is_default' }],
   rules: greetingRules,
   list: listGreetings,
@@ -48,6 +49,7 @@ export const greetings = defineKind<Greeting>({
 
 export const commonPhrases = defineKind<CommonPhrase>({
   name: 'common_phrase',
+  limits: { max: messageTemplateLimits.commonPhrases },
   fields: [text],
   rules: commonPhraseRules,
   list: listCommonPhrases,

@@ -3,7 +3,7 @@ import { deleteSkill } from '@jobharbor/shared/calls/jobseeker-profile/delete-sk
 import { listSkills } from '@jobharbor/shared/calls/jobseeker-profile/list-skills';
 import { orderSkills } from '@jobharbor/shared/calls/jobseeker-profile/order-skills';
 import { updateSkill } from '@jobharbor/shared/calls/jobseeker-profile/update-skill';
-import { type Skill, skillLevels, skillRules } from '@jobharbor/shared/contracts/entries/skill';
+import { type Skill, skillLevels, skillLimits, skillRules } from '@jobharbor/shared/contracts/entries/skill';
 import { useTranslation } from 'react-i18next';
 import { defineKind } from '../entry-kind.ts';
 import { fold } from '../entry-values.ts';
@@ -11,6 +11,7 @@ import { EntryView } from './entry-view.tsx';
 
 export const skills = defineKind<Skill>({
   name: 'skill',
+  limits: { max: skillLimits.count },
   fields: [
     { name: 'name', type: 'text', label: 'skill', completion: 'skill' },
     {
