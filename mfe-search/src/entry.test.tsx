@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { nextTask } from '@jobharbor/shared/remote';
 import { renderRemote, testServer } from '@jobharbor/shared/testing';
+import { flushSync } from 'react-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { bootstrap, mount, unmount } from './entry.tsx';
 import ar from './locales/ar.json' with { type: 'json' };
@@ -36,6 +38,17 @@ it('links the styles of every server-rendered page with its HTML, so that nothin
 
 usePageAnswers();
 
+/** Tags of the elements that React has not taken over yet, but for HTML that it does not look into. */
+function unhydratedIn(parent: Element): string[] {
+  const keyOf = (element: Element, start: string) =>
+    Object.keys(element).find((key) => key.startsWith(start)) as keyof Element | undefined;
+  return [...parent.children].flatMap((element) => {
+    const props = keyOf(element, '__reactProps$');
+    if (props === undefined) return [element.localName];
+    return 'dangerouslySetInnerHTML' in (element[props] as object) ? [] : unhydratedIn(element);
+  });
+}
+
 /** Mounts the entry on server-rendered HTML, as the shell does, and returns its reports and requests. */
 async function takeOver(pathname: string, search: string, language: 'en' | 'ar') {
   const idsOfCalls = () => testServer().requests.map(({ call }) => call.id);
@@ -68,12 +81,10 @@ async function takeOver(pathname: string, search: string, language: 'en' | 'ar')
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   await bootstrap(props);
   await mount(props);
-  // Until nothing is rendered any more.
-  let rendered: number;
-  do {
-    rendered = text.mock.calls.length;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  } while (rendered !== text.mock.calls.length);
+  await expect.poll(() => unhydratedIn(domElement)).toEqual([]);
+  // Runs the effects of the last render, in which parts ask for what they lack.
+  flushSync(() => {});
+  await nextTask();
   // Only requests that the server did not make.
   const asked = idsOfCalls()
     .slice(before + askedToDraw.length)

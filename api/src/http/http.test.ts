@@ -91,7 +91,7 @@ it('answers an in-flight request while the server shuts down, and then closes it
   const waiting = fetch(`${url}/slow`);
   await asked.promise;
   const closed = app.close();
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await expect.poll(() => app.server.listening).toBe(false);
   answered.resolve();
   expect(await (await waiting).json()).toEqual({ words: 'here you are' });
   await closed;

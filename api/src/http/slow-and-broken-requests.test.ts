@@ -250,7 +250,7 @@ it('answers a request that comes while the server shuts down with a problem, and
   await asked.promise;
   const closed = closing.close();
   // The connection is in use, so that it outlives the start of the shutdown.
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await expect.poll(() => closing.server.listening).toBe(false);
   socket.write(request('GET', '/api/health'));
   const received = readAll(socket);
   answered.resolve();

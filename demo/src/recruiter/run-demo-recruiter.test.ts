@@ -117,7 +117,9 @@ describe('the demonstration recruiter', () => {
     });
     socket.stop();
     signIn('');
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await signedIn;
+    // The server gets a later request after the upgrade of a socket.
+    await fetch(`${url}/api/health`);
     expect(opened).toEqual([]);
     await app.close();
   });
@@ -134,7 +136,14 @@ describe('the demonstration recruiter', () => {
     await expect.poll(async () => (await messagesOf(person, application.chat_id)).length).toBeGreaterThan(0);
     running.stop();
     const another = start(url);
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    const question = { client_key: 'a-question', text: 'What is the salary?' };
+    const path = `/jobApplication/chats/${application.chat_id}/messages`;
+    const { id } = (await person.ask('POST', path, question)).json().data.message;
+    const answer = { client_key: `demo-answer-${application.chat_id}-${id}` };
+    // Its answer follows whatever else it has to say in this chat.
+    await expect
+      .poll(() => messagesOf(person, application.chat_id))
+      .toContainEqual(expect.objectContaining(answer));
     another.stop();
     const messages = await messagesOf(person, application.chat_id);
     const greetings = messages.filter((message: { text: string }) => message.text.startsWith('Hi Aylin, '));

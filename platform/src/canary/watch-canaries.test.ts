@@ -8,6 +8,7 @@ import { addRelease, aLiveStore } from '../testing/a-store.ts';
 import { anApi } from '../testing/an-api.ts';
 import { onlyCanary } from '../testing/canaries.ts';
 import { createTrialReader } from './trial-sums.ts';
+import { watchCanaries } from './watch-canaries.ts';
 
 const page = `export const render = async () => ({ html: 'page', head: null, state: null, status: 200 })`;
 const broken = `export const render = async () => { throw new Error('planted') }`;
@@ -42,6 +43,22 @@ const ends = async (store: ReleaseStore) => {
   await expect.poll(() => stoppedEntries(store)).not.toEqual([]);
   expect(await stateOf(store)).toBe('rolled-back');
 };
+
+/** What a watch concludes once the store has the figures of all these visits. */
+async function verdictAfter(store: ReleaseStore, visits: number) {
+  const sumsOf = createTrialReader(createHealthStore(store.storage));
+  const canary = await onlyCanary(store);
+  const reported = async () => {
+    const sums = canary && (await sumsOf(canary)).get('ph');
+    return sums && sums.canary.opened + sums.live.opened;
+  };
+  await expect.poll(reported, { timeout: 10_000 }).toBe(visits);
+  const facts = { apiUrl: '', checkLifecycle: null };
+  const watch = watchCanaries({ store, facts, sumsOf, onStopped() {}, onError() {}, interval: 60_000 });
+  const [verdict] = await watch.look();
+  await watch.stop();
+  return verdict;
+}
 
 describe('a canary under forged reports', () => {
   it('does what it does without them: neither crashes without a page nor many pages of one address or network stop it', async () => {
@@ -104,7 +121,8 @@ describe('a canary that fails', () => {
       await visit(gateways[index % 2 === 0 ? 0 : 1], 'ph', (served) => served === set);
     }
     await ends(store);
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    // A gateway closes once its watch has finished its turn.
+    for (const gateway of gateways) await gateway.close();
     expect(await stoppedEntries(store)).toHaveLength(1);
   });
 
@@ -131,7 +149,8 @@ describe('a canary that does as well', () => {
     const young = await aTrial({ minimum: 50 });
     const youngApp = await aGateway(young.store);
     for (let index = 0; index < 20; index += 1) await visit(youngApp, 'ph', (set) => set === young.set);
-    await new Promise((resolve) => setTimeout(resolve, 1_200));
+    expect(await verdictAfter(well.store, 60)).toMatchObject({ findings: [] });
+    expect(await verdictAfter(young.store, 20)).toMatchObject({ findings: [] });
     expect([await stateOf(well.store), await stateOf(young.store)]).toEqual(['running', 'running']);
   });
 });

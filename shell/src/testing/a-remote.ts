@@ -9,6 +9,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { ReportedFact } from '../common/health-reporter.ts';
+import { findOtherVersions, loadModule } from './given-loading.ts';
 
 /** The locale of English in the Philippines. */
 export function aLocale(language = 'en', country = 'ph'): Locale {
@@ -104,5 +105,14 @@ export function mountProps(overrides: Partial<RemoteProps> = {}): RemoteProps {
 export function aMountContext(provides = '1.0.0') {
   const facts: ReportedFact[] = [];
   const report = (fact: ReportedFact) => void facts.push(fact);
-  return { facts, props: pageProps, isAt: (_name: string) => true, report, provides, discardPage: vi.fn() };
+  return {
+    facts,
+    props: pageProps,
+    isAt: (_name: string) => true,
+    report,
+    provides,
+    discardPage: vi.fn(),
+    loadModule,
+    findOtherVersions,
+  };
 }

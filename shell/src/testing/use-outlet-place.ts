@@ -1,10 +1,10 @@
 import type { Lifecycles } from '@jobharbor/shared/remote';
 import { beforeEach } from 'vitest';
 import { someLifecycles } from './a-remote.ts';
-import { loadModule } from './mocked-loading.ts';
+import { loadModule } from './given-loading.ts';
 
 /**
- * A place for an outlet, and the remotes that the mocked `loadModule` loads: `a` and `b` before each test. A remote that
+ * A place for an outlet, and the remotes that the given `loadModule` loads: `a` and `b` before each test. A remote that
  * is deleted from `answers` is not found.
  */
 export function useOutletPlace() {

@@ -4,25 +4,17 @@ import { describe, expect, it, vi } from 'vitest';
 import { createDirtyLease } from '../../common/create-dirty-lease.ts';
 import { aMountContext, anEntry, someLifecycles } from '../../testing/a-remote.ts';
 import { useOutletPlace } from '../../testing/use-outlet-place.ts';
-import { createOutlet, type Outlet } from './create-outlet.ts';
+import { createOutlet, type Outlet, progressDelay } from './create-outlet.ts';
 
-// Replaced: what loads scripts or lists from the site, which a unit test has not. The journeys use the real one.
-vi.mock('./load-module.ts', async (original) => {
-  const { loadModule } = await import('../../testing/mocked-loading.ts');
-  return { ...(await original<object>()), loadModule };
-});
 vi.mock('@module-federation/enhanced/runtime', () => ({
   registerPlugins: () => {},
   registerRemotes: () => {},
   loadRemote: () => Promise.reject(new Error('no federation')),
 }));
-// The shell puts back a `fetch` that was replaced, so that a test cannot answer in its place.
-vi.mock('./find-other-versions.ts', async () => {
-  const { findOtherVersions } = await import('../../testing/mocked-loading.ts');
-  return { findOtherVersions };
-});
 const untilFailed = (outlet: Outlet) =>
   vi.waitFor(() => expect(outlet.state.getState().status).toBe('failed'), { timeout: 4_000 });
+/** A timer of the same delay that is set later runs later. The shell would put back the timers of a test. */
+const afterProgressTimer = () => new Promise((resolve) => setTimeout(resolve, progressDelay));
 
 describe('the outlet', () => {
   const { place, answers } = useOutletPlace();
@@ -119,7 +111,7 @@ describe('the outlet', () => {
     const statuses: string[] = [];
     outlet.state.subscribe(({ status }) => statuses.push(status));
     const shown = outlet.show('a', anEntry('a'), { isHydrating: true });
-    await new Promise((resolve) => setTimeout(resolve, 150));
+    await afterProgressTimer();
     late.release(someLifecycles('page a'));
     await shown;
     expect(statuses).not.toContain('loading');
@@ -131,7 +123,7 @@ describe('the outlet', () => {
     const statuses: string[] = [];
     outlet.state.subscribe(({ status }) => statuses.push(status));
     await outlet.show('a', anEntry('a'));
-    await new Promise((resolve) => setTimeout(resolve, 150));
+    await afterProgressTimer();
     expect(statuses).not.toContain('loading');
     answers.set('b', () => late.released);
     const shown = outlet.show('b', anEntry('b'));

@@ -12,7 +12,7 @@ import { scopeToPage } from './scope-to-page.ts';
 const pageReady = 'jh:page-ready';
 
 /** Milliseconds before the progress bar appears. A page whose code was prefetched mounts sooner. */
-const progressDelay = 100;
+export const progressDelay = 100;
 
 /** The page in the document, mounted or being mounted. */
 interface Page {

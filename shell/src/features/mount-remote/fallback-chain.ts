@@ -59,7 +59,7 @@ export async function fallbackChain(
   }
 
   reportFailure('previous-version');
-  for (const version of await findOtherVersions(run, entry)) {
+  for (const version of await (context.findOtherVersions ?? findOtherVersions)(run, entry)) {
     if (!run.isCurrent()) return { status: 'superseded' };
     await mergeTexts(context.props(version), version);
     const result = await attempt('previous-version', version, retryAddress(name, version));

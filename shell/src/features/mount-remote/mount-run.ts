@@ -2,6 +2,7 @@ import type { DiscoveryEntry, RemoteProps } from '@jobharbor/shared/remote';
 import type { HealthEvent } from '@jobharbor/shared/telemetry';
 import type { HealthReporter } from '../../common/health-reporter.ts';
 import type { StaticFallback } from '../../common/page-state.ts';
+import type { loadModule } from './load-module.ts';
 import type { Mounted } from './mount-remote.ts';
 
 /** Props that are the same for every mount on a page. */
@@ -25,6 +26,9 @@ export interface MountContext {
   provides: string | undefined;
   /** Makes the next navigation load a document, because a remote changed the page for good. */
   discardPage(): void;
+  /** Given by unit tests, which have no site to load from. */
+  loadModule?: typeof loadModule;
+  findOtherVersions?(run: Run, failed: DiscoveryEntry): Promise<DiscoveryEntry[]>;
 }
 
 /** A request to show a remote's page or its filler of a slot, whichever version runs. */

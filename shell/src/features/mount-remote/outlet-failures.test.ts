@@ -3,25 +3,15 @@ import { latch } from '@jobharbor/shared/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createDirtyLease } from '../../common/create-dirty-lease.ts';
 import { aMountContext, anEntry, someLifecycles } from '../../testing/a-remote.ts';
-import { findOtherVersions, loadModule } from '../../testing/mocked-loading.ts';
+import { findOtherVersions, loadModule } from '../../testing/given-loading.ts';
 import { useOutletPlace } from '../../testing/use-outlet-place.ts';
 import { createOutlet, type Outlet } from './create-outlet.ts';
 
-// Replaced: what loads scripts or lists from the site, which a unit test has not. The journeys use the real one.
-vi.mock('./load-module.ts', async (original) => {
-  const { loadModule } = await import('../../testing/mocked-loading.ts');
-  return { ...(await original<object>()), loadModule };
-});
 vi.mock('@module-federation/enhanced/runtime', () => ({
   registerPlugins: () => {},
   registerRemotes: () => {},
   loadRemote: () => Promise.reject(new Error('no federation')),
 }));
-// The shell puts back a `fetch` that was replaced, so that a test cannot answer in its place.
-vi.mock('./find-other-versions.ts', async () => {
-  const { findOtherVersions } = await import('../../testing/mocked-loading.ts');
-  return { findOtherVersions };
-});
 const failed = (outlet: Outlet) => {
   const state = outlet.state.getState();
   if (state.status !== 'failed') throw new Error(`The outlet is ${state.status}.`);

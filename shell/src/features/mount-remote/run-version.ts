@@ -53,7 +53,7 @@ export async function runVersion(
   const elapsed = () => Math.round(performance.now() - started);
   try {
     const [lifecycles] = await Promise.all([
-      loadModule(name, entry, slot ? `slot-${slot}` : 'entry', address),
+      (context.loadModule ?? loadModule)(name, entry, slot ? `slot-${slot}` : 'entry', address),
       loadTexts(props.i18n, entry, textTag(props.locale.getState()), address.base),
       slot ? undefined : withTimeLimit(address.limit, `Styles of ${name}`, loadStyles(entry, address.base)),
     ]);

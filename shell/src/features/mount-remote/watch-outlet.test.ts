@@ -4,11 +4,6 @@ import { useOutletPlace } from '../../testing/use-outlet-place.ts';
 import { createOutlet } from './create-outlet.ts';
 import { watchOutlet } from './watch-outlet.ts';
 
-// Replaced: what loads scripts from the site, which a unit test has not.
-vi.mock('./load-module.ts', async (original) => {
-  const { loadModule } = await import('../../testing/mocked-loading.ts');
-  return { ...(await original<object>()), loadModule };
-});
 vi.mock('@module-federation/enhanced/runtime', () => ({ registerPlugins: () => {} }));
 const { place, answers } = useOutletPlace();
 let root: HTMLElement;

@@ -1,6 +1,6 @@
 import { countryByKey, languageById } from '@jobharbor/shared/contracts/market';
 import { createI18n } from '@jobharbor/shared/i18n';
-import type { Locale } from '@jobharbor/shared/remote';
+import { type Locale, nextTask } from '@jobharbor/shared/remote';
 import { expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { createRegistry } from '../../common/remote-registry.ts';
@@ -19,7 +19,9 @@ it('switches the language only once the frame is hydrated, whose texts are the s
   const hydration = Promise.withResolvers<void>();
   const registry = createRegistry({ set: 'a', microFrontends: {} } as never);
   const switched = createLocaleSwitch(store, i18n, registry, hydration.promise)(arabic);
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  // Nothing but the hydration is missing once the code has loaded.
+  await import('./switch-locale.ts');
+  await nextTask();
   expect([i18n.language, store.getState().language.value]).toEqual([expect.stringMatching(/^en/), 'en']);
   hydration.resolve();
   await switched;
