@@ -1,13 +1,29 @@
 import type { TextLine } from './document-text.ts';
 
-const number =
-  /^(?:[-–—\s]*)(?:(?:page|página|pagina|halaman|muka surat|sayfa|صفحة|الصفحة|第|-)\s*)?\p{Nd}{1,3}(?:\s*(?:\/|of|de|dari|daripada|من|共|／)\s*\p{Nd}{1,3})?\s*(?:页|頁|ページ)?(?:[-–—\s]*)$/iu;
-/** `Page 1 of 2`, `1/2`, `- 3 -`: a bare number may be a year or a count. */
-const surely = /page|página|pagina|halaman|muka surat|sayfa|صفحة|第|页|頁|ページ|\/|／|\bof\b|^[-–—]/iu;
+const word = '(?:page|p\\.|página|pagina|halaman|hal\\.|muka surat|sayfa|صفحة|الصفحة|第)';
+const of = '(?:/|／|of|de|dari|daripada|من)';
+const signs = '[\\s|·•–—-]*';
+/** `Page 1 of 2`, `1/2`, `- 3 -`, `第 1 页`: a bare number may be a year or a count. */
+const alone = new RegExp(
+  `^${signs}(?:${word}\\s*\\p{Nd}{1,3}(?:\\s*${of}\\s*\\p{Nd}{1,3})?\\s*(?:页|頁|ページ)?|\\p{Nd}{1,2}\\s*(?:/|／|of|de)\\s*\\p{Nd}{1,2}|[–—-]\\s*\\p{Nd}{1,3}\\s*[–—-])${signs}$`,
+  'iu',
+);
+/** `Olav Cook 1/2`: the number of the page, and how many there are. */
+const atEnd = new RegExp(`(?:^|[\\s|·–—-])(?<page>\\d{1,3})\\s*${of}\\s*(?<pages>\\d{1,3})$`, 'iu');
+const maxFooter = 60;
+/** A footer is one of so many lines at the edge of a page. */
+const edge = 2;
 
-/** Whether a line is the number of a page and nothing else. */
-export const isPageNumber = (text: string): boolean => number.test(text.trim()) && surely.test(text.trim());
-
-/** Lines without the numbers of pages. */
-export const withoutPageNumbers = (lines: readonly TextLine[]): TextLine[] =>
-  lines.filter(({ text }) => !isPageNumber(text));
+/** Lines without those that number the pages: alone, or beside a name where the document has so many pages. */
+export const withoutPageNumbers = (lines: readonly TextLine[], pages?: number): TextLine[] =>
+  lines.filter(({ text, page }, at) => {
+    const isEdge = [at - edge, at + edge].some((index) => lines[index]?.page !== page);
+    const { page: number, pages: count } = atEnd.exec(text)?.groups ?? {};
+    const isFooter =
+      isEdge &&
+      number !== undefined &&
+      text.length <= maxFooter &&
+      Number(number) === page &&
+      Number(count) === pages;
+    return !isFooter && !alone.test(text);
+  });

@@ -1,0 +1,93 @@
+import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { cleanText, maxLines, type TextLine } from './document-text.ts';
+import { orderColumns } from './order-columns.ts';
+import { placeFloats } from './place-floats.ts';
+import { type PageText, placedTexts } from './placed-text.ts';
+import { restoreLigatures } from './restore-ligatures.ts';
+import { toReadingOrder } from './visual-order.ts';
+
+interface OpenLine {
+  parts: string;
+  /** The edges of the part that was added last. */
+  left: number;
+  right: number;
+  y: number;
+  size: number;
+  isBold: boolean;
+  isRightToLeft: boolean;
+  links: string[];
+}
+
+/** After such letters, a gap as wide as one of them separates parts of a line. */
+const caseless = /[\u3040-\u30ff\u3400-\u9fff\u2f00-\u2fd5]$/u;
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+
+/** The lines of a page, by column, otherwise in content order. */
+export async function linesOfPage(page: PDFPageProxy, number: number): Promise<TextLine[]> {
+  const { items, styles } = await page.getTextContent();
+  const lines: TextLine[] = [];
+  let line: OpenLine | null = null;
+  let column: number | undefined;
+  const close = () => {
+    const text = line === null ? '' : cleanText(restoreLigatures(line.parts));
+    if (line !== null && text !== '') {
+      const kind = /^[•●▪◦‣⁃‧·∙*-]\s/.test(text) ? 'item' : 'text';
+      const size = Math.round(line.size * 10) / 10;
+      lines.push({
+        page: number,
+        kind,
+        text,
+        size,
+        isBold: line.isBold,
+        ...(column !== undefined && { column }),
+        ...(line.links.length > 0 && { links: [...new Set(line.links)] }),
+      });
+      column = undefined;
+    }
+    line = null;
+  };
+  const add = (item: PageText) => {
+    const { left, right, y, size } = item;
+    const open: OpenLine | null = line;
+    if (item.str.trim() === '') {
+      if (open !== null && item.str !== '')
+        open.parts += right - left > size && caseless.test(open.parts) ? '\t' : ' ';
+      return;
+    }
+    const isRightToLeft = rightToLeft.test(item.str) || (open?.isRightToLeft ?? false);
+    const isSameLine = open !== null && Math.abs(open.y - y) < Math.max(2, size * 0.4);
+    const isBack = !isRightToLeft && left < (open?.right ?? 0) - size * 2;
+    if (!isSameLine || isBack) {
+      close();
+      const font = `${item.fontName} ${styles[item.fontName]?.fontFamily ?? ''}`;
+      const isBold = /bold|black|heavy/i.test(font);
+      line = {
+        ...{ parts: item.str, left, right, y, size, isBold },
+        ...{ isRightToLeft: rightToLeft.test(item.str), links: item.links ?? [] },
+      };
+      return;
+    }
+    const gap = isRightToLeft ? open.left - right : left - open.right;
+    const needsSpace =
+      gap > size * spaceBetween(open.parts, item.str) && !/\s$/.test(open.parts) && !/^\s/.test(item.str);
+    open.parts += `${gap > size * 1.5 ? '\t' : needsSpace ? ' ' : ''}${item.str}`;
+    Object.assign(open, { left, right, isRightToLeft, links: [...open.links, ...(item.links ?? [])] });
+  };
+  const placed = await placedTexts(page, items);
+  const columns = orderColumns(toReadingOrder(placeFloats(placed)));
+  for (const texts of columns) {
+    if (columns.length > 1)
+      column = Math.round(Math.min(...texts.slice(0, maxLines).map(({ left }) => left)));
+    texts.forEach(add);
+    close();
+  }
+  return lines;
+}
+
+/** Arabic letters that join the next one: some fonts leave a narrow gap between them, within a word. */
+const joining = /[ئبتثجحخسشصضطظعغفقكلمنهيپچگکیـ]$/u;
+const arabic = /^[\p{Script=Arabic}\p{M}]/u;
+
+/** Minimum gap that is a space, in letter heights. */
+const spaceBetween = (before: string, after: string): number =>
+  joining.test(before) && arabic.test(after) ? 0.2 : 0.15;

@@ -1,0 +1,98 @@
+import PDFDocument from 'pdfkit';
+import { expect, it } from 'vitest';
+import { readPdf } from './read-pdf.ts';
+import { restoreLigatures } from './restore-ligatures.ts';
+
+type Doc = InstanceType<typeof PDFDocument>;
+
+/** A PDF of A4 pages that `draw` fills. */
+async function aPdf(draw: (doc: Doc) => void): Promise<Buffer> {
+  const doc = new PDFDocument({ size: 'A4', margin: 0 });
+  const chunks: Buffer[] = [];
+  doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const done = new Promise<void>((resolve) => doc.on('end', resolve));
+  draw(doc);
+  doc.end();
+  await done;
+  return Buffer.concat(chunks);
+}
+
+const textsOf = async (draw: (doc: Doc) => void) =>
+  (await readPdf(await aPdf(draw))).lines.map(({ text }) => text);
+const put = (doc: Doc, text: string, x: number, y: number) => doc.text(text, x, y, { lineBreak: false });
+
+const left = ['Skills', 'Excel', 'Baking bread', 'Planning shifts', 'Languages', 'English'];
+const right = ['Experience', 'Head Cook', 'Hotel Quay', 'Baker', 'Nordwind', 'Education'];
+
+it('reads the columns of a page that is turned, as they are seen', async () => {
+  const draw = (doc: Doc) => {
+    for (const [index, text] of left.entries()) {
+      put(doc, text, 60, 100 + index * 14);
+      put(doc, right[index] ?? '', 300, 100 + index * 14);
+    }
+  };
+  const upright = await textsOf(draw);
+  const turned = await textsOf((doc) => {
+    // The page says that it is turned by 90 degrees, and its content is drawn so that it is upright then.
+    (doc.page.dictionary.data as Record<string, unknown>).Rotate = 90;
+    doc.transform(0, -1, 1, 0, 0, doc.page.height);
+    draw(doc);
+  });
+  expect(upright).toEqual([...left, ...right]);
+  expect(turned).toEqual(upright);
+});
+
+it('reads once what is printed twice for boldness, as lines or letter by letter', async () => {
+  const texts = await textsOf((doc) => {
+    put(doc, 'Education', 60, 100);
+    put(doc, 'Education', 60.3, 100);
+    let x = 60;
+    for (const letter of 'Experience') {
+      put(doc, letter, x, 130);
+      put(doc, letter, x + 0.3, 130);
+      x += doc.widthOfString(letter);
+    }
+    put(doc, '2019 – 2021', 300, 130);
+  });
+  expect(texts).toEqual(['Education', 'Experience\t2019 – 2021']);
+});
+
+it('gives the addresses behind words', async () => {
+  const { lines } = await readPdf(
+    await aPdf((doc) => {
+      put(doc, 'Olav', 60, 80);
+      put(doc, 'LinkedIn', 60, 100);
+      doc.link(60, 98, 60, 16, 'https://www.linkedin.com/in/olav');
+    }),
+  );
+  expect(lines.map(({ text, links }) => [text, links])).toEqual([
+    ['Olav', undefined],
+    ['LinkedIn', ['https://www.linkedin.com/in/olav']],
+  ]);
+});
+
+it('leaves out the numbers of pages beside a name, and keeps other numbers', async () => {
+  const texts = await textsOf((doc) => {
+    for (const [index, text] of ['Cook', 'Hotel Quay', 'Grade 1/2', 'Score 3/4'].entries())
+      put(doc, text, 60, 100 + index * 14);
+    put(doc, 'Olav Cook 1/2', 60, 700);
+    doc.addPage();
+    put(doc, 'Baker', 60, 100);
+    put(doc, 'Olav Cook 2/2', 60, 700);
+    put(doc, 'Page 2 of 2', 60, 720);
+  });
+  expect(texts).toEqual(['Cook', 'Hotel Quay', 'Grade 1/2', 'Score 3/4', 'Baker']);
+});
+
+it.each([
+  ['Educa\0on', 'Education'],
+  ['Cer\0ficate', 'Certificate'],
+  ['Pro\0le', 'Profile'],
+  ['Con\0ict of \0nance', 'Conflict of finance'],
+  ['work\0ow', 'workflow'],
+  ['O\0ce', 'Office'],
+  ['sta\0', 'staff'],
+  ['e\0cient', 'efficient'],
+  ['Ac\0vi\0es', 'Activities'],
+  ['marke\0ng', 'marketing'],
+])('puts back the letters of "%s"', (text, whole) => expect(restoreLigatures(text)).toBe(whole));
