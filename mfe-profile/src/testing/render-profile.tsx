@@ -109,7 +109,7 @@ export const aWorkExperience = (more: Partial<WorkExperience> = {}): WorkExperie
   ...more,
 });
 
-const anEducation: Education = {
+export const anEducation: Education = {
   id: 21,
   version: 1,
   school_name: 'University of San Agustin',

@@ -87,7 +87,11 @@ export function sectionsOf(document: ResumeDocument, language: LanguageTag): Sec
       entry({ title: joined(' – ', one.language, one.fluency) }),
     ),
     certificates: (document.certificates ?? []).map((one) =>
-      entry({ title: one.name ?? '', subtitle: one.issuer ?? '', dates: formatDate(language, one.date) }),
+      entry({
+        title: one.name ?? '',
+        subtitle: joined(' · ', one.issuer, one.url),
+        dates: formatDate(language, one.date),
+      }),
     ),
     volunteer: (document.volunteer ?? []).map((one) =>
       entry({

@@ -1,16 +1,22 @@
+import { getMe } from '@jobharbor/shared/calls/jobseeker-profile/get-me';
 import { listEducations } from '@jobharbor/shared/calls/jobseeker-profile/list-educations';
+import { listLicenses } from '@jobharbor/shared/calls/jobseeker-profile/list-licenses';
 import { listSkills } from '@jobharbor/shared/calls/jobseeker-profile/list-skills';
+import { listSpokenLanguages } from '@jobharbor/shared/calls/jobseeker-profile/list-spoken-languages';
+import { listWebsites } from '@jobharbor/shared/calls/jobseeker-profile/list-websites';
 import { listWorkExperiences } from '@jobharbor/shared/calls/jobseeker-profile/list-work-experiences';
 import { drawResume } from '@jobharbor/shared/calls/jobseeker-resumes/draw-resume';
 import { generateResume } from '@jobharbor/shared/calls/jobseeker-resumes/generate-resume';
 import { getResumeDesign } from '@jobharbor/shared/calls/jobseeker-resumes/get-resume-design';
 import { makeResumeFile } from '@jobharbor/shared/calls/jobseeker-resumes/make-resume-file';
-import type { ResumeDesign } from '@jobharbor/shared/contracts/resume-document';
+import type { SentEntries } from '@jobharbor/shared/contracts/entries/sent-entries';
+import { type ResumeDesign, resumeDocument } from '@jobharbor/shared/contracts/resume-document';
+import { saveDraft } from '@jobharbor/shared/forms';
 import { latch } from '@jobharbor/shared/testing';
 import { answer, hangUp, refuse } from '@jobharbor/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { aResume, visit } from '../../testing/render-profile.tsx';
+import { aMe, anEducation, aResume, aSkill, aWorkExperience, visit } from '../../testing/render-profile.tsx';
 
 const drawn = answer(drawResume, () => ({ pages: ['UklGRg=='], page_count: 1, missing: '' }));
 const aDesign = (more: Partial<ResumeDesign> = {}): ResumeDesign => ({
@@ -24,7 +30,11 @@ const open = (path = '/resume-templates', ...answers: Parameters<typeof answer>[
   visit(path, { answers: [drawn, ...(answers as never[])] });
 const nameField = () => screen.findByLabelText<HTMLInputElement>('Name');
 
-beforeEach(() => localStorage.clear());
+/** An empty résumé that was begun before: a new one opens filled from the profile. */
+beforeEach(() => {
+  localStorage.clear();
+  saveDraft('resume-builder:7:new', aDesign({ document: {} }), Date.now());
+});
 
 describe('a person who makes a résumé', () => {
   it('sees the preview after a pause, and what is missing or too long', async () => {
@@ -177,6 +187,76 @@ describe('a person who makes a résumé', () => {
     expect((await nameField()).value).toBe('Berta');
     await press('Undo');
     expect((await nameField()).value).toBe('Ana');
+  });
+
+  it('opens a new one with all that the profile holds, of every kind that employers get', async () => {
+    localStorage.clear();
+    /** What a résumé says of each kind. */
+    const said: Record<keyof SentEntries, readonly string[]> = {
+      work_experiences: ['Shift lead', 'Kopi Co', '2020-03', '2022-05', 'Ran the morning shift.'],
+      educations: ['Bachelor', 'Botany', 'University of San Agustin', '2010-06', 'today', 'With honours.'],
+      skills: ['Latte art', 'Expert'],
+      languages: ['Filipino', 'Native'],
+      license_certifications: ['Food safety', 'City of Iloilo', 'FS-12', '2024-02', 'https://c.example/12'],
+      websites: ['https://amihan.example', 'https://photos.example', 'Photos'],
+    };
+    const school = { field_of_study: 'Botany', end_month: null, is_current: true };
+    const { server } = visit('/resume-templates', {
+      answers: [
+        drawn,
+        answer(getMe, () => aMe({ phone_num: '+639171234567' })),
+        answer(listWorkExperiences, () => ({
+          work_experiences: [aWorkExperience({ description: 'Ran the morning shift.' })],
+        })),
+        answer(listEducations, () => ({
+          educations: [{ ...anEducation, ...school, description: 'With honours.' }],
+        })),
+        answer(listSkills, () => ({ skills: [aSkill({ proficiency: 'expert' })] })),
+        answer(listSpokenLanguages, () => ({
+          languages: [{ id: 1, version: 1, language: 'fil' as const, proficiency: 'native' as const }],
+        })),
+        answer(listLicenses, () => ({
+          license_certifications: [
+            {
+              ...{
+                id: 1,
+                version: 1,
+                title: 'Food safety',
+                issuer: 'City of Iloilo',
+                issue_month: '2024-02',
+              },
+              ...{ expiry_month: null, does_not_expire: true, credential_id: 'FS-12' },
+              credential_url: 'https://c.example/12',
+            },
+          ],
+        })),
+        answer(listWebsites, () => ({
+          websites: [
+            {
+              ...{ id: 1, version: 1, display_name: null, description: null },
+              url: 'https://amihan.example',
+            },
+            {
+              ...{ id: 2, version: 1, display_name: 'Photos', description: null },
+              url: 'https://photos.example',
+            },
+          ],
+        })),
+      ],
+    });
+    await waitFor(async () => expect((await nameField()).value).toBe('Amihan Cruz'));
+    await waitFor(() => expect(server.requestsOf(drawResume)).toHaveLength(1));
+    const { document } = server.requestsOf(drawResume)[0]?.body ?? {};
+    expect(resumeDocument.safeParse(document).success).toBe(true);
+    expect(document?.basics).toMatchObject({
+      ...{ label: 'Barista', email: 'amihan@example.com', phone: '+639171234567', summary: 'I run the bar.' },
+      location: { city: 'Iloilo City' },
+    });
+    const text = JSON.stringify(document);
+    for (const [kind, words] of Object.entries(said))
+      expect([kind, words.filter((word) => !text.includes(word))]).toEqual([kind, []]);
+    screen.getByText('What was empty is filled in from your profile.');
+    screen.getByText(/^Only what is empty is filled in\./);
   });
 
   it('fills in what is empty from the profile, and nothing else', async () => {

@@ -1,50 +1,105 @@
+import { getFlatList } from '@jobharbor/shared/calls/config/get-flat-list';
 import { getMe } from '@jobharbor/shared/calls/jobseeker-profile/get-me';
 import { listEducations } from '@jobharbor/shared/calls/jobseeker-profile/list-educations';
+import { listLicenses } from '@jobharbor/shared/calls/jobseeker-profile/list-licenses';
 import { listSkills } from '@jobharbor/shared/calls/jobseeker-profile/list-skills';
+import { listSpokenLanguages } from '@jobharbor/shared/calls/jobseeker-profile/list-spoken-languages';
+import { listWebsites } from '@jobharbor/shared/calls/jobseeker-profile/list-websites';
 import { listWorkExperiences } from '@jobharbor/shared/calls/jobseeker-profile/list-work-experiences';
+import type { Education } from '@jobharbor/shared/contracts/entries/education';
+import { languageNames } from '@jobharbor/shared/contracts/entries/language-name';
+import type { LicenseCertification } from '@jobharbor/shared/contracts/entries/license-certification';
+import type { Website } from '@jobharbor/shared/contracts/entries/website';
+import type { WorkExperience } from '@jobharbor/shared/contracts/entries/work-experience';
+import type { Me } from '@jobharbor/shared/contracts/jobseeker';
+import type { LanguageTag } from '@jobharbor/shared/contracts/market';
 import type { ResumeDocument } from '@jobharbor/shared/contracts/resume-document';
 import { type HttpClient, sendCall } from '@jobharbor/shared/http';
+import { maxPoints } from './form-sections.ts';
+
+/** What the document says of the profile's choices. */
+export interface DocumentWords {
+  /** Of the names of degrees and languages. */
+  language: LanguageTag;
+  levelOf: (kind: 'skill' | 'language', level: string) => string;
+  /** The end of a school that the person still attends. */
+  today: string;
+}
 
 const present = <T extends object>(members: T): T =>
   Object.fromEntries(Object.entries(members).filter(([, value]) => value !== null && value !== '')) as T;
 
-/** Converts the profile to a résumé document. Refetches first, so that it is current. */
-export async function documentFromProfile(http: HttpClient): Promise<ResumeDocument> {
-  const [me, { work_experiences: jobs }, { educations }, { skills }] = await Promise.all([
+/** Converts the whole profile to a résumé document. Refetches first, so that it is current. */
+export async function documentFromProfile(http: HttpClient, words: DocumentWords): Promise<ResumeDocument> {
+  const { language, levelOf } = words;
+  const [me, jobs, schools, { skills }, { languages }, licenses, { websites }, degrees] = await Promise.all([
     sendCall(http, getMe),
     sendCall(http, listWorkExperiences),
     sendCall(http, listEducations),
     sendCall(http, listSkills),
+    sendCall(http, listSpokenLanguages),
+    sendCall(http, listLicenses),
+    sendCall(http, listWebsites),
+    sendCall(http, getFlatList, { params: { list: 'educations' }, query: { language_code: language } }),
   ]);
+  const degreeOf = (id: number) => degrees.list.find((degree) => degree.id === id)?.value ?? '';
+  const languageName = languageNames(language);
   return {
-    basics: present({
-      name: `${me.first_name} ${me.last_name}`.trim(),
-      label: me.headline ?? '',
-      email: me.email ?? '',
-      phone: me.phone_num ?? '',
-      summary: me.summary ?? '',
-      ...(me.location && { location: { city: me.location } }),
-    }),
-    work: jobs.map((job) =>
-      present({
-        position: job.job_title,
-        name: job.company_name,
-        startDate: job.start_month,
-        endDate: job.end_month ?? '',
-        summary: job.description ?? '',
-      }),
+    basics: basicsOf(me, websites),
+    work: jobs.work_experiences.map(workOf),
+    education: schools.educations.map((school) => educationOf(school, degreeOf, words.today)),
+    skills: skills.map(({ name, proficiency }) =>
+      present({ name, level: proficiency === null ? '' : levelOf('skill', proficiency) }),
     ),
-    education: educations.map((school) =>
-      present({
-        area: school.field_of_study ?? '',
-        institution: school.school_name,
-        startDate: school.start_month,
-        endDate: school.end_month ?? '',
-      }),
-    ),
-    skills: skills.map(({ name }) => ({ name })),
+    languages: languages.map((one) => ({
+      language: languageName(one.language),
+      fluency: levelOf('language', one.proficiency),
+    })),
+    certificates: licenses.license_certifications.map(certificateOf),
   };
 }
+
+function basicsOf(me: Me, [first, ...others]: readonly Website[]): NonNullable<ResumeDocument['basics']> {
+  return present({
+    name: `${me.first_name} ${me.last_name}`.trim(),
+    label: me.headline ?? '',
+    email: me.email ?? '',
+    phone: me.phone_num ?? '',
+    url: first?.url ?? '',
+    summary: me.summary ?? '',
+    ...(me.location && { location: { city: me.location } }),
+    ...(others.length > 0 && {
+      profiles: others.map(({ display_name, url }) => present({ network: display_name ?? '', url })),
+    }),
+  });
+}
+
+const workOf = (job: WorkExperience) =>
+  present({
+    position: job.job_title,
+    name: job.company_name,
+    startDate: job.start_month,
+    endDate: job.end_month ?? '',
+    summary: job.description ?? '',
+  });
+
+const educationOf = (school: Education, degreeOf: (id: number) => string, today: string) =>
+  present({
+    studyType: degreeOf(school.education_level_id),
+    area: school.field_of_study ?? '',
+    institution: school.school_name,
+    startDate: school.start_month,
+    endDate: school.end_month ?? (school.is_current ? today : ''),
+    ...(school.description !== null && { courses: school.description.split('\n').slice(0, maxPoints) }),
+  });
+
+const certificateOf = ({ title, issuer, issue_month, credential_id, credential_url }: LicenseCertification) =>
+  present({
+    name: title,
+    issuer: [issuer, credential_id].filter(Boolean).join(' · '),
+    date: issue_month,
+    url: credential_url ?? '',
+  });
 
 /** Fills empty members of `document` from `other`; existing content is kept. */
 export function fillGaps(document: ResumeDocument, other: ResumeDocument): ResumeDocument {

@@ -1,7 +1,7 @@
 import { useErrorText, useLocale, useRemote, useSession } from '@jobharbor/shared/remote';
 import { Button, FileDrop, Notice } from '@jobharbor/shared/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatFileSize } from '../../common/format-file-size.ts';
 import { documentFromProfile, fillGaps } from './document-from-profile.ts';
@@ -12,7 +12,7 @@ import type { ResumeDraft } from './use-resume-draft.ts';
 /** The proper name of the open format, the same in every language. */
 const format = 'JSON Resume';
 
-/** Imports content from the profile or a JSON Resume file, and exports it. */
+/** Imports content from the profile or a JSON Resume file, and exports it. A new résumé opens filled from the profile. */
 export function ImportExport({ draft }: { draft: ResumeDraft }) {
   const { t } = useTranslation('profile');
   const { http } = useRemote();
@@ -21,10 +21,20 @@ export function ImportExport({ draft }: { draft: ResumeDraft }) {
   const errorText = useErrorText();
   const [refusal, setRefusal] = useState<string | null>(null);
   const { document } = draft.design;
+  const { language } = draft.design;
   const fill = useMutation({
-    mutationFn: () => documentFromProfile(http),
+    mutationFn: () =>
+      documentFromProfile(http, {
+        language,
+        levelOf: (kind, level) => t(`entries.level.${kind}.${level}` as 'entries.level.skill.expert'),
+        today: t('entries.today'),
+      }),
     onSuccess: (profile) => draft.changeDocument(fillGaps(document, profile), t('buildResume.filled')),
   });
+  const fillNew = useEffectEvent(() => {
+    if (user && draft.isNew) fill.mutate();
+  });
+  useEffect(() => fillNew(), []);
   const open = async (file: File) => {
     const read = await readJsonResume(file);
     if (read.status === 'read') {
@@ -56,6 +66,7 @@ export function ImportExport({ draft }: { draft: ResumeDraft }) {
           {t('buildResume.export', { format })}
         </Button>
       </div>
+      {user && <p className="jh-quiet jh-small">{t('buildResume.fillKeeps')}</p>}
       {fill.isError && (
         <Notice tone="danger" role="alert">
           {errorText(fill.error)}

@@ -52,6 +52,8 @@ export function useResumeDraft(resumeId: number | null, saved: ResumeDesign | nu
   };
   return {
     design,
+    /** Whether nothing of it was written before. */
+    isNew: start === null && saved === null,
     wasRestored: start !== null && resumeId !== null,
     change,
     /** Changes the content; with `text`, the change can be undone. */
