@@ -2,9 +2,11 @@ import type { CompanyProfile } from '@jobharbor/shared/contracts/company';
 import type { JobCard, JobStatic } from '@jobharbor/shared/contracts/job';
 import type { AlertFilters } from '@jobharbor/shared/contracts/job-alert';
 import { splitPage } from '@jobharbor/shared/remote';
+import type { ComponentType } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { CardIcons } from './common/card-icons.tsx';
 import { JobPageContext } from './common/open-job.tsx';
+import { PagePending } from './common/page-pending.tsx';
 import type { LastSearch } from './common/recent-searches.ts';
 import { useJobFlagSync } from './common/use-job-flag-sync.ts';
 import { useJobNews } from './common/use-job-news.ts';
@@ -15,7 +17,9 @@ import { fieldPanel } from './features/search-jobs/filter-bar.tsx';
 import { ResultsPage } from './features/search-jobs/results-page.tsx';
 import { canCreateAlert, loadNotices } from './features/search-jobs/results-view.tsx';
 
-const home = splitPage(async () => (await import('./features/browse-home/home-page.tsx')).HomePage);
+const wholePage = <P extends object>(load: () => Promise<ComponentType<P>>) =>
+  splitPage(load, <PagePending />);
+const home = wholePage(async () => (await import('./features/browse-home/home-page.tsx')).HomePage);
 const applyOptions = splitPage(
   async () =>
     (await import(/* webpackChunkName: "job-actions" */ './features/apply-to-job/apply-options.tsx'))
@@ -39,53 +43,53 @@ const jobAlert = splitPage(
 const loadActions = () =>
   Promise.allSettled([applyOptions, blockableActions, reportButton, jobAlert].map((part) => part.load()));
 // The actions of a job share the chunk of the page or pane that shows them.
-const job = splitPage(async () => {
+const job = wholePage(async () => {
   const [{ JobPage }] = await Promise.all([import('./features/view-job/job-page.tsx'), loadActions()]);
   return JobPage;
 });
-const jobPane = splitPage(async () => {
+const jobPane = wholePage(async () => {
   const [{ JobPane }] = await Promise.all([
     import(/* webpackChunkName: "job-actions" */ './features/view-job/job-pane.tsx'),
     loadActions(),
   ]);
   return JobPane;
 });
-const applySuccess = splitPage(
+const applySuccess = wholePage(
   async () =>
     (await import(/* webpackChunkName: "more-pages" */ './features/apply-to-job/apply-success-page.tsx'))
       .ApplySuccessPage,
 );
 
-const companies = splitPage(
+const companies = wholePage(
   async () =>
     (await import(/* webpackChunkName: "companies" */ './features/browse-companies/companies-page.tsx'))
       .CompaniesPage,
 );
 
 // One chunk: each chunk of its own would add its integrity hash to the first script.
-const collection = splitPage(
+const collection = wholePage(
   async () =>
     (await import(/* webpackChunkName: "more-pages" */ './features/browse-collection/collection-page.tsx'))
       .CollectionPage,
 );
-const converter = splitPage(
+const converter = wholePage(
   async () =>
     (await import(/* webpackChunkName: "more-pages" */ './features/convert-currency/converter-page.tsx'))
       .ConverterPage,
 );
 
-const talents = splitPage(
+const talents = wholePage(
   async () =>
     (await import(/* webpackChunkName: "more-pages" */ './features/welcome-talents/talents-page.tsx'))
       .TalentsPage,
 );
 
-const about = splitPage(
+const about = wholePage(
   async () =>
     (await import(/* webpackChunkName: "more-pages" */ './features/about-site/about-pages.tsx')).AboutPages,
 );
 
-const company = splitPage(
+const company = wholePage(
   async () =>
     (await import(/* webpackChunkName: "companies" */ './features/view-company/company-page.tsx'))
       .CompanyPage,

@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { lazyPart } from './lazy-part.tsx';
 
 /** A lazy component. Once `load` has resolved, it renders without suspending. */
@@ -10,9 +10,13 @@ export interface SplitPage<P extends object> {
 
 /**
  * Code splitting for pages. Load the chunk of a server-rendered page before hydration (`prepare` of the entry): a page
- * that suspends while hydrating would remove its server-rendered content.
+ * that suspends while hydrating would remove its server-rendered content. A whole page needs a `fallback`: nothing else is
+ * on the page while it loads.
  */
-export function splitPage<P extends object>(loadPage: () => Promise<ComponentType<P>>): SplitPage<P> {
+export function splitPage<P extends object>(
+  loadPage: () => Promise<ComponentType<P>>,
+  fallback?: ReactNode,
+): SplitPage<P> {
   let Loaded: ComponentType<P> | undefined;
   const load = async () => {
     Loaded ??= await loadPage();
@@ -24,7 +28,7 @@ export function splitPage<P extends object>(loadPage: () => Promise<ComponentTyp
     // Fixed for each mount: another component type would lose the page's state when the chunk arrives.
     const [Chosen] = useState<ComponentType<P>>(() => Loaded ?? LazyPage);
     return (
-      <Suspense>
+      <Suspense fallback={fallback}>
         <Chosen {...props} />
       </Suspense>
     );

@@ -4,6 +4,7 @@ import { useLocale } from '@jobharbor/shared/remote';
 import { Chip } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { FailedSection } from './failed-section.tsx';
 import { type RecentJobs, useHomeLists } from './home-queries.ts';
 
 const pages = [
@@ -17,9 +18,11 @@ const pages = [
 export function CategoryList({ facets }: { facets: RecentJobs['facets'] }) {
   const { t } = useTranslation('search');
   const { tag } = useLocale();
-  const lists = useHomeLists();
+  const { data: lists, error, refetch } = useHomeLists();
   const counts = new Map(facets.job_categories.map(({ id, count }) => [id, count]));
   const groups = (lists?.job_category_lists ?? []).filter(({ id }) => (counts.get(id) ?? 0) > 0);
+  if (!lists && error)
+    return <FailedSection title={t('home.categories')} error={error} onRetry={() => void refetch()} />;
   if (groups.length === 0) return null;
   return (
     <section className="jhs-categories" aria-labelledby="jhs-categories">

@@ -40,7 +40,7 @@ export function Coast({ facets, recentActivity }: CoastProps) {
 function BusiestPlaces({ facets }: Pick<CoastProps, 'facets'>) {
   const { t } = useTranslation('search');
   const { tag } = useLocale();
-  const lists = useHomeLists();
+  const { data: lists } = useHomeLists();
   const places = busiestPlaces(lists, facets);
   if (places.length < 2) return null;
   return (

@@ -5,14 +5,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CompanyCard } from '../../common/company-card.tsx';
+import { FailedSection } from './failed-section.tsx';
 import { featuredCompaniesQuery } from './home-queries.ts';
 
-/** Companies that hire in the country; renders nothing without any. */
+/** Companies that hire in the country; renders nothing where there is none. */
 export function FeaturedCompanies() {
   const { t } = useTranslation('search');
-  const { data } = useQuery(featuredCompaniesQuery(useCallSource()));
+  const { data, error, refetch } = useQuery(featuredCompaniesQuery(useCallSource()));
   const blocked = useBlockedCompanies();
   const companies = data?.companies.filter(({ id }) => !blocked.includes(id)) ?? [];
+  if (!data && error)
+    return <FailedSection title={t('home.companies')} error={error} onRetry={() => void refetch()} />;
   if (companies.length === 0) return null;
   return (
     <section className="jh-stack" aria-labelledby="jhs-featured">

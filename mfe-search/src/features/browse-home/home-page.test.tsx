@@ -1,9 +1,11 @@
+import { listFeaturedCompanies } from '@jobharbor/shared/calls/company/list-featured-companies';
 import { listSavedJobs } from '@jobharbor/shared/calls/job/list-saved-jobs';
 import { searchJobs } from '@jobharbor/shared/calls/job/search-jobs';
 import { countUnread } from '@jobharbor/shared/calls/job-application/count-unread';
 import { listApplications } from '@jobharbor/shared/calls/job-application/list-applications';
-import { type Answer, answer } from '@jobharbor/shared/testing/server';
-import { screen, within } from '@testing-library/react';
+import { errorCode } from '@jobharbor/shared/errors';
+import { type Answer, answer, Refusal, refuse } from '@jobharbor/shared/testing/server';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { recordRecentSearch } from '../../common/recent-searches.ts';
 import { aJob, anApplication, aPage, aSavedJob, maria } from '../../testing/builders.ts';
@@ -194,4 +196,37 @@ it('shows advertisements in a language of the page or of the country before othe
   ]);
   await row('Best paid');
   expect(asked).toEqual([[1]]);
+});
+
+it('says that the jobs did not come, and brings them on a retry', async () => {
+  let isDown = true;
+  renderSearch('/', {
+    answers: [
+      answer(searchJobs, () => {
+        if (isDown) throw new Refusal(errorCode.notFound, { message: 'The search is out of order.' });
+        return aPage([aJob({ id: 11, title: 'Baker' })]);
+      }),
+    ],
+  });
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('The search is out of order.');
+  isDown = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(titles(await row('Just posted'))).toEqual(['Baker']);
+});
+
+it('says at the place of a row and of the companies that they did not come', async () => {
+  renderSearch('/', {
+    answers: [
+      answer(searchJobs, ({ body }) => {
+        if (body.sort === 4) throw new Refusal(errorCode.notFound, { message: 'No row.' });
+        return aPage([aJob({ id: 11, title: 'Baker' })]);
+      }),
+      refuse(listFeaturedCompanies, errorCode.notFound, { message: 'No companies.' }),
+    ],
+  });
+  await screen.findByText('No row.');
+  await screen.findByText('No companies.');
+  expect(screen.getByRole('heading', { name: 'Closing soon' })).toBeTruthy();
+  expect(titles(await row('Just posted'))).toEqual(['Baker']);
 });

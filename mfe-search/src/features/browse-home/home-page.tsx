@@ -23,6 +23,7 @@ import { FeaturedCompanies } from './featured-companies.tsx';
 import { recentJobsQuery } from './home-queries.ts';
 import { HotTitles } from './hot-titles.tsx';
 import { JobRows } from './job-rows.tsx';
+import { MissingJobs } from './missing-jobs.tsx';
 import { PlaceChart } from './place-chart.tsx';
 import { siteData } from './site-data.ts';
 
@@ -40,7 +41,7 @@ export function HomePage({ cardAction }: { cardAction: JobAction }) {
   const locale = useLocale();
   const now = useNow();
   const navigate = useNavigate();
-  const { data: recent } = useQuery(recentJobsQuery(useCallSource()));
+  const { data: recent, error, refetch } = useQuery(recentJobsQuery(useCallSource()));
   const country = countryName(locale.language.value, locale.country.key) ?? t('home.everywhere');
   usePage({
     title: t('home.pageTitle', { country }),
@@ -79,7 +80,7 @@ export function HomePage({ cardAction }: { cardAction: JobAction }) {
           {recent && <Coast facets={recent.facets} recentActivity={<Resume now={now} />} />}
         </Suspense>
       </div>
-      {recent && (
+      {recent ? (
         <div className="jh-page jhs-home__body">
           <JobRows recent={recent} now={now} cardAction={cardAction} />
           <Suspense>
@@ -89,6 +90,8 @@ export function HomePage({ cardAction }: { cardAction: JobAction }) {
             <CategoryList facets={recent.facets} />
           </Suspense>
         </div>
+      ) : (
+        <MissingJobs error={error} onRetry={() => void refetch()} />
       )}
     </div>
   );

@@ -83,9 +83,9 @@ export const homeListsQuery = (source: CallSource, queryClient: QueryClient) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-export function useHomeLists(): HomeLists | undefined {
+export function useHomeLists() {
   const { queryClient } = useRemote();
-  return useQuery(homeListsQuery(useCallSource(), queryClient)).data;
+  return useQuery(homeListsQuery(useCallSource(), queryClient));
 }
 
 /** Kinds of rows above the newest jobs, in order. */

@@ -4,6 +4,7 @@ import { useQueries } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobAction } from '../../common/job-card.tsx';
+import { FailedSection } from './failed-section.tsx';
 import { type RecentJobs, rowKinds, rowQuery } from './home-queries.ts';
 import { JobRow } from './job-row.tsx';
 
@@ -29,21 +30,19 @@ export function JobRows({ recent, now, cardAction }: JobRowsProps) {
   const row = { now, cardAction, payRange: recent.pay_range };
   return (
     <>
-      {found.flatMap(({ data }) =>
-        data
-          ? [
-              <Suspense key={data.kind}>
-                <JobRow
-                  {...row}
-                  kind={data.kind}
-                  jobs={data.jobs}
-                  to={paths[data.kind]}
-                  all={t('homeRows.all')}
-                />
-              </Suspense>,
-            ]
-          : [],
-      )}
+      {rowKinds.map((kind, index) => {
+        const { data, error, refetch } = found[index] ?? {};
+        return (
+          <Suspense key={kind}>
+            {data && (
+              <JobRow {...row} kind={kind} jobs={data.jobs} to={paths[kind]} all={t('homeRows.all')} />
+            )}
+            {!data && error && (
+              <FailedSection title={t(`homeRows.${kind}`)} error={error} onRetry={() => void refetch?.()} />
+            )}
+          </Suspense>
+        );
+      })}
       <Suspense>
         <JobRow
           {...row}

@@ -12,7 +12,7 @@ import { type Pin, pinTarget, placePins } from './place-pins.ts';
 export function PlaceChart({ facets, country }: { facets: RecentJobs['facets']; country: string }) {
   const { t } = useTranslation('search');
   const { data: map } = useQuery(countryMapQuery(useCallSource()));
-  const lists = useHomeLists();
+  const { data: lists } = useHomeLists();
   const pins = map && lists ? placePins(map, lists, facets) : [];
   if (!map || pins.length < 2) return null;
   return (

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { JobCardSkeleton } from './job-card-skeleton.tsx';
+
+/** In the place of a page whose code is still loading: without it an early tap would leave an empty page. */
+export function PagePending() {
+  const { t } = useTranslation('search');
+  return (
+    <div className="jh-page jh-stack" aria-busy="true">
+      <p role="status">{t('results.loading')}</p>
+      <JobCardSkeleton />
+    </div>
+  );
+}
