@@ -26,3 +26,16 @@ export function openChannel(name: string): BroadcastChannel {
     return Object.assign(new EventTarget(), nobody) as unknown as BroadcastChannel;
   }
 }
+
+/** Whether the browser knows that it has no network. */
+export const isOffline = (): boolean => navigator.onLine === false;
+
+/** Calls `listener` when the network comes or goes. Returns the undo. */
+export function onNetworkChange(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}

@@ -15,6 +15,7 @@ import { prefetchFiles, prefetchRemote } from '../features/mount-remote/prefetch
 import { refuseCookies } from '../features/mount-remote/refuse-cookies.ts';
 import { watchOutlet } from '../features/mount-remote/watch-outlet.ts';
 import { reportUncaught } from '../features/report-errors/report-uncaught.ts';
+import { watchNetwork } from '../features/watch-network/watch-network.ts';
 import { announceSignOut } from '../features/watch-session/announce-sign-out.ts';
 import {
   createFollowSessionEnd,
@@ -56,6 +57,13 @@ export async function startDeferred(services: Services, shown: Promise<void>): P
     mountAgain: services.router.go,
   });
   const { session, notifications, announcement, i18n } = services;
+  watchNetwork({
+    queryClient: services.queryClient,
+    notifications,
+    outlet: services.outlet.state,
+    text: () => i18n.t('offline.text', { ns: 'shell' }),
+    mountAgain: () => void services.router.go(),
+  });
   const notifyEnd = () =>
     notifications.show({ tone: 'info', text: i18n.t('session.ended', { ns: 'shell' }) });
   const followSessionEnd = createFollowSessionEnd(services, notifyEnd);

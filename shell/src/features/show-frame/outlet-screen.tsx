@@ -1,3 +1,4 @@
+import { isOffline, onNetworkChange } from '@jobharbor/shared/browser/environment';
 import {
   Button,
   ButtonLink,
@@ -6,6 +7,7 @@ import {
   FailureCard,
   LighthouseMotif,
 } from '@jobharbor/shared/ui';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { findWellKnown } from '../../common/find-well-known.ts';
@@ -64,10 +66,22 @@ function MaintenanceScreen() {
   );
 }
 
-/** Shows the remote's static fallback if it has one, else the shell's text. */
+/**
+ * Shows the remote's static fallback if it has one, else the shell's text. Without a network it says that the page waits for
+ * it: the shell mounts the page again then.
+ */
 function FailedScreen({ supportCode, fallback }: Extract<OutletState, { status: 'failed' }>) {
   const { t } = useTranslation('shell');
   const { retry } = useFrame();
+  const hasNoNetwork = useSyncExternalStore(onNetworkChange, isOffline, () => false);
+  if (hasNoNetwork)
+    return (
+      <div className="jhf-screen" role="status">
+        <EmptyState headingLevel={1} motif={<LighthouseMotif />} title={t('offline.title')}>
+          {t('offline.text')}
+        </EmptyState>
+      </div>
+    );
   return (
     <div className="jhf-screen">
       <FailureCard
