@@ -20,6 +20,7 @@ const usage = `Usage: pnpm jobs:import FILE… --country XX [OPTION…]
   --country   the country that the files are about, as ISO 3166 alpha-2 (PH, ID, TW, …)
   --mapping   name of a mapping, or path of a mapping file; found by the file's shape when absent
   --source    name of the source, within which its ids are unique; the mapping's own when absent
+  --company   name of the employer of all rows that name none, as on a company's own board
   --encoding  encoding of the files (windows-1256, big5, shift_jis, …); found by their content when absent
   --missing   keep (default), or close: the files are the whole of their source, and jobs that they no longer name
               are closed; close-all: even if that is most of them
@@ -40,6 +41,7 @@ function readArguments() {
       mapping: { type: 'string' },
       encoding: { type: 'string' },
       source: { type: 'string' },
+      company: { type: 'string' },
       missing: { type: 'string', default: 'keep' },
       recruiter: { type: 'string' },
       'recruiter-title': { type: 'string', default: 'Recruiter' },
@@ -72,6 +74,7 @@ function readArguments() {
     mapping: values.mapping,
     encoding,
     source: values.source,
+    company: values.company?.trim() || undefined,
     missing,
     recruiterEmail: values.recruiter,
     recruiterTitle: values['recruiter-title'],

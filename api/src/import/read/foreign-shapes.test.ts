@@ -35,6 +35,29 @@ describe('a table', () => {
   });
 });
 
+describe('a JSON document', () => {
+  it.each([
+    ['{"name":"Acme","jobs":[{"title":"Cook"},{"title":"Baker"}],"total":2}', { name: 'Acme' }],
+    [
+      '{"meta":{"page":1},"data":{"company":"Acme","list":[{"title":"Cook"},{"title":"Baker"}]}}',
+      { meta: { page: 1 }, company: 'Acme' },
+    ],
+    [
+      '{"employer":{"name":"Acme"},"jobs":\n[ {"title":"Cook"} , {"title":"Baker"}]}',
+      { employer: { name: 'Acme' } },
+    ],
+  ])('gives its jobs what stands before them: %s', async (text, parent) => {
+    expect(await read(text)).toEqual([
+      { title: 'Cook', parent },
+      { title: 'Baker', parent },
+    ]);
+  });
+
+  it('gives nothing where nothing stands before them', async () => {
+    expect(await read('{"jobs":[{"title":"Cook"}],"name":"Acme"}')).toEqual([{ title: 'Cook' }]);
+  });
+});
+
 describe('a feed', () => {
   it.each([
     [

@@ -122,6 +122,16 @@ describe('an import of a known format', () => {
     expect(found.get('Waiter')?.status).toBe('open');
   });
 
+  it('takes the employer from around the list, or from the operator', async () => {
+    const posting = { '@type': 'JobPosting', title: 'Baker', identifier: '1', url: 'https://acme.example/1' };
+    const board = JSON.stringify({ name: 'Acme', jobs: [posting] });
+    expect(await bring('a.json', board, 'PH')).toMatchObject({ arrived: 1 });
+    const bare = JSON.stringify([{ ...posting, url: 'https://other.example/1' }]);
+    expect((await bring('b.json', bare, 'PH')).refused).toEqual(new Map([['no company', 1]]));
+    expect(await bring('b.json', bare, 'PH', { company: 'Zenith' })).toMatchObject({ arrived: 1 });
+    expect((await jobs()).map(({ company }) => company)).toEqual(['Acme', 'Zenith']);
+  });
+
   it('takes the XML feed of job boards without a mapping', async () => {
     const xml = `<?xml version="1.0"?><source><publisher>x</publisher>
 <job><title><![CDATA[Nurse]]></title><date><![CDATA[Mon, 05 Jan 2026 10:00:00 GMT]]></date><referencenumber>9</referencenumber>

@@ -29,6 +29,8 @@ export interface ImportOptions {
   encoding?: TextEncoding | undefined;
   /** The source, within which ids are unique, when it is not the mapping's name. */
   source?: string | undefined;
+  /** The employer of rows that name none, as on a company's own board. */
+  company?: string | undefined;
   /** What to do with jobs of the source that the file does not contain. */
   missing?: MissingRule | undefined;
   /** The date of the file's content, when the file does not contain one. */
@@ -63,7 +65,13 @@ export async function importFile(db: Db, options: ImportOptions): Promise<Import
   const country = options.country.toLowerCase();
   const fileId = await fileIdentity(path);
   const key: CheckpointKey = {
-    id: runIdentity(fileId, [mapping, country, file.encoding, options.source ?? '']),
+    id: runIdentity(fileId, [
+      mapping,
+      country,
+      file.encoding,
+      options.source ?? '',
+      ...(options.company === undefined ? [] : [options.company]),
+    ]),
     fileName: basename(path),
     mapping: mapping.name,
     country,
@@ -92,7 +100,7 @@ export async function importFile(db: Db, options: ImportOptions): Promise<Import
   };
   for (const { line, reason } of before.lateRefusals) refuse(line, reason);
 
-  const read = createRowReader({ mapping, country, source: options.source });
+  const read = createRowReader({ ...options, mapping, country });
   let checkpoint = before;
   let batch: ImportRow[] = [];
   let weight = 0;

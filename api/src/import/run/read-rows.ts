@@ -22,19 +22,21 @@ export interface RowSource {
   country: string;
   /** The source that the operator gives, if any. */
   source?: string | undefined;
+  /** The employer of rows that name none. */
+  company?: string | undefined;
 }
 
 type RowResult = { ok: true; row: ImportRow } | { ok: false; reason: string };
 
 /** Refuses rows that need no cleaning to be refused, so that a resumed run refuses the same ones. */
-export function createRowReader({ mapping, country, source }: RowSource) {
+export function createRowReader({ mapping, country, source, company }: RowSource) {
   const map = createMapper(mapping);
   const salt = JSON.stringify([cleanerVersion, mapping]);
   const nameOf = createSourceNamer(mapping, source);
   return (item: SourceItem, row: number): RowResult => {
     if (item.kind === 'broken') return { ok: false, reason: item.reason };
     if (!hasValues(mapping, item.value)) return { ok: false, reason: 'not a job' };
-    const raw = map(item.value);
+    const raw: RawJob = { ...(company !== undefined && { company: [company] }), ...map(item.value) };
     const head = readHead(raw);
     if (!head.ok) return head;
     const name = nameOf(raw);

@@ -40,9 +40,9 @@ export function useImports() {
     /** Path of a file of this test. */
     pathOf: (name: string) => join(folder, name),
     bringFile,
-    async bring(name: string, content: string, country: string) {
+    async bring(name: string, content: string, country: string, more: Partial<ImportOptions> = {}) {
       await writeFile(join(folder, name), content);
-      return bringFile(join(folder, name), country);
+      return bringFile(join(folder, name), country, more);
     },
     /** All jobs in the order of their ids, with the names of their companies. */
     jobs: () =>
