@@ -37,7 +37,9 @@ const joinHanAmounts = (text: string): string =>
 export function readAmounts(source: string): number[] {
   const text = joinHanAmounts(source).replace(notPay, ' ');
   const found: Amount[] = [];
-  for (const match of text.matchAll(/\d(?:[\d.,'’]*\d)?(?:\s\d{3}(?!\d))*/g)) {
+  for (const match of text.matchAll(
+    /\d(?:[\d.,'’]*\d)?(?:\s\d{3}(?!\d))*(?:(?<=\s\d{3})[.,]\d{1,2}(?!\d))?/g,
+  )) {
     const end = match.index + match[0].length;
     const after = text.slice(end, end + unitLength).trimStart();
     const value = readNumber(match[0]);

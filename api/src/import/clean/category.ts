@@ -21,8 +21,10 @@ export function createCategoryReader(table: Readonly<Record<string, string>> = {
       firstOf(values, (value) => named.get(key(value))) ??
       firstOf(values, (value) => named.get(key(outer(value)))) ??
       firstOf(values, listed);
-    const byTitle = ofTitle(title);
-    if (!stated) return (byTitle ?? findCategory(title))?.id ?? null;
+    // What stands in brackets is beside the work: "Quality Engineer (Kitchen & Living)".
+    const [work, whole] = [title.replace(/\s*[([（【][^)\]）】]*[)\]）】]?/g, ' ').trim(), title];
+    const byTitle = ofTitle(work) ?? (work === '' || findCategory(work) ? undefined : ofTitle(whole));
+    if (!stated) return (byTitle ?? findCategory(work) ?? findCategory(whole))?.id ?? null;
     const isNarrower =
       stated.id < 100 && byTitle && byTitle.id > 100 && categoryGroupOf(byTitle.id)?.id === stated.id;
     return isNarrower ? byTitle.id : stated.id;

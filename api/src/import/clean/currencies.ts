@@ -54,7 +54,7 @@ const signs: [RegExp, string][] = [
   [/฿|\bbaht\b|บาท/i, 'THB'],
   [/₫|đồng|\bđ\b/i, 'VND'],
   [/₺|\bTL\b|lira/i, 'TRY'],
-  [/₩/, 'KRW'],
+  [/₩|원(?!\p{Script=Hangul})/u, 'KRW'],
   [/円/, 'JPY'],
   [/人民币|人民幣/, 'CNY'],
   [/درهم|د\.إ/, 'AED'],

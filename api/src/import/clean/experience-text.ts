@@ -3,12 +3,14 @@ import { digitsForWords, phraseOf } from './phrases.ts';
 import { asciiNumbers, cleanLine, compatible } from './plain-text.ts';
 
 const notAsked = phraseOf('not-asked');
+const notStated = phraseOf('not-stated');
 const noExperience = phraseOf('no-experience');
 const age = phraseOf('age');
 
 /** Parses an experience field: "1-3", "<1", ">10", "6 - 11 yrs", "Kurang dari setahun", "no requerida", "+5 años". */
 export function readExperienceField(source: string): number | null {
-  const text = plainNumbers(compatible(cleanLine(source)));
+  const text = plainNumbers(compatible(cleanLine(source)).replaceAll('_', ' '));
+  if (notStated.test(text)) return null;
   if (notAsked.test(text)) return level(0);
   const inMonths = monthBand.exec(text)?.[2];
   if (inMonths !== undefined) return experienceOfMonths(inMonths);
@@ -25,7 +27,7 @@ export function readExperienceField(source: string): number | null {
 }
 
 const lessThan =
-  /(?:<|less than|under|up to|menos de|hasta|até|kurang dari|di bawah|maksimal|en fazla|أقل من|حتى|dưới|đến|tối đa|ไม่เกิน|น้อยกว่า|ต่ำกว่า|unter|weniger als|bis zu|höchstens|moins d[e'’]|jusqu['’]à)\s*$/iu;
+  /(?:<|less than|under|up to|menos de|hasta|até|kurang dari|di bawah|maksimal|en fazla|أقل من|حتى|dưới|đến|tối đa|ไม่เกิน|น้อยกว่า|ต่ำกว่า|unter|weniger als|bis zu|höchstens|moins d[e'’]|jusqu['’]à)\s*$|(?:^|exp\.)\s*[-–]\s*$/iu;
 
 /** Years among other words, which in a field can only be of experience: "mindestens 2 Jahre", "3 ปีขึ้นไป", "até 1 ano". */
 function readYearsInField(text: string): { years: number; isLess: boolean } | null {
@@ -37,9 +39,11 @@ function readYearsInField(text: string): { years: number; isLess: boolean } | nu
 }
 
 /** Years alone, or from one number to another: "1-3", "<1", من 2 إلى 5 سنوات, "2 ila 4 yıl". */
-const yearBand = bandOf('(?:years?|yrs?|tahun|thn|años?|anos?|yıl|年|سنوات|سنة|أعوام|ปี|năm|jahre?n?|ans?)?');
+const yearBand = bandOf(
+  '(?:years?|yrs?|tahun|thn|años?|anos?|yıl|年|سنوات|سنة|أعوام|ปี|năm|jahre?n?|ans?|년차?)?',
+);
 const monthBand = bandOf(
-  '(?:months?|mos?|bulan|bln|mes(?:es)?|mês|ay|個?月|个月|[かヶ]月|أشهر|شهور|شهر|เดือน|tháng|monate?n?|mois)',
+  '(?:months?|mos?|bulan|bln|mes(?:es)?|mês|ay|個?月|个月|[かヶ]月|أشهر|شهور|شهر|เดือน|tháng|monate?n?|mois|개월)',
 );
 
 function bandOf(unit: string): RegExp {
@@ -61,7 +65,7 @@ export const experienceOfMonths = (months: string): number | null =>
 const level = (years: number): number | null => experienceForYears(years)?.id ?? null;
 
 const year =
-  '(?:years?|yrs?\\.?|tahun|thn|años?|anos?|yıl(?:lık|dan)?|سنوات|سنة|سنين|أعوام|عام|ปี|năm|jahre?n?|ans?(?!\\p{L}))';
+  '(?:years?|yrs?\\.?|tahun|thn|años?|anos?|yıl(?:lık|dan)?|سنوات|سنة|سنين|أعوام|عام|ปี|năm|jahre?n?|ans?(?!\\p{L})|년차?)';
 const yearsInField = new RegExp(
   `(?<!\\d)(\\d{1,2})(?:\\s?(?:-|–|~|to|a|s\\/d|sampai|hingga|ila|إلى|الى|đến|bis|à|ถึง)\\s?\\d{1,2})?\\s?\\+?\\s?(?:${year}|年)`,
   'iu',
@@ -71,7 +75,7 @@ const count =
   '(\\d{1,2})(?:\\s?\\+|\\s?(?:-|–|~|to|a|y|e|sampai|hingga|ila|إلى|الى|đến|bis|à|ถึง)\\s?\\d{1,2})?(?:\\s?\\(\\d{1,2}\\))?\\s?\\+?\\s?';
 const hanCount = '(\\d{1,2})(?:\\s?[-–~～〜至到]\\s?\\d{1,2})?\\s?年';
 const about =
-  '(?:experience|experiencia|experiência|pengalaman|berpengalaman|deneyim|tecrübe|vivência|(?:ال)?خبرة|(?:ال)?خبره|ประสบการณ์|kinh nghiệm|erfahrung|expérience)';
+  '(?:experience|experiencia|experiência|pengalaman|berpengalaman|deneyim|tecrübe|vivência|(?:ال)?خبرة|(?:ال)?خبره|ประสบการณ์|kinh nghiệm|erfahrung|expérience|경력|경험|실무)';
 
 /** Patterns of a number of years next to a word for experience, in the word order of each language. */
 const asked: RegExp[] = [

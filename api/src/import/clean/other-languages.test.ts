@@ -166,3 +166,72 @@ describe('advertisements in Thai, Vietnamese, German, French and others', () => 
     expect([countryKey, locationIds.map((id) => locationById(id)?.key)]).toEqual([market, keys]);
   });
 });
+
+describe('advertisements in Korean', () => {
+  it.each([
+    ['정규직', 'full-time'],
+    ['계약직(1년)', 'contract'],
+    ['아르바이트', 'part-time'],
+    ['인턴직', 'internship'],
+    ['프리랜서', 'freelance'],
+  ])('have the job type of %s', (text, expected) => {
+    expect(keyOf(jobTypes)(readJobTypeField([text]))).toBe(expected);
+  });
+
+  it.each([
+    ['학력무관', 'not-required'],
+    ['고졸 이상', 'secondary'],
+    ['대졸(2,3년)', 'diploma'],
+    ['초대졸 이상', 'diploma'],
+    ['대졸(4년)', 'bachelor'],
+    ['대학교졸업(4년)', 'bachelor'],
+    ['석사 이상', 'master'],
+    ['박사', 'doctorate'],
+  ])('ask for the degree of %s', (text, expected) => {
+    expect(keyOf(educations)(readEducationField(text))).toBe(expected);
+  });
+
+  it.each([
+    ['경력 3년 이상', '3-5-years'],
+    ['경력 5~8년', '5-10-years'],
+    ['경력무관', 'no-experience'],
+    ['신입', 'no-experience'],
+  ])('ask for the experience of %s', (text, expected) => {
+    expect(keyOf(experienceLevels)(readExperienceField(text))).toBe(expected);
+  });
+
+  it.each([
+    ['연봉 4,000만원', { currency: 'KRW', period: 'annually', min: 40_000_000 }],
+    ['월급 280만원 ~ 320만원', { currency: 'KRW', period: 'monthly', min: 2_800_000, max: 3_200_000 }],
+    ['시급 12,000원', { currency: 'KRW', period: 'hourly', min: 12_000 }],
+    ['연봉 3천만원 이상', { currency: 'KRW', period: 'annually', min: 30_000_000 }],
+  ])('pay %s', (text, expected) => {
+    expect(readSalary(text, { country: 'kr' })).toMatchObject(expected);
+  });
+});
+
+describe('a field that is no answer', () => {
+  it.each(['Not Applicable', 'N/A', 'No aplica', '不適用', 'غير محدد', '해당 없음', 'Belirtilmemiş'])(
+    'such as %s states no experience',
+    (text) => {
+      expect(readExperienceField(text)).toBeNull();
+    },
+  );
+
+  it.each([
+    ['Exp. - 1 an', 'under-1-year'],
+    ['mid_level', '3-5-years'],
+    ['entry_level', 'under-1-year'],
+  ])('unlike %s', (text, expected) => {
+    expect(keyOf(experienceLevels)(readExperienceField(text))).toBe(expected);
+  });
+
+  it('is no place beside "remote"', () => {
+    const { isRemote, others, locationIds } = findPlaces(['Remote-Friendly (Travel-Required)'], 'us');
+    expect({ isRemote, others, locationIds }).toEqual({ isRemote: true, others: [], locationIds: [] });
+  });
+
+  it('keeps the decimals of an amount whose groups have spaces', () => {
+    expect(readSalary('1\u202F766,92 € par mois', { country: 'fr' })).toMatchObject({ min: 176_692 });
+  });
+});

@@ -27,6 +27,7 @@ export type PhraseList =
   | 'pay-period'
   | 'no-experience'
   | 'not-asked'
+  | 'not-stated'
   | 'age'
   | 'company-itself';
 

@@ -14,6 +14,9 @@ export interface Places {
 
 const remote =
   /\b(?:remote|remoto|remota|wfh|work from home|anywhere|worldwide|telecommute|home[- ]?based)\b|(?:フル)?リモート(?:ワーク|勤務)?|(?:完全)?在宅(?:勤務|ワーク)?|テレワーク|(?:遠端|远程|遠距|居家)(?:工作|辦公|办公|上班)?|uzaktan|عن بعد/iu;
+/** Words for the arrangement around "remote", which are no place: "Remote-Friendly (Travel-Required)". */
+const besideRemote =
+  /(?<=\bremote)[- ](?:friendly|first|only|ok(?:ay)?|eligible|possible|optional|based|work(?:ing)?|position|role|job|opportunity|flexible)\b|\b(?:(?:some |occasional |no )?travel[- ](?:is )?(?:required|needed|possible|optional)|partly|fully|100 ?%|hybrid|flexible(?: location)?)(?![\p{L}])/giu;
 const vague =
   /^(?:multiple locations|various|other|others|several|nationwide|pan india|all india|lainnya|seluruh indonesia|tüm türkiye|türkiye geneli|todo (?:el país|méxico|españa)|todo o (?:brasil|país)|(?:日本)?全国|全國|全台|不限|勤務地不問|(?:جميع|كل) (?:المدن|المناطق)|n\/?a|-)$/iu;
 
@@ -120,6 +123,7 @@ function lookUp(text: string, country: string): Place {
   const isRemote = remote.test(text);
   const bare = text
     .replace(/\s*[،、]\s*|\s+[-–]\s+(?=\p{Script=Arabic})/gu, ', ')
+    .replace(isRemote ? besideRemote : /(?!)/, ' ')
     .replace(remote, ' ')
     .replace(/^[\s,\-–()（）]+|[\s,\-–()（）]+$/g, '')
     .replace(/^(?:in|from|within)\s+/i, '');
