@@ -1,10 +1,11 @@
 import { searchCompanies } from '@jobharbor/shared/calls/company/search-companies';
+import { getJobStatic } from '@jobharbor/shared/calls/job/get-job-static';
 import { searchJobs } from '@jobharbor/shared/calls/job/search-jobs';
 import { errorCode } from '@jobharbor/shared/errors';
 import { testServer } from '@jobharbor/shared/testing';
-import { refuse } from '@jobharbor/shared/testing/server';
+import { answer, refuse } from '@jobharbor/shared/testing/server';
 import { describe, expect, it } from 'vitest';
-import { aJob } from './testing/builders.ts';
+import { aJob, aJobStatic } from './testing/builders.ts';
 import { draw, usePageAnswers } from './testing/draw-page.tsx';
 
 usePageAnswers();
@@ -78,6 +79,15 @@ describe('a page from the server', () => {
     const past = await draw('/en/ph/jobs', '?page=4');
     expect(past).toMatchObject({ status: 404 });
     expect(past.html).toContain('Go to the last page');
+  });
+
+  it('keeps the place of office hours empty until the visitor’s time zone is known', async () => {
+    const work_arrangement = { id: 3, key: 'remote', value: 'Remote', seo_value: 'remote' };
+    testServer().use(answer(getJobStatic, () => aJobStatic({ work_arrangement })));
+    const hours = async (zone?: string) =>
+      /<span class="jhs-hours"[^>]*>/.exec((await draw('/en/ph/job/nurse-11', '', 1, zone)).html)?.[0];
+    expect(await hours()).toContain('data-guessed');
+    expect(await hours('Asia/Tokyo')).toBe('<span class="jhs-hours">');
   });
 
   it('answers 404 for a job that there is not, and sends wrong words to the right ones', async () => {

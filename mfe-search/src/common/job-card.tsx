@@ -11,7 +11,7 @@ import { CardIcon } from './card-icons.tsx';
 import { CardPay } from './card-pay.tsx';
 import { CompanyLink } from './company-link.tsx';
 import { JobAge } from './job-age.tsx';
-import { jobPlaces, remoteTerms } from './job-places.ts';
+import { jobPlaces, remoteLimit } from './job-places.ts';
 import { useOpenJob } from './open-job.tsx';
 
 /** Renders an action on a job's card, e.g. save. */
@@ -79,7 +79,7 @@ export function JobCard({
       </p>
       <CardPay salary={job.salary} range={payRange} />
       <p className="jhs-card__places" suppressHydrationWarning>
-        {[places, job.job_type?.value, ...remoteTerms(job, t, tag)].filter(Boolean).join('\u00a0· ')}
+        {[places, job.job_type?.value, remoteLimit(job, t, tag)].filter(Boolean).join('\u00a0· ')}
       </p>
       {reason}
       <p className="jhs-card__foot">

@@ -15,25 +15,19 @@ export function jobPlaces(job: Places, more: (count: number) => string, language
   return [joinWithCommas(language, names), ...arrangement].filter(Boolean).join('\u00a0· ');
 }
 
-type Reach = Pick<
-  JobCard,
-  'applicant_countries' | 'excluded_countries' | 'shared_hours' | 'work_arrangement'
->;
+type Reach = Pick<JobCard, 'applicant_countries' | 'excluded_countries' | 'work_arrangement'>;
 
 /**
- * The countries from which a remote job may be done, and the office hours that it shares with the market, if they
- * differ. Without them "remote" could mean a single country.
+ * The countries to which the advertisement of a remote job limits it; undefined without a limit. The hours that it shares
+ * depend on the viewer's time zone: the job itself says them, once.
  */
-export function remoteTerms(job: Reach, t: TFunction<'search'>, language: string): string[] {
-  if (job.work_arrangement?.key !== 'remote') return [];
-  const { applicant_countries: only = [], excluded_countries: without = [], shared_hours } = job;
+export function remoteLimit(job: Reach, t: TFunction<'search'>, language: string): string | undefined {
+  const { work_arrangement, applicant_countries: only = [], excluded_countries: without = [] } = job;
   const listed = only.length > 0 ? only : without;
+  if (work_arrangement?.key !== 'remote' || listed.length === 0) return undefined;
   const countries = joinWithCommas(
     language,
     listed.map((code) => countryName(language, code) ?? code),
   );
-  return [
-    t(only.length > 0 ? 'job.onlyFrom' : without.length > 0 ? 'job.notFrom' : 'job.fromAll', { countries }),
-    ...(shared_hours == null ? [] : [t('job.sharedHours', { count: shared_hours })]),
-  ];
+  return t(only.length > 0 ? 'job.onlyFrom' : 'job.notFrom', { countries });
 }

@@ -69,7 +69,7 @@ const answers = [
 export const now = Date.UTC(2026, 10, 21, 9);
 
 /** Renders a page as the gateway does. */
-export const draw = (pathname: string, search = '', languageId = 1) =>
+export const draw = (pathname: string, search = '', languageId = 1, timeZone = 'UTC') =>
   render({
     pathname,
     search,
@@ -79,7 +79,7 @@ export const draw = (pathname: string, search = '', languageId = 1) =>
     apiUrl: testServer().url,
     headers: {},
     now,
-    timeZone: 'UTC',
+    timeZone,
     user: null,
   });
 

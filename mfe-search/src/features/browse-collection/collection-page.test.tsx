@@ -46,7 +46,7 @@ it('has two filters above the jobs and the others below, so that a phone shows a
   expect(['Field', 'Experience', 'Job type'].map(isAbove)).toEqual([true, true, false]);
 });
 
-it('says on the card from which countries a remote job may be done, and nothing where it is not remote', async () => {
+it('says on the card to which countries a remote job is limited, and nothing that the job says otherwise', async () => {
   const far = { work_arrangement: remote ?? null };
   const jobs = [
     aJob({ id: 1, title: 'At home', ...far, applicant_countries: ['ph', 'sg'], excluded_countries: [] }),
@@ -60,8 +60,9 @@ it('says on the card from which countries a remote job may be done, and nothing 
   const cards = screen.getAllByRole('article').map(({ textContent }) => textContent ?? '');
   expect(cards[0]).toContain('Only from: Philippines, Singapore');
   expect(cards[1]).toContain('Not from: United States');
-  expect(cards[2]).toContain('No country named');
-  expect(cards[3]).toContain('1 shared office hour');
+  expect(cards[2]).not.toMatch(/named|shared/);
+  // The hours of the market may differ from those of the viewer, which the job says.
+  expect(cards[3]).not.toMatch(/named|shared/);
   expect(cards[4]).not.toMatch(/from|named|shared/i);
 });
 

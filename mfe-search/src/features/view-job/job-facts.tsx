@@ -6,7 +6,7 @@ import { useLocale, useNow, useRemote } from '@jobharbor/shared/remote';
 import { type Fact, Facts } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { remoteTerms } from '../../common/job-places.ts';
+import { remoteLimit } from '../../common/job-places.ts';
 import { OfficeHours, useOwnTimeZone } from './office-hours.tsx';
 import { sharedHours } from './shared-hours.ts';
 
@@ -55,7 +55,7 @@ export function JobFacts({ job }: JobFactsProps) {
         count: answer_time.answers,
       }),
     },
-    isRemote && { term: t('filter.openTo'), detail: remoteTerms(job, t, tag)[0] },
+    isRemote && { term: t('filter.openTo'), detail: remoteLimit(job, t, tag) ?? t('job.fromAll') },
     hours && { term: t('jobFacts.hours'), detail: <OfficeHours hours={hours} now={now} /> },
     benefits.length > 0 && {
       term: t('job.benefits'),

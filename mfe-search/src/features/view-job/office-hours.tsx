@@ -22,10 +22,21 @@ export function useOwnTimeZone(): string | undefined {
   );
 }
 
+/** Whether the time zone is the market's for want of the viewer's own: on the server, on a first visit. */
+function useIsZoneGuessed(): boolean {
+  const { timeZone } = useRemote();
+  return useSyncExternalStore(
+    () => () => {},
+    () => false,
+    () => timeZone === 'UTC',
+  );
+}
+
 /** Office hours of a remote job's country in the viewer's time zone, as a bar of their day and in words. */
 export function OfficeHours({ hours, now }: { hours: JobHours; now: number }) {
   const { t } = useTranslation('search');
   const { tag } = useLocale();
+  const isGuessed = useIsZoneGuessed();
   const span = (from: number, to: number) => isolate(`${clock(tag, from)} – ${clock(tag, to)}`);
   const texts = {
     there: span(office.from, office.to),
@@ -33,7 +44,7 @@ export function OfficeHours({ hours, now }: { hours: JobHours; now: number }) {
     here: span(hours.from, hours.to),
   };
   return (
-    <span className="jhs-hours" suppressHydrationWarning>
+    <span className="jhs-hours" data-guessed={isGuessed || undefined} suppressHydrationWarning>
       <svg className="jhs-hours__day" viewBox="0 0 24 4" preserveAspectRatio="none" aria-hidden="true">
         <rect width="24" height="4" className="jhs-hours__night" />
         <rect x={office.from} width={office.to - office.from} height="4" className="jhs-hours__own" />
