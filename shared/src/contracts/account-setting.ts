@@ -29,6 +29,8 @@ export const accountSetting = z.object({
   last_name: z.optional(z.string()),
   /** The confirmed mobile number, E.164. */
   phone_num: z.optional(z.nullable(z.string())),
+  /** A number that was given at sign-up and that no code has confirmed; older API versions do not send it. */
+  unconfirmed_phone: z.optional(z.nullable(z.string())),
   /** Whether the site sends text messages, and a number can be given. */
   takes_phone: z.optional(z.boolean()),
   /** Whether two-factor authentication is on for new devices, and how many recovery codes are left. */

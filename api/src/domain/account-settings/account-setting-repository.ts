@@ -33,6 +33,7 @@ export async function findAccountSetting(
     has_password: account.password_hash !== null,
     last_name: account.last_name,
     phone_num: account.is_mobile_verified ? account.phone_num : null,
+    unconfirmed_phone: account.is_mobile_verified ? null : account.phone_num,
     takes_phone: sms.kind !== 'none',
     two_factor: await findTwoFactor(db, accountId),
     language: languageByTag(account.language ?? '')?.value ?? null,

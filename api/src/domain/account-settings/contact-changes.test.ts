@@ -169,6 +169,7 @@ describe('a confirmed number', () => {
         db.updateTable('accounts').set(values).where('id', '=', id).execute();
       await set(entered.user.id, { phone_num: phone, is_email_verified: true, language: 'ja' });
       await set(other.user.id, { phone_num: phone });
+      expect(await settingOf(other)).toMatchObject({ phone_num: null, unconfirmed_phone: phone });
       const owner = way === 'signing in' ? await aPhoneAccount(api, phone) : await confirmed(phone);
       const numberOf = async (person: Person) =>
         (await person.ask('GET', '/jobseeker/me')).json().data.phone_num;

@@ -18,6 +18,7 @@ describe('what employers do not get', () => {
       ],
     });
     await screen.findByText('+639171234567');
+    screen.getByText('Not confirmed yet');
     await press('Edit personal details');
     fireEvent.change(screen.getByLabelText(/^Date of birth/), { target: { value: '1996-02-29' } });
     await person.clear(field('Address'));

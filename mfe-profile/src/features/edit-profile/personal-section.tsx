@@ -35,7 +35,22 @@ export function PersonalSection({ me, request }: { me: Me; request: EditRequest 
             detail: values[field] ? <bdi>{textOf(field, values[field])}</bdi> : none,
           })),
           { term: t('personal.email'), detail: contact(me.email) },
-          { term: t('personal.phone'), detail: contact(me.phone_num) },
+          {
+            term: t('personal.phone'),
+            detail: (
+              <>
+                {contact(me.phone_num)}
+                {me.phone_num !== null && (
+                  <>
+                    {' '}
+                    <span className="jh-quiet jh-small">
+                      {t(me.is_mobile_verified ? 'settings.email.confirmed' : 'settings.email.unconfirmed')}
+                    </span>
+                  </>
+                )}
+              </>
+            ),
+          },
         ]}
       />
       <p>

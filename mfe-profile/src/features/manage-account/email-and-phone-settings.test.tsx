@@ -17,6 +17,29 @@ import {
 
 beforeEach(() => localStorage.clear());
 
+it('finds the number of the sign-up with its state, and confirms it without typing it again', async () => {
+  const page = open(
+    [
+      answer(requestPhoneChange, () => ({
+        contact_number: '+639171234567',
+        resend_after: 60,
+        expires_in: 600,
+      })),
+    ],
+    aSetting({ phone_num: null, unconfirmed_phone: '+639171234567', takes_phone: true }),
+  );
+  await screen.findByText('+639171234567');
+  screen.getByText('Not confirmed yet');
+  await page.press('Confirm or change mobile number');
+  screen.getByRole('button', { name: 'Remove number' });
+  await page.press('Send code');
+  await proveByPassword(page);
+  await screen.findByLabelText(/^Code/);
+  expect(page.server.requestsOf(requestPhoneChange).at(-1)?.body).toMatchObject({
+    contact_number: '+639171234567',
+  });
+});
+
 describe('a person who changes the email', () => {
   it('confirms it with the code', async () => {
     const page = open([

@@ -21,7 +21,12 @@ export function PhoneForm({ setting, onClose }: PhoneFormProps) {
   const userId = session.getState().user?.id ?? 0;
   const update = useSettingUpdate();
   const [phone, setPhone] = useState(
-    () => readPhoneDraft(userId, now) ?? { number: '', country: country.key, isSent: false },
+    () =>
+      readPhoneDraft(userId, now) ?? {
+        number: setting.unconfirmed_phone ?? '',
+        country: country.key,
+        isSent: false,
+      },
   );
   const [isRemoving, setRemoving] = useState(false);
   const keep = (next: typeof phone) => {
@@ -48,7 +53,7 @@ export function PhoneForm({ setting, onClose }: PhoneFormProps) {
         phone={phone}
         onType={(typed) => savePhoneDraft(userId, { ...typed, isSent: false })}
         onSent={(number) => keep({ number, country: phone.country, isSent: true })}
-        onRemove={setting.phone_num ? () => setRemoving(true) : undefined}
+        onRemove={(setting.phone_num ?? setting.unconfirmed_phone) ? () => setRemoving(true) : undefined}
         onClose={() => close()}
       />
     );

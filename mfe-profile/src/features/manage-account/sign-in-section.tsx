@@ -36,16 +36,7 @@ export function SignInSection({ setting }: { setting: AccountSetting }) {
       >
         {(close) => <EmailForm setting={setting} onClose={close} />}
       </SettingRow>
-      {(setting.takes_phone || setting.phone_num) && (
-        <SettingRow
-          term={t('settings.phone.term')}
-          action={t(setting.phone_num ? 'settings.phone.change' : 'settings.phone.add')}
-          startsOpen={hasPhoneDraft}
-          detail={<bdi dir="ltr">{setting.phone_num ?? t('settings.phone.none')}</bdi>}
-        >
-          {(close) => <PhoneForm setting={setting} onClose={close} />}
-        </SettingRow>
-      )}
+      <PhoneRow setting={setting} />
       <SettingRow
         term={t('settings.password.term')}
         action={t(hasPassword ? 'settings.password.change' : 'settings.password.choose')}
@@ -55,5 +46,32 @@ export function SignInSection({ setting }: { setting: AccountSetting }) {
       </SettingRow>
       <TwoFactorRow setting={setting} />
     </SettingsSection>
+  );
+}
+
+/** The one number of the account, with its state; its form has a number from the sign-up filled in. */
+function PhoneRow({ setting }: { setting: AccountSetting }) {
+  const { t } = useTranslation('profile');
+  const { phone_num: confirmed, unconfirmed_phone: unconfirmed } = setting;
+  const phone = confirmed ?? unconfirmed;
+  if (!setting.takes_phone && !phone) return null;
+  return (
+    <SettingRow
+      term={t('settings.phone.term')}
+      action={t(`settings.phone.${confirmed ? 'change' : unconfirmed ? 'confirmNow' : 'add'}`)}
+      startsOpen={hasPhoneDraft}
+      detail={
+        <>
+          <bdi dir="ltr">{phone ?? t('settings.phone.none')}</bdi>
+          {phone && (
+            <span className="jh-quiet jh-small">
+              {t(confirmed ? 'settings.email.confirmed' : 'settings.email.unconfirmed')}
+            </span>
+          )}
+        </>
+      }
+    >
+      {(close) => <PhoneForm setting={setting} onClose={close} />}
+    </SettingRow>
   );
 }
