@@ -19,6 +19,7 @@ import { readBounceSecret, readMailSettings } from './mail/mail-settings.ts';
 import { readCredits, readModelSettings } from './model/model-settings.ts';
 import { parseSecretKeys } from './secrets/secret-keys.ts';
 import { readSmsSettings } from './sms/sms-settings.ts';
+import { readClamdAddress } from './virus-scan/clamd-address.ts';
 
 /** The settings of one API process, read from the environment. */
 export interface ProcessConfig extends ApiConfig {
@@ -81,6 +82,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ProcessConfig {
     sms: readSmsSettings(env, { dataFolder, publicUrl }),
     model: readModelSettings(env),
     aiCreditsPerDay: readCredits(env),
+    clamd: readClamdAddress(env),
     exchangeRatesUrl: given.EXCHANGE_RATES_URL,
   };
 }

@@ -1,3 +1,4 @@
+import type { NetConnectOpts } from 'node:net';
 import { join } from 'node:path';
 import { createPools, type Db } from './database/pools.ts';
 import { createEventBus, type EventBus } from './events/event-bus.ts';
@@ -43,6 +44,8 @@ export interface ApiConfig {
   model: ModelSettings | null;
   /** AI texts a day of one account; 0 disables them (41314). */
   aiCreditsPerDay: number;
+  /** Where the virus scanner listens; null without one. */
+  clamd: NetConnectOpts | null;
   /** URL of dated exchange rates as JSON; null uses the bundled ones. */
   exchangeRatesUrl: string | null;
   /** Encryption keys of stored secrets, the first is used for new ones; default: a key in the data folder. */

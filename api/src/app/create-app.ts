@@ -31,6 +31,7 @@ import { type App, withZod } from '../http/typed-app.ts';
 import { rejectUnhandledUpgrades } from '../http/unhandled-upgrades.ts';
 import { serveOutbox } from '../mail/outbox-page.ts';
 import { sessionPlugin } from '../session/session-plugin.ts';
+import { virusScanPlugin } from '../virus-scan/virus-scan-plugin.ts';
 import { scheduleRates } from './load-rates.ts';
 import { scheduleMailNotices } from './mail-notices.ts';
 import { registerRoutes } from './register-routes.ts';
@@ -102,6 +103,7 @@ export async function createApp(dependencies: Dependencies, options: AppOptions 
   await app.register(sessionPlugin, dependencies);
   await app.register(ownerProofPlugin, dependencies);
   await app.register(storableTextPlugin);
+  await app.register(virusScanPlugin, dependencies.config);
   await collectOpenApi(app);
   const registerRefusals = refuseOtherMethods(app);
   await app.register(async (routes) => registerRoutes(withZod(routes), dependencies));

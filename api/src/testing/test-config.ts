@@ -1,5 +1,5 @@
-/** No limit of requests, any host, no origin but that of each request, a gateway on this machine, mails that stay queued, and no
- * language model. */
+/** No limit of requests, any host, no origin but that of each request, a gateway on this machine, mails that stay queued,, no
+ * language model, and no virus scanner. */
 export const testConfig = {
   requestsPerMinute: null,
   allowedHosts: null,
@@ -16,5 +16,6 @@ export const testConfig = {
   sms: { kind: 'outbox' as const, folder: '/nowhere' },
   model: null,
   aiCreditsPerDay: 10,
+  clamd: null,
   exchangeRatesUrl: null,
 };

@@ -151,6 +151,8 @@ export const entries = {
   nameMissing: [42343, 422],
   /** A document with a password, which nobody that gets it could open. */
   fileLocked: [42344, 422],
+  /** The virus scanner of the site found malware in an uploaded file. */
+  fileInfected: [42345, 422],
   /** The login that waited for the second factor is unknown, expired or had too many guesses. */
   secondFactorExpired: [42056, 410],
   twoFactorOn: [42057, 409],

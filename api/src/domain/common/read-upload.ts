@@ -19,8 +19,8 @@ export interface UploadedForm {
 }
 
 /**
- * Reads a form with one file. Throws `tooLarge`, 42009 for an empty file, 40001 for a form without the file, and 50002
- * where this machine cannot take it.
+ * Reads a form with one file. Throws `tooLarge`, 42009 for an empty file, 40001 for a form without the file, 50002
+ * where this machine cannot take it, and what the virus scanner refuses.
  */
 export async function readUpload(
   request: FastifyRequest,
@@ -45,5 +45,6 @@ export async function readUpload(
     throw new ApiError(errorCode.invalidParameters, { fieldProblems: { [field]: 'required' } });
   }
   if (file.bytes.length === 0) throw refuse(errorCode.fileEmpty);
+  await request.server.scanUpload(request, file.bytes, field);
   return { ...file, fields };
 }

@@ -33,7 +33,9 @@ export async function readFeedback(request: FastifyRequest): Promise<ReadFeedbac
     throw uploadFailure(error);
   }
   if (pictures.some(({ length }) => length === 0)) throw refusePicture(errorCode.fileEmpty);
-  return { draft: parseDraft(fields), pictures };
+  const draft = parseDraft(fields);
+  for (const picture of pictures) await request.server.scanUpload(request, picture, pictureField);
+  return { draft, pictures };
 }
 
 function parseDraft(fields: Record<string, string>): FeedbackDraft {

@@ -126,7 +126,9 @@ async function readUpload(request: FastifyRequest): Promise<{ filename: string; 
     if (file === undefined) {
       throw new ApiError(errorCode.invalidParameters, { fieldProblems: { file: 'required' } });
     }
-    return { filename: file.filename, bytes: await file.toBuffer() };
+    const bytes = await file.toBuffer();
+    await request.server.scanUpload(request, bytes, file.fieldname);
+    return { filename: file.filename, bytes };
   } catch (error) {
     throw toUploadError(error);
   }

@@ -15,5 +15,5 @@ export const uploadAvatar = defineCall({
   answer: z.object({ avatar, previous: z.nullable(avatar) }),
   statuses: [201, 200],
   idempotent: true,
-  errors: [40013, 40014, 40019, 40020, 42008, 42009, 42060, 42061, 42062, 50002, 50003, 50004],
+  errors: [40013, 40014, 40019, 40020, 42008, 42009, 42060, 42061, 42062, 42345, 50002, 50003, 50004, 50016],
 });

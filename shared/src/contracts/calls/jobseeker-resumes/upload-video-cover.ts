@@ -13,5 +13,5 @@ export const uploadVideoCover = defineCall({
   summary: 'Upload the cover of a video résumé',
   body: 'form',
   answer: z.object({ video_resume_id: id, cover_url: z.string() }),
-  errors: [40004, 40013, 40014, 40019, 41085, 42008, 42009, 42061, 42062, 50002, 50003, 50007],
+  errors: [40004, 40013, 40014, 40019, 41085, 42008, 42009, 42061, 42062, 42345, 50002, 50003, 50007, 50016],
 });

@@ -15,5 +15,8 @@ export const uploadVideoResume = defineCall({
   answer: z.object({ video_resume: videoResume }),
   statuses: [201, 200],
   idempotent: true,
-  errors: [40004, 40013, 40014, 40019, 40020, 41245, 41265, 42007, 42008, 42009, 42185, 42186, 50002, 50006],
+  errors: [
+    40004, 40013, 40014, 40019, 40020, 41245, 41265, 42007, 42008, 42009, 42185, 42186, 42345, 50002, 50006,
+    50016,
+  ],
 });

@@ -14,5 +14,5 @@ export const uploadCompanyLogo = defineCall({
   summary: 'Upload the logo of a company',
   body: 'form',
   answer: z.object({ logo_url: z.string() }),
-  errors: [40004, 40013, 40014, 40019, 40020, 42008, 42009, 42060, 42061, 42062, 50002, 50003],
+  errors: [40004, 40013, 40014, 40019, 40020, 42008, 42009, 42060, 42061, 42062, 42345, 50002, 50003, 50016],
 });
