@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { startProcess } from '../process/start-process.ts';
 import { type Actor, platformActor } from '../rights/actor.ts';
 import { projectFolder } from '../settings.ts';
-import { createReleaseStore, type ReleaseStore } from '../store/release-store.ts';
+import { createReleaseStore } from '../store/create-release-store.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
 
 /**
  * A site for measurements, with its own ports and data. The data is kept, so that the next run builds only what changed.

@@ -9,7 +9,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { publish } from '../operations/live-set.ts';
 import { prepareSet } from '../operations/operations.ts';
-import { releaseStoreOn } from '../store/release-store.ts';
+import { releaseStoreOn } from '../store/create-release-store.ts';
 import { createS3Objects } from '../store/s3-objects.ts';
 import { createS3Storage } from '../store/s3-storage.ts';
 import { aToken, operator } from '../testing/a-gateway.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { setFlag } from '../operations/operations.ts';
-import { createReleaseStore } from '../store/release-store.ts';
+import { createReleaseStore } from '../store/create-release-store.ts';
 import { aGateway, aVisitor, operator } from '../testing/a-gateway.ts';
 import { aLiveStore } from '../testing/a-store.ts';
 import { createSiteFlags } from './site-flags.ts';

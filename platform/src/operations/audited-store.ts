@@ -4,8 +4,9 @@ import * as z from 'zod/mini';
 import { logEntry } from '../contract/documents.ts';
 import { OperationError } from '../contract/operation-error.ts';
 import type { Actor } from '../rights/actor.ts';
+import { releaseStoreOn } from '../store/create-release-store.ts';
 import type { ObjectStorage } from '../store/object-storage.ts';
-import { type ReleaseStore, releaseStoreOn } from '../store/release-store.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
 import { seconds } from './live-set.ts';
 
 /** Folder of the announced changes whose log entry is outstanding. */

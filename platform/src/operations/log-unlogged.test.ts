@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { platformActor } from '../rights/actor.ts';
-import { type ReleaseStore, releaseStoreOn } from '../store/release-store.ts';
+import { releaseStoreOn } from '../store/create-release-store.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
 import { operator } from '../testing/a-gateway.ts';
 import { addRelease, aLiveStore } from '../testing/a-store.ts';
 import { auditedStore, unloggedFolder } from './audited-store.ts';

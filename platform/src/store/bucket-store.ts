@@ -1,6 +1,7 @@
+import { releaseStoreOn } from './create-release-store.ts';
 import { explainWriteErrors } from './explain-write-errors.ts';
 import { keepCopies } from './keep-copies.ts';
-import { type ReleaseStore, releaseStoreOn } from './release-store.ts';
+import type { ReleaseStore } from './release-store.ts';
 import type { S3Objects } from './s3-objects.ts';
 import { createS3Storage } from './s3-storage.ts';
 import { watchBucket } from './watch-bucket.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { createReleaseStore } from './release-store.ts';
+import { createReleaseStore } from './create-release-store.ts';
 
 async function aLoggedStore(count: number) {
   const folder = await mkdtemp(join(tmpdir(), 'log-'));

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { refusal } from '../contract/schemas.ts';
 import { aGateway, aToken } from '../testing/a-gateway.ts';
 import { aLiveStore } from '../testing/a-store.ts';
+import { releaseStoreOn } from './create-release-store.ts';
 import { explainWriteErrors, rethrowWriteErrors } from './explain-write-errors.ts';
-import { releaseStoreOn } from './release-store.ts';
 
 it.each([
   ['ENOSPC', 'The disk of the release store is full'],

@@ -1,7 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { dataFolder, storeFolder } from '../settings.ts';
-import { createReleaseStore, type ReleaseStore } from './release-store.ts';
+import { createReleaseStore } from './create-release-store.ts';
+import type { ReleaseStore } from './release-store.ts';
 
 /** The store of another environment: `s3://bucket/prefix`, or a local folder. */
 export const openOtherStore = async (where: string): Promise<ReleaseStore> =>

@@ -5,7 +5,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { publish, rollBack } from '../operations/live-set.ts';
 import { addValidRelease } from '../testing/a-valid-release.ts';
 import { anS3Bucket } from '../testing/an-s3-server.ts';
-import { createReleaseStore, type ReleaseStore, releaseStoreOn } from './release-store.ts';
+import { createReleaseStore, releaseStoreOn } from './create-release-store.ts';
+import type { ReleaseStore } from './release-store.ts';
 import { createS3Objects } from './s3-objects.ts';
 import { createS3Storage } from './s3-storage.ts';
 

@@ -5,7 +5,8 @@ import { gzipSync } from 'node:zlib';
 import { languages } from '@jobharbor/shared/contracts';
 import { defineRemote, type RemoteContract } from '@jobharbor/shared/remote/contract';
 import { publish } from '../operations/live-set.ts';
-import { createReleaseStore, type ReleaseStore } from '../store/release-store.ts';
+import { createReleaseStore } from '../store/create-release-store.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
 import { onDone } from './shared.ts';
 
 /** An empty store in a temporary folder, removed after the test. */

@@ -1,6 +1,6 @@
 import { publishRelease } from '../operations/operations.ts';
 import { platformActor } from '../rights/actor.ts';
-import { createReleaseStore } from '../store/release-store.ts';
+import { createReleaseStore } from '../store/create-release-store.ts';
 
 /** Publishes in a separate process: folder, package, version. */
 const [folder = '', name = '', version = ''] = process.argv.slice(2);

@@ -5,7 +5,7 @@ import { runReleaseGate } from '../release-gate/run-release-gate.ts';
 import { projectFolder, releasablePackages } from '../settings.ts';
 import { buildDashboard } from '../site/build-dashboard.ts';
 import { buildChanged } from '../site/release-changed.ts';
-import { createReleaseStore } from '../store/release-store.ts';
+import { createReleaseStore } from '../store/create-release-store.ts';
 
 /** Releases for checks and for the journeys' sites; not served from here. */
 const storeFolder = join(projectFolder, '.cache/builds/releases');
