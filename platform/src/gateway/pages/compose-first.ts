@@ -5,9 +5,10 @@ import { createOwnPage } from '../../page-cache/page-template.ts';
 import { renderPreviewBanner } from '../../previews/preview-banner.ts';
 import type { ServedSet } from '../../sets/served-set.ts';
 import { timeZoneOf } from '../request/visitor.ts';
-import { composePage, type PageRequest } from './compose-page.ts';
+import { composePage } from './compose-page.ts';
 import { countUnservable } from './count-page.ts';
 import type { ComposedPage, PageOptions, PageVisit } from './page-options.ts';
+import type { PageRequest } from './page-request.ts';
 import { keyOfSharedPage } from './shared-page.ts';
 
 /** The page of the first set that can render: a set with a broken frame is skipped. */

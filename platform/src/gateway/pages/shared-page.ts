@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { isInCountry } from '../../contract/canaries.ts';
 import type { Deployment } from '../../sets/deployment-reader.ts';
 import { sessionOf } from '../request/visitor.ts';
-import type { PageRequest } from './compose-page.ts';
+import type { PageRequest } from './page-request.ts';
 
 /** Maximum length of a cacheable query string: longer ones are rarely requested twice. */
 const maxSearch = 1_000;

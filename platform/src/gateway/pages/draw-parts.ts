@@ -1,0 +1,94 @@
+import { errorCode, isApiError } from '@jobharbor/shared/errors';
+import { inSpan, type TraceContext, traceHeaders } from '@jobharbor/shared/tracing';
+import pTimeout from 'p-timeout';
+import { type RemoteResult, validateRenderResult } from '../../render/render-contract.ts';
+import type { ServedSet } from '../../sets/served-set.ts';
+import { ApiDown } from '../api/api-breaker.ts';
+import type { PageFacts } from './page-facts.ts';
+import type { PageRequest } from './page-request.ts';
+
+const renderLimit = 3_000;
+
+/** What the server rendered: the remote's part, if it did, and the shell's frame around it. */
+export type DrawnParts = Awaited<ReturnType<typeof drawParts>>;
+
+/** Renders the remote's part and the frame in parallel, in separate processes. */
+export async function drawParts(request: PageRequest, facts: PageFacts) {
+  const { set, address } = request;
+  const { release, route, isRenderedHere, ownTexts, texts, user, now } = facts;
+  const asked = {
+    pathname: address.canonicalPath,
+    search: request.search,
+    languageId: address.language.id,
+    countryId: address.country.id,
+    texts,
+    user,
+    now,
+  };
+  let hasApiFailed = false;
+  let isRefused = false;
+  const on = {
+    apiFailure: () => {
+      hasApiFailed = true;
+    },
+    refused: () => {
+      isRefused = true;
+    },
+  };
+  const [drawn, frame] = await Promise.all([
+    isRenderedHere && release && ownTexts
+      ? renderRemotePart(
+          request,
+          release.name,
+          { ...asked, timeZone: request.timeZone, flags: await request.flagsFor(release.contract) },
+          on,
+        )
+      : null,
+    inSpan(request.trace, 'render frame', { 'jobharbor.version': set.shell.version }, () =>
+      set.renderFrame({ ...asked, route, contracts: set.contracts }),
+    ),
+  ]);
+  return { drawn, frame, hasApiFailed, isRefused };
+}
+
+async function renderRemotePart(
+  { set, headers, breaker, drawInTurn, trace, log }: PageRequest,
+  name: string,
+  facts: Omit<Parameters<ServedSet['renderRemote']>[1], 'headers'>,
+  on: { apiFailure(): void; refused(): void },
+): Promise<RemoteResult | null> {
+  const gone = new AbortController();
+  try {
+    const render = (own: TraceContext) => {
+      const request = { ...facts, headers: { ...headers, ...traceHeaders(own) } };
+      return pTimeout(
+        drawInTurn(gone.signal, () =>
+          breaker.guard(async () => set.renderRemote(name, request, on.apiFailure)),
+        ),
+        {
+          milliseconds: renderLimit,
+          message: `The server render of ${name} took longer than ${renderLimit} ms.`,
+        },
+      );
+    };
+    const attributes = { 'jobharbor.set': set.id, 'jobharbor.version': set.remotes.get(name)?.version };
+    const result = await inSpan(trace, `render ${name}`, attributes, render);
+    if (result) validateRenderResult(result, facts.pathname + facts.search);
+    return result;
+  } catch (error) {
+    // The breaker logs it once.
+    if (error instanceof ApiDown) return null;
+    // Drawing is for others now: no fault of the release.
+    if (isApiError(error) && error.code === errorCode.overloaded) {
+      on.refused();
+      return null;
+    }
+    log.error(
+      { err: error, remote: name, set: set.id },
+      'a server render failed; the browser will draw the page',
+    );
+    return null;
+  } finally {
+    gone.abort();
+  }
+}

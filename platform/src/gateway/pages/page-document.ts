@@ -1,0 +1,86 @@
+import type { Release } from '@jobharbor/shared/remote/discovery';
+import type { FlagChanges } from '@jobharbor/shared/remote/flag';
+import { isTracing } from '@jobharbor/shared/tracing';
+import { escapeHtml } from '../../http/html.ts';
+import type { VisitorParts } from '../../page-cache/page-template.ts';
+import type { RemoteResult } from '../../render/render-contract.ts';
+import type { DrawnParts } from './draw-parts.ts';
+import type { PageFacts } from './page-facts.ts';
+import { preloadAfterPaint, renderHead } from './page-head.ts';
+import { pageJson } from './page-json.ts';
+import type { PageRequest } from './page-request.ts';
+
+/** The element of the remote's page; empty where the browser renders it. */
+export const partOf = (release: Release | null, drawn: RemoteResult | null): string =>
+  drawn && release ? `<div data-remote="${escapeHtml(release.name)}">${drawn.html}</div>` : '';
+
+/** Writes the HTML of the page for one visitor. */
+export function documentOf(
+  request: PageRequest,
+  facts: PageFacts,
+  { drawn, frame }: Pick<DrawnParts, 'drawn' | 'frame'>,
+) {
+  const { set, address, search } = request;
+  const { language, country, path } = address;
+  const { release, words, isSearchable, frameTexts, texts } = facts;
+  const headFacts = {
+    set,
+    remote: release,
+    head: drawn?.head ?? (isSearchable ? null : { title: frame.title ?? '', robots: 'noindex' as const }),
+    language,
+    country,
+    path,
+    search,
+    origin: request.origin,
+    isDrawn: drawn !== null,
+    html: drawn?.html ?? '',
+    words,
+  };
+  const data = dataOf(request, facts, drawn);
+  // A rendered page is readable without the remote's texts, a third of its size, so they load with the remote's
+  // scripts.
+  const common = { discovery: set.discovery, language: language.value, texts: drawn ? frameTexts : texts };
+  const body = partOf(release, drawn);
+  return ({ nonce, trace, traceparent, theme }: VisitorParts) => `<!doctype html>
+<html lang="${language.value}" dir="${language.dir}"${theme}>
+<head>
+${renderHead({ ...headFacts, nonce })}
+</head>
+<body>
+${set.banner ?? ''}<div id="jh-root">${frame.before}${body}${frame.after}</div>
+<script type="application/json" id="jh-page">${pageJson(common, { ...data, trace, ...(isTracing() && { traceparent }) })}</script>
+${drawn ? preloadAfterPaint(nonce) : ''}
+</body>
+</html>`;
+}
+
+/** The page's data for the shell, which hydrates from it. */
+function dataOf(request: PageRequest, facts: PageFacts, drawn: RemoteResult | null) {
+  const { language, country, canonicalPath } = request.address;
+  const { release, now, user, route } = facts;
+  return {
+    languageId: language.id,
+    countryId: country.id,
+    address: canonicalPath + request.search,
+    ...flagsInPage(request),
+    now,
+    timeZone: request.timeZone,
+    user,
+    route,
+    remote: release && {
+      name: release.name,
+      isRendered: drawn !== null,
+      state: drawn?.state ?? null,
+      head: drawn?.head ?? null,
+    },
+  };
+}
+
+/** Flag values in the page's data: only overridden flags that a remote of this set declares. */
+function flagsInPage({ set, flags }: PageRequest): { flags?: FlagChanges } {
+  const declared = new Set(
+    set.contracts.flatMap(({ namespace, flags = [] }) => flags.map(({ key }) => `${namespace}.${key}`)),
+  );
+  const own = Object.entries(flags.changes).filter(([flag]) => declared.has(flag));
+  return own.length > 0 ? { flags: Object.fromEntries(own) } : {};
+}

@@ -1,0 +1,67 @@
+import { type SessionUser, sessionUser, textTag } from '@jobharbor/shared/contracts';
+import type { Release } from '@jobharbor/shared/remote/discovery';
+import { matchRoute } from '@jobharbor/shared/remote/match-route';
+import type { FrameRoute } from '../../render/render-contract.ts';
+import { localVersion } from '../../sets/local-release.ts';
+import type { PageRequest } from './page-request.ts';
+
+/** What is known of a page before it is rendered. */
+export interface PageFacts extends RoutedPage, PageTexts {
+  user: SessionUser | null;
+  now: number;
+}
+type RoutedPage = ReturnType<typeof routePage>;
+type PageTexts = Awaited<ReturnType<typeof readTexts>>;
+
+export async function readPageFacts(request: PageRequest): Promise<PageFacts> {
+  const routed = routePage(request);
+  const user = readUser(request.userCookie);
+  return { ...routed, user, now: Date.now(), ...(await readTexts(request, routed.release)) };
+}
+
+/** The release that the address belongs to, and whether the server renders it. */
+function routePage({ set, address: { path }, isInMaintenance }: PageRequest) {
+  const match = matchRoute(set.contracts, path);
+  const isDown = isInMaintenance || path === '/maintenance';
+  const release = match && !isDown ? (set.remotes.get(match.remote) ?? null) : null;
+  const route: FrameRoute = isDown
+    ? { status: 'maintenance' }
+    : release
+      ? { status: 'remote', name: release.name }
+      : { status: 'not-found' };
+  const isRenderedHere = match?.route.render === 'server' && release?.has_server === true;
+  // A page that only renders in the browser is not indexed. A failed server render keeps its place in the index by 503.
+  const isSearchable = isRenderedHere && match?.route.access === 'public';
+  return { match, isDown, release, route, isRenderedHere, isSearchable };
+}
+
+async function readTexts(request: PageRequest, release: Release | null) {
+  const { set, address } = request;
+  const words = textTag(address);
+  const shellTexts = await set.textsOf(set.shell, words);
+  const frameTexts = { [set.shell.contract.namespace]: shellTexts, places: await set.placeTextsOf(words) };
+  const ownTexts = release && release.version !== localVersion ? await textsOfRemote(request, release) : null;
+  const texts = release && ownTexts ? { ...frameTexts, [release.contract.namespace]: ownTexts } : frameTexts;
+  return { words, frameTexts, ownTexts, texts };
+}
+
+/** A remote with unreadable texts renders in the browser, which may have them. */
+async function textsOfRemote({ set, address, log }: PageRequest, release: Release) {
+  try {
+    return await set.textsOf(release, textTag(address));
+  } catch (error) {
+    log.error({ err: error, remote: release.name, set: set.id }, 'a remote’s texts could not be read');
+    return null;
+  }
+}
+
+/** The user in the readable cookie: unverified, only for displaying a name in the header. */
+function readUser(cookie: string | undefined): SessionUser | null {
+  if (!cookie) return null;
+  try {
+    const parsed = sessionUser.safeParse(JSON.parse(cookie));
+    return parsed.success && parsed.data.role !== 'guest' ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,30 @@
+import type { RemoteContract } from '@jobharbor/shared/remote/contract';
+import type { FlagValue } from '@jobharbor/shared/remote/flag';
+import type { TraceContext } from '@jobharbor/shared/tracing';
+import type { FastifyBaseLogger } from 'fastify';
+import type { FlagState } from '../../flags/site-flags.ts';
+import type { ServedSet } from '../../sets/served-set.ts';
+import type { ApiBreaker } from '../api/api-breaker.ts';
+import type { Address } from '../request/request-locale.ts';
+import type { DrawInTurn } from './draw-queue.ts';
+
+export interface PageRequest {
+  set: ServedSet;
+  address: Extract<Address, { kind: 'page' }>;
+  search: string;
+  origin: string;
+  /** Headers to forward with the calls of a server render. */
+  headers: Record<string, string>;
+  userCookie: string | undefined;
+  timeZone: string;
+  /** Maintenance mode, set by the operator. */
+  isInMaintenance: boolean;
+  flags: FlagState;
+  /** Overrides of a remote's flags in the page's country. */
+  flagsFor(contract: RemoteContract): Promise<Record<string, FlagValue>>;
+  breaker: ApiBreaker;
+  drawInTurn: DrawInTurn;
+  /** Trace context of the request. */
+  trace: TraceContext;
+  log: FastifyBaseLogger;
+}
