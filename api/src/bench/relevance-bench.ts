@@ -1,18 +1,14 @@
-import { createReadStream, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
-import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
-import { searchJobs } from '@jobharbor/shared/calls/job/search-jobs';
-import { countryByKey, type JobPage, readAnswer } from '@jobharbor/shared/contracts';
 import { createApp } from '../app/create-app.ts';
 import { startEmbeddedServer } from '../database/embedded-server.ts';
 import { migrate } from '../database/migrate.ts';
 import type { Db } from '../database/pools.ts';
 import { openDependencies } from '../dependencies.ts';
 import type { App } from '../http/typed-app.ts';
-import { upsertJobs } from '../intake/job-intake.ts';
 import { readLabels } from '../taxonomy/read-labels.ts';
 import { readOccupations } from '../taxonomy/read-occupations.ts';
 import { storeOccupationTitles } from '../taxonomy/store-occupation-titles.ts';
@@ -20,6 +16,14 @@ import { joinConcepts } from '../taxonomy/training/join-concepts.ts';
 import { ownLabels } from '../taxonomy/training/own-labels.ts';
 import { trainVectors } from '../taxonomy/training/train-vectors.ts';
 import { testConfig } from '../testing/test-config.ts';
+import {
+  baselines,
+  hasJudgedTitles,
+  type JudgedLanguage,
+  readQueries,
+  storeTitles,
+} from './judged-titles.ts';
+import { measure, search } from './measure-relevance.ts';
 
 /**
  * Quality of found titles: mean average precision and precision at 10 of the search over HTTP (injected) on judged
@@ -31,27 +35,9 @@ import { testConfig } from '../testing/test-config.ts';
  * of 105, none). The search ranks the typed title first, which counts as a mistake. "Others" is the measure without
  * these.
  */
-const data = join(import.meta.dirname, '../../../../shared/data');
-const judged = join(data, 'relevance/talentclef25_taskA');
-const esco = join(data, 'taxonomy/esco');
-const depth = 1_000;
-const pageSize = 100;
-const country = 'us';
-
-/** Published baselines on the same files; `../shared/data/README.md` names them. */
-const baselines = {
-  en: { 'word BM25': 0.266, 'character-trigram BM25': 0.343 },
-  de: { 'word BM25': 0.042, 'character-trigram BM25': 0.256 },
-} as const;
-type JudgedLanguage = keyof typeof baselines;
+const esco = join(import.meta.dirname, '../../../../shared/data/taxonomy/esco');
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
-
-async function readRows(path: string): Promise<string[][]> {
-  const rows: string[][] = [];
-  for await (const line of createInterface({ input: createReadStream(path) })) rows.push(line.split('\t'));
-  return rows;
-}
 
 const escoFiles = ['en', 'es', 'de'].map((language) => join(esco, language, 'occupations.csv'));
 
@@ -93,114 +79,12 @@ async function train(db: Db, state: State): Promise<void> {
   });
 }
 
-interface JudgedTitle {
-  id: string;
-  title: string;
-}
-
-/** Stores every judged title as a job; by the job's id. */
-async function storeTitles(db: Db, language: JudgedLanguage): Promise<Map<number, JudgedTitle>> {
-  const [, ...rows] = await readRows(join(judged, language, 'corpus_elements.tsv'));
-  const drafts = rows.map(
-    ([id = '', title = '']) =>
-      ({
-        source: 'relevance',
-        sourceId: id,
-        countryKey: country,
-        language: 'en',
-        title,
-        company: { sourceKey: 'none', name: '—' },
-        locationIds: [],
-        descriptionHtml: '',
-        postedAt: new Date('2026-01-01'),
-      }) as const,
-  );
-  const { ids } = await upsertJobs(db, drafts);
-  return new Map(
-    ids.map((job, index) => [job, { id: rows[index]?.[0] ?? '', title: rows[index]?.[1] ?? '' }]),
-  );
-}
-
-async function search(app: App, query: string, page: number): Promise<JobPage> {
-  const answer = await app.inject({
-    method: 'POST',
-    url: '/api/job/search',
-    headers: { 'country-id': String(countryByKey(country)?.id) },
-    body: { query, page, size: pageSize },
-  });
-  return readAnswer(searchJobs, answer.json());
-}
-
-async function readOn(app: App, query: string): Promise<number[]> {
-  const found: number[] = [];
-  for (let page = 1; found.length < depth; page += 1) {
-    const { jobs, related = [] } = await search(app, query, page);
-    found.push(...[...jobs, ...related].map(({ id }) => id));
-    if (jobs.length + related.length < pageSize) break;
-  }
-  return found;
-}
-
-interface Measure {
-  map: Halves;
-  /** Without the typed title itself where it is not judged relevant. */
-  others: Halves;
-  top: number;
-}
-
-interface Halves {
-  tuned: number;
-  apart: number;
-}
-
-async function measure(
-  app: App,
-  language: JudgedLanguage,
-  judgedTitles: Map<number, JudgedTitle>,
-): Promise<Measure> {
-  const relevant = new Map<string, Set<string>>();
-  for (const [query = '', , title = '', grade] of await readRows(join(judged, language, 'qrels.tsv')))
-    if (Number(grade) > 0) relevant.set(query, (relevant.get(query) ?? new Set()).add(title));
-  const [, ...queries] = await readRows(join(judged, language, 'queries.tsv'));
-  const measured: Measure = {
-    map: { tuned: 0, apart: 0 },
-    others: { tuned: 0, apart: 0 },
-    top: 0,
-  };
-  const counts = { tuned: 0, apart: 0 };
-  for (const [id = ''] of queries) counts[halfOf(id)] += 1;
-  for (const [id = '', text = ''] of queries) {
-    const wanted = relevant.get(id) ?? new Set();
-    const found = (await readOn(app, text)).map((job) => judgedTitles.get(job) ?? { id: '', title: '' });
-    const hits = found.map((one) => wanted.has(one.id));
-    const others = hits.filter((isHit, rank) => isHit || found[rank]?.title !== text);
-    const half = halfOf(id);
-    measured.map[half] += averagePrecision(hits, wanted.size) / counts[half];
-    measured.others[half] += averagePrecision(others, wanted.size) / counts[half];
-    measured.top += hits.slice(0, 10).filter(Boolean).length / 10 / queries.length;
-  }
-  return measured;
-}
-
-const halfOf = (query: string): keyof Halves => (Number(query) % 2 === 1 ? 'tuned' : 'apart');
-
-function averagePrecision(hits: readonly boolean[], wanted: number): number {
-  let met = 0;
-  let precision = 0;
-  for (const [index, isHit] of hits.entries()) {
-    if (!isHit) continue;
-    met += 1;
-    precision += met / (index + 1);
-  }
-  return wanted === 0 ? 0 : precision / wanted;
-}
-
 /** Polls until the background job has indexed the titles. */
 async function waitUntilLearnt(app: App, language: JudgedLanguage): Promise<void> {
-  const [, ...queries] = await readRows(join(judged, language, 'queries.tsv'));
+  const queries = await readQueries(language);
   const isLearnt = async () => {
-    for (const [, query = ''] of queries.slice(0, 10))
-      if (((await search(app, query, 1)).related?.length ?? 0) > 0) return true;
+    for (const { text } of queries.slice(0, 10))
+      if (((await search(app, text, 1)).related?.length ?? 0) > 0) return true;
     return false;
   };
   while (!(await isLearnt())) await delay(100);
@@ -250,8 +134,8 @@ async function measureLanguage(connectionString: string, language: JudgedLanguag
   });
 }
 
-if (!existsSync(judged) || !existsSync(esco))
-  print(`${judged} or ${esco} is absent: nothing is judged here.`);
+if (!hasJudgedTitles || !existsSync(esco))
+  print(`The judged titles or ${esco} are absent: nothing is judged here.`);
 else {
   const dataFolder = await mkdtemp(join(tmpdir(), 'jobharbor-relevance-'));
   const server = await startEmbeddedServer({ dataFolder });

@@ -1,0 +1,85 @@
+import { searchJobs } from '@jobharbor/shared/calls/job/search-jobs';
+import { countryByKey, type JobPage, readAnswer } from '@jobharbor/shared/contracts';
+import type { App } from '../http/typed-app.ts';
+import {
+  countryOfTitles,
+  type JudgedLanguage,
+  type JudgedTitle,
+  readQueries,
+  readRelevant,
+} from './judged-titles.ts';
+
+/** Titles of an answer that are read at most. */
+const depth = 1_000;
+const pageSize = 100;
+
+export async function search(app: App, query: string, page: number): Promise<JobPage> {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/job/search',
+    headers: { 'country-id': String(countryByKey(countryOfTitles)?.id) },
+    body: { query, page, size: pageSize },
+  });
+  return readAnswer(searchJobs, answer.json());
+}
+
+async function readOn(app: App, query: string): Promise<number[]> {
+  const found: number[] = [];
+  for (let page = 1; found.length < depth; page += 1) {
+    const { jobs, related = [] } = await search(app, query, page);
+    found.push(...[...jobs, ...related].map(({ id }) => id));
+    if (jobs.length + related.length < pageSize) break;
+  }
+  return found;
+}
+
+interface Measure {
+  map: Halves;
+  /** Without the typed title itself where it is not judged relevant. */
+  others: Halves;
+  top: number;
+}
+
+interface Halves {
+  tuned: number;
+  apart: number;
+}
+
+export async function measure(
+  app: App,
+  language: JudgedLanguage,
+  judgedTitles: Map<number, JudgedTitle>,
+): Promise<Measure> {
+  const [relevant, queries] = [await readRelevant(language), await readQueries(language)];
+  const measured: Measure = {
+    map: { tuned: 0, apart: 0 },
+    others: { tuned: 0, apart: 0 },
+    top: 0,
+  };
+  const counts = { tuned: 0, apart: 0 };
+  for (const { id } of queries) counts[halfOf(id)] += 1;
+  for (const { id, text } of queries) {
+    const wanted = relevant.get(id) ?? new Set();
+    const found = (await readOn(app, text)).map((job) => judgedTitles.get(job) ?? { id: '', title: '' });
+    const hits = found.map((one) => wanted.has(one.id));
+    const others = hits.filter((isHit, rank) => isHit || found[rank]?.title !== text);
+    const half = halfOf(id);
+    measured.map[half] += averagePrecision(hits, wanted.size) / counts[half];
+    measured.others[half] += averagePrecision(others, wanted.size) / counts[half];
+    measured.top += hits.slice(0, 10).filter(Boolean).length / 10 / queries.length;
+  }
+  return measured;
+}
+
+const halfOf = (query: string): keyof Halves => (Number(query) % 2 === 1 ? 'tuned' : 'apart');
+
+function averagePrecision(hits: readonly boolean[], wanted: number): number {
+  let met = 0;
+  let precision = 0;
+  for (const [index, isHit] of hits.entries()) {
+    if (!isHit) continue;
+    met += 1;
+    precision += met / (index + 1);
+  }
+  return wanted === 0 ? 0 : precision / wanted;
+}
