@@ -1,3 +1,4 @@
+import { LetterIndex } from './letter-index.ts';
 import { maxRanked, rankOnManifold } from './manifold-ranking.ts';
 import type { LineOfWork, OccupationSpace } from './occupation-space.ts';
 import { findRareWord, type HeldWord, isPassedOver, knowsAnyWord } from './rare-word.ts';
@@ -6,16 +7,8 @@ import { featuresOf } from './title-features.ts';
 import type { TitleVectors } from './title-vectors.ts';
 import { VectorIndex } from './vector-index.ts';
 
-/** BM25's length normalisation with a fixed average length, so that a new title does not change the scores of others. */
-const lengthShare = 0.75;
-const usualLength = 24;
-const saturation = 1.2;
-/** Weight of the occupation groups beside the n-grams. */
-const workShare = 1.5;
 /** For each title that is asked for, so many are ranked: what is further behind would not be among them. */
 const rankedShare = 2;
-/** Occupation weights are quantised to one byte. */
-const fine = 255;
 
 /**
  * Vectors that are less alike are no similarity: after titles that certainly are, for who reads on, and without any.
@@ -42,12 +35,6 @@ const shareWithoutWord = 0.5;
 const rareWordShare = 0.2;
 /** With so many titles or jobs that hold a rare word, those without it are left out if the vectors do not know the word. */
 export const enoughWithRareWord = 3;
-
-interface Posting {
-  titles: Uint32Array<ArrayBuffer>;
-  weights: Uint8Array<ArrayBuffer>;
-  length: number;
-}
 
 export interface NearTitle {
   id: number;
@@ -82,8 +69,7 @@ export class TitleIndex {
   readonly #space: OccupationSpace | null;
   readonly #vectors: VectorIndex | null;
   readonly #ids: number[] = [];
-  readonly #lengths: number[] = [];
-  readonly #postings = new Map<string, Posting>();
+  readonly #letters = new LetterIndex();
   readonly #known = new Set<number>();
   #newestId = 0;
 
@@ -109,14 +95,9 @@ export class TitleIndex {
     if (this.#known.has(id)) return;
     this.#known.add(id);
     this.#newestId = Math.max(this.#newestId, id);
-    const number = this.#ids.length;
-    const features = letterFeatures(title);
     this.#ids.push(id);
-    this.#lengths.push(features.length);
     this.#vectors?.add(title);
-    for (const feature of features) this.#post(feature, number, 0);
-    for (const [group, weight] of this.#lineOfWork(title))
-      this.#post(`=${group}`, number, Math.max(1, Math.round(weight * fine)));
+    this.#letters.add(title, this.#lineOfWork(title));
   }
 
   /** Titles whose letters are similar by at least `least`, or whose meaning is; most similar first. */
@@ -129,7 +110,7 @@ export class TitleIndex {
 
   #score(title: string, { least, most }: Nearness): Scored[] {
     const scores = new Float64Array(this.size);
-    this.#addLetters(scores, letterFeatures(title));
+    this.#letters.addSimilarity(scores, title);
     if (this.#vectors?.source === 'lists') this.#leaveOutUnlike(scores, this.#vectors, title);
     const letters = scores.slice();
     if (this.#vectors?.addCosines(scores, title)) {
@@ -147,13 +128,7 @@ export class TitleIndex {
       const ranked = found.slice(0, Math.min(maxRanked, most * rankedShare)).map(({ number }) => number);
       return rankOnManifold(found, this.#vectors.cosinesAmong(ranked));
     }
-    for (const [group, weight] of this.#lineOfWork(title)) {
-      const posting = this.#postings.get(`=${group}`);
-      for (let at = 0; at < (posting?.length ?? 0); at += 1) {
-        const number = posting?.titles[at] ?? 0;
-        scores[number] = (scores[number] ?? 0) + (workShare * weight * (posting?.weights[at] ?? 0)) / fine;
-      }
-    }
+    this.#letters.addLineOfWork(scores, this.#lineOfWork(title));
     return best(scores, (score) => score >= least);
   }
 
@@ -185,14 +160,14 @@ export class TitleIndex {
    * that holds it and 0 for the others; null if none does.
    */
   #keepUnknownWords(kinds: readonly Float64Array[], words: readonly string[]): Uint8Array | null {
-    const postings = words
+    const holders = words
       .filter((word) => !isPassedOver(word))
       .flatMap((word) => featuresOf(word).stems)
-      .flatMap((stem) => this.#postings.get(`#${stem}`) ?? []);
-    if (postings.length === 0) return null;
+      .map((stem) => this.#letters.titlesWith(stem))
+      .filter(({ length }) => length > 0);
+    if (holders.length === 0) return null;
     const isHeld = new Uint8Array(this.size);
-    for (const { titles, length } of postings)
-      for (let at = 0; at < length; at += 1) isHeld[titles[at] as number] = 1;
+    for (const titles of holders) for (const number of titles) isHeld[number] = 1;
     for (const scores of kinds)
       for (let number = 0; number < scores.length; number += 1)
         if (isHeld[number] === 0) scores[number] = (scores[number] as number) * shareWithoutWord;
@@ -202,12 +177,12 @@ export class TitleIndex {
   /** Whether a title holds a word of this text, or the vectors know one. */
   knowsWordOf(text: string): boolean {
     const isKnown = (word: string) => this.#vectors?.knowsWord(word) ?? false;
-    return knowsAnyWord(text, (stem) => this.#titlesWith(stem), isKnown);
+    return knowsAnyWord(text, (stem) => this.#letters.titlesWith(stem), isKnown);
   }
 
   rareWordOf(title: string): RareWord | null {
     const isKnown = (word: string) => this.#vectors?.knowsWord(word) ?? false;
-    const found = findRareWord(title, (stem) => this.#titlesWith(stem), isKnown);
+    const found = findRareWord(title, (stem) => this.#letters.titlesWith(stem), isKnown);
     if (found === null) return null;
     const { next, ...rare } = found;
     return { ...rare, isUnknown: !isKnown(rare.word) && isKnown(next.word) };
@@ -225,59 +200,7 @@ export class TitleIndex {
     );
   }
 
-  #titlesWith(stem: string): Uint32Array {
-    const posting = this.#postings.get(`#${stem}`);
-    return posting?.titles.subarray(0, posting.length) ?? new Uint32Array();
-  }
-
   #lineOfWork(title: string): LineOfWork {
     return this.#space?.lineOfWork(title) ?? [];
   }
-
-  /** BM25 score relative to that of the title itself. */
-  #addLetters(scores: Float64Array, features: readonly string[]): void {
-    const rarities = features.map((feature) => this.#rarityOf(feature));
-    const whole = rarities.reduce((sum, rarity) => sum + rarity, 0) * gain(features.length);
-    if (whole === 0) return;
-    for (const [index, feature] of features.entries()) {
-      const posting = this.#postings.get(feature);
-      const share = (rarities[index] ?? 0) / whole;
-      for (let at = 0; at < (posting?.length ?? 0); at += 1) {
-        const number = posting?.titles[at] ?? 0;
-        scores[number] = (scores[number] ?? 0) + share * gain(this.#lengths[number] ?? 0);
-      }
-    }
-  }
-
-  /** Quantised to half a doubling, so that a few new titles do not change the order of a list between its pages. */
-  #rarityOf(feature: string): number {
-    const holders = this.#postings.get(feature)?.length ?? 0;
-    return Math.max(0, Math.round(2 * Math.log2((this.size + 1) / (holders + 0.5))) / 2);
-  }
-
-  #post(feature: string, number: number, weight: number): void {
-    let posting = this.#postings.get(feature);
-    if (posting === undefined) {
-      posting = { titles: new Uint32Array(2), weights: new Uint8Array(weight === 0 ? 0 : 2), length: 0 };
-      this.#postings.set(feature, posting);
-    }
-    if (posting.length === posting.titles.length) {
-      const { titles, weights } = posting;
-      posting.titles = new Uint32Array(posting.length * 2);
-      posting.titles.set(titles);
-      posting.weights = new Uint8Array(weight === 0 ? 0 : posting.length * 2);
-      posting.weights.set(weights);
-    }
-    posting.titles[posting.length] = number;
-    if (weight !== 0) posting.weights[posting.length] = weight;
-    posting.length += 1;
-  }
-}
-
-const gain = (length: number): number =>
-  (saturation + 1) / (1 + saturation * (1 - lengthShare + (lengthShare * length) / usualLength));
-
-function letterFeatures(title: string): string[] {
-  const { stems, short } = featuresOf(title);
-  return [...new Set([...short, ...stems.map((stem) => `#${stem}`)])];
 }
