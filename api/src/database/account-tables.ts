@@ -1,4 +1,4 @@
-import type { ChangeEventName, HandOffSite } from '@jobharbor/shared/contracts';
+import type { ChangeEventName } from '@jobharbor/shared/contracts';
 import type { ColumnType, Generated } from 'kysely';
 
 type Id = Generated<number>;
@@ -53,29 +53,6 @@ export interface AccountsTable {
   last_active_at: Maybe<Date>;
 }
 
-interface SessionsTable {
-  id: Id;
-  account_id: number;
-  token_hash: Buffer;
-  user_agent: Maybe<string>;
-  /** Internet address and country of the last use. */
-  address: Maybe<string>;
-  country_key: Maybe<string>;
-  /** IANA name, of the browser. */
-  time_zone: Maybe<string>;
-  created_at: Time;
-  last_seen_at: Time;
-  expires_at: Date;
-  /** When its user signed in by a factor; null: at `created_at`. */
-  begun_at: Maybe<Date>;
-}
-
-interface OwnerProofsTable {
-  token_hash: Buffer;
-  session_id: number;
-  expires_at: Date;
-}
-
 interface AccountUndosTable {
   id: Id;
   account_id: number;
@@ -103,125 +80,6 @@ export interface WaysIn {
   social_identities: Record<string, unknown>[];
 }
 
-interface AttemptsTable {
-  key: string;
-  count: number;
-  resets_at: Date;
-  /** How many times in a row the allowance was used up. */
-  strikes: Generated<number>;
-}
-
-interface KnownDevicesTable {
-  token_hash: Buffer;
-  account_id: number;
-  last_used_at: Date;
-}
-
-interface SignInLinksTable {
-  email_key: string;
-  email: string;
-  token_hash: Buffer;
-  browser_hash: Buffer;
-  redirect: Generated<string>;
-  expires_at: Date;
-  used_at: Maybe<Date>;
-}
-
-export type SocialType = 'google' | 'apple' | 'line' | 'facebook' | 'x';
-
-interface SocialStatesTable {
-  state_hash: Buffer;
-  social_type: SocialType;
-  browser_hash: Buffer;
-  nonce: string;
-  code_verifier: string;
-  /** The name that the provider sends once only, in the form of its redirect; as JSON text. */
-  told_name: Maybe<string>;
-  redirect: Generated<string>;
-  expires_at: Date;
-}
-
-interface SocialIdentitiesTable {
-  social_type: SocialType;
-  subject: string;
-  account_id: number;
-  linked_at: Date;
-}
-
-interface SocialProofsTable {
-  token_hash: Buffer;
-  social_type: SocialType;
-  subject: string;
-  email_key: string;
-  expires_at: Date;
-}
-
-interface TwoFactorsTable {
-  account_id: number;
-  secret: string;
-  confirmed_at: Maybe<Date>;
-  last_step: ColumnType<number, number | undefined, number>;
-  created_at: Date;
-}
-
-interface RecoveryCodesTable {
-  account_id: number;
-  code_hash: Buffer;
-}
-
-interface PasskeysTable {
-  id: Id;
-  account_id: number;
-  credential_id: string;
-  public_key: Buffer;
-  counter: ColumnType<number, number | undefined, number>;
-  name: string;
-  created_at: Date;
-  last_used_at: Maybe<Date>;
-}
-
-interface PasskeyChallengesTable {
-  challenge_hash: Buffer;
-  account_id: Maybe<number>;
-  browser_hash: Maybe<Buffer>;
-  expires_at: Date;
-}
-
-interface PendingLoginsTable {
-  token_hash: Buffer;
-  account_id: number;
-  /** Reason for the wait. */
-  factor: ColumnType<'app' | 'mail', 'app' | 'mail' | undefined, never>;
-  attempts: ColumnType<number, number | undefined, number>;
-  expires_at: Date;
-}
-
-interface QrLoginsTable {
-  token_hash: Buffer;
-  browser_hash: Buffer;
-  user_agent: string | null;
-  address: string;
-  country_key: string | null;
-  created_at: Date;
-  expires_at: Date;
-  account_id: Maybe<number>;
-  session_id: Maybe<number>;
-  is_approved: Maybe<boolean>;
-  is_proved: Generated<boolean>;
-  used_at: Maybe<Date>;
-}
-
-interface HandOffsTable {
-  code_hash: Buffer;
-  site: HandOffSite;
-  account_id: number;
-  session_id: number;
-  redirect: string;
-  language: string;
-  country_key: string;
-  expires_at: Date;
-}
-
 interface RecruitersTable {
   account_id: number;
   company_id: number;
@@ -238,25 +96,10 @@ interface IdempotencyKeysTable {
   created_at: Time;
 }
 
-/** The tables of accounts, sessions and the ways to sign in. */
+/** The tables of accounts and recruiters. */
 export interface AccountTables {
   accounts: AccountsTable;
-  sessions: SessionsTable;
-  owner_proofs: OwnerProofsTable;
   account_undos: AccountUndosTable;
-  attempts: AttemptsTable;
-  known_devices: KnownDevicesTable;
-  sign_in_links: SignInLinksTable;
-  social_states: SocialStatesTable;
-  social_identities: SocialIdentitiesTable;
-  social_proofs: SocialProofsTable;
   recruiters: RecruitersTable;
-  two_factors: TwoFactorsTable;
-  recovery_codes: RecoveryCodesTable;
-  pending_logins: PendingLoginsTable;
-  passkeys: PasskeysTable;
-  passkey_challenges: PasskeyChallengesTable;
-  qr_logins: QrLoginsTable;
-  hand_offs: HandOffsTable;
   idempotency_keys: IdempotencyKeysTable;
 }

@@ -9,7 +9,9 @@ import type { JobTables } from './job-tables.ts';
 import type { MailTables } from './mail-tables.ts';
 import type { MediaTables } from './media-tables.ts';
 import type { ProfileTables } from './profile-tables.ts';
+import type { SessionTables } from './session-tables.ts';
 import type { SettingTables } from './setting-tables.ts';
+import type { SignInTables } from './sign-in-tables.ts';
 import type { SmsTables } from './sms-tables.ts';
 
 /** The types of all tables, for Kysely. The migrations create them. */
@@ -25,5 +27,7 @@ export interface Database
     InterviewTables,
     MailTables,
     MediaTables,
+    SessionTables,
     SettingTables,
+    SignInTables,
     SmsTables {}
