@@ -5,10 +5,15 @@ import { errorCode } from '@jobharbor/shared/errors';
 import { testServer } from '@jobharbor/shared/testing';
 import { answer, refuse } from '@jobharbor/shared/testing/server';
 import { describe, expect, it } from 'vitest';
-import { aJob, aJobStatic } from './testing/builders.ts';
+import { aJob, aJobStatic, aPage } from './testing/builders.ts';
 import { draw, usePageAnswers } from './testing/draw-page.tsx';
 
 usePageAnswers();
+
+const maya = {
+  ...{ id: 7, role: 'jobseeker' as const, first_name: 'Maya', avatar_url: null },
+  ...{ is_email_verify: true, is_profile_completed: true },
+};
 
 describe('a page from the server', () => {
   it('has the jobs’ words in its HTML, and hostile ones as words', async () => {
@@ -81,12 +86,32 @@ describe('a page from the server', () => {
     expect(past.html).toContain('Go to the last page');
   });
 
+  it.each(['/en/ph/', '/en/ph/jobs', '/en/ph/remote-jobs'])(
+    'has on %s the marks of who is signed in, and no job of a company that they blocked',
+    async (path) => {
+      const blocked = aJob({ id: 12, slug: 'blocked-job' });
+      const jobs = [aJob(), { ...blocked, company: { ...blocked.company, id: 99 } }];
+      testServer().use(
+        answer(searchJobs, ({ body: { excluded_company_ids: without = [] } }) =>
+          aPage(jobs.filter(({ company }) => !without.includes(company.id))),
+        ),
+      );
+      const jobFlags = { saved_job_ids: [11], applications: [], blocked_company_ids: [99] };
+      const { html } = await draw(path, '', 1, { user: maya, jobFlags });
+      expect(html).toContain('aria-pressed="true"');
+      expect(html).not.toContain('blocked-job');
+      expect((await draw(path, '', 1, { user: maya })).html).toContain('blocked-job');
+    },
+  );
+
   it('keeps the place of office hours empty until the visitor’s time zone is known', async () => {
     const work_arrangement = { id: 3, key: 'remote', value: 'Remote', seo_value: 'remote' };
     testServer().use(answer(getJobStatic, () => aJobStatic({ work_arrangement })));
-    const hours = async (zone?: string) =>
-      /<span class="jhs-hours"[^>]*>/.exec((await draw('/en/ph/job/nurse-11', '', 1, zone)).html)?.[0];
-    expect(await hours()).toContain('data-guessed');
+    const hours = async (timeZone: string) =>
+      /<span class="jhs-hours"[^>]*>/.exec(
+        (await draw('/en/ph/job/nurse-11', '', 1, { timeZone })).html,
+      )?.[0];
+    expect(await hours('UTC')).toContain('data-guessed');
     expect(await hours('Asia/Tokyo')).toBe('<span class="jhs-hours">');
   });
 

@@ -1,3 +1,4 @@
+import { setServedFlags } from '@jobharbor/shared/domain/jobs';
 import { packState } from '@jobharbor/shared/remote';
 import { createServerRender, type Preparation, type Prepared } from '@jobharbor/shared/remote/server';
 import { App, loadPageAt } from './app.tsx';
@@ -16,14 +17,15 @@ async function preparePage(preparation: Preparation): Promise<Prepared | undefin
   const { path, search } = preparation;
   // An empty list needs its notice also without text or filters: the country may have no jobs.
   await Promise.all([loadPageAt(path, search.toString()), loadNotices()]);
+  const blocked = setServedFlags(preparation);
   const [, first, segment, subpage] = path.split('/');
   if (path === '/') return prepareHome(preparation);
-  if (first === 'jobs') return prepareResults(preparation);
-  if (first === 'remote-jobs') return prepareCollection(preparation, 'remote');
-  if (first === 'web3-jobs') return prepareCollection(preparation, 'web3');
+  if (first === 'jobs') return prepareResults(preparation, blocked);
+  if (first === 'remote-jobs') return prepareCollection(preparation, 'remote', blocked);
+  if (first === 'web3-jobs') return prepareCollection(preparation, 'web3', blocked);
   if (first === 'currency-converter') return prepareConverter(preparation);
   if (first === 'talents') return prepareTalents(preparation);
-  if (first === 'companies') return prepareCompanies(preparation);
+  if (first === 'companies') return prepareCompanies(preparation, blocked);
   if (first === 'company' && segment !== undefined)
     return prepareCompany(preparation, decodeURIComponent(segment), subpage);
   if (first === 'job' && segment !== undefined) return prepareJob(preparation, decodeURIComponent(segment));

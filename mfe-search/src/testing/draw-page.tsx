@@ -68,8 +68,11 @@ const answers = [
 /** The time of the request. */
 export const now = Date.UTC(2026, 10, 21, 9);
 
+/** What the gateway knows of a visitor; a guest on a first visit when left out. */
+type Visitor = Partial<Pick<Parameters<typeof render>[0], 'timeZone' | 'user' | 'jobFlags'>>;
+
 /** Renders a page as the gateway does. */
-export const draw = (pathname: string, search = '', languageId = 1, timeZone = 'UTC') =>
+export const draw = (pathname: string, search = '', languageId = 1, visitor: Visitor = {}) =>
   render({
     pathname,
     search,
@@ -79,8 +82,9 @@ export const draw = (pathname: string, search = '', languageId = 1, timeZone = '
     apiUrl: testServer().url,
     headers: {},
     now,
-    timeZone,
+    timeZone: 'UTC',
     user: null,
+    ...visitor,
   });
 
 /** Answers the calls of every page of the remote, before each test. */

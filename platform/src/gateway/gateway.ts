@@ -15,6 +15,7 @@ import { serveBanner } from '../overrides/override-banner.ts';
 import { createBuckets } from '../sets/bucket-sequence.ts';
 import { proxyApi } from './api/proxy-api.ts';
 import { defaultSocketLimits, proxySockets } from './api/proxy-socket.ts';
+import { createReadJobFlags } from './api/read-job-flags.ts';
 import { serveAssets } from './assets/serve-assets.ts';
 import { serveSiteFiles } from './assets/serve-site-files.ts';
 import { serveDiscovery } from './control/serve-discovery.ts';
@@ -133,6 +134,7 @@ async function serveSite(
     ...parts,
     isDevelopment,
     drawInTurn: createDrawQueue(),
+    readJobFlags: createReadJobFlags(apiUrl),
     sharedCacheSeconds: options.sharedCacheSeconds ?? 0,
     traces,
     isEvidence: createAddressQuota(limits.evidencePerMinute ?? 60),

@@ -21,6 +21,8 @@ export interface RenderRequest {
   timeZone: string;
   /** Flags of the remote's contract in the page's country. Absent from gateways older than this member. */
   flags?: Record<string, FlagValue>;
+  /** Answer of `GET /job/flags` for the session. Absent without one, and from gateways older than this member. */
+  jobFlags?: unknown;
   /** From the readable cookie: a rendering hint, not an authentication. */
   user: SessionUser | null;
 }

@@ -25,6 +25,9 @@ export interface Preparation {
   /** Path below language and country. */
   path: string;
   search: URLSearchParams;
+  /** Account that the page is for, and what the gateway knows of it; see `RenderRequest`. */
+  userId?: number | undefined;
+  jobFlags?: unknown;
 }
 
 /** Outcome of the preparation: another status (404), or a redirect (path below language and country). */
@@ -49,7 +52,10 @@ export function createServerRender(
     const locale = environment.locale.getState();
     const path = request.pathname.slice(baseOf(locale).length) || '/';
     const search = new URLSearchParams(request.search);
-    const prepared = await prepare({ queryClient, http, locale, path, search });
+    const prepared = await prepare({
+      ...{ queryClient, http, locale, path, search },
+      ...{ userId: request.user?.id, jobFlags: request.jobFlags },
+    });
     if (prepared?.redirect !== undefined) {
       const redirect = baseOf(locale) + prepared.redirect;
       return { html: '', head: null, state: null, status: 301, redirect };

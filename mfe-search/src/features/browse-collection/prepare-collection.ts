@@ -6,9 +6,10 @@ import { type Collection, collectionQuery } from './collection-query.ts';
 export async function prepareCollection(
   { queryClient, http, locale }: Preparation,
   collection: Collection,
+  blocked: readonly number[],
 ): Promise<Prepared | undefined> {
   const source = { http, locale };
-  const jobs = collectionQuery(source, queryClient, collection);
+  const jobs = collectionQuery(source, queryClient, collection, blocked);
   await Promise.all([queryClient.prefetchQuery(filterListsQuery(source)), queryClient.prefetchQuery(jobs)]);
   return queryClient.getQueryData(jobs.queryKey) === undefined ? { status: 503 } : undefined;
 }

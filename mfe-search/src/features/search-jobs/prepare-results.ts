@@ -16,7 +16,10 @@ import { guestPageLimit, lastPageOf, resultsQuery } from './results-queries.ts';
  * Fetches what the results page of a URL shows, under the page's query keys. Answers 404 for a page after the last one,
  * 503 without results.
  */
-export async function prepareResults(preparation: Preparation): Promise<Prepared | undefined> {
+export async function prepareResults(
+  preparation: Preparation,
+  blocked: readonly number[],
+): Promise<Prepared | undefined> {
   const { queryClient, http, locale, search } = preparation;
   const source = { http, locale };
   const address = readMarketAddress(search, locale.country.key);
@@ -26,7 +29,7 @@ export async function prepareResults(preparation: Preparation): Promise<Prepared
   const shown = page <= guestPageLimit ? page : 1;
   const lists = filterListsQuery(source);
   const results = filtersHere(preparation, address).then(async (filters) => {
-    const query = resultsQuery(source, queryClient, filters, shown);
+    const query = resultsQuery(source, queryClient, filters, shown, blocked);
     await Promise.all([
       queryClient.prefetchQuery(chosenListsQuery(source, queryClient, filters)),
       queryClient.prefetchQuery(query),

@@ -73,6 +73,7 @@ const pageRequest = (
   timeZone: timeZoneOf(request),
   isInMaintenance: now.isClosed,
   flags,
+  readJobFlags: () => options.readJobFlags(request),
   flagsFor: (contract) => options.flags.valuesFor(contract, address.country.key),
   breaker: options.breaker,
   drawInTurn: options.drawInTurn,

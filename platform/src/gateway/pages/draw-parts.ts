@@ -15,7 +15,7 @@ export type DrawnParts = Awaited<ReturnType<typeof drawParts>>;
 /** Renders the remote's part and the frame in parallel, in separate processes. */
 export async function drawParts(request: PageRequest, facts: PageFacts) {
   const { set, address } = request;
-  const { release, route, isRenderedHere, ownTexts, texts, user, now } = facts;
+  const { release, route, isRenderedHere, ownTexts, texts, user, jobFlags, now } = facts;
   const asked = {
     pathname: address.canonicalPath,
     search: request.search,
@@ -40,7 +40,10 @@ export async function drawParts(request: PageRequest, facts: PageFacts) {
       ? renderRemotePart(
           request,
           release.name,
-          { ...asked, timeZone: request.timeZone, flags: await request.flagsFor(release.contract) },
+          {
+            ...{ ...asked, jobFlags, timeZone: request.timeZone },
+            flags: await request.flagsFor(release.contract),
+          },
           on,
         )
       : null,

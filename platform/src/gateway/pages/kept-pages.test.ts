@@ -129,6 +129,27 @@ describe('a page of one’s own', () => {
     expect([drawingOf(guest), guest.body.includes('Maya')]).toEqual([kept, false]);
   });
 
+  it('knows what its person saved, by their session, which the server bundle never gets', async () => {
+    const flags = { saved_job_ids: [7], applications: [] };
+    const asked: string[] = [];
+    const api = await anApi((request, response) => {
+      if (request.url === '/api/job/flags') asked.push(request.headers.cookie ?? '');
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify({ data: flags }));
+    });
+    const server = counting.server.replace(
+      "' in '",
+      "JSON.stringify(request.jobFlags) + request.headers.cookie + ' in '",
+    );
+    const app = await aSite({ apiUrl: api.url }, await aLiveStore({ ...counting, server }));
+    const cookie = `sessionid=a; user=${maya}`;
+    const own = await app.inject({ url: '/en/ph/jobs', headers: { cookie } });
+    expect(own.body).toContain(`for Maya${JSON.stringify(flags)}undefined in`);
+    const guest = await app.inject('/en/ph/jobs');
+    expect(guest.body).toContain('for nobodyundefinedundefined in');
+    expect(asked).toEqual([cookie]);
+  });
+
   it('is another in another language, country, search, time zone and under another name of the site', async () => {
     const app = site();
     const asked: [string, Record<string, string>][] = [

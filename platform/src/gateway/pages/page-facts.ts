@@ -8,6 +8,8 @@ import type { PageRequest } from './page-request.ts';
 /** What is known of a page before it is rendered. */
 export interface PageFacts extends RoutedPage, PageTexts {
   user: SessionUser | null;
+  /** What the person of a rendered page saved, applied for and blocked, if known. */
+  jobFlags: unknown;
   now: number;
 }
 type RoutedPage = ReturnType<typeof routePage>;
@@ -16,7 +18,11 @@ type PageTexts = Awaited<ReturnType<typeof readTexts>>;
 export async function readPageFacts(request: PageRequest): Promise<PageFacts> {
   const routed = routePage(request);
   const user = readUser(request.userCookie);
-  return { ...routed, user, now: Date.now(), ...(await readTexts(request, routed.release)) };
+  const [texts, jobFlags] = await Promise.all([
+    readTexts(request, routed.release),
+    user && routed.isRenderedHere ? request.readJobFlags() : undefined,
+  ]);
+  return { ...routed, user, jobFlags, now: Date.now(), ...texts };
 }
 
 /** The release that the address belongs to, and whether the server renders it. */

@@ -10,6 +10,7 @@ import type { Deployment, DeploymentReader } from '../../sets/deployment-reader.
 import type { ServedSet } from '../../sets/served-set.ts';
 import type { ServedSets } from '../../sets/served-sets.ts';
 import type { ApiBreaker } from '../api/api-breaker.ts';
+import type { ReadJobFlags } from '../api/read-job-flags.ts';
 import type { Address } from '../request/request-locale.ts';
 import type { DrawInTurn } from './draw-queue.ts';
 
@@ -19,6 +20,7 @@ export type ApplyOverride = (request: FastifyRequest, set: ServedSet) => ServedS
 export interface PageOptions {
   breaker: ApiBreaker;
   drawInTurn: DrawInTurn;
+  readJobFlags: ReadJobFlags;
   isDevelopment: boolean;
   deployment: DeploymentReader;
   sets: ServedSets;

@@ -16,6 +16,8 @@ export interface PageRequest {
   /** Headers to forward with the calls of a server render. */
   headers: Record<string, string>;
   userCookie: string | undefined;
+  /** What the person saved, applied for and blocked. */
+  readJobFlags(): Promise<unknown>;
   timeZone: string;
   /** Maintenance mode, set by the operator. */
   isInMaintenance: boolean;

@@ -1,5 +1,11 @@
 export { describePay, type PayDescription } from './describe-pay.ts';
-export { jobFlagsQuery, setAppliedFlag, setBlockedFlag, setSavedFlag } from './job-flags.ts';
+export {
+  jobFlagsQuery,
+  setAppliedFlag,
+  setBlockedFlag,
+  setSavedFlag,
+  setServedFlags,
+} from './job-flags.ts';
 export { applySuccessPath, jobIdOf, jobPath, resultsPath } from './job-paths.ts';
 export { placeNames } from './place-names.ts';
 export { pollShownJobs, pollShownJobsMs } from './poll-shown-jobs.ts';

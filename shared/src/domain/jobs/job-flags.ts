@@ -22,6 +22,25 @@ export const jobFlagsQuery = (source: CallSource) => ({
   staleTime: 300_000,
 });
 
+/** Puts the flags that the gateway knows where a page looks for them; returns the blocked companies. */
+export function setServedFlags({
+  queryClient,
+  http,
+  locale,
+  userId,
+  jobFlags,
+}: ServedFlags): readonly number[] {
+  if (userId === undefined || jobFlags === undefined) return [];
+  const flags = jobFlags as JobFlags;
+  queryClient.setQueryData(jobFlagsQuery({ http, locale, userId }).queryKey, flags);
+  return flags.blocked_company_ids ?? [];
+}
+
+interface ServedFlags extends CallSource {
+  queryClient: QueryClient;
+  jobFlags?: unknown;
+}
+
 /**
  * Sets whether a job is saved in the cached flags. Does nothing while no flags are cached: the pending answer will
  * include it.

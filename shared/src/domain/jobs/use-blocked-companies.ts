@@ -6,10 +6,10 @@ import { type JobFlags, jobFlagsQuery } from './job-flags.ts';
 const none: readonly number[] = [];
 const idsOf = (flags: JobFlags): readonly number[] => flags.blocked_company_ids ?? none;
 
-/** Ids of the companies that the signed-in person blocked, sorted; empty until loaded. */
+/** Ids of the companies that the signed-in person blocked, sorted; empty until known, on most pages from the server. */
 export function useBlockedCompanies(): readonly number[] {
   const query = jobFlagsQuery(useCallSource());
-  const isSignedIn = useSession().status === 'signed-in';
-  const { data } = useQuery({ ...query, enabled: isSignedIn, select: idsOf });
-  return isSignedIn && data ? data : none;
+  const { status } = useSession();
+  const { data } = useQuery({ ...query, enabled: status === 'signed-in', select: idsOf });
+  return (status !== 'guest' && data) || none;
 }

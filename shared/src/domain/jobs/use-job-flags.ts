@@ -17,19 +17,20 @@ export interface JobState {
 }
 
 /**
- * The person's state of one job; of a guest, what this browser stores. Empty before the session is confirmed, so that
- * hydration matches the server's HTML. A component re-renders only when the flags of its job change.
+ * The person's state of one job; of a guest, what this browser stores. Before the session is confirmed it is what the
+ * server knew, so that hydration matches its HTML, and nothing is asked. A component re-renders only when the flags of its job change.
  */
 export function useJobFlags(jobId: number): JobState {
   const { queryClient, http, locale } = useRemote();
   const { status, user } = useSession();
   const isKept = useIsDeviceSaved(jobId);
   const store =
-    status === 'signed-in'
+    status !== 'guest' && user
       ? storeOf(queryClient, { http, locale: locale.getState(), userId: user.id })
       : undefined;
   const read = () => store?.read(jobId);
-  const state = useSyncExternalStore(store?.subscribe ?? never, read, read);
+  const subscribe = status === 'signed-in' ? store?.subscribe : undefined;
+  const state = useSyncExternalStore(subscribe ?? never, read, read);
   return state ?? { ...nothing, isSaved: status === 'guest' && isKept };
 }
 

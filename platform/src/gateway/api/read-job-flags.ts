@@ -1,0 +1,39 @@
+import { getJobFlags } from '@jobharbor/shared/calls/job/get-job-flags';
+import type { FastifyRequest } from 'fastify';
+import { isSecure } from '../../http/public-address.ts';
+import { sessionOf } from '../request/visitor.ts';
+
+/** What the person of a request saved, applied for and blocked; undefined without a session or an answer. */
+export type ReadJobFlags = (request: FastifyRequest) => Promise<unknown>;
+
+/** Milliseconds that a page waits: the browser asks later what the server does not know. */
+const answerMs = 400;
+/** Ids that a page carries. More would cost a phone more than marks that come late. */
+const maxIds = 1_000;
+
+/** Asks the API with the session of the request, which the render processes never get. */
+export function createReadJobFlags(apiUrl: string): ReadJobFlags {
+  return async (request) => {
+    if (sessionOf(request) === undefined) return undefined;
+    const { cookie = '', 'user-agent': userAgent = '' } = request.headers;
+    try {
+      const answer = await fetch(`${apiUrl}/api${getJobFlags.path}`, {
+        headers: {
+          cookie,
+          'user-agent': userAgent,
+          'role-id': '1',
+          'x-request-id': request.id,
+          'x-forwarded-for': request.ip,
+          'x-forwarded-proto': isSecure(request) ? 'https' : 'http',
+        },
+        signal: AbortSignal.timeout(answerMs),
+      });
+      const body = await answer.json();
+      const flags = getJobFlags.answer.parse((body as { data?: unknown }).data);
+      return Object.values(flags).flat().length > maxIds ? undefined : flags;
+    } catch (error) {
+      request.log.debug({ err: error }, 'the flags of jobs are left to the browser');
+      return undefined;
+    }
+  };
+}
