@@ -83,6 +83,10 @@ export const interview = z.object({
   invited_at: unixSeconds,
   /** Left out by a server older than check-in. */
   attendance: z.optional(interviewAttendance),
+  /** The candidate's accepted interview at the same time. Older API versions do not send it. */
+  clash: z.optional(
+    z.nullable(z.object({ starts_at: unixSeconds, job_title: z.string(), company_name: z.string() })),
+  ),
   /** Increments with every change (optimistic locking); an answer names the version it refers to. */
   version: z.int(),
 });
@@ -104,7 +108,11 @@ const version = z.int();
 
 /** `PATCH /jobApplication/interviews/{id}`: the candidate's answer. `undo` reverts a rejection or a proposal. */
 export const interviewAnswer = z.discriminatedUnion('action', [
-  z.strictObject({ action: z.literal('accept'), version }),
+  /**
+   * `despite_clash: false` refuses it where another accepted interview is at that time (42096). Left out by older clients,
+   * which could not go on.
+   */
+  z.strictObject({ action: z.literal('accept'), version, despite_clash: z.optional(z.boolean()) }),
   z.strictObject({ action: z.literal('reject'), version, reason: interviewReason }),
   z.strictObject({ action: z.literal('cancel'), version, reason: interviewReason }),
   z.strictObject({

@@ -192,6 +192,8 @@ export const entries = {
   notAttended: [42094, 409],
   /** An application has at most one interview that waits for an answer or is to come. */
   interviewOpen: [42095, 409],
+  /** The candidate has accepted another interview at that time, and did not say that they know. */
+  interviewClash: [42096, 409],
   /** The address belongs to another account; revealed only to a caller who proved that they own it. */
   emailUsed: [42110, 422],
   /** The caller has blocked the company. */

@@ -12,11 +12,15 @@ import type { Changes } from './interview-rules.ts';
 import { findOpen, isOpen } from './open-interview.ts';
 import { storyEventOf } from './story-events.ts';
 
-/** Applies `decide` to one of the asker's interviews, under a row lock; not found for others; null changes nothing. */
+/**
+ * Applies `decide` to one of the asker's interviews, under a row lock; not found for others; null changes nothing. `check`
+ * may refuse a change.
+ */
 export async function changeInterview(
   db: Db,
   { asker, id, now }: { asker: InterviewViewer; id: number; now: Date },
   decide: (row: Selectable<InterviewsTable>) => Changes | AttendanceChanges | null,
+  check?: (tx: Db, row: Selectable<InterviewsTable>) => Promise<void>,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await lockApplication(tx, id);
@@ -28,6 +32,7 @@ export async function changeInterview(
     if (row === undefined) throw new ApiError(errorCode.notFound);
     const changes = decide({ ...row, proposed_times: row.proposed_times.map(Number) });
     if (changes === null) return;
+    await check?.(tx, row);
     const opening = await checkOpening(tx, row, changes, now);
     await tx
       .updateTable('interviews')

@@ -8,6 +8,7 @@ import { toSeconds } from '../common/seconds.ts';
 import { findJobCards } from '../jobs/job-repository.ts';
 import { fullName, representedRecruiters } from '../recruiters/recruiter-repository.ts';
 import { attendanceOf } from './attendance-rules.ts';
+import { findClashes } from './clashes.ts';
 import { cancelUntil, canUndo, phaseOf } from './interview-rules.ts';
 import { isOpen } from './open-interview.ts';
 
@@ -48,7 +49,7 @@ export async function findInterview(
   moment: Moment,
 ): Promise<Interview> {
   const rows = await selectInterviews(db, asker).where('i.id', '=', id).execute();
-  const [found] = await toInterviews(db, rows, moment);
+  const [found] = await toInterviews(db, rows, moment, 'jobseekerId' in asker);
   if (found === undefined) throw new ApiError(errorCode.notFound);
   return found;
 }
@@ -86,7 +87,7 @@ export async function findInterviews(db: Db, jobseekerId: number, wanted: Interv
     .offset((page - 1) * size)
     .execute();
   const total = show === undefined ? counts.waiting + counts.upcoming + counts.past : counts[show];
-  return { interviews: await toInterviews(db, rows, wanted), counts, total, page, size };
+  return { interviews: await toInterviews(db, rows, wanted, true), counts, total, page, size };
 }
 
 /** A page of the interviews that an account's recruiters invited to, latest change first. */
@@ -112,12 +113,19 @@ const groupAt = (now: Date) => sql<InterviewShow>`case
   when not ${isOpen(now)} then 'past'
   when i.state = 'pending' then 'waiting' else 'upcoming' end`;
 
-async function toInterviews(db: Db, rows: readonly Row[], { market, now }: Moment): Promise<Interview[]> {
+async function toInterviews(
+  db: Db,
+  rows: readonly Row[],
+  { market, now }: Moment,
+  isCandidate = false,
+): Promise<Interview[]> {
   const jobs = await findJobCards(
     db,
     rows.map(({ job_id }) => job_id),
     market,
   );
+  // An employer does not learn of the others.
+  const clashes = await findClashes(db, isCandidate ? rows.map(({ id }) => id) : [], now);
   return rows.flatMap((row) => {
     const job = jobs.get(row.job_id);
     if (job === undefined) return [];
@@ -132,8 +140,14 @@ async function toInterviews(db: Db, rows: readonly Row[], { market, now }: Momen
       ends_at: toSeconds(row.ends_at),
       cancel_until: toSeconds(cancelUntil(row)),
       can_undo: canUndo(row, now),
+      clash: toClash(clashes.get(id)),
       attendance: attendanceOf(row, now),
       invited_at: toSeconds(row.invited_at),
     };
   });
 }
+
+const toClash = (clash: { starts_at: Date; title: string; name: string } | undefined) =>
+  clash === undefined
+    ? null
+    : { starts_at: toSeconds(clash.starts_at), job_title: clash.title, company_name: clash.name };

@@ -14,6 +14,7 @@ import { sitePage } from '../../mail/site-page.ts';
 import { languageOf } from '../account-settings/account-setting-repository.ts';
 import { attendanceByCandidate, attendanceByRecruiter } from './attendance-rules.ts';
 import { changeInterview } from './change-interviews.ts';
+import { refuseClash } from './clashes.ts';
 import { interviewCalendar } from './interview-calendar.ts';
 import { findGivenInterviews, findInterview, findInterviews, interviewsOf } from './interview-repository.ts';
 import { changesByCandidate, changesByRecruiter } from './interview-rules.ts';
@@ -28,7 +29,14 @@ export function interviewRoutes(app: App, { db, clock, config }: Dependencies): 
   serve(app, answerInterview, async ({ params: { id }, body, session, market }) => {
     const asker = { jobseekerId: session.accountId };
     const now = clock();
-    await changeInterview(db, { asker, id, now }, (row) => changesByCandidate(row, body, now));
+    await changeInterview(
+      db,
+      { asker, id, now },
+      (row) => changesByCandidate(row, body, now),
+      async (tx, row) => {
+        if (body.action === 'accept' && body.despite_clash === false) await refuseClash(tx, row, now);
+      },
+    );
     return { interview: await findInterview(db, asker, id, { market, now }) };
   });
 

@@ -65,6 +65,34 @@ describe('an invitation to an interview', () => {
     expect((await listOf(one.person)).interviews).toMatchObject([{ id, kind: 'video', place: null }]);
   });
 
+  it('is not accepted beside another one at that time until the person says that they know', async () => {
+    const one = await anApplication();
+    const other = { ...(await anApplication()), person: one.person };
+    const sent = await one.person.ask('POST', `/data/jobs/${other.recruiter.jobId}/applications`, {});
+    other.applicationId = sent.json().data.application.id;
+    const [first, second] = [
+      (await invite(one)).json(),
+      (await invite(other, { starts_at: inHours(48.5) })).json(),
+    ];
+    const accept = (id: number, wanted: object = {}) =>
+      reply(one.person, id, { action: 'accept', version: 1, ...wanted });
+    const both = await Promise.all(
+      [first, second].map(({ data }) => accept(data.interview.id, { despite_clash: false })),
+    );
+    expect(both.map((answer) => answer.json().code).filter(Boolean)).toEqual([42096]);
+    const refused = both[0]?.statusCode === 409 ? first : second;
+    const { interviews } = await listOf(one.person);
+    expect(interviews.find(({ id }: { id: number }) => id === refused.data.interview.id).clash).toMatchObject(
+      {
+        company_name: expect.stringMatching(/^Company/),
+      },
+    );
+    expect(
+      (await other.recruiter.ask('GET', '/recruiter/interviews')).json().data.interviews[0].clash,
+    ).toBeNull();
+    expect((await accept(refused.data.interview.id, { despite_clash: true })).statusCode).toBe(200);
+  });
+
   it('is the only open one: neither a decline taken back nor a lost race opens a second', async () => {
     const one = await anApplication();
     const { id } = (await invite(one)).json().data.interview;

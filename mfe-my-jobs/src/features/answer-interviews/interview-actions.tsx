@@ -3,6 +3,7 @@ import { callPath } from '@jobharbor/shared/contracts/call-path';
 import type { Interview } from '@jobharbor/shared/contracts/interview';
 import { interviewLimits } from '@jobharbor/shared/contracts/interview-limits';
 import { chatPath } from '@jobharbor/shared/domain/applications';
+import { errorCode, hasCode } from '@jobharbor/shared/errors';
 import { lazyPart, useErrorText, useNow } from '@jobharbor/shared/remote';
 import { Button, ButtonLink, Notice } from '@jobharbor/shared/ui';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
@@ -36,6 +37,8 @@ export function InterviewActions({ interview, titleId }: { interview: Interview;
     loading: isPending && variables?.body.action === action,
     loadingLabel: t('interviews.sending'),
   });
+  // The person has been told once.
+  const isClashKnown = hasCode(error, errorCode.interviewClash);
   const isNear = now > cancel_until * 1000;
   return (
     <>
@@ -51,9 +54,9 @@ export function InterviewActions({ interview, titleId }: { interview: Interview;
                 {...described}
                 {...sending('accept')}
                 variant="primary"
-                onClick={() => answer({ action: 'accept' })}
+                onClick={() => answer({ action: 'accept', despite_clash: isClashKnown })}
               >
-                {t('interviews.accept')}
+                {t(isClashKnown ? 'interviews.acceptAnyway' : 'interviews.accept')}
               </Button>
             )}
             <Button {...described} onClick={() => setDialog('propose')}>

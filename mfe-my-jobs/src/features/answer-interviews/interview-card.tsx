@@ -36,7 +36,7 @@ export function InterviewCard({ interview }: { interview: Interview }) {
   const { t } = useTranslation('myJobs');
   const { tag } = useLocale();
   const { timeZone } = useRemote();
-  const { id, job, phase, by, invited_at, proposed_times, ended_by, reason, attendance } = interview;
+  const { id, job, phase, by, invited_at, proposed_times, ended_by, reason, attendance, clash } = interview;
   const stage = attendance?.is_contested ? 'contested' : (attendance?.stage ?? phase);
   const titleId = `jhm-interview-title-${id}`;
   const card = useFocusWhenLost(`${stage} ${attendance?.attended} ${proposed_times.length}`);
@@ -56,6 +56,11 @@ export function InterviewCard({ interview }: { interview: Interview }) {
         {t('interviews.invited', { name: isolate(by), day: formatDay(tag, timeZone, invited_at) })}
       </p>
       <InterviewFacts interview={interview} />
+      {clash && (phase === 'pending' || phase === 'upcoming') && (
+        <Notice tone="attention">
+          {t('interviews.clash', { title: isolate(clash.job_title), company: isolate(clash.company_name) })}
+        </Notice>
+      )}
       {proposed_times.length > 0 && (
         <Notice title={t('interviews.proposed')}>
           <ul className="jhm-interview__times">

@@ -68,7 +68,23 @@ it('accepts with one press, for the version that was shown', async () => {
   list.interviews = [anInterview({ phase: 'upcoming' })];
   await press('Accept');
   expect(await screen.findByText('Confirmed')).toBeTruthy();
-  expect(sent()).toEqual([{ action: 'accept', version: 3 }]);
+  expect(sent()).toEqual([{ action: 'accept', version: 3, despite_clash: false }]);
+});
+
+it('says that another interview is at that time, and accepts once the person goes on', async () => {
+  const clash = { starts_at: soon, job_title: 'Ward nurse', company_name: 'Harbor Care' };
+  renderInterviews(anInterview({ clash }));
+  expect((await screen.findByText(/At that time you have an interview at/)).textContent).toContain(
+    'Harbor Care',
+  );
+  testServer().use(refuse(answerInterview, errorCode.interviewClash));
+  await press('Accept');
+  await press('Accept anyway');
+  await waitFor(() =>
+    expect(sent()).toEqual(
+      [false, true].map((despite_clash) => ({ action: 'accept', version: 3, despite_clash })),
+    ),
+  );
 });
 
 it('shows the moved interview when it was moved meanwhile', async () => {

@@ -10,5 +10,5 @@ export const answerInterview = defineCall({
   summary: 'Answer an invitation to an interview',
   body: interviewAnswer,
   answer: z.object({ interview }),
-  errors: [40004, 40009, 41152, 41153, 41295, 42091, 42095],
+  errors: [40004, 40009, 41152, 41153, 41295, 42091, 42095, 42096],
 });
