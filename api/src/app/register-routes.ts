@@ -40,6 +40,7 @@ import { licenseAttachmentRoutes } from '../domain/license-attachments/license-a
 import { bounceRoutes } from '../domain/mail-bounces/bounce-routes.ts';
 import { mailSignInRoutes } from '../domain/mail-sign-in/mail-sign-in-routes.ts';
 import { noticeLinkRoutes } from '../domain/notice-links/notice-link-routes.ts';
+import { offerRoutes } from '../domain/offers/offer-routes.ts';
 import { ownerProofRoutes } from '../domain/owner-proof/owner-proof-routes.ts';
 import { passkeyRoutes } from '../domain/passkeys/passkey-routes.ts';
 import { passwordResetRoutes } from '../domain/password-reset/password-reset-routes.ts';
@@ -115,6 +116,7 @@ const routeGroups: readonly Routes[] = [
   licenseAttachmentRoutes,
   mailSignInRoutes,
   noticeLinkRoutes,
+  offerRoutes,
   ownerProofRoutes,
   passkeyRoutes,
   passwordResetRoutes,

@@ -8,6 +8,7 @@ import type { InterviewTables } from './interview-tables.ts';
 import type { JobTables } from './job-tables.ts';
 import type { MailTables } from './mail-tables.ts';
 import type { MediaTables } from './media-tables.ts';
+import type { OfferTables } from './offer-tables.ts';
 import type { ProfileTables } from './profile-tables.ts';
 import type { SessionTables } from './session-tables.ts';
 import type { SettingTables } from './setting-tables.ts';
@@ -27,6 +28,7 @@ export interface Database
     InterviewTables,
     MailTables,
     MediaTables,
+    OfferTables,
     SessionTables,
     SettingTables,
     SignInTables,

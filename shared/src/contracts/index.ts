@@ -41,6 +41,7 @@ export * from './message.ts';
 export * from './minor-units.ts';
 export * from './normalise-filters.ts';
 export * from './notice-link.ts';
+export * from './offer.ts';
 export * from './offer-phase.ts';
 export * from './office-hours.ts';
 export * from './owner-proof.ts';

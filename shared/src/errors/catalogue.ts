@@ -194,6 +194,10 @@ export const entries = {
   interviewOpen: [42095, 409],
   /** The candidate has accepted another interview at that time, and did not say that they know. */
   interviewClash: [42096, 409],
+  /** An application has at most one open offer. */
+  offerOpen: [42097, 409],
+  /** The offer was answered, withdrawn, or its time has passed. */
+  offerOver: [42098, 409],
   /** The address belongs to another account; revealed only to a caller who proved that they own it. */
   emailUsed: [42110, 422],
   /** The caller has blocked the company. */

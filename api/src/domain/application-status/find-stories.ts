@@ -6,6 +6,7 @@ import { interviewStageOf } from '../interviews/attendance-rules.ts';
 import { cancelUntil } from '../interviews/interview-rules.ts';
 import { isOpen } from '../interviews/open-interview.ts';
 import { shownStatus } from '../jobs/job-repository.ts';
+import { offerPhaseOf } from './offer-phase-of.ts';
 
 /** What an application's interviews and offers say of it. */
 export interface Story extends Pick<StoryFacts, 'interview' | 'offer'> {
@@ -27,14 +28,27 @@ export async function findStories(db: Db, ids: readonly number[], now: Date): Pr
     .orderBy(isOpen(now), 'desc')
     .orderBy('i.id', 'desc')
     .execute();
-  const stories = new Map<number, Story>(
-    rows.map((row) => [
-      row.application_id,
-      { interview: interviewStageOf(row, now), offer: null, lateFrom: lateFrom(row, now) },
-    ]),
-  );
-  return (id) => stories.get(id) ?? noStory;
+  const interviews = new Map(rows.map((row) => [row.application_id, row]));
+  const offers = new Map((await findLatestOffers(db, ids)).map((row) => [row.application_id, row]));
+  return (id) => {
+    const [interview, offer] = [interviews.get(id), offers.get(id)];
+    return {
+      interview: interview ? interviewStageOf(interview, now) : null,
+      offer: offer ? offerPhaseOf(offer, now) : null,
+      lateFrom: interview ? lateFrom(interview, now) : null,
+    };
+  };
 }
+
+const findLatestOffers = (db: Db, ids: readonly number[]) =>
+  db
+    .selectFrom('offers as o')
+    .select(['o.application_id', 'o.state', 'o.valid_until'])
+    .distinctOn('o.application_id')
+    .where('o.application_id', 'in', ids)
+    .orderBy('o.application_id')
+    .orderBy('o.id', 'desc')
+    .execute();
 
 const lateFrom = (row: Selectable<InterviewsTable>, now: Date): Date | null =>
   row.state === 'accepted' && row.ends_at > now ? cancelUntil(row) : null;

@@ -4,6 +4,7 @@ import type { Db } from '../../database/pools.ts';
 import { publish } from '../../events/publish.ts';
 import { recordStep } from '../application-steps/record-step.ts';
 import { cancelOpenInterviews } from '../interviews/change-interviews.ts';
+import { endOpenOffer } from '../offers/change-offers.ts';
 import { audienceOf } from '../recruiters/recruiter-repository.ts';
 import { findLatestApplication } from './application-repository.ts';
 
@@ -42,6 +43,7 @@ export async function withdraw(
       .where('id', '=', id)
       .execute();
     await recordStep(tx, { applicationId: id, at: now, actor: 'jobseeker', event: 'withdrawn' });
+    await endOpenOffer(tx, id, { by: 'jobseeker', now });
     await cancelOpenInterviews(tx, id, { by: 'jobseeker', now });
     const recruiters = row.recruiter_id === null ? [] : await audienceOf(tx, row.recruiter_id);
     await publish(tx, { kind: 'application', application_id: id, audience: [accountId, ...recruiters] });

@@ -1,9 +1,9 @@
 import { writeSync } from 'node:fs';
 import { json } from 'node:stream/consumers';
-import type { ResumeDesign } from '@jobharbor/shared/contracts';
 import { reportPages } from '../resume-reading/page-marks.ts';
 import { drawPdfPage } from '../resume-reading/read-pdf.ts';
 import { renderPdf } from './render-pdf.ts';
+import type { PrintedDesign } from './templates.ts';
 
 /** Pages that are drawn: a résumé has two, and somebody who writes twenty sees that it is too long by the third. */
 const drawnPages = 3;
@@ -11,7 +11,7 @@ const drawnPages = 3;
 /** The entry of the process that makes one PDF: `file` or `pages` answers with JSON. */
 const [task] = process.argv.slice(2);
 reportPages();
-const { pdf, pages, missing } = await renderPdf((await json(process.stdin)) as ResumeDesign);
+const { pdf, pages, missing } = await renderPdf((await json(process.stdin)) as PrintedDesign);
 const pictures: string[] = [];
 for (let page = 1; task === 'pages' && page <= Math.min(pages, drawnPages); page += 1) {
   pictures.push(Buffer.from(await drawPdfPage(pdf, page)).toString('base64'));

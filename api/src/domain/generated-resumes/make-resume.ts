@@ -9,6 +9,7 @@ import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import { type Asker, ownWork } from '@jobharbor/shared/http-server';
 import { runDocumentProcess } from '../resume-reading/run-document-process.ts';
 import { exampleResume } from './example-resume.ts';
+import type { PrintedDesign } from './templates.ts';
 
 interface Made {
   /** Base64; empty for a drawing. */
@@ -23,7 +24,7 @@ const entry = join(import.meta.dirname, 'make-process.ts');
 /** A name, a résumé's title: what a file is called may hold no more. */
 const maxNameLength = 80;
 
-async function make(task: 'file' | 'pages', design: ResumeDesign, asker?: Asker): Promise<Made> {
+async function make(task: 'file' | 'pages', design: PrintedDesign, asker?: Asker): Promise<Made> {
   if (isEmptyResume(design.document)) throw new ApiError(errorCode.resumeEmpty);
   const answer = await runDocumentProcess({
     ...{ entry, args: [task], failure: errorCode.resumeGenerationFailed },
@@ -37,7 +38,7 @@ async function make(task: 'file' | 'pages', design: ResumeDesign, asker?: Asker)
 }
 
 /** The PDF of a résumé. Throws 42322 for one without text, 50010 where none can be made, and 40019 while too many are. */
-export async function makeResume(design: ResumeDesign): Promise<Buffer> {
+export async function makeResume(design: PrintedDesign): Promise<Buffer> {
   return Buffer.from((await make('file', design)).pdf, 'base64');
 }
 
@@ -67,8 +68,8 @@ const heavyScripts = ['Han', 'Hiragana', 'Katakana', 'Hangul', 'Thai', 'Arabic']
 );
 
 /** Estimated processor time in milliseconds, by characters and scripts. */
-function costOf({ document }: ResumeDesign): number {
-  const text = JSON.stringify(document);
+function costOf({ document, sections = [] }: PrintedDesign): number {
+  const text = JSON.stringify([document, sections]);
   const heavy = heavyScripts.map((script) => text.match(script)?.length ?? 0).filter((count) => count > 0);
   const letters = heavy.reduce((sum, count) => sum + count, 0);
   return 500 + 300 * heavy.length + 0.02 * text.length + 0.2 * letters;

@@ -1,10 +1,17 @@
-import type { ResumeDesign } from '@jobharbor/shared/contracts';
 import { languageByTag } from '@jobharbor/shared/contracts/market';
 import PDFDocument from 'pdfkit';
 import type { Line, Ruler } from './lay-out-text.ts';
 import { type PlacedBlock, paginate } from './paginate.ts';
 import { createRuler, features, type PdfDocument, useFont } from './pdf-fonts.ts';
-import { accentColor, type Column, type Layout, layOut, mutedTextColor, pageSizes } from './templates.ts';
+import {
+  accentColor,
+  type Column,
+  type Layout,
+  layOut,
+  mutedTextColor,
+  type PrintedDesign,
+  pageSizes,
+} from './templates.ts';
 
 type Structure = ReturnType<PdfDocument['struct']>;
 
@@ -21,7 +28,7 @@ export interface RenderedPdf {
 }
 
 /** Makes a tagged PDF with selectable text. Opens font files and nothing else. */
-export async function renderPdf(design: ResumeDesign): Promise<RenderedPdf> {
+export async function renderPdf(design: PrintedDesign): Promise<RenderedPdf> {
   const { basics = {} } = design.document;
   const [width, height] = pageSizes[design.paper];
   const title = [basics.name, basics.label].filter(Boolean).join(' – ') || 'Résumé';
@@ -48,7 +55,7 @@ interface Fitted {
   count: number;
 }
 
-function fit(ruler: Ruler, design: ResumeDesign): Fitted {
+function fit(ruler: Ruler, design: PrintedDesign): Fitted {
   let best: Fitted | null = null;
   for (const scale of scales) {
     const layout = layOut(ruler, design, scale);
@@ -69,7 +76,7 @@ function draw(
   doc: PdfDocument,
   ruler: Ruler,
   { layout, columns, count }: Fitted,
-  design: ResumeDesign,
+  design: PrintedDesign,
 ): void {
   const isRightToLeft = languageByTag(design.language)?.dir === 'rtl';
   const [width, height] = pageSizes[design.paper];
@@ -157,7 +164,7 @@ function drawLine(
 function drawPageNumber(
   doc: PdfDocument,
   ruler: Ruler,
-  { paper }: ResumeDesign,
+  { paper }: PrintedDesign,
   page: number,
   count: number,
 ): void {

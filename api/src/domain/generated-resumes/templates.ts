@@ -46,8 +46,13 @@ interface Writer {
 const leadingOf = (language: LanguageTag) =>
   ['ja', 'zh-Hans', 'zh-Hant'].includes(language) ? 1.55 : language === 'ar' ? 1.65 : 1.4;
 
-/** Lays out a résumé by its template, with all sizes multiplied by `scale`. */
-export function layOut(ruler: Ruler, design: ResumeDesign, scale: number): Layout {
+/** A résumé, or another document with sections of its own in the same layout. */
+export interface PrintedDesign extends ResumeDesign {
+  sections?: Section[];
+}
+
+/** Lays out a document by its template, with all sizes multiplied by `scale`. */
+export function layOut(ruler: Ruler, design: PrintedDesign, scale: number): Layout {
   const { language, template, paper } = design;
   const isRightToLeft = languageByTag(language)?.dir === 'rtl';
   const writer = { ruler, scale, isRightToLeft, language };
@@ -59,7 +64,7 @@ export function layOut(ruler: Ruler, design: ResumeDesign, scale: number): Layou
 
 function classic(
   writer: Writer,
-  { document, language }: ResumeDesign,
+  { document, language, sections = sectionsOf(document, language) }: PrintedDesign,
   width: number,
   height: number,
 ): Layout {
@@ -75,7 +80,7 @@ function classic(
       gap: 4,
       color: mutedTextColor,
     }),
-    ...sectionsOf(document, language).flatMap((section) => sectionBlocks(writer, section, inner)),
+    ...sections.flatMap((section) => sectionBlocks(writer, section, inner)),
   ];
   return {
     columns: [{ start: margin, width: inner, top: margin, height: height - 2 * margin, blocks }],

@@ -12,8 +12,8 @@ import { findOpen } from './open-interview.ts';
 
 /**
  * Invites the candidate of an application that the account acts for; 40009 if it is withdrawn or declined. Returns the
- * open interview if there is one with the same terms (idempotent); 42095 for one with others. An invitation says that the employer wants to meet the person: it accepts
- * the application.
+ * open interview if there is one with the same terms (idempotent); 42095 for one with others. An invitation says that the
+ * employer wants to meet the person: it accepts the application.
  */
 export async function invite(
   db: Db,
@@ -90,8 +90,8 @@ function hasTerms(row: Selectable<InterviewsTable>, terms: Invitation): boolean 
   );
 }
 
-/** Accepts an undecided application. Its mail is left out: that of the invitation says more. */
-async function accept(tx: Db, { id, status }: { id: number; status: ApplicationStatus }, now: Date) {
+/** Accepts an undecided application. Its mail is left out: that of the invitation or the offer says more. */
+export async function accept(tx: Db, { id, status }: { id: number; status: ApplicationStatus }, now: Date) {
   if (status !== 'pending' && status !== 'viewed') return;
   await tx
     .updateTable('applications')

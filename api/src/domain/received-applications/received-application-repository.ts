@@ -9,6 +9,7 @@ import { notBlocked, recruiterNotBlocked } from '../blocked-companies/not-blocke
 import { toSeconds } from '../common/seconds.ts';
 import { cancelOpenInterviews } from '../interviews/change-interviews.ts';
 import { shownStatus } from '../jobs/job-repository.ts';
+import { endOpenOffer } from '../offers/change-offers.ts';
 import { audienceOf, representedRecruiters } from '../recruiters/recruiter-repository.ts';
 
 type ReceivedApplication = z.infer<typeof receivedApplication>;
@@ -135,7 +136,10 @@ export async function setApplicationStatus(
     const step = { applicationId: id, at: now, actor: 'recruiter' } as const;
     if (row.status === 'pending' && status !== 'viewed') await recordStep(tx, { ...step, event: 'viewed' });
     await recordStep(tx, { ...step, event: status });
-    if (status === 'declined') await cancelOpenInterviews(tx, id, { by: 'recruiter', now });
+    if (status === 'declined') {
+      await endOpenOffer(tx, id, { by: 'recruiter', now });
+      await cancelOpenInterviews(tx, id, { by: 'recruiter', now });
+    }
     const audience = [row.account_id, ...(await audienceOf(tx, row.recruiter_id))];
     await publish(tx, { kind: 'application', application_id: id, audience });
   }
