@@ -9,7 +9,7 @@ import { serve, setCreatedStatus } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
 import { readUpload } from '../common/read-upload.ts';
 import { sendFile } from '../common/send-file.ts';
-import { checkFilename } from '../resumes/resume-filename.ts';
+import { uploadedFilename } from '../resumes/resume-filename.ts';
 import { addAttachment, findLicenseFile } from './attachment-repository.ts';
 import { attachmentTypes, readAttachment } from './read-attachment.ts';
 
@@ -30,7 +30,7 @@ export async function licenseAttachmentRoutes(app: App, { db, files, clock }: De
       });
       const { attachment, isNew } = await addAttachment(db, files, {
         ...(await readAttachment(original, field)),
-        ...{ accountId, filename: checkFilename(filename), original, key: idempotencyKey, now: clock() },
+        ...{ accountId, filename: uploadedFilename(filename), original, key: idempotencyKey, now: clock() },
       });
       setCreatedStatus(reply, isNew);
       return { attachment };

@@ -3,7 +3,13 @@ import { cleanText, maxLines, type TextLine } from './document-text.ts';
 import { linesOfRow } from './table-row.ts';
 
 const headings = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
-const blocks = new Set([...headings, 'p', 'li', 'br', 'tr', 'td', 'th', 'table']);
+const blocks = new Set([
+  ...headings,
+  ...['p', 'li', 'br', 'tr', 'td', 'th', 'table', 'div', 'section', 'article', 'header', 'footer', 'main'],
+  ...['aside', 'nav', 'ul', 'ol', 'dl', 'dt', 'dd', 'hr', 'blockquote', 'pre', 'address', 'figure', 'body'],
+]);
+const hidden = new Set(['head', 'style', 'script', 'title', 'template', 'noscript', 'xml']);
+const bold: ReadonlySet<string> = new Set(['strong', 'b']);
 
 /** A part of a document whose lines stand one below the other: the whole of it, or a cell of a table. */
 interface Flow {
@@ -58,8 +64,9 @@ export function linesOfHtml(html: string): TextLine[] {
         open.push(name);
       },
       ontext(part) {
+        if (isInside(hidden)) return;
         text += part;
-        if (open.includes('strong') || isInside(headings)) boldLength += part.trim().length;
+        if (isInside(bold) || isInside(headings)) boldLength += part.trim().length;
       },
       onclosetag(name) {
         if (blocks.has(name)) close();

@@ -3,7 +3,10 @@ import { type DocumentText, maxLines, type TextLine } from './document-text.ts';
 import { simplifyDocx } from './docx-parts.ts';
 import { boxMarks, chunkMark } from './docx-xml.ts';
 import { linesOfHtml } from './lines-of-html.ts';
+import { otherWordFormat } from './other-word-formats.ts';
 import { withoutPageNumbers } from './page-numbers.ts';
+import { readRtf } from './read-rtf.ts';
+import { readWebArchive, readWebPage } from './read-web-page.ts';
 
 /** Text of a .docx file. Pictures are ignored, and external references are not loaded. */
 export async function readDocx(bytes: Uint8Array): Promise<DocumentText> {
@@ -37,7 +40,13 @@ function besideBoxes(lines: readonly TextLine[]): TextLine[] {
   });
 }
 
+/** A file that begins like a Word file. */
+const zipMark = 0x50;
+
 /** The lines of a document within the document: of a web page, or of any file that has its reader. */
 async function linesOfChunk(bytes: Uint8Array): Promise<TextLine[]> {
-  return linesOfHtml(Buffer.from(bytes).toString('utf8'));
+  const format = otherWordFormat(bytes);
+  if (format === 'rtf') return readRtf(bytes).lines;
+  if (format === 'mhtml') return (await readWebArchive(bytes)).lines;
+  return bytes[0] === zipMark ? (await readDocx(bytes)).lines : readWebPage(bytes).lines;
 }

@@ -1,10 +1,14 @@
 import { fileTypeFromBuffer } from 'file-type';
+import { otherWordFormat } from './other-word-formats.ts';
 import { isEncryptedOffice, isWordDocument } from './word-document.ts';
 
 export type ResumeFormat = 'pdf' | 'doc' | 'docx';
 export type DetectedFormat = { format: ResumeFormat } | { refused: 'empty' | 'type' | 'damaged' | 'locked' };
 
-/** Detects a file's format by its content; its name and the browser's content type are ignored. */
+/**
+ * Detects a file's format by its content; its name and the browser's content type are ignored. What Word opens under the
+ * name `.doc` is a `doc`: Rich Text, and web pages without scripts.
+ */
 export async function detectResumeFormat(bytes: Buffer): Promise<DetectedFormat> {
   if (bytes.length === 0) return { refused: 'empty' };
   // PDF readers accept up to 1,024 bytes before the header.
@@ -13,7 +17,7 @@ export async function detectResumeFormat(bytes: Buffer): Promise<DetectedFormat>
   if (isWordDocument(bytes)) return { format: 'doc' };
   if (isEncryptedOffice(bytes)) return { refused: 'locked' };
   if (head.subarray(0, 2).toString('latin1') === 'PK') return readZip(bytes);
-  return { refused: 'type' };
+  return otherWordFormat(bytes) === null ? { refused: 'type' } : { format: 'doc' };
 }
 
 async function readZip(bytes: Buffer): Promise<DetectedFormat> {

@@ -20,7 +20,7 @@ import { openingProblem } from '../resume-reading/opening-problem.ts';
 import { detectResumeFormat } from '../resume-reading/resume-format.ts';
 import * as deletion from './delete-resume.ts';
 import * as preview from './preview-resume.ts';
-import { checkFilename } from './resume-filename.ts';
+import { checkFilename, uploadedResumeName } from './resume-filename.ts';
 import {
   addResume,
   findResume,
@@ -63,7 +63,7 @@ export async function resumeRoutes(app: App, dependencies: Dependencies): Promis
     if (problem !== null) throw refusalOf(problem);
     const { resume, isNew } = await addResume(db, files, {
       accountId: session.accountId,
-      filename: checkFilename(filename),
+      filename: uploadedResumeName(filename, bytes),
       format: detected.format,
       bytes,
       key: idempotencyKey,

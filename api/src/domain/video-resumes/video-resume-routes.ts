@@ -15,7 +15,7 @@ import type { App } from '../../http/typed-app.ts';
 import { isUnchanged } from '../../http/unchanged.ts';
 import { encodeJpeg } from '../../images/encode-jpeg.ts';
 import { readUpload } from '../common/read-upload.ts';
-import { checkFilename } from '../resumes/resume-filename.ts';
+import { uploadedFilename } from '../resumes/resume-filename.ts';
 import { deleteVideo, restoreVideo } from './delete-video-resume.ts';
 import { measureVideo, videoField } from './measure-video.ts';
 import { sendVideo } from './send-video.ts';
@@ -47,7 +47,7 @@ export async function videoResumeRoutes(app: App, { db, files, clock }: Dependen
       const { video, isNew } = await addVideo(db, files, {
         accountId: session.accountId,
         videoId: readId(upload.fields),
-        filename: checkFilename(upload.filename),
+        filename: uploadedFilename(upload.filename),
         bytes: upload.bytes,
         seconds: await measureVideo(upload.bytes),
         key: idempotencyKey,

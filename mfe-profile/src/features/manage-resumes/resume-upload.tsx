@@ -41,6 +41,7 @@ export function ResumeUpload({ resumes, limit, label, atLimit, onUploaded, next 
           hint={t('upload.hint', { limit: formatFileSize(tag, resumeLimits.maxBytes) })}
           accept={acceptedResumeFiles}
           disabled={isUploading}
+          aria-invalid={upload.status === 'invalid' || upload.status === 'failed' || undefined}
           onFiles={([file]) => file && pick(file)}
         />
       )}

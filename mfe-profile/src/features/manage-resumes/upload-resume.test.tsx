@@ -6,8 +6,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aResume, resumesOf, visit } from '../../testing/render-profile.tsx';
 
-const file = (name: string, size = 1_000) => {
-  const made = new File(['%PDF-'], name);
+const file = (name: string, size = 1_000, content = '%PDF-') => {
+  const made = new File([content], name);
   Object.defineProperty(made, 'size', { value: size });
   return made;
 };
@@ -77,14 +77,24 @@ describe('a person who uploads a résumé', () => {
       file('cv.pdf', 5_242_881),
       'This file is 5.01 MB; the limit is 5 MB. Saved as a PDF it usually gets smaller.',
     ],
-    ['of another format', file('cv.odt'), /Only PDF, DOC and DOCX files/],
-    ['without an extension', file('cv'), /Only PDF, DOC and DOCX files/],
+    ['of another format', file('cv.odt', 1_000, 'PNG'), /Only PDF, DOC and DOCX files/],
+    ['without an extension', file('cv', 1_000, 'Olav'), /Only PDF, DOC and DOCX files/],
     ['empty', file('cv.docx', 0), 'This file is empty.'],
   ])('sees at once why a file that is %s is not uploaded', async (_, wrong, reason) => {
     const { person, server } = visit('/resume', { answers: [none] });
     await person.upload(await drop(), wrong);
     await screen.findByText(reason);
     expect(server.requestsOf(uploadResume)).toEqual([]);
+  });
+
+  it('can upload a PDF whose name has lost its ending, as some phones give it', async () => {
+    const { person, server } = visit('/resume', {
+      answers: [none, refuse(uploadResume, 41264, { message: 'This is not a PDF.' })],
+    });
+    await person.upload(await drop(), new File(['%PDF-1.7'], 'cv', { type: 'application/pdf' }));
+    await screen.findByText('This is not a PDF.');
+    expect(server.requestsOf(uploadResume)).toHaveLength(1);
+    expect((await drop()).getAttribute('aria-invalid')).toBe('true');
   });
 
   it('sees why the server refused the file', async () => {

@@ -71,10 +71,13 @@ export function useResumeUpload(onUploaded: (resume: Resume) => void) {
 
   return {
     upload,
-    pick(file: File) {
-      const reason = checkResumeFile(file);
-      if (reason) return setUpload({ status: 'invalid', file, reason });
-      start({ file, idempotencyKey: randomKey(), controller: new AbortController() });
+    async pick(file: File) {
+      const picked: Attempt = { file, idempotencyKey: randomKey(), controller: new AbortController() };
+      latest.current = picked;
+      const reason = await checkResumeFile(file);
+      if (!isCurrent(picked)) return;
+      if (reason) setUpload({ status: 'invalid', file, reason });
+      else start(picked);
     },
     cancel() {
       const attempt = latest.current;

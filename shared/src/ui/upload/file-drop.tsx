@@ -46,7 +46,7 @@ export function FileDrop({ label, dropText, hint, error, onFiles, className, ...
         <input
           {...input}
           type="file"
-          aria-invalid={error ? true : undefined}
+          aria-invalid={error ? true : input['aria-invalid']}
           aria-describedby={classNames(Boolean(hint || error) && messageId, input['aria-describedby'])}
           onChange={(event) => {
             const field = event.currentTarget;

@@ -1,0 +1,22 @@
+export type OtherWordFormat = 'rtf' | 'html' | 'mhtml';
+
+const headLength = 4_096;
+
+/**
+ * The format of a text file that Word writes or opens under the name `.doc`; null for any other file. Pages with scripts
+ * are programs, and no documents.
+ */
+export function otherWordFormat(bytes: Uint8Array): OtherWordFormat | null {
+  const head = Buffer.from(bytes.subarray(0, headLength))
+    .toString('latin1')
+    .replace(/^\u00ef\u00bb\u00bf/u, '');
+  if (/^\s*\{\\rtf/u.test(head)) return 'rtf';
+  const isPage =
+    /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]{0,1000}?-->\s*)?<(?:!doctype\s+html|html)[\s>]/iu.test(head);
+  const isArchive =
+    /^(?:[\w-]+:[^\n]*\n(?:[ \t][^\n]*\n)*){0,20}?mime-version:/iu.test(head) &&
+    /multipart\/related/iu.test(head);
+  if (!isPage && !isArchive) return null;
+  const hasScript = /<script[\s>]/iu.test(Buffer.from(bytes).toString('latin1'));
+  return hasScript ? null : isPage ? 'html' : 'mhtml';
+}
