@@ -46,7 +46,7 @@ export default defineRemote({
       audience: 'jobseeker',
     },
   ],
-  realtime: { socket: '/jobApplication/socket', topics: ['account'] },
+  realtime: { socket: '/jobApplication/socket', topics: ['account', 'resume-reading'] },
   namespace: 'profile',
   needs: { shared: '^1.1.0', react: '^19.0.0' },
   cssPrefix: 'jhp',

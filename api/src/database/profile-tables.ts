@@ -1,3 +1,4 @@
+import type { ReadingState } from '@jobharbor/shared/contracts/resume-sync';
 import type { ColumnType, Generated } from 'kysely';
 
 type Id = Generated<number>;
@@ -20,6 +21,21 @@ export interface ResumesTable {
   design: ColumnType<unknown, string | null | undefined, string | null>;
   /** The word by which its owner judged what was read from it. */
   sync_rating: Maybe<string>;
+}
+
+/** What was read from a résumé, and whether that is still going on. */
+export interface ResumeReadingsTable {
+  resume_id: number;
+  /** Of the process that reads it. */
+  claim: string;
+  /** Version of the code that read it. */
+  reader: string;
+  state: ReadingState;
+  started_at: ColumnType<Date, Date, Date>;
+  /** Error code. */
+  failure: Maybe<number>;
+  /** {@link ReadResume} as JSON. */
+  result: Maybe<string>;
 }
 
 export type ProfileEntryKind =
@@ -50,5 +66,6 @@ export interface ProfileEntriesTable {
 /** The tables of résumés and of the entries of profiles. */
 export interface ProfileTables {
   resumes: ResumesTable;
+  resume_readings: ResumeReadingsTable;
   profile_entries: ProfileEntriesTable;
 }

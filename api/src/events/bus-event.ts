@@ -1,4 +1,5 @@
 import { chatSide, id, messageStatus } from '@jobharbor/shared/contracts';
+import { readingState } from '@jobharbor/shared/contracts/resume-sync';
 import * as z from 'zod/mini';
 
 /** The accounts whose open sockets get the event. */
@@ -22,6 +23,7 @@ export const busEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('pick'), audience }),
   z.object({ kind: z.literal('news'), audience }),
   z.object({ kind: z.literal('account'), audience }),
+  z.object({ kind: z.literal('resume-reading'), resume_id: id, state: readingState, audience }),
   z.object({ kind: z.literal('listing'), job_ids: z.array(id) }),
   z.object({ kind: z.literal('session-ended'), session_id: id }),
 ]);

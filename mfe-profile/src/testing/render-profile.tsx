@@ -17,6 +17,7 @@ import { listWorkExperiences } from '@jobharbor/shared/calls/jobseeker-profile/l
 import { getSyncableContent } from '@jobharbor/shared/calls/jobseeker-resumes/get-syncable-content';
 import { listResumes } from '@jobharbor/shared/calls/jobseeker-resumes/list-resumes';
 import { listVideoResumes } from '@jobharbor/shared/calls/jobseeker-resumes/list-video-resumes';
+import { readResume } from '@jobharbor/shared/calls/jobseeker-resumes/read-resume';
 import type { SessionUser } from '@jobharbor/shared/contracts/auth';
 import type { Education } from '@jobharbor/shared/contracts/entries/education';
 import type { JobPreference } from '@jobharbor/shared/contracts/entries/job-preference';
@@ -192,6 +193,7 @@ export function visit(
             ? periods
             : [anOption(1, 'First'), anOption(3, 'Third'), anOption(5, 'Bachelor')],
       })),
+      answer(readResume, () => ({ state: 'read' as const })),
       answer(getSyncableContent, () => ({
         lines: 1,
         proposals: [],

@@ -13,6 +13,10 @@ export const syncKinds = [
 ] as const;
 export type SyncKind = (typeof syncKinds)[number];
 
+/** How far the reading of a résumé is. */
+export const readingState = z.enum(['reading', 'read', 'failed']);
+export type ReadingState = z.infer<typeof readingState>;
+
 /** One value of a proposal with its position in the résumé. */
 export const syncField = z.object({
   /** Name of the field in the profile's contract: `job_title`, `start_month`, `summary`. */

@@ -12,6 +12,7 @@ import { messageRefusedTopic } from './topics/message-refused.ts';
 import { newsTopic } from './topics/news.ts';
 import { pickTopic } from './topics/pick.ts';
 import { receiptTopic } from './topics/receipt.ts';
+import { resumeReadingTopic } from './topics/resume-reading.ts';
 import { savedTopic } from './topics/saved.ts';
 import { typingTopic } from './topics/typing.ts';
 
@@ -47,5 +48,6 @@ export const socketEvent = z.discriminatedUnion('type', [
   frameOf(pickTopic),
   frameOf(newsTopic),
   frameOf(accountTopic),
+  frameOf(resumeReadingTopic),
 ]);
 export type SocketEvent = z.infer<typeof socketEvent>;

@@ -3,10 +3,14 @@ import { buffer } from 'node:stream/consumers';
 import { reportPages } from '../resume-reading/page-marks.ts';
 import { readText } from '../resume-reading/read-text.ts';
 import { readFacts } from './read-facts.ts';
+import type { ReadResume } from './read-resume.ts';
 
 /** Entry of the process that parses one résumé in the format of its argument: answers with JSON. */
 reportPages();
 const { pages, lines } = await readText(process.argv[2] ?? '', await buffer(process.stdin));
-const answer = Buffer.from(JSON.stringify({ pages, lines: lines.length, facts: readFacts(lines) }));
+const text = lines.map((line) => ({ page: line.page, kind: line.kind, text: line.text }));
+const answer = Buffer.from(
+  JSON.stringify({ pages, lines: lines.length, facts: readFacts(lines), text } satisfies ReadResume),
+);
 for (let written = 0; written < answer.length; ) written += writeSync(1, answer, written);
 process.exit(0);

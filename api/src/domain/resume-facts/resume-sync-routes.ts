@@ -1,5 +1,7 @@
 import { getSyncableContent } from '@jobharbor/shared/calls/jobseeker-resumes/get-syncable-content';
+import { previewResume } from '@jobharbor/shared/calls/jobseeker-resumes/preview-resume';
 import { rateResumeSync } from '@jobharbor/shared/calls/jobseeker-resumes/rate-resume-sync';
+import { readResume } from '@jobharbor/shared/calls/jobseeker-resumes/read-resume';
 import { syncRating } from '@jobharbor/shared/contracts/resume-sync';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
@@ -11,19 +13,18 @@ import { skills, spokenLanguages, websites } from '../profile-entries/ability-ki
 import type { EntryKind } from '../profile-entries/entry-kind.ts';
 import { educations, licenses, workExperiences } from '../profile-entries/history-kinds.ts';
 import { listEntriesByKind } from '../profile-entries/save-entry.ts';
-import { openResume } from '../resumes/preview-resume.ts';
 import { setSyncRating } from '../resumes/resume-repository.ts';
 import { analyseResume } from './analyse-resume.ts';
 import { compareWithProfile, type Profile, type ProfileEntry } from './compare-with-profile.ts';
-import { readResume } from './read-resume.ts';
+import { awaitReading, beginReading } from './resume-readings.ts';
 
-/** Proposals for the profile from the caller's own résumés. */
+/** What is read from the caller's own résumés: their text, and proposals for the profile. */
 export function resumeSyncRoutes(app: App, dependencies: Dependencies): void {
   const { db } = dependencies;
 
   serve(app, getSyncableContent, async ({ params, session }) => {
-    const { resume, bytes } = await openResume(dependencies, session.accountId, params.id);
-    const { pages, lines, facts } = await readResume(bytes, resume.format);
+    const { resume, read } = await awaitReading(dependencies, session.accountId, params.id);
+    const { pages, lines, facts } = read;
     const proposals = compareWithProfile(facts, await readProfile(db, session.accountId));
     return {
       lines,
@@ -32,6 +33,15 @@ export function resumeSyncRoutes(app: App, dependencies: Dependencies): void {
       analysis: analyseResume(facts, { pages, lines }),
       rating: syncRating.safeParse(resume.sync_rating).data ?? null,
     };
+  });
+
+  serve(app, readResume, async ({ params, session }) => ({
+    state: await beginReading(dependencies, session.accountId, params.id),
+  }));
+
+  serve(app, previewResume, async ({ params, session }) => {
+    const { read } = await awaitReading(dependencies, session.accountId, params.id);
+    return { pages: read.pages, lines: read.text };
   });
 
   serve(app, rateResumeSync, async ({ params, body, session }) => {

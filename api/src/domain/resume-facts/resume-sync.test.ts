@@ -2,6 +2,7 @@ import type { SyncProposal } from '@jobharbor/shared/contracts/resume-sync';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { aForm } from '../../testing/multipart.ts';
 import { aJobseeker, aVisitor, type Person } from '../../testing/person.ts';
+import { openSocket } from '../../testing/socket.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { exampleResume } from '../generated-resumes/example-resume.ts';
 import { renderPdf } from '../generated-resumes/render-pdf.ts';
@@ -133,6 +134,52 @@ describe('a résumé that fills the profile', () => {
     const address = `/jobseeker/resume/${id}/get-syncable-content`;
     expect((await other.ask('GET', address)).json()).toMatchObject({ code: 40004 });
     expect((await aVisitor(api).ask('GET', address)).statusCode).toBe(401);
+  });
+
+  it('is read once by the server, which tells when it is done while no request waits', async () => {
+    const [person, other] = [await aJobseeker(api), await aJobseeker(api)];
+    const id = await upload(person);
+    const begin = (by: Person) => by.ask('POST', `/jobseeker/resume/${id}/read`);
+    const claimOf = async () =>
+      api.dependencies.db
+        .selectFrom('resume_readings')
+        .select('claim')
+        .where('resume_id', '=', id)
+        .executeTakeFirst();
+    const tab = await openSocket(await api.app.listen({ host: '127.0.0.1', port: 0 }), person);
+    expect((await begin(other)).json()).toMatchObject({ code: 40004 });
+    expect(await claimOf()).toBeUndefined();
+    expect((await begin(person)).json().data).toEqual({ state: 'reading' });
+    const claim = await claimOf();
+    await Promise.all([begin(person), begin(person)]);
+    expect((await contentOf(person, id)).lines).toBeGreaterThan(10);
+    expect(await tab.waitFor('resume-reading')).toMatchObject({ resume_id: id, state: 'read' });
+    expect((await begin(person)).json().data).toEqual({ state: 'read' });
+    const preview = (await person.ask('GET', `/jobseeker/resumes/${id}/preview`)).json().data;
+    expect(preview.lines.map(({ text }: { text: string }) => text)).toContain('Pastry chef');
+    expect(await claimOf()).toEqual(claim);
+    tab.close();
+  });
+
+  it('is read again after a failure, a new version of the reader, or the end of the process that read it', async () => {
+    const person = await aJobseeker(api);
+    const id = await upload(person, Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\n%%EOF'));
+    const { db, clock } = api.dependencies;
+    const set = (values: object) =>
+      db.updateTable('resume_readings').set(values).where('resume_id', '=', id).execute();
+    const state = async () => (await person.ask('POST', `/jobseeker/resume/${id}/read`)).json().data.state;
+    const content = () => person.ask('GET', `/jobseeker/resume/${id}/get-syncable-content`);
+    expect((await content()).json().code).toBe(41281);
+    await set({ state: 'read' });
+    expect(await state()).toBe('read');
+    for (const values of [
+      { reader: 'an older one' },
+      { state: 'reading', started_at: new Date(clock().getTime() - 121_000) },
+    ]) {
+      await set({ state: 'read', ...values });
+      expect(await state()).toBe('reading');
+      expect((await content()).json().code).toBe(41281);
+    }
   });
 
   it('that cannot be read is refused by name', async () => {

@@ -2,7 +2,7 @@ import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { FastifyReply } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { consumeAttempt } from '../../http/throttle.ts';
-import { drawPage, readDocument } from '../resume-reading/read-document.ts';
+import { drawPage } from '../resume-reading/read-document.ts';
 import { findResume, type StoredResume } from './resume-repository.ts';
 
 type Services = Pick<Dependencies, 'db' | 'files' | 'clock'>;
@@ -11,18 +11,12 @@ type Services = Pick<Dependencies, 'db' | 'files' | 'clock'>;
 const allowance = { limit: 240, seconds: 600 };
 
 /** A résumé of the account with its file. Rate limited by person. */
-export async function openResume({ db, files, clock }: Services, accountId: number, id: number) {
+async function openResume({ db, files, clock }: Services, accountId: number, id: number) {
   const resume: StoredResume = await findResume(db, accountId, id);
   await consumeAttempt(db, { key: `resume-preview:${accountId}`, ...allowance }, clock());
   const bytes = await files.read(resume.file_key);
   if (bytes === null) throw new ApiError(errorCode.notFound);
   return { resume, bytes };
-}
-
-/** The text of a résumé of the account's, and how many pages it has. */
-export async function previewResume(services: Services, accountId: number, id: number) {
-  const { resume, bytes } = await openResume(services, accountId, id);
-  return readDocument(bytes, resume.format);
 }
 
 /** A page of a PDF of the account's as a picture that nothing caches. */

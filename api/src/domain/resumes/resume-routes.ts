@@ -4,7 +4,6 @@ import { deleteResume } from '@jobharbor/shared/calls/jobseeker-resumes/delete-r
 import { downloadResume } from '@jobharbor/shared/calls/jobseeker-resumes/download-resume';
 import { drawResumePage } from '@jobharbor/shared/calls/jobseeker-resumes/draw-resume-page';
 import { listResumes } from '@jobharbor/shared/calls/jobseeker-resumes/list-resumes';
-import { previewResume } from '@jobharbor/shared/calls/jobseeker-resumes/preview-resume';
 import { renameResume } from '@jobharbor/shared/calls/jobseeker-resumes/rename-resume';
 import { restoreResume } from '@jobharbor/shared/calls/jobseeker-resumes/restore-resume';
 import { sendResumeEmail } from '@jobharbor/shared/calls/jobseeker-resumes/send-resume-email';
@@ -102,10 +101,6 @@ export async function resumeRoutes(app: App, dependencies: Dependencies): Promis
     });
     return {};
   });
-
-  serve(app, previewResume, ({ params, session }) =>
-    preview.previewResume(dependencies, session.accountId, params.id),
-  );
 
   serve(app, drawResumePage, ({ params, session, reply }) =>
     preview.sendPagePicture(dependencies, reply, { accountId: session.accountId, ...params }),

@@ -28,6 +28,8 @@ export async function toFrame(db: Db, event: DeliveredEvent, now: Date): Promise
     }
     case 'saved':
       return { type: 'saved', job_id: event.job_id, is_saved: event.is_saved };
+    case 'resume-reading':
+      return { type: 'resume-reading', resume_id: event.resume_id, state: event.state };
     case 'job-alert':
     case 'pick':
     case 'news':

@@ -4,6 +4,7 @@ import { formatNumber } from '@jobharbor/shared/i18n';
 import { useCall, useErrorText, useLocale } from '@jobharbor/shared/remote';
 import { Button, ButtonLink, Dialog, LiveRegion, Notice, Skeleton } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
+import { useReading } from '../../common/use-reading.ts';
 import { PagePicture } from './page-picture.tsx';
 import { resumeFileUrl } from './resume-file-url.ts';
 import '../../common/resume-pages.css';
@@ -12,12 +13,16 @@ import '../../common/resume-pages.css';
 export function PreviewDialog({ resume, onClose }: { resume: Resume; onClose: () => void }) {
   const { t } = useTranslation('profile');
   const errorText = useErrorText();
+  const reading = useReading(resume.id);
   // Immutable: the file of an id never changes.
   const preview = useCall(
     previewResume,
     { params: { id: resume.id } },
-    { staleTime: Number.POSITIVE_INFINITY, retry: false },
+    { staleTime: Number.POSITIVE_INFINITY, retry: false, enabled: reading.isDone },
   );
+  const readAgain = async () => {
+    if (await reading.retry()) await preview.refetch();
+  };
   return (
     <Dialog
       open
@@ -35,14 +40,14 @@ export function PreviewDialog({ resume, onClose }: { resume: Resume; onClose: ()
             <Lines lines={preview.data.lines} />
           </div>
         )
-      ) : preview.isError ? (
+      ) : preview.isError && reading.isDone ? (
         <Notice
           tone="danger"
           role="alert"
           title={t('manageResumes.preview.failed')}
           actions={
             <>
-              <Button size="small" loading={preview.isFetching} onClick={() => void preview.refetch()}>
+              <Button size="small" loading={preview.isFetching} onClick={() => void readAgain()}>
                 {t('retry')}
               </Button>
               <ButtonLink size="small" variant="quiet" href={resumeFileUrl(resume.id)} download>

@@ -1,15 +1,15 @@
-import { getSyncableContent } from '@jobharbor/shared/calls/jobseeker-resumes/get-syncable-content';
-import { useCall, useErrorText } from '@jobharbor/shared/remote';
+import { useErrorText } from '@jobharbor/shared/remote';
 import { Button, LiveRegion, Notice, Skeleton } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { AnalysisCard } from './resume-analysis.tsx';
+import { useReadContent } from './use-read-content.ts';
 import './read-resume.css';
 
 /** Rating of one résumé of the list, below it. */
 export function AnalysisPanel({ resumeId }: { resumeId: number }) {
   const { t } = useTranslation('profile');
   const errorText = useErrorText();
-  const content = useCall(getSyncableContent, { params: { id: resumeId } });
+  const content = useReadContent(resumeId);
   if (content.isError)
     return (
       <Notice

@@ -7,9 +7,10 @@ import { listWorkExperiences } from '@jobharbor/shared/calls/jobseeker-profile/l
 import { updateMe } from '@jobharbor/shared/calls/jobseeker-profile/update-me';
 import { getSyncableContent } from '@jobharbor/shared/calls/jobseeker-resumes/get-syncable-content';
 import { rateResumeSync } from '@jobharbor/shared/calls/jobseeker-resumes/rate-resume-sync';
-import type { SyncProposal } from '@jobharbor/shared/contracts/resume-sync';
+import { readResume } from '@jobharbor/shared/calls/jobseeker-resumes/read-resume';
+import type { ReadingState, SyncProposal } from '@jobharbor/shared/contracts/resume-sync';
 import { answer, refuse, withStatus } from '@jobharbor/shared/testing/server';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   cardOf,
@@ -39,6 +40,46 @@ describe('a person who fills their profile from a résumé', () => {
       monthly_salary: null,
     });
     await screen.findByText('You have been through all that we found.');
+  });
+
+  it('waits for the word of the server, however long that takes, and asks for the content only then', async () => {
+    const { server, realtime } = openProposals(
+      [jobProposal],
+      [answer(readResume, () => ({ state: 'reading' as const }))],
+    );
+    await waitFor(() => expect(server.requestsOf(readResume)).toHaveLength(1));
+    await screen.findByText('Reading your résumé…', { selector: '[aria-hidden]' });
+    act(() => realtime.receive({ type: 'resume-reading', resume_id: 2, state: 'read' }));
+    expect(server.requestsOf(getSyncableContent)).toHaveLength(0);
+    act(() => realtime.receive({ type: 'resume-reading', resume_id: 1, state: 'read' }));
+    await cardOf('Barista, Café Norte');
+    expect(server.requestsOf(getSyncableContent)).toHaveLength(1);
+  });
+
+  it('is told of a failure, has it read again, and loses no word in a gap of the connection', async () => {
+    let state: ReadingState = 'reading';
+    const { server, realtime, press } = openProposals(
+      [jobProposal],
+      [
+        answer(readResume, () => ({ state })),
+        refuse(getSyncableContent, 41281, { message: 'Cannot be read.' }),
+      ],
+    );
+    await waitFor(() => expect(server.requestsOf(readResume)).toHaveLength(1));
+    act(() => realtime.receive({ type: 'resume-reading', resume_id: 1, state: 'failed' }));
+    await screen.findByText('Cannot be read.');
+    await press('Try again');
+    await waitFor(() => expect(screen.queryByText('Cannot be read.')).toBeNull());
+    server.use(
+      answer(getSyncableContent, () => ({
+        ...{ lines: 40, proposals: [jobProposal], rating: null },
+        analysis: { tier: 'pass' as const, met: [], missing: [] },
+      })),
+    );
+    state = 'read';
+    act(() => realtime.become('offline'));
+    act(() => realtime.become('online'));
+    await cardOf('Barista, Café Norte');
   });
 
   it('adds all at once and undoes all, also after a reload', async () => {

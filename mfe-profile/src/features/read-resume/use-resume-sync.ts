@@ -1,7 +1,7 @@
 import { getSyncableContent } from '@jobharbor/shared/calls/jobseeker-resumes/get-syncable-content';
 import type { SyncKind, SyncProposal } from '@jobharbor/shared/contracts/resume-sync';
 import { type AppError, toAppError } from '@jobharbor/shared/errors';
-import { callPrefix, useCall, useLocale, useNow, useRemote, useSession } from '@jobharbor/shared/remote';
+import { callPrefix, useLocale, useNow, useRemote, useSession } from '@jobharbor/shared/remote';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ValidationError } from '../../common/entries/check-values.ts';
@@ -10,6 +10,7 @@ import { createProposalSender } from './proposal-sender.ts';
 import { hasSameEntry, valuesFor } from './proposal-values.ts';
 import { validationErrorsOf } from './sync-kinds.ts';
 import { createSyncStore, type SyncState } from './sync-state.ts';
+import { useReadContent } from './use-read-content.ts';
 import { useSyncEntries } from './use-sync-entries.ts';
 
 export type AcceptOutcome =
@@ -27,12 +28,7 @@ export function useResumeSync(resumeId: number) {
   const now = useNow();
   const client = useQueryClient();
   const entries = useSyncEntries();
-  // Never refetched: parsing is expensive on the server, the file does not change, and accepted proposals are known here.
-  const content = useCall(
-    getSyncableContent,
-    { params: { id: resumeId } },
-    { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY, retry: false },
-  );
+  const content = useReadContent(resumeId);
   const [store] = useState(() => createSyncStore(user?.id ?? 0, resumeId));
   const [state, setState] = useState<SyncState>(() => store.read(firstNow));
   const [sender] = useState(() => createProposalSender(http, client));
