@@ -9,6 +9,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CountryKey, countries } from '@jobharbor/shared/contracts';
+import { unmappedCountries } from '@jobharbor/shared/contracts/unmapped-countries';
 import { geoArea, geoContains, geoMercator, geoPath } from 'd3-geo';
 import type { Feature, MultiPolygon, Polygon, Position } from 'geojson';
 import { feature, merge } from 'topojson-client';
@@ -123,7 +124,7 @@ function frameOf(market: CountryKey) {
 
 mkdirSync('data/outlines', { recursive: true });
 const frames = ['country,width,height,scale,x,y'];
-for (const { key } of countries) {
+for (const { key } of countries.filter((country) => !unmappedCountries.includes(country.key))) {
   const { projection, size } = frameOf(key);
   const scale = projection.scale();
   const pixel = 1 / scale ** 2;

@@ -24,10 +24,13 @@ const projected = ({ scale, x, y }: Frame, { latitude, longitude }: Coordinates)
   y: Math.round(y - scale * Math.log(Math.tan(Math.PI / 4 + radians(latitude) / 2))),
 });
 
-/** Where the regions and cities of a country lie on its outline. */
+/**
+ * Where the regions and cities of a country lie on its outline. Without a frame it has no map and no places on it: where
+ * the law says which borders a map must show, none is drawn; see cli/build-outlines.
+ */
 export function countryMapOf(country: CountryKey): CountryMap {
   const frame = frames.get(country);
-  if (!frame) throw new Error(`outlines/frames.csv: no frame of ${country}`);
+  if (!frame) return { country_key: country, width: 0, height: 0, places: [] };
   const places = locationsOf(country).flatMap((region) => [region, ...region.children]);
   return {
     country_key: country,
@@ -39,8 +42,9 @@ export function countryMapOf(country: CountryKey): CountryMap {
 
 const drawn = new Map<CountryKey, Buffer>();
 
-/** The outline as SVG, from data/outlines. */
-export function outlineOf(country: CountryKey): Buffer {
+/** The outline as SVG, from data/outlines; undefined for a country without a map. */
+export function outlineOf(country: CountryKey): Buffer | undefined {
+  if (!frames.has(country)) return undefined;
   const outline = drawn.get(country) ?? readFileSync(dataFile(`outlines/${country}.svg`));
   drawn.set(country, outline);
   return outline;

@@ -18,9 +18,10 @@ export function placeRoutes(app: App): void {
 
   serve(app, drawCountryOutline, async ({ params, reply }) => {
     const country = countries.find(({ key }) => key === params.country);
-    if (!country) throw new ApiError(errorCode.notFound);
+    const outline = country && outlineOf(country.key);
+    if (!outline) throw new ApiError(errorCode.notFound);
     reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400');
-    return outlineOf(country.key);
+    return outline;
   });
 
   serve(app, findNearestPlace, async ({ query, market, reply }) => {

@@ -1,4 +1,5 @@
 import type { JobCard } from '@jobharbor/shared/contracts/job';
+import { unmappedCountries } from '@jobharbor/shared/contracts/unmapped-countries';
 import { useCallSource, useLocale } from '@jobharbor/shared/remote';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -12,13 +13,10 @@ const radius = 6;
 export function PlaceMap({ job, language }: { job: JobCard; language: string }) {
   const { t } = useTranslation('search');
   const { country } = useLocale();
-  const { data: map, isPending } = useQuery({
-    ...countryMapQuery(useCallSource()),
-    enabled: job.locations.length > 0,
-  });
+  const hasMap = job.locations.length > 0 && !unmappedCountries.includes(country.key);
+  const { data: map, isPending } = useQuery({ ...countryMapQuery(useCallSource()), enabled: hasMap });
   // The height of most maps, so that the similar jobs below do not move.
-  if (isPending && job.locations.length > 0 && job.country_key === country.key)
-    return <div className="jhs-place-map__space" />;
+  if (isPending && hasMap && job.country_key === country.key) return <div className="jhs-place-map__space" />;
   const ids = job.locations.map(({ id }) => id);
   const pins = map?.country_key === job.country_key ? map.places.filter(({ id }) => ids.includes(id)) : [];
   if (!map || pins.length === 0) return null;
