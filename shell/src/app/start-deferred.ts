@@ -112,8 +112,8 @@ export async function startDeferred(services: Services, shown: Promise<void>): P
     );
   });
   whenIdle(() => {
-    services.locale.subscribe(() => splitJapaneseHeadings(services));
-    splitJapaneseHeadings(services);
+    services.locale.subscribe(() => splitHeadingsByPhrase(services));
+    splitHeadingsByPhrase(services);
   });
   whenIdle(() => prefetchLikeliest(services.navigation.current().pathname));
   await confirmSession(services.http, session, followSessionEnd);
@@ -148,10 +148,11 @@ function startOverlay({ registry }: Services): void {
 
 let isSplitting = false;
 
-/** Polyfill for browsers without `word-break: auto-phrase`. If it does not load, headings break inside words. */
-function splitJapaneseHeadings({ locale }: Services): void {
-  if (isSplitting || locale.getState().language.value !== 'ja' || CSS.supports('word-break', 'auto-phrase'))
-    return;
+/** Polyfill of `word-break: auto-phrase`, which is for Japanese. If it does not load, headings break inside words. */
+function splitHeadingsByPhrase({ locale }: Services): void {
+  const { value: language } = locale.getState().language;
+  const isSplitHere = language === 'ja' ? !CSS.supports('word-break', 'auto-phrase') : /^zh\b/.test(language);
+  if (isSplitting || !isSplitHere) return;
   isSplitting = true;
   void import(/* webpackChunkName: "rest" */ '../features/split-headings/split-headings.ts').then(
     ({ splitHeadings }) => splitHeadings(document.body),

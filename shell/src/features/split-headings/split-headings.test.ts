@@ -38,6 +38,15 @@ describe('a page', () => {
     expect([...document.querySelectorAll('[data-phrases]')].map(({ tagName }) => tagName)).toEqual(['H1']);
   });
 
+  it('has Chinese headings split by words', async () => {
+    const added = document.createElement('section');
+    added.lang = 'zh-Hans';
+    added.innerHTML = '<h3>在新加坡招聘软件工程师</h3>';
+    document.querySelector('main')?.append(added);
+    await expect.poll(() => text('h3')?.split('\u200b')).toContain('新加坡');
+    expect(text('h3')?.replaceAll('\u200b', '')).toBe('在新加坡招聘软件工程师');
+  });
+
   it('has headings split that come or change later, once', async () => {
     const added = document.createElement('section');
     added.innerHTML = '<h3><a>大阪で働く</a></h3>';

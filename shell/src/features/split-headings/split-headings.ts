@@ -4,23 +4,29 @@ const wordBreak = '\u200b';
 const headings = 'h1, h2, h3, h4';
 
 /**
- * Breaks lines of Japanese headings between phrases in browsers without `word-break: auto-phrase`. It puts a zero-width
+ * Breaks lines of Japanese and Chinese headings between phrases where `word-break: auto-phrase` does not. It puts a zero-width
  * space after each phrase and marks the heading with `data-phrases`. The style sheet allows no other line break inside
  * such text. Follows headings that are added or changed, until `signal` is aborted. Does nothing where `Intl.Segmenter`
  * is missing.
  */
 export function splitHeadings(root: HTMLElement, signal?: AbortSignal): void {
   if (!('Segmenter' in Intl)) return;
-  const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
+  const segmenters = new Map<string, Intl.Segmenter>();
+  const segmenterOf = (language: string) => {
+    const segmenter = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: 'word' });
+    segmenters.set(language, segmenter);
+    return segmenter;
+  };
   const splitText = (node: Node) => {
     if (!(node instanceof Text)) {
       for (const child of node.childNodes) splitText(child);
       return;
     }
-    const heading = japaneseHeadingOf(node.parentElement);
-    if (!heading) return;
+    const heading = node.parentElement?.closest<HTMLElement>(headings);
+    const language = phrasedLanguageOf(node.parentElement);
+    if (!heading || !language) return;
     heading.dataset.phrases = '';
-    const split = markPhrases(node.data.replaceAll(wordBreak, ''), segmenter);
+    const split = markPhrases(node.data.replaceAll(wordBreak, ''), segmenterOf(language));
     // Writing unchanged text would trigger the observer again, in an endless loop.
     if (split !== node.data) node.data = split;
   };
@@ -43,10 +49,9 @@ export function splitHeadings(root: HTMLElement, signal?: AbortSignal): void {
   signal?.addEventListener('abort', () => observer.disconnect());
 }
 
-const japaneseHeadingOf = (element: Element | null): HTMLElement | null =>
-  /^ja\b/.test(element?.closest('[lang]')?.getAttribute('lang') ?? '')
-    ? (element?.closest<HTMLElement>(headings) ?? null)
-    : null;
+/** The language of an element's text, if it is written without spaces. */
+const phrasedLanguageOf = (element: Element | null): string | undefined =>
+  /^(?:ja|zh)\b.*/.exec(element?.closest('[lang]')?.getAttribute('lang') ?? '')?.[0];
 
 /** Particles, endings and punctuation belong to the preceding word, and so does a single character such as 師 in 看護師. */
 const continues = /^(?:[\p{Script=Hiragana}\p{P}\p{S}ー\s]+|\p{Script=Han})$/u;
