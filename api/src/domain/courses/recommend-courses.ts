@@ -36,8 +36,8 @@ export interface CourseCriteria {
 }
 
 /**
- * Courses in the language of the page or in English, for the categories or, after those, the groups that these are in;
- * without categories all. Those for the level come first, then those in the language of the page.
+ * Courses in the language of the page, for the categories or, after those, the groups that these are in;
+ * without categories all. Those for the level come first.
  */
 export function recommendCourses({ categoryIds, levelKey, language, size }: CourseCriteria): Course[] {
   const wanted = new Set(categoryIds.flatMap((id) => categoryById(id)?.key ?? []));
@@ -54,13 +54,9 @@ export function recommendCourses({ categoryIds, levelKey, language, size }: Cour
   return courses
     .map((course) => ({
       course,
-      rank: [
-        closeness(course),
-        Number(levelKey !== undefined && course.levels.includes(levelKey)),
-        Number(course.language === language),
-      ],
+      rank: [closeness(course), Number(levelKey !== undefined && course.levels.includes(levelKey))],
     }))
-    .filter(({ course, rank }) => rank[0] !== 0 && (course.language === language || course.language === 'en'))
+    .filter(({ course, rank }) => rank[0] !== 0 && course.language === language)
     .sort((one, other) => compareRanks(other.rank, one.rank) || one.course.course_id - other.course.course_id)
     .slice(0, size)
     .map(({ course: { course_id, title, provider, url, language: taught } }) => ({
