@@ -45,6 +45,12 @@ it('has a rule for every class that a component writes', () => {
   expect([...new Set(written)].filter((name) => !classes.has(name))).toEqual([]);
 });
 
+it('prints chips that are words, such as skills, and not those that are controls', () => {
+  const hidden = /@media print[\s\S]*?([^{}]*)\{\s*display: none/.exec(read('layout/print.css'))?.[0] ?? '';
+  expect(hidden).toContain('button.jh-chip');
+  expect(hidden).not.toMatch(/[\s,]\.jh-chip,/);
+});
+
 it('fetches nothing but the faces: a strict policy allows no picture in a stylesheet', () => {
   const fetched = [...allCss.matchAll(/url\("([^"]+)"\)/g)].map(([, url]) => url ?? '');
   expect(fetched.filter((url) => !/\.woff2(\?\w+)?$/.test(url))).toEqual([]);

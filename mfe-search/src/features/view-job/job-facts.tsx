@@ -38,7 +38,8 @@ export function JobFacts({ job }: JobFactsProps) {
       term: t('workPermit.fact'),
       detail: t(visa_sponsorship ? 'workPermit.arranged' : 'workPermit.notArranged'),
     },
-    valid_through != null && { term: t('jobFacts.closes'), detail: day(valid_through) },
+    job.status !== 'closed' &&
+      valid_through != null && { term: t('jobFacts.closes'), detail: day(valid_through) },
     { term: t('jobFacts.posted'), detail: day(job.posted_at) },
     job.language !== language.value && {
       term: t('filter.language'),

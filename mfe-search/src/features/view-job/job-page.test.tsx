@@ -47,11 +47,15 @@ describe('somebody who reads a job', () => {
   it('learns first that a job is closed, and keeps its title and what is like it', async () => {
     const { pages } = renderSearch('/job/nurse-11', {
       answers: [
-        ...jobAnswers({ status: 'closed', closed_at: 1_763_000_000 }),
+        ...jobAnswers({ status: 'closed', closed_at: 1_763_000_000, valid_through: 1_863_000_000 }),
         answer(listSimilarJobs, () => ({ jobs: [aJob({ id: 12, title: 'Ward nurse' })] })),
       ],
     });
     expect(await screen.findByText('This job is closed')).toBeTruthy();
+    expect(screen.queryByText('Closes')).toBeNull();
+    const similar = await screen.findByRole('heading', { name: 'Similar jobs' });
+    const text = screen.getByRole('heading', { name: 'About the job' });
+    expect(similar.compareDocumentPosition(text)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.getByRole('heading', { level: 1, name: 'Nurse' })).toBeTruthy();
     expect(await screen.findByRole('link', { name: 'Ward nurse' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull();

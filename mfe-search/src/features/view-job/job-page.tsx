@@ -80,13 +80,17 @@ function JobById({ id, cardAction, actions }: JobPageProps & { id: number }) {
       </div>
     );
   }
+  const isClosed = shown.status === 'closed';
+  const similar = (
+    <Suspense>
+      <SimilarJobs job={shown} now={now} cardAction={cardAction} />
+    </Suspense>
+  );
   return (
     <div className="jh-page jhs-job-page" data-status={shown.status}>
       <BackToList />
-      <JobView job={shown} now={now} place="page" actions={actions} />
-      <Suspense>
-        <SimilarJobs job={shown} now={now} cardAction={cardAction} />
-      </Suspense>
+      <JobView job={shown} now={now} place="page" actions={actions} instead={isClosed && similar} />
+      {!isClosed && similar}
       <Suspense>
         <JobCourses job={shown} />
       </Suspense>

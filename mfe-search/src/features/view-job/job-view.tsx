@@ -24,10 +24,12 @@ export type JobViewProps = {
   /** `pane` is beside a list, whose heading is one level above the job's. */
   place: 'page' | 'pane';
   actions: JobActions;
+  /** Below the facts of a closed job: what is open instead. */
+  instead?: ReactNode;
 };
 
 /** One job: key facts, actions, and the advertisement. */
-export function JobView({ job, now, place, actions }: JobViewProps) {
+export function JobView({ job, now, place, actions, instead }: JobViewProps) {
   const { t } = useTranslation('search');
   // If the job closes meanwhile, an open form stays.
   const isApplying = new URLSearchParams(useLocation().search).has('apply');
@@ -57,6 +59,7 @@ export function JobView({ job, now, place, actions }: JobViewProps) {
         </div>
       )}
       {whole && <OwnReport jobId={whole.id} />}
+      {instead}
       {whole ? (
         <Suspense>
           <JobBody job={whole} now={now} place={place} />

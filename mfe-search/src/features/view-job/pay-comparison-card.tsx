@@ -50,7 +50,7 @@ export function PayComparisonCard({ pay, job }: { pay: Pay; job: Pick<JobCard, '
       <p className="jh-quiet jh-small">
         {t('payBeside.source', {
           count: pay.jobs,
-          kind: isolate([pay.category.value, pay.xp_lvl?.value].filter(Boolean).join(' · ')),
+          kind: isolate([pay.category.value, pay.xp_lvl?.value ?? t('payBeside.allLevels')].join(' · ')),
         })}
       </p>
     </Card>

@@ -1,4 +1,5 @@
 import { brand } from '@jobharbor/shared/brand';
+import type { JobCard } from '@jobharbor/shared/contracts/job';
 import { useBlockedCompanies } from '@jobharbor/shared/domain/jobs';
 import { countryName } from '@jobharbor/shared/i18n';
 import { useCallSource, useLocale, useNow, usePage } from '@jobharbor/shared/remote';
@@ -24,6 +25,8 @@ export function TalentsPage({ cardAction }: { cardAction: JobAction }) {
   const { data: found, error, refetch } = useQuery(newestJobsQuery(useCallSource()));
   const where = { country: countryName(language.value, country.key) ?? t('home.everywhere') };
   const jobs = found?.jobs.filter(({ company }) => !blocked.includes(company.id));
+  // The hero says that pay is on the card.
+  const ofHero = jobs && [...jobs.filter(statesPay), ...jobs].slice(0, Math.min(jobsOnPhone, jobs.length));
   const title = t('talents.pageTitle', where);
   usePage({
     title,
@@ -37,7 +40,7 @@ export function TalentsPage({ cardAction }: { cardAction: JobAction }) {
   });
   return (
     <div className="jhs-talents">
-      <PhoneHero jobs={jobs?.slice(0, jobsOnPhone)} isFailed={error !== null && !found} now={now} />
+      <PhoneHero jobs={ofHero} isFailed={error !== null && !found} now={now} />
       <div className="jh-page jhs-talents__sections">
         <ChatExample />
         <TitlesInDemand />
@@ -46,7 +49,7 @@ export function TalentsPage({ cardAction }: { cardAction: JobAction }) {
         <WorkAnywhere />
         <MarketNews
           country={where.country}
-          jobs={jobs?.slice(jobsOnPhone)}
+          jobs={jobs?.filter((job) => !ofHero?.includes(job))}
           total={found?.total}
           error={found ? null : error}
           onRetry={() => void refetch()}
@@ -58,3 +61,5 @@ export function TalentsPage({ cardAction }: { cardAction: JobAction }) {
     </div>
   );
 }
+
+const statesPay = ({ salary }: JobCard): boolean => salary !== null && (salary.min ?? salary.max) !== null;
