@@ -15,7 +15,7 @@ export const maria: SessionUser = {
 export const yesterdayNoon = Date.UTC(2026, 10, 20, 12) / 1000;
 
 /** Message `id`, a minute after the one before it. */
-export const aMessage = (id: number, message: Partial<Message> = {}): Message => ({
+export const aMessage = (id: number, message: Partial<Extract<Message, { kind: 'text' }>> = {}): Message => ({
   id,
   chat_id: 33,
   client_key: null,

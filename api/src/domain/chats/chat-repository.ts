@@ -1,5 +1,6 @@
-import { type Chat, labelOfStage } from '@jobharbor/shared/contracts';
+import { type Chat, labelOfStage, type Message } from '@jobharbor/shared/contracts';
 import { sql } from 'kysely';
+import { anyIdOf } from '../../database/any-id-of.ts';
 import type { Db } from '../../database/pools.ts';
 import { findStories, type Story, stageOfRow } from '../application-status/find-stories.ts';
 import { toSeconds } from '../common/seconds.ts';
@@ -23,7 +24,6 @@ const chatRows = (db: Db, participant: Participant) =>
       join.onRef('person.id', '=', `chats.${otherSide(participant.side)}_id`),
     )
     .leftJoin('recruiters', 'recruiters.account_id', 'person.id')
-    .leftJoin('messages', 'messages.id', 'chats.last_message_id')
     .where(isParticipant(participant));
 
 const readPointer = ({ side }: Participant) => `chats.${side}_read` as const;
@@ -61,12 +61,6 @@ const selectChats = (db: Db, participant: Participant) =>
       'person.avatar_url',
       'person.last_active_at',
       'recruiters.title as recruiter_title',
-      'messages.sender as message_sender',
-      'messages.sender_id',
-      'messages.client_key',
-      'messages.kind',
-      'messages.text',
-      'messages.sent_at',
       unread(participant).as('unread_count'),
       withdrawnAt.as('withdrawn_at'),
     ]);
@@ -77,10 +71,27 @@ type ChatRow = Awaited<ReturnType<ReturnType<typeof selectChats>['executeTakeFir
 async function toChats(db: Db, rows: readonly ChatRow[], { side }: Participant, now: Date): Promise<Chat[]> {
   const ids = rows.map((row) => row.application_id);
   const storyOf = await findStories(db, ids, now);
-  return rows.map((row) => toChat(row, side, storyOf(row.application_id)));
+  const lastOf = await findLastMessages(db, rows);
+  return rows.map((row) => toChat(row, side, { story: storyOf(row.application_id), last: lastOf(row) }));
 }
 
-const toChat = (row: ChatRow, side: Participant['side'], story: Story): Chat => ({
+/** The last message of each chat. All its columns are read, whatever the fields of its kind. */
+async function findLastMessages(db: Db, rows: readonly ChatRow[]): Promise<(row: ChatRow) => Message | null> {
+  const ids = rows.flatMap(({ last_message_id }) => last_message_id ?? []);
+  const messages = await db.selectFrom('messages').selectAll().where('id', '=', anyIdOf(ids)).execute();
+  const byId = new Map(messages.map((message) => [message.id, message]));
+  return (row) => {
+    const last = byId.get(row.last_message_id ?? 0);
+    return last === undefined ? null : toMessage(last, row);
+  };
+}
+
+interface ChatParts {
+  story: Story;
+  last: Message | null;
+}
+
+const toChat = (row: ChatRow, side: Participant['side'], { story, last }: ChatParts): Chat => ({
   id: row.id,
   application_id: row.application_id,
   ...toLabels(row, story),
@@ -101,7 +112,7 @@ const toChat = (row: ChatRow, side: Participant['side'], story: Story): Chat => 
     avatar_url: side === 'jobseeker' || row.is_shared ? row.avatar_url : null,
     last_active_at: row.last_active_at === null ? null : toSeconds(row.last_active_at),
   },
-  last_message: lastMessageOf(row),
+  last_message: last,
   unread_count: row.unread_count,
   updated_at: toSeconds(row.updated_at),
   withdrawn_at: row.withdrawn_at === null ? null : toSeconds(row.withdrawn_at),
@@ -110,13 +121,6 @@ const toChat = (row: ChatRow, side: Participant['side'], story: Story): Chat => 
 function toLabels(row: ChatRow, story: Story) {
   const stage = stageOfRow({ ...row, status: row.application_status }, story);
   return { application_label: labelOfStage(stage), application_stage: stage };
-}
-
-function lastMessageOf(row: ChatRow): Chat['last_message'] {
-  const { last_message_id: id, message_sender: sender, kind, text, sent_at } = row;
-  if (id === null || sender === null || kind === null || text === null || sent_at === null) return null;
-  const { client_key, sender_id } = row;
-  return toMessage({ id, chat_id: row.id, sender, sender_id, client_key, kind, text, sent_at }, row);
 }
 
 /** The participant's chats with a message in the last 30 days, latest first. */

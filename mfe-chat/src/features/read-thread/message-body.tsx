@@ -1,8 +1,9 @@
 import type { MessageContent } from '@jobharbor/shared/contracts/message';
+import type { ReactElement } from 'react';
 import { TextBody } from './text-body.tsx';
 
 /** The content of a bubble: one component for each kind of message. */
-export function MessageBody({ content }: { content: MessageContent }) {
+export function MessageBody({ content }: { content: MessageContent }): ReactElement {
   switch (content.kind) {
     case 'text':
       return <TextBody content={content} />;
