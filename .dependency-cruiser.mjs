@@ -100,9 +100,9 @@ export default {
     {
       name: 'server-code-on-servers',
       comment:
-        'The HTTP edge and its settings run on Node: gateway and API use them, and nothing that a browser loads.',
+        'The HTTP edge and its settings run on Node: gateway, API and demonstration use them, and nothing that a browser loads.',
       severity: 'error',
-      from: { pathNot: ['^(?:api|platform)/', '^shared/src/(?:http-server|settings)/', workspaceTests] },
+      from: { pathNot: ['^(?:api|demo|platform)/', '^shared/src/(?:http-server|settings)/', workspaceTests] },
       to: { path: '^shared/src/(?:http-server|settings)/' },
     },
     {
@@ -112,7 +112,7 @@ export default {
       severity: 'error',
       from: { path: '^demo/' },
       to: {
-        path: '^(?:shell|mfe-[^/]+|platform|e2e|api/src/(?!(?:config-lists/index|data-files/read-data|job-source/open-job-source|cli/end-with-parent)\\.ts|testing/)|shared/src/(?!contracts/|errors/))',
+        path: '^(?:shell|mfe-[^/]+|platform|e2e|api/src/(?!(?:config-lists/index|data-files/read-data|job-source/open-job-source|cli/end-with-parent)\\.ts|testing/)|shared/src/(?!contracts/|errors/|settings/))',
       },
     },
     {

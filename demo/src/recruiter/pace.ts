@@ -11,11 +11,10 @@ export interface Pace {
   decision: Span;
 }
 
-/** `2-6` (seconds) as a span; `fallback` when the text is absent. */
-export function readSpan(text: string | undefined, fallback: Span): Span {
-  if (text === undefined || text === '') return fallback;
+/** `2-6` or `4` (seconds) as a span; undefined for any other text. */
+export function readSpan(text: string): Span | undefined {
   const match = /^(\d+(?:\.\d+)?)(?:-(\d+(?:\.\d+)?))?$/.exec(text);
-  if (match === null) throw new Error(`"${text}" is no span of seconds such as 2-6.`);
+  if (match === null) return undefined;
   const from = Number(match[1]) * 1000;
   return { from, to: Math.max(from, Number(match[2] ?? match[1]) * 1000) };
 }
