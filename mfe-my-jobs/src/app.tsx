@@ -13,6 +13,9 @@ const ApplicationsPage = lazyPart(
 const InterviewsPage = lazyPart(
   async () => (await import('./features/answer-interviews/interviews-page.tsx')).InterviewsPage,
 );
+const OffersPage = lazyPart(
+  async () => (await import('./features/answer-offers/offers-page.tsx')).OffersPage,
+);
 const InterestsPage = lazyPart(
   async () => (await import('./features/list-interests/interests-page.tsx')).InterestsPage,
 );
@@ -39,6 +42,7 @@ export function App() {
         <Route path="saved" element={<SavedJobsPage />} />
         <Route path="communicated" element={<ApplicationsPage />} />
         <Route path="interview" element={<InterviewsPage />} />
+        <Route path="offers" element={<OffersPage />} />
         <Route path="interested" element={<InterestsPage />} />
         <Route path="viewed-me" element={<ViewersPage />} />
         <Route path="picks" element={<PicksPage />} />

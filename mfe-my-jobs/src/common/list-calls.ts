@@ -22,6 +22,11 @@ export const interviewsCall = lazyCall(
   async () => (await import('@jobharbor/shared/calls/job-application/list-interviews')).listInterviews,
 );
 
+export const offersCall = lazyCall(
+  { id: 'GET /jobApplication/offers', access: 'protected' },
+  async () => (await import('@jobharbor/shared/calls/job-application/list-offers')).listOffers,
+);
+
 export const newsCall = lazyCall(
   { id: 'GET /jobApplication/news', access: 'protected', worldwide: true },
   async () =>

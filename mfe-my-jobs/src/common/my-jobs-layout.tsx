@@ -26,6 +26,7 @@ export function MyJobsLayout() {
           tab('/my-jobs/saved', t('tabs.saved')),
           tab('/my-jobs/communicated', t('tabs.applied')),
           tab('/my-jobs/interview', t('interviews.title')),
+          tab('/my-jobs/offers', t('offers.title')),
           tab('/my-jobs/interested', t('interests.title')),
           tab('/my-jobs/viewed-me', t('tabs.viewedMe')),
           tab('/my-jobs/picks', t('picks.title')),

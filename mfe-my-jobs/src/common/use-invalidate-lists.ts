@@ -6,6 +6,7 @@ import {
   alertsCall,
   interestsCall,
   interviewsCall,
+  offersCall,
   picksCall,
   savedJobsCall,
   viewersCall,
@@ -16,7 +17,7 @@ const calls = {
   picks: [picksCall],
   alerts: [alertsCall],
   applications: [],
-  all: [savedJobsCall, alertsCall, viewersCall, interviewsCall, interestsCall, picksCall],
+  all: [savedJobsCall, alertsCall, viewersCall, interviewsCall, interestsCall, picksCall, offersCall],
 } as const;
 
 /** Invalidates one list, or with `all` every list. */

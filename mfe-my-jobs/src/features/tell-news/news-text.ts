@@ -33,6 +33,8 @@ export function newsText(
   }
 }
 
-/** Where the person sees it: at the interviews, else at the application. */
-export const newsPath = ({ event, application_id }: ApplicationNews): string =>
-  event.startsWith('interview_') ? '/my-jobs/interview' : applicationPath(application_id);
+/** Where the person sees it: at the interviews or the offers, else at the application. */
+export function newsPath({ event, application_id }: ApplicationNews): string {
+  if (event.startsWith('interview_')) return '/my-jobs/interview';
+  return event.startsWith('offer_') ? '/my-jobs/offers' : applicationPath(application_id);
+}

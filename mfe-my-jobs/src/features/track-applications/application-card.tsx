@@ -1,5 +1,5 @@
 import type { Application } from '@jobharbor/shared/contracts/application';
-import { shownStage } from '@jobharbor/shared/contracts/application-story';
+import { type ApplicationStage, shownStage } from '@jobharbor/shared/contracts/application-story';
 import { ApplicationBadge, applicationAnchor, chatPath } from '@jobharbor/shared/domain/applications';
 import { jobPath, useBlockedCompanies } from '@jobharbor/shared/domain/jobs';
 import { formatDay } from '@jobharbor/shared/i18n';
@@ -71,6 +71,11 @@ export function ApplicationCard({ application, canApplyAgain }: ApplicationCardP
         )}
         <SubmittedDetails application={application} />
         <div className="jhm-actions">
+          {hasOffer(shownStage(application)) && !isBlocked && (
+            <ButtonLink {...described} variant="primary" render={<Link to="/my-jobs/offers" />}>
+              {t('offers.see')}
+            </ButtonLink>
+          )}
           {chat_id !== null && !isBlocked && (
             <ButtonLink
               {...described}
@@ -109,3 +114,5 @@ export function ApplicationCard({ application, canApplyAgain }: ApplicationCardP
     </Card>
   );
 }
+
+const hasOffer = (stage: ApplicationStage): boolean => stage === 'offered' || stage === 'hired';

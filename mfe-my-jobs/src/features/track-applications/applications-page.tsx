@@ -10,12 +10,12 @@ import { ListPages } from '../../common/list-pages.tsx';
 import { RemovedRow } from '../../common/removed-row.tsx';
 import { useListAddress } from '../../common/use-list-address.ts';
 import { useRowRemovals } from '../../common/use-row-removals.ts';
+import { useScrollToHash } from '../../common/use-scroll-to-hash.ts';
 import { useSeeNews } from '../../common/use-see-news.ts';
 import { useShowFilter } from '../../common/use-show-filter.ts';
 import { ApplicationCard } from './application-card.tsx';
 import { ExternalCard } from './external-card.tsx';
 import { useApplications } from './use-applications.ts';
-import { useScrollToHash } from './use-scroll-to-hash.ts';
 import { useSetRemoved } from './use-set-removed.ts';
 import './track-applications.css';
 

@@ -1,0 +1,21 @@
+import type { Offer } from '@jobharbor/shared/contracts/offer';
+import { formatDay, formatMoment, formatMoney } from '@jobharbor/shared/i18n';
+import { useLocale, useRemote } from '@jobharbor/shared/remote';
+import { useTranslation } from 'react-i18next';
+
+/** The terms of an offer as people read them. */
+export function useOfferTexts() {
+  const { t } = useTranslation('myJobs');
+  const { tag } = useLocale();
+  const { timeZone } = useRemote();
+  return {
+    pay: ({ pay: { amount, currency, period } }: Offer) =>
+      t(`job.pay.${period}`, { amount: formatMoney(tag, currency, amount) }),
+    /** Empty where there is no exchange rate. */
+    monthly: ({ monthly }: Offer) =>
+      monthly ? t('job.pay.monthly', { amount: formatMoney(tag, monthly.currency, monthly.amount) }) : '',
+    /** A date without a time has no zone. */
+    firstDay: ({ starts_on }: Offer) => formatDay(tag, 'UTC', Date.parse(starts_on) / 1000),
+    validUntil: ({ valid_until }: Offer) => formatMoment(tag, timeZone, valid_until),
+  };
+}
