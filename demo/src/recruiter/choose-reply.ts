@@ -36,6 +36,12 @@ export function interviewTexts(context: ReplyContext): { place: string; note: st
   return { place: fill(place, context), note: fill(note, context) };
 }
 
+/** What an offer says besides pay and dates. */
+export function offerTexts(context: ReplyContext) {
+  const { hours, place, benefits, note } = replyTextsOf(context.language).offer;
+  return { hours, benefits, place: fill(place, context), note: fill(note, context) };
+}
+
 /** Message with the interest in somebody for another job. */
 export const interestNote = (context: ReplyContext): string =>
   fill(replyTextsOf(context.language).interest, context);

@@ -5,6 +5,7 @@ import { decisionMessage, firstReply, interestNote, type ReplyContext, reply } f
 import { decide } from './decide.ts';
 import { type Pace, randomIn } from './pace.ts';
 import { planInterview } from './plan-interview.ts';
+import { planOffer } from './plan-offer.ts';
 import type { Opened, RecruiterClient } from './recruiter-client.ts';
 import { replyLanguage } from './reply-language.ts';
 
@@ -164,13 +165,15 @@ async function suggestAnotherJob(client: RecruiterClient, chat: Chat, id: number
   await client.showInterest(id, other.id, note).catch(ignoreRefusal);
 }
 
-/** Confirms the first of the times that candidates proposed, and gives the results that they ask for. */
+/** Confirms the first of the times that candidates proposed, gives the results that they ask for, and makes offers. */
 export async function answerInterviews({ client, report }: ChatOptions): Promise<void> {
   for (const interview of await client.interviews()) {
     if (interview.attendance?.stage === 'pending_results') {
       // Two of three pass, always the same ones.
       const result = interview.id % 3 === 0 ? 'not_suitable' : 'passed';
       await client.giveResult(interview, result).catch(ignoreRefusal);
+      if (result === 'passed')
+        await client.offer(interview.application_id, planOffer(interview, Date.now())).catch(ignoreRefusal);
       report(`Interview ${interview.id} has its result: ${result}.`);
     }
     if (interview.phase !== 'pending') continue;

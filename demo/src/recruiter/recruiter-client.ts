@@ -14,6 +14,7 @@ import {
   type InterviewResult,
   type Invitation,
   type Message,
+  type OfferTerms,
   problem,
   readAnswer,
 } from '@jobharbor/shared/contracts';
@@ -59,6 +60,7 @@ export interface RecruiterClient {
   /** Tells an applicant of another job that would suit them. */
   showInterest(applicationId: number, jobId: number, note: string): Promise<void>;
   reschedule(interview: Pick<Interview, 'id' | 'version'>, startsAt: number): Promise<void>;
+  offer(applicationId: number, terms: OfferTerms): Promise<void>;
   giveResult(interview: Pick<Interview, 'id' | 'version'>, result: InterviewResult): Promise<void>;
 }
 
@@ -158,6 +160,9 @@ export function createRecruiterClient(
     async reschedule({ id, version }, startsAt) {
       const change = { action: 'reschedule', version, starts_at: startsAt };
       await ask('PATCH', `/recruiter/interviews/${id}`, change);
+    },
+    async offer(applicationId, terms) {
+      await ask('POST', `/recruiter/applications/${applicationId}/offers`, terms);
     },
     async giveResult({ id, version }, result) {
       const given = { action: 'give_result', version, result };

@@ -15,6 +15,7 @@ const replyTexts = z.strictObject({
   accepted: phrases,
   declined: phrases,
   interview: z.strictObject({ place: z.string(), note: z.string() }),
+  offer: z.strictObject({ hours: z.string(), place: z.string(), benefits: phrases, note: z.string() }),
   /** Sent with the interest in somebody for another job. */
   interest: z.string(),
 });
