@@ -1,6 +1,7 @@
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { decodeJwt, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import { Provider } from 'oidc-provider';
 
 /** Claims of a person at the identity provider. */
@@ -14,8 +15,18 @@ export interface ProviderPerson {
 /** People by their id at the provider, or what it knows of any id that is typed into its page. */
 type People = Readonly<Record<string, ProviderPerson>> | ((id: string) => ProviderPerson);
 
+/** Makes another identity token of the claims of the true one; `sign` uses the provider's own key. */
+export type TokenLie = (
+  claims: JWTPayload,
+  sign: (claims: JWTPayload) => Promise<string>,
+) => Promise<string> | string;
+
 export interface IdentityProvider {
   issuer: string;
+  /** Replaces the identity tokens of its answers from now on; null: the true ones. */
+  lie(lie: TokenLie | null): void;
+  /** Requests at its token endpoint. */
+  exchanges(): number;
   /** Follows the URL like the person's browser, consents, and returns the final redirect. */
   visit(url: string, subject: string): Promise<URL>;
   /** The same for a provider that answers with a form (`form_post`): its fields and target. */
@@ -73,6 +84,7 @@ export async function startIdentityProvider(
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   let subject = '';
+  const tokens = await createTokens();
   const personOf = (id: string): ProviderPerson =>
     (typeof people === 'function' ? people(id) : people[id]) ?? {};
   const provider = new Provider(issuer, {
@@ -87,6 +99,7 @@ export async function startIdentityProvider(
     ],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name', 'family_name'] },
     cookies: { keys: ['of the tests'] },
+    jwks: { keys: [tokens.key] },
     features: { devInteractions: { enabled: false } },
     findAccount: (_: unknown, id: string) => ({
       accountId: id,
@@ -101,6 +114,7 @@ export async function startIdentityProvider(
   });
   const serve = provider.callback();
   server.on('request', async (request, response) => {
+    if (request.url === '/token') tokens.intercept(response);
     if (request.url?.startsWith('/profile') && profile !== undefined) {
       const bearer = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
       const { accountId: id = '' } = (await provider.AccessToken.find(bearer)) ?? {};
@@ -170,6 +184,8 @@ export async function startIdentityProvider(
   }
   return {
     issuer,
+    lie: tokens.lie,
+    exchanges: tokens.exchanges,
     async visit(url, as) {
       const end = await agree(url, as);
       if (typeof end === 'string') throw new Error(`The provider stopped: ${end}`);
@@ -191,4 +207,39 @@ export async function startIdentityProvider(
         server.closeAllConnections();
       }),
   };
+}
+
+/** The key of identity tokens, and what the answers of the token endpoint pass. */
+async function createTokens() {
+  let lie: TokenLie | null = null;
+  let exchanges = 0;
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true });
+  const key = { ...(await exportJWK(privateKey)), kid: 'own', alg: 'RS256', use: 'sig' };
+  const sign = (claims: JWTPayload) =>
+    new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: key.kid }).sign(privateKey);
+  return {
+    key,
+    lie: (next: TokenLie | null) => {
+      lie = next;
+    },
+    exchanges: () => exchanges,
+    intercept(response: ServerResponse) {
+      exchanges += 1;
+      if (lie !== null) replaceToken(response, lie, sign);
+    },
+  };
+}
+
+/** Lets an answer of the token endpoint contain what `lie` makes of its identity token. */
+function replaceToken(response: ServerResponse, lie: TokenLie, sign: Parameters<TokenLie>[1]): void {
+  const end = response.end.bind(response);
+  response.end = ((body: string | Buffer) => {
+    const answer = JSON.parse(String(body)) as { id_token: string };
+    void Promise.resolve(lie(decodeJwt(answer.id_token), sign)).then((id_token) => {
+      const told = JSON.stringify({ ...answer, id_token });
+      response.setHeader('content-length', Buffer.byteLength(told));
+      end(told);
+    });
+    return response;
+  }) as ServerResponse['end'];
 }
