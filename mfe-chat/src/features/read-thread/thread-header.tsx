@@ -34,20 +34,23 @@ export function ThreadHeader({ chat, isPage }: { chat: Chat; isPage: boolean }) 
       <Avatar name={counterpart.name} src={counterpart.avatar_url} />
       <div className="jhc-head__who">
         <Heading className="jhc-head__name">
-          <UserText>{counterpart.name}</UserText>
+          <UserText className="jhc-head__part">{counterpart.name}</UserText>
         </Heading>
         <p className="jhc-head__role">
           {counterpart.title && (
-            <span>
-              <UserText>{counterpart.title}</UserText>
-              {' · '}
-            </span>
+            <>
+              <UserText className="jhc-head__part">{counterpart.title}</UserText>
+              <span className="jhc-head__dot">{' · '}</span>
+            </>
           )}
-          <UserText>{company.name}</UserText>
+          <UserText className="jhc-head__part">{company.name}</UserText>
           {active !== null && (
-            <span className="jhc-head__active">
-              {t('thread.active', { age: formatAge(tag, active, now) })}
-            </span>
+            <>
+              <span className="jhc-head__dot">{' · '}</span>
+              <span className="jhc-head__part jhc-head__active">
+                {t('thread.active', { age: formatAge(tag, active, now) })}
+              </span>
+            </>
           )}
         </p>
       </div>

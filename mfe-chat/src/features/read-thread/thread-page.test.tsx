@@ -160,3 +160,14 @@ it('becomes readable only, and says why, when the application is withdrawn while
   await waitFor(() => expect(line.textContent).toContain('Nov 21, 2026'));
   expect(shownTexts()).toEqual(['Message 1']);
 });
+
+it('takes the focus when it is opened by keyboard from the list beside it', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  renderChat([aMessage(1)], { path: '/chat-home' });
+  const link = await screen.findByRole('link', { name: /Ana Reyes/ });
+  link.focus();
+  await userEvent.keyboard('{Enter}');
+  const thread = await screen.findByRole('region', { name: 'Messages with Ana Reyes' });
+  expect(document.activeElement).toBe(thread);
+  vi.unstubAllGlobals();
+});

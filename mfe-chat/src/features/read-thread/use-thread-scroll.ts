@@ -15,6 +15,7 @@ export function useThreadScroll(opensAt: string, onNearStart: () => void) {
   const [isAtEnd, setAtEnd] = useState(true);
 
   useLayoutEffect(() => {
+    takeFocus(box.current);
     const mark = box.current?.querySelector(opensAt);
     if (!box.current || !mark) return;
     const above = mark.getBoundingClientRect().top - box.current.getBoundingClientRect().top - spaceAbove;
@@ -35,4 +36,9 @@ export function useThreadScroll(opensAt: string, onNearStart: () => void) {
     setAtEnd(true);
   }, []);
   return { box, isAtEnd, onScroll, toEnd };
+}
+
+/** A chat that was opened by keyboard takes the focus from its link in the list; a mouse or a finger moves none. */
+function takeFocus(box: HTMLElement | null): void {
+  if (document.activeElement?.matches('.jhc-item:focus-visible')) box?.focus({ preventScroll: true });
 }

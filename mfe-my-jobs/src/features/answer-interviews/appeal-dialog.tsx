@@ -1,8 +1,9 @@
 import type { Interview } from '@jobharbor/shared/contracts/interview';
-import { useDirtyLease, useErrorText } from '@jobharbor/shared/remote';
+import { useDirtyLease } from '@jobharbor/shared/remote';
 import { Button, Dialog, Notice, TextArea } from '@jobharbor/shared/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAnswerErrorText } from '../../common/use-answer-error-text.ts';
 import { useAttendInterview } from './use-attend-interview.ts';
 
 const longest = 2_000;
@@ -12,7 +13,7 @@ export type AppealDialogProps = { interview: Interview; onClose: () => void };
 /** Contests an absence that the employer marked, with what speaks for the person. */
 export function AppealDialog({ interview, onClose }: AppealDialogProps) {
   const { t } = useTranslation('myJobs');
-  const errorText = useErrorText();
+  const errorText = useAnswerErrorText();
   const [text, setText] = useState('');
   const [isMissing, setMissing] = useState(false);
   const { attend, isPending, isError, error } = useAttendInterview(interview, onClose);

@@ -5,10 +5,11 @@ import type {
 } from '@jobharbor/shared/contracts/interview-attendance';
 import { isolate, UserText } from '@jobharbor/shared/domain/user-text';
 import { formatMoment } from '@jobharbor/shared/i18n';
-import { lazyPart, useErrorText, useLocale, useNow, useRemote } from '@jobharbor/shared/remote';
+import { lazyPart, useLocale, useNow, useRemote } from '@jobharbor/shared/remote';
 import { Button, Notice } from '@jobharbor/shared/ui';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAnswerErrorText } from '../../common/use-answer-error-text.ts';
 import { nextAttendance } from './next-attendance.ts';
 import { useAttendInterview } from './use-attend-interview.ts';
 
@@ -28,7 +29,7 @@ export function AttendanceActions({ interview, attendance, titleId }: Attendance
   const { t } = useTranslation('myJobs');
   const { tag } = useLocale();
   const { timeZone } = useRemote();
-  const errorText = useErrorText();
+  const errorText = useAnswerErrorText();
   const next = nextAttendance(interview.phase, attendance, useNow());
   const { attend, isPending, isError, error, variables } = useAttendInterview(interview);
   const [isAppealing, setAppealing] = useState(false);

@@ -4,7 +4,7 @@ import type { Interview } from '@jobharbor/shared/contracts/interview';
 import { interviewLimits } from '@jobharbor/shared/contracts/interview-limits';
 import { chatPath } from '@jobharbor/shared/domain/applications';
 import { errorCode, hasCode } from '@jobharbor/shared/errors';
-import { lazyPart, useErrorText, useNow } from '@jobharbor/shared/remote';
+import { lazyPart, useNow } from '@jobharbor/shared/remote';
 import { Button, ButtonLink, Notice } from '@jobharbor/shared/ui';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import MessageCircle from 'lucide-react/icons/message-circle';
@@ -12,6 +12,7 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useAnswerErrorText } from '../../common/use-answer-error-text.ts';
 import { useAnswerInterview } from './use-answer-interview.ts';
 
 const RefusalDialog = lazyPart(
@@ -26,7 +27,7 @@ const ProposalDialog = lazyPart(
 /** Actions of an interview in its phase. */
 export function InterviewActions({ interview, titleId }: { interview: Interview; titleId: string }) {
   const { t } = useTranslation('myJobs');
-  const errorText = useErrorText();
+  const errorText = useAnswerErrorText();
   const now = useNow();
   const [dialog, setDialog] = useState<'reject' | 'cancel' | 'propose'>();
   const { answer, isPending, isError, error, variables } = useAnswerInterview(interview);

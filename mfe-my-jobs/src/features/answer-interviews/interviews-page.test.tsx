@@ -91,10 +91,26 @@ it('shows the moved interview when it was moved meanwhile', async () => {
   const { list } = renderInterviews(anInterview());
   await screen.findByText('12 Harbour Road');
   list.interviews = [anInterview({ place: '3 Bay Street', version: 4 })];
-  testServer().use(refuse(answerInterview, errorCode.staleVersion, { message: 'It was moved.' }));
+  testServer().use(refuse(answerInterview, errorCode.staleVersion, { message: 'Reload it.' }));
   await press('Accept');
-  expect(await screen.findByText('It was moved.')).toBeTruthy();
+  expect(await screen.findByText(/You see it as it is now/)).toBeTruthy();
   expect(await screen.findByText('3 Bay Street')).toBeTruthy();
+});
+
+it('keeps the times that were typed when the interview was moved meanwhile, and sends them for the new one', async () => {
+  const { list } = renderInterviews(anInterview());
+  await press('Suggest other times');
+  const time = new Date((soon + 3600) * 1000).toISOString().slice(0, 16);
+  fireEvent.change(await screen.findByLabelText(/^Time 1/), { target: { value: time } });
+  testServer().use(refuse(answerInterview, errorCode.staleVersion));
+  list.interviews = [anInterview({ place: '3 Bay Street', version: 4 })];
+  await press('Send times');
+  expect(await screen.findByText(/You see it as it is now/)).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>(/^Time 1/).value).toBe(time);
+  await screen.findByText('3 Bay Street');
+  testServer().use(answer(answerInterview, () => ({ interview: anInterview({ version: 5 }) })));
+  await press('Send times');
+  await waitFor(() => expect(sent().at(-1)).toMatchObject({ action: 'propose', version: 4 }));
 });
 
 it('declines with a reason, and undoes it', async () => {

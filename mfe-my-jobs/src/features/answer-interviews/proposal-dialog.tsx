@@ -1,10 +1,11 @@
 import type { Interview } from '@jobharbor/shared/contracts/interview';
 import { interviewLimits } from '@jobharbor/shared/contracts/interview-limits';
-import { useDirtyLease, useErrorText, useNow, useRemote } from '@jobharbor/shared/remote';
+import { useDirtyLease, useNow, useRemote } from '@jobharbor/shared/remote';
 import { Button, Dialog, Notice, TextField } from '@jobharbor/shared/ui';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useAnswerErrorText } from '../../common/use-answer-error-text.ts';
 import { useAnswerInterview } from './use-answer-interview.ts';
 import { readWallTime, toWallTime } from './wall-time.ts';
 
@@ -14,7 +15,7 @@ const { proposedTimes } = interviewLimits;
 export function ProposalDialog({ interview, onClose }: { interview: Interview; onClose: () => void }) {
   const { t } = useTranslation('myJobs');
   const { timeZone } = useRemote();
-  const errorText = useErrorText();
+  const errorText = useAnswerErrorText();
   const now = useNow();
   const formId = useId();
   const { register, handleSubmit, getValues, trigger, formState } = useForm({

@@ -1,9 +1,9 @@
 import type { Interview, InterviewReason } from '@jobharbor/shared/contracts/interview';
 import { isolate } from '@jobharbor/shared/domain/user-text';
-import { useErrorText } from '@jobharbor/shared/remote';
 import { Button, Dialog, Notice, RadioGroup } from '@jobharbor/shared/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAnswerErrorText } from '../../common/use-answer-error-text.ts';
 import { useAnswerInterview } from './use-answer-interview.ts';
 
 const reasons: readonly InterviewReason[] = ['time_conflict', 'other_job', 'other'];
@@ -18,7 +18,7 @@ export type RefusalDialogProps = {
 /** Asks for a reason before declining or cancelling an interview. Declining can be undone. */
 export function RefusalDialog({ interview, action, onClose }: RefusalDialogProps) {
   const { t } = useTranslation('myJobs');
-  const errorText = useErrorText();
+  const errorText = useAnswerErrorText();
   const [reason, setReason] = useState<InterviewReason>('time_conflict');
   const { answer, isPending, isError, error } = useAnswerInterview(interview, onClose);
   return (

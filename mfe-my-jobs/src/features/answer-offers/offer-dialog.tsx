@@ -1,9 +1,10 @@
 import type { Offer, OfferDeclineReason } from '@jobharbor/shared/contracts/offer';
 import { isolate } from '@jobharbor/shared/domain/user-text';
-import { useDirtyLease, useErrorText } from '@jobharbor/shared/remote';
+import { useDirtyLease } from '@jobharbor/shared/remote';
 import { Button, Dialog, Notice, RadioGroup, TextArea, TextField } from '@jobharbor/shared/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAnswerErrorText } from '../../common/use-answer-error-text.ts';
 import { useAnswerOffer } from './use-answer-offer.ts';
 
 const reasons: readonly OfferDeclineReason[] = [
@@ -16,7 +17,7 @@ export type OfferDialogProps = { offer: Offer; action: 'accept' | 'decline' | 'a
 /** Accepts an offer with a name, declines it with a reason, or asks about it. */
 export function OfferDialog({ offer, action, onClose }: OfferDialogProps) {
   const { t } = useTranslation('myJobs');
-  const errorText = useErrorText();
+  const errorText = useAnswerErrorText();
   const [text, setText] = useState('');
   const [reason, setReason] = useState<OfferDeclineReason | ''>('');
   const [isMissing, setMissing] = useState(false);
