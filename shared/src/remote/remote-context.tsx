@@ -77,18 +77,18 @@ export function useDirtyLease(isDirty: boolean, reason: string, asks?: UnsavedWo
 const maxAge = 30_000;
 
 /**
- * The current time in milliseconds: the page's own at hydration, then at most a minute old. A recently rendered page
- * keeps its time, to avoid a second render.
+ * The current time in milliseconds, by the server's clock: the page's own at hydration, then at most a minute old. A
+ * recently rendered page keeps its time, to avoid a second render.
  */
 export function useNow(): number {
-  const { now: first } = useRemote();
+  const { now: first, time = Date.now } = useRemote();
   const [now, setNow] = useState(first);
   useEffect(() => {
-    const refresh = () => setNow((known) => (Math.abs(Date.now() - known) < maxAge ? known : Date.now()));
+    const refresh = () => setNow((known) => (Math.abs(time() - known) < maxAge ? known : time()));
     refresh();
     const timer = setInterval(refresh, maxAge);
     return () => clearInterval(timer);
-  }, []);
+  }, [time]);
   return now;
 }
 

@@ -140,6 +140,8 @@ export interface RemoteProps {
   flag?(key: string, country: string): FlagValue | undefined;
   /** Time of the page's creation (milliseconds), the same on the server and at hydration. */
   now: number;
+  /** The current time by the server's clock (milliseconds), for ages. Absent in shells older than this member. */
+  time?(): number;
   /** IANA name: at hydration that of the server, UTC on a first visit, and then the browser's. */
   timeZone: string;
   /** State of the remote's server render, for hydration; null when it renders in the browser. */

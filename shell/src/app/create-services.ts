@@ -11,6 +11,7 @@ import {
 import { createSessionStore } from '@jobharbor/shared/session';
 import { QueryClient } from '@tanstack/react-query';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type Clock, createClock } from '../common/create-clock.ts';
 import { createDirtyLease } from '../common/create-dirty-lease.ts';
 import { createEventBus } from '../common/create-event-bus.ts';
 import { createFlags } from '../common/create-flags.ts';
@@ -48,6 +49,7 @@ export function createServices(page: PageData) {
   const events = createEventBus();
   const lease = createDirtyLease();
   const servedSet = createServedSet(page.discovery.set);
+  const clock = createClock(page.now);
   const health = createHealthReporter(() => ({
     set: registry.set,
     language: locale.getState().language.value,
@@ -66,7 +68,7 @@ export function createServices(page: PageData) {
     session,
     endSession,
     onResent: () => void queryClient.invalidateQueries(),
-    onAnswer: (header) => servedSet.record(header('x-jobharbor-set')),
+    onAnswer: recordAnswer(servedSet, clock),
   });
   const realtimeOf = createSockets(session, () => events.emit('session:ended', {}));
 
@@ -94,6 +96,7 @@ export function createServices(page: PageData) {
     mountSlot,
     flag: createFlags(page.flags, extras.contract),
     now: page.now,
+    time: clock.time,
     timeZone: page.timeZone,
   });
   const hydration = Promise.withResolvers<void>();
@@ -151,6 +154,14 @@ export function createServices(page: PageData) {
     now: page.now,
   };
 }
+
+/** Learns the served set and the server's time from the headers of an answer. */
+const recordAnswer =
+  (servedSet: ReturnType<typeof createServedSet>, clock: Clock): NonNullable<CreateHttpOptions['onAnswer']> =>
+  (header) => {
+    servedSet.record(header('x-jobharbor-set'));
+    clock.record(header('date'));
+  };
 
 type CreateHttpOptions = Parameters<typeof createHttp>[0];
 
