@@ -10,6 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
+  vi.restoreAllMocks();
   navigation.dispose();
   document.body.replaceChildren();
 });
@@ -37,6 +38,58 @@ describe('navigation', () => {
     navigation.navigate('/en/ph/job/nurse-7?apply=1', { replace: true });
     expect(navigation.kind()).toBe('replace');
     expect(listener).toHaveBeenCalledTimes(2);
+  });
+
+  it('shows each address of a held arrow key at once, and writes a few of them', () => {
+    vi.useFakeTimers();
+    const replaced = vi.spyOn(history, 'replaceState');
+    const shown: string[] = [];
+    navigation.subscribe(() => shown.push(navigation.current().search));
+    for (let job = 1; job <= 150; job += 1) {
+      navigation.navigate(`/en/ph/jobs?q=a&job=${job}`, { replace: true });
+      vi.advanceTimersByTime(33);
+    }
+    expect(shown).toHaveLength(150);
+    expect(shown.at(-1)).toBe('?q=a&job=150');
+    vi.advanceTimersByTime(1_000);
+    expect(window.location.search).toBe('?q=a&job=150');
+    expect(replaced.mock.calls.length).toBeLessThan(5);
+    vi.useRealTimers();
+  });
+
+  it('writes the address of a page before it is left', () => {
+    for (const job of [1, 2, 3]) navigation.navigate(`/en/ph/jobs?q=a&job=${job}`, { replace: true });
+    const pushed = vi.spyOn(history, 'pushState');
+    pushed.mockImplementationOnce(() => {
+      expect(window.location.search).toBe('?q=a&job=3');
+    });
+    navigation.navigate('/en/ph/companies');
+    expect(pushed).toHaveBeenCalledOnce();
+  });
+
+  it.each(['throws', 'ignores it'])(
+    'follows a link as a document where the browser %s at too many entries',
+    (how) => {
+      vi.spyOn(history, 'pushState').mockImplementation(() => {
+        if (how === 'throws') throw new DOMException('Too many calls', 'SecurityError');
+      });
+      // jsdom loads no documents; a fragment is the only link that it follows.
+      navigation.navigate('/en/ph/jobs?q=a#list');
+      expect(window.location.hash).toBe('#list');
+    },
+  );
+
+  it('shows what the browser refuses to write, and writes it later', () => {
+    vi.useFakeTimers();
+    const replaced = vi.spyOn(history, 'replaceState').mockImplementation(() => {
+      throw new DOMException('Too many calls', 'SecurityError');
+    });
+    navigation.navigate('/en/ph/jobs?q=b', { replace: true });
+    expect(navigation.current().search).toBe('?q=b');
+    replaced.mockRestore();
+    vi.advanceTimersByTime(1_000);
+    expect(window.location.search).toBe('?q=b');
+    vi.useRealTimers();
   });
 
   it('navigates on plain links of the site without a reload', () => {

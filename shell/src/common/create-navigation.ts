@@ -47,6 +47,9 @@ interface Origin {
 
 const newKey = () => randomKey().slice(0, 8);
 
+/** Milliseconds between two writes of one entry: Safari throws above a hundred changes of the history in 30 s. */
+const writeGap = 350;
+
 /**
  * The only code that writes `window.history`, with `stayOnPage`. Each entry's state holds a key beside the caller's
  * state. `address` is the page's full address; the requested one may have lacked language or country. Replacing a page
@@ -63,12 +66,13 @@ export function createNavigation(address: string): ShellNavigation {
   history.replaceState(first, '', address + window.location.hash);
   history.scrollRestoration = 'manual';
   let location = read();
+  const entryWriter = createEntryWriter();
 
   const show = () => {
     if (!change.kind) return;
     kind = change.kind;
     change.kind = undefined;
-    location = read();
+    location = entryWriter.waiting() ?? read();
     for (const listener of listeners) listener();
   };
   // The history is updated at once; listeners are notified when the guard calls `show`. Navigations in between are merged
@@ -81,6 +85,7 @@ export function createNavigation(address: string): ShellNavigation {
     else if (!isHeld) navigationGuard(show, change);
   };
   const onPop = () => {
+    entryWriter.drop();
     if (change.ignoresPop) {
       change.ignoresPop = false;
       return;
@@ -98,12 +103,20 @@ export function createNavigation(address: string): ShellNavigation {
       const target = new URL(to, window.location.href);
       if (target.origin !== window.location.origin) return window.location.assign(target);
       const isSame = target.href === window.location.href;
+      const isReplaced = replace || isSame;
+      const isOfPage = isReplaced && target.pathname === window.location.pathname;
+      if (!isOfPage) entryWriter.flush();
       const entry = replace ? replacedEntry(target, state) : pushedEntry(state);
-      if (replace || isSame) history.replaceState(entry, '', target);
-      else history.pushState(entry, '', target);
-      settle(replace || isSame ? 'replace' : 'push');
+      if (isOfPage) entryWriter.write(entry, target);
+      // A browser that refuses the change still follows the link.
+      else if (!changeHistory(isReplaced ? 'replaceState' : 'pushState', entry, target))
+        return window.location.assign(target);
+      settle(isReplaced ? 'replace' : 'push');
     },
-    go: (delta) => history.go(delta),
+    go(delta) {
+      entryWriter.flush();
+      history.go(delta);
+    },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -112,6 +125,56 @@ export function createNavigation(address: string): ShellNavigation {
       navigationGuard = next;
     },
     dispose: () => window.removeEventListener('popstate', onPop),
+  };
+}
+
+/** Whether a change of the history took place: browsers throw at too many, or ignore them. */
+function changeHistory(how: 'pushState' | 'replaceState', entry: EntryState, target: URL): boolean {
+  try {
+    history[how](entry, '', target);
+  } catch {
+    return false;
+  }
+  return window.location.href === target.href;
+}
+
+/**
+ * Replaces the current entry. The first replacement is written at once; of those that follow closely, as when an arrow key is
+ * held, the latest after {@link writeGap}. Meanwhile the page already shows it. What the browser refuses is tried again.
+ */
+function createEntryWriter() {
+  let next: { entry: EntryState; target: URL } | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const flush = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (next && changeHistory('replaceState', next.entry, next.target)) next = undefined;
+  };
+  const writeLater = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      flush();
+      if (next) writeLater();
+    }, writeGap);
+  };
+  return {
+    flush,
+    /** Forgets what waits, since the entry was left. */
+    drop() {
+      next = undefined;
+    },
+    write(entry: EntryState, target: URL) {
+      next = { entry, target };
+      if (timer === undefined) flush();
+      writeLater();
+    },
+    /** The location that is not written yet. */
+    waiting(): Required<EntryLocation> | undefined {
+      if (!next) return undefined;
+      const { key, state, index = 0 } = next.entry;
+      const { pathname, search, hash } = next.target;
+      return { pathname, search, hash, state, key, index };
+    },
   };
 }
 
