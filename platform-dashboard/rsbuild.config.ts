@@ -1,3 +1,4 @@
+import { declaredBrowsers } from '@jobharbor/shared/contracts/declared-browsers';
 import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 
@@ -11,7 +12,7 @@ export default defineConfig({
   output: {
     assetPrefix: '/platform/',
     cleanDistPath: true,
-    overrideBrowserslist: ['chrome >= 120', 'edge >= 120', 'firefox >= 121', 'safari >= 17.2'],
+    overrideBrowserslist: Object.entries(declaredBrowsers).map(([name, version]) => `${name} >= ${version}`),
     polyfill: 'off',
     legalComments: 'none',
     dataUriLimit: 0,

@@ -1,4 +1,5 @@
 import { countryByKey, languageBySlug } from '@jobharbor/shared/contracts/market';
+import { parseUrl } from '@jobharbor/shared/contracts/parse-url';
 import { splitAddress } from '@jobharbor/shared/remote/locale';
 
 /** Pages of this remote that redirect a signed-in visitor, which would loop. */
@@ -18,7 +19,7 @@ export function returnPath(requested: string | null, base: string): string {
 
 /** The path of an absolute URL of this site; other text unchanged. Only in a browser. */
 export function pathOnSite(requested: string | null): string | null {
-  const url = requested === null ? null : URL.parse(requested);
+  const url = requested === null ? null : parseUrl(requested);
   return url?.origin === window.location.origin ? url.pathname + url.search + url.hash : requested;
 }
 
@@ -65,6 +66,6 @@ function decode(text: string): string | null {
 export const storableReturnPath = (path: string): string => (path.length <= 1_000 ? path : '');
 
 function parseOnSite(address: string): URL | undefined {
-  const url = URL.parse(address, 'http://site');
+  const url = parseUrl(address, 'http://site');
   return url?.host === 'site' ? url : undefined;
 }

@@ -1,10 +1,12 @@
-const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
+import { graphemesOf } from '@jobharbor/shared/browser/graphemes';
 
 /** Truncates to `max` graphemes, including the ellipsis. */
 export function shorten(text: string, max = 60): string {
   if (text.length <= max) return text;
-  const parts = [...graphemes.segment(text)];
+  const parts = graphemesOf(text);
   if (parts.length <= max) return text;
-  const kept = parts.slice(0, max - 1).map(({ segment }) => segment);
-  return `${kept.join('').trimEnd()}…`;
+  return `${parts
+    .slice(0, max - 1)
+    .join('')
+    .trimEnd()}…`;
 }

@@ -3,6 +3,7 @@ import type { ReleaseSet } from '../contract/documents.ts';
 import type { Refusal } from '../contract/operation-error.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { type Candidate, type Check, nameOf } from './candidate.ts';
+import { checkBuiltIns } from './check-built-ins.ts';
 import { apiUnavailable, checkCalls, fetchCalls } from './check-calls.ts';
 import { checkCompatibility } from './check-compatibility.ts';
 import { checkIntegrity } from './check-integrity.ts';
@@ -51,6 +52,7 @@ const checks: readonly Check[] = [
   checkServer,
   checkTexts,
   checkSize,
+  checkBuiltIns,
   checkStyles,
 ];
 

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { EnvironmentConfig, RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
+import { declaredBrowsers } from '../contracts/declared-browsers.ts';
 import { markdownPlugin } from './markdown-plugin.ts';
 
 const fromRouter = createRequire(createRequire(import.meta.url).resolve('react-router-dom'));
@@ -69,7 +70,7 @@ export const webOutput = {
   distPath: { root: 'dist/client' },
   assetPrefix: 'auto',
   cleanDistPath: true,
-  overrideBrowserslist: ['chrome >= 120', 'edge >= 120', 'firefox >= 121', 'safari >= 17.2'],
+  overrideBrowserslist: Object.entries(declaredBrowsers).map(([name, version]) => `${name} >= ${version}`),
   polyfill: 'off',
   legalComments: 'none',
   dataUriLimit: 0,

@@ -1,3 +1,4 @@
+import { parseUrl } from '@jobharbor/shared/contracts/parse-url';
 import { splitAddress } from '@jobharbor/shared/remote/locale';
 
 /** Steps of the onboarding in order. The first is required; the others may be skipped. */
@@ -45,7 +46,7 @@ const pathHere = '/jobseeker-complete-profile';
 export function pathAfterOnboarding(requested: string | null, base: string): string {
   const home = `${base}/onsite-job`;
   if (!requested?.startsWith('/') || /[\\\p{Cc}]/u.test(requested)) return home;
-  const url = URL.parse(requested, 'http://site');
+  const url = parseUrl(requested, 'http://site');
   const split = url?.host === 'site' ? splitAddress(url.pathname) : undefined;
   if (!url || !split || split.path.startsWith(pathHere)) return home;
   return base + (split.path === '/' ? '' : split.path) + url.search + url.hash;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { countries } from '../market.ts';
+import { parseUrl } from '../parse-url.ts';
 import { id } from '../primitives.ts';
 
 /** The error of a failed rule: a key of the field texts, or an error code. */
@@ -58,7 +59,7 @@ export const monthsLater = (from: string, months: number): string => {
 
 /** Whether a URL is http(s) with a dotted host and without credentials. */
 export function isWebAddress(text: string): boolean {
-  const url = URL.parse(text);
+  const url = parseUrl(text);
   return (
     url !== null &&
     /^https?:$/.test(url.protocol) &&

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { localStore } from '../../browser/storage.ts';
 import { type Campaign, campaign, campaignFields } from '../../contracts/campaign.ts';
 import { keptDays } from '../../contracts/kept-days.ts';
+import { parseUrl } from '../../contracts/parse-url.ts';
 
 const key = 'jh-campaign';
 /** Attribution window. */
@@ -12,7 +13,7 @@ const kept = z.object({ words: campaign, at: z.number() });
 /** Campaign parameters (`utm_*`) of the first URL that has any, limited to values that the API accepts. */
 export function campaignOf(...addresses: string[]): Campaign {
   for (const address of addresses) {
-    const params = URL.parse(address)?.searchParams;
+    const params = parseUrl(address)?.searchParams;
     const words = Object.entries(campaignFields).flatMap(([field, schema]) => {
       const word = schema.safeParse(params?.get(field)?.trim().toLowerCase()).data;
       return word === undefined ? [] : [[field, word] as const];

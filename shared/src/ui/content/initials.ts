@@ -1,3 +1,5 @@
+import { graphemesOf } from '../../browser/graphemes.ts';
+
 const JOINED_SCRIPT =
   /\p{Script=Arabic}|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|\p{Script=Thai}/u;
 const NOT_A_NAME = /[\p{Bidi_Control}\p{Cc}]/gu;
@@ -17,6 +19,5 @@ export function initialsOf(name: string): string {
 
 function firstGrapheme(word: string): string {
   const fromFirstLetter = word.replace(/^[^\p{L}\p{N}]+/u, '') || word;
-  const [first] = new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(fromFirstLetter);
-  return first?.segment ?? '';
+  return graphemesOf(fromFirstLetter)[0] ?? '';
 }

@@ -1,3 +1,4 @@
+import { parseUrl } from '@jobharbor/shared/contracts/parse-url';
 import { jobIdOf } from '@jobharbor/shared/domain/jobs';
 import { splitAddress } from '@jobharbor/shared/remote/locale';
 
@@ -45,7 +46,7 @@ const pages: readonly (readonly [string, SignInReason['text']])[] = [
  * unknown.
  */
 export function signInReason(path: string, savedIds: readonly number[]): SignInReason | null {
-  const url = URL.parse(path, 'http://site');
+  const url = parseUrl(path, 'http://site');
   const page = url && splitAddress(url.pathname)?.path;
   if (!url || !page) return null;
   const [, folder, segment = ''] = page.split('/');
