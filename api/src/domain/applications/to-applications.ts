@@ -2,6 +2,7 @@ import {
   type Application,
   type ApplicationStage,
   canEnd,
+  type JobCard,
   labelOfStage,
   type StoryStep,
   stageOfStory,
@@ -33,103 +34,118 @@ export async function toApplications(
   now: Date,
 ): Promise<Application[]> {
   if (rows.length === 0) return [];
+  const parts = await readParts(db, market, { accountId, rows, now });
+  return rows.flatMap((row) => {
+    const job = parts.cards.get(row.job_id);
+    return job === undefined ? [] : toApplication(row, job, parts);
+  });
+}
+
+type Parts = Awaited<ReturnType<typeof readParts>>;
+interface Asked {
+  accountId: number;
+  rows: readonly StoredApplication[];
+  now: Date;
+}
+
+/** What the answer has beside the rows of `applications`, read in parallel. */
+async function readParts(db: Db, market: Market, { accountId, rows, now }: Asked) {
   const ids = rows.map((row) => row.id);
   const jobIds = rows.map((row) => row.job_id);
-  const [cards, ends, steps, openings, chats, saved, resumes, storyOf, storySteps] = await Promise.all([
+  const [cards, ends, steps, openings, chats, savedIds, resumes, storyOf, storySteps] = await Promise.all([
     findJobCards(db, jobIds, market),
     findEnds(db, jobIds),
-    db
-      .selectFrom('application_steps')
-      .selectAll()
-      .where('application_id', 'in', ids)
-      .orderBy('at')
-      .orderBy('id')
-      .execute(),
+    findSteps(db, ids),
     findOpenings(db, ids),
-    db
-      .selectFrom('chats')
-      .select(['id', 'application_id'])
-      .select((eb) =>
-        eb
-          .selectFrom('messages')
-          .select((own) => own.fn.max('sent_at').as('at'))
-          .whereRef('messages.chat_id', '=', 'chats.id')
-          .where('sender', '=', 'jobseeker')
-          .as('last_message_at'),
-      )
-      .where('application_id', 'in', ids)
-      .execute(),
-    db
-      .selectFrom('saved_jobs')
-      .select('job_id')
-      .where('account_id', '=', accountId)
-      .where('job_id', 'in', jobIds)
-      .execute(),
+    findChats(db, ids),
+    findSaved(db, accountId, jobIds),
     findSentResumes(db, ids),
     findStories(db, ids, now),
     db.selectFrom('story_steps').selectAll().where('application_id', 'in', ids).orderBy('id').execute(),
   ]);
-  const answerTimes = await findAnswerTimes(
-    db,
-    [...cards.values()].map(({ company }) => company.id),
-    now,
-  );
-  const chatOf = new Map(chats.map((chat) => [chat.application_id, chat]));
-  const savedIds = new Set(saved.map((row) => row.job_id));
-  return rows.flatMap((row) => {
-    const job = cards.get(row.job_id);
-    if (job === undefined) return [];
-    const state = {
-      status: row.status,
-      job_status: job.status,
-      exchange_status: row.exchange_status,
-    };
-    const stage = stageOfStory({ ...state, ...storyOf(row.id) });
-    const timeline = timelineOf(
-      steps.filter((step) => step.application_id === row.id),
-      stage === 'job_closed' ? ends.get(row.job_id) : undefined,
-    );
-    const later = storySteps.filter((step) => step.application_id === row.id);
-    return {
-      id: row.id,
-      job,
-      ...state,
-      is_saved: savedIds.has(row.job_id),
-      label: labelOfStage(stage),
-      stage,
-      first_message: row.first_message,
-      screening_answers: row.screening_answers,
-      resume: toNamedResume(row),
-      resumes: (resumes.get(row.id) ?? []).map(({ filename }) => ({ filename })),
-      video: toNamedVideo(row),
-      applied_at: toSeconds(row.applied_at),
-      chat_id: chatOf.get(row.id)?.id ?? null,
-      last_message_at: secondsOrNull(chatOf.get(row.id)?.last_message_at),
-      timeline,
-      story: [...timeline, ...later.map(toStep)].sort((a, b) => a.at - b.at),
-      decline:
-        row.decline_reason === null ? null : { reason: row.decline_reason, text: row.decline_text ?? '' },
-      external_host: row.external_host,
-      can_withdraw: row.external_host === null && canEnd(state),
-      late_from: secondsOrNull(storyOf(row.id).lateFrom),
-      expected_answer: expectedAnswer(
-        row,
-        row.external_host === null &&
-          isWaiting(
-            stage,
-            steps.filter((step) => step.application_id === row.id),
-          )
-          ? answerTimes.get(job.company.id)
-          : undefined,
-      ),
-      is_shared: row.is_shared,
-      openings: openings.flatMap((opening) =>
-        opening.application_id === row.id
-          ? [{ at: toSeconds(opening.at), by: opening.reader_name, ...toOpenedPart(opening) }]
-          : [],
-      ),
-    };
-  });
+  const companies = [...cards.values()].map(({ company }) => company.id);
+  const answerTimes = await findAnswerTimes(db, companies, now);
+  return { cards, ends, steps, openings, chats, savedIds, resumes, storyOf, storySteps, answerTimes };
+}
+
+const findSteps = (db: Db, ids: readonly number[]) =>
+  db
+    .selectFrom('application_steps')
+    .selectAll()
+    .where('application_id', 'in', ids)
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+
+/** The chat of each application, with the time of the person's last message. */
+async function findChats(db: Db, ids: readonly number[]) {
+  const chats = await db
+    .selectFrom('chats')
+    .select(['id', 'application_id'])
+    .select((eb) =>
+      eb
+        .selectFrom('messages')
+        .select((own) => own.fn.max('sent_at').as('at'))
+        .whereRef('messages.chat_id', '=', 'chats.id')
+        .where('sender', '=', 'jobseeker')
+        .as('last_message_at'),
+    )
+    .where('application_id', 'in', ids)
+    .execute();
+  return new Map(chats.map((chat) => [chat.application_id, chat]));
+}
+
+async function findSaved(db: Db, accountId: number, jobIds: readonly number[]): Promise<Set<number>> {
+  const saved = await db
+    .selectFrom('saved_jobs')
+    .select('job_id')
+    .where('account_id', '=', accountId)
+    .where('job_id', 'in', jobIds)
+    .execute();
+  return new Set(saved.map((row) => row.job_id));
+}
+
+function toApplication(row: StoredApplication, job: JobCard, parts: Parts): Application {
+  const state = { status: row.status, job_status: job.status, exchange_status: row.exchange_status };
+  const isOwn = ({ application_id }: { application_id: number }) => application_id === row.id;
+  const story = parts.storyOf(row.id);
+  const stage = stageOfStory({ ...state, ...story });
+  const steps = parts.steps.filter(isOwn);
+  const timeline = timelineOf(steps, stage === 'job_closed' ? parts.ends.get(row.job_id) : undefined);
+  const later = parts.storySteps.filter(isOwn);
+  const chat = parts.chats.get(row.id);
+  const isOutside = row.external_host !== null;
+  return {
+    id: row.id,
+    job,
+    ...state,
+    is_saved: parts.savedIds.has(row.job_id),
+    label: labelOfStage(stage),
+    stage,
+    first_message: row.first_message,
+    screening_answers: row.screening_answers,
+    resume: toNamedResume(row),
+    resumes: (parts.resumes.get(row.id) ?? []).map(({ filename }) => ({ filename })),
+    video: toNamedVideo(row),
+    applied_at: toSeconds(row.applied_at),
+    chat_id: chat?.id ?? null,
+    last_message_at: secondsOrNull(chat?.last_message_at),
+    timeline,
+    story: [...timeline, ...later.map(toStep)].sort((a, b) => a.at - b.at),
+    decline:
+      row.decline_reason === null ? null : { reason: row.decline_reason, text: row.decline_text ?? '' },
+    external_host: row.external_host,
+    can_withdraw: !isOutside && canEnd(state),
+    late_from: secondsOrNull(story.lateFrom),
+    expected_answer: expectedAnswer(
+      row,
+      !isOutside && isWaiting(stage, steps) ? parts.answerTimes.get(job.company.id) : undefined,
+    ),
+    is_shared: row.is_shared,
+    openings: parts.openings
+      .filter(isOwn)
+      .map((opening) => ({ at: toSeconds(opening.at), by: opening.reader_name, ...toOpenedPart(opening) })),
+  };
 }
 
 const secondsOrNull = (at: Date | null | undefined): number | null => (at == null ? null : toSeconds(at));

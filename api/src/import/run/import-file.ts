@@ -2,22 +2,18 @@ import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import type { Db } from '../../database/pools.ts';
 import { createCleaner } from '../clean/clean-job.ts';
+import type { Mapping } from '../map/mapping.ts';
 import type { TextEncoding } from '../read/text-encoding.ts';
+import { createBatchWriter, type Refuse } from './batch-writer.ts';
 import { type CheckpointKey, finishCheckpoint, readCheckpoint } from './checkpoint.ts';
 import { closeMissing, type MissingReport, type MissingRule } from './close-missing.ts';
 import { createFieldReport, type SourceFields } from './field-report.ts';
 import { fileIdentity } from './file-identity.ts';
 import { countRows, type ImportCounts } from './import-counts.ts';
-import type { Clean, ImportRow } from './import-row.ts';
-import { precleanRows } from './preclean-rows.ts';
+import type { Clean } from './import-row.ts';
 import { cleanerVersion, createRowReader, readJobs } from './read-rows.ts';
 import type { RejectsFile } from './rejects-file.ts';
 import { sampleFile } from './sample-file.ts';
-import { storeBatch } from './store-batch.ts';
-
-const batchSize = 500;
-/** Maximum characters of a batch, which bounds its memory. */
-const maxWeight = 2_000_000;
 
 export interface ImportOptions {
   path: string;
@@ -58,32 +54,11 @@ export interface ImportReport {
 
 /** Imports one file. Each batch commits with its checkpoint, so that the same command resumes after an interruption. */
 export async function importFile(db: Db, options: ImportOptions): Promise<ImportReport> {
-  const { path, rejects } = options;
   const sample = await sampleFile(options);
   const { file, mapping } = sample;
-  const asOf = options.asOf ?? sample.asOf;
   const country = options.country.toLowerCase();
-  const fileId = await fileIdentity(path);
-  const key: CheckpointKey = {
-    id: runIdentity(fileId, [
-      mapping,
-      country,
-      file.encoding,
-      options.source ?? '',
-      ...(options.company === undefined ? [] : [options.company]),
-    ]),
-    fileName: basename(path),
-    mapping: mapping.name,
-    country,
-  };
-  const clean = createCleaner({ mapping, country, asOf, latest: sample.latest });
-  const fields = createFieldReport();
-  const cleanOne: Clean = (row) => {
-    const job = clean(row.raw, row.head, row.sourceKey);
-    fields.add(row, job);
-    return job;
-  };
-
+  const fileId = await fileIdentity(options.path);
+  const key = checkpointKey(options, { fileId, mapping, country, encoding: file.encoding });
   const before = await readCheckpoint(db, key);
   const report = {
     fileId,
@@ -94,35 +69,24 @@ export async function importFile(db: Db, options: ImportOptions): Promise<Import
     refused: new Map<string, number>(),
     resumedAfter: before.rowsDone,
   };
-  const refuse = (line: number, reason: string, record?: Record<string, unknown>) => {
+  const refuse: Refuse = (line, reason, record) => {
     report.refused.set(reason, (report.refused.get(reason) ?? 0) + 1);
-    rejects.write({ file: basename(path), line, reason, ...(record ? { record } : {}) });
+    options.rejects.write({ file: basename(options.path), line, reason, ...(record ? { record } : {}) });
   };
   for (const { line, reason } of before.lateRefusals) refuse(line, reason);
 
+  const asOf = options.asOf ?? sample.asOf;
+  const { clean, fields } = createReportingCleaner({ mapping, country, asOf, latest: sample.latest });
   const read = createRowReader({ ...options, mapping, country });
-  let checkpoint = before;
-  let batch: ImportRow[] = [];
-  let weight = 0;
+  const writer = createBatchWriter(db, {
+    key,
+    fileId,
+    clean,
+    before,
+    refuse,
+    onProgress: options.onProgress,
+  });
   let damage = 0;
-  let writing = Promise.resolve();
-  const write = async (rows: ImportRow[], rowsDone: number) => {
-    const stored = await storeBatch(db, { key, fileId, batch: rows, checkpoint, rowsDone, clean: cleanOne });
-    for (const { line, reason } of stored.lateRefusals.slice(checkpoint.lateRefusals.length))
-      refuse(line, reason);
-    checkpoint = stored;
-    options.onProgress?.(rowsDone);
-  };
-  const flush = async () => {
-    const [rows, rowsDone] = [batch, report.rows];
-    batch = [];
-    weight = 0;
-    await precleanRows(db, rows, cleanOne);
-    await writing;
-    writing = write(rows, rowsDone);
-    // Prevents an unhandled rejection; the next `await` of it throws.
-    writing.catch(() => {});
-  };
   for await (const item of readJobs(file, mapping)) {
     report.rows++;
     const result = read(item, report.rows);
@@ -132,13 +96,10 @@ export async function importFile(db: Db, options: ImportOptions): Promise<Import
       continue;
     }
     report.complete++;
-    if (report.rows <= before.rowsDone) continue;
-    batch.push(result.row);
-    weight += result.row.weight;
-    if (batch.length >= batchSize || weight >= maxWeight) await flush();
+    if (report.rows > before.rowsDone) await writer.add(result.row, report.rows);
   }
-  if (report.rows > before.rowsDone) await flush();
-  await writing;
+  if (report.rows > before.rowsDone) await writer.flush(report.rows);
+  const checkpoint = await writer.written();
   damage += checkpoint.lateRefusals.length;
   const missing = await closeMissing(db, { fileId, rule: options.missing ?? 'keep', damage });
   await finishCheckpoint(db, key);
@@ -150,6 +111,41 @@ export async function importFile(db: Db, options: ImportOptions): Promise<Import
     arrived: countRows(checkpoint.counts),
   };
 }
+
+/** A cleaner that counts how much of each field it could read. */
+function createReportingCleaner(options: Parameters<typeof createCleaner>[0]) {
+  const cleanJob = createCleaner(options);
+  const fields = createFieldReport();
+  const clean: Clean = (row) => {
+    const job = cleanJob(row.raw, row.head, row.sourceKey);
+    fields.add(row, job);
+    return job;
+  };
+  return { clean, fields };
+}
+
+interface Run {
+  fileId: Buffer;
+  mapping: Mapping;
+  country: string;
+  encoding: TextEncoding;
+}
+
+const checkpointKey = (
+  options: ImportOptions,
+  { fileId, mapping, country, encoding }: Run,
+): CheckpointKey => ({
+  id: runIdentity(fileId, [
+    mapping,
+    country,
+    encoding,
+    options.source ?? '',
+    ...(options.company === undefined ? [] : [options.company]),
+  ]),
+  fileName: basename(options.path),
+  mapping: mapping.name,
+  country,
+});
 
 function runIdentity(fileId: Buffer, settings: readonly unknown[]): Buffer {
   const rest = JSON.stringify([cleanerVersion, ...settings]);
