@@ -1,8 +1,17 @@
 import type { HealthBeacon, HealthFact } from '@jobharbor/shared/telemetry/beacon';
 import { createMonotonicClock } from '../process/monotonic-clock.ts';
+import {
+  count,
+  cutOff,
+  fail,
+  isFailure,
+  meet,
+  restoreFailedRender,
+  restoreFailures,
+} from './count-on-page.ts';
 import { emptyRow, type HealthKey, type HealthMinute, type HealthRow, nameOfKey } from './health-row.ts';
 import { addValue } from './histogram.ts';
-import { createRecentPages, type KnownPage } from './recent-pages.ts';
+import { createRecentPages } from './recent-pages.ts';
 
 /** Dimensions of an event, without the remote. */
 export type Place = Pick<HealthKey, 'set' | 'country' | 'language' | 'trial'>;
@@ -24,22 +33,6 @@ export interface HealthCounter {
   /** Complete minutes that changed since the last call. Finished ones are dropped afterwards. */
   takeChanged(): HealthMinute[];
 }
-
-/** Content of earlier beacons. */
-type ReportedFact = Pick<HealthFact, 'event' | 'remote' | 'rung' | 'cause'>;
-
-const failures = new Set([
-  'load-failed',
-  'mount-failed',
-  'crashed',
-  'unmount-failed',
-  'slot-failed',
-  'part-failed',
-]);
-
-/** Whether a fact is a failure for the visitor: more than a retry of the same version. A recovery is one of its cause. */
-const isFailure = ({ event, rung }: Omit<ReportedFact, 'remote'>): boolean =>
-  event === 'recovered' ? rung !== undefined && rung !== 'retry' : failures.has(event) && rung !== 'retry';
 
 /** Deduplication key of facts of a page. */
 const kindOf = ({ event, remote, version, slot, rung, cause, vital, text }: HealthFact): string =>
@@ -65,53 +58,6 @@ export function createHealthCounter(now: () => number = Date.now): HealthCounter
     const row = minute.rows.get(name) ?? emptyRow(key);
     minute.rows.set(name, row);
     return row;
-  }
-
-  function meet(row: HealthRow, page: KnownPage) {
-    if (page.met.has(row.remote)) return;
-    page.met.add(row.remote);
-    row.visits += 1;
-  }
-
-  function fail(row: HealthRow, page: KnownPage) {
-    if (!page.failed.has(row.remote)) row.failed += 1;
-    page.failed.add(row.remote);
-    if (!page.isBroken) row.broken += 1;
-    page.isBroken = true;
-  }
-
-  function cutOff(row: HealthRow, page: KnownPage) {
-    if (!page.isCutOff) row.cut_off += 1;
-    page.isCutOff = true;
-  }
-
-  /** Restores what other gateways have counted of a page's earlier beacons. */
-  function restoreFailures(page: KnownPage, before: readonly ReportedFact[]) {
-    for (const { event, remote, rung, cause } of before) {
-      page.met.add(remote);
-      if (event === 'visit') page.isOpened = true;
-      if (!isFailure({ event, rung })) continue;
-      if (cause === 'network') page.isCutOff = true;
-      else addFailure(page, remote);
-    }
-  }
-
-  /** The same for a failed server render that the sending gateway counted. */
-  function restoreFailedRender(page: KnownPage, reported: readonly ReportedFact[]) {
-    page.isBroken = true;
-    for (const { remote } of reported.filter(({ event }) => event === 'visit')) {
-      page.met.add(remote);
-      page.failed.add(remote);
-    }
-  }
-
-  function addFailure(page: KnownPage, remote: string) {
-    page.failed.add(remote);
-    page.isBroken = true;
-  }
-
-  function count(row: HealthRow, event: string) {
-    row.events[event] = (row.events[event] ?? 0) + 1;
   }
 
   return {

@@ -1,18 +1,19 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { countryById, languageById } from '@jobharbor/shared/contracts';
 import type { RemoteContract } from '@jobharbor/shared/remote/contract';
 import type { Discovery, Release } from '@jobharbor/shared/remote/discovery';
 import { matchRoute } from '@jobharbor/shared/remote/match-route';
 import pTimeout from 'p-timeout';
+import type { ReleaseSet } from '../contract/documents.ts';
 import { renderApiUrl } from '../render/render-api-proxy.ts';
 import type { FrameRequest, FrameResult, RemoteRequest, RemoteResult } from '../render/render-contract.ts';
 import type { RenderPool } from '../render/render-pool.ts';
 import type { ServerBundle } from '../render/server-bundle.ts';
 import { warnUnreadable } from '../store/read-or-warn.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
-import { discoveryOf, textsFileOf } from './discovery.ts';
+import { discoveryOf } from './discovery.ts';
 import { keepFrames } from './keep-frames.ts';
+import { createSetTexts } from './set-texts.ts';
 
 /** A set with everything needed to serve it, read once. */
 export interface ServedSet {
@@ -63,59 +64,9 @@ export async function openSet(
   if (!shell) throw new Error(`Set ${id} has no shell.`);
   const remotes = new Map(releases.filter((release) => release !== shell).map((r) => [r.name, r]));
   const contracts = [...remotes.values()].map(({ contract }) => contract);
-  const texts = new Map<string, Promise<Record<string, unknown>>>();
-
-  async function folderOf({ name, version }: Release): Promise<string> {
-    const folder = await store.openRelease(name, version);
-    if (folder === null)
-      throw new Error(`Release ${name} ${version} of set ${id} is no longer in the store.`);
-    return folder;
-  }
-  const bundles = new Map<Release, Promise<ServerBundle>>();
-  /** Looked up once: the store is on the way of each page otherwise. */
-  function bundleOf(release: Release): Promise<ServerBundle> {
-    const { name, version, contract } = release;
-    const known =
-      bundles.get(release) ??
-      folderOf(release).then((folder) => ({
-        name,
-        version,
-        calls: contract.calls,
-        folder: join(folder, 'server'),
-      }));
-    bundles.set(release, known);
-    known.catch(() => bundles.delete(release));
-    return known;
-  }
-  async function textsFrom(release: Release, file: string): Promise<Record<string, unknown>> {
-    return JSON.parse(await readFile(join(await folderOf(release), 'client', file), 'utf8'));
-  }
-
-  function textsOf(release: Release, language: string): Promise<Record<string, unknown>> {
-    const file = textsFileOf(release, language);
-    if (!file) return Promise.resolve({});
-    const path = `${release.name}/${release.version}/${file}`;
-    const known = texts.get(path) ?? textsFrom(release, file);
-    texts.set(path, known);
-    known.catch(() => texts.delete(path));
-    return known;
-  }
-  const placeTexts = new Map<string, Record<string, unknown>>();
-  async function placeTextsOf(language: string): Promise<Record<string, unknown>> {
-    const known = placeTexts.get(language);
-    if (known) return known;
-    const withPlaces = [...remotes.values()].filter(({ contract }) => contract.places.length > 0);
-    const reading = withPlaces.map(async (release) => {
-      const { places } = await textsOf(release, language);
-      return [release.contract.namespace, places ?? {}] as const;
-    });
-    const settled = await Promise.allSettled(reading);
-    const read = settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-    const found = Object.fromEntries(read);
-    if (read.length === settled.length) placeTexts.set(language, found);
-    return found;
-  }
-
+  const folderOf = folderOfMember(store, id);
+  const bundleOf = createBundleReader(folderOf);
+  const texts = createSetTexts(remotes, folderOf);
   const originOf = ({ countryId, languageId }: { countryId: number; languageId: number }) => ({
     set: id,
     country: countryById(countryId)?.key ?? '',
@@ -129,20 +80,14 @@ export async function openSet(
   await pool.open(frames, 'renderFrame');
   await pTimeout(started, { milliseconds: startLimit, fallback: () => {} });
 
-  const gone = Object.entries(retired).map(([name, { routes }]) => ({
-    name,
-    routes: routes.map((path) => ({ path, render: 'browser' as const, access: 'public' as const })),
-  }));
-
   return {
     id,
     shell,
     remotes,
     contracts,
-    isRetired: (path) => matchRoute(gone, path) !== undefined,
+    isRetired: isAddressOf(retired),
     discovery: discoveryOf(id, releases),
-    textsOf,
-    placeTextsOf,
+    ...texts,
     renderFrame: keepFrames(contracts, (request) =>
       inTurn(() => pool.render<FrameResult>(frames, 'renderFrame', request, originOf(request))),
     ),
@@ -153,6 +98,44 @@ export async function openSet(
       const bundle = await bundleOf(release);
       return pool.render<RemoteResult>(bundle, 'render', asked, originOf(request), { headers, onFailure });
     },
+  };
+}
+
+/** Whether a path was a page of one of these remotes. */
+function isAddressOf(retired: NonNullable<ReleaseSet['retired']>): (path: string) => boolean {
+  const gone = Object.entries(retired).map(([name, { routes }]) => ({
+    name,
+    routes: routes.map((path) => ({ path, render: 'browser' as const, access: 'public' as const })),
+  }));
+  return (path) => matchRoute(gone, path) !== undefined;
+}
+
+/** The local folder of a release of the set. */
+const folderOfMember =
+  (store: ReleaseStore, id: string) =>
+  async ({ name, version }: Release): Promise<string> => {
+    const folder = await store.openRelease(name, version);
+    if (folder === null)
+      throw new Error(`Release ${name} ${version} of set ${id} is no longer in the store.`);
+    return folder;
+  };
+
+/** Server bundles, looked up once: the store is on the way of each page otherwise. */
+function createBundleReader(folderOf: (release: Release) => Promise<string>) {
+  const bundles = new Map<Release, Promise<ServerBundle>>();
+  return (release: Release): Promise<ServerBundle> => {
+    const { name, version, contract } = release;
+    const known =
+      bundles.get(release) ??
+      folderOf(release).then((folder) => ({
+        name,
+        version,
+        calls: contract.calls,
+        folder: join(folder, 'server'),
+      }));
+    bundles.set(release, known);
+    known.catch(() => bundles.delete(release));
+    return known;
   };
 }
 
