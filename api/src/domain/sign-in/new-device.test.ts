@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailsTo } from '../../testing/mailed.ts';
 import { aJobseeker, aVisitor, type Person, type SignedInPerson } from '../../testing/person.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { ensureRecruiterAccount } from '../recruiters/recruiter-account.ts';
 
 let api: TestApi;
 let now: Date;
@@ -69,6 +70,33 @@ describe('a person who signs in with the password on a new device', () => {
     await confirm(person);
     await person.ask('POST', '/auth/log-out', {});
     expect(await logIn(person, person)).toBeUndefined();
+  });
+
+  it.each(['recruiter', 'admin'] as const)('enters it as %s too, and may set up an app', async (role) => {
+    const person = await aConfirmedPerson();
+    const { db } = api.dependencies;
+    await db.updateTable('accounts').set({ role }).where('id', '=', person.user.id).execute();
+    const visitor = aVisitor(api);
+    expect(await logIn(visitor, person)).toBe(42130);
+    expect(await isSignedIn(visitor)).toBe(false);
+    const { owner_proof } = (await pass(visitor, await codeMailedTo(person))).data;
+    const app = await visitor.ask(
+      'POST',
+      '/auth/two-factor/authenticator',
+      {},
+      { headers: { 'owner-proof': owner_proof } },
+    );
+    expect(app.json().data.secret).toMatch(/^[A-Z2-7]{16,}$/);
+  });
+
+  it('is asked for nothing as a recruiter that is a program, whose address is no mailbox', async () => {
+    const program = { email: 'robot@agency.invalid', password: 'a password of a robot' };
+    await ensureRecruiterAccount(api.dependencies.db, { ...program, firstName: 'R', lastName: 'T' });
+    const answer = await aVisitor(api).ask('POST', '/auth/login', {
+      login: program.email,
+      password: program.password,
+    });
+    expect(answer.json().data.user.role).toBe('recruiter');
   });
 
   it('can have another code, after which the one before is void', async () => {

@@ -31,13 +31,14 @@ export const deviceCodeOf = (accountId: number, token: string, now: Date) =>
 
 /**
  * Requires a second factor on an unknown device, after a sign-in that may be a stranger's, such as by password. It
- * throws 42130 and mails a code to the confirmed address. Accounts with an authenticator app are exempt. Recruiters are
- * excluded: their accounts are run by programs.
+ * throws 42130 and mails a code to the confirmed address. Accounts with an authenticator app are exempt, and so are
+ * recruiters that are programs.
  */
 export async function requireDeviceCode(services: Services, account: Account, caller: Caller): Promise<void> {
   const { db } = services;
   const { now, place } = caller;
-  if (account.role !== 'jobseeker' || account.email === null || !account.is_email_verified) return;
+  if (account.role === 'guest' || account.email === null || !account.is_email_verified) return;
+  if (isProgram(account)) return;
   if (await isKnownDevice(db, caller.device, account.id, now)) return;
   if (await hasAuthenticator(db, account.id)) return;
   await consumeAttempt(db, { key: `device-code:${account.id}:${place}`, ...mailsOfPlace }, now);
@@ -50,6 +51,10 @@ export async function requireDeviceCode(services: Services, account: Account, ca
   });
   throw new ApiError(errorCode.deviceCodeNeeded);
 }
+
+/** A recruiter whose address can never be a mailbox (RFC 2606), such as the agency of the demonstration. */
+const isProgram = ({ role, email }: Account): boolean =>
+  role === 'recruiter' && email?.toLowerCase().endsWith('.invalid') === true;
 
 /** Mails another code for the login of `token`; the previous one is void. Throws 42056 if the login has expired. */
 export async function resendDeviceCode(

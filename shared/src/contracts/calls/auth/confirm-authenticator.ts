@@ -8,6 +8,7 @@ export const confirmAuthenticator = defineCall({
   method: 'POST',
   path: '/auth/two-factor/authenticator/confirm',
   access: 'protected',
+  roles: ['jobseeker', 'recruiter', 'admin'],
   proof: 'own',
   summary: 'Turn two-step sign-in on',
   body: z.strictObject({ code: oneTimeCode }),

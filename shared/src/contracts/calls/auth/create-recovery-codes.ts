@@ -6,6 +6,7 @@ export const createRecoveryCodes = defineCall({
   method: 'POST',
   path: '/auth/two-factor/recovery-codes',
   access: 'protected',
+  roles: ['jobseeker', 'recruiter', 'admin'],
   proof: 'fresh',
   summary: 'Make new recovery codes',
   body: twoFactorProof,

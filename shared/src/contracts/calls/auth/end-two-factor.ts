@@ -6,6 +6,7 @@ export const endTwoFactor = defineCall({
   method: 'POST',
   path: '/auth/two-factor/end',
   access: 'protected',
+  roles: ['jobseeker', 'recruiter', 'admin'],
   proof: 'fresh',
   summary: 'Turn two-step sign-in off',
   body: twoFactorProof,

@@ -10,6 +10,7 @@ export const startAuthenticator = defineCall({
   method: 'POST',
   path: '/auth/two-factor/authenticator',
   access: 'protected',
+  roles: ['jobseeker', 'recruiter', 'admin'],
   proof: 'fresh',
   summary: 'Make a secret for an authenticator app',
   body: twoFactorProof,
