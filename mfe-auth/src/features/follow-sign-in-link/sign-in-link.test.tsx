@@ -3,7 +3,7 @@ import { signInByLink } from '@jobharbor/shared/calls/auth/sign-in-by-link';
 import { answer, refuse } from '@jobharbor/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { aUser, visit } from '../../testing/render-auth.tsx';
+import { aUser, reload, visit } from '../../testing/render-auth.tsx';
 
 const token = 'a-token-of-a-mail';
 const describedAs = (is_same_browser: boolean, redirect = '/en/ph/jobs') =>
@@ -17,6 +17,15 @@ describe('who follows the link of a mail', () => {
     expect(page.navigation.entries.slice(1).join()).not.toContain(token);
     expect(page.server.requestsOf(signInByLink)).toHaveLength(1);
     expect(page.server.requestsOf(signInByLink)[0]?.body).toEqual({ token, terms_and_condition: 1 });
+  });
+
+  it('can reload the page before the link is used', async () => {
+    const first = visit(`/sign-in-link#${token}`, [describedAs(false)]);
+    await screen.findByText('maria@example.com');
+    const page = reload(first, [describedAs(false), signedIn]);
+    await page.press('Sign in');
+    await waitFor(() => expect(page.server.requestsOf(signInByLink)[0]?.body).toMatchObject({ token }));
+    expect(page.navigation.entries.slice(1).join()).not.toContain(token);
   });
 
   it('is asked first in any other browser, with the address it is for', async () => {
