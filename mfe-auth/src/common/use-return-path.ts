@@ -9,6 +9,8 @@ export function useReturnPath(requested: string | null) {
   const path = returnPath(requested, base);
   return {
     path,
+    /** The path for a link of the router, whose links have no language and country. */
+    linkPath: path.slice(base.length) || '/',
     base,
     isHome: path === base,
     /**

@@ -82,7 +82,7 @@ export function GetStartedPage() {
     <div className="jh-page jh-page--narrow jha-page">
       <TextLink
         bare
-        render={<Link to={returnTo.path} />}
+        render={<Link to={returnTo.linkPath} />}
         className="jha-back"
         onClick={(event) => {
           event.preventDefault();

@@ -22,6 +22,15 @@ describe('a visitor who signs in', () => {
     expect(sent()).toEqual([]);
   });
 
+  it.each([
+    ['/get-started', '/en/ph'],
+    [address, '/en/ph/job/cook-12'],
+  ])('finds behind Back on %s a link to %s', async (path, href) => {
+    visit(path);
+    const back = await screen.findByRole('link', { name: /^Back/ });
+    expect(back.getAttribute('href')?.replace(/\/$/, '')).toBe(href);
+  });
+
   it('is signed in and returns to the page that they came from', async () => {
     const { server, navigation, session, sessionEnds, notices, enterEmail, person, submit } = visit(address, [
       signedIn,
