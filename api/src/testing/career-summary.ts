@@ -48,6 +48,9 @@ export async function aBarista(api: TestApi, more: object = {}) {
   return person;
 }
 
+/** When new credits come. */
+export const midnight = new Date('2026-03-10T16:01:00Z');
+
 /** Texts of this moment, which cost a credit each or failed. */
 export async function haveWritten(api: TestApi, person: SignedInPerson, times: number, isCounted: boolean) {
   const row = {

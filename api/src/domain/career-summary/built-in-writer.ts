@@ -8,8 +8,8 @@ type Phrases = Readonly<Record<string, readonly string[]>>;
 /** A sentence for each kind of fact, in two wordings. */
 export const phrases = readLanguages<Phrases>(join(import.meta.dirname, 'phrases'));
 
-/** Which kinds a short summary has: who one is, and what one wants. */
-const shortKinds: readonly Fact['kind'][] = ['headline', 'since', 'skills', 'desired_job'];
+/** Which kinds a short summary has: who one is, the latest job, and what one wants. */
+const shortKinds: readonly Fact['kind'][] = ['headline', 'work', 'since', 'skills', 'desired_job'];
 
 export interface Wording {
   language: LanguageTag;
@@ -21,7 +21,10 @@ export interface Wording {
 /** Says one fact a sentence, in phrases of our own. */
 export function composeSummary(facts: readonly Fact[], wording: Wording): SummarySentence[] {
   const { language, variant, rewriteType } = wording;
-  const short = facts.filter(({ kind }) => shortKinds.includes(kind));
+  const latestJob = facts.find(({ kind }) => kind === 'work');
+  const short = facts.filter(
+    (fact) => shortKinds.includes(fact.kind) && (fact.kind !== 'work' || fact === latestJob),
+  );
   const told = rewriteType === 'shorter' && short.length > 0 ? short : facts;
   return told.map((fact) => ({
     text: fill(phrases[language][fact.phrase]?.[variant] ?? '', fact.values),

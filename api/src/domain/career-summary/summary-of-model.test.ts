@@ -6,6 +6,7 @@ import {
   haveWritten,
   idOf,
   lastOf,
+  midnight,
   now,
   path,
   summaryOf,
@@ -139,6 +140,25 @@ describe('with a language model', () => {
       .toBe('I make coffee.');
     model.say(sentence('Again.', 'f1'));
     expect((await write(person)).events[0]).toMatchObject({ credits_left: 8 });
+  });
+
+  it('gives ten credits a day, new ones at 00:01 in Singapore', async () => {
+    const person = await aBarista(api);
+    const next = () => {
+      model.say(sentence('I make coffee.', 'f1'));
+      return write(person);
+    };
+    await haveWritten(api, person, summaryLimits.creditsPerDay - 1, true);
+    expect((await next()).events[0]).toMatchObject({ credits_left: 0 });
+    expect((await write(person)).answer.json()).toMatchObject({
+      code: 41321,
+      retry_after: (midnight.getTime() - now.getTime()) / 1000,
+    });
+    api.setTime(new Date(midnight.getTime() - 1));
+    expect((await write(person)).answer.json().code).toBe(41321);
+    api.setTime(midnight);
+    expect((await next()).events[0]).toMatchObject({ credits_left: 9 });
+    api.setTime(now);
   });
 
   it('may be tried forty times in 24 hours, however often it fails', async () => {

@@ -53,16 +53,18 @@ export interface Beginning {
   language: LanguageTag;
   variant: number;
   creditsPerDay: number;
+  /** False for our own phrases, which cost nothing. */
+  costsCredit: boolean;
   now: Date;
 }
 
 /**
- * Uses a credit and starts a text. Throws 41314 if credits are disabled, 41319 while another text is being generated,
+ * Uses a credit, if it costs one, and starts a text. Throws 41314 if credits are disabled, 41319 while another text is being generated,
  * 41275 after too many attempts in 24 hours, and 41321 without credits; the latter two with `retry_after`.
  */
 export async function beginSummary(
   db: Db,
-  { accountId, language, variant, creditsPerDay, now }: Beginning,
+  { accountId, language, variant, creditsPerDay, costsCredit, now }: Beginning,
 ): Promise<{ id: number; creditsLeft: number; renewsAt: Date }> {
   if (creditsPerDay === 0) throw new ApiError(errorCode.aiNoCredits);
   return db.transaction().execute(async (tx) => {
@@ -86,21 +88,21 @@ export async function beginSummary(
     }
     const { start, end } = creditDay(now);
     const used = recent.filter((row) => row.is_counted && row.started_at >= start).length;
-    if (used >= creditsPerDay)
+    if (costsCredit && used >= creditsPerDay)
       throw new ApiError(errorCode.aiCreditsUsedUp, { retryAfter: secondsUntil(end, now) });
     const { id } = await tx
       .insertInto('career_summaries')
       .values({ account_id: accountId, status: 'running', language, variant, started_at: now })
       .returning('id')
       .executeTakeFirstOrThrow();
-    return { id, creditsLeft: creditsPerDay - used - 1, renewsAt: end };
+    return { id, creditsLeft: Math.max(0, creditsPerDay - used - Number(costsCredit)), renewsAt: end };
   });
 }
 
-/** Stores the generated text. Failed texts, and those stopped before the first sentence, cost no credit. */
+/** Stores the generated text. Failed texts, those stopped before the first sentence, and our own phrases cost no credit. */
 export async function endSummary(
   db: Db,
-  id: number,
+  { id, costsCredit }: { id: number; costsCredit: boolean },
   status: 'finished' | 'stopped' | 'failed',
   sentences: readonly SummarySentence[],
 ): Promise<void> {
@@ -109,7 +111,7 @@ export async function endSummary(
     .set({
       status,
       sentences: JSON.stringify(sentences),
-      is_counted: status !== 'failed' && sentences.length > 0,
+      is_counted: costsCredit && status !== 'failed' && sentences.length > 0,
     })
     .where('id', '=', id)
     .execute();

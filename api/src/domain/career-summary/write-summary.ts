@@ -26,7 +26,7 @@ export interface SummaryOrder {
 type Parts = Pick<Dependencies, 'db' | 'clock' | 'config'> & { report: (error: unknown) => void };
 
 /**
- * Checks preconditions, uses a credit, and resolves with the event stream. All errors are thrown before the first event.
+ * Checks preconditions, uses a credit if a model writes, and resolves with the event stream. All errors are thrown before the first event.
  * The text is stored on completion, stop and failure.
  */
 export async function writeSummary(
@@ -40,14 +40,16 @@ export async function writeSummary(
   if (earlier !== null && earlier.trim().length < shortest) throw new ApiError(errorCode.aiTextTooShort);
   const before = base?.variant ?? 0;
   const variant = rewriteType === 'other_words' ? 1 - before : before;
+  const { model } = config;
+  const costsCredit = model !== null;
   const { id, creditsLeft, renewsAt } = await beginSummary(db, {
     accountId,
     language,
     variant,
     creditsPerDay: config.aiCreditsPerDay,
+    costsCredit,
     now: clock(),
   });
-  const { model } = config;
 
   async function earlierText(): Promise<string> {
     if (base !== undefined && base.sentences.length > 0) return joinSentences(base.sentences, base.language);
@@ -87,7 +89,7 @@ export async function writeSummary(
       yield { type: 'failed', code, message: errorText(code, language) };
     } finally {
       // Before the last event: whoever has read that may accept the text.
-      await endSummary(db, id, status, written);
+      await endSummary(db, { id, costsCredit }, status, written);
     }
     if (status === 'finished') yield { type: 'end' };
   }

@@ -58,7 +58,7 @@ export function WriteSummary({ onAddEntry }: { onAddEntry: (kind: EntryKindName)
       <div role="status" className="jh-stack jh-gap-2">
         {isWriting && <p>{t('summary.writing')}</p>}
         {writing.status === 'ended' && writing.by === 'stop' && <p>{t('summary.stopped')}</p>}
-        {writing.status === 'ended' && <Credits draft={writing.draft} />}
+        {writing.status === 'ended' && writing.draft.writer === 'model' && <Credits draft={writing.draft} />}
         {writing.status === 'idle' && accepted && <p>{t(`summary.${accepted}`)}</p>}
       </div>
       {missing && <MissingFactsNotice error={missing} onAddEntry={onAddEntry} />}
