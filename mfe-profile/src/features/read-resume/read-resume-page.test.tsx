@@ -126,6 +126,17 @@ describe('a person who fills their profile from a résumé', () => {
     expect(again.server.requestsOf(updateMe).at(-1)?.body).toMatchObject({ summary: 'I run the bar.' });
   });
 
+  it('adds the last first, since the newest entry of a kind stands first in the profile', async () => {
+    const second = { ...skillProposal, id: 'skill:tills', fields: fieldsOf({ name: 'Tills' }) };
+    const { server, press } = openProposals([skillProposal, second]);
+    await press('Add all that is complete');
+    await waitFor(() => expect(server.requestsOf(createSkill)).toHaveLength(2));
+    expect(server.requestsOf(createSkill).map(({ body }) => (body as { name: string }).name)).toEqual([
+      'Tills',
+      'Customer service',
+    ]);
+  });
+
   it('skips and finds again what was skipped', async () => {
     const { press } = openProposals([skillProposal]);
     await press('Skip Customer service');

@@ -37,7 +37,8 @@ export function ResumeProposals({ sync, kinds }: { sync: ResumeSync; kinds: read
 
   const adding = useMutation({
     async mutationFn() {
-      for (const proposal of complete) {
+      // The newest entry of a kind stands first, so the last is added first.
+      for (const proposal of complete.toReversed()) {
         const outcome = await sync.accept(proposal, sync.valuesFor(proposal, fieldsTaken(proposal)));
         if (outcome.status === 'failed') throw outcome.error;
       }
