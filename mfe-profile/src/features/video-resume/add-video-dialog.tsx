@@ -35,7 +35,7 @@ export function AddVideoDialog({ kept, onClose, onAdded }: AddVideoDialogProps) 
   const [fault, setFault] = useState<string>();
   // The page itself is left, for example by Back: not by an end of this dialog.
   const isLeft = useRef(true);
-  const { upload, send, cancel } = useVideoUpload((added) => {
+  const { upload, send, cancel, reset } = useVideoUpload((added) => {
     isLeft.current = false;
     onAdded(added);
   });
@@ -65,6 +65,7 @@ export function AddVideoDialog({ kept, onClose, onAdded }: AddVideoDialogProps) 
     const reason = file && checkVideoFile(file);
     setFault(file && reason ? tell(reason, file) : undefined);
     if (reason) return;
+    reset();
     setCover(null);
     setVideo(file);
   }

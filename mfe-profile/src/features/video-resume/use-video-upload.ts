@@ -92,6 +92,8 @@ export function useVideoUpload(onUploaded: (video: VideoResume) => void) {
       setUpload({ status: 'uploading', percent: 0 });
       mutate(attempt);
     },
+    /** Forgets how the last upload ended, for another video. */
+    reset: () => setUpload({ status: 'idle' }),
     cancel() {
       latest.current?.controller.abort();
       setUpload({ status: 'cancelled' });

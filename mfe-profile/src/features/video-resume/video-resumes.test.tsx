@@ -143,6 +143,21 @@ it('keeps video and cover after a failure, and sends the same upload again', asy
   expect([keys.length, new Set(keys).size, server.requestsOf(uploadVideoCover).length]).toEqual([2, 1, 1]);
 });
 
+it('forgets the failure of a video with the next one', async () => {
+  const { press, person } = await choose({
+    answers: [takesCover, refuse(uploadVideoResume, errorCode.videoUploadFailed, { message: 'Disk full.' })],
+  });
+  await press('Upload video');
+  expect((await screen.findByRole('alert')).textContent).toContain('Disk full.');
+  await press('Choose another');
+  await person.upload(
+    await screen.findByLabelText<HTMLInputElement>(/^Choose a video/),
+    file('better.mp4', 'video/mp4'),
+  );
+  await screen.findByRole('button', { name: 'Upload video' });
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 it.each([
   ['another kind', file('me.mov', 'video/quicktime'), /no MP4 video/],
   ['an empty file', new File([], 'me.mp4'), /empty/],
