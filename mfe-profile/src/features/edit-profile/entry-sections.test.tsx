@@ -53,6 +53,9 @@ describe('a person who adds work experience', () => {
     await page.type(/^Monthly salary/, '٣٠٬٠٠٠');
     await page.save();
     await page.form.findByText('The end must be later than the start.');
+    const end = within(page.form.getByRole('group', { name: /^End/ }));
+    for (const part of ['Month', 'Year'])
+      expect(end.getByLabelText(part).getAttribute('aria-invalid')).toBe('true');
     expect(page.server.requestsOf(createWorkExperience)).toEqual([]);
   });
 

@@ -17,7 +17,8 @@ export type FieldTexts = {
 
 export type ControlProps = {
   id: string;
-  'aria-invalid': true | undefined;
+  /** Absent without an error, so that the control keeps its own. */
+  'aria-invalid'?: true;
   'aria-describedby': string | undefined;
 };
 
@@ -52,7 +53,7 @@ export function FieldFrame({
   };
   const control: ControlProps = {
     id: controlId,
-    'aria-invalid': error ? true : undefined,
+    ...(error && { 'aria-invalid': true }),
     'aria-describedby': classNames(ids.error, ids.hint, ids.counter, describedBy),
   };
   return (
