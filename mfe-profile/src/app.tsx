@@ -48,6 +48,9 @@ const OnboardingProposals = lazyPart(
   async () => (await import('./features/read-resume/onboarding-proposals.tsx')).OnboardingProposals,
 );
 
+/** The upload of the onboarding, which has no list of files beside it. */
+const OnboardingUpload = () => <ResumeSlot showsNewest />;
+
 export function App() {
   return (
     <Suspense>
@@ -61,7 +64,7 @@ export function App() {
           <Route
             key={path}
             path={path}
-            element={<CompleteProfilePage ResumeUpload={ResumeSlot} Proposals={OnboardingProposals} />}
+            element={<CompleteProfilePage ResumeUpload={OnboardingUpload} Proposals={OnboardingProposals} />}
           />
         ))}
         {/* The address changes to the next page's before its remote replaces this one: render nothing meanwhile. */}

@@ -10,7 +10,7 @@ import { errorCode } from '@jobharbor/shared/errors';
 import { answer, hangUp, refuse, withStatus } from '@jobharbor/shared/testing/server';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aJobPreference, aUser, resumesOf, visit } from '../../testing/render-profile.tsx';
+import { aJobPreference, aResume, aUser, resumesOf, visit } from '../../testing/render-profile.tsx';
 
 beforeEach(() => localStorage.clear());
 
@@ -242,6 +242,14 @@ describe('a person who completes their profile', () => {
     await navigation.navigate('/en/ph/jobseeker-complete-profile?step=4');
     await step('Education');
     expect(screen.queryByText(/^This résumé says nothing/)).toBeNull();
+  });
+
+  it('sees the name of the file in the step of the résumé, also after a reload', async () => {
+    visit('/jobseeker-complete-profile?step=2', {
+      answers: [answer(listResumes, () => resumesOf(aResume()))],
+    });
+    await step('Your résumé');
+    await screen.findByText('cv.pdf');
   });
 
   it('is told when it does not load, and can try again', async () => {

@@ -14,7 +14,7 @@ import './manage-resumes.css';
  * lists the résumés. It preselects the default one or else the newest, and emits each selection as `resume:selected`.
  * Without it the host lists them, and the slot only uploads. An upload is emitted as `resume:uploaded` either way.
  */
-export function ResumeSlot() {
+export function ResumeSlot({ showsNewest = false }: { showsNewest?: boolean }) {
   const { t } = useTranslation('profile');
   const { events, slotData } = useRemote();
   const { user } = useSession();
@@ -72,6 +72,7 @@ export function ResumeSlot() {
           </p>
         }
         onUploaded={select}
+        showsNewest={showsNewest}
       />
     </div>
   );

@@ -2,7 +2,7 @@ import { type Resume, resumeLimits } from '@jobharbor/shared/contracts/jobseeker
 import { acceptedResumeFiles, useResumeUpload } from '@jobharbor/shared/domain/resumes';
 import { formatNumber } from '@jobharbor/shared/i18n';
 import { useLocale } from '@jobharbor/shared/remote';
-import { FileDrop, Notice } from '@jobharbor/shared/ui';
+import { FileDrop, Notice, UploadStatus } from '@jobharbor/shared/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatFileSize } from '../../common/format-file-size.ts';
@@ -18,14 +18,19 @@ export interface ResumeUploadProps {
   onUploaded?: (resume: Resume) => void;
   /** Actions on the new résumé, beside its upload. */
   next?: (resume: Resume) => ReactNode;
+  /** Shows the newest uploaded file as its upload did, also after a reload. */
+  showsNewest?: boolean;
 }
 
 /** A field to pick or drop a résumé, with the state of its upload. */
-export function ResumeUpload({ resumes, limit, label, atLimit, onUploaded, next }: ResumeUploadProps) {
+export function ResumeUpload(props: ResumeUploadProps) {
+  const { resumes, limit, label, atLimit, onUploaded, next, showsNewest = false } = props;
   const { t } = useTranslation('profile');
   const { tag } = useLocale();
   const { upload, pick, cancel, retry } = useResumeUpload((resume) => onUploaded?.(resume));
-  const isFull = resumes.filter(({ kind }) => kind === 'uploaded').length >= limit;
+  const uploaded = resumes.filter(({ kind }) => kind === 'uploaded');
+  const isFull = uploaded.length >= limit;
+  const newest = showsNewest && upload.status === 'idle' ? uploaded[0] : undefined;
   const isUploading = upload.status === 'uploading';
   return (
     <div className="jh-stack jh-gap-3">
@@ -44,6 +49,9 @@ export function ResumeUpload({ resumes, limit, label, atLimit, onUploaded, next 
           aria-invalid={upload.status === 'invalid' || upload.status === 'failed' || undefined}
           onFiles={([file]) => file && pick(file)}
         />
+      )}
+      {newest && (
+        <UploadStatus fileName={newest.filename} upload={{ status: 'success', text: t('upload.done') }} />
       )}
       <ResumeUploadStatus resumes={resumes} upload={upload} onCancel={cancel} onRetry={retry} next={next} />
     </div>
