@@ -2,6 +2,7 @@ import './job-card.css';
 import type { JobCard as Job } from '@jobharbor/shared/contracts/job';
 import type { PayRange } from '@jobharbor/shared/contracts/search';
 import { jobPath } from '@jobharbor/shared/domain/jobs';
+import { countryName } from '@jobharbor/shared/i18n';
 import { useLocale } from '@jobharbor/shared/remote';
 import { Card, CardLink, CompanyLogo } from '@jobharbor/shared/ui';
 import type { MouseEvent, ReactNode } from 'react';
@@ -51,7 +52,7 @@ export function JobCard({
 }: JobCardProps) {
   const { t } = useTranslation('search');
   const Heading = `h${level}` as const;
-  const { tag, language } = useLocale();
+  const { tag, language, country } = useLocale();
   const { isOpening, intent, onClick } = useOpenJob(job);
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     onOpen?.(event);
@@ -79,7 +80,14 @@ export function JobCard({
       </p>
       <CardPay salary={job.salary} range={payRange} />
       <p className="jhs-card__places" suppressHydrationWarning>
-        {[places, job.job_type?.value, remoteLimit(job, t, tag)].filter(Boolean).join('\u00a0· ')}
+        {[
+          places,
+          job.country_key !== country.key && countryName(tag, job.country_key),
+          job.job_type?.value,
+          remoteLimit(job, t, tag),
+        ]
+          .filter(Boolean)
+          .join('\u00a0· ')}
       </p>
       {reason}
       <p className="jhs-card__foot">

@@ -11,6 +11,7 @@ import { getJobFlags } from '@jobharbor/shared/calls/job/get-job-flags';
 import { getJobMatch } from '@jobharbor/shared/calls/job/get-job-match';
 import { listJobAlerts } from '@jobharbor/shared/calls/job/list-job-alerts';
 import { listOwnJobReports } from '@jobharbor/shared/calls/job/list-own-job-reports';
+import { listRemoteAbroad } from '@jobharbor/shared/calls/job/list-remote-abroad';
 import { listSimilarJobs } from '@jobharbor/shared/calls/job/list-similar-jobs';
 import { reportJobView } from '@jobharbor/shared/calls/job/report-job-view';
 import { searchJobs } from '@jobharbor/shared/calls/job/search-jobs';
@@ -41,6 +42,7 @@ const defaultAnswers: Answer[] = [
   answer(listHotTitles, () => ({ hot_job_titles: [] })),
   answer(suggestTitlesAndCompanies, () => ({ job_titles: [], companies: [] })),
   answer(listSimilarJobs, () => ({ jobs: [] })),
+  answer(listRemoteAbroad, () => ({ jobs: [], countries: [] })),
   answer(getJobFlags, () => ({ saved_job_ids: [], applications: [] })),
   answer(checkApplication, () => ({
     profile: aSentProfile,

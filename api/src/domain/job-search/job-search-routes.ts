@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { convertFilters } from '@jobharbor/shared/calls/config/convert-filters';
+import { listRemoteAbroad } from '@jobharbor/shared/calls/job/list-remote-abroad';
 import { listSimilarJobs } from '@jobharbor/shared/calls/job/list-similar-jobs';
 import { searchJobs } from '@jobharbor/shared/calls/job/search-jobs';
 import type { Db } from '../../database/pools.ts';
@@ -13,6 +14,7 @@ import { convertFilterValues } from './convert-filters.ts';
 import { findHiddenJob } from './find-hidden-job.ts';
 import { otherJobs } from './other-jobs.ts';
 import { payInQuery } from './pay-in-query.ts';
+import { findRemoteAbroad, hoursWithPerson } from './remote-abroad.ts';
 
 const companyNames = async (db: Db, ids: readonly number[]) =>
   ids.length === 0 ? [] : db.selectFrom('companies').select(['id', 'name']).where('id', 'in', ids).execute();
@@ -20,7 +22,7 @@ const companyNames = async (db: Db, ids: readonly number[]) =>
 /** Public search. Only open jobs are found, and the response schema drops any column that the contract does not name. */
 export function jobSearchRoutes(
   app: App,
-  { searchDb, search }: Pick<Dependencies, 'searchDb' | 'search'>,
+  { searchDb, search, clock }: Pick<Dependencies, 'searchDb' | 'search' | 'clock'>,
 ): void {
   serve(app, searchJobs, async ({ body, market }) => {
     const found = await search.search({ country: market.country.key, query: body }, { readPay: payInQuery });
@@ -63,6 +65,34 @@ export function jobSearchRoutes(
       ways_out: found.relaxations,
       shorter_queries: found.shorterQueries,
       hidden: await findHiddenJob({ db: searchDb, search, market }, body, jobs),
+    };
+  });
+
+  serve(app, listRemoteAbroad, async ({ query, market }) => {
+    const request = {
+      ...{ home: market.country, timeZone: query.time_zone, isWeb3: query.is_web3 !== undefined },
+      excludedCompanies: (query.excluded_company_ids ?? '').split(',').filter(Boolean).map(Number),
+      ...{ size: query.size, now: clock() },
+    };
+    const found = await findRemoteAbroad(search, request);
+    const cards = await listJobCards(
+      searchDb,
+      found.flatMap(({ jobIds }) => jobIds),
+      market,
+    );
+    const byHours = (one: number | null, other: number | null) => (other ?? -1) - (one ?? -1);
+    const jobs = cards
+      .map((job) => ({ job, shared_hours: hoursWithPerson(job, request) }))
+      .sort((a, b) => byHours(a.shared_hours, b.shared_hours) || b.job.posted_at - a.job.posted_at);
+    const inCountry = found.map(({ country, total }) => ({
+      hours: hoursWithPerson({ country_key: country.key, time_zone: null }, request),
+      facet: { country_key: country.key, total },
+    }));
+    return {
+      jobs: jobs.slice(0, query.size),
+      countries: inCountry
+        .sort((a, b) => byHours(a.hours, b.hours) || b.facet.total - a.facet.total)
+        .map(({ facet }) => facet),
     };
   });
 

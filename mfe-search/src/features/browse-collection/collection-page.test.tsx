@@ -1,3 +1,4 @@
+import { listRemoteAbroad } from '@jobharbor/shared/calls/job/list-remote-abroad';
 import { searchJobs } from '@jobharbor/shared/calls/job/search-jobs';
 import { errorCode } from '@jobharbor/shared/errors';
 import { testServer } from '@jobharbor/shared/testing';
@@ -5,6 +6,7 @@ import { answer, refuse } from '@jobharbor/shared/testing/server';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { aJob, aPage, lists } from '../../testing/builders.ts';
+import { plainText } from '../../testing/job-answers.ts';
 import { renderSearch } from '../../testing/render-search.tsx';
 
 const remote = lists.work_arrangements.find(({ key }) => key === 'remote');
@@ -64,6 +66,28 @@ it('says on the card to which countries a remote job is limited, and nothing tha
   // The hours of the market may differ from those of the viewer, which the job says.
   expect(cards[3]).not.toMatch(/named|shared/);
   expect(cards[4]).not.toMatch(/from|named|shared/i);
+});
+
+it('lists remote jobs of other countries that are open to a person, with their country and the hours in common', async () => {
+  const job = aJob({ id: 71, title: 'Far away', country_key: 'es', work_arrangement: remote ?? null });
+  renderSearch('/remote-jobs', {
+    answers: [
+      answer(searchJobs, () => aPage([])),
+      answer(listRemoteAbroad, () => ({
+        jobs: [{ job, shared_hours: 6.5 }],
+        countries: [{ country_key: 'es', total: 12 }],
+      })),
+    ],
+  });
+  await screen.findByRole('link', { name: 'Far away' });
+  const [card] = screen.getAllByRole('article');
+  expect(card?.textContent).toContain('Spain');
+  expect(plainText(card?.textContent ?? '')).toContain('Office hours in common: 6.5 hours');
+  expect(screen.getByRole('link', { name: 'Spain 12' }).getAttribute('href')).toBe(
+    '/en/es/jobs?openTo=ph&arrangement=remote',
+  );
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  expect(testServer().requestsOf(listRemoteAbroad)[0]?.query).toMatchObject({ time_zone: timeZone });
 });
 
 it('shows Web3 jobs alone, and a way on where there are none', async () => {

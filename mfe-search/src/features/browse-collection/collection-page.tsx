@@ -11,6 +11,7 @@ import { JobCardSkeleton } from '../../common/job-card-skeleton.tsx';
 import { JobCards } from '../../common/job-cards.tsx';
 import { CollectionFilters } from './collection-filters.tsx';
 import { type Collection, collectionQuery, collectionResults } from './collection-query.ts';
+import { RemoteAbroad } from './remote-abroad.tsx';
 
 const pathOf = { remote: '/remote-jobs', web3: '/web3-jobs' } as const;
 
@@ -99,6 +100,7 @@ export function CollectionPage({ collection, cardAction }: CollectionPageProps) 
           <CollectionFilters collection={collection} facets={found.facets} part="below-jobs" />
         </>
       )}
+      {found && <RemoteAbroad collection={collection} now={now} cardAction={cardAction} />}
     </div>
   );
 }

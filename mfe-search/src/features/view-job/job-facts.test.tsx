@@ -68,6 +68,12 @@ describe('somebody who reads a job', () => {
     zone.mockRestore();
   });
 
+  it('reads which country’s rules a job of another country follows, and nothing of that in its own', async () => {
+    renderSearch('/job/nurse-11', { answers: jobAnswers({ country_key: 'es' }) });
+    const country = (await screen.findByText('Employer’s country')).nextElementSibling;
+    expect(country?.textContent).toMatch(/^Spain\. Contract, currency of pay and taxes/);
+  });
+
   it('reads no verdict on pay in another currency or without an amount', async () => {
     const { category } = aJob();
     if (!category) throw new Error('The job has no category.');

@@ -1,13 +1,14 @@
 import type { JobCard, JobStatic } from '@jobharbor/shared/contracts/job';
 import { resultsPath } from '@jobharbor/shared/domain/jobs';
 import { isolate } from '@jobharbor/shared/domain/user-text';
-import { formatDay, formatDuration } from '@jobharbor/shared/i18n';
+import { countryName, formatDay, formatDuration } from '@jobharbor/shared/i18n';
 import { useLocale, useNow, useRemote } from '@jobharbor/shared/remote';
 import { type Fact, Facts } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { remoteLimit } from '../../common/job-places.ts';
-import { OfficeHours, useOwnTimeZone } from './office-hours.tsx';
+import { useOwnTimeZone } from '../../common/own-time-zone.ts';
+import { OfficeHours } from './office-hours.tsx';
 import { sharedHours } from './shared-hours.ts';
 
 type JobFactsProps = {
@@ -17,7 +18,7 @@ type JobFactsProps = {
 /** Requirements and benefits of a job as a table. The first three rows are always shown. */
 export function JobFacts({ job }: JobFactsProps) {
   const { t } = useTranslation('search');
-  const { tag, language } = useLocale();
+  const { tag, language, country } = useLocale();
   const { timeZone } = useRemote();
   const now = useNow();
   const ownZone = useOwnTimeZone();
@@ -57,6 +58,12 @@ export function JobFacts({ job }: JobFactsProps) {
       }),
     },
     isRemote && { term: t('filter.openTo'), detail: remoteLimit(job, t, tag) ?? t('job.fromAll') },
+    job.country_key !== country.key && {
+      term: t('jobFacts.country'),
+      detail: t('jobFacts.rules', {
+        country: countryName(language.value, job.country_key) ?? job.country_key,
+      }),
+    },
     hours && { term: t('jobFacts.hours'), detail: <OfficeHours hours={hours} now={now} /> },
     benefits.length > 0 && {
       term: t('job.benefits'),

@@ -1,36 +1,10 @@
-import { deviceTimeZone } from '@jobharbor/shared/browser/environment';
-import { marketTimeZone, office } from '@jobharbor/shared/contracts/office-hours';
+import { office } from '@jobharbor/shared/contracts/office-hours';
 import { isolate } from '@jobharbor/shared/domain/user-text';
 import { formatTime } from '@jobharbor/shared/i18n';
-import { useLocale, useRemote } from '@jobharbor/shared/remote';
-import { useSyncExternalStore } from 'react';
+import { useLocale } from '@jobharbor/shared/remote';
 import { useTranslation } from 'react-i18next';
+import { hoursText, useIsZoneGuessed } from '../../common/own-time-zone.ts';
 import type { JobHours } from './shared-hours.ts';
-
-/**
- * The viewer's time zone. The server does not know it on a first visit, and takes the market's: a row that the browser added
- * after hydration would move the page.
- */
-export function useOwnTimeZone(): string | undefined {
-  const { timeZone } = useRemote();
-  const { country } = useLocale();
-  const served = () => (timeZone === 'UTC' ? marketTimeZone(country.key) : timeZone);
-  return useSyncExternalStore(
-    () => () => {},
-    () => deviceTimeZone() ?? served(),
-    served,
-  );
-}
-
-/** Whether the time zone is the market's for want of the viewer's own: on the server, on a first visit. */
-function useIsZoneGuessed(): boolean {
-  const { timeZone } = useRemote();
-  return useSyncExternalStore(
-    () => () => {},
-    () => false,
-    () => timeZone === 'UTC',
-  );
-}
 
 /** Office hours of a remote job's country in the viewer's time zone, as a bar of their day and in words. */
 export function OfficeHours({ hours, now }: { hours: JobHours; now: number }) {
@@ -71,12 +45,6 @@ export function OfficeHours({ hours, now }: { hours: JobHours; now: number }) {
 
 /** Formats hours since midnight, which may be of the previous or next day. */
 const clock = (tag: string, hours: number): string => formatTime(tag, 'UTC', hours * 3_600);
-
-const hoursText = (tag: string, hours: number): string =>
-  new Intl.NumberFormat(tag, {
-    ...{ style: 'unit', unit: 'hour', unitDisplay: 'long' },
-    maximumFractionDigits: 1,
-  }).format(hours);
 
 /** Display name of a time zone: "Philippines Time". */
 const zoneName = (tag: string, timeZone: string, now: number): string =>
