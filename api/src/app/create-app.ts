@@ -17,6 +17,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import type { ApiConfig, Dependencies } from '../dependencies.ts';
 import { ownerProofPlugin } from '../domain/owner-proof/owner-proof-plugin.ts';
 import { bodyLimits, jsonBytes, longestRequestMs } from '../http/body-limits.ts';
+import { admitConnectedSites } from '../http/connected-sites.ts';
 import { answerRouterError, handleErrors } from '../http/error-handler.ts';
 import { marketPlugin } from '../http/market-plugin.ts';
 import { refuseOtherMethods } from '../http/method-not-allowed.ts';
@@ -99,6 +100,7 @@ export async function createApp(dependencies: Dependencies, options: AppOptions 
   await app.register(cookie);
   await app.register(marketPlugin);
   await limitRate(app, dependencies.config.requestsPerMinute);
+  await admitConnectedSites(app, dependencies.config.handOffs);
   await app.register(originPlugin, dependencies.config);
   await app.register(sessionPlugin, dependencies);
   await app.register(ownerProofPlugin, dependencies);

@@ -1,4 +1,4 @@
-import type { HandOffSite } from '@jobharbor/shared/contracts';
+import type { HandOffSite, SiteScope } from '@jobharbor/shared/contracts';
 import type { ColumnType, Generated } from 'kysely';
 
 type Id = Generated<number>;
@@ -53,6 +53,18 @@ interface HandOffsTable {
   expires_at: Date;
 }
 
+interface SiteTokensTable {
+  id: Id;
+  site: HandOffSite;
+  account_id: number;
+  session_id: number;
+  scopes: SiteScope[];
+  access_hash: Buffer;
+  access_expires_at: Date;
+  refresh_hash: Buffer;
+  used_refresh_hash: Maybe<Buffer>;
+}
+
 /** The tables of sessions, and of what guards and passes them on. */
 export interface SessionTables {
   sessions: SessionsTable;
@@ -60,4 +72,5 @@ export interface SessionTables {
   attempts: AttemptsTable;
   known_devices: KnownDevicesTable;
   hand_offs: HandOffsTable;
+  site_tokens: SiteTokensTable;
 }

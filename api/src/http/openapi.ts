@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { docsStyle, renderDocs } from './docs-page.ts';
 import { addErrorResponses } from './error-responses.ts';
+import { securitySchemes } from './security-schemes.ts';
 
 const about = [
   'Successful answers are `{ data }`; failures are `{ code, message, errors, request_id }`.',
@@ -14,7 +15,11 @@ const about = [
 /** Collects every route's schemas. Register before the routes. */
 export async function collectOpenApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
-    openapi: { openapi: '3.1.0', info: { title: `${brand.name} API`, version: '1.0.0', description: about } },
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: `${brand.name} API`, version: '1.0.0', description: about },
+      components: { securitySchemes },
+    },
     transform: jsonSchemaTransform,
     transformObject: (source) => {
       if (!('openapiObject' in source)) return source.swaggerObject;

@@ -2,6 +2,7 @@ import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { ApiConfig } from '../dependencies.ts';
+import { bearerToken, scopeOfRequest } from '../session/bearer-token.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -23,6 +24,8 @@ export const originPlugin = fp<OriginOptions>(
     app.addHook('onRequest', async (request) => {
       if (safeMethods.has(request.method) && request.headers.upgrade === undefined) return;
       if (request.routeOptions.config.takesForeignForms === true) return;
+      // No cookie counts beside a token, which no other site's page has.
+      if (bearerToken(request) !== null && scopeOfRequest(request) !== undefined) return;
       if (!isOwn(request, options)) throw new ApiError(errorCode.crossSite);
     });
   },

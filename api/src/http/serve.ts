@@ -6,6 +6,7 @@ import {
   inputOf,
   isLenient,
   ownerProofHeader,
+  scopeOf,
   takesProof,
   withoutUnknown,
 } from '@jobharbor/shared/contracts';
@@ -15,6 +16,7 @@ import { sessionOf } from '../session/session-access.ts';
 import type { Session } from '../session/session-repository.ts';
 import { errorCodesKey, errorCodesOf } from './error-responses.ts';
 import type { Market } from './market-plugin.ts';
+import { sessionScheme, tokenScheme } from './security-schemes.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -106,7 +108,8 @@ function routeSchema(call: AnyCall) {
   const answer = call.answer === 'file' ? undefined : dataOf(call.answer as z.ZodMiniType);
   return {
     summary: call.summary,
-    tags: [call.path.split('/')[1] ?? ''],
+    tags: [tagOf(call)],
+    ...securityOf(call),
     ...(hasParams && { params: call.params }),
     querystring: query,
     ...(body === 'form' ? { consumes: ['multipart/form-data'] } : body && { body }),
@@ -114,6 +117,21 @@ function routeSchema(call: AnyCall) {
     ...(call.proof && { [proofKey]: call.proof }),
     [errorCodesKey]: errorCodesOf(call),
     ...(answer && { response: Object.fromEntries(call.statuses.map((status) => [status, answer])) }),
+  };
+}
+
+/** Calls that the employers' site makes stand under tags of their own in the OpenAPI document. */
+function tagOf(call: AnyCall): string {
+  const scope = scopeOf(call);
+  return scope === undefined ? (call.path.split('/')[1] ?? '') : `employer: ${scope}`;
+}
+
+/** Security schemes of the OpenAPI document: the session's cookie, or a token with the call's scope. */
+function securityOf(call: AnyCall): { security?: Record<string, string[]>[] } {
+  const scope = scopeOf(call);
+  if (call.access !== 'protected') return {};
+  return {
+    security: [{ [sessionScheme]: [] }, ...(scope === undefined ? [] : [{ [tokenScheme]: [scope] }])],
   };
 }
 

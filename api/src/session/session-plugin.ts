@@ -2,6 +2,7 @@ import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Dependencies } from '../dependencies.ts';
+import { bearerToken, readTokenSession } from './bearer-token.ts';
 import { originOf, timeZoneOf } from './request-origin.ts';
 import { checkAccess } from './session-access.ts';
 import { clearSessionCookies, sessionToken, setSessionCookies } from './session-cookies.ts';
@@ -35,7 +36,11 @@ export const sessionPlugin = fp<Pick<Dependencies, 'db' | 'clock'>>(
     app.addHook('onRequest', async (request, reply) => {
       const { access = 'public', roles } = request.routeOptions.config;
       if (access === 'public') return;
-      request.session = await readSession(request, reply);
+      const bearer = bearerToken(request);
+      request.session =
+        bearer === null
+          ? await readSession(request, reply)
+          : await readTokenSession(db, request, bearer, clock());
       if (access === 'default') return;
       if (request.session !== null) return checkAccess(request.session, roles);
       const hadOne = sessionToken(request) !== null;

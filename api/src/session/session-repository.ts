@@ -63,11 +63,22 @@ export async function createSession(
 }
 
 /** The session of a token, or null when it is unknown or expired. */
-export async function findSession(db: Db, token: string, now: Date): Promise<Session | null> {
+export const findSession = (db: Db, token: string, now: Date): Promise<Session | null> =>
+  findSessionWhere(db, ['token_hash', hashToken(token)], now);
+
+/** A session by its id, or null when it has ended. */
+export const findSessionById = (db: Db, id: number, now: Date): Promise<Session | null> =>
+  findSessionWhere(db, ['sessions.id', id], now);
+
+async function findSessionWhere(
+  db: Db,
+  [column, value]: ['token_hash', Buffer] | ['sessions.id', number],
+  now: Date,
+): Promise<Session | null> {
   const row = await db
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
-    .where('token_hash', '=', hashToken(token))
+    .where(column, '=', value)
     .where('expires_at', '>', now)
     .select([
       'sessions.id as session_id',

@@ -56,6 +56,7 @@ export * from './screening.ts';
 export * from './search.ts';
 export * from './search-address.ts';
 export * from './search-filters.ts';
+export * from './site-token.ts';
 export * from './socket.ts';
 export * from './strict-input.ts';
 export * from './suspension.ts';

@@ -1,6 +1,4 @@
-import { timingSafeEqual } from 'node:crypto';
-import type { HandOffSite } from '@jobharbor/shared/contracts';
-import { handOffSite } from '@jobharbor/shared/contracts';
+import { type HandOffSite, handOffSite } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Dependencies } from '../../dependencies.ts';
 import type { HandOffSettings, HandOffTarget } from '../../http/hand-off-settings.ts';
@@ -9,21 +7,16 @@ import { consumeAttempt } from '../../http/throttle.ts';
 import { insertAccountEvent } from '../../session/account-event.ts';
 import type { RequestOrigin } from '../../session/request-origin.ts';
 import { findActiveSessions, type Session } from '../../session/session-repository.ts';
-import { generateToken, hashToken } from '../../session/session-token.ts';
+import { generateToken } from '../../session/session-token.ts';
+import { createSiteToken } from '../../session/site-token-repository.ts';
 import { findAccount } from '../accounts/account-repository.ts';
 import { refuseSuspended } from '../suspensions/refuse-suspended.ts';
+import { checkSecret, handOffDead, roleOf, type SiteCaller, scopesOf } from './connected-sites.ts';
 import * as handOffs from './hand-off-repository.ts';
 import { isAnswering } from './is-answering.ts';
 import { targetPath } from './target-path.ts';
 
 type Services = Pick<Dependencies, 'db' | 'config'>;
-
-/** The hand-off target's accepted role. Everybody else may visit the employer site anonymously. */
-const roleOf: Readonly<Record<HandOffSite, Session['role']>> = {
-  employer: 'recruiter',
-  'resume-builder': 'jobseeker',
-  admin: 'admin',
-};
 
 export interface HandOffRequest {
   site?: HandOffSite | undefined;
@@ -86,42 +79,31 @@ function destinationOf(
 
 const originOf = (target: HandOffTarget | undefined) => target && new URL(target.url).origin;
 
-/** Person that a code stands for, for the site whose server shows `secret`. */
+/** Person that a code stands for, for the site whose server shows `secret`, and a token for the person's calls. */
 export async function exchangeHandOff(
   { db, config }: Services,
   { secret, code }: { secret: string; code: string },
-  { place, now }: { place: string; now: Date },
+  { place, now }: SiteCaller,
 ) {
-  const site = siteOf(config.handOffs, secret);
-  if (site === undefined) {
-    await consumeAttempt(db, { key: `hand-off-secret:${place}`, limit: 20, seconds: 900 }, now);
-    throw new ApiError(errorCode.invalidCredential);
-  }
+  const site = await checkSecret({ db, config }, secret, { place, now });
   const taken = await handOffs.takeHandOff(db, code);
-  if (taken === undefined || taken.site !== site || taken.expires_at <= now) throw dead();
+  if (taken === undefined || taken.site !== site || taken.expires_at <= now) throw handOffDead();
   const [active, account] = await Promise.all([
     findActiveSessions(db, [taken.session_id], now),
     findAccount(db, taken.account_id),
   ]);
-  if (account === undefined || !active.has(taken.session_id) || account.role !== roleOf[site]) throw dead();
+  if (account === undefined || !active.has(taken.session_id) || account.role !== roleOf[site])
+    throw handOffDead();
   await refuseSuspended(db, account);
   const { id, role, first_name, last_name, email, is_email_verified } = account;
-  if (role === 'guest') throw dead();
+  if (role === 'guest') throw handOffDead();
+  const scopes = scopesOf[site];
+  const owner = { site, accountId: id, sessionId: taken.session_id };
   return {
     user: { id, role, first_name, last_name, email: is_email_verified ? email : null },
     redirect: taken.redirect,
     language: taken.language,
     country_key: taken.country_key,
+    ...(scopes && { token: await createSiteToken(db, { ...owner, scopes, now }) }),
   };
 }
-
-/** Constant-time comparison with every secret (timing attack). */
-function siteOf(settings: HandOffSettings, secret: string): HandOffSite | undefined {
-  const shown = hashToken(secret);
-  return handOffSite.options.filter((site) => {
-    const target = settings[site];
-    return target !== undefined && timingSafeEqual(shown, hashToken(target.secret));
-  })[0];
-}
-
-const dead = () => new ApiError(errorCode.handOffDead);

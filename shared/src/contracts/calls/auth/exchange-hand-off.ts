@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
 import { id } from '../../primitives.ts';
+import { siteToken } from '../../site-token.ts';
 
 /**
  * Server to server, for another of our sites, with `Authorization: Bearer` and its secret: exchanges a hand-off code for
  * the person that it stands for. Once, within 60 seconds, while they are signed in here. 40002: unknown secret. 42262:
- * the code is unknown, used, expired or another site’s; the attempt uses it up.
+ * the code is unknown, used, expired or another site’s; the attempt uses it up. The employers' site also gets a token with
+ * which its server or pages make the recruiter's calls (`refreshSiteToken`).
  */
 export const exchangeHandOff = defineCall({
   method: 'POST',
@@ -26,6 +28,7 @@ export const exchangeHandOff = defineCall({
     redirect: z.string(),
     language: z.string(),
     country_key: z.string(),
+    token: z.optional(siteToken),
   }),
   errors: [40002, 40006, 41044, 42262],
 });
