@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { createRemote } from '../create-remote/create-remote.ts';
 import { nameRemote } from '../create-remote/name-remote.ts';
+import { pnpmCommand } from '../release/pnpm-command.ts';
 import { projectFolder } from '../settings.ts';
 
 const usage = 'pnpm create-remote mfe-NAME [--route /path] [--team NAME]';
@@ -29,14 +30,8 @@ try {
     '--log-level=error',
     name,
   ]);
-  // The environment variable of pnpm's own executable; otherwise npx.
-  const pnpm = process.env.npm_execpath;
-  if (pnpm?.includes('pnpm'))
-    run(/\.[cm]?js$/.test(pnpm) ? process.execPath : pnpm, [
-      ...(/\.[cm]?js$/.test(pnpm) ? [pnpm] : []),
-      'install',
-    ]);
-  else run('npx', ['-y', 'pnpm@12', 'install']);
+  const [program, ...first] = pnpmCommand();
+  run(program, [...first, 'install']);
   console.log(`${name} is made, with a page at ${names.route} and the slot ${names.slot}.
 
   pnpm --filter @jobharbor/${name} test    its tests

@@ -94,6 +94,7 @@ async function buildAll({ client, words, say }: Invocation): Promise<Record<stri
     store,
     packages: await releasablePackages(),
     commit: currentCommit(projectFolder),
+    hasSbom: true,
     onProgress: say,
   });
   await buildDashboard(projectFolder, say);
@@ -110,7 +111,7 @@ async function buildAndUpload({ client, words: [name], say }: Invocation) {
   say(`Building ${name}.`);
   await buildPackage(folder);
   const store = await openStore();
-  const release = await makeRelease(folder, store, currentCommit(projectFolder));
+  const release = await makeRelease(folder, store, currentCommit(projectFolder), { hasSbom: true });
   await client.upload(store, release.name, release.version);
   return { name: release.name, version: release.version };
 }

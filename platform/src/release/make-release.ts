@@ -16,6 +16,7 @@ import { moveSourceMaps } from './move-source-maps.ts';
 import { readManifest } from './read-manifest.ts';
 import { regionalTexts } from './regional-texts.ts';
 import { renderFallback } from './render-fallback.ts';
+import { sbomFile, writeSbom } from './write-sbom.ts';
 
 /** The contract of a package of the workspace, its icons resolved. */
 async function readContract(packageFolder: string): Promise<RemoteContract> {
@@ -32,13 +33,23 @@ async function withBuiltCalls(contract: RemoteContract, client: string): Promise
 
 /**
  * Creates an immutable release of a built package in the store and returns it. The version is the package's own with a
- * hash of all its content, so it is idempotent.
+ * hash of all its content, so it is idempotent. `hasSbom`: with a bill of materials, for what is released to a site.
  */
 export const makeRelease = (
   packageFolder: string,
   store: ReleaseStore,
   commit: string | null,
-): Promise<Release> => inDraftFolder(store.folder, (draft) => makeIn(draft, packageFolder, store, commit));
+  { hasSbom = false } = {},
+): Promise<Release> =>
+  inDraftFolder(store.folder, async (draft) => {
+    if (hasSbom)
+      await writeSbom(packageFolder, join(draft, sbomFile)).catch((error: unknown) =>
+        console.warn(
+          `The release has no bill of materials: ${error instanceof Error ? error.message : error}`,
+        ),
+      );
+    return makeIn(draft, packageFolder, store, commit);
+  });
 
 async function makeIn(
   made: string,

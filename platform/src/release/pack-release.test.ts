@@ -33,10 +33,11 @@ async function upload(folder: string): Promise<Readable> {
 
 describe('an uploaded release', () => {
   it('arrives with every file as it was packed', async () => {
-    const made = await aReleaseFolder({ 'client/deep/a.js': 'a()', 'server/server.mjs': 'b()' });
+    const files = { 'client/deep/a.js': 'a()', 'server/server.mjs': 'b()', 'sbom.cdx.json': '{}' };
+    const made = await aReleaseFolder(files);
     const target = await aFolder();
     await unpackRelease(await upload(made), target);
-    expect((await readdir(target)).sort()).toEqual(['client', 'release.json', 'server']);
+    expect((await readdir(target)).sort()).toEqual(['client', 'release.json', 'sbom.cdx.json', 'server']);
     expect(await readFile(join(target, 'client/deep/a.js'), 'utf8')).toBe('a()');
     expect(await readFile(join(target, 'server/server.mjs'), 'utf8')).toBe('b()');
   });

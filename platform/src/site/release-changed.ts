@@ -17,6 +17,8 @@ export interface BuildOptions {
   store: ReleaseStore;
   packages: readonly string[];
   commit: string | null;
+  /** Whether releases contain a bill of materials; default: none. */
+  hasSbom?: boolean;
   onProgress(text: string): void;
 }
 
@@ -63,7 +65,7 @@ async function publishAll(
  * the lockfile, have an unchanged hash.
  */
 export async function buildChanged(options: BuildOptions): Promise<Record<string, string>> {
-  const { projectFolder, store, packages, commit, onProgress } = options;
+  const { projectFolder, store, packages, commit, hasSbom = false, onProgress } = options;
   const file = join(store.folder, 'stamps.json');
   const known = await readStamps(file);
   const versions: Record<string, string> = {};
@@ -80,7 +82,7 @@ export async function buildChanged(options: BuildOptions): Promise<Record<string
     onProgress(`building ${name} ${count}`);
     const folder = join(projectFolder, name);
     await buildPackage(folder);
-    const { version } = await makeRelease(folder, store, commit);
+    const { version } = await makeRelease(folder, store, commit, { hasSbom });
     versions[name] = version;
     known[name] = { sources, version };
     await mkdir(dirname(file), { recursive: true });
