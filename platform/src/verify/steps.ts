@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { pnpmCommand } from '../release/pnpm-command.ts';
 import { projectFolder } from '../settings.ts';
 import { subjectsHere } from './commits-here.ts';
 import { findDatabaseTests } from './find-database-tests.ts';
@@ -71,6 +72,15 @@ export const commitStep: Step = {
   },
   inputs: ['platform/src/verify', 'platform/src/cli/check-commits.ts'],
 };
+
+/**
+ * Known vulnerabilities of what is installed. Advisories that stand are ignored with their reasons in `auditConfig` of
+ * `pnpm-workspace.yaml`. Without a registry that answers it passes, and says so.
+ */
+export function auditStep(): Step {
+  const [command, ...first] = pnpmCommand();
+  return { name: 'known vulnerabilities', command, args: [...first, 'audit', '--ignore-registry-errors'] };
+}
 
 /** Builds of shell, remotes and dashboard, if their sources changed, with size budgets. */
 export const builds: Step = {
