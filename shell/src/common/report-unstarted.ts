@@ -1,16 +1,33 @@
 import type { HealthBeacon } from '@jobharbor/shared/telemetry';
 import { readPageData } from './page-data.ts';
+import { outdatedId, unstartedId } from './start-notices.ts';
 
-/** Reports that the shell did not start, without the services that would have come with it. */
+/** Whether the browser is older than the declared ones: the newest built-in that the shell's start needs is not there. */
+const isOutdated = () => !('withResolvers' in Promise);
+
+/**
+ * Reports that the shell did not start, without the services that would have come with it. In a browser that is too old it says
+ * so, and no release is at fault.
+ */
 export function reportUnstarted(error: unknown): void {
+  const isTooOld = isOutdated();
+  if (isTooOld) showOutdated();
   const { discovery, trace } = readPageData();
   const { lang: language } = document.documentElement;
   const country = location.pathname.split('/')[2] ?? '';
   const version = discovery.microFrontends.shell?.[0]?.metadata.version ?? '';
-  const fact = { event: 'load-failed', at: Date.now(), remote: 'shell', version, rung: 'card' } as const;
+  const failed = { event: 'load-failed', rung: 'card', text: String(error).slice(0, 500) } as const;
+  const outdated = { event: 'reported', text: 'browser-outdated' } as const;
   const beacon: HealthBeacon = {
     ...{ set: discovery.set, language, country, ...(trace && { trace }) },
-    facts: [{ ...fact, text: String(error).slice(0, 500) }],
+    facts: [{ at: Date.now(), remote: 'shell', version, ...(isTooOld ? outdated : failed) }],
   };
   navigator.sendBeacon('/telemetry', JSON.stringify(beacon));
+}
+
+function showOutdated(): void {
+  const [unstarted, outdated] = [unstartedId, outdatedId].map((id) => document.getElementById(id));
+  if (!outdated) return;
+  outdated.hidden = false;
+  if (unstarted) unstarted.hidden = true;
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startFailed, unstartedId, untilLoaded } from './start-failed.ts';
+import { startFailed, untilLoaded } from './start-failed.ts';
+import { outdatedId, unstartedId } from './start-notices.ts';
 
 const notice = () => document.getElementById(unstartedId) as HTMLElement;
 beforeEach(() => {
@@ -7,7 +8,7 @@ beforeEach(() => {
     discovery: { set: 's1', microFrontends: { shell: [{ metadata: { version: '7' } }] } },
     trace: 't1',
   };
-  document.body.innerHTML = `<div id="${unstartedId}" hidden></div><script type="application/json" id="jh-page">${JSON.stringify(data)}</script>`;
+  document.body.innerHTML = `<div id="${unstartedId}" hidden></div><div id="${outdatedId}" hidden></div><script type="application/json" id="jh-page">${JSON.stringify(data)}</script>`;
 });
 afterEach(() => {
   document.body.innerHTML = '';
@@ -28,6 +29,21 @@ it('says that the shell did not start, and reports it without the code that is m
       { event: 'load-failed', remote: 'shell', version: '7', text: 'Error: Loading chunk bootstrap failed' },
     ],
   });
+});
+
+it('says that the browser is too old, and blames no release', async () => {
+  vi.stubGlobal('reportError', vi.fn());
+  const sendBeacon = vi.fn((_url: string, _body: string) => true);
+  vi.stubGlobal('navigator', { sendBeacon });
+  const own = Object.getOwnPropertyDescriptor(Promise, 'withResolvers') as PropertyDescriptor;
+  Reflect.deleteProperty(Promise, 'withResolvers');
+  startFailed(new TypeError('Promise.withResolvers is not a function'));
+  await vi.waitFor(() => expect(sendBeacon).toHaveBeenCalledOnce());
+  Object.defineProperty(Promise, 'withResolvers', own);
+  expect([notice().hidden, document.getElementById(outdatedId)?.hidden]).toEqual([true, false]);
+  expect(JSON.parse(sendBeacon.mock.calls[0]?.[1] ?? '').facts).toMatchObject([
+    { event: 'reported', remote: 'shell', text: 'browser-outdated' },
+  ]);
 });
 
 it('shows the notice until what failed has loaded, as soon as the network is back', async () => {

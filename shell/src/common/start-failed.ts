@@ -1,5 +1,4 @@
-/** Id of the notice that a page starts incompletely, which is in its HTML. */
-export const unstartedId = 'jh-unstarted';
+import { unstartedId } from './start-notices.ts';
 
 /** Shows or hides the notice that the page did not load completely. */
 function showUnstarted(isShown: boolean): void {

@@ -10,7 +10,7 @@ import { OutletScreen } from './outlet-screen.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { TabBar } from './tab-bar.tsx';
-import { Unstarted } from './unstarted.tsx';
+import { Outdated, Unstarted } from './unstarted.tsx';
 
 /** Header, outlet, footer. Remotes mount into the outlet, each in a React root of its own. */
 export function Frame({ frame }: { frame: FrameSource }) {
@@ -19,6 +19,7 @@ export function Frame({ frame }: { frame: FrameSource }) {
       <FrameContext value={frame}>
         <Skip />
         <Unstarted />
+        <Outdated />
         <ConsentNotice />
         <SiteHeader />
         <Main />

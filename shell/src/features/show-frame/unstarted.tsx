@@ -1,6 +1,6 @@
 import { Notice } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
-import { unstartedId } from '../../common/start-failed.ts';
+import { outdatedId, unstartedId } from '../../common/start-notices.ts';
 import { useFrameLocale } from './use-frame-locale.ts';
 
 /**
@@ -20,6 +20,18 @@ export function Unstarted() {
             {t('unstarted.reload')}
           </a>
         </p>
+      </Notice>
+    </div>
+  );
+}
+
+/** Says that the browser is too old for the scripts, in the same way. The page works as without script then. */
+export function Outdated() {
+  const { t } = useTranslation('shell');
+  return (
+    <div id={outdatedId} className="jh-page" role="alert" hidden suppressHydrationWarning>
+      <Notice tone="attention" title={t('outdated.title')}>
+        <p>{t('outdated.text')}</p>
       </Notice>
     </div>
   );
