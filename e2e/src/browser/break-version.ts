@@ -61,7 +61,7 @@ export async function breakVersion(page: Page, broken: Broken): Promise<void> {
     case 'other bytes than released':
       return fail(entry, (route) => alter(route, append));
     case 'a chunk of other bytes':
-      return fail('static/js/async/__federation_expose_', (route) => alter(route, append));
+      return fail('static/js/async/(?:entry|slot-)', (route) => alter(route, append));
     case 'a style of other bytes':
       return fail('static/css/.*\\.css', (route) => alter(route, append));
     case 'in need of another shell':

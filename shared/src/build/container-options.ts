@@ -14,9 +14,13 @@ export const containerOptions = (
 ): Options => ({
   name: containerName(contract),
   filename: 'remoteEntry.js',
+  // Names of our own: the plugin's begin with `__federation_expose`, which lists of ad blockers could match.
   exposes: Object.fromEntries([
-    ['./entry', './src/entry.tsx'],
-    ...contract.fills.map((slot) => [`./slot-${slot}`, `./src/slots/${slot}.tsx`]),
+    ['./entry', { import: './src/entry.tsx', name: 'entry' }],
+    ...contract.fills.map((slot) => [
+      `./slot-${slot}`,
+      { import: `./src/slots/${slot}.tsx`, name: `slot-${slot}` },
+    ]),
   ]),
   shared,
   shareStrategy: 'loaded-first',
