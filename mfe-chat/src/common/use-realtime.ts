@@ -1,3 +1,4 @@
+import { isOffline, onNetworkChange } from '@jobharbor/shared/browser/environment';
 import type { RealtimeStatus } from '@jobharbor/shared/realtime';
 import { useRemote } from '@jobharbor/shared/remote';
 import { useSyncExternalStore } from 'react';
@@ -15,15 +16,8 @@ export function usePollingInterval(intervalMs: number): number | false {
 /** Whether the browser is online; the socket may still be down. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
-    (notify) => {
-      window.addEventListener('online', notify);
-      window.addEventListener('offline', notify);
-      return () => {
-        window.removeEventListener('online', notify);
-        window.removeEventListener('offline', notify);
-      };
-    },
-    () => navigator.onLine,
+    onNetworkChange,
+    () => !isOffline(),
     () => true,
   );
 }

@@ -5,6 +5,9 @@ import { readSources } from './read-sources.ts';
 it('values of the browser are read in shared/browser alone, where they have a fallback', async () => {
   const use = 'const key = crypto.randomUUID();';
   expect(findUncheckedValues([['a.ts', use]])).toEqual(['a.ts: crypto.randomUUID']);
+  expect(findUncheckedValues([['b.ts', 'navigator.connection.saveData']])).toEqual([
+    'b.ts: navigator.connection',
+  ]);
   const sources = await readSources('{shell,shared,mfe-*}/src/**/*.{ts,tsx}');
   const ofPages = sources.filter(
     ([file]) => !/\.test\.|\/testing\/|shared\/src\/(?:browser|build)\//.test(file),

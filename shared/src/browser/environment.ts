@@ -39,3 +39,14 @@ export function onNetworkChange(listener: () => void): () => void {
     window.removeEventListener('offline', listener);
   };
 }
+
+/** Whether the person wants to save data, where the browser tells. */
+export const savesData = (): boolean => {
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  return (
+    typeof connection === 'object' &&
+    connection !== null &&
+    'saveData' in connection &&
+    connection.saveData === true
+  );
+};

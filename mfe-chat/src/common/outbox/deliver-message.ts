@@ -1,3 +1,4 @@
+import { isOffline } from '@jobharbor/shared/browser/environment';
 import type { Message } from '@jobharbor/shared/contracts/message';
 import { errorCode, toAppError } from '@jobharbor/shared/errors';
 import { type HttpClient, sendCall } from '@jobharbor/shared/http';
@@ -76,7 +77,7 @@ export function createDeliver({ http, realtime, isAllowed, unexpectedText }: Del
 
   return async (item: OutboxItem, beforeSend: () => void): Promise<Delivery> => {
     const retryLater: Delivery = { status: 'retry', afterMs: 30_000 };
-    if (navigator.onLine === false || !isAllowed()) return retryLater;
+    if (isOffline() || !isAllowed()) return retryLater;
     const isSocketFirst = !item.isUncertain && realtime.status() === 'online';
     const bySocket = isSocketFirst ? await sendBySocket(item, beforeSend) : undefined;
     // The user may have signed out while the socket was silent.

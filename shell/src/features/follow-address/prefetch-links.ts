@@ -1,3 +1,4 @@
+import { savesData } from '@jobharbor/shared/browser/environment';
 import { splitAddress } from '@jobharbor/shared/remote';
 import type { RemoteRegistry } from '../../common/remote-registry.ts';
 
@@ -60,10 +61,3 @@ function isInView(element: Element): boolean {
   const { top, bottom, width } = element.getBoundingClientRect();
   return width > 0 && bottom > 0 && top < window.innerHeight;
 }
-
-const savesData = (): boolean =>
-  'connection' in navigator &&
-  typeof navigator.connection === 'object' &&
-  navigator.connection !== null &&
-  'saveData' in navigator.connection &&
-  navigator.connection.saveData === true;
