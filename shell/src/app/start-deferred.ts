@@ -3,6 +3,7 @@ import { nextTask } from '@jobharbor/shared/remote';
 import { readPageData } from '../common/page-data.ts';
 import { settlePage } from '../common/settle-page.ts';
 import { createTrackingConsent, type TrackingConsent } from '../common/tracking-consent.ts';
+import { rememberTyped } from '../common/typed-fields.ts';
 import { askBeforeLeaving } from '../features/ask-before-leaving/ask-before-leaving.ts';
 import { separateAccounts } from '../features/clear-device-data/separate-accounts.ts';
 import { followServedSet } from '../features/follow-address/follow-served-set.ts';
@@ -36,6 +37,7 @@ import { hydrateFrame } from './hydrate-frame.tsx';
 /** Starts what can wait until the page is mounted (`shown`): early input, the frame, other tabs, the session check, prefetching, web vitals. */
 export async function startDeferred(services: Services, shown: Promise<void>): Promise<void> {
   for (const hydrated of [shown, services.hydration.promise]) void hydrated.then(replayInput);
+  rememberTyped();
   reportUncaught(services.health);
   forbidDocumentWrites();
   refuseCookies(services.health);

@@ -1,4 +1,5 @@
 import { earlyInput, type Field, reactPropsOf } from '../../common/early-input.ts';
+import { typeAgain } from '../../common/type-again.ts';
 
 /** Repeats what was typed or chosen in fields before React hydrated them. Fields that are not hydrated yet wait. */
 export function replayInput(): void {
@@ -9,7 +10,7 @@ export function replayInput(): void {
     if (!props || !field.isConnected || field.type === 'file') continue;
     if (typeof value === 'boolean') chooseAgain(field as HTMLInputElement, value, props);
     // A component that has read its field itself, as the search field does, knows the text.
-    else if (props.value !== value) typeAgain(field, value);
+    else if (props.value !== value) typeAgain(field, withDraft(field, value));
   }
 }
 
@@ -20,21 +21,8 @@ function chooseAgain(field: HTMLInputElement, isChecked: boolean, props: Record<
   field.click();
 }
 
-function typeAgain(field: Field, early: string): void {
-  const current = field.value;
-  // A draft that the form has restored meanwhile is kept before it.
-  const text =
-    field instanceof HTMLTextAreaElement && current !== '' && current !== early
-      ? `${current}\n${early}`
-      : early;
-  if (!(field instanceof HTMLSelectElement)) {
-    field.value = '';
-    // React watches the field's own setter, which would hide the change from it.
-    const prototype = Object.getPrototypeOf(field);
-    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-    return;
-  }
-  field.value = text;
-  field.dispatchEvent(new Event('change', { bubbles: true }));
-}
+/** A draft that the form has restored meanwhile is kept before the text. */
+const withDraft = (field: Field, early: string): string =>
+  field instanceof HTMLTextAreaElement && field.value !== '' && field.value !== early
+    ? `${field.value}\n${early}`
+    : early;

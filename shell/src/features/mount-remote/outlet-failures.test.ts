@@ -2,6 +2,7 @@ import type { Lifecycles } from '@jobharbor/shared/remote';
 import { latch } from '@jobharbor/shared/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createDirtyLease } from '../../common/create-dirty-lease.ts';
+import { rememberTyped } from '../../common/typed-fields.ts';
 import { aMountContext, anEntry, someLifecycles } from '../../testing/a-remote.ts';
 import { findOtherVersions, loadModule } from '../../testing/given-loading.ts';
 import { useOutletPlace } from '../../testing/use-outlet-place.ts';
@@ -119,19 +120,27 @@ describe('an outlet whose remote fails', () => {
       someLifecycles('page a', {
         mount: async ({ domElement, onCrash }) => {
           mounts += 1;
-          domElement.textContent = `drawn ${mounts}`;
+          domElement.innerHTML = `drawn ${mounts}<input name="city"><textarea></textarea>`;
           crash = onCrash;
         },
       }),
     );
     const context = aMountContext();
     const outlet = createOutlet(place, context);
+    document.body.append(place);
+    const forget = rememberTyped();
     await outlet.show('a', anEntry('a'));
+    const letter = () => place.querySelector('textarea') as HTMLTextAreaElement;
+    letter().value = 'Dear team';
+    letter().dispatchEvent(new Event('input', { bubbles: true }));
     for (let drawn = 2; drawn <= 6; drawn += 1) {
       crash(new DOMException('The node is not a child of this node.', 'NotFoundError'));
       await expect.poll(() => place.textContent).toBe(`drawn ${drawn}`);
       await expect.poll(() => outlet.state.getState().status).toBe('ready');
+      expect([letter().value, place.querySelector('input')?.value]).toEqual(['Dear team', '']);
     }
+    forget();
+    place.remove();
     const reported = context.facts.filter(({ event }) => !['loaded', 'mounted'].includes(event));
     expect(reported.map(({ event, text }) => `${event} ${text}`)).toEqual(
       Array(5).fill('reported page-redrawn NotFoundError: The node is not a child of this node.'),

@@ -1,5 +1,6 @@
 import type { DiscoveryEntry } from '@jobharbor/shared/remote';
 import { isForeignChange } from '../../common/is-foreign-change.ts';
+import { retypeFields } from '../../common/typed-fields.ts';
 import type { FailedRun, Outcome, Run } from './mount-run.ts';
 import { runVersion } from './run-version.ts';
 
@@ -9,7 +10,8 @@ const redraws = new WeakMap<Run, number>();
 
 /**
  * Mounts a version again whose elements a translator or an extension of the browser has moved: React cannot go on with them.
- * The address, the query cache and drafts hold its state. It is counted apart, since no release is at fault. Undefined if
+ * The address, the query cache and drafts hold its
+ * state, and what was typed is typed again. It is counted apart, since no release is at fault. Undefined if
  * something else is.
  */
 export async function redrawPage(
@@ -29,5 +31,7 @@ export async function redrawPage(
     text: `page-redrawn ${error}`,
   });
   const outcome = await runVersion(run, entry);
-  return outcome.status === 'failed' ? undefined : outcome;
+  if (outcome.status === 'failed') return undefined;
+  retypeFields();
+  return outcome;
 }
