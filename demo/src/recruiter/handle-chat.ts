@@ -176,6 +176,10 @@ export async function answerInterviews({ client, report }: ChatOptions): Promise
         await client.offer(interview.application_id, planOffer(interview, Date.now())).catch(ignoreRefusal);
       report(`Interview ${interview.id} has its result: ${result}.`);
     }
+    if (interview.attendance?.is_contested && interview.attendance.marks?.recruiter === false) {
+      await client.takeAbsenceBack(interview).catch(ignoreRefusal);
+      report(`The absence from interview ${interview.id} was taken back.`);
+    }
     if (interview.phase !== 'pending') continue;
     const time = interview.proposed_times.find((at) => at * 1000 > Date.now());
     if (time === undefined) continue;

@@ -60,6 +60,7 @@ export interface RecruiterClient {
   /** Tells an applicant of another job that would suit them. */
   showInterest(applicationId: number, jobId: number, note: string): Promise<void>;
   reschedule(interview: Pick<Interview, 'id' | 'version'>, startsAt: number): Promise<void>;
+  takeAbsenceBack(interview: Pick<Interview, 'id' | 'version'>): Promise<void>;
   offer(applicationId: number, terms: OfferTerms): Promise<void>;
   giveResult(interview: Pick<Interview, 'id' | 'version'>, result: InterviewResult): Promise<void>;
 }
@@ -160,6 +161,10 @@ export function createRecruiterClient(
     async reschedule({ id, version }, startsAt) {
       const change = { action: 'reschedule', version, starts_at: startsAt };
       await ask('PATCH', `/recruiter/interviews/${id}`, change);
+    },
+    async takeAbsenceBack({ id, version }) {
+      const mark = { action: 'mark', version, attended: true };
+      await ask('PATCH', `/recruiter/interviews/${id}/attendance`, mark);
     },
     async offer(applicationId, terms) {
       await ask('POST', `/recruiter/applications/${applicationId}/offers`, terms);

@@ -198,6 +198,8 @@ export const entries = {
   offerOpen: [42097, 409],
   /** The offer was answered, withdrawn, or its time has passed. */
   offerOver: [42098, 409],
+  /** So many interviews were missed, uncontested, that the person cannot apply for a while. */
+  missedInterviews: [42099, 403],
   /** The address belongs to another account; revealed only to a caller who proved that they own it. */
   emailUsed: [42110, 422],
   /** The caller has blocked the company. */

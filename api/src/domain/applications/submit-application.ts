@@ -12,6 +12,7 @@ import {
   lockAccount,
   storeResult,
 } from '../common/idempotency.ts';
+import { checkNotBarred } from '../interviews/missed-interviews.ts';
 import { storeSentAttachments } from '../license-attachments/attachment-repository.ts';
 import { audienceOf, findCompanyRecruiter } from '../recruiters/recruiter-repository.ts';
 import {
@@ -55,6 +56,7 @@ export async function submitApplication(
     if (earlier !== null) return { applicationId: earlier, isNew: false };
     const job = await lockOpenJob(tx, jobId, now);
     await checkNamed(tx, accountId);
+    await checkNotBarred(tx, accountId, now);
     await checkNotBlocked(tx, accountId, job.company_id);
     await checkEligible(tx, accountId, job);
     const answers = readAnswers(job.screening_questions, draft.screening_answers);

@@ -19,12 +19,15 @@ import { interviewCalendar } from './interview-calendar.ts';
 import { findGivenInterviews, findInterview, findInterviews, interviewsOf } from './interview-repository.ts';
 import { changesByCandidate, changesByRecruiter } from './interview-rules.ts';
 import { invite } from './invite.ts';
+import { findAbsences, toNotice } from './missed-interviews.ts';
 
 /** Interviews: the invitations of recruiters, and the answers of candidates. */
 export function interviewRoutes(app: App, { db, clock, config }: Dependencies): void {
-  serve(app, listInterviews, async ({ query, session, market }) =>
-    findInterviews(db, session.accountId, { ...query, market, now: clock() }),
-  );
+  serve(app, listInterviews, async ({ query, session: { accountId }, market }) => {
+    const now = clock();
+    const list = await findInterviews(db, accountId, { ...query, market, now });
+    return { ...list, absences: toNotice(await findAbsences(db, accountId, now)) };
+  });
 
   serve(app, answerInterview, async ({ params: { id }, body, session, market }) => {
     const asker = { jobseekerId: session.accountId };

@@ -22,8 +22,13 @@ const anInterview = (wanted: Partial<Interview> = {}): Interview => ({
   ...wanted,
 });
 
+const noAbsences = {
+  ...{ count: 0, limit: 3, within_months: 3, barred_months: 6 },
+  barred_until: null as number | null,
+};
+
 function renderInterviews(...interviews: Interview[]) {
-  const list = { interviews };
+  const list = { interviews, absences: noAbsences };
   const view = renderRemote(App, {
     texts: { myJobs: texts },
     path: '/my-jobs/interview',
@@ -32,6 +37,7 @@ function renderInterviews(...interviews: Interview[]) {
       answer(listInterviews, () => ({
         ...{ interviews: list.interviews, ...pageInfo(list.interviews) },
         counts: { waiting: list.interviews.length, upcoming: 0, past: 0 },
+        absences: list.absences,
       })),
       answer(answerInterview, () => ({ interview: list.interviews[0] ?? anInterview() })),
     ],
@@ -174,4 +180,16 @@ it('shows an empty state, and an invitation as it arrives', async () => {
   list.interviews = [anInterview()];
   realtime.receive({ type: 'application', application_id: 90, label: 'viewed' });
   expect(await screen.findByText('12 Harbour Road')).toBeTruthy();
+});
+
+it('says how many missed interviews count before they bar, and then until when', async () => {
+  const { list, realtime } = renderInterviews(anInterview());
+  await screen.findByText('12 Harbour Road');
+  expect(screen.queryByText(/missed interview/)).toBeNull();
+  list.absences = { ...noAbsences, count: 2 };
+  realtime.receive({ type: 'application', application_id: 90, label: 'viewed' });
+  expect(await screen.findByText(/2 missed interviews that count\. At 3 within 3 months/)).toBeTruthy();
+  list.absences = { ...noAbsences, count: 3, barred_until: yesterdayNoon };
+  realtime.receive({ type: 'application', application_id: 90, label: 'viewed' });
+  expect(await screen.findByText(/You cannot apply until November 20, 2026/)).toBeTruthy();
 });

@@ -12,6 +12,7 @@ import { useListAddress } from '../../common/use-list-address.ts';
 import { useListQueryOptions } from '../../common/use-list-query-options.ts';
 import { useSeeNews } from '../../common/use-see-news.ts';
 import { useShowFilter } from '../../common/use-show-filter.ts';
+import { AbsenceNotice } from './absence-notice.tsx';
 import { InterviewCard } from './interview-card.tsx';
 import './interviews.css';
 
@@ -35,7 +36,7 @@ export function InterviewsPage() {
     return (
       <ListFailure title={t('interviews.failed')} error={found.error} onRetry={() => void found.refetch()} />
     );
-  const { interviews, counts, total, size } = found.data;
+  const { interviews, counts, total, size, absences } = found.data;
   const all = counts.waiting + counts.upcoming + counts.past;
   if (all === 0)
     return (
@@ -53,6 +54,7 @@ export function InterviewsPage() {
     );
   return (
     <>
+      {absences && <AbsenceNotice absences={absences} />}
       <ListBar
         count={t('interviews.count', { count: total })}
         sort={sort}

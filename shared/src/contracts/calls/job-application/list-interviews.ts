@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
 import { pageOf } from '../../envelope.ts';
 import { interview, interviewsQuery } from '../../interview.ts';
+import { unixSeconds } from '../../primitives.ts';
 
 /** One page of the interviews that employers invited the caller to, with the count of each filter. */
 export const listInterviews = defineCall({
@@ -12,5 +13,15 @@ export const listInterviews = defineCall({
   query: interviewsQuery,
   answer: z.extend(pageOf('interviews', interview), {
     counts: z.object({ waiting: z.int(), upcoming: z.int(), past: z.int() }),
+    /** Uncontested absences, and what they lead to. Older API versions do not send it. */
+    absences: z.optional(
+      z.object({
+        count: z.int(),
+        limit: z.int(),
+        within_months: z.int(),
+        barred_months: z.int(),
+        barred_until: z.nullable(unixSeconds),
+      }),
+    ),
   }),
 });
