@@ -16,7 +16,7 @@ const { scripts } = JSON.parse(await read('package.json')) as {
 };
 
 /** pnpm's built-in commands. */
-const ownCommands = new Set(['install', 'exec', 'add', 'run']);
+const ownCommands = new Set(['install', 'exec', 'add', 'run', 'sbom', 'audit']);
 
 /** Set by programs for their own processes, by pnpm, or for building lists. */
 const ownSettings = new Set([
