@@ -1,7 +1,7 @@
 import { createSkill } from '@jobharbor/shared/calls/jobseeker-profile/create-skill';
 import { createWorkExperience } from '@jobharbor/shared/calls/jobseeker-profile/create-work-experience';
 import { getSyncableContent } from '@jobharbor/shared/calls/jobseeker-resumes/get-syncable-content';
-import type { SyncProposal } from '@jobharbor/shared/contracts/resume-sync';
+import type { SyncField, SyncProposal } from '@jobharbor/shared/contracts/resume-sync';
 import { type Answer, answer, withStatus } from '@jobharbor/shared/testing/server';
 import { screen } from '@testing-library/react';
 import { aSkill, aWorkExperience, visit } from './render-profile.tsx';
@@ -32,7 +32,12 @@ export const skillProposal: SyncProposal = {
 };
 
 /** Opens the page that fills the profile from a résumé with these proposals. */
-export function openProposals(proposals: SyncProposal[], answers: readonly Answer[] = [], lines = 40) {
+export function openProposals(
+  proposals: SyncProposal[],
+  answers: readonly Answer[] = [],
+  lines = 40,
+  more: { doubtful_proposals?: SyncProposal[]; contact?: SyncField[] } = {},
+) {
   return visit('/resume/1/fill', {
     answers: [
       answer(getSyncableContent, () => ({
@@ -40,6 +45,7 @@ export function openProposals(proposals: SyncProposal[], answers: readonly Answe
         proposals,
         analysis: { tier: 'pass' as const, met: ['jobs' as const], missing: ['numbers' as const] },
         rating: null,
+        ...more,
       })),
       answer(
         createWorkExperience,

@@ -17,11 +17,11 @@ export function analyseResume(
   facts: ResumeFacts,
   { pages, lines }: { pages: number; lines: number },
 ): ResumeAnalysis {
-  const { about, work, schools, skills, languages, hasContact } = facts;
+  const { about, work, schools, skills, languages, contact } = facts;
   const every = (isRight: (job: ResumeFacts['work'][number]) => boolean) =>
     work.length > 0 && work.every(isRight);
   const is: Record<ResumePoint, boolean> = {
-    contact: hasContact,
+    contact: (contact.email ?? contact.phone) !== null,
     summary: about.summary !== null,
     jobs: every(({ title, company }) => title !== null && company !== null),
     dates: every(({ start, end, current }) => start !== null && (end ?? current) !== null),

@@ -9,6 +9,7 @@ import { findSkill } from '../skills/find-skill.ts';
 import { educationOf } from './degrees/split-degree.ts';
 import type { Fact } from './lines/source-line.ts';
 import type { ResumeFacts } from './read-facts.ts';
+import { isDoubtfulJob } from './work/credible-job.ts';
 
 /** An entry of the profile, with the fields of its kind's contract. */
 export type ProfileEntry = { id: number } & Record<string, unknown>;
@@ -47,6 +48,10 @@ function aboutOf({ about }: ResumeFacts, profile: Profile): SyncProposal[] {
     propose('about', name, { [name]: about[name] }, { id: 0, [name]: profile.about[name] }),
   );
 }
+
+/** Ids of proposals of jobs that lack what tells a job: somebody looks at them before they are added. */
+export const doubtfulIds = ({ work }: ResumeFacts): ReadonlySet<string> =>
+  new Set(work.flatMap((job, index) => (isDoubtfulJob(job) ? [`work_experience:${index}`] : [])));
 
 function workOf({ work }: ResumeFacts, profile: Profile): SyncProposal[] {
   const room = workExperienceLimits.count - profile.work.length;

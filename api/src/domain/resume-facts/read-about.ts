@@ -1,6 +1,7 @@
 import { joinLines } from './lines/join-lines.ts';
 import { type Fact, factOf, hasLetters, type SourceLine, textOf, trimMarks } from './lines/source-line.ts';
 import type { ResumeSections } from './sections/resume-sections.ts';
+import { isPlace, isSurelyPlace } from './words/places.ts';
 import { mentions } from './words/words.ts';
 
 export interface AboutFacts {
@@ -35,7 +36,24 @@ function lineBelowName(head: readonly SourceLine[]): Fact | null {
   if (!name?.size || !line?.size || name.size <= line.size) return null;
   const text = trimMarks(textOf(line));
   const isContact = /[@:：\d|]|https?|www\./u.test(text) || line.text.includes('\t');
-  return text.length <= 60 && hasLetters(text) && !isContact ? factOf(text, line) : null;
+  return text.length <= 60 && hasLetters(text) && !isContact && !isAddress(text) ? factOf(text, line) : null;
+}
+
+/** `Oslo, Norway`, `Calle Mayor`, `Jl. Sudirman`: where somebody lives. */
+const isAddress = (text: string): boolean =>
+  isPlace(text) ||
+  /\b(?:street|st\.|road|rd\.|avenue|ave\.|lane|drive|calle|avenida|rua|jalan|jl\.|lorong|sokak|cad\.|mah\.|blvd)(?!\p{L})|شارع|حي\s|[市区區县縣町]\p{Script=Han}/iu.test(
+    text,
+  );
+
+/** A place between the marks of the lines that say how somebody is reached: `olav@example.org | Oslo, Norway`. */
+function placeAmong(head: readonly SourceLine[]): Fact | null {
+  for (const line of head)
+    for (const piece of line.text.split(/\s*[|｜•·‧\t]\s*|\s[–—-]\s/u)) {
+      const place = trimMarks(piece);
+      if (isSurelyPlace(place)) return factOf(place, line);
+    }
+  return null;
 }
 
 function summaryOf(section: readonly SourceLine[], head: readonly SourceLine[]): Fact | null {
@@ -57,5 +75,5 @@ function locationOf(head: readonly SourceLine[]): Fact | null {
         return factOf(place.slice(0, limits.location), line);
     }
   }
-  return null;
+  return placeAmong(head);
 }

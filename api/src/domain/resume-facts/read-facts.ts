@@ -4,6 +4,7 @@ import { joinRanges } from './lines/join-ranges.ts';
 import { type DocumentLine, type Fact, type SourceLine, toSourceLines } from './lines/source-line.ts';
 import { type LanguageFacts, readLanguages, readLinks } from './read-abilities.ts';
 import { type AboutFacts, readAbout } from './read-about.ts';
+import { type ContactFacts, readContact } from './read-contact.ts';
 import { readNamedSchools, readSchools, type SchoolFacts, toSchoolNames } from './schools/read-schools.ts';
 import { findSections } from './sections/find-sections.ts';
 import { type ResumeSections, withoutLines } from './sections/resume-sections.ts';
@@ -26,12 +27,8 @@ export interface ResumeFacts {
   links: Fact[];
   /** Headings that the document has. */
   sections: SectionName[];
-  /** Whether a mail address or a telephone number stands in it. */
-  hasContact: boolean;
+  contact: ContactFacts;
 }
-
-const mailAddress = /[^\s@]{1,64}@[^\s@]{1,190}\.\p{L}{2,}/u;
-const telephone = /\+?\d[\d\s().-]{7,18}\d/u;
 
 /** Parses a résumé by headings, dates and word lists of ten languages. Pure; its time is bounded for any text. */
 export function readFacts(document: readonly DocumentLine[]): ResumeFacts {
@@ -57,9 +54,7 @@ export function readFacts(document: readonly DocumentLine[]): ResumeFacts {
     licenses: isAcross ? [] : readLicenses(licenses),
     links: readLinks([...head, ...links, ...other]),
     sections: [...sections.found],
-    hasContact: lines.some(
-      ({ text, dates }) => mailAddress.test(text) || (dates === null && telephone.test(text)),
-    ),
+    contact: readContact(sections),
   };
 }
 

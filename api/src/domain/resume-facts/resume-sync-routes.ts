@@ -15,7 +15,8 @@ import { educations, licenses, workExperiences } from '../profile-entries/histor
 import { listEntriesByKind } from '../profile-entries/save-entry.ts';
 import { setSyncRating } from '../resumes/resume-repository.ts';
 import { analyseResume } from './analyse-resume.ts';
-import { compareWithProfile, type Profile, type ProfileEntry } from './compare-with-profile.ts';
+import { type AccountContact, compareContact } from './compare-contact.ts';
+import { compareWithProfile, doubtfulIds, type Profile, type ProfileEntry } from './compare-with-profile.ts';
 import { awaitReading, beginReading } from './resume-readings.ts';
 
 /** What is read from the caller's own résumés: their text, and proposals for the profile. */
@@ -25,11 +26,16 @@ export function resumeSyncRoutes(app: App, dependencies: Dependencies): void {
   serve(app, getSyncableContent, async ({ params, session }) => {
     const { resume, read } = await awaitReading(dependencies, session.accountId, params.id);
     const { pages, lines, facts } = read;
-    const proposals = compareWithProfile(facts, await readProfile(db, session.accountId));
+    const profile = await readProfile(db, session.accountId);
+    const all = compareWithProfile(facts, profile);
+    const doubtful = doubtfulIds(facts);
+    const proposals = all.filter(({ id, kind }) => kind !== 'license_certification' && !doubtful.has(id));
     return {
       lines,
-      proposals: proposals.filter(({ kind }) => kind !== 'license_certification'),
-      license_proposals: proposals.filter(({ kind }) => kind === 'license_certification'),
+      proposals,
+      license_proposals: all.filter(({ kind }) => kind === 'license_certification'),
+      doubtful_proposals: all.filter(({ id }) => doubtful.has(id)),
+      contact: compareContact(facts, profile.account),
       analysis: analyseResume(facts, { pages, lines }),
       rating: syncRating.safeParse(resume.sync_rating).data ?? null,
     };
@@ -50,13 +56,14 @@ export function resumeSyncRoutes(app: App, dependencies: Dependencies): void {
   });
 }
 
-async function readProfile(db: Db, accountId: number): Promise<Profile> {
+async function readProfile(db: Db, accountId: number): Promise<Profile & { account: AccountContact }> {
   const about = await findAccount(db, accountId);
   if (about === undefined) throw new ApiError(errorCode.sessionEnded);
   const entries = await listEntriesByKind(db, { accountId, language: 'en' });
   const all = (kind: EntryKind) => entries(kind) as unknown as ProfileEntry[];
   return {
     about,
+    account: { email: about.email ?? null, phone: about.phone_num ?? null },
     work: all(workExperiences),
     schools: all(educations),
     skills: all(skills),

@@ -39,6 +39,9 @@ describe('a résumé that fills the profile', () => {
   it('offers what the profile lacks, and changes nothing by itself', async () => {
     const person = await aJobseeker(api);
     const id = await upload(person);
+    const { contact, doubtful_proposals: doubtful } = await contentOf(person, id);
+    expect(contact.map(({ name }: { name: string }) => name)).toContain('email');
+    expect(doubtful).toEqual([]);
     const { proposals, analysis, rating } = await contentOf(person, id);
     const [job] = ofKind(proposals, 'work_experience');
     expect(job).toMatchObject({ entry_id: null });

@@ -82,6 +82,32 @@ describe('a person who fills their profile from a résumé', () => {
     await cardOf('Barista, Café Norte');
   });
 
+  it('sees doubtful jobs apart, which are not added with the others, and where the contact differs', async () => {
+    const doubtful = {
+      ...jobProposal,
+      id: 'work_experience:1',
+      fields: fieldsOf({ ...{ job_title: 'Cook', company_name: 'Nordwind' }, start_month: '2016-02' }),
+    };
+    const { server, press } = openProposals([jobProposal, skillProposal], [], 40, {
+      doubtful_proposals: [doubtful],
+      contact: fieldsOf({ email: 'olav@example.org', phone: '+47 22 33 44 55' }, { email: 'o@example.org' }),
+    });
+    const apart = within(await screen.findByRole('region', { name: 'Check these first' }));
+    apart.getByText('Cook, Nordwind');
+    expect(apart.queryByText('Barista, Café Norte')).toBeNull();
+    screen.getByText('olav@example.org');
+    screen.getByText('o@example.org');
+    screen.getByText('+47 22 33 44 55');
+    const link = screen.getByRole('link', { name: 'Change it in the account settings' });
+    expect(link.getAttribute('href')).toContain('/account-settings');
+    await press('Add all that is complete');
+    await screen.findByText('Added to your profile.');
+    await waitFor(() => expect(server.requestsOf(createSkill)).toHaveLength(1));
+    expect(server.requestsOf(createWorkExperience)).toHaveLength(1);
+    expect(server.requestsOf(createWorkExperience)[0]?.body).toMatchObject({ job_title: 'Barista' });
+    apart.getByText('Cook, Nordwind');
+  });
+
   it('adds all at once and undoes all, also after a reload', async () => {
     const summary: SyncProposal = {
       id: 'about:summary',

@@ -6,6 +6,7 @@ import { BuoyMotif, Button, FailureCard, LiveRegion, Notice, Skeleton, TextLink 
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { EditingGuardProvider } from '../../common/entries/editing-guard.tsx';
+import { ContactNotice } from './contact-notice.tsx';
 import { AnalysisCard } from './resume-analysis.tsx';
 import { ResumeProposals } from './resume-proposals.tsx';
 import { SyncRatingForm } from './sync-rating.tsx';
@@ -75,15 +76,14 @@ function ReadResume({ resumeId }: { resumeId: number }) {
       </div>
     );
   }
-  const { lines, proposals, license_proposals: licenses = [], analysis, rating } = content.data;
+  const { lines, analysis, rating, contact = [] } = content.data;
   if (lines === 0) return <Notice tone="attention">{t('readResume.noText')}</Notice>;
   return (
     <>
       <section className="jh-stack" aria-labelledby="jhp-found">
         <h2 id="jhp-found">{t('readResume.found')}</h2>
-        {sync.open.length === 0 && (
-          <p>{t(proposals.length + licenses.length === 0 ? 'readResume.nothing' : 'readResume.allDone')}</p>
-        )}
+        {sync.open.length === 0 && <p>{t(sync.isEmpty ? 'readResume.nothing' : 'readResume.allDone')}</p>}
+        <ContactNotice contact={contact} />
         <ResumeProposals sync={sync} kinds={syncKinds} />
       </section>
       <SyncRatingForm resumeId={resumeId} rating={rating} />

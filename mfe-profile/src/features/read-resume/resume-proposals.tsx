@@ -2,7 +2,7 @@ import type { SyncKind } from '@jobharbor/shared/contracts/resume-sync';
 import { useErrorText, useNow } from '@jobharbor/shared/remote';
 import { Button, LiveRegion, Notice } from '@jobharbor/shared/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldsTaken, ProposalCard } from './proposal-card.tsx';
 import { validationErrorsOf } from './sync-kinds.ts';
@@ -15,9 +15,11 @@ export function ResumeProposals({ sync, kinds }: { sync: ResumeSync; kinds: read
   const errorText = useErrorText();
   const now = useNow();
   const root = useRef<HTMLDivElement>(null);
+  const doubtfulId = useId();
   const [said, setSaid] = useState('');
   const isOurs = ({ kind }: { kind: SyncKind }) => kinds.includes(kind);
-  const open = sync.open.filter(isOurs);
+  const open = sync.open.filter((one) => isOurs(one) && !sync.isDoubtful(one));
+  const doubtful = sync.open.filter((one) => isOurs(one) && sync.isDoubtful(one));
   const skipped = sync.skipped.filter(isOurs);
   const acceptedCount = Object.values(sync.state.accepted).filter(isOurs).length;
   const complete = open.filter(
@@ -98,6 +100,22 @@ export function ResumeProposals({ sync, kinds }: { sync: ResumeSync; kinds: read
             <ProposalCard key={proposal.id} proposal={proposal} sync={sync} onGone={() => focusNext(index)} />
           ))}
         </ul>
+      )}
+      {doubtful.length > 0 && (
+        <section className="jh-stack" aria-labelledby={doubtfulId}>
+          <h3 id={doubtfulId}>{t('readResume.doubtful.title')}</h3>
+          <p className="jh-quiet">{t('readResume.doubtful.lead')}</p>
+          <ul className="jhp-proposals__list">
+            {doubtful.map((proposal, index) => (
+              <ProposalCard
+                key={proposal.id}
+                proposal={proposal}
+                sync={sync}
+                onGone={() => focusNext(open.length + index)}
+              />
+            ))}
+          </ul>
+        </section>
       )}
       {skipped.length > 0 && (
         <div>

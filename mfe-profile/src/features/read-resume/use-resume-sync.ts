@@ -72,14 +72,23 @@ export function useResumeSync(resumeId: number) {
     await client.invalidateQueries({ queryKey: callPrefix(getSyncableContent) });
   }
 
-  const offered = [...(content.data?.proposals ?? []), ...(content.data?.license_proposals ?? [])];
+  const doubtful = content.data?.doubtful_proposals ?? [];
+  const offered = [
+    ...(content.data?.proposals ?? []),
+    ...(content.data?.license_proposals ?? []),
+    ...doubtful,
+  ];
   return {
     content,
     isReady: content.data !== undefined && Object.values(entries).every(({ list }) => list !== undefined),
     state,
+    /** Whether the résumé offers nothing at all. */
+    isEmpty: offered.length === 0,
     open: offered.filter(
       (one) => !(one.id in state.accepted) && !state.skipped.includes(one.id) && !hasSameEntry(entries, one),
     ),
+    /** Whether a proposal may be none: it is shown apart, and not added with the others. */
+    isDoubtful: ({ id }: SyncProposal) => doubtful.some((one) => one.id === id),
     skipped: offered.filter(({ id }) => state.skipped.includes(id)),
     valuesFor: (proposal: SyncProposal, names: readonly string[]) =>
       valuesFor(entries, country.currency, proposal, names),

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { readFacts } from '../read-facts.ts';
+import { isDoubtfulJob } from './credible-job.ts';
 
 const read = (text: string) =>
   readFacts(
@@ -120,5 +121,24 @@ Warehouse Supervisor · Inbound · Harbourline Freight, Singapore
   ).toEqual([
     ['Sr. Operations Manager', 'Northwind Cold Storage', '2020-01', '2024-12'],
     ['Warehouse Supervisor', 'Harbourline Freight', '2016-06', '2019-12'],
+  ]);
+});
+
+it('is sure of a job with title, employer and time, and doubts one that lacks them', () => {
+  const doubts = (text: string) => read(text).work.map((job) => [job.title?.value, isDoubtfulJob(job)]);
+  expect(
+    doubts(`
+Experience
+Head Cook\tMar 2020 – Present
+Hotel Quay
+• Baked for the whole street.
+Freelance Translator\tJan 2018 – Feb 2020
+• Translated menus.
+Waiter
+2012`),
+  ).toEqual([
+    ['Head Cook', false],
+    ['Freelance Translator', false],
+    ['Waiter', true],
   ]);
 });

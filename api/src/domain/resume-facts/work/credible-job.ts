@@ -47,3 +47,20 @@ export function credibleJob(job: WorkFacts): WorkFacts | null {
   if (known === null && job.start === null && job.current === null) return null;
   return { ...job, company: known };
 }
+
+/** Work for oneself has no employer. */
+const isOwn =
+  /free-?lance|self-?employed|independent|contractor|volunt|autónom|autônom|serbest|مستقل|自由职业|自由業|フリーランス|個人事業/iu;
+
+/**
+ * Whether a job is to be looked at before it is taken over: it lacks its employer or its time, or no word tells that it
+ * is a job.
+ */
+export function isDoubtfulJob({ title, company, start, end, current }: WorkFacts): boolean {
+  const isTitled = title !== null && mentions('titles', title.value);
+  const isDated = start !== null && (end ?? current) !== null;
+  if (company === null) return !(isTitled && isDated && isOwn.test(title.value));
+  if (title === null) return !isDated;
+  const isNamed = mentions('companies', company.value);
+  return (start ?? current) === null ? !(isTitled && isNamed) : !isTitled && !(isNamed && isDated);
+}

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { resumeAnalysis, syncProposal, syncRating } from '../../resume-sync.ts';
+import { resumeAnalysis, syncField, syncProposal, syncRating } from '../../resume-sync.ts';
 
 /**
  * Parses a résumé and proposes what the caller's profile lacks or has differently. Read-only: accepted proposals are sent
@@ -16,6 +16,10 @@ export const getSyncableContent = defineCall({
     proposals: z.array(syncProposal),
     /** Apart from the others, since older remotes do not know this kind; older API versions do not send them. */
     license_proposals: z.optional(z.array(syncProposal)),
+    /** Jobs that may be none: shown apart and never added together with the others. */
+    doubtful_proposals: z.optional(z.array(syncProposal)),
+    /** `email` and `phone` of the résumé where those of the account differ, which are changed in its settings. */
+    contact: z.optional(z.array(syncField)),
     analysis: resumeAnalysis,
     rating: z.nullable(syncRating),
   }),
