@@ -8,7 +8,7 @@ const published = { 1: 70, 2: 183 };
 const states = ['holds', 'open', 'n/a'];
 
 const text = await readFile(join(projectFolder, 'docs/asvs.md'), 'utf8');
-const rows = [...text.matchAll(/^\| (\d+\.\d+\.\d+) \| ([123]) \| (.+?) \| (.+?) \| (.*?) \|$/gm)].map(
+const rows = [...text.matchAll(/^\| (\d+\.\d+\.\d+) +\| ([123]) +\| (.+?) +\| (.+?) +\| (.*?) +\|$/gm)].map(
   ([, id = '', level = '', what = '', state = '', where = '']) => ({ id, level, what, state, where }),
 );
 
@@ -31,7 +31,7 @@ it('the sums at its top are those of its rows', () => {
     String(level),
     ...states.map((state) => rows.filter((row) => row.level === String(level) && row.state === state).length),
   ]);
-  const told = [...text.matchAll(/^\| ([123]) \| (\d+) \| (\d+) \| (\d+) \|$/gm)].map(
+  const told = [...text.matchAll(/^\| ([123]) +\| (\d+) +\| (\d+) +\| (\d+) +\|$/gm)].map(
     ([, level, ...sums]) => [level, ...sums.map(Number)],
   );
   expect(told).toEqual(counts);
