@@ -1,0 +1,137 @@
+import type { Browser, Page, Request } from 'playwright';
+
+export type Failure = 'once' | 'for good';
+
+/** What became of a page of which a file did not come. */
+export interface Outcome {
+  /** The notices and failures that a visitor reads; `nothing` of a page without content. */
+  sees: string;
+  /** What was tried, and whether it worked. */
+  works: Record<string, boolean>;
+  /** Reports that name a failure: event, package, and whether the network is named as the cause. */
+  reported: readonly string[];
+}
+
+interface Fact {
+  event: string;
+  remote: string;
+  cause?: string;
+  text?: string;
+}
+
+/** Milliseconds that a page may take to be whole: its retries included. */
+const patience = 12_000;
+const failures = /failed|crashed|mismatch|^reported/;
+
+/** The path of a file in its release, the same for each address under which a retry asks for it. */
+export const fileOf = (url: string): string | undefined =>
+  /^\/assets\/([^/]+)\/[^/]+\/(?:~[^/]+\/)?(.+)$/.exec(new URL(url).pathname)?.slice(1, 3).join(' ');
+
+/** Scripts, styles and texts of releases that a page requests. */
+export async function listFiles(browser: Browser, address: string): Promise<string[]> {
+  const page = await browser.newPage();
+  const files = new Set<string>();
+  page.on('request', (request) => {
+    const file = fileOf(request.url());
+    if (file && /\.(?:js|css|json)$/.test(file)) files.add(file);
+  });
+  await page.goto(address);
+  await whole(page);
+  await page.close();
+  return [...files].sort();
+}
+
+/** Opens a page of which a file fails, and tries what a visitor does. */
+export async function visitFailing(
+  browser: Browser,
+  address: string,
+  file: string,
+  failure: Failure,
+): Promise<Outcome> {
+  const page = await browser.newPage();
+  const facts: Fact[] = [];
+  page.on('request', (request) => facts.push(...factsOf(request)));
+  let count = 0;
+  await page.route(
+    (url) => fileOf(url.href) === file,
+    (route) => {
+      count += 1;
+      return failure === 'once' && count > 1 ? route.continue() : route.abort('connectionreset');
+    },
+  );
+  try {
+    await page.goto(address);
+    await whole(page);
+    const sees = await readNotices(page);
+    const works = { filter: await opensFilter(page), link: await followsLink(page) };
+    await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
+    return { sees, works, reported: [...new Set(facts.filter(isFailure).map(describe))] };
+  } finally {
+    await page.close();
+  }
+}
+
+/** Waits until the page has mounted and its frame is hydrated, or for as long as a visitor would. */
+const whole = (page: Page): Promise<unknown> =>
+  page
+    .waitForFunction(
+      () =>
+        performance.getEntriesByName('jh:page-ready').length > 0 &&
+        Object.keys(document.getElementById('jh-root') ?? {}).some((key) => key.startsWith('__reactC')),
+      undefined,
+      { timeout: patience },
+    )
+    .catch(() => {});
+
+async function readNotices(page: Page): Promise<string> {
+  if (await isEmpty(page)) return 'nothing';
+  const titles = page.locator('#jh-unstarted, main [role=alert], main .jh-state').filter({ visible: true });
+  const texts = await titles.allInnerTexts();
+  return texts.map((text) => text.split('\n')[0] ?? '').join('; ') || 'the page';
+}
+
+/** True on pages without filters. */
+async function opensFilter(page: Page): Promise<boolean> {
+  const chip = page.locator('main button[aria-expanded][popovertarget], main .jh-chip--opens').first();
+  if ((await chip.count()) === 0) return true;
+  await chip.click({ timeout: 2_000 }).catch(() => {});
+  return page
+    .waitForFunction(() => document.querySelector(':popover-open, dialog[open]') !== null, undefined, {
+      timeout: 3_000,
+    })
+    .then(
+      () => true,
+      () => false,
+    );
+}
+
+async function followsLink(page: Page): Promise<boolean> {
+  await page.keyboard.press('Escape');
+  const before = page.url();
+  const link = page.locator('footer a[href*="/companies"], header a[href*="/jobs"], footer a[href]').first();
+  await link.click({ timeout: 3_000 }).catch(() => {});
+  const hasLeft = await page
+    .waitForURL((url) => url.href !== before, { timeout: patience })
+    .then(
+      () => true,
+      () => false,
+    );
+  if (hasLeft) await whole(page);
+  return hasLeft && !(await isEmpty(page));
+}
+
+/** Whether a visitor reads nothing between header and footer. */
+async function isEmpty(page: Page): Promise<boolean> {
+  const texts = await page.locator('#jh-outlet, .jhf-screen').allInnerTexts();
+  return texts.join('').trim() === '';
+}
+
+function factsOf(request: Request): Fact[] {
+  if (!request.url().endsWith('/telemetry')) return [];
+  const { facts } = JSON.parse(request.postData() ?? '{"facts":[]}') as { facts: Fact[] };
+  return facts;
+}
+
+const isFailure = ({ event }: Fact): boolean => failures.test(event);
+const describe = ({ event, remote, cause, text = '' }: Fact): string =>
+  `${event === 'reported' ? text.split(' ', 1)[0] : event} ${remote}${cause ? ` (${cause})` : ''}`;
