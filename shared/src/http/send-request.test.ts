@@ -66,6 +66,20 @@ describe.each(['clientOf', 'serverClientOf'] as const)('a failed request of %s',
   });
 });
 
+it.each([200, 511])(
+  'is unreachable behind a captive portal that answers %i with a page of its own',
+  async (status) => {
+    const onAnswer = vi.fn();
+    server.handle = (_request, response) =>
+      void response.writeHead(status, { 'content-type': 'text/html' }).end('<h1>Sign in to the WLAN</h1>');
+    expect(await failureOf(server.clientOf({ onAnswer }).get('/x'))).toMatchObject({
+      code: errorCode.unreachable,
+      status: 0,
+    });
+    expect(onAnswer).not.toHaveBeenCalled();
+  },
+);
+
 it('passes the headers of every response on, also of a refusal', async () => {
   server.handle = answer(422, problem, { 'x-jobharbor-set': 'set-2' });
   const onAnswer = vi.fn((header: (name: string) => string | undefined) => header('x-jobharbor-set'));

@@ -118,12 +118,17 @@ async function transmit(
   } finally {
     keptAlive?.release();
   }
+  if (isOfPortal(answer)) throw new AppError(errorCode.unreachable, { status: 0 });
   client.onAnswer?.((name) => {
     const value: unknown = answer.headers[name];
     return typeof value === 'string' ? value : undefined;
   });
   return answer;
 }
+
+/** A page in the place of the API's answer: a captive portal wants a sign-in before it lets anything through. */
+const isOfPortal = ({ status, headers }: AxiosResponse<unknown>): boolean =>
+  (status < 400 || status === 511) && String(headers['content-type']).startsWith('text/html');
 
 const refused = ({ status, data }: AxiosResponse<unknown>): AppError => refusalOf(status, data);
 
