@@ -74,6 +74,6 @@ async function load(
     { name: address.alias, entryGlobalName: containerName(name), entry: source, type: 'global' },
   ]);
   const loaded = await withTimeLimit(address.limit, `Loading ${name}`, loadRemote<Lifecycles>(id));
-  if (typeof loaded?.mount !== 'function') throw new Error(`${id} exposes no lifecycles`);
+  if (typeof loaded?.mount !== 'function') throw new Error(`${id} has no mount`);
   return loaded;
 }

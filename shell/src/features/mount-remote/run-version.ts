@@ -37,7 +37,7 @@ export async function runVersion(
     return { status: 'failed', event, error, isPermanent: true };
   }
   if (hasBlockedPage(name, version)) {
-    return { status: 'failed', event: 'mount-failed', error: new Error(`${name} had blocked the page`) };
+    return { status: 'failed', event: 'mount-failed', error: new Error(`${name} blocked the page`) };
   }
   const lease = scopeLease(props.lease);
   const guard = guardNext();
