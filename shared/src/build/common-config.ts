@@ -73,6 +73,8 @@ export const webOutput = {
   overrideBrowserslist: Object.entries(declaredBrowsers).map(([name, version]) => `${name} >= ${version}`),
   polyfill: 'off',
   legalComments: 'none',
+  // React Router's warnings to developers, which its build for production still prints.
+  minify: { jsOptions: { minimizerOptions: { compress: { pure_funcs: ['warning', 'warningOnce'] } } } },
   dataUriLimit: 0,
   filename: {
     // No hash: the folder's name contains one of all its files, and a script that names others would list their hashes.
