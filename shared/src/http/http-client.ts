@@ -8,27 +8,32 @@ export interface HttpResponse {
 }
 
 export interface RequestOptions {
-  query?: Record<string, string | number | boolean | undefined>;
-  signal?: AbortSignal;
+  query?: Record<string, string | number | boolean | undefined> | undefined;
+  signal?: AbortSignal | undefined;
   /** `Idempotency-Key`: a repeated request with the same key is executed once. */
-  idempotencyKey?: string;
+  idempotencyKey?: string | undefined;
   /** Token of a fresh proof that the sender owns the account, for a call that needs one. */
-  ownerProof?: string;
+  ownerProof?: string | undefined;
   /** A 401 then means wrong credentials and not the end of the session. */
-  isLoginForm?: boolean;
+  isLoginForm?: boolean | undefined;
   /** Upload progress, 0 to 1. */
-  onProgress?: (share: number) => void;
+  onProgress?: ((share: number) => void) | undefined;
   /** Called with the whole text received so far of a streamed answer, on each chunk. */
-  onText?: (text: string) => void;
+  onText?: ((text: string) => void) | undefined;
   /** Passes over the browser's cache, also where the last answer may still be kept. */
-  isFresh?: boolean;
+  isFresh?: boolean | undefined;
   /**
    * A request refused with 401 at the end of the session is retried once after the same user has signed in again. Not for
    * forms, which keep a draft and are submitted again by the user; ignored for uploads and streams.
    */
-  waitsForSignIn?: boolean;
+  waitsForSignIn?: boolean | undefined;
   /** The browser completes the request even if the page is left meanwhile; for small JSON bodies only, else ignored. */
-  keepalive?: boolean;
+  keepalive?: boolean | undefined;
+  /**
+   * The server limits the time of the call and answers in any case: the browser gives up much later than for others, so
+   * that its clock does not call a failure what the server is still making.
+   */
+  isPatient?: boolean | undefined;
 }
 
 /**

@@ -14,6 +14,8 @@ export interface SendOptions {
   outlivesPage?: boolean;
   /** Passes over the browser's cache. */
   isFresh?: boolean;
+  /** Waits for the answer of a call whose server limits its time itself, such as one that makes a document. */
+  isPatient?: boolean;
 }
 
 /** Idempotency key: create one for each user action, and reuse it for retries. */
@@ -49,15 +51,10 @@ interface AnyInput extends SendOptions {
 }
 
 function request(http: HttpClient, call: AnyCall, input: AnyInput): Promise<HttpResponse> {
-  const { query, body, signal, onProgress, isFresh, idempotencyKey, outlivesPage, ownerProof } = input;
-  const path = callPath(call, { params: input.params });
+  const { params, body, outlivesPage, ...extra } = input;
+  const path = callPath(call, { params });
   const options = {
-    ...(query && { query }),
-    ...(signal && { signal }),
-    ...(onProgress && { onProgress }),
-    ...(isFresh && { isFresh }),
-    ...(idempotencyKey !== undefined && { idempotencyKey }),
-    ...(ownerProof !== undefined && { ownerProof }),
+    ...extra,
     ...(call.signsIn && { isLoginForm: true }),
     ...((call.method === 'GET' || call.waitsForSignIn) && { waitsForSignIn: true }),
     // Sent with `keepalive`, so that a change just before leaving the page arrives. Not for public calls, which only

@@ -7,6 +7,8 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { untilMade } from './use-save-resume.ts';
+
 /** Debounce in milliseconds. */
 const pauseMs = 700;
 
@@ -23,7 +25,7 @@ export function PagePreviews({ design }: { design: ResumeDesign }) {
   const isEmpty = isEmptyResume(settled.document);
   const drawing = useCall(
     drawResume,
-    { body: settled },
+    { body: settled, ...untilMade },
     {
       enabled: !isEmpty,
       placeholderData: keepPreviousData,

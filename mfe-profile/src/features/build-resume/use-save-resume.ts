@@ -8,6 +8,9 @@ import { useSend } from '@jobharbor/shared/remote';
 import { useRef } from 'react';
 import { blobOfBase64, saveFile } from './save-file.ts';
 
+/** The server says when a document takes too long; a queue may come before it. */
+export const untilMade = { isPatient: true };
+
 /** Downloads a résumé, and stores it in the account: once for the same content (idempotency key). */
 export function useSaveResume(resumeId: number | null, onKept: (resume: Resume) => void) {
   const updateResumes = useUpdateResumes();
@@ -25,12 +28,13 @@ export function useSaveResume(resumeId: number | null, onKept: (resume: Resume) 
   return {
     file,
     keep,
-    download: (design: ResumeDesign) => !file.isPending && file.mutate({ body: design }),
+    download: (design: ResumeDesign) => !file.isPending && file.mutate({ body: design, ...untilMade }),
     save(design: ResumeDesign) {
       if (keep.isPending) return;
       const content = JSON.stringify(design);
       if (attempt.current.content !== content) attempt.current = { content, key: randomKey() };
       keep.mutate({
+        ...untilMade,
         body: { ...design, ...(resumeId !== null && { resume_id: resumeId }) },
         idempotencyKey: attempt.current.key,
       });
