@@ -18,7 +18,9 @@ export async function checkBuiltIns({ release, folder }: Candidate): Promise<Ref
   known ??= loadNewBuiltIns();
   const refusals: Refusal[] = [];
   for (const { path } of release.files.filter((file) => file.path.endsWith('.js'))) {
-    const found = findNewBuiltIns(await readFile(join(folder, 'client', path), 'utf8'), await known);
+    // A file that is missing is refused by the check of integrity.
+    const script = await readFile(join(folder, 'client', path), 'utf8').catch(() => '');
+    const found = findNewBuiltIns(script, await known);
     if (found.length === 0) continue;
     refusals.push({
       check: 'built-ins',

@@ -89,6 +89,12 @@ describe('the release gate', () => {
     ]);
   });
 
+  it('refuses a script that not every declared browser can run', async () => {
+    expect(await refusalsOf({ files: { 'entry.js': 'Promise.try(start)' } })).toEqual([
+      'built-ins: it calls Promise.try, which not every declared browser has',
+    ]);
+  });
+
   it('refuses a contract that would make every page of the site heavy', async () => {
     const routes = Array.from({ length: 400 }, (_, index) => route(`/a-page-with-a-long-name-${index}`));
     const [said] = await refusalsOf({ contract: { routes } });
