@@ -64,6 +64,20 @@ describe('a PDF that the product makes', () => {
     for (const tag of ['H1', 'H2', 'H3', 'P', 'Document']) expect(text).toContain(`/S /${tag}`);
   });
 
+  it('draws letters that were typed with their marks apart', async () => {
+    const document = { basics: { name: 'Nguyễn Thị Hồng Hạnh'.normalize('NFD') } };
+    const { pdf, missing } = await renderPdf(aDesign({ document }));
+    expect(missing).toBe('');
+    expect(await linesOf(pdf)).toEqual(['Nguyễn Thị Hồng Hạnh'.normalize('NFC')]);
+  });
+
+  it('tears no Arabic words in its text, and keeps vowel signs and brackets in their places', async () => {
+    const summary = 'بكالوريوس في اللغة الإنجليزية. قدتُ فريقًا (الرصيف) منذ (2019)';
+    const document = { basics: { name: 'ميرا البحري', summary } };
+    const { pdf } = await renderPdf(aDesign({ document, language: 'ar' }));
+    expect((await linesOf(pdf)).join(' ')).toContain(summary);
+  });
+
   it('takes the size of A4 or Letter', async () => {
     const a4 = (await renderPdf(aDesign())).pdf.toString('latin1');
     const letter = (await renderPdf(aDesign({ paper: 'letter' }))).pdf.toString('latin1');

@@ -11,6 +11,9 @@ export interface Ruler {
   onMissing(character: string): void;
 }
 
+/** End of the name of a font that draws text from right to left. */
+export const rightToLeft = '#rtl';
+
 /** Text of one font and one direction, at its place on the line. */
 export interface Run {
   text: string;
@@ -55,11 +58,15 @@ const opening = /[\p{Ps}\p{Pi}「『（［｛〈《【]$/u;
 
 /** The lines of a text within `width`, aligned to the start of its direction. */
 export function layOutText(ruler: Ruler, text: string, style: TextStyle): Line[] {
-  return text
-    .split('\n')
-    .map((paragraph) => paragraph.replace(/\s+/g, ' ').trim())
-    .filter((paragraph) => paragraph !== '')
-    .flatMap((paragraph) => wrap(ruler, paragraph, style).map((line) => layOutLine(ruler, line, style)));
+  return (
+    text
+      // Letters and their marks as one character, where fonts have that: `ễ` typed as three has no glyph.
+      .normalize('NFC')
+      .split('\n')
+      .map((paragraph) => paragraph.replace(/\s+/g, ' ').trim())
+      .filter((paragraph) => paragraph !== '')
+      .flatMap((paragraph) => wrap(ruler, paragraph, style).map((line) => layOutLine(ruler, line, style)))
+  );
 }
 
 function wrap(ruler: Ruler, text: string, style: TextStyle): string[] {
@@ -155,7 +162,8 @@ function layOutLine(ruler: Ruler, text: string, { size, weight, isRightToLeft }:
     const shown =
       level % 2 === 1 && !/\p{Script=Arabic}/u.test(logical) ? mirror(logical, mirrored, text) : logical;
     const width = ruler.widthOf(shown, font, size);
-    const run = { text: shown, font, x, width, order };
+    const name = level % 2 === 1 ? `${font}${rightToLeft}` : font;
+    const run = { text: shown, font: name, x, width, order };
     x += width;
     return run;
   });

@@ -2,7 +2,7 @@ import { languageByTag } from '@jobharbor/shared/contracts/market';
 import PDFDocument from 'pdfkit';
 import type { Line, Ruler } from './lay-out-text.ts';
 import { type PlacedBlock, paginate } from './paginate.ts';
-import { createRuler, features, type PdfDocument, useFont } from './pdf-fonts.ts';
+import { createRuler, featuresFor, type PdfDocument, useFont } from './pdf-fonts.ts';
 import {
   accentColor,
   type Column,
@@ -154,10 +154,11 @@ function drawLine(
   color: string,
 ): void {
   for (const run of line.runs) {
+    const options = { lineBreak: false, baseline: 'alphabetic', features: featuresFor(run.text) } as const;
     useFont(doc, run.font)
       .fontSize(size)
       .fillColor(color)
-      .text(run.text, x + run.x, baseline, { lineBreak: false, baseline: 'alphabetic', features });
+      .text(run.text, x + run.x, baseline, options);
   }
 }
 
@@ -174,6 +175,9 @@ function drawPageNumber(
   doc.markContent('Artifact', { type: 'Pagination' } as never);
   useFont(doc, font).fontSize(8).fillColor(mutedTextColor);
   const text = `${page} / ${count}`;
-  doc.text(text, (width - doc.widthOfString(text)) / 2, height - 26, { lineBreak: false, features });
+  doc.text(text, (width - doc.widthOfString(text)) / 2, height - 26, {
+    lineBreak: false,
+    features: featuresFor(text),
+  });
   doc.endMarkedContent();
 }

@@ -57,10 +57,13 @@ export const cleanText = (text: string): string =>
     // Letters that fonts draw as one sign.
     .replace(/[\ufb00-\ufb06]/gu, (letters) => letters.normalize('NFKC'))
     .replace(/(?<=[^\s])\u3000+(?=\S)/g, '\t')
-    .replace(/[^\S\t]+/g, ' ')
+    .replace(/[\v\f\r]/g, ' ')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the point
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
+    .replace(/[^\S\t]+/g, ' ')
     .toWellFormed()
+    // Other programs part a vowel sign from its letter.
+    .replace(/(?<=\p{Script=Arabic}) +(?=\p{Mn})/gu, '')
     .replace(/ *\t[ \t]*/g, '\t')
     .trim()
     .slice(0, maxLineLength);
