@@ -9,6 +9,7 @@ export interface CollectedRoute {
   url: string;
   /** Excluded from the OpenAPI document. */
   isHidden: boolean;
+  takesForeignForms: boolean;
 }
 
 /** Runs `create`, which makes an application, and returns its result with every route registered meanwhile. */
@@ -20,10 +21,11 @@ export async function collectRoutes<T>(
   const watch = (message: unknown) => {
     const { fastify } = message as { fastify: FastifyInstance };
     fastify.addHook('onRoute', ({ method, url, schema, config }) => {
-      const { access, roles, call } = config ?? {};
+      const { access, roles, call, takesForeignForms = false } = config ?? {};
       for (const verb of [method].flat()) {
         if (verb === 'HEAD') continue;
-        routes.push({ method: verb, url, access, roles, call, isHidden: schema?.hide === true });
+        const isHidden = schema?.hide === true;
+        routes.push({ method: verb, url, access, roles, call, isHidden, takesForeignForms });
       }
     });
   };
