@@ -51,9 +51,13 @@ it('come by text message, too, to who has a number and asks for them', async () 
 
 it('come by text message only with a number: who has none reads how to get them', async () => {
   const sms = { email: true, sms: false };
-  open([], aSetting({ takes_phone: true, notifications: { messages: sms, applications: sms, alerts: sms } }));
+  const setting = { takes_phone: true, notifications: { messages: sms, applications: sms, alerts: sms } };
+  const { unmount } = open([], aSetting(setting));
   await screen.findByText('Add a mobile number to get text messages.');
   expect(screen.queryByRole('group', { name: 'By text message' })).toBeNull();
+  unmount();
+  open([], aSetting({ ...setting, unconfirmed_phone: '+639171234567' }));
+  await screen.findByText('Confirm your mobile number to get text messages.');
 });
 
 it('do not come by text message where the site sends none, or from an API of before not for alerts', async () => {

@@ -68,7 +68,9 @@ export function NotificationsSection({ setting }: { setting: AccountSetting }) {
         (setting.phone_num ? (
           switches('sms', texted)
         ) : (
-          <p className="jh-quiet jh-small">{t('settings.notify.noPhone')}</p>
+          <p className="jh-quiet jh-small">
+            {t(setting.unconfirmed_phone ? 'settings.notify.unconfirmedPhone' : 'settings.notify.noPhone')}
+          </p>
         ))}
     </SettingsSection>
   );
