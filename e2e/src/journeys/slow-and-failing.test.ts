@@ -68,7 +68,7 @@ const places: Record<string, Place> = {
         .getByRole('link', { name: seeker.tPattern('chat', 'badge.label', { isPart: true }) })
         .click(),
     failure: ({ t }) => t('chat', 'list.failed'),
-    retry: ({ t }) => t('chat', 'retry'),
+    retry: ({ t }) => t('shell', 'failure.retry'),
     content: ({ page, t }) =>
       page
         .getByRole('navigation', { name: t('chat', 'list.label') })

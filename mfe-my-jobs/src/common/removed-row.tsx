@@ -1,7 +1,7 @@
 import type { JobCard } from '@jobharbor/shared/contracts/job';
 import { UserText } from '@jobharbor/shared/domain/user-text';
-import { useErrorText } from '@jobharbor/shared/remote';
-import { Button, Notice } from '@jobharbor/shared/ui';
+import { ErrorNotice } from '@jobharbor/shared/remote';
+import { Button } from '@jobharbor/shared/ui';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,7 +23,6 @@ export interface UndoRowProps extends Undo {
 /** Replaces a removed card. Moves the focus to Undo, because the button that had it is gone. */
 export function UndoRow({ name, text, undoLabel, error, onUndo }: UndoRowProps) {
   const { t } = useTranslation('myJobs');
-  const errorText = useErrorText();
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => undo.current?.focus(), []);
   return (
@@ -41,11 +40,7 @@ export function UndoRow({ name, text, undoLabel, error, onUndo }: UndoRowProps) 
       >
         {t('saved.undo')}
       </Button>
-      {error !== null && (
-        <Notice tone="danger" role="alert">
-          {errorText(error)}
-        </Notice>
-      )}
+      <ErrorNotice error={error} />
     </div>
   );
 }

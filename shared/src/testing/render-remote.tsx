@@ -20,7 +20,7 @@ import { testNow } from './test-now.ts';
 import type { Answer } from './test-server.ts';
 
 export interface RenderRemoteOptions {
-  /** Texts of the remote in `language`, and of other namespaces that it uses. */
+  /** Texts of the remote in `language`, and of other namespaces that it uses; of the shell's only what the test reads. */
   texts: Record<string, Texts>;
   /** Below language and country. */
   path?: string;
@@ -57,13 +57,14 @@ export function renderRemote(App: ComponentType, options: RenderRemoteOptions) {
   const told: { name: string; payload: unknown }[] = [];
   const leases = new Map<symbol, UnsavedWork | undefined>();
   const listeners = new Map<string, Set<(payload: never) => void>>();
+  const shell = { failure: { retry: 'Try again' }, ...options.texts.shell };
 
   const environment: RemoteEnvironment = {
     apiVersion: 1,
     name: 'under-test',
     locale,
     session,
-    i18n: createI18n({ language, country }, options.texts),
+    i18n: createI18n({ language, country }, { ...options.texts, shell }),
     http,
     queryClient: new QueryClient({
       ...queryDefaults,

@@ -2,11 +2,10 @@ import { decideQrLogin } from '@jobharbor/shared/calls/auth/decide-qr-login';
 import { describeQrLogin } from '@jobharbor/shared/calls/auth/describe-qr-login';
 import type { SessionUser } from '@jobharbor/shared/contracts/auth';
 import { errorCode, hasCode } from '@jobharbor/shared/errors';
-import { useErrorText, useLocale, usePage, useSend } from '@jobharbor/shared/remote';
+import { ErrorNotice, useErrorText, useLocale, usePage, useSend } from '@jobharbor/shared/remote';
 import { Button, ButtonLink, Notice } from '@jobharbor/shared/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AlertNotice } from '../../common/alert-notice.tsx';
 import { StepFailurePage, StepLoading, StepPage } from '../../common/step-page.tsx';
 import { WaitingBrowser } from './waiting-browser.tsx';
 
@@ -87,7 +86,7 @@ export function ApproveQrLogin({ token, user, onDone }: ApproveQrLoginProps) {
           <p>{t('qrApprove.lead', { name: user.first_name })}</p>
           <WaitingBrowser waiting={described.data} />
           <Notice tone="attention">{t('qrApprove.warning')}</Notice>
-          {decide.isError && <AlertNotice tone="danger">{errorText(decide.error)}</AlertNotice>}
+          <ErrorNotice error={decide.error} />
           <div className="jha-guest">
             <Button
               wide

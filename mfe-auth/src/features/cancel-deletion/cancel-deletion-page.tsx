@@ -2,13 +2,12 @@ import { cancelDeletion } from '@jobharbor/shared/calls/jobseeker-account/cancel
 import { deletionGraceDays } from '@jobharbor/shared/contracts/account-data';
 import { signInPath } from '@jobharbor/shared/domain/session';
 import { formatMoment, formatNumber } from '@jobharbor/shared/i18n';
-import { useErrorText, useLocale, usePage, useRemote, useSend, useSession } from '@jobharbor/shared/remote';
+import { ErrorNotice, useLocale, usePage, useRemote, useSend, useSession } from '@jobharbor/shared/remote';
 import { setSession } from '@jobharbor/shared/session';
 import { Button, ButtonLink, Card } from '@jobharbor/shared/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { AlertNotice } from '../../common/alert-notice.tsx';
 import { useReturnPath } from '../../common/use-return-path.ts';
 import '../../common/auth.css';
 
@@ -18,7 +17,6 @@ import '../../common/auth.css';
  */
 export function CancelDeletionPage() {
   const { t } = useTranslation('auth');
-  const errorText = useErrorText();
   const { session: store, timeZone, notify } = useRemote();
   const { tag, base } = useLocale();
   const { user } = useSession();
@@ -71,7 +69,7 @@ export function CancelDeletionPage() {
           <h1>{t(`cancelDeletion.${state}.title`)}</h1>
           <p>{lead}</p>
         </header>
-        {cancel.isError && <AlertNotice tone="danger">{errorText(cancel.error)}</AlertNotice>}
+        <ErrorNotice error={cancel.error} />
         <div className="jh-inline">
           {actions[state]}
           {home}

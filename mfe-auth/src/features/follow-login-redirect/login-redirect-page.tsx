@@ -1,8 +1,7 @@
 import { getSession } from '@jobharbor/shared/calls/auth/get-session';
 import { signInPath } from '@jobharbor/shared/domain/session';
-import { useCall, useErrorText, usePage, useRemote } from '@jobharbor/shared/remote';
+import { CardError, useCall, usePage, useRemote } from '@jobharbor/shared/remote';
 import { setSession } from '@jobharbor/shared/session';
-import { BuoyMotif, Button, FailureCard } from '@jobharbor/shared/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -17,7 +16,6 @@ import '../../common/auth.css';
  */
 export function LoginRedirectPage() {
   const { t } = useTranslation('auth');
-  const errorText = useErrorText();
   const { session } = useRemote();
   const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
@@ -50,18 +48,7 @@ export function LoginRedirectPage() {
   return (
     <div className="jh-page jh-page--narrow jha-page">
       {current.isError ? (
-        <FailureCard
-          headingLevel={1}
-          motif={<BuoyMotif />}
-          title={t('handOver.failed')}
-          actions={
-            <Button variant="primary" loading={current.isFetching} onClick={() => void current.refetch()}>
-              {t('retry')}
-            </Button>
-          }
-        >
-          <p>{errorText(current.error)}</p>
-        </FailureCard>
+        <CardError headingLevel={1} title={t('handOver.failed')} error={current.error} retry={current} />
       ) : (
         <>
           <h1>{t('handOver.title')}</h1>

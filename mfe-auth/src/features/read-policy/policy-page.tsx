@@ -1,7 +1,7 @@
 import { brand } from '@jobharbor/shared/brand';
 import { formatDay } from '@jobharbor/shared/i18n';
-import { useErrorText, useLocale, usePage } from '@jobharbor/shared/remote';
-import { BuoyMotif, Button, FailureCard, Skeleton, TextLink } from '@jobharbor/shared/ui';
+import { CardError, useLocale, usePage } from '@jobharbor/shared/remote';
+import { Skeleton, TextLink } from '@jobharbor/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -15,7 +15,6 @@ const otherOf = { terms: 'privacy', privacy: 'terms' } as const;
 export function PolicyPage({ name }: { name: PolicyName }) {
   const { t } = useTranslation('auth');
   const { language, tag } = useLocale();
-  const errorText = useErrorText();
   const policy = useQuery(policyQuery(name, language.value));
   const title = t(titles[name]);
   const other = otherOf[name];
@@ -28,14 +27,7 @@ export function PolicyPage({ name }: { name: PolicyName }) {
   if (policy.isError) {
     return (
       <div className="jh-page jha-policy">
-        <FailureCard
-          headingLevel={1}
-          motif={<BuoyMotif />}
-          title={title}
-          actions={<Button onClick={() => void policy.refetch()}>{t('retry')}</Button>}
-        >
-          {errorText(policy.error)}
-        </FailureCard>
+        <CardError headingLevel={1} title={title} error={policy.error} retry={policy} />
       </div>
     );
   }

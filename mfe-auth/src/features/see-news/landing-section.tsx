@@ -1,6 +1,6 @@
 import type { AppError } from '@jobharbor/shared/errors';
-import { useErrorText } from '@jobharbor/shared/remote';
-import { Button, Card, LiveRegion, Notice, Skeleton } from '@jobharbor/shared/ui';
+import { ErrorNotice } from '@jobharbor/shared/remote';
+import { Card, LiveRegion, Skeleton } from '@jobharbor/shared/ui';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -18,7 +18,6 @@ interface LandingSectionProps<Data> {
 /** A section of the page that loads, fails and retries on its own. */
 export function LandingSection<Data>({ title, query, children }: LandingSectionProps<Data>) {
   const { t } = useTranslation('auth');
-  const errorText = useErrorText();
   const id = useId();
   return (
     <Card as="section" padding="roomy" aria-labelledby={id} className="jha-news__part">
@@ -26,17 +25,7 @@ export function LandingSection<Data>({ title, query, children }: LandingSectionP
       {query.data !== undefined ? (
         children(query.data)
       ) : query.error !== null ? (
-        <Notice
-          tone="danger"
-          role="alert"
-          actions={
-            <Button size="small" loading={query.isFetching} onClick={() => void query.refetch()}>
-              {t('retry')}
-            </Button>
-          }
-        >
-          {errorText(query.error)}
-        </Notice>
+        <ErrorNotice error={query.error} retry={query} />
       ) : (
         <div aria-busy="true">
           <LiveRegion>{t('sending')}</LiveRegion>

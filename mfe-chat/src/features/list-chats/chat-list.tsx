@@ -1,5 +1,5 @@
-import { useErrorText } from '@jobharbor/shared/remote';
-import { Button, ButtonLink, EmptyState, FailureCard, LighthouseMotif } from '@jobharbor/shared/ui';
+import { CardError } from '@jobharbor/shared/remote';
+import { Button, ButtonLink, EmptyState, LighthouseMotif } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ChatListItem } from './chat-list-item.tsx';
@@ -9,18 +9,10 @@ import { useChats } from './use-chats.ts';
 /** All chats, latest first. `openId` is the chat that is open beside the list. */
 export function ChatList({ openId }: { openId: number | undefined }) {
   const { t } = useTranslation('chat');
-  const errorText = useErrorText();
   const chats = useChats();
   if (chats.status === 'pending') return <ChatListSkeleton />;
   if (chats.status === 'error')
-    return (
-      <FailureCard
-        title={t('list.failed')}
-        actions={<Button onClick={() => void chats.refetch()}>{t('retry')}</Button>}
-      >
-        {errorText(chats.error)}
-      </FailureCard>
-    );
+    return <CardError title={t('list.failed')} error={chats.error} retry={chats} />;
   if (chats.data.length === 0)
     return (
       <EmptyState

@@ -1,6 +1,5 @@
 import { errorCode, hasCode } from '@jobharbor/shared/errors';
-import { useErrorText, usePage } from '@jobharbor/shared/remote';
-import { BuoyMotif, Button, FailureCard } from '@jobharbor/shared/ui';
+import { CardError, usePage } from '@jobharbor/shared/remote';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClosedThread } from './closed-thread.tsx';
@@ -28,7 +27,6 @@ export function ThreadPage({ chatId, ...rest }: ThreadPageProps) {
 
 function Thread({ chatId, isPage, Composer }: ThreadPageProps) {
   const { t } = useTranslation('chat');
-  const errorText = useErrorText();
   const chat = useChat(chatId);
   const { thread, earlier, loadEarlier } = useThread(chatId);
   usePage({
@@ -40,23 +38,12 @@ function Thread({ chatId, isPage, Composer }: ThreadPageProps) {
   if (hasCode(error, errorCode.notFound)) return <MissingThread isPage={isPage} />;
   if (error)
     return (
-      <FailureCard
+      <CardError
         headingLevel={isPage ? 1 : 2}
-        motif={<BuoyMotif />}
         title={t('thread.failed')}
-        actions={
-          <Button
-            onClick={() => {
-              void chat.refetch();
-              void thread.refetch();
-            }}
-          >
-            {t('retry')}
-          </Button>
-        }
-      >
-        {errorText(error)}
-      </FailureCard>
+        error={error}
+        retry={{ refetch: () => Promise.all([chat.refetch(), thread.refetch()]) }}
+      />
     );
   return (
     <>

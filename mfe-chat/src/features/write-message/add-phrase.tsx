@@ -3,8 +3,8 @@ import { createCommonPhrase } from '@jobharbor/shared/calls/jobseeker-phrases/cr
 import { listCommonPhrases } from '@jobharbor/shared/calls/jobseeker-phrases/list-common-phrases';
 import { messageTemplateLimits } from '@jobharbor/shared/contracts/entries/message-template';
 import { formatNumber } from '@jobharbor/shared/i18n';
-import { callPrefix, useErrorText, useLocale, useRemote, useSend } from '@jobharbor/shared/remote';
-import { Button, LiveRegion, Notice, TextArea } from '@jobharbor/shared/ui';
+import { callPrefix, ErrorNotice, useLocale, useRemote, useSend } from '@jobharbor/shared/remote';
+import { Button, LiveRegion, TextArea } from '@jobharbor/shared/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDraft } from './use-draft.ts';
@@ -14,7 +14,6 @@ export function AddPhrase() {
   const { t } = useTranslation('chat');
   const { tag } = useLocale();
   const { queryClient } = useRemote();
-  const errorText = useErrorText();
   const { text, write } = useDraft('phrase');
   const [isMissing, setMissing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -52,11 +51,7 @@ export function AddPhrase() {
           write(event.target.value);
         }}
       />
-      {create.error && (
-        <Notice tone="danger" role="alert">
-          {errorText(create.error)}
-        </Notice>
-      )}
+      <ErrorNotice error={create.error} />
       <div>
         <Button type="submit" loading={create.isPending}>
           {t('phrases.save')}

@@ -1,7 +1,7 @@
 import { listCommonPhrases } from '@jobharbor/shared/calls/jobseeker-phrases/list-common-phrases';
 import { listGreetings } from '@jobharbor/shared/calls/jobseeker-phrases/list-greetings';
-import { useCall, useErrorText } from '@jobharbor/shared/remote';
-import { Button, LiveRegion, Notice, Sheet, Skeleton } from '@jobharbor/shared/ui';
+import { ErrorNotice, useCall } from '@jobharbor/shared/remote';
+import { LiveRegion, Sheet, Skeleton } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { AddPhrase } from './add-phrase.tsx';
@@ -14,7 +14,6 @@ export interface PhrasePickerProps {
 /** List of the person's common phrases and greetings; a press inserts one into the message, without sending it. */
 export function PhrasePicker({ onPick, onClose }: PhrasePickerProps) {
   const { t } = useTranslation('chat');
-  const errorText = useErrorText();
   // Refetch: another tab or device may have added some.
   const phrases = useCall(listCommonPhrases, {}, { staleTime: 0 });
   const greetings = useCall(listGreetings, {}, { staleTime: 0 });
@@ -33,25 +32,14 @@ export function PhrasePicker({ onPick, onClose }: PhrasePickerProps) {
           )}
         </>
       ) : error ? (
-        <Notice
-          tone="danger"
-          role="alert"
+        <ErrorNotice
           title={t('phrases.failed')}
-          actions={
-            <Button
-              size="small"
-              loading={phrases.isFetching || greetings.isFetching}
-              onClick={() => {
-                void phrases.refetch();
-                void greetings.refetch();
-              }}
-            >
-              {t('retry')}
-            </Button>
-          }
-        >
-          {errorText(error)}
-        </Notice>
+          error={error}
+          retry={{
+            refetch: () => Promise.all([phrases.refetch(), greetings.refetch()]),
+            isFetching: phrases.isFetching || greetings.isFetching,
+          }}
+        />
       ) : (
         <div aria-busy="true">
           <LiveRegion>{t('loading')}</LiveRegion>

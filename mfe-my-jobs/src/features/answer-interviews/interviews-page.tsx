@@ -1,12 +1,11 @@
 import type { InterviewShow } from '@jobharbor/shared/contracts/interview';
-import { useCall, usePage } from '@jobharbor/shared/remote';
+import { CardError, useCall, usePage } from '@jobharbor/shared/remote';
 import { BoatMotif, ButtonLink, EmptyState } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CardListSkeleton } from '../../common/card-list-skeleton.tsx';
 import { ListBar } from '../../common/list-bar.tsx';
 import { interviewsCall } from '../../common/list-calls.ts';
-import { ListFailure } from '../../common/list-failure.tsx';
 import { ListPages } from '../../common/list-pages.tsx';
 import { useListAddress } from '../../common/use-list-address.ts';
 import { useListQueryOptions } from '../../common/use-list-query-options.ts';
@@ -33,9 +32,7 @@ export function InterviewsPage() {
 
   if (found.status === 'pending') return <CardListSkeleton />;
   if (found.status === 'error')
-    return (
-      <ListFailure title={t('interviews.failed')} error={found.error} onRetry={() => void found.refetch()} />
-    );
+    return <CardError title={t('interviews.failed')} error={found.error} retry={found} />;
   const { interviews, counts, total, size, absences } = found.data;
   const all = counts.waiting + counts.upcoming + counts.past;
   if (all === 0)

@@ -1,10 +1,9 @@
-import { useCall, usePage } from '@jobharbor/shared/remote';
+import { CardError, useCall, usePage } from '@jobharbor/shared/remote';
 import { BoatMotif, ButtonLink, EmptyState } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CardListSkeleton } from '../../common/card-list-skeleton.tsx';
 import { offersCall } from '../../common/list-calls.ts';
-import { ListFailure } from '../../common/list-failure.tsx';
 import { useListQueryOptions } from '../../common/use-list-query-options.ts';
 import { useScrollToHash } from '../../common/use-scroll-to-hash.ts';
 import { useSeeNews } from '../../common/use-see-news.ts';
@@ -23,9 +22,7 @@ export function OffersPage() {
 
   if (found.status === 'pending') return <CardListSkeleton />;
   if (found.status === 'error')
-    return (
-      <ListFailure title={t('offers.failed')} error={found.error} onRetry={() => void found.refetch()} />
-    );
+    return <CardError title={t('offers.failed')} error={found.error} retry={found} />;
   const { offers, open_applications } = found.data;
   if (offers.length === 0)
     return (

@@ -1,8 +1,8 @@
 import type { OpenApplication } from '@jobharbor/shared/contracts/offer';
 import { withdrawApplication } from '@jobharbor/shared/domain/applications';
 import { isolate } from '@jobharbor/shared/domain/user-text';
-import { lazyCall, useErrorText, useRemote, useSend } from '@jobharbor/shared/remote';
-import { Button, Card, Checkbox, Notice, TextArea } from '@jobharbor/shared/ui';
+import { ErrorNotice, lazyCall, useRemote, useSend } from '@jobharbor/shared/remote';
+import { Button, Card, Checkbox, TextArea } from '@jobharbor/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +16,6 @@ const sendMessage = lazyCall(
 /** After an acceptance: withdraws the chosen other applications, each with a message in its chat first. */
 export function OpenApplications({ applications }: { applications: readonly OpenApplication[] }) {
   const { t } = useTranslation('myJobs');
-  const errorText = useErrorText();
   const titleId = useId();
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const [text, setText] = useState(() => t('offers.others.message'));
@@ -58,11 +57,7 @@ export function OpenApplications({ applications }: { applications: readonly Open
           {t('offers.others.confirm', { count: chosen.length })}
         </Button>
       </div>
-      {withdrawal.isError && (
-        <Notice tone="danger" role="alert">
-          {errorText(withdrawal.error)}
-        </Notice>
-      )}
+      <ErrorNotice error={withdrawal.error} />
     </Card>
   );
 }

@@ -3,8 +3,8 @@ import { applicationPath } from '@jobharbor/shared/domain/applications';
 import { jobPath } from '@jobharbor/shared/domain/jobs';
 import { isolate, UserText } from '@jobharbor/shared/domain/user-text';
 import { formatDay } from '@jobharbor/shared/i18n';
-import { useErrorText, useLocale, useRemote } from '@jobharbor/shared/remote';
-import { Badge, Button, ButtonLink, Card, Notice } from '@jobharbor/shared/ui';
+import { ErrorNotice, useLocale, useRemote } from '@jobharbor/shared/remote';
+import { Badge, Button, ButtonLink, Card } from '@jobharbor/shared/ui';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleX from 'lucide-react/icons/circle-x';
 import { useTranslation } from 'react-i18next';
@@ -29,7 +29,6 @@ export function InterestCard({ interest, error, wasRestored, onRemove }: Interes
   const { t } = useTranslation('myJobs');
   const { tag } = useLocale();
   const { timeZone } = useRemote();
-  const errorText = useErrorText();
   const removeButton = useRestoredFocus(wasRestored);
   const { id, job, by, note, at, application_id, applied_for, sent_application_id } = interest;
   const titleId = `jhm-interest-${id}`;
@@ -74,11 +73,7 @@ export function InterestCard({ interest, error, wasRestored, onRemove }: Interes
           {t('interests.remove')}
         </Button>
       </div>
-      {error !== null && error !== undefined && (
-        <Notice tone="danger" role="alert">
-          {errorText(error)}
-        </Notice>
-      )}
+      <ErrorNotice error={error} />
     </Card>
   );
 }

@@ -1,12 +1,11 @@
 import type { InterestShow } from '@jobharbor/shared/contracts/interest';
-import { useCall, usePage } from '@jobharbor/shared/remote';
+import { CardError, useCall, usePage } from '@jobharbor/shared/remote';
 import { ButtonLink, EmptyState, LighthouseMotif } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CardListSkeleton } from '../../common/card-list-skeleton.tsx';
 import { ListBar } from '../../common/list-bar.tsx';
 import { interestsCall } from '../../common/list-calls.ts';
-import { ListFailure } from '../../common/list-failure.tsx';
 import { ListPages } from '../../common/list-pages.tsx';
 import { RemovedRow } from '../../common/removed-row.tsx';
 import { useListAddress } from '../../common/use-list-address.ts';
@@ -31,9 +30,7 @@ export function InterestsPage() {
 
   if (found.status === 'pending') return <CardListSkeleton />;
   if (found.status === 'error')
-    return (
-      <ListFailure title={t('interests.failed')} error={found.error} onRetry={() => void found.refetch()} />
-    );
+    return <CardError title={t('interests.failed')} error={found.error} retry={found} />;
   const { interests, counts, total, size } = found.data;
   const rows = withRemoved(interests);
   const all = counts.open + counts.applied + counts.closed;

@@ -2,8 +2,8 @@ import type { JobPick, PickRefusalReason } from '@jobharbor/shared/contracts/pic
 import { jobPath } from '@jobharbor/shared/domain/jobs';
 import { isolate } from '@jobharbor/shared/domain/user-text';
 import { formatAge, formatList } from '@jobharbor/shared/i18n';
-import { useErrorText, useLocale, useNow } from '@jobharbor/shared/remote';
-import { Button, ButtonLink, Card, Notice } from '@jobharbor/shared/ui';
+import { ErrorNotice, useLocale, useNow } from '@jobharbor/shared/remote';
+import { Button, ButtonLink, Card } from '@jobharbor/shared/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -27,7 +27,6 @@ export function PickCard({ pick, error, wasRestored, onRefuse, onRestore }: Pick
   const { t } = useTranslation('myJobs');
   const { tag } = useLocale();
   const now = useNow();
-  const errorText = useErrorText();
   const [isAsking, setAsking] = useState(false);
   const refuseButton = useRestoredFocus(wasRestored);
   const { job, because, refused } = pick;
@@ -75,11 +74,7 @@ export function PickCard({ pick, error, wasRestored, onRefuse, onRestore }: Pick
           </Button>
         )}
       </div>
-      {error !== null && error !== undefined && (
-        <Notice tone="danger" role="alert">
-          {errorText(error)}
-        </Notice>
-      )}
+      <ErrorNotice error={error} />
       {isAsking && (
         <RefuseDialog
           job={job}

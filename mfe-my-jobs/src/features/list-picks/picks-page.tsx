@@ -1,12 +1,11 @@
 import { formatNumber } from '@jobharbor/shared/i18n';
-import { useCall, useLocale, usePage } from '@jobharbor/shared/remote';
+import { CardError, useCall, useLocale, usePage } from '@jobharbor/shared/remote';
 import { ButtonLink, EmptyState, LighthouseMotif } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CardListSkeleton } from '../../common/card-list-skeleton.tsx';
 import { ListBar } from '../../common/list-bar.tsx';
 import { picksCall } from '../../common/list-calls.ts';
-import { ListFailure } from '../../common/list-failure.tsx';
 import { ListPages } from '../../common/list-pages.tsx';
 import { useListAddress } from '../../common/use-list-address.ts';
 import { useListQueryOptions } from '../../common/use-list-query-options.ts';
@@ -26,7 +25,7 @@ export function PicksPage() {
 
   if (found.status === 'pending') return <CardListSkeleton />;
   if (found.status === 'error')
-    return <ListFailure title={t('picks.failed')} error={found.error} onRetry={() => void found.refetch()} />;
+    return <CardError title={t('picks.failed')} error={found.error} retry={found} />;
   const { picks, counts, total, size, has_sources } = found.data;
   if (!has_sources && counts.refused === 0)
     return (

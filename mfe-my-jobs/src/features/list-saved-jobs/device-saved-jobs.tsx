@@ -2,7 +2,7 @@ import { listJobCards } from '@jobharbor/shared/calls/job/list-job-cards';
 import { type DeviceSave, readDeviceSaves, setDeviceSave } from '@jobharbor/shared/domain/guest';
 import { pollShownJobsMs } from '@jobharbor/shared/domain/jobs';
 import { signInPath } from '@jobharbor/shared/domain/session';
-import { useCall, useLocale, useRemote } from '@jobharbor/shared/remote';
+import { CardError, useCall, useLocale, useRemote } from '@jobharbor/shared/remote';
 import { ButtonLink, Notice } from '@jobharbor/shared/ui';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -10,7 +10,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CardListSkeleton } from '../../common/card-list-skeleton.tsx';
 import { ListBar } from '../../common/list-bar.tsx';
-import { ListFailure } from '../../common/list-failure.tsx';
 import { useListAddress } from '../../common/use-list-address.ts';
 import { NoSavedJobs } from './no-saved-jobs.tsx';
 import { SavedJobList } from './saved-job-list.tsx';
@@ -43,10 +42,7 @@ export function DeviceSavedJobs({ saves }: { saves: readonly DeviceSave[] }) {
     },
   );
   if (ids === '') return <NoSavedJobs />;
-  if (cards.isError)
-    return (
-      <ListFailure title={t('saved.failed.title')} error={cards.error} onRetry={() => void cards.refetch()} />
-    );
+  if (cards.isError) return <CardError title={t('saved.failed.title')} error={cards.error} retry={cards} />;
   if (!cards.data) return <CardListSkeleton />;
   const savedAt = new Map(listed.map((save) => [save.jobId, save.savedAt]));
   const jobs = cards.data.jobs.map((job) => ({

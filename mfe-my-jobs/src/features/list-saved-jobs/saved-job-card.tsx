@@ -1,7 +1,7 @@
 import type { SavedJob } from '@jobharbor/shared/contracts/application';
 import { formatAge } from '@jobharbor/shared/i18n';
-import { useErrorText, useLocale, useNow } from '@jobharbor/shared/remote';
-import { Button, Card, Notice } from '@jobharbor/shared/ui';
+import { ErrorNotice, useLocale, useNow } from '@jobharbor/shared/remote';
+import { Button, Card } from '@jobharbor/shared/ui';
 import BookmarkX from 'lucide-react/icons/bookmark-x';
 import { useTranslation } from 'react-i18next';
 import { JobHead } from '../../common/job-head.tsx';
@@ -21,7 +21,6 @@ export type SavedJobCardProps = {
 export function SavedJobCard({ saved, error, wasRestored, onRemove }: SavedJobCardProps) {
   const { t } = useTranslation('myJobs');
   const { tag } = useLocale();
-  const errorText = useErrorText();
   const now = useNow();
   const removeButton = useRestoredFocus(wasRestored);
   const { job, saved_at } = saved;
@@ -45,11 +44,7 @@ export function SavedJobCard({ saved, error, wasRestored, onRemove }: SavedJobCa
           {t('saved.remove')}
         </Button>
       </div>
-      {error !== null && error !== undefined && (
-        <Notice tone="danger" role="alert">
-          {errorText(error)}
-        </Notice>
-      )}
+      <ErrorNotice error={error} />
     </Card>
   );
 }

@@ -1,9 +1,8 @@
 import { useDeviceSaves } from '@jobharbor/shared/domain/guest';
-import { usePage, useSession } from '@jobharbor/shared/remote';
+import { CardError, usePage, useSession } from '@jobharbor/shared/remote';
 import { useTranslation } from 'react-i18next';
 import { CardListSkeleton } from '../../common/card-list-skeleton.tsx';
 import { ListBar } from '../../common/list-bar.tsx';
-import { ListFailure } from '../../common/list-failure.tsx';
 import { ListPages } from '../../common/list-pages.tsx';
 import { useListAddress } from '../../common/use-list-address.ts';
 import { useShowFilter } from '../../common/use-show-filter.ts';
@@ -36,9 +35,7 @@ function AccountSavedJobs() {
 
   if (saved.status === 'pending') return <CardListSkeleton />;
   if (saved.status === 'error')
-    return (
-      <ListFailure title={t('saved.failed.title')} error={saved.error} onRetry={() => void saved.refetch()} />
-    );
+    return <CardError title={t('saved.failed.title')} error={saved.error} retry={saved} />;
   const { saved_jobs, total, size, page, counts } = saved.data;
   const bar = (
     <ListBar

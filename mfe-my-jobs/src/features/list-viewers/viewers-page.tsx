@@ -1,6 +1,6 @@
 import type { ApplicationView, ViewShow } from '@jobharbor/shared/contracts/application';
 import { applicationPath } from '@jobharbor/shared/domain/applications';
-import { useCall, usePage } from '@jobharbor/shared/remote';
+import { CardError, useCall, usePage } from '@jobharbor/shared/remote';
 import { ButtonLink, Card, EmptyState, LighthouseMotif } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -8,7 +8,6 @@ import { CardListSkeleton } from '../../common/card-list-skeleton.tsx';
 import { JobHead } from '../../common/job-head.tsx';
 import { ListBar } from '../../common/list-bar.tsx';
 import { viewersCall } from '../../common/list-calls.ts';
-import { ListFailure } from '../../common/list-failure.tsx';
 import { ListPages } from '../../common/list-pages.tsx';
 import { OpeningLine } from '../../common/opening-line.tsx';
 import { useListAddress } from '../../common/use-list-address.ts';
@@ -28,9 +27,7 @@ export function ViewersPage() {
 
   if (found.status === 'pending') return <CardListSkeleton />;
   if (found.status === 'error')
-    return (
-      <ListFailure title={t('viewedMe.failed')} error={found.error} onRetry={() => void found.refetch()} />
-    );
+    return <CardError title={t('viewedMe.failed')} error={found.error} retry={found} />;
   const { views, counts, total, size } = found.data;
   const all = counts ? counts.application + counts.resume + counts.video : total;
   if (all === 0)

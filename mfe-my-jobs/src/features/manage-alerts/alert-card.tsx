@@ -1,6 +1,6 @@
 import type { JobAlert } from '@jobharbor/shared/contracts/job-alert';
 import { maxBounces } from '@jobharbor/shared/contracts/mail-limits';
-import { useErrorText, useLocale, useRemote, useSend } from '@jobharbor/shared/remote';
+import { ErrorNotice, useLocale, useRemote, useSend } from '@jobharbor/shared/remote';
 import { Badge, Button, ButtonLink, Card, Notice } from '@jobharbor/shared/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -26,7 +26,6 @@ export function AlertCard({ alert, error, wasRestored, onRemove }: AlertCardProp
   const { t } = useTranslation('myJobs');
   const { language } = useLocale();
   const { timeZone } = useRemote();
-  const errorText = useErrorText();
   const name = useAlertName()(alert);
   const isByText = alert.email === '';
   const titleId = useId();
@@ -75,11 +74,7 @@ export function AlertCard({ alert, error, wasRestored, onRemove }: AlertCardProp
         </Notice>
       )}
       <AlertSettings alert={alert} pending={pending} onChange={change} />
-      {update.isError && (
-        <Notice tone="danger" role="alert">
-          {errorText(update.error)}
-        </Notice>
-      )}
+      <ErrorNotice error={update.error} />
       <div className="jhm-actions">
         <Button
           aria-expanded={isOpen}
@@ -109,11 +104,7 @@ export function AlertCard({ alert, error, wasRestored, onRemove }: AlertCardProp
       <div id={previewId} hidden={!isOpen}>
         {isOpen && <AlertPreview alertId={alert.id} isByText={isByText} />}
       </div>
-      {error !== null && error !== undefined && (
-        <Notice tone="danger" role="alert">
-          {errorText(error)}
-        </Notice>
-      )}
+      <ErrorNotice error={error} />
     </Card>
   );
 }

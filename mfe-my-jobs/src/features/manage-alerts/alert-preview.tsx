@@ -1,8 +1,8 @@
 import { jobPath, placeNames } from '@jobharbor/shared/domain/jobs';
 import { UserText } from '@jobharbor/shared/domain/user-text';
 import { formatList } from '@jobharbor/shared/i18n';
-import { useCall, useErrorText, useLocale } from '@jobharbor/shared/remote';
-import { Button, Notice, Skeleton } from '@jobharbor/shared/ui';
+import { ErrorNotice, useCall, useLocale } from '@jobharbor/shared/remote';
+import { Skeleton } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { previewAlertCall } from './alert-calls.ts';
 
@@ -10,21 +10,12 @@ import { previewAlertCall } from './alert-calls.ts';
 export function AlertPreview({ alertId, isByText }: { alertId: number; isByText: boolean }) {
   const { t } = useTranslation('myJobs');
   const { tag, language } = useLocale();
-  const errorText = useErrorText();
   const preview = useCall(previewAlertCall, { params: { id: alertId } }, { staleTime: 0 });
   switch (preview.status) {
     case 'pending':
       return <Skeleton shape="block" />;
     case 'error':
-      return (
-        <Notice
-          tone="danger"
-          role="alert"
-          actions={<Button onClick={() => void preview.refetch()}>{t('retry')}</Button>}
-        >
-          {errorText(preview.error)}
-        </Notice>
-      );
+      return <ErrorNotice error={preview.error} retry={preview} />;
     case 'success':
       if (preview.data.jobs.length === 0) {
         return <p role="status">{t(isByText ? 'alerts.previewNoneText' : 'alerts.previewNone')}</p>;

@@ -1,5 +1,5 @@
 import type { JobAlert } from '@jobharbor/shared/contracts/job-alert';
-import { useCall, usePage } from '@jobharbor/shared/remote';
+import { CardError, useCall, usePage } from '@jobharbor/shared/remote';
 import { ButtonLink, EmptyState, LighthouseMotif } from '@jobharbor/shared/ui';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,6 @@ import { useAlertName } from '../../common/alert-facts.tsx';
 import { CardListSkeleton } from '../../common/card-list-skeleton.tsx';
 import { ListBar } from '../../common/list-bar.tsx';
 import { alertsCall } from '../../common/list-calls.ts';
-import { ListFailure } from '../../common/list-failure.tsx';
 import { UndoRow } from '../../common/removed-row.tsx';
 import { useListAddress } from '../../common/use-list-address.ts';
 import { useListQueryOptions } from '../../common/use-list-query-options.ts';
@@ -32,9 +31,7 @@ export function AlertsPage() {
 
   if (alerts.status === 'pending') return <CardListSkeleton />;
   if (alerts.status === 'error')
-    return (
-      <ListFailure title={t('alerts.failed')} error={alerts.error} onRetry={() => void alerts.refetch()} />
-    );
+    return <CardError title={t('alerts.failed')} error={alerts.error} retry={alerts} />;
   const all = alerts.data.job_alerts;
   const matching = listed(
     sortAlerts(all, sort),

@@ -2,8 +2,8 @@ import { openJobAlert } from '@jobharbor/shared/calls/job/open-job-alert';
 import { updateJobAlertByLink } from '@jobharbor/shared/calls/job/update-job-alert-by-link';
 import type { JobAlert } from '@jobharbor/shared/contracts/job-alert';
 import { errorCode, hasCode } from '@jobharbor/shared/errors';
-import { useCall, useErrorText, usePage, useSend } from '@jobharbor/shared/remote';
-import { BuoyMotif, Button, ButtonLink, Card, FailureCard, Notice, Skeleton } from '@jobharbor/shared/ui';
+import { ErrorNotice, useCall, useErrorText, usePage, useSend } from '@jobharbor/shared/remote';
+import { BuoyMotif, Button, ButtonLink, Card, FailureCard, Skeleton } from '@jobharbor/shared/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
@@ -68,11 +68,7 @@ export function AlertLinkPage() {
           <Skeleton shape="block" />
         </div>
       )}
-      {update.isError && (
-        <Notice tone="danger" role="alert">
-          {errorText(update.error)}
-        </Notice>
-      )}
+      <ErrorNotice error={update.error} />
     </div>
   );
 }

@@ -2,8 +2,8 @@ import { openNoticeLink } from '@jobharbor/shared/calls/jobseeker-account/open-n
 import { switchNoticesByLink } from '@jobharbor/shared/calls/jobseeker-account/switch-notices-by-link';
 import type { NoticeLink } from '@jobharbor/shared/contracts/notice-link';
 import { errorCode, hasCode } from '@jobharbor/shared/errors';
-import { useCall, useErrorText, usePage, useSend } from '@jobharbor/shared/remote';
-import { BuoyMotif, Button, ButtonLink, Card, FailureCard, Notice, Skeleton } from '@jobharbor/shared/ui';
+import { ErrorNotice, useCall, useErrorText, usePage, useSend } from '@jobharbor/shared/remote';
+import { BuoyMotif, Button, ButtonLink, Card, FailureCard, Skeleton } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import '../../common/my-jobs.css';
@@ -53,11 +53,7 @@ export function StopMailsPage() {
           <Skeleton shape="block" />
         </div>
       )}
-      {switched.isError && (
-        <Notice tone="danger" role="alert">
-          {errorText(switched.error)}
-        </Notice>
-      )}
+      <ErrorNotice error={switched.error} />
     </div>
   );
 }

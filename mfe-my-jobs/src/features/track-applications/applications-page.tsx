@@ -1,11 +1,10 @@
 import type { Application } from '@jobharbor/shared/contracts/application';
-import { usePage } from '@jobharbor/shared/remote';
+import { CardError, usePage } from '@jobharbor/shared/remote';
 import { BoatMotif, ButtonLink, EmptyState } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CardListSkeleton } from '../../common/card-list-skeleton.tsx';
 import { ListBar } from '../../common/list-bar.tsx';
-import { ListFailure } from '../../common/list-failure.tsx';
 import { ListPages } from '../../common/list-pages.tsx';
 import { RemovedRow } from '../../common/removed-row.tsx';
 import { useListAddress } from '../../common/use-list-address.ts';
@@ -35,13 +34,7 @@ export function ApplicationsPage() {
 
   if (applied.status === 'pending') return <CardListSkeleton />;
   if (applied.status === 'error')
-    return (
-      <ListFailure
-        title={t('applied.failed.title')}
-        error={applied.error}
-        onRetry={() => void applied.refetch()}
-      />
-    );
+    return <CardError title={t('applied.failed.title')} error={applied.error} retry={applied} />;
   const { applications, total, size, page, counts } = applied.data;
   const rows = withRemoved(applications).filter(({ row, removal }) => {
     // Tracking an external application again creates a new id.

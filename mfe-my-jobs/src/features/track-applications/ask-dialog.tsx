@@ -1,7 +1,7 @@
 import { randomKey } from '@jobharbor/shared/browser/environment';
 import type { JobCard } from '@jobharbor/shared/contracts/job';
-import { lazyCall, useDirtyLease, useErrorText, useRemote, useSend } from '@jobharbor/shared/remote';
-import { Button, Dialog, Notice, TextArea } from '@jobharbor/shared/ui';
+import { ErrorNotice, lazyCall, useDirtyLease, useRemote, useSend } from '@jobharbor/shared/remote';
+import { Button, Dialog, TextArea } from '@jobharbor/shared/ui';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useInvalidateLists } from '../../common/use-invalidate-lists.ts';
@@ -18,7 +18,6 @@ export type AskDialogProps = { chatId: number; job: JobCard; onClose: () => void
 export function AskDialog({ chatId, job, onClose }: AskDialogProps) {
   const { t } = useTranslation('myJobs');
   const { notify } = useRemote();
-  const errorText = useErrorText();
   const [text, setText] = useState(() => t('promise.question', { title: job.title }));
   // Idempotency key: a retry creates no second message.
   const clientKey = useRef(randomKey());
@@ -64,11 +63,7 @@ export function AskDialog({ chatId, job, onClose }: AskDialogProps) {
         maxLength={longest}
         onChange={({ target }) => setText(target.value)}
       />
-      {send.isError && (
-        <Notice tone="danger" role="alert">
-          {errorText(send.error)}
-        </Notice>
-      )}
+      <ErrorNotice error={send.error} />
     </Dialog>
   );
 }

@@ -3,8 +3,8 @@ import { applicationAnchor } from '@jobharbor/shared/domain/applications';
 import { jobPath } from '@jobharbor/shared/domain/jobs';
 import { isolate } from '@jobharbor/shared/domain/user-text';
 import { formatDay } from '@jobharbor/shared/i18n';
-import { useErrorText, useLocale, useRemote } from '@jobharbor/shared/remote';
-import { Badge, Button, ButtonLink, Card, Notice } from '@jobharbor/shared/ui';
+import { ErrorNotice, useLocale, useRemote } from '@jobharbor/shared/remote';
+import { Badge, Button, ButtonLink, Card } from '@jobharbor/shared/ui';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -26,7 +26,6 @@ export function ExternalCard({ application, error, wasRestored, onRemove }: Exte
   const { t } = useTranslation('myJobs');
   const { tag } = useLocale();
   const { timeZone } = useRemote();
-  const errorText = useErrorText();
   const removeButton = useRestoredFocus(wasRestored);
   const { id, job, applied_at, external_host } = application;
   const titleId = `jhm-application-title-${id}`;
@@ -65,11 +64,7 @@ export function ExternalCard({ application, error, wasRestored, onRemove }: Exte
             {t('elsewhere.remove')}
           </Button>
         </div>
-        {error != null && (
-          <Notice tone="danger" role="alert">
-            {errorText(error)}
-          </Notice>
-        )}
+        <ErrorNotice error={error} />
       </div>
       <div className="jhm-application__course">
         <h3 className="jh-visually-hidden">{t('timeline.title')}</h3>

@@ -1,7 +1,7 @@
 import type { Application } from '@jobharbor/shared/contracts/application';
 import { invalidateApplications, shareApplication } from '@jobharbor/shared/domain/applications';
-import { useErrorText, useRemote, useSend } from '@jobharbor/shared/remote';
-import { Button, Notice } from '@jobharbor/shared/ui';
+import { ErrorNotice, useRemote, useSend } from '@jobharbor/shared/remote';
+import { Button } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { OpeningLine } from '../../common/opening-line.tsx';
 
@@ -9,7 +9,6 @@ import { OpeningLine } from '../../common/opening-line.tsx';
 export function Sharing({ application }: { application: Application }) {
   const { t } = useTranslation('myJobs');
   const { queryClient } = useRemote();
-  const errorText = useErrorText();
   const { id, is_shared, openings, label } = application;
   const change = useSend(shareApplication, { onSuccess: () => invalidateApplications(queryClient) });
   // Older API versions do not send it.
@@ -30,11 +29,7 @@ export function Sharing({ application }: { application: Application }) {
           </Button>
         )}
       </div>
-      {change.isError && (
-        <Notice tone="danger" role="alert">
-          {errorText(change.error)}
-        </Notice>
-      )}
+      <ErrorNotice error={change.error} />
       <h4 className="jhm-sharing__title">{t('applied.sharing.opened')}</h4>
       {openings.length === 0 ? (
         <p className="jh-quiet">{t('applied.sharing.never')}</p>

@@ -1,7 +1,7 @@
 import type { Application, WithdrawReason } from '@jobharbor/shared/contracts/application';
 import { interviewLimits } from '@jobharbor/shared/contracts/interview-limits';
 import { isolate } from '@jobharbor/shared/domain/user-text';
-import { useErrorText, useNow } from '@jobharbor/shared/remote';
+import { ErrorNotice, useNow } from '@jobharbor/shared/remote';
 import { Button, Dialog, Notice, RadioGroup } from '@jobharbor/shared/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,7 +21,6 @@ const reasons: readonly WithdrawReason[] = [
 /** Confirmation dialog: a withdrawal cannot be undone, but the person may apply again. */
 export function WithdrawDialog({ application, isOpen, onClose }: WithdrawDialogProps) {
   const { t } = useTranslation('myJobs');
-  const errorText = useErrorText();
   const now = useNow();
   const withdrawal = useWithdrawApplication(onClose);
   const close = () => {
@@ -81,11 +80,7 @@ export function WithdrawDialog({ application, isOpen, onClose }: WithdrawDialogP
         }}
         options={reasons.map((value) => ({ value, label: t(`withdraw.reason.${value}`) }))}
       />
-      {withdrawal.isError && (
-        <Notice tone="danger" role="alert" className="jhm-withdraw__error">
-          {errorText(withdrawal.error)}
-        </Notice>
-      )}
+      <ErrorNotice className="jhm-withdraw__error" error={withdrawal.error} />
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
-import { useErrorText, useLocale } from '@jobharbor/shared/remote';
-import { Button, LiveRegion, Notice } from '@jobharbor/shared/ui';
+import { ErrorNotice, useLocale } from '@jobharbor/shared/remote';
+import { Button, LiveRegion } from '@jobharbor/shared/ui';
 import Plus from 'lucide-react/icons/plus';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -35,7 +35,6 @@ export function EntryList({
 }: EntryListProps) {
   const { t } = useTranslation('profile');
   const { language } = useLocale();
-  const errorText = useErrorText();
   const root = useRef<HTMLDivElement>(null);
   /** Focused once the form is closed and the button is rendered. */
   const awaited = useRef<string | null>(null);
@@ -145,11 +144,7 @@ export function EntryList({
         }
       />
       {kind.order && <LiveRegion>{order.said}</LiveRegion>}
-      {(removal.error ?? order.error) && (
-        <Notice tone="danger" role="alert">
-          {errorText(removal.error ?? order.error)}
-        </Notice>
-      )}
+      <ErrorNotice error={removal.error ?? order.error} />
       {blocked && unfinished && (
         <FinishFirstNotice
           form={unfinished}

@@ -3,8 +3,8 @@ import { sendOwnerCode } from '@jobharbor/shared/calls/jobseeker-account/send-ow
 import { codeDigits, oneTimeCode } from '@jobharbor/shared/contracts/auth';
 import { isolate } from '@jobharbor/shared/domain/user-text';
 import { preventComposingSubmit } from '@jobharbor/shared/forms';
-import { useErrorText, useSend } from '@jobharbor/shared/remote';
-import { Button, LiveRegion, Notice, TextField } from '@jobharbor/shared/ui';
+import { ErrorNotice, useSend } from '@jobharbor/shared/remote';
+import { Button, LiveRegion, TextField } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { useSettingsForm } from '../use-settings-form.ts';
@@ -23,7 +23,6 @@ export interface CodeProofProps {
 /** A code, which is sent on a press: nobody gets a message because a dialog has opened. */
 export function CodeProof({ channel, target, onProved }: CodeProofProps) {
   const { t } = useTranslation('profile');
-  const errorText = useErrorText();
   const { form, errorOf, showErrors, faultOf } = useSettingsForm<{ otp: string }>(
     schema,
     { otp: '' },
@@ -61,11 +60,7 @@ export function CodeProof({ channel, target, onProved }: CodeProofProps) {
           {sent}
         </p>
       )}
-      {send.isError && (
-        <Notice tone="danger" role="alert">
-          {errorText(send.error)}
-        </Notice>
-      )}
+      <ErrorNotice error={send.error} />
       <TextField
         {...form.register('otp')}
         dir="ltr"

@@ -1,7 +1,7 @@
 import { listOwnerFactors } from '@jobharbor/shared/calls/auth/list-owner-factors';
 import type { OwnerFactor } from '@jobharbor/shared/contracts/owner-proof';
 import { isolate } from '@jobharbor/shared/domain/user-text';
-import { useCall, useErrorText, useLocale } from '@jobharbor/shared/remote';
+import { ErrorNotice, useCall, useLocale } from '@jobharbor/shared/remote';
 import { Button, ButtonLink, Dialog, Notice, Skeleton } from '@jobharbor/shared/ui';
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
 import { useState } from 'react';
@@ -19,7 +19,6 @@ export interface OwnerProofDialogProps {
 /** Asks by password, passkey or code whether the account is the person's, before it is changed. */
 export function OwnerProofDialog({ onProved, onClose }: OwnerProofDialogProps) {
   const { t } = useTranslation('profile');
-  const errorText = useErrorText();
   const factors = useCall(listOwnerFactors, {}, { staleTime: 0, gcTime: 0 });
   return (
     <Dialog
@@ -35,17 +34,7 @@ export function OwnerProofDialog({ onProved, onClose }: OwnerProofDialogProps) {
         {factors.data ? (
           <Factors {...factors.data} onProved={onProved} />
         ) : factors.isError ? (
-          <Notice
-            tone="danger"
-            role="alert"
-            actions={
-              <Button size="small" loading={factors.isFetching} onClick={() => void factors.refetch()}>
-                {t('retry')}
-              </Button>
-            }
-          >
-            {errorText(factors.error)}
-          </Notice>
+          <ErrorNotice error={factors.error} retry={factors} />
         ) : (
           <div aria-busy="true">
             <Skeleton shape="block" />

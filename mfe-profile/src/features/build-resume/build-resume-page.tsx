@@ -1,15 +1,7 @@
 import { getResumeDesign } from '@jobharbor/shared/calls/jobseeker-resumes/get-resume-design';
 import { signInPath } from '@jobharbor/shared/domain/session';
-import { useCall, useErrorText, useLocale, usePage, useSession } from '@jobharbor/shared/remote';
-import {
-  BuoyMotif,
-  Button,
-  ButtonLink,
-  FailureCard,
-  LiveRegion,
-  Skeleton,
-  TextLink,
-} from '@jobharbor/shared/ui';
+import { CardError, useCall, useLocale, usePage, useSession } from '@jobharbor/shared/remote';
+import { ButtonLink, LiveRegion, Skeleton, TextLink } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { ResumeBuilder } from './resume-builder.tsx';
@@ -55,25 +47,18 @@ export function BuildResumePage() {
 /** Edits a generated résumé. */
 function SavedResume({ id }: { id: number }) {
   const { t } = useTranslation('profile');
-  const errorText = useErrorText();
   const design = useCall(getResumeDesign, { params: { id } }, { staleTime: 0, gcTime: 0 });
   if (design.data) return <ResumeBuilder resumeId={id} saved={design.data} />;
   if (design.isError) {
     return (
-      <FailureCard
-        motif={<BuoyMotif />}
+      <CardError
         title={t('buildResume.loadFailed')}
+        error={design.error}
+        retry={design}
         actions={
-          <>
-            <Button variant="primary" loading={design.isFetching} onClick={() => void design.refetch()}>
-              {t('retry')}
-            </Button>
-            <ButtonLink render={<Link to="/resume-templates" />}>{t('buildResume.startNew')}</ButtonLink>
-          </>
+          <ButtonLink render={<Link to="/resume-templates" />}>{t('buildResume.startNew')}</ButtonLink>
         }
-      >
-        <p>{errorText(design.error)}</p>
-      </FailureCard>
+      />
     );
   }
   return (

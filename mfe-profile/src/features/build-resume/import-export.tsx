@@ -1,5 +1,5 @@
-import { useErrorText, useLocale, useRemote, useSession } from '@jobharbor/shared/remote';
-import { Button, FileDrop, Notice } from '@jobharbor/shared/ui';
+import { ErrorNotice, useLocale, useRemote, useSession } from '@jobharbor/shared/remote';
+import { Button, FileDrop } from '@jobharbor/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +18,6 @@ export function ImportExport({ draft }: { draft: ResumeDraft }) {
   const { http } = useRemote();
   const { user } = useSession();
   const { tag } = useLocale();
-  const errorText = useErrorText();
   const [refusal, setRefusal] = useState<string | null>(null);
   const { document } = draft.design;
   const { language } = draft.design;
@@ -67,11 +66,7 @@ export function ImportExport({ draft }: { draft: ResumeDraft }) {
         </Button>
       </div>
       {user && <p className="jh-quiet jh-small">{t('buildResume.fillKeeps')}</p>}
-      {fill.isError && (
-        <Notice tone="danger" role="alert">
-          {errorText(fill.error)}
-        </Notice>
-      )}
+      <ErrorNotice error={fill.error} />
       <FileDrop
         label={t('buildResume.import', { format })}
         hint={t('buildResume.importHint')}

@@ -1,8 +1,8 @@
 import { drawResume } from '@jobharbor/shared/calls/jobseeker-resumes/draw-resume';
 import { isEmptyResume, type ResumeDesign } from '@jobharbor/shared/contracts/resume-document';
 import { formatNumber } from '@jobharbor/shared/i18n';
-import { useCall, useErrorText, useLocale } from '@jobharbor/shared/remote';
-import { Button, LiveRegion, Notice, Skeleton } from '@jobharbor/shared/ui';
+import { ErrorNotice, useCall, useLocale } from '@jobharbor/shared/remote';
+import { LiveRegion, Notice, Skeleton } from '@jobharbor/shared/ui';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +16,6 @@ const pauseMs = 700;
 export function PagePreviews({ design }: { design: ResumeDesign }) {
   const { t } = useTranslation('profile');
   const { tag } = useLocale();
-  const errorText = useErrorText();
   const [settled, setSettled] = useState(design);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(design), pauseMs);
@@ -43,19 +42,7 @@ export function PagePreviews({ design }: { design: ResumeDesign }) {
         <p className="jh-quiet">{t('buildResume.previewEmpty')}</p>
       ) : (
         <>
-          {drawing.isError && (
-            <Notice
-              tone="danger"
-              role="alert"
-              actions={
-                <Button size="small" loading={drawing.isFetching} onClick={() => void drawing.refetch()}>
-                  {t('retry')}
-                </Button>
-              }
-            >
-              {errorText(drawing.error)}
-            </Notice>
-          )}
+          <ErrorNotice error={drawing.error} retry={drawing} />
           {drawing.data ? (
             <>
               <LiveRegion>

@@ -7,7 +7,7 @@ import {
   type ResumeDocument,
 } from '@jobharbor/shared/contracts/resume-document';
 import { signInPath } from '@jobharbor/shared/domain/session';
-import { useErrorText, useLocale, useSession } from '@jobharbor/shared/remote';
+import { ErrorNotice, useLocale, useSession } from '@jobharbor/shared/remote';
 import { Button, Notice, RadioGroup, SelectField, TextLink } from '@jobharbor/shared/ui';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useRef, useState } from 'react';
@@ -34,7 +34,6 @@ const noBasics = {};
 /** Form and live preview. Stored on the device only, until the person saves it. */
 export function ResumeBuilder({ resumeId, saved }: ResumeBuilderProps) {
   const { t } = useTranslation('profile');
-  const errorText = useErrorText();
   const navigate = useNavigate();
   const draft = useResumeDraft(resumeId, saved);
   const { design } = draft;
@@ -120,11 +119,7 @@ export function ResumeBuilder({ resumeId, saved }: ResumeBuilderProps) {
             {t('buildResume.saved')}
           </Notice>
         )}
-        {failure && (
-          <Notice tone="danger" role="alert">
-            {errorText(failure)}
-          </Notice>
-        )}
+        <ErrorNotice error={failure} />
         <PagePreviews design={design} />
       </div>
     </div>

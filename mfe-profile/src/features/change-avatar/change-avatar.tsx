@@ -1,5 +1,5 @@
-import { lazyPart, useErrorText, useSession } from '@jobharbor/shared/remote';
-import { Avatar, Button, Notice } from '@jobharbor/shared/ui';
+import { ErrorNotice, lazyPart, useSession } from '@jobharbor/shared/remote';
+import { Avatar, Button } from '@jobharbor/shared/ui';
 import Camera from 'lucide-react/icons/camera';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +13,6 @@ const AvatarDialog = lazyPart(async () => (await import('./avatar-dialog.tsx')).
 /** The person's avatar with a button to change it, and undo of the last change. `name` gives the initials. */
 export function ChangeAvatar({ name }: { name: string }) {
   const { t } = useTranslation('profile');
-  const errorText = useErrorText();
   const avatar = useAvatar();
   const { url, done, sending } = avatar;
   const [isOpen, setOpen] = useState(false);
@@ -53,11 +52,7 @@ export function ChangeAvatar({ name }: { name: string }) {
           {t('avatar.undo')}
         </Button>
       )}
-      {sending.isError && (
-        <Notice tone="danger" role="alert">
-          {errorText(sending.error)}
-        </Notice>
-      )}
+      <ErrorNotice error={sending.error} />
       {wasOpened && (
         <Suspense>
           <AvatarDialog

@@ -1,8 +1,8 @@
 import { chooseAvatar } from '@jobharbor/shared/calls/jobseeker-profile/choose-avatar';
 import { avatarLimits } from '@jobharbor/shared/contracts/avatar';
 import { formatNumber } from '@jobharbor/shared/i18n';
-import { useErrorText, useLocale, useSend } from '@jobharbor/shared/remote';
-import { Avatar, Button, FileDrop, Notice } from '@jobharbor/shared/ui';
+import { ErrorNotice, useLocale, useSend } from '@jobharbor/shared/remote';
+import { Avatar, Button, FileDrop } from '@jobharbor/shared/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatFileSize } from '../../common/format-file-size.ts';
@@ -22,7 +22,6 @@ export interface ChoosePictureProps {
 export function ChoosePicture({ name, url, onPicture, onChanged }: ChoosePictureProps) {
   const { t } = useTranslation('profile');
   const { tag } = useLocale();
-  const errorText = useErrorText();
   const [fault, setFault] = useState<string>();
   const choose = useSend(chooseAvatar, { onSuccess: onChanged });
   const size = (bytes: number) => formatFileSize(tag, bytes);
@@ -66,11 +65,7 @@ export function ChoosePicture({ name, url, onPicture, onChanged }: ChoosePicture
           </Button>
         </div>
       )}
-      {choose.isError && (
-        <Notice tone="danger" role="alert">
-          {errorText(choose.error)}
-        </Notice>
-      )}
+      <ErrorNotice error={choose.error} />
     </div>
   );
 }

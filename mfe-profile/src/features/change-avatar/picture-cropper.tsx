@@ -3,8 +3,8 @@ import { uploadAvatar } from '@jobharbor/shared/calls/jobseeker-profile/upload-a
 import { avatarLimits } from '@jobharbor/shared/contracts/avatar';
 import { toAppError } from '@jobharbor/shared/errors';
 import { sendCall } from '@jobharbor/shared/http';
-import { useErrorText, useRemote } from '@jobharbor/shared/remote';
-import { Button, Notice } from '@jobharbor/shared/ui';
+import { ErrorNotice, useRemote } from '@jobharbor/shared/remote';
+import { Button } from '@jobharbor/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { useEffect, useRef, useState } from 'react';
@@ -25,7 +25,6 @@ export interface PictureCropperProps {
 export function PictureCropper({ chosen, onBack, onSaved }: PictureCropperProps) {
   const { t } = useTranslation('profile');
   const { http } = useRemote();
-  const errorText = useErrorText();
   const canvas = useRef<HTMLCanvasElement>(null);
   const { picture, file } = chosen;
   const [place, setPlace] = useState(chosen.place ?? centred);
@@ -91,11 +90,7 @@ export function PictureCropper({ chosen, onBack, onSaved }: PictureCropperProps)
           {t('avatar.turn')}
         </Button>
       </div>
-      {save.isError && (
-        <Notice tone="danger" role="alert">
-          {errorText(save.error)}
-        </Notice>
-      )}
+      <ErrorNotice error={save.error} />
       <div className="jh-inline">
         <Button
           variant="primary"

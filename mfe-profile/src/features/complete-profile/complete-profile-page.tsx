@@ -1,5 +1,5 @@
-import { useErrorText, useLocale, usePage } from '@jobharbor/shared/remote';
-import { BuoyMotif, Button, FailureCard, LiveRegion, Skeleton } from '@jobharbor/shared/ui';
+import { CardError, useLocale, usePage } from '@jobharbor/shared/remote';
+import { LiveRegion, Skeleton } from '@jobharbor/shared/ui';
 import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
@@ -23,7 +23,6 @@ const builderPath = '/resume-templates';
 export function CompleteProfilePage({ ResumeUpload, Proposals }: CompleteProfilePageProps) {
   const { t } = useTranslation('profile');
   const { base } = useLocale();
-  const errorText = useErrorText();
   const [query, setQuery] = useSearchParams();
   const { counts, error, retry } = useStepCounts();
   usePage({ title: t('onboarding.title'), canonical: '/jobseeker-complete-profile', robots: 'noindex' });
@@ -50,17 +49,7 @@ export function CompleteProfilePage({ ResumeUpload, Proposals }: CompleteProfile
         <p className="jh-quiet">{t('onboarding.lead')}</p>
       </header>
       {error ? (
-        <FailureCard
-          motif={<BuoyMotif />}
-          title={t('failed.profile')}
-          actions={
-            <Button variant="primary" onClick={retry}>
-              {t('retry')}
-            </Button>
-          }
-        >
-          <p>{errorText(error)}</p>
-        </FailureCard>
+        <CardError title={t('failed.profile')} error={error} retry={{ refetch: retry }} />
       ) : step === null ? (
         <div aria-busy="true">
           <LiveRegion>{t('loading')}</LiveRegion>

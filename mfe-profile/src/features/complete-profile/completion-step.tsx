@@ -6,10 +6,10 @@ import { completeProfile } from '@jobharbor/shared/calls/jobseeker-profile/compl
 import { getMe } from '@jobharbor/shared/calls/jobseeker-profile/get-me';
 import type { Resume } from '@jobharbor/shared/contracts/jobseeker';
 import { useResumes } from '@jobharbor/shared/domain/resumes';
-import { errorCode, hasCode, toAppError } from '@jobharbor/shared/errors';
-import { callPrefix, useErrorText, useRemote, useSend } from '@jobharbor/shared/remote';
+import { errorCode, hasCode } from '@jobharbor/shared/errors';
+import { callPrefix, ErrorNotice, useRemote, useSend } from '@jobharbor/shared/remote';
 import { sessionOf } from '@jobharbor/shared/session';
-import { Button, Notice } from '@jobharbor/shared/ui';
+import { Button } from '@jobharbor/shared/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
@@ -25,7 +25,6 @@ export function CompletionStep({ pathAfter, onMissing }: CompletionStepProps) {
   const { t } = useTranslation('profile');
   const { session, navigation } = useRemote();
   const client = useQueryClient();
-  const errorText = useErrorText();
   const resumes = useResumes().data?.resumes ?? [];
   const record = useSend(recordOnboarding);
   const sending = useSend(completeProfile, {
@@ -42,11 +41,7 @@ export function CompletionStep({ pathAfter, onMissing }: CompletionStepProps) {
   });
   return (
     <>
-      {sending.isError && (
-        <Notice tone="danger" role="alert">
-          {errorText(toAppError(sending.error))}
-        </Notice>
-      )}
+      <ErrorNotice error={sending.error} />
       <div>
         <Button
           variant="primary"

@@ -1,7 +1,7 @@
 import type { Me } from '@jobharbor/shared/contracts/jobseeker';
 import { useResumes } from '@jobharbor/shared/domain/resumes';
-import { lazyPart, useErrorText, usePage } from '@jobharbor/shared/remote';
-import { BuoyMotif, Button, Card, FailureCard, LiveRegion, Skeleton } from '@jobharbor/shared/ui';
+import { CardError, lazyPart, usePage } from '@jobharbor/shared/remote';
+import { Card, LiveRegion, Skeleton } from '@jobharbor/shared/ui';
 import { type ComponentType, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -34,7 +34,6 @@ export interface ProfilePageProps {
 /** The person's own profile; its sections are edited in place. */
 export function ProfilePage(parts: ProfilePageProps) {
   const { t } = useTranslation('profile');
-  const errorText = useErrorText();
   const me = useProfile();
   usePage({ title: t('page.profile'), canonical: '/profile', robots: 'noindex' });
   return (
@@ -47,17 +46,7 @@ export function ProfilePage(parts: ProfilePageProps) {
       {me.data ? (
         <Profile key={me.data.id} me={me.data} {...parts} />
       ) : me.isError ? (
-        <FailureCard
-          motif={<BuoyMotif />}
-          title={t('failed.profile')}
-          actions={
-            <Button variant="primary" loading={me.isFetching} onClick={() => void me.refetch()}>
-              {t('retry')}
-            </Button>
-          }
-        >
-          <p>{errorText(me.error)}</p>
-        </FailureCard>
+        <CardError title={t('failed.profile')} error={me.error} retry={me} />
       ) : (
         <ProfileSkeleton />
       )}

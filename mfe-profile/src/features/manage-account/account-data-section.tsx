@@ -3,15 +3,8 @@ import { getDataExport } from '@jobharbor/shared/calls/jobseeker-account/get-dat
 import type { DataExport } from '@jobharbor/shared/contracts/account-data';
 import { callPath } from '@jobharbor/shared/contracts/call-path';
 import { formatMoment } from '@jobharbor/shared/i18n';
-import {
-  callKey,
-  useCall,
-  useCallSource,
-  useErrorText,
-  useLocale,
-  useRemote,
-} from '@jobharbor/shared/remote';
-import { Button, ButtonLink, LiveRegion, Notice, Skeleton } from '@jobharbor/shared/ui';
+import { callKey, ErrorNotice, useCall, useCallSource, useLocale, useRemote } from '@jobharbor/shared/remote';
+import { ButtonLink, LiveRegion, Skeleton } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { formatFileSize } from '../../common/format-file-size.ts';
 import { DataExportForm } from './data-export-form.tsx';
@@ -41,7 +34,6 @@ export function AccountDataSection() {
 
 function DataExportRow() {
   const { t } = useTranslation('profile');
-  const errorText = useErrorText();
   const { queryClient } = useRemote();
   const key = callKey(getDataExport, useCallSource(), {});
   const newest = useCall(
@@ -49,20 +41,7 @@ function DataExportRow() {
     {},
     { refetchInterval: ({ state }) => (state.data?.data_export?.status === 'queued' ? pollMs : false) },
   );
-  if (newest.isError)
-    return (
-      <Notice
-        tone="danger"
-        role="alert"
-        actions={
-          <Button size="small" loading={newest.isFetching} onClick={() => void newest.refetch()}>
-            {t('retry')}
-          </Button>
-        }
-      >
-        {errorText(newest.error)}
-      </Notice>
-    );
+  if (newest.isError) return <ErrorNotice error={newest.error} retry={newest} />;
   if (!newest.data)
     return (
       <div aria-busy="true">

@@ -1,6 +1,6 @@
 import { getAccountSetting } from '@jobharbor/shared/calls/jobseeker-account/get-account-setting';
-import { lazyPart, useCall, useErrorText, usePage } from '@jobharbor/shared/remote';
-import { BuoyMotif, Button, FailureCard, LiveRegion, Skeleton } from '@jobharbor/shared/ui';
+import { CardError, lazyPart, useCall, usePage } from '@jobharbor/shared/remote';
+import { LiveRegion, Skeleton } from '@jobharbor/shared/ui';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OwnerProofProvider } from '../../common/owner-proof/owner-proof-context.tsx';
@@ -26,7 +26,6 @@ const MessagesSection = lazyPart(async () => (await import('./messages-section.t
 /** Account settings: credentials, notifications, devices, data. */
 export function AccountSettingsPage() {
   const { t } = useTranslation('profile');
-  const errorText = useErrorText();
   const setting = useCall(getAccountSetting, {});
   useAccountRefresh();
   usePage({ title: t('settings.title'), canonical: '/account-settings', robots: 'noindex' });
@@ -75,17 +74,7 @@ export function AccountSettingsPage() {
           </div>
         </OwnerProofProvider>
       ) : setting.isError ? (
-        <FailureCard
-          motif={<BuoyMotif />}
-          title={t('settings.failed')}
-          actions={
-            <Button variant="primary" loading={setting.isFetching} onClick={() => void setting.refetch()}>
-              {t('retry')}
-            </Button>
-          }
-        >
-          <p>{errorText(setting.error)}</p>
-        </FailureCard>
+        <CardError title={t('settings.failed')} error={setting.error} retry={setting} />
       ) : (
         <div className="jhp-settings" aria-busy="true">
           <LiveRegion>{t('loading')}</LiveRegion>

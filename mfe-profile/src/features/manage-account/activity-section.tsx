@@ -1,8 +1,8 @@
 import { listAccountEvents } from '@jobharbor/shared/calls/jobseeker-account/list-account-events';
 import type { AccountEvent } from '@jobharbor/shared/contracts/account-setting';
 import { formatMoment } from '@jobharbor/shared/i18n';
-import { useCall, useErrorText, useLocale, useRemote } from '@jobharbor/shared/remote';
-import { Button, LiveRegion, Notice, Skeleton } from '@jobharbor/shared/ui';
+import { ErrorNotice, useCall, useLocale, useRemote } from '@jobharbor/shared/remote';
+import { Button, LiveRegion, Skeleton } from '@jobharbor/shared/ui';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +15,6 @@ const maxCount = 50;
 /** Security log of the account, newest first. */
 export function ActivitySection() {
   const { t } = useTranslation('profile');
-  const errorText = useErrorText();
   const [size, setSize] = useState(step);
   const events = useCall(
     listAccountEvents,
@@ -35,17 +34,7 @@ export function ActivitySection() {
           </ol>
         )
       ) : events.isError ? (
-        <Notice
-          tone="danger"
-          role="alert"
-          actions={
-            <Button size="small" loading={events.isFetching} onClick={() => void events.refetch()}>
-              {t('retry')}
-            </Button>
-          }
-        >
-          {errorText(events.error)}
-        </Notice>
+        <ErrorNotice error={events.error} retry={events} />
       ) : (
         <div aria-busy="true">
           <LiveRegion>{t('loading')}</LiveRegion>

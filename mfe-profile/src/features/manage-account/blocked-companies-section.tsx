@@ -3,8 +3,8 @@ import { listBlockedCompanies } from '@jobharbor/shared/calls/company/list-block
 import { unblockCompany } from '@jobharbor/shared/calls/company/unblock-company';
 import type { BlockedCompany, FoundCompany } from '@jobharbor/shared/contracts/blocked-company';
 import { setBlockedFlag } from '@jobharbor/shared/domain/jobs';
-import { callKey, useCall, useCallSource, useErrorText, useRemote, useSend } from '@jobharbor/shared/remote';
-import { Button, LiveRegion, Notice, Skeleton } from '@jobharbor/shared/ui';
+import { callKey, ErrorNotice, useCall, useCallSource, useRemote, useSend } from '@jobharbor/shared/remote';
+import { Button, LiveRegion, Skeleton } from '@jobharbor/shared/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FindCompany } from './find-company.tsx';
@@ -21,7 +21,6 @@ interface List {
  */
 export function BlockedCompaniesSection() {
   const { t } = useTranslation('profile');
-  const errorText = useErrorText();
   const { queryClient } = useRemote();
   const source = useCallSource();
   const key = callKey(listBlockedCompanies, source, {});
@@ -89,28 +88,14 @@ export function BlockedCompaniesSection() {
           </ul>
         )
       ) : blocked.isError ? (
-        <Notice
-          tone="danger"
-          role="alert"
-          actions={
-            <Button size="small" loading={blocked.isFetching} onClick={() => void blocked.refetch()}>
-              {t('retry')}
-            </Button>
-          }
-        >
-          {errorText(blocked.error)}
-        </Notice>
+        <ErrorNotice error={blocked.error} retry={blocked} />
       ) : (
         <div aria-busy="true">
           <LiveRegion>{t('loading')}</LiveRegion>
           <Skeleton length="medium" />
         </div>
       )}
-      {error && (
-        <Notice tone="danger" role="alert">
-          {errorText(error)}
-        </Notice>
-      )}
+      <ErrorNotice error={error} />
       <LiveRegion>{done}</LiveRegion>
     </SettingsSection>
   );

@@ -2,8 +2,8 @@ import { endDevice } from '@jobharbor/shared/calls/auth/end-device';
 import { endOtherDevices } from '@jobharbor/shared/calls/auth/end-other-devices';
 import { listDevices } from '@jobharbor/shared/calls/auth/list-devices';
 import type { AccountDevice } from '@jobharbor/shared/contracts/account-setting';
-import { callKey, useCall, useCallSource, useErrorText, useRemote } from '@jobharbor/shared/remote';
-import { Button, LiveRegion, Notice, Skeleton } from '@jobharbor/shared/ui';
+import { callKey, ErrorNotice, useCall, useCallSource, useRemote } from '@jobharbor/shared/remote';
+import { Button, LiveRegion, Skeleton } from '@jobharbor/shared/ui';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProvenSend } from '../../common/owner-proof/use-proven-send.ts';
@@ -14,7 +14,6 @@ import { useDeviceName } from './use-device-name.ts';
 /** Devices in which the account is signed in, each with a sign-out button. */
 export function DevicesSection() {
   const { t } = useTranslation('profile');
-  const errorText = useErrorText();
   const { queryClient } = useRemote();
   const key = callKey(listDevices, useCallSource(), {});
   const nameOf = useDeviceName();
@@ -64,17 +63,7 @@ export function DevicesSection() {
           ))}
         </ul>
       ) : devices.isError ? (
-        <Notice
-          tone="danger"
-          role="alert"
-          actions={
-            <Button size="small" loading={devices.isFetching} onClick={() => void devices.refetch()}>
-              {t('retry')}
-            </Button>
-          }
-        >
-          {errorText(devices.error)}
-        </Notice>
+        <ErrorNotice error={devices.error} retry={devices} />
       ) : (
         <div aria-busy="true">
           <LiveRegion>{t('loading')}</LiveRegion>
@@ -82,11 +71,7 @@ export function DevicesSection() {
           <Skeleton length="medium" />
         </div>
       )}
-      {error && (
-        <Notice tone="danger" role="alert">
-          {errorText(error)}
-        </Notice>
-      )}
+      <ErrorNotice error={error} />
       <LiveRegion>{done}</LiveRegion>
       {done !== '' && (
         <p className="jhp-setting__done" aria-hidden="true">

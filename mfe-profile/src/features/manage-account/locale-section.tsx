@@ -2,8 +2,8 @@ import { updateAccountSetting } from '@jobharbor/shared/calls/jobseeker-account/
 import type { AccountSetting } from '@jobharbor/shared/contracts/account-setting';
 import { countries, countryByKey, languageByTag, languages } from '@jobharbor/shared/contracts/market';
 import { countryName } from '@jobharbor/shared/i18n';
-import { baseOf, useErrorText, useLocale, useRemote, useSend } from '@jobharbor/shared/remote';
-import { Button, LiveRegion, Notice, SelectField } from '@jobharbor/shared/ui';
+import { baseOf, ErrorNotice, useLocale, useRemote, useSend } from '@jobharbor/shared/remote';
+import { Button, LiveRegion, SelectField } from '@jobharbor/shared/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +14,6 @@ import { useSettingUpdate } from './use-setting-update.ts';
 export function LocaleSection({ setting }: { setting: AccountSetting }) {
   const { t } = useTranslation('profile');
   const { navigation } = useRemote();
-  const errorText = useErrorText();
   const page = useLocale();
   const update = useSettingUpdate();
   const { register, handleSubmit } = useForm({
@@ -63,11 +62,7 @@ export function LocaleSection({ setting }: { setting: AccountSetting }) {
             ))}
           </SelectField>
         </div>
-        {save.isError && (
-          <Notice tone="danger" role="alert">
-            {errorText(save.error)}
-          </Notice>
-        )}
+        <ErrorNotice error={save.error} />
         <div className="jh-inline">
           <Button type="submit" loading={save.isPending} loadingLabel={t('saving')}>
             {t('save')}

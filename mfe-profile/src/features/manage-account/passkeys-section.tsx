@@ -3,14 +3,14 @@ import type { Passkey } from '@jobharbor/shared/contracts/passkey';
 import { formatAge } from '@jobharbor/shared/i18n';
 import {
   callKey,
+  ErrorNotice,
   useCall,
   useCallSource,
-  useErrorText,
   useLocale,
   useNow,
   useRemote,
 } from '@jobharbor/shared/remote';
-import { Button, LiveRegion, Notice, Skeleton } from '@jobharbor/shared/ui';
+import { LiveRegion, Skeleton } from '@jobharbor/shared/ui';
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -25,7 +25,6 @@ export function PasskeysSection() {
   const { t } = useTranslation('profile');
   const { tag } = useLocale();
   const now = useNow();
-  const errorText = useErrorText();
   const { queryClient } = useRemote();
   const key = callKey(listPasskeys, useCallSource(), {});
   const passkeys = useCall(listPasskeys, {});
@@ -98,17 +97,7 @@ export function PasskeysSection() {
           )}
         </>
       ) : passkeys.isError ? (
-        <Notice
-          tone="danger"
-          role="alert"
-          actions={
-            <Button size="small" loading={passkeys.isFetching} onClick={() => void passkeys.refetch()}>
-              {t('retry')}
-            </Button>
-          }
-        >
-          {errorText(passkeys.error)}
-        </Notice>
+        <ErrorNotice error={passkeys.error} retry={passkeys} />
       ) : (
         <div aria-busy="true">
           <LiveRegion>{t('loading')}</LiveRegion>

@@ -1,7 +1,7 @@
 import { createRecoveryCodes } from '@jobharbor/shared/calls/auth/create-recovery-codes';
 import { endTwoFactor } from '@jobharbor/shared/calls/auth/end-two-factor';
-import { useErrorText } from '@jobharbor/shared/remote';
-import { Button, Notice } from '@jobharbor/shared/ui';
+import { ErrorNotice } from '@jobharbor/shared/remote';
+import { Button } from '@jobharbor/shared/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProvenSend } from '../../common/owner-proof/use-proven-send.ts';
@@ -14,7 +14,6 @@ export function TwoFactorManager({ onClose }: Pick<TwoFactorFormProps, 'onClose'
   const { t } = useTranslation('profile');
   const update = useSettingUpdate();
   const [codes, setCodes] = useState<string[] | null>(null);
-  const errorText = useErrorText();
   const setState = (is_on: boolean, recovery_codes_left: number) =>
     update((current) => ({ ...current, two_factor: { is_on, recovery_codes_left } }));
   const renew = useProvenSend(createRecoveryCodes, {
@@ -44,11 +43,7 @@ export function TwoFactorManager({ onClose }: Pick<TwoFactorFormProps, 'onClose'
         submit(renew);
       }}
     >
-      {error && (
-        <Notice tone="danger" role="alert">
-          {errorText(error)}
-        </Notice>
-      )}
+      <ErrorNotice error={error} />
       <div className="jh-inline">
         <Button
           type="submit"

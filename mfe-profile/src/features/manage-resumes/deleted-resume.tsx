@@ -1,6 +1,6 @@
 import { restorableMinutes } from '@jobharbor/shared/calls/jobseeker-resumes/delete-resume';
-import { useErrorText } from '@jobharbor/shared/remote';
-import { Button, Notice } from '@jobharbor/shared/ui';
+import { ErrorNotice } from '@jobharbor/shared/remote';
+import { Button } from '@jobharbor/shared/ui';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,6 @@ import type { Deletion } from './use-deletions.ts';
 /** Replaces a deleted résumé's row. Takes the focus, because the focused button was removed. */
 export function DeletedResume({ deletion, onUndo }: { deletion: Deletion; onUndo: () => void }) {
   const { t } = useTranslation('profile');
-  const errorText = useErrorText();
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => undo.current?.focus(), []);
   const name = deletion.resume.filename;
@@ -19,11 +18,7 @@ export function DeletedResume({ deletion, onUndo }: { deletion: Deletion; onUndo
         {/* The name is isolated from the direction of its sentence. */}
         <p role="status">{t('delete.done', { name: `\u2068${name}\u2069` })}</p>
         <p className="jh-quiet jh-small">{t('manageResumes.deletedHint', { count: restorableMinutes })}</p>
-        {deletion.error !== null && (
-          <Notice tone="danger" role="alert">
-            {errorText(deletion.error)}
-          </Notice>
-        )}
+        <ErrorNotice error={deletion.error} />
       </div>
       <Button
         ref={undo}

@@ -1,8 +1,8 @@
 import { type DocumentLine, previewResume } from '@jobharbor/shared/calls/jobseeker-resumes/preview-resume';
 import type { Resume } from '@jobharbor/shared/contracts/jobseeker';
 import { formatNumber } from '@jobharbor/shared/i18n';
-import { useCall, useErrorText, useLocale } from '@jobharbor/shared/remote';
-import { Button, ButtonLink, Dialog, LiveRegion, Notice, Skeleton } from '@jobharbor/shared/ui';
+import { ErrorNotice, useCall, useLocale } from '@jobharbor/shared/remote';
+import { ButtonLink, Dialog, LiveRegion, Skeleton } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { useReading } from '../../common/use-reading.ts';
 import { PagePicture } from './page-picture.tsx';
@@ -12,7 +12,6 @@ import '../../common/resume-pages.css';
 /** Shows a résumé without a download: a PDF as pictures of its pages with their text, a Word file as text. */
 export function PreviewDialog({ resume, onClose }: { resume: Resume; onClose: () => void }) {
   const { t } = useTranslation('profile');
-  const errorText = useErrorText();
   const reading = useReading(resume.id);
   // Immutable: the file of an id never changes.
   const preview = useCall(
@@ -41,23 +40,16 @@ export function PreviewDialog({ resume, onClose }: { resume: Resume; onClose: ()
           </div>
         )
       ) : preview.isError && reading.isDone ? (
-        <Notice
-          tone="danger"
-          role="alert"
+        <ErrorNotice
           title={t('manageResumes.preview.failed')}
+          error={preview.error}
+          retry={{ refetch: readAgain, isFetching: preview.isFetching }}
           actions={
-            <>
-              <Button size="small" loading={preview.isFetching} onClick={() => void readAgain()}>
-                {t('retry')}
-              </Button>
-              <ButtonLink size="small" variant="quiet" href={resumeFileUrl(resume.id)} download>
-                {t('manageResumes.preview.download')}
-              </ButtonLink>
-            </>
+            <ButtonLink size="small" variant="quiet" href={resumeFileUrl(resume.id)} download>
+              {t('manageResumes.preview.download')}
+            </ButtonLink>
           }
-        >
-          {errorText(preview.error)}
-        </Notice>
+        />
       ) : (
         <div aria-busy="true">
           <LiveRegion>{t('loading')}</LiveRegion>

@@ -1,6 +1,6 @@
 import type { Resume } from '@jobharbor/shared/contracts/jobseeker';
-import { useErrorText } from '@jobharbor/shared/remote';
-import { LiveRegion, Notice } from '@jobharbor/shared/ui';
+import { ErrorNotice } from '@jobharbor/shared/remote';
+import { LiveRegion } from '@jobharbor/shared/ui';
 import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeletedResume } from './deleted-resume.tsx';
@@ -19,7 +19,6 @@ export interface ResumeListProps {
 /** All résumés, newest first, with what can be done with each. */
 export function ResumeList({ resumes, Analysis }: ResumeListProps) {
   const { t } = useTranslation('profile');
-  const errorText = useErrorText();
   const deletions = useDeletions();
   const choice = useChooseDefault();
   const draft = useEmailDraft();
@@ -34,11 +33,7 @@ export function ResumeList({ resumes, Analysis }: ResumeListProps) {
       <h2 id="jhp-resumes" tabIndex={-1}>
         {t('resumes.title')}
       </h2>
-      {choice.error !== null && (
-        <Notice tone="danger" role="alert">
-          {errorText(choice.error)}
-        </Notice>
-      )}
+      <ErrorNotice error={choice.error} />
       {rows.length === 0 ? (
         <p className="jh-quiet">{t('resumes.none')}</p>
       ) : (

@@ -1,7 +1,7 @@
 import { resumeLimits } from '@jobharbor/shared/contracts/jobseeker';
 import { useResumes } from '@jobharbor/shared/domain/resumes';
-import { useErrorText, usePage } from '@jobharbor/shared/remote';
-import { BuoyMotif, Button, FailureCard, LiveRegion, Skeleton, TextLink } from '@jobharbor/shared/ui';
+import { CardError, usePage } from '@jobharbor/shared/remote';
+import { LiveRegion, Skeleton, TextLink } from '@jobharbor/shared/ui';
 import { type ComponentType, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -23,7 +23,6 @@ interface ResumePageProps {
  */
 export function ResumePage({ Videos, Analysis }: ResumePageProps) {
   const { t } = useTranslation('profile');
-  const errorText = useErrorText();
   const resumes = useResumes();
   usePage({ title: t('page.resumes'), canonical: '/resume', robots: 'noindex' });
   return (
@@ -53,17 +52,7 @@ export function ResumePage({ Videos, Analysis }: ResumePageProps) {
           </Suspense>
         </div>
       ) : resumes.isError ? (
-        <FailureCard
-          motif={<BuoyMotif />}
-          title={t('failed.resumes')}
-          actions={
-            <Button variant="primary" loading={resumes.isFetching} onClick={() => void resumes.refetch()}>
-              {t('retry')}
-            </Button>
-          }
-        >
-          <p>{errorText(resumes.error)}</p>
-        </FailureCard>
+        <CardError title={t('failed.resumes')} error={resumes.error} retry={resumes} />
       ) : (
         <div className="jhp-column" aria-busy="true">
           <LiveRegion>{t('loading')}</LiveRegion>

@@ -1,6 +1,6 @@
 import type { Resume } from '@jobharbor/shared/contracts/jobseeker';
-import { useErrorText } from '@jobharbor/shared/remote';
-import { Badge, Button, Notice, Skeleton, TextLink } from '@jobharbor/shared/ui';
+import { ErrorNotice } from '@jobharbor/shared/remote';
+import { Badge, Button, Skeleton, TextLink } from '@jobharbor/shared/ui';
 import Eye from 'lucide-react/icons/eye';
 import FileText from 'lucide-react/icons/file-text';
 import Star from 'lucide-react/icons/star';
@@ -29,7 +29,6 @@ export interface ResumeRowProps {
 /** One résumé of the list, with its actions. Renamed in place. */
 export function ResumeRow({ resume, Analysis, isDeleting, deleteError, takesFocus, ...on }: ResumeRowProps) {
   const { t } = useTranslation('profile');
-  const errorText = useErrorText();
   const [isRenaming, setRenaming] = useState(false);
   const [isAnalysed, setAnalysed] = useState(false);
   const menuButton = useRef<HTMLButtonElement>(null);
@@ -91,11 +90,7 @@ export function ResumeRow({ resume, Analysis, isDeleting, deleteError, takesFocu
               </Suspense>
             </div>
           )}
-          {deleteError !== null && (
-            <Notice tone="danger" role="alert" className="jhp-resume__error">
-              {errorText(deleteError)}
-            </Notice>
-          )}
+          <ErrorNotice className="jhp-resume__error" error={deleteError} />
         </>
       )}
     </li>

@@ -1,7 +1,7 @@
 import type { Resume } from '@jobharbor/shared/contracts/jobseeker';
 import { useResumes } from '@jobharbor/shared/domain/resumes';
-import { useErrorText, useRemote, useSession } from '@jobharbor/shared/remote';
-import { Button, Notice, Skeleton, TextLink } from '@jobharbor/shared/ui';
+import { ErrorNotice, useRemote, useSession } from '@jobharbor/shared/remote';
+import { Skeleton, TextLink } from '@jobharbor/shared/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -18,7 +18,6 @@ export function ResumeSlot({ showsNewest = false }: { showsNewest?: boolean }) {
   const { t } = useTranslation('profile');
   const { events, slotData } = useRemote();
   const { user } = useSession();
-  const errorText = useErrorText();
   const resumes = useResumes();
   const hasPicker = 'selectedId' in slotData;
   const initialId = typeof slotData.selectedId === 'number' ? slotData.selectedId : null;
@@ -41,20 +40,7 @@ export function ResumeSlot({ showsNewest = false }: { showsNewest?: boolean }) {
 
   if (!user) return null;
   if (resumes.isError) {
-    return (
-      <Notice
-        tone="danger"
-        role="alert"
-        title={t('failed.resumes')}
-        actions={
-          <Button size="small" loading={resumes.isFetching} onClick={() => void resumes.refetch()}>
-            {t('retry')}
-          </Button>
-        }
-      >
-        {errorText(resumes.error)}
-      </Notice>
-    );
+    return <ErrorNotice title={t('failed.resumes')} error={resumes.error} retry={resumes} />;
   }
   if (!resumes.data) return <Skeleton shape="block" />;
   return (

@@ -1,8 +1,8 @@
 import { syncKinds } from '@jobharbor/shared/contracts/resume-sync';
 import { useResumes } from '@jobharbor/shared/domain/resumes';
 import { errorCode, hasCode } from '@jobharbor/shared/errors';
-import { useErrorText, usePage } from '@jobharbor/shared/remote';
-import { BuoyMotif, Button, FailureCard, LiveRegion, Notice, Skeleton, TextLink } from '@jobharbor/shared/ui';
+import { CardError, usePage } from '@jobharbor/shared/remote';
+import { LiveRegion, Notice, Skeleton, TextLink } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { EditingGuardProvider } from '../../common/entries/editing-guard.tsx';
@@ -43,25 +43,12 @@ export function ReadResumePage() {
 
 function ReadResume({ resumeId }: { resumeId: number }) {
   const { t } = useTranslation('profile');
-  const errorText = useErrorText();
   const sync = useResumeSync(resumeId);
   const { content } = sync;
   if (content.isError) {
     const isGone = hasCode(content.error, errorCode.notFound);
     return (
-      <FailureCard
-        motif={<BuoyMotif />}
-        title={t('readResume.failed')}
-        actions={
-          !isGone && (
-            <Button variant="primary" loading={content.isFetching} onClick={() => void content.refetch()}>
-              {t('retry')}
-            </Button>
-          )
-        }
-      >
-        <p>{errorText(content.error)}</p>
-      </FailureCard>
+      <CardError title={t('readResume.failed')} error={content.error} retry={isGone ? undefined : content} />
     );
   }
   if (!content.data || !sync.isReady) {

@@ -1,5 +1,5 @@
 import type { SyncKind } from '@jobharbor/shared/contracts/resume-sync';
-import { useErrorText, useNow } from '@jobharbor/shared/remote';
+import { ErrorNotice, useNow } from '@jobharbor/shared/remote';
 import { Button, LiveRegion, Notice } from '@jobharbor/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
@@ -12,7 +12,6 @@ import './read-resume.css';
 /** Proposals of some kinds, the accepted ones with undo, and the skipped ones. */
 export function ResumeProposals({ sync, kinds }: { sync: ResumeSync; kinds: readonly SyncKind[] }) {
   const { t } = useTranslation('profile');
-  const errorText = useErrorText();
   const now = useNow();
   const root = useRef<HTMLDivElement>(null);
   const doubtfulId = useId();
@@ -77,11 +76,7 @@ export function ResumeProposals({ sync, kinds }: { sync: ResumeSync; kinds: read
           {t('readResume.added')}
         </Notice>
       )}
-      {failure !== null && (
-        <Notice tone="danger" role="alert">
-          {errorText(failure)}
-        </Notice>
-      )}
+      <ErrorNotice error={failure} />
       {complete.length > 1 && (
         <div>
           <Button

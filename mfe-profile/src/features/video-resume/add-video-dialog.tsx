@@ -1,5 +1,5 @@
 import { type VideoResume, videoLimits } from '@jobharbor/shared/contracts/video-resume';
-import { useDirtyLease, useErrorText, useLocale } from '@jobharbor/shared/remote';
+import { ErrorNotice, useDirtyLease, useLocale } from '@jobharbor/shared/remote';
 import { Button, Dialog, FileDrop, Notice, UploadStatus } from '@jobharbor/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,7 +29,6 @@ export interface AddVideoDialogProps {
 export function AddVideoDialog({ kept, onClose, onAdded }: AddVideoDialogProps) {
   const { t } = useTranslation('profile');
   const { tag } = useLocale();
-  const errorText = useErrorText();
   const [video, setVideo] = useState<File | null>(kept?.video ?? null);
   const [cover, setCover] = useState<Blob | null>(kept?.cover ?? null);
   const [fault, setFault] = useState<string>();
@@ -109,11 +108,7 @@ export function AddVideoDialog({ kept, onClose, onAdded }: AddVideoDialogProps) 
           <>
             {kept?.video === video && <Notice role="status">{t('videoResume.kept')}</Notice>}
             <ChooseCover src={src} cover={cover} onCover={setCover} onDuration={checkLength} />
-            {upload.status === 'failed' && (
-              <Notice tone="danger" role="alert">
-                {errorText(upload.error)}
-              </Notice>
-            )}
+            {upload.status === 'failed' && <ErrorNotice error={upload.error} />}
             {upload.status === 'cancelled' && <p role="status">{t('videoResume.cancelled')}</p>}
             {isUploading ? (
               <UploadStatus

@@ -2,8 +2,8 @@ import { playVideoResume } from '@jobharbor/shared/calls/jobseeker-resumes/play-
 import { uploadVideoCover } from '@jobharbor/shared/calls/jobseeker-resumes/upload-video-cover';
 import { callPath } from '@jobharbor/shared/contracts/call-path';
 import type { VideoResume } from '@jobharbor/shared/contracts/video-resume';
-import { useErrorText, useSend } from '@jobharbor/shared/remote';
-import { Button, Dialog, Notice } from '@jobharbor/shared/ui';
+import { ErrorNotice, useSend } from '@jobharbor/shared/remote';
+import { Button, Dialog } from '@jobharbor/shared/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChooseCover } from './choose-cover.tsx';
@@ -17,7 +17,6 @@ export interface PlayVideoDialogProps {
 /** Plays a stored video, and changes its cover. */
 export function PlayVideoDialog({ video, onClose, onCover }: PlayVideoDialogProps) {
   const { t } = useTranslation('profile');
-  const errorText = useErrorText();
   const [cover, setCover] = useState<Blob | null>(null);
   const save = useSend(uploadVideoCover, {
     onSuccess({ cover_url }) {
@@ -47,11 +46,7 @@ export function PlayVideoDialog({ video, onClose, onCover }: PlayVideoDialogProp
           isStored
           onCover={setCover}
         />
-        {save.isError && (
-          <Notice tone="danger" role="alert">
-            {errorText(save.error)}
-          </Notice>
-        )}
+        <ErrorNotice error={save.error} />
         <div role="status">{save.isSuccess && cover === null && t('videoResume.cover.saved')}</div>
         {cover !== null && (
           <div>

@@ -1,8 +1,8 @@
 import { restorableMinutes } from '@jobharbor/shared/calls/jobseeker-resumes/delete-resume';
 import { videoLimits } from '@jobharbor/shared/contracts/video-resume';
 import { formatNumber } from '@jobharbor/shared/i18n';
-import { lazyPart, useErrorText, useLocale, useSession } from '@jobharbor/shared/remote';
-import { Button, LiveRegion, Notice, Skeleton } from '@jobharbor/shared/ui';
+import { ErrorNotice, lazyPart, useLocale, useSession } from '@jobharbor/shared/remote';
+import { Button, LiveRegion, Skeleton } from '@jobharbor/shared/ui';
 import Plus from 'lucide-react/icons/plus';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,7 +22,6 @@ type Open = { what: 'add'; kept: ChosenVideo | null } | { what: 'play'; id: numb
 export function VideoResumes() {
   const { t } = useTranslation('profile');
   const { tag } = useLocale();
-  const errorText = useErrorText();
   const userId = useSession().user?.id;
   const videos = useVideoResumes();
   const { list, deleted, failed } = videos;
@@ -85,17 +84,7 @@ export function VideoResumes() {
           )}
         </>
       ) : list.isError ? (
-        <Notice
-          tone="danger"
-          role="alert"
-          actions={
-            <Button size="small" loading={list.isFetching} onClick={() => void list.refetch()}>
-              {t('retry')}
-            </Button>
-          }
-        >
-          {errorText(list.error)}
-        </Notice>
+        <ErrorNotice error={list.error} retry={list} />
       ) : (
         <Skeleton shape="block" />
       )}
@@ -136,7 +125,6 @@ function Undo({
   undo,
 }: { deleted: DeletedVideo } & Pick<ReturnType<typeof useVideoResumes>, 'isRestoring' | 'undo'>) {
   const { t } = useTranslation('profile');
-  const errorText = useErrorText();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   const name = deleted.video.filename;
@@ -146,11 +134,7 @@ function Undo({
         {/* The name is isolated from the direction of its sentence. */}
         <p role="status">{t('delete.done', { name: `\u2068${name}\u2069` })}</p>
         <p className="jh-quiet jh-small">{t('manageResumes.deletedHint', { count: restorableMinutes })}</p>
-        {deleted.error !== null && (
-          <Notice tone="danger" role="alert">
-            {errorText(deleted.error)}
-          </Notice>
-        )}
+        <ErrorNotice error={deleted.error} />
       </div>
       <Button
         ref={button}

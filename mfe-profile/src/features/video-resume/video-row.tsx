@@ -1,7 +1,7 @@
 import type { VideoResume } from '@jobharbor/shared/contracts/video-resume';
 import { formatDay } from '@jobharbor/shared/i18n';
-import { useErrorText, useLocale, useRemote } from '@jobharbor/shared/remote';
-import { IconButton, Notice } from '@jobharbor/shared/ui';
+import { ErrorNotice, useLocale, useRemote } from '@jobharbor/shared/remote';
+import { IconButton } from '@jobharbor/shared/ui';
 import Play from 'lucide-react/icons/play';
 import Trash2 from 'lucide-react/icons/trash-2';
 import Video from 'lucide-react/icons/video';
@@ -26,7 +26,6 @@ export function VideoRow({ video, isDeleting, deleteError, takesFocus, onPlay, o
   const { t } = useTranslation('profile');
   const { tag } = useLocale();
   const { timeZone } = useRemote();
-  const errorText = useErrorText();
   const remove = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (takesFocus) remove.current?.focus();
@@ -48,11 +47,7 @@ export function VideoRow({ video, isDeleting, deleteError, takesFocus, onPlay, o
             {formatDay(tag, timeZone, uploaded_at)}
           </time>
         </span>
-        {deleteError !== undefined && (
-          <Notice tone="danger" role="alert">
-            {errorText(deleteError)}
-          </Notice>
-        )}
+        <ErrorNotice error={deleteError} />
       </div>
       <div className="jhp-video__actions">
         <IconButton icon={<Play />} label={t('videoResume.play', { name })} onClick={onPlay} />

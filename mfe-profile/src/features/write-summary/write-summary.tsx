@@ -1,6 +1,6 @@
 import type { RewriteType } from '@jobharbor/shared/contracts/career-summary';
 import { formatNumber, formatTime } from '@jobharbor/shared/i18n';
-import { useErrorText, useLocale, useRemote } from '@jobharbor/shared/remote';
+import { ErrorNotice, useErrorText, useLocale, useRemote } from '@jobharbor/shared/remote';
 import { Button, Card, Notice } from '@jobharbor/shared/ui';
 import Feather from 'lucide-react/icons/feather';
 import { useEffect, useRef } from 'react';
@@ -68,11 +68,7 @@ export function WriteSummary({ onAddEntry }: { onAddEntry: (kind: EntryKindName)
           {'error' in writing.failure && <Renewal after={writing.failure.error.retryAfter} />}
         </Notice>
       )}
-      {acceptance.error && (
-        <Notice tone="danger" role="alert">
-          {errorText(acceptance.error)}
-        </Notice>
-      )}
+      <ErrorNotice error={acceptance.error} />
       <div className="jh-inline">
         {isWriting ? (
           <Button ref={focusIfLost} onClick={stop}>

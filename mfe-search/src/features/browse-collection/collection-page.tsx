@@ -1,8 +1,8 @@
 import { brand } from '@jobharbor/shared/brand';
 import { useBlockedCompanies } from '@jobharbor/shared/domain/jobs';
 import { countryName } from '@jobharbor/shared/i18n';
-import { useCallSource, useErrorText, useLocale, useNow, usePage, useRemote } from '@jobharbor/shared/remote';
-import { Button, ButtonLink, EmptyState, FailureCard, LazyMotif } from '@jobharbor/shared/ui';
+import { CardError, useCallSource, useLocale, useNow, usePage, useRemote } from '@jobharbor/shared/remote';
+import { ButtonLink, EmptyState, LazyMotif } from '@jobharbor/shared/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -23,7 +23,6 @@ export function CollectionPage({ collection, cardAction }: CollectionPageProps) 
   const { language, country } = useLocale();
   const { queryClient } = useRemote();
   const now = useNow();
-  const errorText = useErrorText();
   const query = collectionQuery(useCallSource(), queryClient, collection, useBlockedCompanies());
   const { data: found, error, refetch } = useQuery({ ...query, placeholderData: keepPreviousData });
   const where = { country: countryName(language.value, country.key) ?? t('home.everywhere') };
@@ -50,15 +49,7 @@ export function CollectionPage({ collection, cardAction }: CollectionPageProps) 
           </p>
         )}
       </div>
-      {error && !found && (
-        <FailureCard
-          motif={<LazyMotif name="buoy" />}
-          title={t('results.failed')}
-          actions={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
-        >
-          <p>{errorText(error)}</p>
-        </FailureCard>
-      )}
+      {error && !found && <CardError title={t('results.failed')} error={error} retry={{ refetch }} />}
       {!found && !error && (
         <div className="jh-grid" aria-busy="true">
           {['a', 'b', 'c'].map((key) => (

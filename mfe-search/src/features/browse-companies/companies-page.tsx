@@ -1,12 +1,10 @@
 import { useBlockedCompanies } from '@jobharbor/shared/domain/jobs';
 import { countryName, formatNumber } from '@jobharbor/shared/i18n';
-import { useCallSource, useErrorText, useLocale, usePage } from '@jobharbor/shared/remote';
+import { CardError, useCallSource, useLocale, usePage } from '@jobharbor/shared/remote';
 import {
-  Button,
   ButtonLink,
   Card,
   EmptyState,
-  FailureCard,
   LazyMotif,
   LiveRegion,
   Pagination,
@@ -27,7 +25,6 @@ export function CompaniesPage() {
   const { t } = useTranslation('search');
   const { language, country, tag } = useLocale();
   const navigate = useNavigate();
-  const errorText = useErrorText();
   const [params] = useSearchParams();
   const { filters, page } = readCompaniesAddress(params);
   const query = companiesQuery(useCallSource(), { filters, page }, useBlockedCompanies());
@@ -78,15 +75,7 @@ export function CompaniesPage() {
         {found && !isPlaceholderData ? t('companies.count', { count: found.total }) : null}
       </LiveRegion>
       {!found && !error && <CompaniesSkeleton />}
-      {error && (
-        <FailureCard
-          motif={<LazyMotif name="buoy" />}
-          title={t('companies.failed')}
-          actions={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
-        >
-          <p>{errorText(error)}</p>
-        </FailureCard>
-      )}
+      {error && <CardError title={t('companies.failed')} error={error} retry={{ refetch }} />}
       {isBehind && <PagePastEnd filters={filters} lastPage={lastPageOf(found)} />}
       {isEmpty && !isBehind && <NoCompanies filters={filters} />}
       {found && found.companies.length > 0 && (

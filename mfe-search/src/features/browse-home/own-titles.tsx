@@ -1,6 +1,6 @@
 import { countryName } from '@jobharbor/shared/i18n';
-import { useErrorText, useLocale } from '@jobharbor/shared/remote';
-import { Button, Chip, Notice } from '@jobharbor/shared/ui';
+import { ErrorNotice, useLocale } from '@jobharbor/shared/remote';
+import { Button, Chip } from '@jobharbor/shared/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TitleChips } from '../../common/title-chips.tsx';
@@ -21,7 +21,6 @@ export type OwnTitlesProps = {
 export function OwnTitles({ titles, isAdjusting, toggle }: OwnTitlesProps) {
   const { t } = useTranslation('search');
   const locale = useLocale();
-  const errorText = useErrorText();
   const refused = useRefusedTitles();
   const [latest, setLatest] = useState<Title>();
   const list = useRef<HTMLDivElement>(null);
@@ -58,11 +57,7 @@ export function OwnTitles({ titles, isAdjusting, toggle }: OwnTitlesProps) {
           )}
         </p>
       )}
-      {refused.error && (
-        <Notice tone="danger" role="alert">
-          {errorText(refused.error)}
-        </Notice>
-      )}
+      <ErrorNotice error={refused.error} />
       <ul className="jh-chips jhs-plain-list">
         {shown.map((title) => (
           <li key={title.id}>

@@ -1,6 +1,6 @@
 import { brand } from '@jobharbor/shared/brand';
-import { useCallSource, useErrorText, useLocale, usePage } from '@jobharbor/shared/remote';
-import { Button, FailureCard, LazyMotif, SelectField, Skeleton, TextField } from '@jobharbor/shared/ui';
+import { CardError, useCallSource, useLocale, usePage } from '@jobharbor/shared/remote';
+import { Button, SelectField, Skeleton, TextField } from '@jobharbor/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
 import { useState } from 'react';
@@ -22,7 +22,6 @@ export function ConverterPage() {
   const { t } = useTranslation('search');
   const { base, country } = useLocale();
   const navigate = useNavigate();
-  const errorText = useErrorText();
   const [params] = useSearchParams();
   const conversion = readConversion(params, country.currency);
   const [typed, setTyped] = useState(conversion.amount);
@@ -108,15 +107,7 @@ export function ConverterPage() {
         </div>
       </form>
       {!rates && !error && <Skeleton shape="title" length="medium" />}
-      {error && !rates && (
-        <FailureCard
-          motif={<LazyMotif name="buoy" />}
-          title={t('converter.failed')}
-          actions={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
-        >
-          <p>{errorText(error)}</p>
-        </FailureCard>
-      )}
+      {error && !rates && <CardError title={t('converter.failed')} error={error} retry={{ refetch }} />}
       {rates && amount !== null && <PayTable amount={amount} conversion={conversion} rates={rates} />}
       <p>
         <Link to="/remote-jobs">{t('converter.remote')}</Link>

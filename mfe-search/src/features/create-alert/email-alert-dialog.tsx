@@ -1,8 +1,8 @@
 import { newEmail } from '@jobharbor/shared/contracts/auth';
 import type { AlertFilters } from '@jobharbor/shared/contracts/job-alert';
 import { schemaResolver } from '@jobharbor/shared/forms';
-import { useErrorText, useRemote, useSend } from '@jobharbor/shared/remote';
-import { Button, Dialog, Notice, SelectField, TextField } from '@jobharbor/shared/ui';
+import { ErrorNotice, useRemote, useSend } from '@jobharbor/shared/remote';
+import { Button, Dialog, SelectField, TextField } from '@jobharbor/shared/ui';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +18,6 @@ export type EmailAlertDialogProps = { filters: AlertFilters; onClose: () => void
 export function EmailAlertDialog({ filters, onClose }: EmailAlertDialogProps) {
   const { t } = useTranslation('search');
   const { timeZone } = useRemote();
-  const errorText = useErrorText();
   const { register, handleSubmit, formState } = useForm<FormValues>({
     defaultValues: { email: '', frequency: 'daily' },
     resolver: schemaResolver(form) as never,
@@ -86,11 +85,7 @@ export function EmailAlertDialog({ filters, onClose }: EmailAlertDialogProps) {
             <option value="daily">{t('createAlert.daily')}</option>
             <option value="weekly">{t('createAlert.weekly')}</option>
           </SelectField>
-          {create.isError && (
-            <Notice tone="danger" role="alert" title={t('createAlert.failed')}>
-              {errorText(create.error)}
-            </Notice>
-          )}
+          <ErrorNotice title={t('createAlert.failed')} error={create.error} />
         </form>
       )}
     </Dialog>

@@ -1,8 +1,8 @@
 import { getFlatList } from '@jobharbor/shared/calls/config/get-flat-list';
 import { maxReportDetails, reportJob } from '@jobharbor/shared/calls/job/report-job';
 import { formatNumber } from '@jobharbor/shared/i18n';
-import { callPrefix, useCall, useErrorText, useLocale, useRemote, useSend } from '@jobharbor/shared/remote';
-import { Button, Dialog, Notice, Skeleton, TextArea } from '@jobharbor/shared/ui';
+import { callPrefix, ErrorNotice, useCall, useLocale, useRemote, useSend } from '@jobharbor/shared/remote';
+import { Button, Dialog, Skeleton, TextArea } from '@jobharbor/shared/ui';
 import { useRef } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -22,7 +22,6 @@ export function ReportDialog({ jobId, onClose }: ReportDialogProps) {
   const { t } = useTranslation('search');
   const { tag } = useLocale();
   const { notify, queryClient } = useRemote();
-  const errorText = useErrorText();
   const reasons = useCall(
     getFlatList,
     { params: { list: 'report_job_reasons' } },
@@ -75,15 +74,7 @@ export function ReportDialog({ jobId, onClose }: ReportDialogProps) {
           <Skeleton shape="block" />
         </div>
       )}
-      {reasons.isError && (
-        <Notice
-          tone="danger"
-          role="alert"
-          actions={<Button onClick={() => void reasons.refetch()}>{t('retry')}</Button>}
-        >
-          {errorText(reasons.error)}
-        </Notice>
-      )}
+      <ErrorNotice error={reasons.error} retry={reasons} />
       {reasons.data && (
         <form className="jh-stack" noValidate onSubmit={(event) => void send(event)}>
           <p>{t('report.intro')}</p>
@@ -114,11 +105,7 @@ export function ReportDialog({ jobId, onClose }: ReportDialogProps) {
               />
             )}
           />
-          {report.isError && (
-            <Notice tone="danger" role="alert">
-              {errorText(report.error)}
-            </Notice>
-          )}
+          <ErrorNotice error={report.error} />
         </form>
       )}
     </Dialog>

@@ -1,7 +1,7 @@
 import type { CompanyProfile } from '@jobharbor/shared/contracts/company';
 import { formatNumber } from '@jobharbor/shared/i18n';
-import { useCallSource, useErrorText, useLocale, useNow } from '@jobharbor/shared/remote';
-import { Button, FailureCard, LazyMotif, LiveRegion, Pagination } from '@jobharbor/shared/ui';
+import { CardError, useCallSource, useLocale, useNow } from '@jobharbor/shared/remote';
+import { LiveRegion, Pagination } from '@jobharbor/shared/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -19,7 +19,6 @@ export function CompanyJobs({ company, page, cardAction }: CompanyJobsProps) {
   const { t } = useTranslation('search');
   const { tag } = useLocale();
   const now = useNow();
-  const errorText = useErrorText();
   const query = companyJobsQuery(useCallSource(), company.id, 'jobs', page);
   const {
     data: found,
@@ -33,15 +32,7 @@ export function CompanyJobs({ company, page, cardAction }: CompanyJobsProps) {
   const path = companyPath(company, 'jobs');
   const hrefFor = (to: number) => (to === 1 ? path : `${path}?page=${to}`);
   if (error && !found) {
-    return (
-      <FailureCard
-        motif={<LazyMotif name="buoy" />}
-        title={t('results.failed')}
-        actions={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
-      >
-        <p>{errorText(error)}</p>
-      </FailureCard>
-    );
+    return <CardError title={t('results.failed')} error={error} retry={{ refetch }} />;
   }
   if (!found) {
     return (

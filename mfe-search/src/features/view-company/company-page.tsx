@@ -1,17 +1,8 @@
 import type { CompanyProfile } from '@jobharbor/shared/contracts/company';
 import { jobIdOf } from '@jobharbor/shared/domain/jobs';
 import { countryName } from '@jobharbor/shared/i18n';
-import { useCallSource, useErrorText, useLocale, usePage } from '@jobharbor/shared/remote';
-import {
-  Button,
-  ButtonLink,
-  EmptyState,
-  FailureCard,
-  LazyMotif,
-  LiveRegion,
-  Skeleton,
-  Tabs,
-} from '@jobharbor/shared/ui';
+import { CardError, useCallSource, useLocale, usePage } from '@jobharbor/shared/remote';
+import { ButtonLink, EmptyState, LazyMotif, LiveRegion, Skeleton, Tabs } from '@jobharbor/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -44,7 +35,6 @@ function CompanyById({ id, section, cardAction, actions }: CompanyPageProps & { 
   const { language, country } = useLocale();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const errorText = useErrorText();
   const page = jobsPageOf(useSearchParams()[0]);
   const { data: company, error, refetch } = useQuery(companyQuery(useCallSource(), id));
   const path = company ? companyPath(company, section) : undefined;
@@ -78,14 +68,7 @@ function CompanyById({ id, section, cardAction, actions }: CompanyPageProps & { 
     return (
       <div className="jh-page jhs-company">
         {error ? (
-          <FailureCard
-            headingLevel={1}
-            motif={<LazyMotif name="buoy" />}
-            title={t('companyPage.failed')}
-            actions={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
-          >
-            <p>{errorText(error)}</p>
-          </FailureCard>
+          <CardError headingLevel={1} title={t('companyPage.failed')} error={error} retry={{ refetch }} />
         ) : (
           <div className="jh-stack" aria-busy="true">
             <LiveRegion>{t('results.loading')}</LiveRegion>

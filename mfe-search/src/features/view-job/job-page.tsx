@@ -1,7 +1,7 @@
 import { brand } from '@jobharbor/shared/brand';
 import { jobIdOf, jobPath } from '@jobharbor/shared/domain/jobs';
-import { useErrorText, useNow, usePage } from '@jobharbor/shared/remote';
-import { BuoyMotif, Button, ButtonLink, ChartMotif, EmptyState, FailureCard } from '@jobharbor/shared/ui';
+import { CardError, useNow, usePage } from '@jobharbor/shared/remote';
+import { ButtonLink, ChartMotif, EmptyState } from '@jobharbor/shared/ui';
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
@@ -33,7 +33,6 @@ function JobById({ id, cardAction, actions }: JobPageProps & { id: number }) {
   const now = useNow();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const errorText = useErrorText();
   const { job, shown, error, refetch } = useJob(id);
   const path = job ? jobPath(job) : undefined;
   const isWrongSlug = path !== undefined && decodeURI(pathname) !== decodeURI(path);
@@ -66,14 +65,7 @@ function JobById({ id, cardAction, actions }: JobPageProps & { id: number }) {
     return (
       <div className="jh-page jhs-job-page">
         {error ? (
-          <FailureCard
-            headingLevel={1}
-            motif={<BuoyMotif />}
-            title={t('job.failed')}
-            actions={<Button onClick={() => refetch()}>{t('retry')}</Button>}
-          >
-            <p>{errorText(error)}</p>
-          </FailureCard>
+          <CardError headingLevel={1} title={t('job.failed')} error={error} retry={{ refetch }} />
         ) : (
           <JobSkeleton />
         )}

@@ -1,7 +1,7 @@
 import type { JobCard as Job } from '@jobharbor/shared/contracts/job';
 import { resultsPath } from '@jobharbor/shared/domain/jobs';
-import { useErrorText } from '@jobharbor/shared/remote';
-import { Button, ButtonLink, FailureCard, LazyMotif } from '@jobharbor/shared/ui';
+import { CardError } from '@jobharbor/shared/remote';
+import { ButtonLink } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { JobAction } from '../../common/job-card.tsx';
@@ -22,19 +22,10 @@ export type MarketNewsProps = {
 /** Cards of the country's newest jobs. */
 export function MarketNews({ country, jobs, total, error, onRetry, now, cardAction }: MarketNewsProps) {
   const { t } = useTranslation('search');
-  const errorText = useErrorText();
   return (
     <section className="jh-stack jh-gap-4" aria-labelledby="jhs-talents-news">
       <h2 id="jhs-talents-news">{t('talents.newsTitle', { country })}</h2>
-      {error && (
-        <FailureCard
-          motif={<LazyMotif name="buoy" />}
-          title={t('results.failed')}
-          actions={<Button onClick={onRetry}>{t('retry')}</Button>}
-        >
-          <p>{errorText(error)}</p>
-        </FailureCard>
-      )}
+      {error && <CardError title={t('results.failed')} error={error} retry={{ refetch: onRetry }} />}
       {!jobs && !error && (
         <div className="jh-grid" aria-busy="true">
           {['a', 'b', 'c'].map((key) => (

@@ -1,9 +1,8 @@
-import { useErrorText, useLocale, useRemote } from '@jobharbor/shared/remote';
+import { ErrorNotice, useLocale, useRemote } from '@jobharbor/shared/remote';
 import { setSession } from '@jobharbor/shared/session';
 import { Button } from '@jobharbor/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { AlertNotice } from '../../../common/alert-notice.tsx';
 import { startGuestSession } from './start-guest-session.ts';
 
 /** Continues without an account. Calls `onGuest` once the guest's session is set. */
@@ -11,7 +10,6 @@ export function GuestButton({ onGuest }: { onGuest: () => void }) {
   const { t } = useTranslation('auth');
   const { http, session } = useRemote();
   const locale = useLocale();
-  const errorText = useErrorText();
   const start = useMutation({
     mutationFn: () => startGuestSession(http, locale),
     onSuccess: (user) => {
@@ -21,7 +19,7 @@ export function GuestButton({ onGuest }: { onGuest: () => void }) {
   });
   return (
     <div className="jha-guest">
-      {start.isError && <AlertNotice tone="danger">{errorText(start.error)}</AlertNotice>}
+      <ErrorNotice error={start.error} />
       <Button
         wide
         variant="quiet"

@@ -1,10 +1,9 @@
 import type { SessionUser } from '@jobharbor/shared/contracts/auth';
 import { errorCode, hasCode } from '@jobharbor/shared/errors';
-import { useErrorText } from '@jobharbor/shared/remote';
+import { ErrorNotice } from '@jobharbor/shared/remote';
 import { Button, Notice, Skeleton } from '@jobharbor/shared/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AlertNotice } from '../../../common/alert-notice.tsx';
 import { SecondFactorForm } from '../../../common/second-factor-form.tsx';
 import { secondFactorOf } from '../../../common/second-factor-of.ts';
 import { SuspendedNotice } from '../../../common/suspended-notice.tsx';
@@ -47,7 +46,6 @@ export function QrSignIn({ onSignedIn, onUseEmail }: QrSignInProps) {
 
 function QrProgress({ state, onRenew }: { state: QrLoginState; onRenew: () => void }) {
   const { t } = useTranslation('auth');
-  const errorText = useErrorText();
   const renewButton = (
     <Button wide variant="primary" onClick={onRenew}>
       {t('qr.renew')}
@@ -90,7 +88,7 @@ function QrProgress({ state, onRenew }: { state: QrLoginState; onRenew: () => vo
         <SuspendedNotice error={state.error} />
       ) : (
         <>
-          <AlertNotice tone="danger">{errorText(state.error)}</AlertNotice>
+          <ErrorNotice error={state.error} />
           {renewButton}
         </>
       );

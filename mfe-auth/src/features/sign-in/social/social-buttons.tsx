@@ -1,9 +1,8 @@
 import { listSocialProviders } from '@jobharbor/shared/calls/auth/list-social-providers';
-import { useCall, useErrorText } from '@jobharbor/shared/remote';
+import { ErrorNotice, useCall } from '@jobharbor/shared/remote';
 import { Button, TextLink } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { AlertNotice } from '../../../common/alert-notice.tsx';
 import { NewAccountHint } from '../../../common/new-account-hint.tsx';
 import { providerNames } from '../../../common/provider-names.ts';
 import { useStartSocialLogin } from '../../../common/use-start-social-login.ts';
@@ -22,7 +21,6 @@ export interface SocialButtonsProps {
  */
 export function SocialButtons({ returnTo, onPhone }: SocialButtonsProps) {
   const { t } = useTranslation('auth');
-  const errorText = useErrorText();
   const providers = useCall(listSocialProviders, {});
   const start = useStartSocialLogin(returnTo);
   const types = providers.data?.social_types ?? [];
@@ -31,7 +29,7 @@ export function SocialButtons({ returnTo, onPhone }: SocialButtonsProps) {
   if (types.length === 0 && !hasPhone && !isHiringElsewhere) return null;
   return (
     <div className="jha-guest">
-      {start.isError && <AlertNotice tone="danger">{errorText(start.error)}</AlertNotice>}
+      <ErrorNotice error={start.error} />
       <PhoneButton onPhone={onPhone} />
       {types.map((type) => (
         <Button
