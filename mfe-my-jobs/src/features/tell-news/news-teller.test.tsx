@@ -13,12 +13,13 @@ const someNews = (news: Partial<ApplicationNews> = {}): ApplicationNews => ({
   ...{ job_title: 'Nurse', company_name: 'Bay Clinic', ...news },
 });
 
-function renderTeller(news: ApplicationNews[]) {
+function renderTeller(news: ApplicationNews[], now?: number) {
   const server = { news };
   const view = renderRemote(NewsTeller, {
     texts: { myJobs: texts },
     path: '/jobs',
     user: maria,
+    ...(now !== undefined && { now }),
     answers: [answer(listApplicationNews, () => ({ news: server.news, total: server.news.length }))],
   });
   const arrive = (...all: ApplicationNews[]) => {
@@ -47,6 +48,11 @@ it('tells an invitation on any page until it is dismissed, and leads to it', asy
   });
   act(() => notices[0]?.action?.run());
   expect(navigation.current().pathname).toBe('/en/ph/my-jobs/interview');
+});
+
+it('tells what came after the page was opened and before the first answer', async () => {
+  const { notices } = renderTeller([someNews()], (yesterdayNoon - 1) * 1000);
+  await waitFor(() => expect(notices).toHaveLength(1));
 });
 
 it('only counts what is not urgent, and takes the notice away once another tab has shown it', async () => {

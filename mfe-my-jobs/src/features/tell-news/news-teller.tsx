@@ -23,14 +23,15 @@ export function NewsTeller() {
 
 function useTellUrgent(news: readonly ApplicationNews[] | undefined): void {
   const { t } = useTranslation('myJobs');
-  const { notify, dismissNotice } = useRemote();
+  const { notify, dismissNotice, now } = useRemote();
   const navigate = useNavigate();
   const known = useRef<ReadonlySet<string> | undefined>(undefined);
   useEffect(() => {
     if (news === undefined) return;
-    const before = known.current;
+    // What came since the page was opened is new, also where it came before the first answer.
+    const before = known.current ?? new Set(news.filter(({ at }) => at * 1000 < now).map(keyOf));
     known.current = new Set(news.map(keyOf));
-    const latest = before && news.find((one) => isUrgentNews(one) && !before.has(keyOf(one)));
+    const latest = news.find((one) => isUrgentNews(one) && !before.has(keyOf(one)));
     if (latest)
       notify({
         tone: 'info',
@@ -40,8 +41,8 @@ function useTellUrgent(news: readonly ApplicationNews[] | undefined): void {
         action: { label: t('news.show'), run: () => void navigate(newsPath(latest)) },
       });
     // Seen in another tab.
-    else if (before && news.length === 0) dismissNotice?.(noticeKey);
-  }, [news, notify, dismissNotice, navigate, t]);
+    else if (news.length === 0 && before.size > 0) dismissNotice?.(noticeKey);
+  }, [news, now, notify, dismissNotice, navigate, t]);
 }
 
 const noticeKey = 'application-news';
