@@ -4,6 +4,7 @@ import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import { readLanguages } from '../../data-files/read-languages.ts';
 import type { Db } from '../../database/pools.ts';
 import type { Market } from '../../http/market-plugin.ts';
+import { isolate } from '../generated-resumes/lay-out-text.ts';
 import { makeResume } from '../generated-resumes/make-resume.ts';
 import { findOffer, type OfferViewer } from './offer-repository.ts';
 
@@ -37,7 +38,7 @@ export async function makeOfferDocument(
   const pdf = await makeResume({
     ...{ template: 'classic', paper: moment.market.country.key === 'us' ? 'letter' : 'a4', language },
     document: {
-      basics: { name: texts[language].title, label: `${found.title} · ${found.job.company.name}` },
+      basics: { name: texts[language].title, label: `${own(found.title)} · ${own(found.job.company.name)}` },
     },
     sections: sectionsOf(found, language),
   });
@@ -57,17 +58,17 @@ function sectionsOf(offer: Offer, language: LanguageTag) {
     ...{ title, text, items, subtitle: '', dates: '' },
   });
   const signature = (title: string, name: string, at: number) =>
-    entry(title, `${name} · ${moment.format(at * 1000)}`);
+    entry(title, `${own(name)} · ${own(moment.format(at * 1000))}`);
   return [
     {
       ...{ name: 'summary' as const, title: t.terms },
       entries: [
         entry(t.starts, day.format(new Date(offer.starts_on))),
         entry(t.pay, t.period[offer.pay.period].replace('{{amount}}', money(offer.pay, language))),
-        entry(t.hours, offer.hours),
-        entry(t.place, offer.place),
-        ...(offer.benefits.length === 0 ? [] : [entry(t.benefits, '', offer.benefits)]),
-        ...(offer.note === null ? [] : [entry(t.note, offer.note)]),
+        entry(t.hours, own(offer.hours)),
+        entry(t.place, own(offer.place)),
+        ...(offer.benefits.length === 0 ? [] : [entry(t.benefits, '', offer.benefits.map(own))]),
+        ...(offer.note === null ? [] : [entry(t.note, own(offer.note))]),
       ],
     },
     {
@@ -79,6 +80,9 @@ function sectionsOf(offer: Offer, language: LanguageTag) {
     },
   ];
 }
+
+/** What people wrote keeps its own direction in a line of another, paragraph by paragraph. */
+const own = (text: string): string => text.split('\n').map(isolate).join('\n');
 
 const money = ({ amount, currency }: Offer['pay'], language: LanguageTag): string =>
   new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'code' }).format(

@@ -5,6 +5,7 @@ import { aJobseeker, type SignedInPerson } from '../../testing/person.ts';
 import { aRecruiterWithJob, type RecruiterWithJob } from '../../testing/recruiter.ts';
 import { openSocket } from '../../testing/socket.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { readPdf } from '../resume-reading/read-pdf.ts';
 
 let api: TestApi;
 let url: string;
@@ -109,6 +110,10 @@ describe('an offer', () => {
       expect(copy.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
     }
     expect((await (await aJobseeker(api)).ask('GET', path)).statusCode).toBe(404);
+    // In Arabic the number stays before its words.
+    const arabic = await one.person.ask('GET', path, undefined, { headers: { 'language-id': '10' } });
+    const lines = (await readPdf(arabic.rawPayload)).lines.map(({ text }) => text);
+    expect(lines).toContain('40 hours a week');
   });
 
   it('is declined with a reason, which the employer reads', async () => {
