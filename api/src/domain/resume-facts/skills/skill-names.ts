@@ -1,10 +1,11 @@
+import { skillLimits } from '@jobharbor/shared/contracts/entries/skill';
 import { hasLetters, trimMarks, withoutBullet } from '../lines/source-line.ts';
 import { namedSection } from '../words/headings.ts';
 import { languageLevelIn, languageNameIn } from '../words/language-names.ts';
 import { allWords, comparisonKey, mentions } from '../words/words.ts';
 import { isKnownSkill } from './known-skill.ts';
 
-const maxSkillLength = 50;
+const maxSkillLength = skillLimits.name;
 const maxSkillWords = 4;
 
 /** The names of a line, also of its second group: `Web: HTML, CSS. Databases: MySQL`. */
