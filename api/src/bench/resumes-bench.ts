@@ -18,7 +18,8 @@ import { readDocx } from '../domain/resume-reading/read-docx.ts';
 import { readPdf } from '../domain/resume-reading/read-pdf.ts';
 import ownLabelFile from './own-resumes/labels.json' with { type: 'json' };
 import labelFile from './resume-labels.json' with { type: 'json' };
-import { type Field, fields, ResumeScores } from './resume-scores.ts';
+import { type Field, fields, ResumeScores, spellingsOf } from './resume-scores.ts';
+import { templateResumes } from './template-resumes.ts';
 
 /**
  * Quality of résumé reading: `pnpm bench resumes`. Precision and recall of each field on 35 real résumés of
@@ -87,6 +88,34 @@ async function measureOwn(): Promise<void> {
     scores.add(readFacts(lines), keys, (_, value) => comparisonKey(value), textOf(lines));
   }
   printScores(`${Object.keys(ownLabels).length} résumés of our own, in other layouts and languages`, scores);
+}
+
+/** Ten kinds of templates, in lines; one of three people is kept apart from tuning. */
+function measureTemplates(): void {
+  for (const isApart of [false, true]) {
+    const scores = new ResumeScores();
+    const jobs = { read: 0, spurious: 0 };
+    const some = templateResumes().filter((one) => one.isApart === isApart);
+    for (const { lines, labels: said } of some) {
+      const keys = Object.fromEntries(
+        Object.entries(said).map(([field, values]) => [field, values.map(comparisonKey)]),
+      );
+      const facts = readFacts(lines);
+      scores.add(facts, keys, (_, value) => comparisonKey(value), textOf(lines));
+      const isJob = (name: string | undefined, field: 'title' | 'company') =>
+        name !== undefined &&
+        spellingsOf(field, name).some((one) => keys[field]?.includes(comparisonKey(one)));
+      jobs.read += facts.work.length;
+      jobs.spurious += facts.work.filter(
+        ({ title, company }) => !isJob(title?.value, 'title') && !isJob(company?.value, 'company'),
+      ).length;
+    }
+    printScores(
+      `${some.length} résumés as templates arrange them, ${isApart ? 'kept apart' : 'tuned'}`,
+      scores,
+    );
+    print(`  spurious jobs ${percent(jobs.spurious / jobs.read)} of ${jobs.read} (goal below 3 %)`);
+  }
 }
 
 const certificates = [
@@ -173,6 +202,7 @@ if (existsSync(folder)) {
   await measureLargest();
 } else print('The folder of real résumés is absent: nothing of them is measured.');
 await measureOwn();
+measureTemplates();
 print('What a résumé of the product keeps when it is read back (goal 95 %):');
 for (const { value } of languages) {
   const kept = [];
