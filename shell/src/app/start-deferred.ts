@@ -36,7 +36,7 @@ import { hydrateFrame } from './hydrate-frame.tsx';
 
 /** Starts what can wait until the page is mounted (`shown`): early input, the frame, other tabs, the session check, prefetching, web vitals. */
 export async function startDeferred(services: Services, shown: Promise<void>): Promise<void> {
-  for (const hydrated of [shown, services.hydration.promise]) void hydrated.then(replayInput);
+  void shown.then(() => replayInput());
   rememberTyped();
   reportUncaught(services.health);
   forbidDocumentWrites();

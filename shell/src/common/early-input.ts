@@ -9,6 +9,8 @@ export const reactPropsOf = (element: Element): Record<string, unknown> | undefi
   return key && Reflect.get(element, key);
 };
 
+const isChoice = ({ type }: Field) => type === 'radio' || type === 'checkbox';
+
 /**
  * Remembers what is typed into a server-rendered page before it hydrates, also before this script ran: React does not tell its
  * components of it, and a form library replaces it. `replay-input.ts` repeats it.
@@ -16,15 +18,11 @@ export const reactPropsOf = (element: Element): Record<string, unknown> | undefi
 export function rememberEarlyInput(): void {
   const remember = (field: Field) => {
     if (!reactPropsOf(field))
-      earlyInput.set(
-        field,
-        /^(?:radio|checkbox)$/.test(field.type) ? Reflect.get(field, 'checked') : field.value,
-      );
+      earlyInput.set(field, isChoice(field) ? Reflect.get(field, 'checked') : field.value);
   };
-  for (const field of document.querySelectorAll<HTMLInputElement>(
-    '[data-remote] :is(input:not([type=radio],[type=checkbox]),textarea)',
-  ))
-    if (field.value !== field.defaultValue) remember(field);
+  for (const field of document.querySelectorAll<HTMLInputElement>('[data-remote] :is(input,textarea)'))
+    if (isChoice(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue)
+      remember(field);
   document.addEventListener('input', ({ target }) => {
     if (target instanceof Element && target.matches('[data-remote] :is(input,textarea,select)'))
       remember(target as Field);

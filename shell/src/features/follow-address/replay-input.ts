@@ -1,8 +1,15 @@
 import { earlyInput, type Field, reactPropsOf } from '../../common/early-input.ts';
 import { typeAgain } from '../../common/type-again.ts';
 
-/** Repeats what was typed or chosen in fields before React hydrated them. Fields that are not hydrated yet wait. */
-export function replayInput(): void {
+/** Milliseconds between two looks at fields that are not hydrated yet, and how many looks. */
+const wait = 200;
+const maxLooks = 50;
+
+/**
+ * Repeats what was typed or chosen in fields before React hydrated them. A page in a Suspense boundary is hydrated after its
+ * root: its fields wait.
+ */
+export function replayInput(looks = maxLooks): void {
   for (const [field, value] of earlyInput) {
     const props = reactPropsOf(field);
     if (!props && field.isConnected) continue;
@@ -12,6 +19,7 @@ export function replayInput(): void {
     // A component that has read its field itself, as the search field does, knows the text.
     else if (props.value !== value) typeAgain(field, withDraft(field, value));
   }
+  if (earlyInput.size > 0 && looks > 1) setTimeout(() => replayInput(looks - 1), wait);
 }
 
 function chooseAgain(field: HTMLInputElement, isChecked: boolean, props: Record<string, unknown>): void {
