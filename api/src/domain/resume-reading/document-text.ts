@@ -41,8 +41,13 @@ const radicals = new Map(
     ),
   ].map(([, radical = '', character = '']) => [radical, character] as const),
 );
+/** `⼾` is a character of its own in each of three languages: by the other letters of its line. */
+const doorOf = (line: string): string =>
+  /[\u3040-\u30ff]/u.test(line) ? '戸' : traditional.test(line) ? '戶' : '户';
+const traditional = /[業務經歷學員會師習項間時東車門見頁電網開發設計數據機構負責產資訊實驗]/u;
 const withUsualLetters = (text: string): string =>
   text
+    .replaceAll('⼾', () => doorOf(text))
     .replace(presentationForms, (form) => form.normalize('NFKC'))
     .replace(/[\u2e80-\u2ef3]/gu, (radical) => radicals.get(radical) ?? radical);
 

@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { expect, it } from 'vitest';
+import { cleanText } from './document-text.ts';
 import { readPdf } from './read-pdf.ts';
 import { restoreLigatures } from './restore-ligatures.ts';
 
@@ -96,3 +97,9 @@ it.each([
   ['Ac\0vi\0es', 'Activities'],
   ['marke\0ng', 'marketing'],
 ])('puts back the letters of "%s"', (text, whole) => expect(restoreLigatures(text)).toBe(whole));
+
+it.each([
+  ['负责用⼾增长', '负责用户增长'],
+  ['負責用⼾成長', '負責用戶成長'],
+  ['⼾籍の確認', '戸籍の確認'],
+])('reads the door of "%s" as its language writes it', (text, whole) => expect(cleanText(text)).toBe(whole));
