@@ -15,68 +15,90 @@ export async function checkStyles({ release, folder }: Candidate): Promise<Refus
   const isShell = release.name === 'shell';
   for (const { path } of release.files.filter((file) => file.path.endsWith('.css'))) {
     const sheet = withPlainNames(postcss.parse(await readFile(join(folder, 'client', path), 'utf8')));
-    const refuse = (what: string, remedy: string) =>
+    const refuse: Refuse = (what, remedy) =>
       refusals.push({ check: 'styles', what, where: `${nameOf(release)}, ${path}`, remedy });
-    sheet.walkRules((rule) => {
-      if (isStep(rule)) return;
-      const layer = layerOf(rule);
-      const title = `the rule “${shorten(rule.selector)}”`;
-      if (layer === undefined || (!isShell && layer !== 'remote')) {
-        const found = layer === undefined ? 'in no layer' : `in the layer “${layer}”`;
-        refuse(`${title} stands ${found}`, `Put it into @layer ${isShell ? 'ui' : 'remote'} { … }.`);
-      }
-      if (isShell) return;
-      for (const selector of resolved(rule)) {
-        if (hasOwnClass(selector, cssPrefix)) continue;
-        const what = `the selector “${shorten(selector)}” is outside the prefix ${cssPrefix}-`;
-        refuse(what, `Begin it with a class of the remote’s own: .${cssPrefix}-… .`);
-      }
-    });
+    checkLayers(sheet, isShell, refuse);
     if (isShell) continue;
-    sheet.walkDecls('z-index', ({ value }) => {
-      if (isBelowFrame(value)) return;
-      refuse(
-        `z-index: ${shorten(value)} may lie above the frame`,
-        'Take a whole number up to 10, or var(--jh-z-sticky).',
-      );
-    });
-    sheet.walkDecls('view-transition-name', ({ value }) => {
-      if (
-        /^(?:none|auto|match-element|inherit|initial|unset)$/.test(value) ||
-        value.startsWith(`${cssPrefix}-`)
-      )
-        return;
-      refuse(
-        `view-transition-name: ${shorten(value)} has a name that the whole page shares`,
-        `Begin it with ${cssPrefix}-.`,
-      );
-    });
-    sheet.walkAtRules((rule) => {
-      const isOrder = rule.name === 'layer' && rule.nodes === undefined;
-      if (!isOrder && !pageWide.has(rule.name)) {
-        if (!scoped.test(rule.name))
-          refuse(`@${rule.name} is an at-rule that the release gate does not know`, 'Leave it out.');
-        return;
-      }
-      const what = `@${rule.name} ${shorten(rule.params)}`.trim();
-      refuse(
-        `${what} is of the whole page`,
-        isOrder ? 'Leave the order of layers to the shell.' : 'Leave it out.',
-      );
-    });
-    sheet.walkAtRules(
-      /^(?:-webkit-)?keyframes$|^property$|^font-face$|^counter-style$|^font-palette-values$|^position-try$/,
-      (rule) => {
-        if (rule.params.replace(/^--/, '').startsWith(`${cssPrefix}-`)) return;
-        const what = `@${rule.name} ${shorten(rule.params)} has a name that the whole page shares`;
-        refuse(
-          what,
-          rule.name === 'font-face' ? 'Use the page’s fonts.' : `Begin its name with ${cssPrefix}-.`,
-        );
-      },
-    );
+    checkSelectors(sheet, cssPrefix, refuse);
+    checkDeclarations(sheet, cssPrefix, refuse);
+    checkAtRules(sheet, refuse);
+    checkNames(sheet, cssPrefix, refuse);
   }
   return refusals;
+}
+
+type Refuse = (what: string, remedy: string) => void;
+
+function checkLayers(sheet: Root, isShell: boolean, refuse: Refuse): void {
+  sheet.walkRules((rule) => {
+    if (isStep(rule)) return;
+    const layer = layerOf(rule);
+    if (layer !== undefined && (isShell || layer === 'remote')) return;
+    const found = layer === undefined ? 'in no layer' : `in the layer “${layer}”`;
+    refuse(
+      `the rule “${shorten(rule.selector)}” stands ${found}`,
+      `Put it into @layer ${isShell ? 'ui' : 'remote'} { … }.`,
+    );
+  });
+}
+
+function checkSelectors(sheet: Root, cssPrefix: string, refuse: Refuse): void {
+  sheet.walkRules((rule) => {
+    if (isStep(rule)) return;
+    for (const selector of resolved(rule)) {
+      if (hasOwnClass(selector, cssPrefix)) continue;
+      const what = `the selector “${shorten(selector)}” is outside the prefix ${cssPrefix}-`;
+      refuse(what, `Begin it with a class of the remote’s own: .${cssPrefix}-… .`);
+    }
+  });
+}
+
+function checkDeclarations(sheet: Root, cssPrefix: string, refuse: Refuse): void {
+  sheet.walkDecls('z-index', ({ value }) => {
+    if (isBelowFrame(value)) return;
+    refuse(
+      `z-index: ${shorten(value)} may lie above the frame`,
+      'Take a whole number up to 10, or var(--jh-z-sticky).',
+    );
+  });
+  sheet.walkDecls('view-transition-name', ({ value }) => {
+    if (/^(?:none|auto|match-element|inherit|initial|unset)$/.test(value)) return;
+    if (value.startsWith(`${cssPrefix}-`)) return;
+    refuse(
+      `view-transition-name: ${shorten(value)} has a name that the whole page shares`,
+      `Begin it with ${cssPrefix}-.`,
+    );
+  });
+}
+
+function checkAtRules(sheet: Root, refuse: Refuse): void {
+  sheet.walkAtRules((rule) => {
+    const isOrder = rule.name === 'layer' && rule.nodes === undefined;
+    if (!isOrder && !pageWide.has(rule.name)) {
+      if (!scoped.test(rule.name))
+        refuse(`@${rule.name} is an at-rule that the release gate does not know`, 'Leave it out.');
+      return;
+    }
+    const what = `@${rule.name} ${shorten(rule.params)}`.trim();
+    refuse(
+      `${what} is of the whole page`,
+      isOrder ? 'Leave the order of layers to the shell.' : 'Leave it out.',
+    );
+  });
+}
+
+/** Names of animations, fonts and properties, which all style sheets of a page share. */
+function checkNames(sheet: Root, cssPrefix: string, refuse: Refuse): void {
+  sheet.walkAtRules(
+    /^(?:-webkit-)?keyframes$|^property$|^font-face$|^counter-style$|^font-palette-values$|^position-try$/,
+    (rule) => {
+      if (rule.params.replace(/^--/, '').startsWith(`${cssPrefix}-`)) return;
+      refuse(
+        `@${rule.name} ${shorten(rule.params)} has a name that the whole page shares`,
+        rule.name === 'font-face' ? 'Use the page’s fonts.' : `Begin its name with ${cssPrefix}-.`,
+      );
+    },
+  );
 }
 
 /** Names as a browser reads them: `@IMPORT` and `z-\69 ndex` are `@import` and `z-index`. */
