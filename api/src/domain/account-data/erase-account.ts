@@ -53,6 +53,25 @@ async function eraseAccount(tx: Db, accountId: number, now: Date): Promise<void>
   await tx.deleteFrom('accounts').where('id', '=', accountId).execute();
 }
 
+/** An application without what its person sent and wrote. */
+const cleared = {
+  status: 'withdrawn' as const,
+  is_shared: false,
+  first_message: '',
+  decline_text: null,
+  screening_answers: '[]',
+  resume_id: null,
+  resume_filename: null,
+  resume_file_key: null,
+  resume_format: null,
+  resume_size: null,
+  video_filename: null,
+  video_file_key: null,
+  video_size: null,
+  video_seconds: null,
+  profile: null,
+};
+
 /** Withdraws the person's applications, clears what they sent and wrote, and reassigns them to a placeholder account. */
 async function anonymiseApplications(tx: Db, accountId: number, now: Date): Promise<void> {
   const applications = await tx
@@ -81,25 +100,7 @@ async function anonymiseApplications(tx: Db, accountId: number, now: Date): Prom
     .execute();
   await tx
     .updateTable('applications')
-    .set({
-      account_id: nobody.id,
-      status: 'withdrawn',
-      is_shared: false,
-      first_message: '',
-      decline_text: null,
-      screening_answers: '[]',
-      resume_id: null,
-      resume_filename: null,
-      resume_file_key: null,
-      resume_format: null,
-      resume_size: null,
-      video_filename: null,
-      video_file_key: null,
-      video_size: null,
-      video_seconds: null,
-      profile: null,
-      updated_at: now,
-    })
+    .set({ ...cleared, account_id: nobody.id, updated_at: now })
     .where('account_id', '=', accountId)
     .execute();
   await sql`
