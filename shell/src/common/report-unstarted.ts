@@ -1,4 +1,5 @@
-import type { HealthBeacon } from '@jobharbor/shared/telemetry';
+import type { HealthBeacon, HealthFact } from '@jobharbor/shared/telemetry';
+import { addCause } from './find-cause.ts';
 import { readPageData } from './page-data.ts';
 import { outdatedId, unstartedId } from './start-notices.ts';
 
@@ -9,7 +10,7 @@ const isOutdated = () => !('withResolvers' in Promise);
  * Reports that the shell did not start, without the services that would have come with it. In a browser that is too old it says
  * so, and no release is at fault.
  */
-export function reportUnstarted(error: unknown): void {
+export async function reportUnstarted(error: unknown): Promise<void> {
   const isTooOld = isOutdated();
   if (isTooOld) showOutdated();
   const { discovery, trace } = readPageData();
@@ -18,9 +19,11 @@ export function reportUnstarted(error: unknown): void {
   const version = discovery.microFrontends.shell?.[0]?.metadata.version ?? '';
   const failed = { event: 'load-failed', rung: 'card', text: String(error).slice(0, 500) } as const;
   const outdated = { event: 'reported', text: 'browser-outdated' } as const;
+  const fact: HealthFact = { at: Date.now(), remote: 'shell', version, ...(isTooOld ? outdated : failed) };
+  if (!isTooOld) await addCause(fact, error);
   const beacon: HealthBeacon = {
     ...{ set: discovery.set, language, country, ...(trace && { trace }) },
-    facts: [{ at: Date.now(), remote: 'shell', version, ...(isTooOld ? outdated : failed) }],
+    facts: [fact],
   };
   navigator.sendBeacon('/telemetry', JSON.stringify(beacon));
 }

@@ -19,15 +19,14 @@ it('says that the shell did not start, and reports it without the code that is m
   vi.stubGlobal('reportError', vi.fn());
   const sendBeacon = vi.fn((_url: string, _body: string) => true);
   vi.stubGlobal('navigator', { sendBeacon });
-  startFailed(new Error('Loading chunk bootstrap failed'));
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  startFailed(new Error('Loading chunk 9 failed. (error: http://x/assets/shell/7/bootstrap.js)'));
   expect(notice().hidden).toBe(false);
   await expect.poll(() => sendBeacon.mock.calls.length).toBe(1);
   expect(JSON.parse(sendBeacon.mock.calls[0]?.[1] ?? '')).toMatchObject({
     set: 's1',
     trace: 't1',
-    facts: [
-      { event: 'load-failed', remote: 'shell', version: '7', text: 'Error: Loading chunk bootstrap failed' },
-    ],
+    facts: [{ event: 'load-failed', remote: 'shell', version: '7', cause: 'network' }],
   });
 });
 
