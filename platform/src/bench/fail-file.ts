@@ -24,7 +24,7 @@ const patience = 12_000;
 const failures = /failed|crashed|mismatch|^reported/;
 
 /** The path of a file in its release, the same for each address under which a retry asks for it. */
-export const fileOf = (url: string): string | undefined =>
+const fileOf = (url: string): string | undefined =>
   /^\/assets\/([^/]+)\/[^/]+\/(?:~[^/]+\/)?(.+)$/.exec(new URL(url).pathname)?.slice(1, 3).join(' ');
 
 /** Scripts, styles and texts of releases that a page requests. */

@@ -15,7 +15,7 @@ export async function readWebArchive(bytes: Uint8Array): Promise<DocumentText> {
   return { pages: 0, lines: linesOfHtml(html || escaped) };
 }
 
-export function decodePage(bytes: Uint8Array): string {
+function decodePage(bytes: Uint8Array): string {
   const head = Buffer.from(bytes.subarray(0, 2_048)).toString('latin1');
   const [, stated = ''] = /charset\s*=\s*["']?\s*([\w-]{2,40})/iu.exec(head) ?? [];
   const marked =

@@ -22,7 +22,7 @@ const isNothing = (text: string): boolean =>
   namedSection(text) !== null;
 
 /** Whether a text cannot name an employer: a label, a place, a legal form alone, an examination, a point of a list. */
-export const isNoCompany = (text: string): boolean =>
+const isNoCompany = (text: string): boolean =>
   isNothing(text) ||
   legalForm.test(text.trim()) ||
   examination.test(text) ||
