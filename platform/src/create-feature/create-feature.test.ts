@@ -25,7 +25,7 @@ beforeAll(async () => {
     filter: (path) => !['dist', 'node_modules', '.cache'].includes(basename(path)),
   });
   await symlink(join(projectFolder, remote, 'node_modules'), join(copy, 'node_modules'));
-  feature = await createFeature(workspace, remote, nameFeature('compare-offers'));
+  feature = await createFeature(workspace, remote, nameFeature('compare-permits'));
 });
 afterAll(() => rm(workspace, { recursive: true, force: true }));
 
@@ -35,11 +35,11 @@ const textsOf = async (language: string) =>
 
 describe('a feature from the generator', () => {
   it('keeps to the plan of the remotes', () => {
-    expect(isInPlan(feature.slice(workspace.length + 1).concat('/offers-page.tsx'))).toBe(true);
+    expect(isInPlan(feature.slice(workspace.length + 1).concat('/permits-page.tsx'))).toBe(true);
   });
 
   it('has its route in the contract', async () => {
-    expect(await read('remote.contract.ts')).toContain("{ path: '/compare-offers' }");
+    expect(await read('remote.contract.ts')).toContain("{ path: '/compare-permits' }");
   });
 
   it('adds nothing to the words of a region', async () => {
@@ -50,29 +50,29 @@ describe('a feature from the generator', () => {
   it('is refused in each of the ten languages until its texts are written there', async () => {
     const problemsIn = async (language: string) =>
       compareTexts(await textsOf('en'), await textsOf(language), language).filter((problem) =>
-        problem.includes('compareOffers'),
+        problem.includes('comparePermits'),
       );
     for (const { value } of languages) {
-      expect(await problemsIn(value)).toContain(`${value}: compareOffers.title is not written yet`);
+      expect(await problemsIn(value)).toContain(`${value}: comparePermits.title is not written yet`);
       expect(await problemsIn(value)).toHaveLength(4);
     }
     const file = join(copy, 'src/locales/es.json');
     const written = { title: 'Comparar', loading: 'Cargando…', failed: 'No se cargó', retry: 'Reintentar' };
-    await writeFile(file, JSON.stringify({ ...(await textsOf('es')), compareOffers: written }));
+    await writeFile(file, JSON.stringify({ ...(await textsOf('es')), comparePermits: written }));
     expect(await problemsIn('es')).toEqual([]);
   });
 
   it.each([
-    ['a remote that is not there', 'mfe-none', 'view-offers', {}, 'There is no remote "mfe-none"'],
-    ['a feature that is there', remote, 'compare-offers', {}, 'has a feature compare-offers already'],
-    ['a route that is taken', remote, 'view-offers', { route: '/my-jobs/saved' }, 'belongs to mfe-my-jobs'],
-    ['a page of the same name', remote, 'track-offers', {}, 'has a OffersPage already'],
+    ['a remote that is not there', 'mfe-none', 'view-permits', {}, 'There is no remote "mfe-none"'],
+    ['a feature that is there', remote, 'compare-permits', {}, 'has a feature compare-permits already'],
+    ['a route that is taken', remote, 'view-permits', { route: '/my-jobs/saved' }, 'belongs to mfe-my-jobs'],
+    ['a page of the same name', remote, 'track-permits', {}, 'has a PermitsPage already'],
   ])('is refused for %s, and leaves no file behind', async (_case, name, folder, options, reason) => {
     const before = await read('remote.contract.ts');
     await expect(createFeature(workspace, name, nameFeature(folder, options))).rejects.toThrow(reason);
     expect(await read('remote.contract.ts')).toBe(before);
     await expect(read(`src/features/${folder}/${folder}.css`))[
-      folder === 'compare-offers' ? 'resolves' : 'rejects'
+      folder === 'compare-permits' ? 'resolves' : 'rejects'
     ].toBeDefined();
   });
 });
@@ -96,7 +96,7 @@ describe('the name of a feature', () => {
 });
 
 it('refuses an app without routes', () => {
-  expect(() => addPage('export const App = () => null;', nameFeature('view-offers'))).toThrow(
+  expect(() => addPage('export const App = () => null;', nameFeature('view-permits'))).toThrow(
     'has no <Routes>',
   );
 });
