@@ -5,12 +5,13 @@ import type { AnyCall } from './define-call.ts';
 export const siteTokenMinutes = 15;
 
 /** What a token of the employers' site may be used for; a recruiter's rights within it stay as they are. */
-export const siteScope = z.enum(['applications', 'interviews', 'jobs', 'companies', 'chats']);
+export const siteScope = z.enum(['applications', 'interviews', 'offers', 'jobs', 'companies', 'chats']);
 export type SiteScope = z.infer<typeof siteScope>;
 
 const scopes: readonly (readonly [path: RegExp, scope: SiteScope])[] = [
   [/^\/recruiter\/applications(?:\/|$)/, 'applications'],
   [/^\/recruiter\/interviews(?:\/|$)/, 'interviews'],
+  [/^\/recruiter\/offers(?:\/|$)/, 'offers'],
   [/^\/recruiter\/jobs(?:\/|$)/, 'jobs'],
   [/^\/recruiter\/companies(?:\/|$)/, 'companies'],
   [/^\/jobApplication\/chats(?:\/|$)/, 'chats'],

@@ -57,7 +57,7 @@ describe('a token of the employers’ site', () => {
     expect(token).toMatchObject({
       token_type: 'Bearer',
       expires_in: 900,
-      scopes: ['applications', 'interviews', 'jobs', 'companies', 'chats'],
+      scopes: ['applications', 'interviews', 'offers', 'jobs', 'companies', 'chats'],
     });
     const answer = await withToken(token.access_token, 'GET', applications, { origin });
     expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([200, undefined]);
