@@ -7,6 +7,7 @@ import { getCountryMap } from '@jobharbor/shared/calls/config/get-country-map';
 import { getFilterLists } from '@jobharbor/shared/calls/config/get-filter-lists';
 import { listExchangeRates } from '@jobharbor/shared/calls/config/list-exchange-rates';
 import { getJobStatic } from '@jobharbor/shared/calls/job/get-job-static';
+import { listRemoteAbroad } from '@jobharbor/shared/calls/job/list-remote-abroad';
 import { listSimilarJobs } from '@jobharbor/shared/calls/job/list-similar-jobs';
 import { reportJobView } from '@jobharbor/shared/calls/job/report-job-view';
 import { searchJobs } from '@jobharbor/shared/calls/job/search-jobs';
@@ -46,6 +47,7 @@ const answers = [
     return job;
   }),
   answer(listSimilarJobs, () => ({ jobs: [aJob({ id: 13 })] })),
+  answer(listRemoteAbroad, () => ({ jobs: [], countries: [] })),
   answer(reportJobView, () => ({})),
   answer(listExchangeRates, () => ({
     date: '2026-11-20',
