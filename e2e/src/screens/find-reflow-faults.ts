@@ -115,11 +115,12 @@ function readFaults({ tolerance, maxCovered }: { tolerance: number; maxCovered: 
       const [x, y] = [(left + right) / 2, (top + bottom) / 2];
       return [[x, y] as const, [left + 3, y] as const, [right - 3, y] as const, [x, top + 3] as const];
     });
-    const isSeen = points.some(([x, y]) => {
-      const hit = document.elementFromPoint(x, y);
-      return hit !== null && (element.contains(hit) || hit.contains(element) || !isOverPage(hit));
-    });
-    return isSeen ? [] : [`covered in focus: ${nameOf(element)}`];
+    const hits = points.map(([x, y]) => document.elementFromPoint(x, y));
+    const isSeen = hits.some(
+      (hit) => hit !== null && (element.contains(hit) || hit.contains(element) || !isOverPage(hit)),
+    );
+    const covers = new Set(hits.map((hit) => (hit === null ? 'the window’s edge' : nameOf(hit))));
+    return isSeen ? [] : [`covered in focus: ${nameOf(element)}, by ${[...covers].join(' and ')}`];
   }
 
   function parents(element: Element): Element[] {
