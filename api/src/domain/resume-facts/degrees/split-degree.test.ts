@@ -11,7 +11,7 @@ it.each([
   ['Bachelor of Science, Nursing', 'Bachelor of Science', 'Nursing', 'bachelor'],
   ['Bachelor of Engineering (Mechanical)', 'Bachelor of Engineering', 'Mechanical', 'bachelor'],
   ['Bachelor of Commerce', 'Bachelor of Commerce', 'Commerce', 'bachelor'],
-  ["Bachelor's degree in Tourism", "Bachelor's", 'Tourism', 'bachelor'],
+  ['Bachelor’s degree in Tourism', 'Bachelor’s', 'Tourism', 'bachelor'],
   ['BSc in Physics', 'BSc', 'Physics', 'bachelor'],
   ['B.Sc. Computer Science', 'B.Sc.', 'Computer Science', 'bachelor'],
   ['B.Tech in Civil Engineering', 'B.Tech', 'Civil Engineering', 'bachelor'],
