@@ -15,6 +15,8 @@ it.each([
   vi.spyOn(window, area, 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
+  // The tests of other files may have stored values in the page's memory.
+  for (const key of store.keys()) store.removeItem(key);
   expect(store.getItem('jh-a')).toBeNull();
   expect(store.setItem('jh-b', '2')).toBe(false);
   expect(store.getItem('jh-b')).toBe('2');

@@ -1,9 +1,10 @@
 import { screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import './lazy-query-errors.ts';
 
 it('a query that finds nothing prints the page when its error is read, once', () => {
   document.body.innerHTML = '<h1>Nurses</h1>';
+  onTestFinished(() => document.body.replaceChildren());
   const reads = vi.spyOn(Element.prototype, 'attributes', 'get');
   let error: unknown;
   try {
