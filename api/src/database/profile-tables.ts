@@ -23,7 +23,7 @@ export interface ResumesTable {
   sync_rating: Maybe<string>;
 }
 
-/** What was read from a résumé, and whether that is still going on. */
+/** Results of reading a résumé, with the state of the reading. */
 export interface ResumeReadingsTable {
   resume_id: number;
   /** Of the process that reads it. */

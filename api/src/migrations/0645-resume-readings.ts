@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What was read from a résumé, and whether that is still going on. */
+/** Results of reading a résumé, with the state of the reading. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table resume_readings (

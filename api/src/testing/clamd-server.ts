@@ -8,7 +8,7 @@ export const eicar = Buffer.from(
 
 export interface ClamdServer {
   address: { host: string; port: number };
-  /** What was scanned. */
+  /** Content of each scanned file. */
   scanned: Buffer[];
   /** Answers every stream by this line from now on; null: by what it holds. */
   answer(line: string | null): void;

@@ -2,7 +2,7 @@ import type { LinkedNoticeKind } from '@jobharbor/shared/contracts';
 import type { Db } from '../../database/pools.ts';
 import { isLinkSignature, readSigningKey, signLink } from '../common/link-signature.ts';
 
-/** Whose mails of which kind a link stops. The address is part of it: a link ends with the change of the address. */
+/** Account and kind of mail that an unsubscribe link stops. It includes the address, so that a change of address ends the link. */
 export interface NoticeSubject {
   kind: LinkedNoticeKind;
   accountId: number;

@@ -32,7 +32,7 @@ const vendors: ReadonlySet<string> = new Set(
 /** Degrees and certificates, which may stand in the next column. */
 const studied =
   /\b(?:master|bachelor|doctoral)(?:['’]?s)?\sdegree\b|^(?:mba\b|bachelor|master(?:'s|’s)?\s(?:degree|of|in)|doctor\sof|diploma|degree|certificate|certified|matriculation|b\.?\s?sc|m\.?\s?sc|ph\.?\s?d)\b/iu;
-/** What was done, with which a point of a list begins in Chinese. */
+/** Chinese verbs that begin a bullet point about a task. */
 const caselessDeed =
   /^(?:负责|負責|参与|參與|主导|主導|带领|帶領|协助|協助|完成|设计|設計|维护|維護|优化|優化|搭建|使用|通过|透過|建立|推动|推動|制定|组织|組織|熟悉|掌握|精通|了解|规划|規劃|执行|執行|管理)(?!咨询|諮詢|顾问|顧問)/u;
 const isSiteName = (word: string): boolean => /^[\p{L}\d-]+\.\p{Ll}{2,4}$/u.test(word);

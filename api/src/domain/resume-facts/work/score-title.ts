@@ -25,7 +25,7 @@ const degree =
 /** `22 staff, 3 shifts`, but not `3D artist`. */
 const count = /^\p{Nd}+(?![\p{Nd}D])/u;
 
-/** What was done, with which a point of a list begins in Chinese. */
+/** Chinese verbs that begin a bullet point about a task. */
 const caselessDeed =
   /^(?:负责(?!人)|負責(?!人)|参与|參與|主导|主導|带领|帶領|协助|協助|完成|维护|維護|优化|優化|搭建|使用|通过|透過|建立|推动|推動|制定|熟悉|掌握|精通|了解|规划|規劃|执行|執行(?!長))/u;
 
