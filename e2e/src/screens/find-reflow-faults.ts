@@ -119,9 +119,8 @@ function readFaults({ tolerance, maxCovered }: { tolerance: number; maxCovered: 
       return [x, left + 3, right - 3].map((at) => document.elementFromPoint(at, y));
     });
     const isOf = (hit: Element) => element.contains(hit) || hit.contains(element);
-    const isSeen = hits.some((hit) => hit && (isOf(hit) || !isOverPage(hit)));
-    const cover = hits[0] ? nameOf(hits[0]) : 'the window’s edge';
-    return isSeen ? [] : [`covered in focus: ${nameOf(element)}, by ${cover}`];
+    const isCovered = hits.every((hit) => hit && !isOf(hit) && isOverPage(hit));
+    return isCovered && hits[0] ? [`covered in focus: ${nameOf(element)}, by ${nameOf(hits[0])}`] : [];
   }
 
   function parents(element: Element): Element[] {
