@@ -10,13 +10,13 @@ import { usePayText } from './use-pay-text.ts';
 
 export type JobHeadProps = {
   job: JobCard;
-  /** Id of the heading, for `aria-describedby`; the job's own where a list holds each job once. */
-  titleId?: string;
+  /** Id of the heading, for `aria-describedby`. */
+  titleId: string;
   badge?: ReactNode;
 };
 
 /** A job in three lines: title, employer and places, pay. `badge` stands beside the title. */
-export function JobHead({ job, titleId = `jhm-job-${job.id}`, badge }: JobHeadProps) {
+export function JobHead({ job, titleId, badge }: JobHeadProps) {
   const { tag } = useLocale();
   const pay = usePayText(job.salary);
   const places = formatList(tag, placeNames(job));

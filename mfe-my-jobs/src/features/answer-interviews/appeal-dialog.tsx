@@ -1,9 +1,9 @@
 import type { Interview } from '@jobharbor/shared/contracts/interview';
 import { useDirtyLease } from '@jobharbor/shared/remote';
-import { Button, Dialog, Notice, TextArea } from '@jobharbor/shared/ui';
+import { Button, Dialog, TextArea } from '@jobharbor/shared/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAnswerErrorText } from '../../common/use-answer-error-text.ts';
+import { AnswerError } from '../../common/answer-error.tsx';
 import { useAttendInterview } from './use-attend-interview.ts';
 
 const longest = 2_000;
@@ -13,10 +13,9 @@ export type AppealDialogProps = { interview: Interview; onClose: () => void };
 /** Contests an absence that the employer marked, with what speaks for the person. */
 export function AppealDialog({ interview, onClose }: AppealDialogProps) {
   const { t } = useTranslation('myJobs');
-  const errorText = useAnswerErrorText();
   const [text, setText] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const { attend, isPending, isError, error } = useAttendInterview(interview, onClose);
+  const { attend, isPending, error } = useAttendInterview(interview, onClose);
   useDirtyLease(text !== '', 'appeal against an absence');
   const send = () => {
     setMissing(text.trim() === '');
@@ -51,11 +50,7 @@ export function AppealDialog({ interview, onClose }: AppealDialogProps) {
           setText(target.value);
         }}
       />
-      {isError && (
-        <Notice tone="danger" role="alert">
-          {errorText(error)}
-        </Notice>
-      )}
+      <AnswerError error={error} />
     </Dialog>
   );
 }

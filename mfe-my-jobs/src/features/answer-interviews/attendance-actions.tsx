@@ -6,10 +6,10 @@ import type {
 import { isolate, UserText } from '@jobharbor/shared/domain/user-text';
 import { formatMoment } from '@jobharbor/shared/i18n';
 import { lazyPart, useLocale, useNow, useRemote } from '@jobharbor/shared/remote';
-import { Button, Notice } from '@jobharbor/shared/ui';
+import { Button } from '@jobharbor/shared/ui';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAnswerErrorText } from '../../common/use-answer-error-text.ts';
+import { AnswerError } from '../../common/answer-error.tsx';
 import { nextAttendance } from './next-attendance.ts';
 import { useAttendInterview } from './use-attend-interview.ts';
 
@@ -29,9 +29,8 @@ export function AttendanceActions({ interview, attendance, titleId }: Attendance
   const { t } = useTranslation('myJobs');
   const { tag } = useLocale();
   const { timeZone } = useRemote();
-  const errorText = useAnswerErrorText();
   const next = nextAttendance(interview.phase, attendance, useNow());
-  const { attend, isPending, isError, error, variables } = useAttendInterview(interview);
+  const { attend, isPending, error, variables } = useAttendInterview(interview);
   const [isAppealing, setAppealing] = useState(false);
   if (next === null) return null;
   const { version } = interview;
@@ -81,11 +80,7 @@ export function AttendanceActions({ interview, attendance, titleId }: Attendance
           <AppealDialog interview={interview} onClose={() => setAppealing(false)} />
         </Suspense>
       )}
-      {isError && (
-        <Notice tone="danger" role="alert">
-          {errorText(error)}
-        </Notice>
-      )}
+      <AnswerError error={error} />
     </>
   );
 }

@@ -1,18 +1,29 @@
 import type { Interview } from '@jobharbor/shared/contracts/interview';
 import type { InterviewStage } from '@jobharbor/shared/contracts/interview-attendance';
+import { interviewLimits } from '@jobharbor/shared/contracts/interview-limits';
 import { isolate } from '@jobharbor/shared/domain/user-text';
 import { formatDay, formatMoment } from '@jobharbor/shared/i18n';
-import { useLocale, useRemote } from '@jobharbor/shared/remote';
-import { Badge, type BadgeTone, Card, Notice } from '@jobharbor/shared/ui';
+import { lazyPart, useLocale, useNow, useRemote } from '@jobharbor/shared/remote';
+import { Badge, type BadgeTone, Notice } from '@jobharbor/shared/ui';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import CalendarX from 'lucide-react/icons/calendar-x';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { JobHead } from '../../common/job-head.tsx';
-import { useFocusWhenLost } from '../../common/use-focus-when-lost.ts';
+import { ListCard } from '../../common/list-card.tsx';
 import { AttendanceActions } from './attendance-actions.tsx';
-import { InterviewActions } from './interview-actions.tsx';
+import { InterviewActions, type InterviewDialog } from './interview-actions.tsx';
 import { InterviewFacts } from './interview-facts.tsx';
+import { useAnswerInterview } from './use-answer-interview.ts';
+
+const RefusalDialog = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "interview-dialogs" */ './refusal-dialog.tsx')).RefusalDialog,
+);
+const ProposalDialog = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "interview-dialogs" */ './proposal-dialog.tsx')).ProposalDialog,
+);
 
 const looks: Record<InterviewStage, [BadgeTone, typeof CalendarCheck]> = {
   pending: ['attention', CalendarClock],
@@ -36,26 +47,58 @@ export function InterviewCard({ interview }: { interview: Interview }) {
   const { t } = useTranslation('myJobs');
   const { tag } = useLocale();
   const { timeZone } = useRemote();
-  const { id, job, phase, by, invited_at, proposed_times, ended_by, reason, attendance, clash } = interview;
+  const [dialog, setDialog] = useState<InterviewDialog>();
+  const answering = useAnswerInterview(interview);
+  const isTooNear = useNow() > interview.cancel_until * 1000;
+  const { id, job, phase, by, invited_at, attendance } = interview;
   const stage = attendance?.is_contested ? 'contested' : (attendance?.stage ?? phase);
   const titleId = `jhm-interview-title-${id}`;
-  const card = useFocusWhenLost(`${stage} ${attendance?.attended} ${proposed_times.length}`);
   const [tone, Icon] = looks[stage];
+  const close = () => setDialog(undefined);
   return (
-    <Card as="article" ref={card} tabIndex={-1} aria-labelledby={titleId} id={`interview-${id}`}>
-      <JobHead
-        job={job}
-        titleId={titleId}
-        badge={
-          <Badge tone={tone} icon={<Icon aria-hidden="true" />}>
-            {t(`interviews.phase.${stage}`)}
-          </Badge>
-        }
-      />
-      <p className="jh-quiet jh-small">
-        {t('interviews.invited', { name: isolate(by), day: formatDay(tag, timeZone, invited_at) })}
-      </p>
+    <ListCard
+      titleId={titleId}
+      subject={{ job }}
+      badge={
+        <Badge tone={tone} icon={<Icon aria-hidden="true" />}>
+          {t(`interviews.phase.${stage}`)}
+        </Badge>
+      }
+      note={t('interviews.invited', { name: isolate(by), day: formatDay(tag, timeZone, invited_at) })}
+      actions={<InterviewActions {...{ interview, titleId, answering, isTooNear }} onOpen={setDialog} />}
+      error={answering.error}
+      opened={
+        dialog && (
+          <Suspense>
+            {dialog === 'propose' ? (
+              <ProposalDialog interview={interview} onClose={close} />
+            ) : (
+              <RefusalDialog interview={interview} action={dialog} onClose={close} />
+            )}
+          </Suspense>
+        )
+      }
+      anchor={`interview-${id}`}
+      state={`${stage} ${attendance?.attended} ${interview.proposed_times.length}`}
+    >
       <InterviewFacts interview={interview} />
+      <InterviewNotices interview={interview} />
+      {attendance && <AttendanceActions {...{ interview, attendance, titleId }} />}
+      {phase === 'upcoming' && isTooNear && (
+        <p className="jh-quiet">{t('interviews.tooNear', { count: interviewLimits.cancelHours })}</p>
+      )}
+    </ListCard>
+  );
+}
+
+/** A clash with another interview, the times that the person proposed, and who ended the interview. */
+function InterviewNotices({ interview }: { interview: Interview }) {
+  const { t } = useTranslation('myJobs');
+  const { tag } = useLocale();
+  const { timeZone } = useRemote();
+  const { phase, proposed_times, ended_by, reason, clash, is_late } = interview;
+  return (
+    <>
       {clash && (phase === 'pending' || phase === 'upcoming') && (
         <Notice tone="attention">
           {t('interviews.clash', { title: isolate(clash.job_title), company: isolate(clash.company_name) })}
@@ -76,11 +119,9 @@ export function InterviewCard({ interview }: { interview: Interview }) {
         <p>
           {t(`interviews.endedBy.${ended_by}`)}
           {reason !== null && <span> {t(`interviews.endedReason.${reason}`)}</span>}
-          {interview.is_late && <span> {t('interviews.late')}</span>}
+          {is_late && <span> {t('interviews.late')}</span>}
         </p>
       )}
-      {attendance && <AttendanceActions {...{ interview, attendance, titleId }} />}
-      <InterviewActions interview={interview} titleId={titleId} />
-    </Card>
+    </>
   );
 }

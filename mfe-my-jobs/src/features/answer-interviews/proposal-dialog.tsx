@@ -1,11 +1,11 @@
 import type { Interview } from '@jobharbor/shared/contracts/interview';
 import { interviewLimits } from '@jobharbor/shared/contracts/interview-limits';
 import { useDirtyLease, useNow, useRemote } from '@jobharbor/shared/remote';
-import { Button, Dialog, Notice, TextField } from '@jobharbor/shared/ui';
+import { Button, Dialog, TextField } from '@jobharbor/shared/ui';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useAnswerErrorText } from '../../common/use-answer-error-text.ts';
+import { AnswerError } from '../../common/answer-error.tsx';
 import { useAnswerInterview } from './use-answer-interview.ts';
 import { readWallTime, toWallTime } from './wall-time.ts';
 
@@ -15,13 +15,12 @@ const { proposedTimes } = interviewLimits;
 export function ProposalDialog({ interview, onClose }: { interview: Interview; onClose: () => void }) {
   const { t } = useTranslation('myJobs');
   const { timeZone } = useRemote();
-  const errorText = useAnswerErrorText();
   const now = useNow();
   const formId = useId();
   const { register, handleSubmit, getValues, trigger, formState } = useForm({
     defaultValues: { times: Array.from({ length: proposedTimes }, () => '') },
   });
-  const { answer, isPending, isError, error } = useAnswerInterview(interview, onClose);
+  const { answer, isPending, error } = useAnswerInterview(interview, onClose);
   useDirtyLease(formState.isDirty, 'times for an interview');
   const readTimes = (texts: readonly string[]) => texts.map((text) => readWallTime(timeZone, text));
   const validate = (index: number) => (text: string) => {
@@ -73,11 +72,7 @@ export function ProposalDialog({ interview, onClose }: { interview: Interview; o
             error={formState.errors.times?.[index]?.message}
           />
         ))}
-        {isError && (
-          <Notice tone="danger" role="alert">
-            {errorText(error)}
-          </Notice>
-        )}
+        <AnswerError error={error} />
       </form>
     </Dialog>
   );

@@ -1,9 +1,9 @@
 import type { Interview, InterviewReason } from '@jobharbor/shared/contracts/interview';
 import { isolate } from '@jobharbor/shared/domain/user-text';
-import { Button, Dialog, Notice, RadioGroup } from '@jobharbor/shared/ui';
+import { Button, Dialog, RadioGroup } from '@jobharbor/shared/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAnswerErrorText } from '../../common/use-answer-error-text.ts';
+import { AnswerError } from '../../common/answer-error.tsx';
 import { useAnswerInterview } from './use-answer-interview.ts';
 
 const reasons: readonly InterviewReason[] = ['time_conflict', 'other_job', 'other'];
@@ -18,9 +18,8 @@ export type RefusalDialogProps = {
 /** Asks for a reason before declining or cancelling an interview. Declining can be undone. */
 export function RefusalDialog({ interview, action, onClose }: RefusalDialogProps) {
   const { t } = useTranslation('myJobs');
-  const errorText = useAnswerErrorText();
   const [reason, setReason] = useState<InterviewReason>('time_conflict');
-  const { answer, isPending, isError, error } = useAnswerInterview(interview, onClose);
+  const { answer, isPending, error } = useAnswerInterview(interview, onClose);
   return (
     <Dialog
       open
@@ -49,11 +48,7 @@ export function RefusalDialog({ interview, action, onClose }: RefusalDialogProps
         onValueChange={setReason}
         options={reasons.map((value) => ({ value, label: t(`interviews.reason.${value}`) }))}
       />
-      {isError && (
-        <Notice tone="danger" role="alert">
-          {errorText(error)}
-        </Notice>
-      )}
+      <AnswerError error={error} />
     </Dialog>
   );
 }

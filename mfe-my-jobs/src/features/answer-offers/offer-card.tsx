@@ -6,14 +6,14 @@ import { chatPath } from '@jobharbor/shared/domain/applications';
 import { isolate, UserText } from '@jobharbor/shared/domain/user-text';
 import { formatDay } from '@jobharbor/shared/i18n';
 import { lazyPart, useLocale, useRemote } from '@jobharbor/shared/remote';
-import { Badge, type BadgeTone, Button, ButtonLink, Card, Notice } from '@jobharbor/shared/ui';
+import { Badge, type BadgeTone, Button, ButtonLink, Notice } from '@jobharbor/shared/ui';
 import Download from 'lucide-react/icons/download';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { JobHead } from '../../common/job-head.tsx';
-import { useFocusWhenLost } from '../../common/use-focus-when-lost.ts';
+import { ListCard } from '../../common/list-card.tsx';
+import type { OfferDialogProps } from './offer-dialog.tsx';
 import { OfferFacts } from './offer-facts.tsx';
 import { useOfferTexts } from './use-offer-texts.ts';
 
@@ -29,76 +29,87 @@ const tones: Record<OfferPhase, BadgeTone> = {
   expired: 'closed',
 };
 
+type OfferAction = OfferDialogProps['action'];
+
 /** One offer: its job, what is offered, how long it stands, and the possible answers. */
 export function OfferCard({ offer }: { offer: Offer }) {
   const { t } = useTranslation('myJobs');
   const { tag } = useLocale();
   const { timeZone } = useRemote();
   const text = useOfferTexts();
-  const [dialog, setDialog] = useState<'accept' | 'decline' | 'ask'>();
-  const { id, job, phase, by, made_at, chat_id } = offer;
-  const titleId = `jhm-offer-title-${id}`;
-  const described = { 'aria-describedby': titleId };
-  const card = useFocusWhenLost(phase);
+  const [dialog, setDialog] = useState<OfferAction>();
+  const { id, job, phase, by, made_at } = offer;
   return (
-    <Card as="article" ref={card} tabIndex={-1} aria-labelledby={titleId} id={`offer-${id}`}>
-      <JobHead
-        job={job}
-        titleId={titleId}
-        badge={<Badge tone={tones[phase]}>{t(`offers.phase.${phase}`)}</Badge>}
-      />
-      <p className="jh-quiet jh-small">
-        {t('offers.madeBy', { name: isolate(by), day: formatDay(tag, timeZone, made_at) })}
-      </p>
+    <ListCard
+      titleId={titleIdOf(offer)}
+      subject={{ job }}
+      badge={<Badge tone={tones[phase]}>{t(`offers.phase.${phase}`)}</Badge>}
+      note={t('offers.madeBy', { name: isolate(by), day: formatDay(tag, timeZone, made_at) })}
+      actions={<OfferActions offer={offer} onOpen={setDialog} />}
+      opened={
+        dialog && (
+          <Suspense>
+            <OfferDialog offer={offer} action={dialog} onClose={() => setDialog(undefined)} />
+          </Suspense>
+        )
+      }
+      anchor={`offer-${id}`}
+      state={phase}
+    >
       {phase === 'open' && <p>{t('offers.validUntil', { time: text.validUntil(offer) })}</p>}
       <OfferFacts offer={offer} />
       <OfferOutcome offer={offer} />
-      <div className="jhm-actions">
-        {phase === 'open' && (
-          <>
-            <Button {...described} variant="primary" onClick={() => setDialog('accept')}>
-              {t('offers.accept.open')}
-            </Button>
-            {chat_id !== null && (
-              <Button {...described} onClick={() => setDialog('ask')}>
-                {t('offers.ask.open')}
-              </Button>
-            )}
-          </>
-        )}
-        {phase === 'accepted' && (
-          <ButtonLink
-            {...described}
-            iconStart={<Download aria-hidden="true" />}
-            download
-            href={`/api${callPath(downloadOffer, { params: { id } })}`}
-          >
-            {t('offers.document')}
-          </ButtonLink>
-        )}
-        {chat_id !== null && (
-          <ButtonLink
-            {...described}
-            iconStart={<MessageCircle aria-hidden="true" />}
-            render={<Link to={chatPath(chat_id)} />}
-          >
-            {t('applied.chat')}
-          </ButtonLink>
-        )}
-        {phase === 'open' && (
-          <Button {...described} variant="quiet" onClick={() => setDialog('decline')}>
-            {t('offers.decline.open')}
-          </Button>
-        )}
-      </div>
-      {dialog && (
-        <Suspense>
-          <OfferDialog offer={offer} action={dialog} onClose={() => setDialog(undefined)} />
-        </Suspense>
-      )}
-    </Card>
+    </ListCard>
   );
 }
+
+function OfferActions({ offer, onOpen }: { offer: Offer; onOpen: (action: OfferAction) => void }) {
+  const { t } = useTranslation('myJobs');
+  const { id, phase, chat_id } = offer;
+  const described = { 'aria-describedby': titleIdOf(offer) };
+  return (
+    <>
+      {phase === 'open' && (
+        <>
+          <Button {...described} variant="primary" onClick={() => onOpen('accept')}>
+            {t('offers.accept.open')}
+          </Button>
+          {chat_id !== null && (
+            <Button {...described} onClick={() => onOpen('ask')}>
+              {t('offers.ask.open')}
+            </Button>
+          )}
+        </>
+      )}
+      {phase === 'accepted' && (
+        <ButtonLink
+          {...described}
+          iconStart={<Download aria-hidden="true" />}
+          download
+          href={`/api${callPath(downloadOffer, { params: { id } })}`}
+        >
+          {t('offers.document')}
+        </ButtonLink>
+      )}
+      {chat_id !== null && (
+        <ButtonLink
+          {...described}
+          iconStart={<MessageCircle aria-hidden="true" />}
+          render={<Link to={chatPath(chat_id)} />}
+        >
+          {t('applied.chat')}
+        </ButtonLink>
+      )}
+      {phase === 'open' && (
+        <Button {...described} variant="quiet" onClick={() => onOpen('decline')}>
+          {t('offers.decline.open')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+const titleIdOf = ({ id }: Offer): string => `jhm-offer-title-${id}`;
 
 /** Why an offer is over, in the words of the side that ended it. */
 function OfferOutcome({ offer: { phase, job, text, decline_reason, signed_name } }: { offer: Offer }) {

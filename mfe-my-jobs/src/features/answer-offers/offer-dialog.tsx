@@ -1,10 +1,10 @@
 import type { Offer, OfferDeclineReason } from '@jobharbor/shared/contracts/offer';
 import { isolate } from '@jobharbor/shared/domain/user-text';
 import { useDirtyLease } from '@jobharbor/shared/remote';
-import { Button, Dialog, Notice, RadioGroup, TextArea, TextField } from '@jobharbor/shared/ui';
+import { Button, Dialog, RadioGroup, TextArea, TextField } from '@jobharbor/shared/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAnswerErrorText } from '../../common/use-answer-error-text.ts';
+import { AnswerError } from '../../common/answer-error.tsx';
 import { useAnswerOffer } from './use-answer-offer.ts';
 
 const reasons: readonly OfferDeclineReason[] = [
@@ -17,11 +17,10 @@ export type OfferDialogProps = { offer: Offer; action: 'accept' | 'decline' | 'a
 /** Accepts an offer with a name, declines it with a reason, or asks about it. */
 export function OfferDialog({ offer, action, onClose }: OfferDialogProps) {
   const { t } = useTranslation('myJobs');
-  const errorText = useAnswerErrorText();
   const [text, setText] = useState('');
   const [reason, setReason] = useState<OfferDeclineReason | ''>('');
   const [isMissing, setMissing] = useState(false);
-  const { answer, isPending, isError, error } = useAnswerOffer(offer, onClose);
+  const { answer, isPending, error } = useAnswerOffer(offer, onClose);
   useDirtyLease(text !== '', 'answer to an offer');
   const typed = text.trim();
   const send = () => {
@@ -99,11 +98,7 @@ export function OfferDialog({ offer, action, onClose }: OfferDialogProps) {
             maxLength={action === 'ask' ? 2_000 : 1_000}
           />
         )}
-        {isError && (
-          <Notice tone="danger" role="alert">
-            {errorText(error)}
-          </Notice>
-        )}
+        <AnswerError error={error} />
       </div>
     </Dialog>
   );

@@ -3,13 +3,13 @@ import { applicationPath } from '@jobharbor/shared/domain/applications';
 import { jobPath } from '@jobharbor/shared/domain/jobs';
 import { isolate, UserText } from '@jobharbor/shared/domain/user-text';
 import { formatDay } from '@jobharbor/shared/i18n';
-import { ErrorNotice, useLocale, useRemote } from '@jobharbor/shared/remote';
-import { Badge, Button, ButtonLink, Card } from '@jobharbor/shared/ui';
+import { useLocale, useRemote } from '@jobharbor/shared/remote';
+import { Badge, Button, ButtonLink } from '@jobharbor/shared/ui';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleX from 'lucide-react/icons/circle-x';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { JobHead } from '../../common/job-head.tsx';
+import { ListCard } from '../../common/list-card.tsx';
 import { useRestoredFocus } from '../../common/use-restored-focus.ts';
 
 export type InterestCardProps = {
@@ -34,8 +34,37 @@ export function InterestCard({ interest, error, wasRestored, onRemove }: Interes
   const titleId = `jhm-interest-${id}`;
   const described = { 'aria-describedby': titleId };
   return (
-    <Card as="article" aria-labelledby={titleId}>
-      <JobHead job={job} titleId={titleId} badge={<StateBadge interest={interest} />} />
+    <ListCard
+      titleId={titleId}
+      subject={{ job }}
+      badge={<StateBadge interest={interest} />}
+      actions={
+        <>
+          {sent_application_id !== null ? (
+            <ButtonLink {...described} render={<Link to={applicationPath(sent_application_id)} />}>
+              {t('saved.toApplication')}
+            </ButtonLink>
+          ) : (
+            <ButtonLink
+              {...described}
+              variant={job.status === 'open' ? 'primary' : 'secondary'}
+              render={<Link to={job.status === 'closed' ? `${jobPath(job)}#similar` : jobPath(job)} />}
+            >
+              {t(nextStep[job.status])}
+            </ButtonLink>
+          )}
+          <Button
+            ref={removeButton}
+            variant="quiet"
+            aria-label={t('interests.removeNamed', { title: job.title })}
+            onClick={onRemove}
+          >
+            {t('interests.remove')}
+          </Button>
+        </>
+      }
+      error={error}
+    >
       <p>
         {t('interests.why', { name: isolate(by) })}{' '}
         <Link to={applicationPath(application_id)} className="jh-link" dir="auto">
@@ -48,35 +77,11 @@ export function InterestCard({ interest, error, wasRestored, onRemove }: Interes
           <UserText>{note}</UserText>
         </blockquote>
       )}
-      <div className="jhm-actions">
-        {sent_application_id !== null ? (
-          <ButtonLink {...described} render={<Link to={applicationPath(sent_application_id)} />}>
-            {t('saved.toApplication')}
-          </ButtonLink>
-        ) : (
-          <ButtonLink
-            {...described}
-            variant={job.status === 'open' ? 'primary' : 'secondary'}
-            render={<Link to={job.status === 'closed' ? `${jobPath(job)}#similar` : jobPath(job)} />}
-          >
-            {t(
-              job.status === 'open' ? 'saved.apply' : job.status === 'closed' ? 'job.similar' : 'saved.view',
-            )}
-          </ButtonLink>
-        )}
-        <Button
-          ref={removeButton}
-          variant="quiet"
-          aria-label={t('interests.removeNamed', { title: job.title })}
-          onClick={onRemove}
-        >
-          {t('interests.remove')}
-        </Button>
-      </div>
-      <ErrorNotice error={error} />
-    </Card>
+    </ListCard>
   );
 }
+
+const nextStep = { open: 'saved.apply', closed: 'job.similar', on_hold: 'saved.view' } as const;
 
 function StateBadge({ interest: { job, sent_application_id } }: { interest: Interest }) {
   const { t } = useTranslation('myJobs');

@@ -2,12 +2,12 @@ import type { JobPick, PickRefusalReason } from '@jobharbor/shared/contracts/pic
 import { jobPath } from '@jobharbor/shared/domain/jobs';
 import { isolate } from '@jobharbor/shared/domain/user-text';
 import { formatAge, formatList } from '@jobharbor/shared/i18n';
-import { ErrorNotice, useLocale, useNow } from '@jobharbor/shared/remote';
-import { Button, ButtonLink, Card } from '@jobharbor/shared/ui';
+import { useLocale, useNow } from '@jobharbor/shared/remote';
+import { Button, ButtonLink } from '@jobharbor/shared/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { JobHead } from '../../common/job-head.tsx';
+import { ListCard } from '../../common/list-card.tsx';
 import { useRestoredFocus } from '../../common/use-restored-focus.ts';
 import { RefuseDialog } from './refuse-dialog.tsx';
 
@@ -38,11 +38,49 @@ export function PickCard({ pick, error, wasRestored, onRefuse, onRestore }: Pick
     );
   const reasons = (['preference', 'applied', 'saved'] as const).filter((from) => sources(from) !== '');
   return (
-    <Card as="article" aria-labelledby={titleId}>
-      <JobHead job={job} titleId={titleId} />
-      <p className="jh-quiet jh-small">
-        {t('job.posted', { age: formatAge(tag, job.reposted_at ?? job.posted_at, now) })}
-      </p>
+    <ListCard
+      titleId={titleId}
+      subject={{ job }}
+      note={t('job.posted', { age: formatAge(tag, job.reposted_at ?? job.posted_at, now) })}
+      actions={
+        <>
+          <ButtonLink aria-describedby={titleId} render={<Link to={jobPath(job)} />}>
+            {t(refused === null ? 'saved.apply' : 'saved.view')}
+          </ButtonLink>
+          {refused === null ? (
+            <Button
+              ref={refuseButton}
+              variant="quiet"
+              aria-label={t('picks.refuse.named', { title: job.title })}
+              onClick={() => setAsking(true)}
+            >
+              {t('picks.refuse.open')}
+            </Button>
+          ) : (
+            <Button
+              variant="quiet"
+              aria-label={t('removed.undoNamed', { title: job.title })}
+              onClick={onRestore}
+            >
+              {t('saved.undo')}
+            </Button>
+          )}
+        </>
+      }
+      error={error}
+      opened={
+        isAsking && (
+          <RefuseDialog
+            job={job}
+            onClose={() => setAsking(false)}
+            onRefuse={(reason) => {
+              setAsking(false);
+              onRefuse(reason);
+            }}
+          />
+        )
+      }
+    >
       {refused !== null && <p>{t('picks.refused', { reason: t(`picks.reason.${refused}`) })}</p>}
       {reasons.length > 0 && (
         <ul className="jhm-pick__reasons">
@@ -51,40 +89,6 @@ export function PickCard({ pick, error, wasRestored, onRefuse, onRestore }: Pick
           ))}
         </ul>
       )}
-      <div className="jhm-actions">
-        <ButtonLink aria-describedby={titleId} render={<Link to={jobPath(job)} />}>
-          {t(refused === null ? 'saved.apply' : 'saved.view')}
-        </ButtonLink>
-        {refused === null ? (
-          <Button
-            ref={refuseButton}
-            variant="quiet"
-            aria-label={t('picks.refuse.named', { title: job.title })}
-            onClick={() => setAsking(true)}
-          >
-            {t('picks.refuse.open')}
-          </Button>
-        ) : (
-          <Button
-            variant="quiet"
-            aria-label={t('removed.undoNamed', { title: job.title })}
-            onClick={onRestore}
-          >
-            {t('saved.undo')}
-          </Button>
-        )}
-      </div>
-      <ErrorNotice error={error} />
-      {isAsking && (
-        <RefuseDialog
-          job={job}
-          onClose={() => setAsking(false)}
-          onRefuse={(reason) => {
-            setAsking(false);
-            onRefuse(reason);
-          }}
-        />
-      )}
-    </Card>
+    </ListCard>
   );
 }

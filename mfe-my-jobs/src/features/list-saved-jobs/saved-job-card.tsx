@@ -1,10 +1,10 @@
 import type { SavedJob } from '@jobharbor/shared/contracts/application';
 import { formatAge } from '@jobharbor/shared/i18n';
-import { ErrorNotice, useLocale, useNow } from '@jobharbor/shared/remote';
-import { Button, Card } from '@jobharbor/shared/ui';
+import { useLocale, useNow } from '@jobharbor/shared/remote';
+import { Button } from '@jobharbor/shared/ui';
 import BookmarkX from 'lucide-react/icons/bookmark-x';
 import { useTranslation } from 'react-i18next';
-import { JobHead } from '../../common/job-head.tsx';
+import { ListCard } from '../../common/list-card.tsx';
 import { useRestoredFocus } from '../../common/use-restored-focus.ts';
 import { SavedJobActions } from './saved-job-actions.tsx';
 import { SavedJobBadges } from './saved-job-badges.tsx';
@@ -25,26 +25,33 @@ export function SavedJobCard({ saved, error, wasRestored, onRemove }: SavedJobCa
   const removeButton = useRestoredFocus(wasRestored);
   const { job, saved_at } = saved;
   return (
-    <Card as="article">
-      <JobHead job={job} badge={<SavedJobBadges saved={saved} />} />
-      <p className="jh-quiet jh-small jhm-ages">
-        <span>{t('saved.savedAge', { age: formatAge(tag, saved_at, now) })}</span>
-        <span>{t('job.posted', { age: formatAge(tag, job.reposted_at ?? job.posted_at, now) })}</span>
-      </p>
+    <ListCard
+      titleId={`jhm-job-${job.id}`}
+      subject={{ job }}
+      badge={<SavedJobBadges saved={saved} />}
+      note={
+        <>
+          <span>{t('saved.savedAge', { age: formatAge(tag, saved_at, now) })}</span>
+          <span>{t('job.posted', { age: formatAge(tag, job.reposted_at ?? job.posted_at, now) })}</span>
+        </>
+      }
+      actions={
+        <>
+          <SavedJobActions saved={saved} />
+          <Button
+            ref={removeButton}
+            variant="quiet"
+            iconStart={<BookmarkX aria-hidden="true" />}
+            aria-label={t('saved.removeNamed', { title: job.title })}
+            onClick={onRemove}
+          >
+            {t('saved.remove')}
+          </Button>
+        </>
+      }
+      error={error}
+    >
       {job.status === 'closed' && <p className="jhm-note">{t('saved.closedNote')}</p>}
-      <div className="jhm-actions">
-        <SavedJobActions saved={saved} />
-        <Button
-          ref={removeButton}
-          variant="quiet"
-          iconStart={<BookmarkX aria-hidden="true" />}
-          aria-label={t('saved.removeNamed', { title: job.title })}
-          onClick={onRemove}
-        >
-          {t('saved.remove')}
-        </Button>
-      </div>
-      <ErrorNotice error={error} />
-    </Card>
+    </ListCard>
   );
 }

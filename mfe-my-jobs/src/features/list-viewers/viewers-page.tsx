@@ -1,13 +1,13 @@
 import type { ApplicationView, ViewShow } from '@jobharbor/shared/contracts/application';
 import { applicationPath } from '@jobharbor/shared/domain/applications';
 import { CardError, useCall, usePage } from '@jobharbor/shared/remote';
-import { ButtonLink, Card, EmptyState, LighthouseMotif } from '@jobharbor/shared/ui';
+import { ButtonLink, EmptyState, LighthouseMotif } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CardListSkeleton } from '../../common/card-list-skeleton.tsx';
-import { JobHead } from '../../common/job-head.tsx';
 import { ListBar } from '../../common/list-bar.tsx';
 import { viewersCall } from '../../common/list-calls.ts';
+import { ListCard } from '../../common/list-card.tsx';
 import { ListPages } from '../../common/list-pages.tsx';
 import { OpeningLine } from '../../common/opening-line.tsx';
 import { useListAddress } from '../../common/use-list-address.ts';
@@ -79,16 +79,18 @@ function ViewCard({ view }: { view: ApplicationView }) {
   const { id, application_id, job } = view;
   const titleId = `jhm-view-${id}`;
   return (
-    <Card as="article" aria-labelledby={titleId}>
-      <JobHead job={job} titleId={titleId} />
-      <p>
-        <OpeningLine part={t(`viewedMe.part.${view.is_video ? 'video' : view.part}`)} opening={view} />
-      </p>
-      <div className="jhm-actions">
+    <ListCard
+      titleId={titleId}
+      subject={{ job }}
+      actions={
         <ButtonLink aria-describedby={titleId} render={<Link to={applicationPath(application_id)} />}>
           {t('saved.toApplication')}
         </ButtonLink>
-      </div>
-    </Card>
+      }
+    >
+      <p>
+        <OpeningLine part={t(`viewedMe.part.${view.is_video ? 'video' : view.part}`)} opening={view} />
+      </p>
+    </ListCard>
   );
 }

@@ -4,14 +4,14 @@ import { ApplicationBadge, applicationAnchor, chatPath } from '@jobharbor/shared
 import { jobPath, useBlockedCompanies } from '@jobharbor/shared/domain/jobs';
 import { formatDay } from '@jobharbor/shared/i18n';
 import { useLocale, useNow, useRemote } from '@jobharbor/shared/remote';
-import { Button, ButtonLink, Card, Notice } from '@jobharbor/shared/ui';
+import { Button, ButtonLink, Notice } from '@jobharbor/shared/ui';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { JobHead } from '../../common/job-head.tsx';
-import { useFocusWhenLost } from '../../common/use-focus-when-lost.ts';
+import { ListCard } from '../../common/list-card.tsx';
 import { ApplicationTimeline } from './application-timeline.tsx';
+import { applicationTitleId } from './application-title-id.ts';
 import { DeclineNotice } from './decline-notice.tsx';
 import { isSilent } from './expected-answer.tsx';
 import { SilenceNotice } from './silence-notice.tsx';
@@ -30,88 +30,109 @@ export function ApplicationCard({ application, canApplyAgain }: ApplicationCardP
   const { tag } = useLocale();
   const { timeZone } = useRemote();
   const [isDialogOpen, setDialogOpen] = useState(false);
-  const { id, job, chat_id, can_withdraw, applied_at } = application;
-  const titleId = `jhm-application-title-${id}`;
-  const described = { 'aria-describedby': titleId };
-  const card = useFocusWhenLost(String(can_withdraw));
+  const { id, job, can_withdraw, applied_at } = application;
+  const titleId = applicationTitleId(id);
   // A blocked company sees neither application nor chat, so that no answer is to be expected and the chat's page is a 404.
   const isBlocked = useBlockedCompanies().includes(job.company.id);
   const isWaitingTooLong = isSilent(application, useNow()) && !isBlocked;
   return (
-    <Card
-      as="article"
-      ref={card}
-      tabIndex={-1}
-      aria-labelledby={titleId}
-      id={applicationAnchor(id)}
-      className="jhm-application"
+    <ListCard
+      titleId={titleId}
+      subject={{ job }}
+      badge={<ApplicationBadge stage={shownStage(application)} />}
+      note={t('applied.on', { day: formatDay(tag, timeZone, applied_at) })}
+      actions={
+        <ApplicationActions
+          {...{ application, canApplyAgain, isBlocked, isWaitingTooLong }}
+          onWithdraw={() => setDialogOpen(true)}
+        />
+      }
+      aside={<ApplicationTimeline application={application} hasNext={!isBlocked} />}
+      opened={
+        <WithdrawDialog
+          application={application}
+          isOpen={isDialogOpen}
+          onClose={() => setDialogOpen(false)}
+        />
+      }
+      anchor={applicationAnchor(id)}
+      state={String(can_withdraw)}
     >
-      <div className="jhm-application__main">
-        <JobHead job={job} titleId={titleId} badge={<ApplicationBadge stage={shownStage(application)} />} />
-        <p className="jh-quiet jh-small">{t('applied.on', { day: formatDay(tag, timeZone, applied_at) })}</p>
-        {isBlocked && (
-          <Notice
-            tone="attention"
-            actions={
-              <ButtonLink
-                {...described}
-                size="small"
-                render={<Link to={`/company/${job.company.slug}-${job.company.id}`} />}
-              >
-                {t('applied.toCompany')}
-              </ButtonLink>
-            }
-          >
-            {t('applied.blocked')}
-          </Notice>
-        )}
-        {application.decline && <DeclineNotice decline={application.decline} company={job.company.name} />}
-        {isWaitingTooLong && (
-          <SilenceNotice application={application} onWithdraw={() => setDialogOpen(true)} />
-        )}
-        <SubmittedDetails application={application} />
-        <div className="jhm-actions">
-          {hasOffer(shownStage(application)) && !isBlocked && (
-            <ButtonLink {...described} variant="primary" render={<Link to="/my-jobs/offers" />}>
-              {t('offers.see')}
-            </ButtonLink>
-          )}
-          {chat_id !== null && !isBlocked && (
+      {isBlocked && (
+        <Notice
+          tone="attention"
+          actions={
             <ButtonLink
-              {...described}
-              iconStart={<MessageCircle aria-hidden="true" />}
-              render={<Link to={chatPath(chat_id)} />}
+              aria-describedby={titleId}
+              size="small"
+              render={<Link to={`/company/${job.company.slug}-${job.company.id}`} />}
             >
-              {t('applied.chat')}
+              {t('applied.toCompany')}
             </ButtonLink>
-          )}
-          {canApplyAgain && job.status === 'open' && (
-            <ButtonLink {...described} render={<Link to={`${jobPath(job)}?apply=1`} />}>
-              {t('applied.again')}
-            </ButtonLink>
-          )}
-          {job.status === 'closed' && !isWaitingTooLong && (
-            <ButtonLink {...described} render={<Link to={`${jobPath(job)}#similar`} />}>
-              {t('job.similar')}
-            </ButtonLink>
-          )}
-          {can_withdraw && !isWaitingTooLong && (
-            <Button
-              variant="quiet"
-              aria-label={t('applied.withdrawNamed', { title: job.title })}
-              onClick={() => setDialogOpen(true)}
-            >
-              {t('applied.withdraw')}
-            </Button>
-          )}
-        </div>
-      </div>
-      <div className="jhm-application__course">
-        <h3 className="jh-visually-hidden">{t('timeline.title')}</h3>
-        <ApplicationTimeline application={application} hasNext={!isBlocked} />
-      </div>
-      <WithdrawDialog application={application} isOpen={isDialogOpen} onClose={() => setDialogOpen(false)} />
-    </Card>
+          }
+        >
+          {t('applied.blocked')}
+        </Notice>
+      )}
+      {application.decline && <DeclineNotice decline={application.decline} company={job.company.name} />}
+      {isWaitingTooLong && <SilenceNotice application={application} onWithdraw={() => setDialogOpen(true)} />}
+      <SubmittedDetails application={application} />
+    </ListCard>
+  );
+}
+
+type ApplicationActionsProps = ApplicationCardProps & {
+  isBlocked: boolean;
+  isWaitingTooLong: boolean;
+  onWithdraw: () => void;
+};
+
+function ApplicationActions({
+  application,
+  canApplyAgain,
+  isBlocked,
+  isWaitingTooLong,
+  onWithdraw,
+}: ApplicationActionsProps) {
+  const { t } = useTranslation('myJobs');
+  const { id, job, chat_id, can_withdraw } = application;
+  const described = { 'aria-describedby': applicationTitleId(id) };
+  return (
+    <>
+      {hasOffer(shownStage(application)) && !isBlocked && (
+        <ButtonLink {...described} variant="primary" render={<Link to="/my-jobs/offers" />}>
+          {t('offers.see')}
+        </ButtonLink>
+      )}
+      {chat_id !== null && !isBlocked && (
+        <ButtonLink
+          {...described}
+          iconStart={<MessageCircle aria-hidden="true" />}
+          render={<Link to={chatPath(chat_id)} />}
+        >
+          {t('applied.chat')}
+        </ButtonLink>
+      )}
+      {canApplyAgain && job.status === 'open' && (
+        <ButtonLink {...described} render={<Link to={`${jobPath(job)}?apply=1`} />}>
+          {t('applied.again')}
+        </ButtonLink>
+      )}
+      {job.status === 'closed' && !isWaitingTooLong && (
+        <ButtonLink {...described} render={<Link to={`${jobPath(job)}#similar`} />}>
+          {t('job.similar')}
+        </ButtonLink>
+      )}
+      {can_withdraw && !isWaitingTooLong && (
+        <Button
+          variant="quiet"
+          aria-label={t('applied.withdrawNamed', { title: job.title })}
+          onClick={onWithdraw}
+        >
+          {t('applied.withdraw')}
+        </Button>
+      )}
+    </>
   );
 }
 

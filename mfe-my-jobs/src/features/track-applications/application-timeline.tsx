@@ -46,14 +46,17 @@ export function ApplicationTimeline({ application, hasNext = true }: Application
       state: 'next' as const,
     };
   return (
-    <Timeline
-      steps={nextItem ? [...shown, nextItem] : shown}
-      stateLabels={{
-        done: t('timeline.state.done'),
-        current: t('timeline.state.current'),
-        next: t('timeline.state.next'),
-        stopped: t('timeline.state.stopped'),
-      }}
-    />
+    <>
+      <h3 className="jh-visually-hidden">{t('timeline.title')}</h3>
+      <Timeline
+        steps={nextItem ? [...shown, nextItem] : shown}
+        stateLabels={{
+          done: t('timeline.state.done'),
+          current: t('timeline.state.current'),
+          next: t('timeline.state.next'),
+          stopped: t('timeline.state.stopped'),
+        }}
+      />
+    </>
   );
 }

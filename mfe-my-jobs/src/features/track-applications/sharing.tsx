@@ -4,6 +4,7 @@ import { ErrorNotice, useRemote, useSend } from '@jobharbor/shared/remote';
 import { Button } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { OpeningLine } from '../../common/opening-line.tsx';
+import { applicationTitleId } from './application-title-id.ts';
 
 /** Whether the employer may open what was sent, with a switch, and when they opened it. */
 export function Sharing({ application }: { application: Application }) {
@@ -20,7 +21,7 @@ export function Sharing({ application }: { application: Application }) {
         {label !== 'withdrawn' && (
           <Button
             size="small"
-            aria-describedby={`jhm-application-title-${id}`}
+            aria-describedby={applicationTitleId(id)}
             loading={change.isPending}
             loadingLabel={t('applied.sharing.saving')}
             onClick={() => change.mutate({ params: { id }, body: { is_shared: !is_shared } })}

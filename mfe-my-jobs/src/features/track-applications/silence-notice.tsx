@@ -7,6 +7,7 @@ import { Button, ButtonLink, Notice } from '@jobharbor/shared/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { applicationTitleId } from './application-title-id.ts';
 import { AskDialog } from './ask-dialog.tsx';
 
 export type SilenceNoticeProps = { application: Application; onWithdraw: () => void };
@@ -21,7 +22,7 @@ export function SilenceNotice({ application, onWithdraw }: SilenceNoticeProps) {
   const { expected_answer, last_message_at } = application;
   // A message sent after the promised day hides the button that asks.
   const asked = last_message_at && expected_answer && last_message_at > expected_answer.silent_from;
-  const described = { 'aria-describedby': `jhm-application-title-${id}`, size: 'small' as const };
+  const described = { 'aria-describedby': applicationTitleId(id), size: 'small' as const };
   return (
     <Notice
       tone="attention"
