@@ -126,8 +126,11 @@ describe.each([
   });
 });
 
-it('a bucket of a server without conditional writes is refused before anything is written', async () => {
-  const { bucket, client } = await anS3Bucket({ isConditional: false });
+it.each([
+  ['without conditional writes', { isConditional: false }],
+  ['that keeps conditions only of writes one after the other', { isConditional: true, hasWriteRace: true }],
+])('a bucket of a server %s is refused before anything is written', async (_name, options) => {
+  const { bucket, client } = await anS3Bucket(options);
   const objects = createS3Objects(bucket, 'site/a', client);
   const store = releaseStoreOn(createS3Storage(objects, await aFolder()));
   const to = { set: 'a', since: 1, previous: [] };

@@ -13,6 +13,10 @@ import { OperationError } from '../contract/operation-error.ts';
 
 type Body = string | Uint8Array;
 
+/** Several rounds, since a server with a race between check and write accepts one writer in most of them. */
+const probeRounds = 4;
+const probeWriters = 8;
+
 /** Objects of a bucket below a prefix, by relative keys. */
 export interface S3Objects {
   read(key: string): Promise<Buffer | null>;
@@ -25,8 +29,8 @@ export interface S3Objects {
   /** Keys below a prefix, recursive, with their last modification in milliseconds. */
   written(prefix: string): Promise<Map<string, number>>;
   /**
-   * Rejects if the server ignores `If-None-Match: *`: concurrent publishes would overwrite each other. Tested once with a
-   * temporary object.
+   * Rejects if the server ignores `If-None-Match: *`, or keeps it only for writes that follow each other: concurrent
+   * publishes would overwrite each other. Tested once with temporary objects.
    */
   requireConditionalWrites(): Promise<void>;
 }
@@ -87,21 +91,28 @@ export function createS3Objects(bucket: string, prefix: string, client = createC
     } while (token !== undefined);
   }
 
+  /** How many of the concurrent conditional writes of one key were accepted. */
+  async function acceptedWrites(key: string): Promise<number> {
+    const writes = Array.from({ length: probeWriters }, (_, index) => writeNew(key, String(index)));
+    const settled = await Promise.allSettled(writes);
+    const failed = settled.find(({ status }) => status === 'rejected');
+    if (failed?.status === 'rejected') throw failed.reason;
+    return settled.filter((write) => write.status === 'fulfilled' && write.value).length;
+  }
+
   async function probe(): Promise<void> {
-    const key = `probes/${randomUUID()}`;
-    try {
-      await writeNew(key, 'first');
-      if (!(await writeNew(key, 'second'))) return;
-    } catch (error) {
-      const status = statusOf(error);
-      if (status !== 501 && status !== 400) throw error;
-    } finally {
-      await remove(key);
+    const run = `probes/${randomUUID()}`;
+    for (let round = 0; round < probeRounds; round += 1) {
+      const key = `${run}-${round}`;
+      try {
+        if ((await acceptedWrites(key)) !== 1 || (await writeNew(key, 'late'))) throw withoutConditions(bucket);
+      } catch (error) {
+        const status = statusOf(error);
+        throw status === 501 || status === 400 ? withoutConditions(bucket) : error;
+      } finally {
+        await remove(key);
+      }
     }
-    throw new OperationError(
-      'failed',
-      `The S3 server of the bucket ${bucket} does not honour conditional writes (If-None-Match). A release store needs them: use a server that has them, as Amazon S3, or a folder.`,
-    );
   }
 
   return {
@@ -157,6 +168,12 @@ const createClient = (): S3Client =>
     // Without these a server that accepts a connection and is silent is waited for without end.
     requestHandler: { connectionTimeout: 2_000, socketTimeout: 5_000 },
   });
+
+const withoutConditions = (bucket: string): OperationError =>
+  new OperationError(
+    'failed',
+    `The S3 server of the bucket ${bucket} does not honour conditional writes (If-None-Match). A release store needs them, also for concurrent writes: use a server that has them, as Amazon S3, or a folder.`,
+  );
 
 const isWithoutBucket = (error: unknown): boolean => error instanceof Error && error.name === 'NoSuchBucket';
 

@@ -13,7 +13,11 @@ const bucket = 'releases';
  * A bucket of s3rver, which ignores conditional writes. With `isConditional` a proxy in front of it implements them as
  * Amazon S3 does; no local S3 server that supports them was found in the package registry.
  */
-export async function anS3Bucket({ isConditional }: { isConditional: boolean }): Promise<{
+export async function anS3Bucket(options: {
+  isConditional: boolean;
+  /** Checks the condition and writes later, so that concurrent writes pass the check together. */
+  hasWriteRace?: boolean;
+}): Promise<{
   bucket: string;
   client: S3Client;
   /** SDK settings for another process. */
@@ -31,8 +35,8 @@ export async function anS3Bucket({ isConditional }: { isConditional: boolean }):
   });
   const { port } = await server.run();
   let isUnreachable = false;
-  const serve = isConditional
-    ? enforceConditionalWrites(port)
+  const serve = options.isConditional
+    ? enforceConditionalWrites(port, options.hasWriteRace ?? false)
     : (call: IncomingMessage, answer: ServerResponse) => forward(port, call, answer);
   const proxy = createServer((call, answer) => (isUnreachable ? call.destroy() : serve(call, answer)));
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
@@ -64,7 +68,7 @@ export async function anS3Bucket({ isConditional }: { isConditional: boolean }):
 }
 
 /** Answers 412 to a write with `If-None-Match: *` of an existing key. */
-function enforceConditionalWrites(port: number) {
+function enforceConditionalWrites(port: number, hasWriteRace: boolean) {
   const written = new Set<string>();
   return (call: IncomingMessage, answer: ServerResponse) => {
     const key = (call.url ?? '').split('?', 1)[0] ?? '';
@@ -75,7 +79,8 @@ function enforceConditionalWrites(port: number) {
         answer.end('<Error><Code>PreconditionFailed</Code></Error>');
         return;
       }
-      written.add(key);
+      if (hasWriteRace) answer.once('finish', () => written.add(key));
+      else written.add(key);
     }
     if (call.method === 'DELETE') written.delete(key);
     forward(port, call, answer);
