@@ -76,7 +76,7 @@ export default {
       severity: 'error',
       from: { path: '^api/' },
       to: {
-        path: '^(?:shell|mfe-[^/]+|demo|platform(?:-dashboard)?/|e2e|shared/src/(?!contracts/|draining/|errors/|brand/|http-server/|settings/|site-address/|tracing/|testing/span-receiver\\.ts))',
+        path: '^(?:shell|mfe-[^/]+|demo|platform(?:-dashboard)?/|e2e|shared/src/(?!contracts/|draining/|errors/|brand/|http-server/|s3/|settings/|site-address/|tracing/|testing/(?:s3-server|span-receiver)\\.ts))',
       },
     },
     {
@@ -102,8 +102,10 @@ export default {
       comment:
         'The HTTP edge and its settings run on Node: gateway, API and demonstration use them, and nothing that a browser loads.',
       severity: 'error',
-      from: { pathNot: ['^(?:api|demo|platform)/', '^shared/src/(?:http-server|settings)/', workspaceTests] },
-      to: { path: '^shared/src/(?:http-server|settings)/' },
+      from: {
+        pathNot: ['^(?:api|demo|platform)/', '^shared/src/(?:http-server|s3|settings)/', workspaceTests],
+      },
+      to: { path: '^shared/src/(?:http-server|s3|settings)/' },
     },
     {
       name: 'demo-is-a-client',
@@ -121,7 +123,7 @@ export default {
       severity: 'error',
       from: { path: '^platform/' },
       to: {
-        path: '^(?:shell|mfe-[^/]+|api|demo|platform-dashboard|e2e|shared/src/(?!contracts/|draining/|errors/|brand/|http-server/|settings/|site-address/|tracing/|testing/span-receiver\\.ts|telemetry/beacon\\.ts|remote/(?:contract|discovery|federation-globals|fits-range|flag|locale|match-route|remote-props|render-contract)\\.ts))',
+        path: '^(?:shell|mfe-[^/]+|api|demo|platform-dashboard|e2e|shared/src/(?!contracts/|draining/|errors/|brand/|http-server/|s3/|settings/|site-address/|tracing/|testing/(?:s3-server|span-receiver)\\.ts|telemetry/beacon\\.ts|remote/(?:contract|discovery|federation-globals|fits-range|flag|locale|match-route|remote-props|render-contract)\\.ts))',
       },
     },
     {

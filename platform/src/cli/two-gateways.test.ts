@@ -6,6 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { anS3Bucket } from '@jobharbor/shared/testing/s3-server';
 import { expect, it, onTestFinished } from 'vitest';
 import { publish } from '../operations/live-set.ts';
 import { prepareSet } from '../operations/operations.ts';
@@ -15,7 +16,6 @@ import { createS3Storage } from '../store/s3-storage.ts';
 import { aToken, operator } from '../testing/a-gateway.ts';
 import { addValidRelease } from '../testing/a-valid-release.ts';
 import { anApi } from '../testing/an-api.ts';
-import { anS3Bucket } from '../testing/an-s3-server.ts';
 
 const program = join(import.meta.dirname, 'gateway.ts');
 const frame = `export const renderFrame = () => ({ before: '<div id="jh-outlet">', after: '</div>', title: null });`;

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { anS3Bucket } from '@jobharbor/shared/testing/s3-server';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { publish } from '../operations/live-set.ts';
@@ -10,7 +11,6 @@ import type { ReleaseStore } from '../store/release-store.ts';
 import { createS3Objects } from '../store/s3-objects.ts';
 import { aGateway, aToken, operator, setOfPage } from '../testing/a-gateway.ts';
 import { addValidRelease } from '../testing/a-valid-release.ts';
-import { anS3Bucket } from '../testing/an-s3-server.ts';
 
 const frame = `export const renderFrame = () => ({ before: '<div id="jh-outlet">', after: '</div>', title: null });`;
 const draws = (text: string) =>

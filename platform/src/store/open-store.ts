@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { readBucketAddress } from '@jobharbor/shared/settings';
 import { dataFolder, storeFolder } from '../settings.ts';
 import { createReleaseStore } from './create-release-store.ts';
 import type { ReleaseStore } from './release-store.ts';
@@ -21,10 +22,11 @@ export async function openStore(where = process.env.RELEASE_STORE): Promise<Rele
 
 /** `copies`: local folder for this bucket's releases, since two buckets may have the same names and versions. */
 async function openBucket(where: string, copies: string): Promise<ReleaseStore> {
-  const [, bucket, prefix = ''] = /^s3:\/\/([^/]+)(?:\/(.*?))?\/*$/.exec(where) ?? [];
-  if (bucket === undefined) throw new Error(`A release store is s3://bucket/prefix, not “${where}”.`);
+  const address = readBucketAddress(where);
+  if (address === null) throw new Error(`A release store is s3://bucket/prefix, not “${where}”.`);
   await mkdir(copies, { recursive: true });
   const { createS3Objects } = await import('./s3-objects.ts');
   const { createBucketStore } = await import('./bucket-store.ts');
+  const { bucket, prefix } = address;
   return createBucketStore(createS3Objects(bucket, prefix), bucket, copies);
 }

@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { anS3Bucket } from '@jobharbor/shared/testing/s3-server';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { publish, rollBack } from '../operations/live-set.ts';
 import { addValidRelease } from '../testing/a-valid-release.ts';
-import { anS3Bucket } from '../testing/an-s3-server.ts';
 import { createReleaseStore, releaseStoreOn } from './create-release-store.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { createS3Objects } from './s3-objects.ts';

@@ -6,9 +6,9 @@ import {
   ListObjectsV2Command,
   type ListObjectsV2CommandInput,
   PutObjectCommand,
-  S3Client,
-  S3ServiceException,
+  type S3Client,
 } from '@aws-sdk/client-s3';
+import { createS3Client, isWithoutBucket, s3Status } from '@jobharbor/shared/s3';
 import { OperationError } from '../contract/operation-error.ts';
 
 type Body = string | Uint8Array;
@@ -35,10 +35,12 @@ export interface S3Objects {
   requireConditionalWrites(): Promise<void>;
 }
 
-/**
- * Endpoint, region and keys come from the SDK's own settings: `AWS_ENDPOINT_URL_S3`, `AWS_REGION`, `AWS_ACCESS_KEY_ID` …
- */
-export function createS3Objects(bucket: string, prefix: string, client = createClient()): S3Objects {
+/** The client's settings are the SDK's own: see `createS3Client`. */
+export function createS3Objects(
+  bucket: string,
+  prefix: string,
+  client: S3Client = createS3Client(),
+): S3Objects {
   const Bucket = bucket;
   const root = prefix === '' ? '' : `${prefix}/`;
   const at = (key: string) => root + key;
@@ -56,7 +58,7 @@ export function createS3Objects(bucket: string, prefix: string, client = createC
         await client.send(new PutObjectCommand(put));
         return true;
       } catch (error) {
-        const status = statusOf(error);
+        const status = s3Status(error);
         // Conflict (409) of two concurrent writes: the loser has to retry.
         if (status === 409) continue;
         if (status !== 412) throw error;
@@ -71,7 +73,7 @@ export function createS3Objects(bucket: string, prefix: string, client = createC
       const { Metadata } = await client.send(new HeadObjectCommand({ Bucket, Key: at(key) }));
       return Metadata?.writer;
     } catch (error) {
-      if (statusOf(error) === 404) return undefined;
+      if (s3Status(error) === 404) return undefined;
       throw error;
     }
   }
@@ -105,9 +107,10 @@ export function createS3Objects(bucket: string, prefix: string, client = createC
     for (let round = 0; round < probeRounds; round += 1) {
       const key = `${run}-${round}`;
       try {
-        if ((await acceptedWrites(key)) !== 1 || (await writeNew(key, 'late'))) throw withoutConditions(bucket);
+        if ((await acceptedWrites(key)) !== 1 || (await writeNew(key, 'late')))
+          throw withoutConditions(bucket);
       } catch (error) {
-        const status = statusOf(error);
+        const status = s3Status(error);
         throw status === 501 || status === 400 ? withoutConditions(bucket) : error;
       } finally {
         await remove(key);
@@ -121,7 +124,7 @@ export function createS3Objects(bucket: string, prefix: string, client = createC
         const { Body: body } = await client.send(new GetObjectCommand({ Bucket, Key: at(key) }));
         return body ? Buffer.from(await body.transformToByteArray()) : Buffer.alloc(0);
       } catch (error) {
-        if (statusOf(error) === 404 && !isWithoutBucket(error)) return null;
+        if (s3Status(error) === 404 && !isWithoutBucket(error)) return null;
         throw error;
       }
     },
@@ -158,24 +161,8 @@ export function createS3Objects(bucket: string, prefix: string, client = createC
   };
 }
 
-const createClient = (): S3Client =>
-  new S3Client({
-    // Servers other than Amazon's use path-style URLs, and lack trailing checksums.
-    forcePathStyle:
-      process.env.AWS_ENDPOINT_URL_S3 !== undefined || process.env.AWS_ENDPOINT_URL !== undefined,
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    // Without these a server that accepts a connection and is silent is waited for without end.
-    requestHandler: { connectionTimeout: 2_000, socketTimeout: 5_000 },
-  });
-
 const withoutConditions = (bucket: string): OperationError =>
   new OperationError(
     'failed',
     `The S3 server of the bucket ${bucket} does not honour conditional writes (If-None-Match). A release store needs them, also for concurrent writes: use a server that has them, as Amazon S3, or a folder.`,
   );
-
-const isWithoutBucket = (error: unknown): boolean => error instanceof Error && error.name === 'NoSuchBucket';
-
-const statusOf = (error: unknown): number | undefined =>
-  error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;

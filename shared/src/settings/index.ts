@@ -1,3 +1,4 @@
+export { type BucketAddress, bucketAddress, readBucketAddress } from './bucket-address.ts';
 export {
   hostName,
   httpMethod,

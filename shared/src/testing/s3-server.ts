@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { S3Client } from '@aws-sdk/client-s3';
 import S3rver from 's3rver';
-import { onDone } from './shared.ts';
+import { onTestFinished } from 'vitest';
 
 const bucket = 'releases';
 
@@ -40,7 +40,7 @@ export async function anS3Bucket(options: {
     : (call: IncomingMessage, answer: ServerResponse) => forward(port, call, answer);
   const proxy = createServer((call, answer) => (isUnreachable ? call.destroy() : serve(call, answer)));
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
-  onDone(async () => {
+  onTestFinished(async () => {
     proxy.closeAllConnections();
     proxy.close();
     await server.close();
