@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import {
+  bucketAddress,
   hostName,
   logLevel,
   optional,
@@ -47,6 +48,7 @@ const settings = {
   LOG_LEVEL: logLevel,
   DATABASE_URL: optional(database),
   DATABASE_OWNER_URL: optional(database),
+  FILE_STORE: optional(bucketAddress),
   REQUESTS_PER_MINUTE: wholeNumber(1_200, { from: 1, to: 1_000_000, takes: 'a number of requests' }),
   EXCHANGE_RATES_URL: optional(webAddress('https://rates.example/latest?base=USD')),
 };
@@ -64,6 +66,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ProcessConfig {
     databaseUrl: given.DATABASE_URL,
     databaseOwnerUrl: given.DATABASE_OWNER_URL,
     dataFolder,
+    fileStore: given.FILE_STORE,
     requestsPerMinute: given.REQUESTS_PER_MINUTE,
     // The gateway passes the visitor's host on, which may be any name of this machine.
     allowedHosts: readHosts(env.ALLOWED_HOSTS, [

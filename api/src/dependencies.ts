@@ -1,8 +1,10 @@
 import type { NetConnectOpts } from 'node:net';
-import { join } from 'node:path';
+import type { BucketAddress } from '@jobharbor/shared/settings';
 import { createPools, type Db } from './database/pools.ts';
 import { createEventBus, type EventBus } from './events/event-bus.ts';
-import { createFolderStore, type FileStore, removeDrafts } from './files/file-store.ts';
+import type { FileStore } from './files/file-store.ts';
+import { removeDrafts } from './files/folder-store.ts';
+import { filesFolder, openFileStore } from './files/open-file-store.ts';
 import type { HandOffSettings } from './http/hand-off-settings.ts';
 import type { SocialSettings } from './http/social-settings.ts';
 import type { MailSettings } from './mail/mail-settings.ts';
@@ -22,6 +24,8 @@ import type { SmsSettings } from './sms/sms-settings.ts';
 export interface ApiConfig {
   /** Where uploaded files and the embedded database live. */
   dataFolder: string;
+  /** Bucket of the uploaded files; null for the data folder. */
+  fileStore: BucketAddress | null;
   /** Requests that one address may send in a minute; null for no limit. */
   requestsPerMinute: number | null;
   /** Names that `Host` may have, lower case and without a port; null for any. */
@@ -111,8 +115,7 @@ export async function openDependencies(options: DependencyOptions): Promise<Open
   });
   const engine = createPostgresEngine({ db: pools.searchDb, clock, listings, vectors });
   const queue = createQueue({ connectionString, onError: log.error });
-  const filesFolder = join(config.dataFolder, 'files');
-  await removeDrafts(filesFolder).catch((error: unknown) =>
+  await removeDrafts(filesFolder(config.dataFolder)).catch((error: unknown) =>
     log.warn({ error }, 'old drafts of files remain'),
   );
   const dependencies: Dependencies = {
@@ -121,7 +124,7 @@ export async function openDependencies(options: DependencyOptions): Promise<Open
     search: searchInTurn(createJobSearch({ engine, clock })),
     vectors,
     events,
-    files: createFolderStore(filesFolder),
+    files: await openFileStore(config),
     queue,
     secrets,
     clock,

@@ -19,7 +19,7 @@ const { values, positionals } = parseArgs({
 const [task, name, ...more] = positionals;
 
 async function backUp(folder: string): Promise<void> {
-  const { dataFolder, databaseUrl } = readConfig(process.env);
+  const { dataFolder, databaseUrl, fileStore } = readConfig(process.env);
   const hasOwnServer = databaseUrl !== null;
   const hasBucket = process.env.RELEASE_STORE?.startsWith('s3://') ?? false;
   const server = hasOwnServer ? null : await startEmbeddedServer({ dataFolder });
@@ -29,6 +29,7 @@ async function backUp(folder: string): Promise<void> {
   const bytes = Object.values(files).reduce((sum, file) => sum + file.bytes, 0);
   console.log(`${folder}: ${Object.keys(files).length} files, ${Math.ceil(bytes / 2 ** 20)} MB`);
   if (hasOwnServer) console.log('Without the database of DATABASE_URL: run pg_dump for it.');
+  if (fileStore !== null) console.log('Without the files of FILE_STORE: the bucket has copies of its own.');
   if (hasBucket) console.log('Without the releases of RELEASE_STORE: the bucket has copies of its own.');
 }
 

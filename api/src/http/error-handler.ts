@@ -4,6 +4,7 @@ import { errorOfStatus, problemHeaders } from '@jobharbor/shared/http-server';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Dependencies } from '../dependencies.ts';
+import { FilesUnavailableError } from '../files/file-store.ts';
 import { fieldErrors } from './field-errors.ts';
 import { recordRefusal } from './record-refusal.ts';
 import { setBaseHeaders } from './security-headers.ts';
@@ -44,7 +45,7 @@ function sendProblem(error: ApiError, request: FastifyRequest, reply: FastifyRep
 
 function toApiError(thrown: unknown, request: FastifyRequest): ApiError {
   // A route that names its failure may have failed for the database.
-  if (isApiError(thrown)) return (thrown.status === 500 ? fromDatabase(thrown.cause) : null) ?? thrown;
+  if (isApiError(thrown)) return (thrown.status === 500 ? fromStorage(thrown.cause) : null) ?? thrown;
   if (hasZodFastifySchemaValidationErrors(thrown)) {
     // A path parameter outside its list of allowed names is an address that does not exist.
     const isUnknownName = thrown.validation.some(({ keyword }) => (keyword as string) === 'invalid_value');
@@ -53,8 +54,8 @@ function toApiError(thrown: unknown, request: FastifyRequest): ApiError {
     const language = request.market?.language.value ?? 'en';
     return make('invalidParameters', { fields: fieldErrors(thrown.validation, input, language) });
   }
-  const ofDatabase = fromDatabase(thrown);
-  if (ofDatabase !== null) return ofDatabase;
+  const ofStorage = fromStorage(thrown);
+  if (ofStorage !== null) return ofStorage;
   return thrown instanceof Error ? fromFastify(thrown) : make('internal', { cause: thrown });
 }
 
@@ -78,21 +79,22 @@ const faults = /^(?:08|53|57P|58|40|ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREA
 const outOfRange = /^(?:22021|22P05|22003|22007|22008)$/;
 
 /**
- * Maps PostgreSQL's SQLSTATE codes and lost connections; null when the error has no meaning for the caller. Also of an error's
+ * Maps PostgreSQL's SQLSTATE codes, lost connections and a file store that is away; null when the error has no meaning for the caller. Also of an error's
  * causes, of several at once (`AggregateError`), and of the plain objects that the queue throws.
  */
-function fromDatabase(error: unknown, depth = 0): ApiError | null {
+function fromStorage(error: unknown, depth = 0): ApiError | null {
   if (typeof error !== 'object' || error === null || depth > 4) return null;
   const { code, message, cause, errors } = error as Partial<
     Record<'code' | 'message' | 'cause' | 'errors', unknown>
   >;
   const state = typeof code === 'string' ? code : '';
   if (state === '57014') return make('overloaded', { cause: error });
+  if (error instanceof FilesUnavailableError) return make('serviceUnavailable', { cause: error });
   if (outOfRange.test(state)) return make('invalidParameters', { cause: error });
   const isLost = state === '' ? lostConnection.test(String(message)) : faults.test(state);
   if (isLost) return make('serviceUnavailable', { cause: error });
   for (const inner of [cause, ...(Array.isArray(errors) ? errors : [])]) {
-    const found = fromDatabase(inner, depth + 1);
+    const found = fromStorage(inner, depth + 1);
     if (found !== null) return found;
   }
   return null;

@@ -4,6 +4,7 @@ import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createApp } from '../app/create-app.ts';
 import { createPools } from '../database/pools.ts';
+import { FilesUnavailableError } from '../files/file-store.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 
 const lost = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
@@ -37,9 +38,10 @@ it('a database that is killed under a request is told as unavailable, not as a f
 it.each([
   ['a named failure', () => new ApiError(errorCode.jobAlertFailed, { cause: lost })],
   ['a plain object', () => ({ ...lost, message: 'Connection terminated unexpectedly' })],
+  ['a file store that refuses', () => new FilesUnavailableError('Access denied.')],
   ['several at once', () => new AggregateError([lost])],
   ['an error around it', () => new Error('It failed.', { cause: lost })],
-])('a lost database is 503 also as %s', async (_what, make) => {
+])('a lost database or file store is 503 also as %s', async (_what, make) => {
   const app = await createApp(api.dependencies);
   app.get('/fails', async () => {
     throw make();

@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import type { BucketAddress } from '@jobharbor/shared/settings';
+import type { FileStore } from './file-store.ts';
+import { createFolderStore } from './folder-store.ts';
+
+export interface FileStoreSettings {
+  dataFolder: string;
+  /** Null for the data folder. */
+  fileStore: BucketAddress | null;
+}
+
+/** Folder of the uploaded files in a data folder. */
+export const filesFolder = (dataFolder: string): string => join(dataFolder, 'files');
+
+/**
+ * The site's files: in the data folder, or with `FILE_STORE` in a bucket. Before a folder was moved into the bucket its
+ * files are still read from it.
+ */
+export async function openFileStore({ dataFolder, fileStore }: FileStoreSettings): Promise<FileStore> {
+  const folder = createFolderStore(filesFolder(dataFolder));
+  if (fileStore === null) return folder;
+  const { createBucketStore } = await import('./bucket-store.ts');
+  const bucket = createBucketStore(fileStore);
+  return {
+    save: bucket.save,
+    // Asked again at last: the file may have been moved between the two.
+    read: async (key) => (await bucket.read(key)) ?? (await folder.read(key)) ?? bucket.read(key),
+    stream: async (key, range) =>
+      (await bucket.stream(key, range)) ?? (await folder.stream(key, range)) ?? bucket.stream(key, range),
+    async remove(key) {
+      await bucket.remove(key);
+      await folder.remove(key);
+    },
+    list: bucket.list,
+  };
+}
