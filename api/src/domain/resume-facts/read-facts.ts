@@ -2,6 +2,7 @@ import { readCareer } from './career/career-lines.ts';
 import { type LicenseFacts, readLicenses } from './licenses/read-licenses.ts';
 import { joinRanges } from './lines/join-ranges.ts';
 import { type DocumentLine, type Fact, type SourceLine, toSourceLines } from './lines/source-line.ts';
+import { unlistHeaders } from './lines/unlist-headers.ts';
 import { type LanguageFacts, readLanguages, readLinks } from './read-abilities.ts';
 import { type AboutFacts, readAbout } from './read-about.ts';
 import { type ContactFacts, readContact } from './read-contact.ts';
@@ -32,7 +33,7 @@ export interface ResumeFacts {
 
 /** Parses a résumé by headings, dates and word lists of ten languages. Pure; its time is bounded for any text. */
 export function readFacts(document: readonly DocumentLine[]): ResumeFacts {
-  const lines = joinRanges(toSourceLines(document));
+  const lines = unlistHeaders(joinRanges(toSourceLines(document)));
   const career = readCareer(lines);
   const sections = withoutLines(findSections(lines), career.taken);
   const { head, education, languages, licenses, links, other, isAcross } = sections;

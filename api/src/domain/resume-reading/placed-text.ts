@@ -109,12 +109,24 @@ function withoutDoubledLetters(texts: readonly PageText[]): PageText[] {
     else runs.push([text]);
   }
   return runs.flatMap((run) => {
-    const whole = run.map(({ str }) => str).join('');
+    const whole = run.map((text, at) => withoutGap(text, run[at - 1], run[at + 1])).join('');
     const single = singleLetters(whole);
     const [first, last] = [run[0], run.at(-1)];
     return single === null || !first || !last ? run : [{ ...first, str: single, right: last.right }];
   });
 }
+
+/**
+ * `r e`, the second print of a letter and the first of the next one: what is a space to the library is too narrow for
+ * one, since the edges of the texts beside it are those of the two letters.
+ */
+function withoutGap({ str, size }: PageText, before?: PageText, after?: PageText): string {
+  const isPair = /^\S \S$/u.test(str) && before !== undefined && after !== undefined;
+  return isPair && after.left - before.right < size * narrowest ? str.replace(' ', '') : str;
+}
+
+/** The narrowest space between words, in letter heights, with the distance of two prints. */
+const narrowest = 0.25;
 
 /** `EEdduuccaattiioonn` with each letter once; null where not all of them stand there twice. */
 function singleLetters(text: string): string | null {

@@ -58,6 +58,19 @@ it('reads once what is printed twice for boldness, as lines or letter by letter'
   expect(texts).toEqual(['Education', 'Experience\t2019 – 2021']);
 });
 
+it('keeps a word whole whose letters stand wide apart and are printed twice each', async () => {
+  const texts = await textsOf((doc) => {
+    for (const [line, word] of ['Baker', 'Cook'].entries()) {
+      let x = 60;
+      for (const letter of `Warehouse ${word}`) {
+        for (const at of letter === ' ' ? [] : [x, x + 0.3]) put(doc, letter, at, 100 + line * 20);
+        x += doc.widthOfString(letter) + (letter === 'r' ? 2 : 0);
+      }
+    }
+  });
+  expect(texts).toEqual(['Warehouse Baker', 'Warehouse Cook']);
+});
+
 it('gives the addresses behind words', async () => {
   const { lines } = await readPdf(
     await aPdf((doc) => {

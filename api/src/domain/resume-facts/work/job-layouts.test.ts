@@ -233,3 +233,29 @@ it.each(['A/', 'A, ', 'Of of ', 'Cook at ', 'University of ', 'A: ', '( ', '. A'
     }
   },
 );
+
+it('reads the first point below each time as the job, and the others as its description', () => {
+  const { work } = readFacts(
+    lines(
+      'Experience\nMar 2020 - Present\n• Baker, Nordwind Ltd\n• Baked bread for the whole street.\nJun 2016 - Feb 2020\n• Cook, Hotel Quay\n• Wrote recipes for three kitchens.',
+    ),
+  );
+  expect(
+    work.map(({ title, company, description }) => [title, company, description].map((fact) => fact?.value)),
+  ).toEqual([
+    ['Baker', 'Nordwind Ltd', 'Baked bread for the whole street.'],
+    ['Cook', 'Hotel Quay', 'Wrote recipes for three kitchens.'],
+  ]);
+});
+
+it('ends a description before a job without dates that names several employers', () => {
+  const { work } = readFacts(
+    lines(
+      'Experience\nCook\tJun 2016 - Feb 2020\nHotel Quay\n• Wrote recipes for three kitchens.\n• Bought the fish.\n• Baked bread.\nEarly Career: Dishwasher & Kitchen Assistant, Meranti Foods, Lotus Traders, Kallang Grill\n• Cleaned the ovens.',
+    ),
+  );
+  expect(work.map(({ title, description }) => [title?.value, description?.value])).toEqual([
+    ['Cook', 'Wrote recipes for three kitchens.\nBought the fish.\nBaked bread.'],
+    ['Dishwasher & Kitchen Assistant', 'Cleaned the ovens.'],
+  ]);
+});

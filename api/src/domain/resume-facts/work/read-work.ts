@@ -49,7 +49,11 @@ const withoutColumns = (job: WorkFacts): WorkFacts => ({
 function isPair(part: HeaderPart): boolean {
   const { title, company } = splitHeader(part) ?? {};
   return (
-    title !== undefined && company !== undefined && isNameLike(part.text) && mentions('titles', title.text)
+    title !== undefined &&
+    company !== undefined &&
+    isNameLike(title.text) &&
+    isNameLike(company.text) &&
+    mentions('titles', title.text)
   );
 }
 
