@@ -10,6 +10,7 @@ import type { SocialSettings } from './http/social-settings.ts';
 import type { MailSettings } from './mail/mail-settings.ts';
 import type { ModelSettings } from './model/model-settings.ts';
 import { createQueue, type Queue } from './queue/queue.ts';
+import { createAcrossListings } from './search/across/across-listings.ts';
 import type { JobSearch } from './search/job-search.ts';
 import { createListings } from './search/listing/listings.ts';
 import { createPostgresEngine } from './search/postgres/postgres-engine.ts';
@@ -109,11 +110,12 @@ export async function openDependencies(options: DependencyOptions): Promise<Open
   const pools = createPools({ connectionString });
   const events = await createEventBus(connectionString, log);
   const listings = createListings({ db: pools.searchDb, events });
+  const across = createAcrossListings({ db: pools.searchDb, events });
   const vectors = createCurrentVectors({
     path: vectorFile(config.dataFolder),
     warn: (sentence) => log.warn({ reason: sentence }, 'title vectors are not used'),
   });
-  const engine = createPostgresEngine({ db: pools.searchDb, clock, listings, vectors });
+  const engine = createPostgresEngine({ db: pools.searchDb, clock, listings, across, vectors });
   const queue = createQueue({ connectionString, onError: log.error });
   await removeDrafts(filesFolder(config.dataFolder)).catch((error: unknown) =>
     log.warn({ error }, 'old drafts of files remain'),
@@ -134,7 +136,7 @@ export async function openDependencies(options: DependencyOptions): Promise<Open
     dependencies,
     close: async () => {
       await queue.stop();
-      await listings.stop();
+      await Promise.all([listings.stop(), across.stop()]);
       await events.stop();
       await pools.close();
     },

@@ -30,6 +30,7 @@ import { alertRoutes } from '../domain/job-alerts/alert-routes.ts';
 import { jobMatchRoutes } from '../domain/job-match/job-match-routes.ts';
 import { jobNewsRoutes } from '../domain/job-news/job-news-routes.ts';
 import { jobReportRoutes } from '../domain/job-reports/job-report-routes.ts';
+import { acrossRoutes } from '../domain/job-search/across-routes.ts';
 import { hotTitleRoutes } from '../domain/job-search/hot-title-routes.ts';
 import { jobSearchRoutes } from '../domain/job-search/job-search-routes.ts';
 import { suggestionRoutes } from '../domain/job-search/suggestion-routes.ts';
@@ -112,6 +113,7 @@ const routeGroups: readonly Routes[] = [
   jobReportRoutes,
   jobRoutes,
   jobSearchRoutes,
+  acrossRoutes,
   jobViewerRoutes,
   licenseAttachmentRoutes,
   mailSignInRoutes,

@@ -1,5 +1,6 @@
 import type { CountryKey, JobPage, UnderstoodPay } from '@jobharbor/shared/contracts';
 import type { ConfigOption } from '../config-lists/index.ts';
+import type { AcrossRequest, FoundAcross } from './across/across-conditions.ts';
 import type { SearchRequest } from './conditions.ts';
 import type { PlaceReach } from './query/options-in-query.ts';
 import type { FoundPage, SearchEngine } from './search-engine.ts';
@@ -62,6 +63,8 @@ export interface JobSearch
   > {
   /** With `readPay`, words that name pay filter by it where they find nothing as words. */
   search(request: SearchRequest, options?: { readPay?: ReadPay }): Promise<SearchAnswer>;
+  /** One page of a list over all countries, with the time of it as in `SearchAnswer`. */
+  searchAcross(request: AcrossRequest): Promise<FoundAcross & Pick<SearchAnswer, 'asOf'>>;
   /**
    * The job of an entered address or exact title that is missing among the `shown` jobs, if a filter or the words exclude
    * it; null otherwise.

@@ -1,4 +1,5 @@
 import type { CountryKey, Facets, SearchSort } from '@jobharbor/shared/contracts';
+import type { AcrossConditions, FoundAcross } from './across/across-conditions.ts';
 import type { Conditions } from './conditions.ts';
 import type { PayRange } from './listing/pay-range.ts';
 
@@ -53,6 +54,8 @@ export interface NearWord {
 export interface SearchEngine extends Vocabulary {
   /** One page of the matches, their total, and the counts of all facets. */
   find(conditions: Conditions, page: PageRequest): Promise<FoundPage>;
+  /** One page of a list over all countries: most office hours in common first, then the newest. */
+  findAcross(conditions: AcrossConditions, page: Pick<PageRequest, 'page' | 'size'>): Promise<FoundAcross>;
   /** The number of matches of each search, in one call. */
   count(searches: readonly Conditions[]): Promise<number[]>;
   /** Whether a job matches each of the searches; false for a job that does not exist. */

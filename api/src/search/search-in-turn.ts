@@ -19,6 +19,8 @@ export function searchInTurn(search: JobSearch, inTurn: FairQueue = createSearch
     ...search,
     search: (request, options) =>
       inTurn(() => search.search(request, options), { cost: costOf(request.query.query) }),
+    searchAcross: (request) =>
+      inTurn(() => search.searchAcross(request), { cost: costOf(request.body.query) }),
     hidden: (request, shown) =>
       inTurn(() => search.hidden(request, shown), { cost: costOf(request.query.query) }),
     similar: (jobId, size) => inTurn(() => search.similar(jobId, size)),

@@ -60,6 +60,7 @@ export function createListEngine(
       const jobIds = ids.slice((page - 1) * size, page * size);
       return { jobIds, total: ids.length, facets: noFacets, payRange: null };
     },
+    findAcross: async () => ({ jobIds: [], total: 0, allTotal: 0, facets: noFacets, countries: [] }),
     count: async (searches) => searches.map((search) => idsOf(search).length),
     matches: async (id, searches) => searches.map((search) => jobs[id] !== undefined && passes(id, search)),
     titlesOf: async (ids) => new Map(ids.map((id) => [id, jobs[id]?.title ?? ''])),

@@ -54,6 +54,7 @@ export * from './recruiter.ts';
 export * from './resume-document.ts';
 export * from './screening.ts';
 export * from './search.ts';
+export * from './search-across.ts';
 export * from './search-address.ts';
 export * from './search-filters.ts';
 export * from './site-token.ts';

@@ -1,5 +1,7 @@
 import type { CountryKey } from '@jobharbor/shared/contracts';
 import type { Db } from '../../database/pools.ts';
+import type { AcrossListings } from '../across/across-listings.ts';
+import { findAcross } from '../across/find-across.ts';
 import { type Conditions, hasKeyword } from '../conditions.ts';
 import type { Listings } from '../listing/listings.ts';
 import type { CurrentVectors } from '../related/current-vectors.ts';
@@ -7,7 +9,8 @@ import { createTitleCache, type TitleCache } from '../related/title-cache.ts';
 import type { SearchEngine } from '../search-engine.ts';
 import { type NearMeanings, readWords } from './conditions.ts';
 import { countMatches } from './count-matches.ts';
-import { countInListing, findInListing, type InListing } from './find-in-listing.ts';
+import { findHoldersAcross } from './find-holders-across.ts';
+import { countInListing, findInListing, type InListing, toFilters } from './find-in-listing.ts';
 import { findPage } from './find-page.ts';
 import { findRelated } from './find-related.ts';
 import { findRequiredWord } from './find-required-word.ts';
@@ -24,6 +27,8 @@ export interface PostgresEngineOptions {
   clock: () => Date;
   /** The listings of countries with many jobs; without them the database counts everything. */
   listings?: Listings;
+  /** The listing over all countries; without it lists over all countries are refused. */
+  across?: AcrossListings;
   /** Vectors of titles; without them titles are compared by letters and by the groups of a loaded taxonomy. */
   vectors?: CurrentVectors;
 }
@@ -32,7 +37,13 @@ export interface PostgresEngineOptions {
  * The search engine on PostgreSQL, over `search_documents`. For a country with a listing the database is asked only for the
  * jobs that match the words.
  */
-export function createPostgresEngine({ db, clock, listings, vectors }: PostgresEngineOptions): SearchEngine {
+export function createPostgresEngine({
+  db,
+  clock,
+  listings,
+  across,
+  vectors,
+}: PostgresEngineOptions): SearchEngine {
   const titles = createTitleCache(db, vectors ?? null);
   // Related titles may miss the newest title: no request waits for a reload.
   const indexOf = (country: string) => titles.of(country, 0);
@@ -49,6 +60,11 @@ export function createPostgresEngine({ db, clock, listings, vectors }: PostgresE
       const { held, ...found } = await findInListing(db, listing, conditions, page, findNear);
       heldBy.set(conditions.parsed, held);
       return found;
+    },
+    async findAcross(conditions, page) {
+      if (!across) throw new Error('This engine has no listing over all countries.');
+      const [listing, ids] = await Promise.all([across.get(), findHoldersAcross(db, conditions)]);
+      return findAcross(listing, conditions, toFilters(conditions), ids && listing.rowsOf(ids), page);
     },
     async count(searches) {
       const listed = searches.map((search) => countHeld(search));

@@ -1,4 +1,5 @@
-import type { SearchRequest } from '../conditions.ts';
+import { readAcross } from '../across/across-conditions.ts';
+import { asText, type Conditions, type SearchRequest } from '../conditions.ts';
 import type { JobSearch, ReadPay, SearchAnswer } from '../job-search.ts';
 import { nearbyInQuery } from '../query/nearby-in-query.ts';
 import type { SearchEngine } from '../search-engine.ts';
@@ -33,6 +34,14 @@ export function createJobSearch({
       const abroad = found.total === 0 ? await countAbroad(search) : null;
       return { ...toAnswer(found, await continueList(found)), nearby, abroad };
     },
+    async searchAcross(request) {
+      const conditions = readAcross(request, clock());
+      const found = await engine.findAcross(conditions, request.body);
+      // Words that name a place of this country, or another option, are text where no job of the list has it.
+      const text = found.allTotal === 0 ? asText(conditions, request.body.query ?? '') : null;
+      const answer = text ? await engine.findAcross({ ...conditions, ...text }, request.body) : found;
+      return { ...answer, asOf: secondsOf(conditions) };
+    },
     hidden: async (request, shown) => hiddenMatch(await begin(request), shown),
     similar: engine.similar,
     loadTitles: engine.loadTitles,
@@ -55,6 +64,8 @@ async function continueList(found: Found): Promise<number[]> {
   return [...new Set(ids)].slice(0, request.query.size);
 }
 
+const secondsOf = ({ asOf, now }: Conditions): number => Math.floor((asOf ?? now).getTime() / 1_000);
+
 function toAnswer(
   found: Found & Partial<WaysOn>,
   relatedIds: number[],
@@ -65,6 +76,6 @@ function toAnswer(
   return {
     ...{ jobIds, total, facets, payRange, correctedQuery, optionsQuery, placeReach, pay },
     ...{ rescue, relaxations, shorterQueries, fewerWords, relatedIds },
-    asOf: Math.floor((conditions.asOf ?? conditions.now).getTime() / 1_000),
+    asOf: secondsOf(conditions),
   };
 }

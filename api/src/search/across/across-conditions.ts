@@ -1,0 +1,79 @@
+import type { searchAcross } from '@jobharbor/shared/calls/job/search-across';
+import {
+  type Country,
+  type Facets,
+  type Language,
+  languageByTag,
+  marketTimeZone,
+  sharedOfficeHours,
+} from '@jobharbor/shared/contracts';
+import type * as z from 'zod/mini';
+import { applicantCountries } from '../../config-lists/index.ts';
+import { type Conditions, readConditions } from '../conditions.ts';
+
+type Body = z.output<typeof searchAcross.body>;
+
+export interface AcrossRequest {
+  home: Country;
+  language: Language;
+  body: Body;
+}
+
+/** What a person can do: see `open_to_me` of the call. */
+export interface Reach {
+  /** Option of the person's country; null where the list has none. */
+  country: number | null;
+  /** Null where other languages are chosen. */
+  languages: readonly number[] | null;
+  /** Office hours in common; 0 where others are chosen. */
+  leastHours: number;
+}
+
+/** A search over all countries as an engine gets it. `country` is the person's. */
+export interface AcrossConditions extends Conditions {
+  list: Body['list'];
+  /** Countries of jobs; null for all. */
+  countries: readonly string[] | null;
+  /** Office hours in common with the person; 0 for any. */
+  leastHours: number;
+  reach: Reach | null;
+  /** Office hours of a time zone in common with the person's; null where one of them is unknown. */
+  hoursWith(zone: string): number | null;
+}
+
+export interface FoundAcross {
+  jobIds: number[];
+  total: number;
+  /** Without `reach`. */
+  allTotal: number;
+  facets: Facets;
+  countries: { key: string; count: number }[];
+}
+
+/** Less than any office hour in common that two time zones can have. */
+const anyHour = 0.1;
+
+export function readAcross({ home, language, body }: AcrossRequest, now: Date): AcrossConditions {
+  const { list, countries, shared_hours: hours, page, size, time_zone, ...query } = body;
+  const here = time_zone ?? marketTimeZone(home.key);
+  const hasHours = list !== 'visa';
+  return {
+    ...readConditions({ country: home.key, query: { ...query, page, size } }, now),
+    ...{ list, countries: countries ?? null },
+    leastHours: hasHours && hours ? Math.min(...hours) : 0,
+    reach: body.open_to_me
+      ? {
+          country: applicantCountries.find(({ key }) => key === home.key)?.id ?? null,
+          languages: body.languages ? null : languagesOf(home, language),
+          leastHours: hasHours && !hours ? anyHour : 0,
+        }
+      : null,
+    hoursWith: (zone) =>
+      here === undefined || zone === '' ? null : sharedOfficeHours(zone, here, now).shared,
+  };
+}
+
+/** Ids of the languages of the page and of the country. */
+const languagesOf = (home: Country, language: Language): number[] => [
+  ...new Set([language.id, languageByTag(home.defaultLanguage)?.id ?? language.id]),
+];

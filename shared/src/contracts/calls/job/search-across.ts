@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { maxBlockedCompanies } from '../../blocked-company.ts';
+import { defineCall } from '../../define-call.ts';
+import { jobCard } from '../../job.ts';
+import { countries } from '../../market.ts';
+import { countryKey, id, idList, unixSeconds } from '../../primitives.ts';
+import { facets } from '../../search.ts';
+import { type AcrossField, acrossFields } from '../../search-across.ts';
+import { recordOf } from '../../search-filters.ts';
+import { timeZone } from '../../time-zone.ts';
+
+/**
+ * One page of the jobs of all countries that may be done from the market's country: most office hours shared first, then
+ * the newest. Jobs to move for (`visa`) have no hours: the newest first.
+ */
+export const searchAcross = defineCall({
+  method: 'POST',
+  path: '/job/search-across',
+  access: 'public',
+  summary: 'One page of remote, Web3 or visa-supported jobs of all countries, with facets',
+  body: z.object({
+    /** `web3`: remote ones, and all of the market's country. `visa`: of other countries, whose employer arranges a visa. */
+    list: z.enum(['remote', 'web3', 'visa']),
+    query: z.optional(z.string().check(z.maxLength(10_000))),
+    /**
+     * Only jobs that the person can do: open to the market's country, in a language of the page or the country, with an
+     * office hour in common. `languages` and `shared_hours` take the place of the last two.
+     */
+    open_to_me: z._default(z.boolean(), true),
+    /** Of the person; the country's when left out. */
+    time_zone: z.optional(timeZone),
+    /** Keys of the jobs' countries. */
+    countries: z.optional(z.array(countryKey).check(z.maxLength(countries.length))),
+    /** As in a search; `shared_hours` are hours with the person's time zone. */
+    ...recordOf<AcrossField, z.ZodMiniOptional<typeof idList>>(acrossFields, z.optional(idList)),
+    excluded_company_ids: z.optional(z.array(id).check(z.maxLength(maxBlockedCompanies))),
+    page: z._default(z.int().check(z.minimum(1), z.maximum(1_000)), 1),
+    size: z._default(z.int().check(z.minimum(1), z.maximum(100)), 30),
+    as_of: z.optional(unixSeconds),
+  }),
+  answer: z.object({
+    jobs: z.array(jobCard),
+    total: z.int(),
+    /** The total without `open_to_me`. */
+    all_total: z.int(),
+    page: z.int(),
+    size: z.int(),
+    as_of: unixSeconds,
+    /** Of the fields of the body; those of other filters are empty. */
+    facets,
+    /** Most jobs first. */
+    countries: z.array(z.object({ country_key: countryKey, count: z.int() })),
+  }),
+  errors: [40019],
+});
