@@ -39,7 +39,8 @@ const events = [
   ...(['job_closed', 'job_on_hold'] as const),
   ...(['interview_invited', 'interview_accepted', 'interview_proposed', 'interview_moved'] as const),
   ...(['interview_rejected', 'interview_cancelled', 'interview_cancelled_late'] as const),
-  ...(['interview_reopened', 'interview_missed', 'interview_passed', 'interview_not_suitable'] as const),
+  ...(['interview_reopened', 'interview_missed', 'interview_contested', 'interview_attended'] as const),
+  ...(['interview_passed', 'interview_not_suitable'] as const),
   ...(['offer_made', 'offer_questioned', 'offer_accepted', 'offer_declined', 'offer_withdrawn'] as const),
 ] as const;
 

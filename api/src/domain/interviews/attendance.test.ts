@@ -73,6 +73,11 @@ describe('the attendance of an interview', () => {
       ...{ is_contested: true, attended: null, marks: { jobseeker: true, recruiter: false } },
     });
     expect(outcomeOf(await record({ action: 'mark', attended: true }))).toBe('completed');
+    const [{ story }] = (await person.ask('GET', '/jobApplication/jobseekers')).json().data.applications;
+    expect(story.slice(-2)).toMatchObject([
+      { event: 'interview_contested', actor: 'recruiter' },
+      { event: 'interview_attended', actor: 'recruiter' },
+    ]);
     goTo(2 * day - 1);
     expect(outcomeOf(await attend({ action: 'request_result' }))).toEqual([422, 42093]);
     goTo(2 * day);
