@@ -4,6 +4,7 @@ import { Button, Dialog, TextArea } from '@jobharbor/shared/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnswerError } from '../../common/answer-error.tsx';
+import { useMissingField } from '../../common/use-missing-field.ts';
 import { useAttendInterview } from './use-attend-interview.ts';
 
 const longest = 2_000;
@@ -14,7 +15,7 @@ export type AppealDialogProps = { interview: Interview; onClose: () => void };
 export function AppealDialog({ interview, onClose }: AppealDialogProps) {
   const { t } = useTranslation('myJobs');
   const [text, setText] = useState('');
-  const [isMissing, setMissing] = useState(false);
+  const { isMissing, setMissing, form } = useMissingField();
   const { attend, isPending, error } = useAttendInterview(interview, onClose);
   useDirtyLease(text !== '', 'appeal against an absence');
   const send = () => {
@@ -37,20 +38,22 @@ export function AppealDialog({ interview, onClose }: AppealDialogProps) {
         </>
       }
     >
-      <TextArea
-        label={t('attendance.appeal.label')}
-        hint={t('attendance.appeal.hint')}
-        error={isMissing ? t('attendance.appeal.missing') : undefined}
-        value={text}
-        rows={5}
-        dir="auto"
-        maxLength={longest}
-        onChange={({ target }) => {
-          setMissing(false);
-          setText(target.value);
-        }}
-      />
-      <AnswerError error={error} />
+      <div ref={form} className="jh-stack">
+        <TextArea
+          label={t('attendance.appeal.label')}
+          hint={t('attendance.appeal.hint')}
+          error={isMissing ? t('attendance.appeal.missing') : undefined}
+          value={text}
+          rows={5}
+          dir="auto"
+          maxLength={longest}
+          onChange={({ target }) => {
+            setMissing(false);
+            setText(target.value);
+          }}
+        />
+        <AnswerError error={error} />
+      </div>
     </Dialog>
   );
 }

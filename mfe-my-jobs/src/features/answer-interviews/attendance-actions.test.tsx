@@ -133,6 +133,7 @@ it('lets the person contest an absence with what speaks for them, and says what 
   await press('I was there');
   await press('Send');
   expect(await screen.findByText('Write what speaks for you.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('What speaks for you'));
   expect(sent()).toEqual([]);
   const text = 'I waited at the reception until ten.';
   await userEvent.type(screen.getByLabelText('What speaks for you'), text);

@@ -41,8 +41,8 @@ export function InterviewActions({
     loading: isPending && variables?.body.action === action,
     loadingLabel: t('interviews.sending'),
   });
-  // The person has been told once.
-  const isClashKnown = hasCode(error, errorCode.interviewClash);
+  // The card says what is at that time, so that pressing it tells nothing new.
+  const isClashKnown = interview.clash != null || hasCode(error, errorCode.interviewClash);
   return (
     <>
       {phase === 'pending' && (

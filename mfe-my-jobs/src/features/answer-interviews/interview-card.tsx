@@ -2,6 +2,7 @@ import type { Interview } from '@jobharbor/shared/contracts/interview';
 import type { InterviewStage } from '@jobharbor/shared/contracts/interview-attendance';
 import { interviewLimits } from '@jobharbor/shared/contracts/interview-limits';
 import { isolate } from '@jobharbor/shared/domain/user-text';
+import { errorCode, hasCode } from '@jobharbor/shared/errors';
 import { formatDay, formatMoment } from '@jobharbor/shared/i18n';
 import { lazyPart, useLocale, useNow, useRemote } from '@jobharbor/shared/remote';
 import { Badge, type BadgeTone, Notice } from '@jobharbor/shared/ui';
@@ -54,6 +55,7 @@ export function InterviewCard({ interview }: { interview: Interview }) {
   const stage = attendance?.is_contested ? 'contested' : (attendance?.stage ?? phase);
   const titleId = `jhm-interview-title-${id}`;
   const [tone, Icon] = looks[stage];
+  const isClashShown = interview.clash && hasCode(answering.error, errorCode.interviewClash);
   const close = () => setDialog(undefined);
   return (
     <ListCard
@@ -66,7 +68,7 @@ export function InterviewCard({ interview }: { interview: Interview }) {
       }
       note={t('interviews.invited', { name: isolate(by), day: formatDay(tag, timeZone, invited_at) })}
       actions={<InterviewActions {...{ interview, titleId, answering, isTooNear }} onOpen={setDialog} />}
-      error={answering.error}
+      error={isClashShown ? undefined : answering.error}
       opened={
         dialog && (
           <Suspense>

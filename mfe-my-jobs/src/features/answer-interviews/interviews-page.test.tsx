@@ -77,14 +77,26 @@ it('accepts with one press, for the version that was shown', async () => {
   expect(sent()).toEqual([{ action: 'accept', version: 3, despite_clash: false }]);
 });
 
-it('says that another interview is at that time, and accepts once the person goes on', async () => {
-  const clash = { starts_at: soon, job_title: 'Ward nurse', company_name: 'Harbor Care' };
+const clash = { starts_at: soon, job_title: 'Ward nurse', company_name: 'Harbor Care' };
+
+it('says that another interview is at that time, and accepts with one press despite it', async () => {
   renderInterviews(anInterview({ clash }));
   expect((await screen.findByText(/At that time you have an interview at/)).textContent).toContain(
     'Harbor Care',
   );
+  expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
+  await press('Accept anyway');
+  await waitFor(() => expect(sent()).toEqual([{ action: 'accept', version: 3, despite_clash: true }]));
+});
+
+it('asks once where another one was accepted meanwhile, and says it once', async () => {
+  const { list } = renderInterviews(anInterview());
+  await screen.findByText('12 Harbour Road');
+  list.interviews = [anInterview({ clash })];
   testServer().use(refuse(answerInterview, errorCode.interviewClash));
   await press('Accept');
+  expect(await screen.findByText(/At that time you have an interview at/)).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
   await press('Accept anyway');
   await waitFor(() =>
     expect(sent()).toEqual(
@@ -122,7 +134,10 @@ it('keeps the times that were typed when the interview was moved meanwhile, and 
 it('declines with a reason, and undoes it', async () => {
   const { list } = renderInterviews(anInterview());
   await press('Decline');
-  await userEvent.click(await screen.findByRole('radio', { name: 'I have found another job' }));
+  await press('Decline interview');
+  expect(await screen.findByText(/^Choose a reason/)).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'The time does not suit me' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'I have found another job' }));
   list.interviews = [
     anInterview({
       phase: 'rejected',

@@ -5,6 +5,7 @@ import { Button, Dialog, RadioGroup, TextArea, TextField } from '@jobharbor/shar
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnswerError } from '../../common/answer-error.tsx';
+import { useMissingField } from '../../common/use-missing-field.ts';
 import { useAnswerOffer } from './use-answer-offer.ts';
 
 const reasons: readonly OfferDeclineReason[] = [
@@ -19,7 +20,7 @@ export function OfferDialog({ offer, action, onClose }: OfferDialogProps) {
   const { t } = useTranslation('myJobs');
   const [text, setText] = useState('');
   const [reason, setReason] = useState<OfferDeclineReason | ''>('');
-  const [isMissing, setMissing] = useState(false);
+  const { isMissing, setMissing, form } = useMissingField();
   const { answer, isPending, error } = useAnswerOffer(offer, onClose);
   useDirtyLease(text !== '', 'answer to an offer');
   const typed = text.trim();
@@ -58,7 +59,7 @@ export function OfferDialog({ offer, action, onClose }: OfferDialogProps) {
         </>
       }
     >
-      <div className="jh-stack">
+      <div ref={form} className="jh-stack">
         <p>
           {t(`offers.${action}.text`, {
             title: isolate(offer.title),

@@ -67,6 +67,7 @@ it('is accepted with a name, which is asked for, and then has a signed copy', as
   await press('Accept and sign');
   const name = await screen.findByRole('textbox', { name: 'Your full name' });
   expect(await screen.findByText('Type your full name to sign.')).toBeTruthy();
+  expect(document.activeElement).toBe(name);
   await userEvent.type(name, 'Maria Cruz');
   list.offers = [anOffer({ phase: 'accepted', signed_name: 'Maria Cruz', answered_at: yesterdayNoon })];
   await press('Accept and sign');
