@@ -17,11 +17,12 @@ export async function enlargeText(page: Page): Promise<void> {
 
 /**
  * What a person cannot read or reach on a page in a small window with large text: what lies beside the window, text that
- * its box cuts off, controls that lie on each other, bars that cover the page, and focus that they cover.
+ * its box cuts off, controls that lie on each other, bars that cover the page, and focus that they cover or that lies beside
+ * the window.
  */
 export async function findReflowFaults(page: Page): Promise<string[]> {
   const faults = await page.evaluate(readFaults, { tolerance, maxCovered });
-  return [...new Set(faults)];
+  return [...new Set([...faults, ...(await page.evaluate(readFocusBeside))])];
 }
 
 /** Runs in the page, and so holds all that it calls. */
@@ -153,4 +154,25 @@ function readFaults({ tolerance, maxCovered }: { tolerance: number; maxCovered: 
     const text = (element.textContent ?? '').trim().replaceAll(/\s+/g, ' ');
     return `${[element.localName, ...element.classList].join('.')} "${text.slice(0, 40)}"`;
   }
+}
+
+/**
+ * Controls that lie beside the window by more than half while in focus. In rows that scroll sideways browsers leave them there,
+ * since they take a control of which a pixel is seen for seen. Runs in the page.
+ */
+function readFocusBeside(): string[] {
+  const scope = document.querySelector(':modal, :popover-open') ?? document.body;
+  const found = [...scope.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea')].flatMap(
+    (element) => {
+      element.focus();
+      if (document.activeElement !== element) return [];
+      const { left, right, width } = element.getBoundingClientRect();
+      const shown = Math.round(Math.min(right, innerWidth) - Math.max(left, 0));
+      if (shown >= Math.min(width, innerWidth) / 2) return [];
+      return [`beside the window in focus: "${element.textContent.trim()}", ${shown} of ${width} px`];
+    },
+  );
+  (document.activeElement as HTMLElement | null)?.blur();
+  window.scrollTo(0, 0);
+  return found;
 }
