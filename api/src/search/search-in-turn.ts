@@ -1,5 +1,6 @@
 import { createFairQueue, type FairQueue } from '@jobharbor/shared/http-server';
 import type { JobSearch } from './job-search.ts';
+import { mayBeHidden } from './recovery/hidden-match.ts';
 
 /**
  * Places of searches: as many as the connections of the search's pool. One network holds half of them, so that a flood of
@@ -21,8 +22,10 @@ export function searchInTurn(search: JobSearch, inTurn: FairQueue = createSearch
       inTurn(() => search.search(request, options), { cost: costOf(request.query.query) }),
     searchAcross: (request) =>
       inTurn(() => search.searchAcross(request), { cost: costOf(request.body.query) }),
-    hidden: (request, shown) =>
-      inTurn(() => search.hidden(request, shown), { cost: costOf(request.query.query) }),
+    hidden: async (request, shown) =>
+      mayBeHidden(request, shown)
+        ? inTurn(() => search.hidden(request, shown), { cost: costOf(request.query.query) })
+        : null,
     similar: (jobId, size) => inTurn(() => search.similar(jobId, size)),
     suggestTitles: (country, typed, size) => inTurn(() => search.suggestTitles(country, typed, size)),
     suggestCompanies: (country, typed, size) => inTurn(() => search.suggestCompanies(country, typed, size)),

@@ -39,7 +39,8 @@ export function followAskers(
   app.addHook('onRequest', (request, reply, done) => {
     const gone = new AbortController();
     reply.raw.once('close', () => {
-      if (!reply.raw.writableFinished) gone.abort();
+      // Not after an answer that merely was not flushed: nothing waits for it, and an abort is expensive.
+      if (!reply.raw.writableEnded) gone.abort();
     });
     const asker = (): Asker => {
       const account = accountOf(request);

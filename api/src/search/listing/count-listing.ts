@@ -59,13 +59,15 @@ export function countListing(
     }
     if (refused > 1) continue;
     if (only !== null) {
-      add(only, row);
+      if ('add' in only) only.add(row);
+      else countRows(only, [row]);
       continue;
     }
     rows.push(row);
-    for (const one of counted) add(one, row);
     ages.add(row);
   }
+  // Column by column, which reads memory sequentially.
+  for (const one of counted) countRows(one, rows);
   return {
     rows,
     facets: toFacets((field) =>
@@ -98,11 +100,9 @@ function countAges(listing: CountryListing, now: number): Ages {
   };
 }
 
-function add(own: Counted | Ages, row: number): void {
-  if ('add' in own) {
-    own.add(row);
-    return;
+function countRows({ numbers, counts }: Counted, rows: readonly number[]): void {
+  for (const row of rows) {
+    const number = numbers[row] ?? 0;
+    counts[number] = (counts[number] ?? 0) + 1;
   }
-  const number = own.numbers[row] ?? 0;
-  own.counts[number] = (own.counts[number] ?? 0) + 1;
 }

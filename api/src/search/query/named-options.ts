@@ -62,10 +62,17 @@ export function namedOptions(country: CountryKey): OptionsByName {
 
 export const shortName = (name: string): string => name.replace(/\s*[(（].*$/u, '');
 
+const doubtfulByCountry = new Map<CountryKey, OptionsByName>();
+
 /** Names of places that are other words as well. */
-export const doubtfulPlaces = (country: CountryKey): OptionsByName =>
-  new Map(
+export function doubtfulPlaces(country: CountryKey): OptionsByName {
+  const known = doubtfulByCountry.get(country);
+  if (known) return known;
+  const places: OptionsByName = new Map(
     everydayPlaces(country).flatMap(({ option, doubtful }) =>
       doubtful.map((name) => [foldName(name), [{ field: 'job_locations', option, isShort: false }]] as const),
     ),
   );
+  doubtfulByCountry.set(country, places);
+  return places;
+}

@@ -1,9 +1,10 @@
 import type { CountryKey } from '@jobharbor/shared/contracts';
+import { LRUCache } from 'lru-cache';
 import { type ConfigOption, flatLists } from '../../config-lists/index.ts';
 import { optionNames } from '../analyser/option-names.ts';
 import { splitWords } from '../analyser/split-words.ts';
 import { functionWords } from '../analyser/stop-words.ts';
-import { foldName, type NamedOption, namedBy, namedOptions } from './named-options.ts';
+import { foldName, type NamedOption, namedBy, namedOptions, type OptionsByName } from './named-options.ts';
 import { segmentsOf } from './parse-query.ts';
 
 /** Longer queries, in characters, are not taken apart. */
@@ -28,11 +29,25 @@ interface Word {
   isFunctionWord: boolean;
 }
 
-export function readSpans(
-  country: CountryKey,
-  typed: string,
-  names = namedOptions(country),
-): { text: string; words: readonly Word[]; spans: readonly NamedSpan[] } {
+interface ReadQuery {
+  text: string;
+  words: readonly Word[];
+  spans: readonly NamedSpan[];
+}
+
+/** A search reads its query up to ten times: its filters, chips, places and shorter queries. */
+const lastRead = new LRUCache<string, ReadQuery>({ max: 200 });
+
+/** Reads the names of the country's options in a query. */
+export function readSpans(country: CountryKey, typed: string): ReadQuery {
+  const key = `${country} ${typed}`;
+  const read = lastRead.get(key) ?? readNames(namedOptions(country), typed);
+  lastRead.set(key, read);
+  return read;
+}
+
+/** Reads these names of options in a query. */
+export function readNames(names: OptionsByName, typed: string): ReadQuery {
   const text = typed.normalize('NFKC');
   const words = typed.length > longestQuery ? [] : wordsOf(text);
   const spans = new Map<ConfigOption, NamedSpan>();

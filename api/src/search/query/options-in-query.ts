@@ -2,7 +2,7 @@ import type { CountryKey, LanguageTag, PlaceMeant, UnderstoodOption } from '@job
 import { type ConfigOption, locationsOf } from '../../config-lists/index.ts';
 import type { OptionField } from './match.ts';
 import { doubtfulPlaces, foldName, shortName } from './named-options.ts';
-import { type NamedSpan, readSpans, textOf, textWithout } from './option-spans.ts';
+import { type NamedSpan, readNames, readSpans, textOf, textWithout } from './option-spans.ts';
 
 /**
  * The words of a query that name a place of the country, an arrangement, a level of experience or part-time work. Jobs
@@ -36,7 +36,9 @@ export function optionsInQuery(
 export function placesMeant(country: CountryKey, language: LanguageTag, typed: string): PlaceMeant[] {
   const isPlace = ({ named: [{ field }] }: NamedSpan) => field === 'job_locations';
   if (readSpans(country, typed).spans.some(isPlace)) return [];
-  const { text, words, spans } = readSpans(country, typed, doubtfulPlaces(country));
+  const doubtful = doubtfulPlaces(country);
+  if (doubtful.size === 0) return [];
+  const { text, words, spans } = readNames(doubtful, typed);
   return spans.map((span) => {
     const [{ option }] = span.named;
     return {

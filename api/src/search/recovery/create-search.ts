@@ -19,16 +19,16 @@ export function createSearch(setup: Setup): Search {
   const typed = request.query.query ?? '';
   const conditions = readConditions(request, now, titleIds);
   // The name of a place of another country is no mistake.
-  const isAbroad = placeAbroad(request.country, typed) !== null;
+  const isAbroad = () => placeAbroad(request.country, typed) !== null;
   const pages = new Map<Reading, Promise<FoundPage>>();
   const search: Search = {
     ...setup,
     typed,
     conditions,
     readings: once(() => readingsOf(search)),
-    completion: once(async () => (isAbroad ? null : completeLastWord(search))),
-    correction: once(async () => (isAbroad ? null : correctSpelling(search))),
-    nearNames: once(async () => (isAbroad ? [] : findNearNames(search))),
+    completion: once(async () => (isAbroad() ? null : completeLastWord(search))),
+    correction: once(async () => (isAbroad() ? null : correctSpelling(search))),
+    nearNames: once(async () => (isAbroad() ? [] : findNearNames(search))),
     with: (changed) => search.only({ ...request.query, ...changed }),
     only: (query) => createSearch({ ...setup, request: { ...request, query } }),
     async find(reading) {

@@ -1,6 +1,6 @@
 import { nameKeyOf } from '../analyser/fold-text.ts';
 import { simplifyChinese } from '../analyser/simplify-chinese.ts';
-import { without } from '../conditions.ts';
+import { type SearchRequest, without } from '../conditions.ts';
 import type { HiddenMatch } from '../job-search.ts';
 import { filtersOf } from './filters-of.ts';
 import { recover, type Search } from './search.ts';
@@ -13,11 +13,18 @@ interface Shown {
 /** Number of jobs with the typed words that are compared with the exact title. */
 const maxNamesakes = 5;
 
+/** Whether the words are an address or may be the title of a job that is not shown; most searches ask no further. */
+export function mayBeHidden({ query }: SearchRequest, shown: readonly Shown[]): boolean {
+  const typed = query.query?.trim() ?? '';
+  if (typed === '' || query.page > 1) return false;
+  return idInAddress(typed) !== undefined || (hasFilters(query) && !isShown(typed, shown));
+}
+
 /** See `JobSearch.hidden`. */
 export async function hiddenMatch(search: Search, shown: readonly Shown[]): Promise<HiddenMatch | null> {
+  if (!mayBeHidden(search.request, shown)) return null;
   const typed = search.typed.trim();
-  if (typed === '' || search.request.query.page > 1) return null;
-  const jobId = idInAddress(typed) ?? (await findNamesake(search, typed, shown));
+  const jobId = idInAddress(typed) ?? (await findNamesake(search, typed));
   if (jobId === undefined || shown.some(({ id }) => id === jobId)) return null;
   const drop = await excludingFields(search, jobId);
   return drop?.length === 0 ? null : { jobId, drop: drop ?? [] };
@@ -31,17 +38,21 @@ function idInAddress(typed: string): number | undefined {
 
 const titleKey = (title: string): string => simplifyChinese(nameKeyOf(title));
 
-/** An open job with the typed title, if filters are chosen and none of those shown has that title. */
-async function findNamesake(
-  search: Search,
-  typed: string,
-  shown: readonly Shown[],
-): Promise<number | undefined> {
-  const wanted = titleKey(typed);
+function hasFilters(asked: SearchRequest['query']): boolean {
   const { query, page, size, sort, as_of, source, device, device_uuid, excluded_company_ids, ...filters } =
-    search.request.query;
-  if (Object.keys(filters).length === 0 || shown.some(({ title }) => titleKey(title) === wanted))
-    return undefined;
+    asked;
+  return Object.keys(filters).length > 0;
+}
+
+function isShown(typed: string, shown: readonly Shown[]): boolean {
+  const wanted = titleKey(typed);
+  return shown.some(({ title }) => titleKey(title) === wanted);
+}
+
+/** An open job with the typed title. */
+async function findNamesake(search: Search, typed: string): Promise<number | undefined> {
+  const wanted = titleKey(typed);
+  const { excluded_company_ids } = search.request.query;
   const found = await recover(
     search.only({ query: typed, excluded_company_ids, sort: 2, page: 1, size: maxNamesakes }),
   );
