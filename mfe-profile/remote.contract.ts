@@ -9,6 +9,7 @@ export default defineRemote({
     { path: '/resume/:id/fill', access: 'protected', sample: '/resume/1/fill' },
     { path: '/resume-templates', access: 'public' },
     { path: '/account-settings', access: 'protected' },
+    { path: '/two-step-sign-in' },
     { path: '/jobseeker-complete-profile', access: 'protected' },
     { path: '/jobseeker-complete-profile/10', access: 'protected' },
     {
@@ -46,6 +47,7 @@ export default defineRemote({
       audience: 'jobseeker',
     },
   ],
+  wellKnown: { secondFactor: '/two-step-sign-in' },
   realtime: { socket: '/jobApplication/socket', topics: ['account', 'resume-reading'] },
   namespace: 'profile',
   needs: { shared: '^1.1.0', react: '^19.0.0' },

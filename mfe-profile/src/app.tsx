@@ -24,6 +24,10 @@ const AccountSettingsPage = lazyPart(
   async () => (await import('./features/manage-account/account-settings-page.tsx')).AccountSettingsPage,
 );
 
+const SecondFactorPage = lazyPart(
+  async () => (await import('./features/manage-account/second-factor-page.tsx')).SecondFactorPage,
+);
+
 const BuildResumePage = lazyPart(
   async () => (await import('./features/build-resume/build-resume-page.tsx')).BuildResumePage,
 );
@@ -60,6 +64,7 @@ export function App() {
         <Route path="/resume/:id/fill" element={<ReadResumePage />} />
         <Route path="/resume-templates" element={<BuildResumePage />} />
         <Route path="/account-settings" element={<AccountSettingsPage />} />
+        <Route path="/two-step-sign-in" element={<SecondFactorPage />} />
         {['/jobseeker-complete-profile', '/jobseeker-complete-profile/:token'].map((path) => (
           <Route
             key={path}

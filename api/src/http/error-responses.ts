@@ -1,6 +1,7 @@
 import { type AnyCall, problem, takesProof } from '@jobharbor/shared/contracts';
 import { catalogue, errorCode } from '@jobharbor/shared/errors';
 import * as z from 'zod/mini';
+import { isForEveryRole } from '../session/session-access.ts';
 
 const nameOf = new Map<number, string>(Object.entries(errorCode).map(([name, code]) => [code, name]));
 
@@ -15,6 +16,10 @@ const proofErrors = [
   errorCode.otpUsed,
   errorCode.otpExpired,
 ];
+
+/** Of recruiters and admins, who need an authenticator app: see `checkAccess`. */
+const mayNeedSecondFactor = ({ roles }: AnyCall) =>
+  (roles.includes('recruiter') || roles.includes('admin')) && !isForEveryRole(roles);
 
 /** Every error code that `call` may answer with: of its definition, its access and its input. */
 export function errorCodesOf(call: AnyCall): number[] {
@@ -32,6 +37,7 @@ export function errorCodesOf(call: AnyCall): number[] {
             errorCode.sessionEnded,
             errorCode.noPermission,
             errorCode.accountSuspended,
+            ...(mayNeedSecondFactor(call) ? [errorCode.secondFactorRequired] : []),
           ]
         : []),
       errorCode.addressTooLong,

@@ -23,12 +23,20 @@ export const forBothSides: { config: Access } = {
   config: { access: 'protected', roles: ['jobseeker', 'recruiter'] },
 };
 
-/** Throws unless the session's account is active and has one of `roles`. */
+/**
+ * Throws unless the session's account is active, has one of `roles`, and has the second factor that its role needs. Calls
+ * for every role need none: it is set up by them.
+ */
 export function checkAccess(session: Session, roles: readonly Session['role'][] = ['jobseeker']): void {
   if (session.isSuspended) throw new ApiError(errorCode.accountSuspended);
-  if (roles.includes(session.role)) return;
-  throw new ApiError(session.role === 'guest' ? errorCode.loginRequired : errorCode.noPermission);
+  if (!roles.includes(session.role))
+    throw new ApiError(session.role === 'guest' ? errorCode.loginRequired : errorCode.noPermission);
+  if (session.needsSecondFactor && !isForEveryRole(roles)) throw new ApiError(errorCode.secondFactorRequired);
 }
+
+/** Calls about the caller's own account, such as those that set up an authenticator app. */
+export const isForEveryRole = (roles: readonly Session['role'][]) =>
+  (['jobseeker', 'recruiter', 'admin'] as const).every((role) => roles.includes(role));
 
 /** The session of a request to a protected route. */
 export function sessionOf(request: FastifyRequest): Session {

@@ -1,10 +1,12 @@
 import type { SessionUser } from '@jobharbor/shared/contracts';
 import { keptDays } from '@jobharbor/shared/contracts/kept-days';
+import type { SqlBool } from 'kysely';
 import { anyIdOf } from '../database/any-id-of.ts';
 import type { Db } from '../database/pools.ts';
 import { publish } from '../events/publish.ts';
 import { insertAccountEvent } from './account-event.ts';
 import type { RequestOrigin } from './request-origin.ts';
+import { lacksSecondFactor } from './second-factor-rule.ts';
 import { generateToken, hashToken } from './session-token.ts';
 
 /** Days after which a session ends even if it is used. */
@@ -24,6 +26,8 @@ export interface Session {
   /** IANA name; null before a browser has sent it. */
   readonly timeZone: string | null;
   readonly isSuspended: boolean;
+  /** Its account may do nothing but set up an authenticator app: see `second-factor-rule.ts`. */
+  readonly needsSecondFactor: boolean;
 }
 
 /** The end of a session that is used now: `sessionDays` later, within {@link longestSessionDays} of its beginning. */
@@ -95,6 +99,7 @@ async function findSessionWhere(
       'is_profile_completed',
       'suspended_at',
       'deletion_due_at',
+      lacksSecondFactor().as('needs_second_factor'),
     ])
     .executeTakeFirst();
   if (row === undefined) return null;
@@ -111,6 +116,7 @@ async function findSessionWhere(
     address: row.address,
     timeZone: row.time_zone,
     isSuspended: row.suspended_at !== null,
+    needsSecondFactor: Boolean(row.needs_second_factor),
   };
 }
 
@@ -123,6 +129,7 @@ export const toSessionUser = (row: {
   is_email_verified: boolean;
   is_profile_completed: boolean;
   deletion_due_at: Date | null;
+  needs_second_factor?: SqlBool;
 }): SessionUser => ({
   id: row.id,
   role: row.role,
@@ -133,6 +140,7 @@ export const toSessionUser = (row: {
   ...(row.deletion_due_at !== null && {
     deletion_due_at: Math.floor(row.deletion_due_at.getTime() / 1_000),
   }),
+  ...(row.needs_second_factor && { needs_second_factor: true as const }),
 });
 
 /** Write throttle for an address that changes with each request, as behind some proxies. */

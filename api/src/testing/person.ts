@@ -110,14 +110,3 @@ export async function confirmEmail(api: TestApi, { user }: SignedInPerson): Prom
   const { db } = api.dependencies;
   await db.updateTable('accounts').set({ is_email_verified: true }).where('id', '=', user.id).execute();
 }
-
-/** An admin, whose address is confirmed. */
-export async function anAdmin(api: TestApi): Promise<SignedInPerson> {
-  const person = await aJobseeker(api);
-  await api.dependencies.db
-    .updateTable('accounts')
-    .set({ role: 'admin', is_email_verified: true })
-    .where('id', '=', person.user.id)
-    .execute();
-  return person;
-}

@@ -5,6 +5,7 @@ import type { JobDraft } from '../intake/job-draft.ts';
 import { upsertJobs } from '../intake/job-intake.ts';
 import { aJobDraft } from './a-job-draft.ts';
 import { aVisitor, type Person } from './person.ts';
+import { setUpAuthenticator } from './set-up-authenticator.ts';
 import type { TestApi } from './test-api.ts';
 
 export interface RecruiterWithJob extends Person {
@@ -28,7 +29,7 @@ export async function aRecruiterWithJob(
   api: TestApi,
   wanted: Partial<JobDraft> = {},
 ): Promise<RecruiterWithJob> {
-  const agencyId = await ensureRecruiterAccount(api.dependencies.db, agencyLogin);
+  const agencyId = await ensureAgency(api);
   companies += 1;
   const company = { sourceKey: `company-${companies}`, name: `Company ${companies}` };
   const job = await importJob(api, { company, ...wanted });
@@ -64,10 +65,34 @@ const addRecruiter = (api: TestApi, companyId: number, managedBy: number | null)
     managedBy,
   });
 
+/** The authenticator app of the agency of an API, and the device that it was set up on. */
+export interface AgencyApp {
+  secret: string;
+  /** Its cookie, as a program stores it. */
+  device?: string | undefined;
+}
+
+const apps = new WeakMap<TestApi, AgencyApp>();
+
+/** The agency's login as a program has it, which shares the app with the agency of {@link aRecruiterWithJob}. */
+export const agencyCredentialsOf = (api: TestApi) => ({
+  ...agencyLogin,
+  app: apps.get(api) ?? null,
+  keepApp: async (app: AgencyApp) => void apps.set(api, app),
+});
+
+/** Makes sure that the agency has an account, without signing in. */
+export const ensureAgency = (api: TestApi): Promise<number> =>
+  ensureRecruiterAccount(api.dependencies.db, agencyLogin);
+
 async function signIn(api: TestApi): Promise<Person> {
   const person = aVisitor(api);
+  const app = apps.get(api);
+  if (app?.device !== undefined) person.cookies.set('device', app.device.replace('device=', ''));
   const login = { login: agencyLogin.email, password: agencyLogin.password };
   const answer = await person.ask('POST', '/auth/login', login);
   if (answer.statusCode !== 200) throw new Error(`The agency could not log in: ${answer.body}`);
+  const { secret } = app ?? (await setUpAuthenticator(api, person));
+  apps.set(api, { secret, device: `device=${person.cookies.get('device')}` });
   return person;
 }

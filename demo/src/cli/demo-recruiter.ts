@@ -1,13 +1,20 @@
 import { endWithParent } from '@jobharbor/api/end-with-parent';
+import { keepAgencyApp, readAgencyApp } from '../agency/agency-app.ts';
 import { agencyLoginPath, readAgencyLogin } from '../agency/agency-login.ts';
 import { runDemoRecruiter } from '../recruiter/run-demo-recruiter.ts';
+import type { AuthenticatorApp } from '../recruiter/sign-in.ts';
 import { apiUrl, dataFolder, login, pace } from '../settings.ts';
 
 /** Answers for the recruiters of the demonstration market over the API's HTTP and socket; see the settings in the README. */
 async function credentials() {
   const known = login ?? (await readAgencyLogin(dataFolder));
   if (known === null) throw new Error(`No demonstration market yet: ${agencyLoginPath(dataFolder)}`);
-  return known;
+  const { email } = known;
+  return {
+    ...known,
+    app: await readAgencyApp(dataFolder, email),
+    keepApp: (app: AuthenticatorApp) => keepAgencyApp(dataFolder, email, app),
+  };
 }
 
 const recruiter = runDemoRecruiter({

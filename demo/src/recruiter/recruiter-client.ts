@@ -15,15 +15,11 @@ import {
   type Invitation,
   type Message,
   type OfferTerms,
-  problem,
   readAnswer,
 } from '@jobharbor/shared/contracts';
 import { AppError, errorCode, hasCode, isAppError } from '@jobharbor/shared/errors';
-
-export interface Credentials {
-  email: string;
-  password: string;
-}
+import { request, throwProblem } from './request.ts';
+import { type Credentials, signIn } from './sign-in.ts';
 
 type Received = CallAnswer<typeof listReceivedApplications>['applications'][number];
 
@@ -66,9 +62,6 @@ export interface RecruiterClient {
 }
 
 const pageSize = 100;
-const timeoutMs = 15_000;
-/** Role-Id 2 is the recruiter's. */
-const roleHeaders = { 'role-id': '2', 'language-id': '1' };
 
 export function createRecruiterClient(
   apiUrl: string,
@@ -176,51 +169,22 @@ export function createRecruiterClient(
   };
 }
 
-async function call(
-  apiUrl: string,
-  method: string,
-  path: string,
-  body?: object,
-  headers: Record<string, string> = {},
-): Promise<Response> {
-  const answer = await fetch(`${apiUrl}/api${path}`, {
-    method,
-    signal: AbortSignal.timeout(timeoutMs),
-    headers: {
-      ...roleHeaders,
-      ...headers,
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  }).catch((cause: unknown) => {
-    throw new AppError(errorCode.unreachable, { cause });
-  });
-  if (answer.ok) return answer;
-  const parsed = problem.safeParse(await answer.json().catch(() => null));
-  const code = parsed.success ? parsed.data.code : errorCode.unexpectedAnswer;
-  throw new AppError(code, {
-    status: answer.status,
-    message: `${method} ${path}: ${parsed.success ? parsed.data.message : answer.status}`,
-  });
+async function call(...[apiUrl, method, path, ...rest]: Parameters<typeof request>): Promise<Response> {
+  const answer = await request(apiUrl, method, path, ...rest);
+  return answer.ok ? answer : throwProblem(method, path, answer);
 }
 
 /** The session of the client; renewed once when a call meets its end. */
 function createSession(apiUrl: string, credentials: () => Promise<Credentials>) {
   let session: Promise<string> | null = null;
 
-  async function logIn(): Promise<string> {
-    const { email, password } = await credentials();
-    const answer = await call(apiUrl, 'POST', '/auth/login', { login: email, password });
-    const cookie = answer.headers.getSetCookie().find((text) => /^(__Host-)?sessionid=/.test(text));
-    if (cookie === undefined) throw new AppError(errorCode.unexpectedAnswer);
-    return cookie.split(';')[0] ?? '';
-  }
-
   const cookie = () => {
-    session ??= logIn().catch((error: unknown) => {
-      session = null;
-      throw error;
-    });
+    session ??= credentials()
+      .then((known) => signIn(apiUrl, known))
+      .catch((error: unknown) => {
+        session = null;
+        throw error;
+      });
     return session;
   };
 

@@ -1,5 +1,5 @@
 import { aJobseeker, type SignedInPerson } from '@jobharbor/api/testing/person.ts';
-import { addJob, agencyLogin, aRecruiterWithJob } from '@jobharbor/api/testing/recruiter.ts';
+import { addJob, agencyCredentialsOf, aRecruiterWithJob } from '@jobharbor/api/testing/recruiter.ts';
 import { serveApp } from '@jobharbor/api/testing/serve-app.ts';
 import { openSocket } from '@jobharbor/api/testing/socket.ts';
 import { createTestApi, type TestApi } from '@jobharbor/api/testing/test-api.ts';
@@ -18,7 +18,7 @@ describe('the demonstration recruiter', () => {
   afterAll(() => api.close());
 
   const reports: string[] = [];
-  const credentials = async () => agencyLogin;
+  const credentials = async () => agencyCredentialsOf(api);
   const start = (apiUrl: string) =>
     runDemoRecruiter({
       apiUrl,

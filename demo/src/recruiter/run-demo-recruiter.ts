@@ -8,8 +8,9 @@ import {
   type ViewedApplication,
 } from './handle-chat.ts';
 import { type Pace, pointIn } from './pace.ts';
-import { type Credentials, createRecruiterClient } from './recruiter-client.ts';
+import { createRecruiterClient } from './recruiter-client.ts';
 import { openRecruiterSocket } from './recruiter-socket.ts';
+import type { Credentials } from './sign-in.ts';
 
 export interface DemoRecruiterOptions {
   apiUrl: string;

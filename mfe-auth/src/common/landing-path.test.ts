@@ -24,6 +24,12 @@ it.each([
   ['another site behind a backslash', '/\\evil.example', aUser(), '/en/ph/onsite-job'],
   ['a script', 'javascript:alert(1)', aUser(), '/en/ph/onsite-job'],
   ['a recruiter', null, aUser({ role: 'recruiter', is_profile_completed: false }), '/en/ph'],
+  [
+    'a recruiter without an authenticator app',
+    '/en/ph/redirect?site=employer',
+    aUser({ role: 'recruiter', needs_second_factor: true }),
+    '/en/ph/two-step-sign-in?redirect=%2Fen%2Fph%2Fredirect%3Fsite%3Demployer',
+  ],
   ['nobody', null, null, '/en/ph'],
   [
     'an account that is to be deleted',

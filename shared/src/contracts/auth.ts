@@ -110,6 +110,8 @@ export const sessionUser = z.object({
   is_profile_completed: z.boolean(),
   /** When the account is deleted unless its owner keeps it; absent where it is not. */
   deletion_due_at: z.optional(unixSeconds),
+  /** Present where the account may do nothing before it has an authenticator app: one of a recruiter or an admin. */
+  needs_second_factor: z.optional(z.literal(true)),
 });
 export type SessionUser = z.infer<typeof sessionUser>;
 

@@ -153,6 +153,8 @@ export const entries = {
   fileLocked: [42344, 422],
   /** The virus scanner of the site found malware in an uploaded file. */
   fileInfected: [42345, 422],
+  /** The account's role needs an authenticator app, which is not set up yet. */
+  secondFactorRequired: [42346, 403],
   /** The login that waited for the second factor is unknown, expired or had too many guesses. */
   secondFactorExpired: [42056, 410],
   twoFactorOn: [42057, 409],

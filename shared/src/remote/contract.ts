@@ -45,6 +45,8 @@ export const remoteContract = z.object({
       jobs: z.optional(sitePath),
       /** Page where the owner can cancel the account's deletion. */
       cancelDeletion: z.optional(sitePath),
+      /** Page where a recruiter or an admin sets up the authenticator app that they need; with `?redirect=`. */
+      secondFactor: z.optional(sitePath),
     }),
     {},
   ),

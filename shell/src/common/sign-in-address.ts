@@ -7,15 +7,15 @@ import { findWellKnown } from './find-well-known.ts';
  * Undefined if no remote of the set has a sign-in page.
  */
 export const signInAddress = (contracts: readonly RemoteContract[], from: string): string | undefined =>
-  addressOf(findWellKnown(contracts, 'signIn'), from);
+  wellKnownAddress(contracts, 'signIn', from);
 
-/** {@link signInAddress} for the page that cancels an account deletion. */
-export const cancelDeletionAddress = (
+/** {@link signInAddress} for another page of the shell's contract that leads back. */
+export function wellKnownAddress(
   contracts: readonly RemoteContract[],
+  name: Parameters<typeof findWellKnown>[1],
   from: string,
-): string | undefined => addressOf(findWellKnown(contracts, 'cancelDeletion'), from);
-
-function addressOf(page: string | undefined, from: string): string | undefined {
+): string | undefined {
+  const page = findWellKnown(contracts, name);
   if (page === undefined) return undefined;
   const { pathname } = new URL(from, 'http://site');
   const split = splitAddress(pathname);

@@ -3,6 +3,7 @@ import { type AccountEventName, accountEventName } from '@jobharbor/shared/contr
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashToken } from '../../session/session-token.ts';
+import { anAdmin } from '../../testing/appointed.ts';
 import { anAuthenticator } from '../../testing/authenticator.ts';
 import { mailsTo } from '../../testing/mailed.ts';
 import { type PartnerSite, startPartnerSite } from '../../testing/partner-site.ts';
@@ -17,8 +18,7 @@ const secret = 'a secret of the résumé builder of the tests';
 beforeAll(async () => {
   partner = await startPartnerSite('resume-builder', secret);
   api = await createTestApi({ config: { handOffs: { 'resume-builder': { url: partner.url, secret } } } });
-  admin = await aJobseeker(api);
-  await set(admin, { role: 'admin', is_email_verified: true });
+  admin = await anAdmin(api);
 });
 afterAll(async () => {
   await api.close();

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anAdmin } from '../../testing/appointed.ts';
 import { aJobseeker, aVisitor, type Person, type SignedInPerson } from '../../testing/person.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { findOwnedFiles } from '../account-data/owned-tables.ts';
@@ -10,12 +11,7 @@ let admin: SignedInPerson;
 let jpeg: Buffer;
 beforeAll(async () => {
   api = await createTestApi({ now });
-  admin = await aJobseeker(api);
-  await api.dependencies.db
-    .updateTable('accounts')
-    .set({ role: 'admin', is_email_verified: true })
-    .where('id', '=', admin.user.id)
-    .execute();
+  admin = await anAdmin(api);
   jpeg = await sharp({ create: { width: 90, height: 40, channels: 3, background: '#2060a0' } })
     .withMetadata({ exif: { IFD0: { Make: 'Secret Camera' } } })
     .jpeg()

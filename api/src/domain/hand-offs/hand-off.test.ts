@@ -1,5 +1,6 @@
 import type { HandOffSite } from '@jobharbor/shared/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { appoint } from '../../testing/appointed.ts';
 import { type PartnerSite, startPartnerSite } from '../../testing/partner-site.ts';
 import { aJobseeker, aVisitor, type Person, type SignedInPerson } from '../../testing/person.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
@@ -54,7 +55,7 @@ const exchange = (code: string, secret: string = secrets['resume-builder']) =>
     { headers: { authorization: `Bearer ${secret}` } },
   );
 
-const change = (person: SignedInPerson, values: { role?: 'recruiter' | 'admin'; suspended_at?: Date }) =>
+const change = (person: SignedInPerson, values: { suspended_at?: Date }) =>
   api.dependencies.db.updateTable('accounts').set(values).where('id', '=', person.user.id).execute();
 
 describe('who goes on to another of our sites', () => {
@@ -94,7 +95,7 @@ describe('who goes on to another of our sites', () => {
       const url = await go(visitor, { site: 'employer', redirect: '/sign-up' });
       expect([...url.searchParams.keys()]).toEqual(['country', 'lang', 'redirect']);
     }
-    await change(person, { role: 'recruiter' });
+    await appoint(api, person, 'recruiter');
     expect((await go(person, { site: 'employer' })).searchParams.has('code')).toBe(true);
   });
 
@@ -109,7 +110,7 @@ describe('who goes on to another of our sites', () => {
   it('needs the role of the site, and learns that it is down', async () => {
     const person = await aJobseeker(api);
     expect((await start(person, { site: 'admin' })).json().code).toBe(40005);
-    await change(person, { role: 'admin' });
+    await appoint(api, person, 'admin');
     expect((await start(person, { site: 'admin' })).json().code).toBe(42263);
   });
 

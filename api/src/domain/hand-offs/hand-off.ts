@@ -46,6 +46,7 @@ export async function startHandOff(
     throw new ApiError(isGuest ? errorCode.loginRequired : errorCode.noPermission);
   }
   if (session?.isSuspended) throw new ApiError(errorCode.accountSuspended);
+  if (isTakenOver && session.needsSecondFactor) throw new ApiError(errorCode.secondFactorRequired);
   if (!(await isAnswering(target.url))) throw new ApiError(errorCode.handOffSiteDown);
   const url = new URL(target.url);
   url.searchParams.set('country', market.country.key);

@@ -2,6 +2,7 @@ import { reportOutcome } from '@jobharbor/shared/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { upsertJobs } from '../../intake/job-intake.ts';
 import { aJobDraft } from '../../testing/a-job-draft.ts';
+import { anAdmin } from '../../testing/appointed.ts';
 import { mailsTo } from '../../testing/mailed.ts';
 import { aJobseeker, aVisitor, type Person, type SignedInPerson } from '../../testing/person.ts';
 import { addJob, aRecruiterWithJob } from '../../testing/recruiter.ts';
@@ -11,15 +12,12 @@ let api: TestApi;
 let admin: SignedInPerson;
 beforeAll(async () => {
   api = await createTestApi();
-  admin = await aJobseeker(api);
-  await change(admin, { role: 'admin', is_email_verified: true });
+  admin = await anAdmin(api);
 });
 afterAll(() => api.close());
 
-const change = (
-  { user }: SignedInPerson,
-  values: { role?: 'admin'; language?: string; is_email_verified?: boolean },
-) => api.dependencies.db.updateTable('accounts').set(values).where('id', '=', user.id).execute();
+const change = ({ user }: SignedInPerson, values: { language?: string; is_email_verified?: boolean }) =>
+  api.dependencies.db.updateTable('accounts').set(values).where('id', '=', user.id).execute();
 
 async function aReporter(language = 'en'): Promise<SignedInPerson> {
   const person = await aJobseeker(api);

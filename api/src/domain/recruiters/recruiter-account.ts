@@ -1,6 +1,7 @@
 import type { Db } from '../../database/pools.ts';
 import { emailKeyOf, findAccountByEmail, insertAccount } from '../accounts/account-repository.ts';
 import { hashPassword, isPassword } from '../accounts/password.ts';
+import { deleteFactor } from '../sign-in/second-factor.ts';
 
 export interface RecruiterLogin {
   email: string;
@@ -11,7 +12,8 @@ export interface RecruiterLogin {
 
 /**
  * Makes sure that a recruiter account with this e-mail address, name and password exists, and returns its id. Such an
- * account manages the recruiters of many companies. It reads their chats and answers for them.
+ * account manages the recruiters of many companies. It reads their chats and answers for them. A changed password removes
+ * its authenticator app.
  */
 export async function ensureRecruiterAccount(db: Db, login: RecruiterLogin): Promise<number> {
   const account = await findAccountByEmail(db, login.email);
@@ -24,7 +26,11 @@ export async function ensureRecruiterAccount(db: Db, login: RecruiterLogin): Pro
   }
   if (!(await isPassword(account.password_hash, login.password))) {
     const password_hash = await hashPassword(login.password);
-    await db.updateTable('accounts').set({ password_hash }).where('id', '=', id).execute();
+    await db.transaction().execute(async (tx) => {
+      await tx.updateTable('accounts').set({ password_hash }).where('id', '=', id).execute();
+      // Whoever lost the password has lost the key of the app as well: the next sign-in sets up another.
+      await deleteFactor(tx, id);
+    });
   }
   return id;
 }

@@ -4,6 +4,7 @@ import { createFairQueue } from '@jobharbor/shared/http-server';
 import type { Db } from '../../database/pools.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { createOwnerProof } from '../../session/owner-proof-repository.ts';
+import { needsAuthenticator } from '../../session/second-factor-rule.ts';
 import { createSession, endSession, toSessionUser } from '../../session/session-repository.ts';
 import { type Account, findAccountsByEmail, findSaltSource } from '../accounts/account-repository.ts';
 import { findPassword, hashesAtOnce, hashPassword, hasSameSalt } from '../accounts/password.ts';
@@ -96,7 +97,7 @@ export async function openSession(
       token: created.token,
       device: isOwner ? await rememberDevice(tx, device, account.id, now) : null,
       proof: isOwner ? await createOwnerProof(tx, created.id, now) : null,
-      user: toSessionUser(account),
+      user: toSessionUser({ ...account, needs_second_factor: await needsAuthenticator(tx, account.id) }),
     };
   });
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anAdmin } from '../../testing/appointed.ts';
 import { mailsTo } from '../../testing/mailed.ts';
-import { aJobseeker, anAdmin, aVisitor, type SignedInPerson } from '../../testing/person.ts';
+import { aJobseeker, aVisitor, type SignedInPerson } from '../../testing/person.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;

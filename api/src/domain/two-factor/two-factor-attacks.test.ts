@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   aCarefulPerson,
-  codeOf,
   logInElsewhere,
   passSecondFactor,
   readSession,
 } from '../../testing/careful-person.ts';
 import { mailsTo } from '../../testing/mailed.ts';
 import { aJobseeker, aVisitor, type SignedInPerson } from '../../testing/person.ts';
+import { codeOf } from '../../testing/set-up-authenticator.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { sealSecrets } from './two-factor-repository.ts';
 

@@ -5,12 +5,18 @@ import { endTwoFactor } from '@jobharbor/shared/calls/auth/end-two-factor';
 import { resendDeviceCode } from '@jobharbor/shared/calls/auth/resend-device-code';
 import { startAuthenticator } from '@jobharbor/shared/calls/auth/start-authenticator';
 import { resendSeconds } from '@jobharbor/shared/contracts/auth';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { logSecurity } from '../../http/security-log.ts';
 import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
-import { challengeToken, clearChallengeCookie, deviceToken } from '../../session/session-cookies.ts';
+import {
+  challengeToken,
+  clearChallengeCookie,
+  deviceToken,
+  setUserCookie,
+} from '../../session/session-cookies.ts';
+import { findSessionById, type Session } from '../../session/session-repository.ts';
 import { settingRequestOf } from '../accounts/setting-request.ts';
 import { answerWithCookies } from '../sign-in/answer-with-cookies.ts';
 import { callerOf } from '../sign-in/caller-of.ts';
@@ -26,17 +32,24 @@ export function twoFactorRoutes(app: App, { db, queue, config, secrets, clock }:
     rules.startAuthenticator(services, requestOf(request)),
   );
 
-  serve(app, confirmAuthenticator, async ({ body, request }) => {
+  /** The user of the request's session as changed by the call, for the page's header. */
+  async function renewUser(session: Session, request: FastifyRequest, reply: FastifyReply) {
+    const user = (await findSessionById(db, session.id, clock()))?.user;
+    if (user !== undefined) setUserCookie(request, reply, user);
+    return { user };
+  }
+
+  serve(app, confirmAuthenticator, async ({ body, session, request, reply }) => {
     const proof = { code: body.code, device: deviceToken(request) };
     const recovery_codes = await rules.confirmAuthenticator(services, requestOf(request), proof);
     logSecurity(request, 'two-factor', 'done');
-    return { recovery_codes };
+    return { recovery_codes, ...(await renewUser(session, request, reply)) };
   });
 
-  serve(app, endTwoFactor, async ({ request }) => {
+  serve(app, endTwoFactor, async ({ session, request, reply }) => {
     await rules.endTwoFactor(services, requestOf(request));
     logSecurity(request, 'two-factor', 'done');
-    return {};
+    return renewUser(session, request, reply);
   });
 
   serve(app, createRecoveryCodes, async ({ request }) => {

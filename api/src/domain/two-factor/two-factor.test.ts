@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   aCarefulPerson,
-  codeOf,
   logInElsewhere,
   passSecondFactor,
   readSession,
@@ -10,6 +9,7 @@ import {
 import { mailsTo } from '../../testing/mailed.ts';
 import { aJobseeker, aVisitor, onDeviceOf, type Person } from '../../testing/person.ts';
 import { smsCodeSentTo } from '../../testing/sent-sms.ts';
+import { codeOf } from '../../testing/set-up-authenticator.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;

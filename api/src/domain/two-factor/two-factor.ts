@@ -9,6 +9,7 @@ import { findAccount } from '../accounts/account-repository.ts';
 import { ownAccount } from '../accounts/own-account.ts';
 import type { SettingRequest } from '../accounts/setting-request.ts';
 import { checkCode, useCode } from '../codes/one-time-codes.ts';
+import { endOtherSessions } from '../devices/device-repository.ts';
 import type { Caller, SignedIn } from '../sign-in/caller.ts';
 import { forgetOtherDevices } from '../sign-in/known-devices.ts';
 import { deviceCodeOf, notifyOfNewDevice } from '../sign-in/new-device.ts';
@@ -60,6 +61,8 @@ export async function confirmAuthenticator(
       .where('account_id', '=', account.id)
       .execute();
     await forgetOtherDevices(tx, account.id, device);
+    // Begun without the app that they need, and so perhaps a thief's.
+    if (request.session.needsSecondFactor) await endOtherSessions(tx, account.id, request.session.id);
     await announceChange(tx, services, { ...request, event: 'two-factor-on', account, before });
     return factors.replaceRecoveryCodes(tx, account.id);
   });

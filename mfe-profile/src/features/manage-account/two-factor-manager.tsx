@@ -1,6 +1,7 @@
 import { createRecoveryCodes } from '@jobharbor/shared/calls/auth/create-recovery-codes';
 import { endTwoFactor } from '@jobharbor/shared/calls/auth/end-two-factor';
-import { ErrorNotice } from '@jobharbor/shared/remote';
+import { ErrorNotice, useRemote } from '@jobharbor/shared/remote';
+import { setSession } from '@jobharbor/shared/session';
 import { Button } from '@jobharbor/shared/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +14,7 @@ import { useSettingUpdate } from './use-setting-update.ts';
 export function TwoFactorManager({ onClose }: Pick<TwoFactorFormProps, 'onClose'>) {
   const { t } = useTranslation('profile');
   const update = useSettingUpdate();
+  const { session } = useRemote();
   const [codes, setCodes] = useState<string[] | null>(null);
   const setState = (is_on: boolean, recovery_codes_left: number) =>
     update((current) => ({ ...current, two_factor: { is_on, recovery_codes_left } }));
@@ -23,8 +25,9 @@ export function TwoFactorManager({ onClose }: Pick<TwoFactorFormProps, 'onClose'
     },
   });
   const end = useProvenSend(endTwoFactor, {
-    onSuccess() {
+    onSuccess({ user }) {
       setState(false, 0);
+      if (user) setSession(session, user);
       onClose(t('settings.twoFactor.doneOff'));
     },
   });

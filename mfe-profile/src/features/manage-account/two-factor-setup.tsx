@@ -1,8 +1,10 @@
 import { confirmAuthenticator } from '@jobharbor/shared/calls/auth/confirm-authenticator';
 import { startAuthenticator } from '@jobharbor/shared/calls/auth/start-authenticator';
 import { codeDigits, oneTimeCode } from '@jobharbor/shared/contracts/auth';
+import type { CallAnswer } from '@jobharbor/shared/contracts/define-call';
 import { preventComposingSubmit } from '@jobharbor/shared/forms';
-import { useDirtyLease, useSend } from '@jobharbor/shared/remote';
+import { useDirtyLease, useRemote, useSend } from '@jobharbor/shared/remote';
+import { setSession } from '@jobharbor/shared/session';
 import { TextField } from '@jobharbor/shared/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,6 +27,7 @@ interface Authenticator {
 export function TwoFactorSetup({ onClose }: Pick<TwoFactorFormProps, 'onClose'>) {
   const { t } = useTranslation('profile');
   const update = useSettingUpdate();
+  const { session } = useRemote();
   const [authenticator, setAuthenticator] = useState<Authenticator | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
   if (codes) return <RecoveryCodes codes={codes} onClose={() => onClose(t('settings.twoFactor.doneOn'))} />;
@@ -32,10 +35,11 @@ export function TwoFactorSetup({ onClose }: Pick<TwoFactorFormProps, 'onClose'>)
     return (
       <AuthenticatorForm
         authenticator={authenticator}
-        onConfirmed={(made) => {
-          const two_factor = { is_on: true, recovery_codes_left: made.length };
+        onConfirmed={({ recovery_codes, user }) => {
+          const two_factor = { is_on: true, recovery_codes_left: recovery_codes.length };
           update((current) => ({ ...current, two_factor }));
-          setCodes(made);
+          if (user) setSession(session, user);
+          setCodes(recovery_codes);
         }}
         onClose={() => onClose()}
       />
@@ -67,7 +71,7 @@ const codeSchema = z.object({ code: oneTimeCode });
 
 interface AuthenticatorFormProps {
   authenticator: Authenticator;
-  onConfirmed: (recoveryCodes: string[]) => void;
+  onConfirmed: (confirmed: CallAnswer<typeof confirmAuthenticator>) => void;
   onClose: () => void;
 }
 
@@ -81,7 +85,7 @@ function AuthenticatorForm({ authenticator, onConfirmed, onClose }: Authenticato
   );
   const confirm = useSend(confirmAuthenticator, {
     onError: showErrors,
-    onSuccess: ({ recovery_codes }) => onConfirmed(recovery_codes),
+    onSuccess: onConfirmed,
   });
   useDirtyLease(true, 'settings-two-factor', 'lost');
   const submit = form.handleSubmit((body) => {

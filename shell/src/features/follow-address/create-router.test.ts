@@ -12,7 +12,11 @@ const user: SessionUser = {
   is_profile_completed: true,
 };
 
-const wellKnown = { signIn: '/get-started', cancelDeletion: '/cancel-deletion' };
+const wellKnown = {
+  signIn: '/get-started',
+  cancelDeletion: '/cancel-deletion',
+  secondFactor: '/two-step-sign-in',
+};
 
 /** Where the router redirects from a page with this access; null if the page is shown. */
 async function leadsTo(access: 'public' | 'protected', signedIn: SessionUser | null, path = '/profile') {
@@ -47,6 +51,11 @@ it.each([
     'who has asked for deletion to the choice of keeping the account',
     { ...user, deletion_due_at: 1_797_000_000 },
     '/en/ph/cancel-deletion?redirect=%2Fen%2Fph%2Fprofile',
+  ],
+  [
+    'a recruiter without an authenticator app to its set-up',
+    { ...user, role: 'recruiter' as const, needs_second_factor: true as const },
+    '/en/ph/two-step-sign-in?redirect=%2Fen%2Fph%2Fprofile',
   ],
   ['nobody else away', user, null],
 ])('a page that needs an account leads %s', async (_, signedIn, address) => {

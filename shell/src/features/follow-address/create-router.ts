@@ -1,10 +1,11 @@
+import type { SessionUser } from '@jobharbor/shared/contracts/auth';
 import { baseOf, type DiscoveryEntry, type Locale, splitAddress } from '@jobharbor/shared/remote';
 import type { SessionStore } from '@jobharbor/shared/session';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ShellNavigation } from '../../common/create-navigation.ts';
 import type { RouteState } from '../../common/page-state.ts';
 import type { RemoteRegistry } from '../../common/remote-registry.ts';
-import { cancelDeletionAddress, signInAddress } from '../../common/sign-in-address.ts';
+import { wellKnownAddress } from '../../common/sign-in-address.ts';
 
 /** Where the router renders a remote's page. */
 interface PageOutlet {
@@ -37,6 +38,14 @@ export interface Router {
   go(first?: { serverState: unknown; isHydrating: boolean }): Promise<void>;
 }
 
+/** The page that comes before one that needs an account; undefined for none. */
+const detourOf = (user: SessionUser | null) =>
+  user === null
+    ? 'signIn'
+    : user.deletion_due_at !== undefined
+      ? 'cancelDeletion'
+      : user.needs_second_factor && 'secondFactor';
+
 /** Shows the page that the address asks for. Addresses without language and country are left to the server. */
 export function createRouter(parts: RouterParts): Router {
   const { navigation, registry, outlet, session } = parts;
@@ -51,9 +60,9 @@ export function createRouter(parts: RouterParts): Router {
     const match = registry.match(split.path);
     const entry = match && registry.entryOf(match.remote);
     const { user } = session.getState();
-    if (match?.route.access === 'protected' && (user === null || user.deletion_due_at !== undefined)) {
-      const addressOf = user === null ? signInAddress : cancelDeletionAddress;
-      const address = addressOf(registry.contracts, pathname + search + hash);
+    const detour = match?.route.access === 'protected' && detourOf(user);
+    if (detour) {
+      const address = wellKnownAddress(registry.contracts, detour, pathname + search + hash);
       return navigation.navigate(address ?? baseOf(split.locale), { replace: true });
     }
     await parts.setLocale(split.locale);

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
 import { recoveryCodes } from '../../account-setting.ts';
-import { oneTimeCode } from '../../auth.ts';
+import { oneTimeCode, sessionUser } from '../../auth.ts';
 import { defineCall } from '../../define-call.ts';
 
-/** Enables two-factor authentication with a code of the app. Answers with recovery codes, which are never shown again. */
+/**
+ * Enables two-factor authentication with a code of the app. Answers with recovery codes, which are never shown again, and
+ * with the user, who may do now what needed a second factor. The other sessions of a recruiter or an admin end.
+ */
 export const confirmAuthenticator = defineCall({
   method: 'POST',
   path: '/auth/two-factor/authenticator/confirm',
@@ -12,6 +15,6 @@ export const confirmAuthenticator = defineCall({
   proof: 'own',
   summary: 'Turn two-step sign-in on',
   body: z.strictObject({ code: oneTimeCode }),
-  answer: recoveryCodes,
+  answer: z.extend(recoveryCodes, { user: z.optional(sessionUser) }),
   errors: [40006, 41040, 42057],
 });

@@ -1,7 +1,9 @@
+import * as z from 'zod/mini';
 import { twoFactorProof } from '../../account-setting.ts';
+import { sessionUser } from '../../auth.ts';
 import { defineCall } from '../../define-call.ts';
 
-/** Disables two-factor authentication. */
+/** Disables two-factor authentication. A recruiter or an admin has to set it up again, as the answer's user says. */
 export const endTwoFactor = defineCall({
   method: 'POST',
   path: '/auth/two-factor/end',
@@ -10,5 +12,6 @@ export const endTwoFactor = defineCall({
   proof: 'fresh',
   summary: 'Turn two-step sign-in off',
   body: twoFactorProof,
+  answer: z.object({ user: z.optional(sessionUser) }),
   errors: [40006, 41009],
 });

@@ -19,5 +19,5 @@ export const startHandOff = defineCall({
     to: z.optional(z.string().check(z.maxLength(2_000))),
   }),
   answer: z.object({ url: z.string() }),
-  errors: [40005, 40006, 40011, 41044, 42261, 42263],
+  errors: [40005, 40006, 40011, 41044, 42261, 42263, 42346],
 });
