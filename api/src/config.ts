@@ -12,6 +12,7 @@ import {
 } from '@jobharbor/shared/settings';
 import { namesOfMachine, readHosts, readOrigins, readPublicUrl } from '@jobharbor/shared/site-address';
 import * as z from 'zod/mini';
+import { defaultPools } from './database/pools.ts';
 import type { ApiConfig } from './dependencies.ts';
 import { readHandOffSettings } from './http/hand-off-settings.ts';
 import { readSocialSettings } from './http/social-settings.ts';
@@ -31,12 +32,17 @@ export interface ProcessConfig extends ApiConfig {
   databaseUrl: string | null;
   /** Connection string of the role that owns its tables; null where `databaseUrl` is the owner's. */
   databaseOwnerUrl: string | null;
+  /** Connection string for events, past a pooler; null where `databaseUrl` is the database itself. */
+  databaseEventsUrl: string | null;
 }
 
 const project = join(import.meta.dirname, '..', '..');
 const database = webAddress('postgres://user:password@host/jobharbor', /^postgres(?:ql)?:$/, {
   isSecret: true,
 });
+
+const connections = (missing: number) =>
+  wholeNumber(missing, { from: 1, to: 1_000, takes: 'a number of connections' });
 
 /** Settings that stand alone; those that belong together are read beside what they are for. */
 const settings = {
@@ -48,6 +54,9 @@ const settings = {
   LOG_LEVEL: logLevel,
   DATABASE_URL: optional(database),
   DATABASE_OWNER_URL: optional(database),
+  DATABASE_EVENTS_URL: optional(database),
+  DATABASE_CONNECTIONS: connections(defaultPools.rest),
+  DATABASE_SEARCH_CONNECTIONS: connections(defaultPools.search),
   FILE_STORE: optional(bucketAddress),
   REQUESTS_PER_MINUTE: wholeNumber(1_200, { from: 1, to: 1_000_000, takes: 'a number of requests' }),
   EXCHANGE_RATES_URL: optional(webAddress('https://rates.example/latest?base=USD')),
@@ -65,6 +74,8 @@ export function readConfig(env: NodeJS.ProcessEnv): ProcessConfig {
     logLevel: given.LOG_LEVEL,
     databaseUrl: given.DATABASE_URL,
     databaseOwnerUrl: given.DATABASE_OWNER_URL,
+    databaseEventsUrl: given.DATABASE_EVENTS_URL,
+    pools: { rest: given.DATABASE_CONNECTIONS, search: given.DATABASE_SEARCH_CONNECTIONS },
     dataFolder,
     fileStore: given.FILE_STORE,
     requestsPerMinute: given.REQUESTS_PER_MINUTE,

@@ -1,6 +1,6 @@
 import type { NetConnectOpts } from 'node:net';
 import type { BucketAddress } from '@jobharbor/shared/settings';
-import { createPools, type Db } from './database/pools.ts';
+import { createPools, type Db, type Pools } from './database/pools.ts';
 import { createEventBus, type EventBus } from './events/event-bus.ts';
 import type { FileStore } from './files/file-store.ts';
 import { removeDrafts } from './files/folder-store.ts';
@@ -18,6 +18,7 @@ import { createJobSearch } from './search/recovery/create-job-search.ts';
 import { type CurrentVectors, createCurrentVectors } from './search/related/current-vectors.ts';
 import { vectorFile } from './search/related/vector-file.ts';
 import { searchInTurn } from './search/search-in-turn.ts';
+import { checkKeys } from './secrets/check-keys.ts';
 import { createSecretBox, type SecretBox, type SecretKey } from './secrets/secret-box.ts';
 import { loadSecretKeys } from './secrets/secret-keys.ts';
 import type { SmsSettings } from './sms/sms-settings.ts';
@@ -27,6 +28,8 @@ export interface ApiConfig {
   dataFolder: string;
   /** Bucket of the uploaded files; null for the data folder. */
   fileStore: BucketAddress | null;
+  /** Connections of each pool, at most. */
+  pools: { rest: number; search: number };
   /** Requests that one address may send in a minute; null for no limit. */
   requestsPerMinute: number | null;
   /** Names that `Host` may have, lower case and without a port; null for any. */
@@ -86,6 +89,10 @@ export interface OpenDependencies {
 
 export interface DependencyOptions {
   connectionString: string;
+  /** Address of the database for events; default: `connectionString`. */
+  eventsConnectionString?: string;
+  /** A pooler stands before the database. */
+  isPooled?: boolean;
   config: ApiConfig;
   clock?: () => Date;
 }
@@ -102,13 +109,34 @@ const log = {
   warn: (details: object, text: string) => console.warn(JSON.stringify({ level: 'warn', text, ...details })),
 };
 
+/** Refuses another site's keys, and a database that passes no events on. */
+async function openEvents(
+  options: DependencyOptions,
+  pools: Pools,
+  newestKey: SecretKey,
+  secrets: SecretBox,
+): Promise<EventBus> {
+  await checkKeys(pools.db, newestKey, secrets);
+  const connectionString = options.eventsConnectionString ?? options.connectionString;
+  return createEventBus({ connectionString, db: pools.db, log });
+}
+
 /** Opens the connection pools, the event bus, the job listings and the file store; `close` closes them. */
 export async function openDependencies(options: DependencyOptions): Promise<OpenDependencies> {
   const { connectionString, config } = options;
   const clock = options.clock ?? (() => new Date());
-  const secrets = createSecretBox(await loadSecretKeys(config.secretKeys, config.dataFolder));
-  const pools = createPools({ connectionString });
-  const events = await createEventBus(connectionString, log);
+  const keys = await loadSecretKeys(config.secretKeys, config.dataFolder);
+  const secrets = createSecretBox(keys);
+  const pools = createPools({
+    connectionString,
+    max: config.pools.rest,
+    searchMax: config.pools.search,
+    isPooled: options.isPooled ?? false,
+  });
+  const events = await openEvents(options, pools, keys[0], secrets).catch(async (error: unknown) => {
+    await pools.close();
+    throw error;
+  });
   const listings = createListings({ db: pools.searchDb, events });
   const across = createAcrossListings({ db: pools.searchDb, events });
   const vectors = createCurrentVectors({

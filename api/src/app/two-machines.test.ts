@@ -51,6 +51,18 @@ async function aMachine() {
   return { first, setUnreachable };
 }
 
+it('a machine with a key of its own is refused, and told which setting to share', async () => {
+  const { first } = await aMachine();
+  const { config } = first.dependencies;
+  const start = (keys: typeof secretKeys) =>
+    openDependencies({ connectionString: first.connectionString, config: { ...config, secretKeys: keys } });
+  const own = { id: 'own', key: Buffer.alloc(32, 2) };
+  await expect(start([own])).rejects.toThrow('SECRET_KEYS');
+  await expect(start([{ ...own, id: 'shared' }])).rejects.toThrow('SECRET_KEYS');
+  // A new key before the old one, and then without it.
+  for (const keys of [[own, ...secretKeys], [own]]) await (await start(keys)).close();
+});
+
 it('a file that came through one machine is read, and removed, through another', async () => {
   const { first, setUnreachable } = await aMachine();
   const second = await anotherMachine(first);

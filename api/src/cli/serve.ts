@@ -7,6 +7,7 @@ import { recurringJobs } from '../app/recurring-jobs.ts';
 import { readConfig } from '../config.ts';
 import { DatabaseError } from '../database/database-error.ts';
 import { openDatabase } from '../database/open-database.ts';
+import { isBehindPooler } from '../database/pooler.ts';
 import { openDependencies } from '../dependencies.ts';
 import { createExport } from '../domain/account-data/create-export.ts';
 import { startAlertWorker } from '../domain/job-alerts/start-alert-worker.ts';
@@ -54,6 +55,8 @@ try {
   undo.push(() => database.close());
   const { dependencies, close } = await openDependencies({
     connectionString: database.apiConnectionString,
+    eventsConnectionString: config.databaseEventsUrl ?? database.apiConnectionString,
+    isPooled: config.databaseUrl !== null && (await isBehindPooler(database.apiConnectionString)),
     config,
   });
   undo.push(close);

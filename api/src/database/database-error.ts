@@ -6,6 +6,8 @@ export type DatabaseErrorCode =
   | 'newer-schema'
   | 'not-permitted'
   | 'unreachable'
+  | 'no-events'
+  | 'foreign-key'
   | 'start-failed';
 
 /** The database cannot be used; the message is one sentence for the terminal. Identified by `code`. */

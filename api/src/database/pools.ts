@@ -1,6 +1,7 @@
 import { addStatement, isTracing } from '@jobharbor/shared/tracing';
 import { Kysely, type LogEvent, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { LimitedPostgresDialect } from './limited-dialect.ts';
 import type { Database } from './schema.ts';
 
 export type Db = Kysely<Database>;
@@ -22,10 +23,16 @@ types.setTypeParser(int8Array, (text) => (text === '{}' ? [] : text.slice(1, -1)
 
 export interface PoolOptions {
   connectionString: string;
+  /** A pooler stands before the database: see `pooler.ts`. */
+  isPooled?: boolean;
   max?: number;
   searchMax?: number;
+  /** Milliseconds that a statement of the search pool may take. */
   searchTimeout?: number;
 }
+
+/** Connections of one process: at most, and opened when they are needed. */
+export const defaultPools = { rest: 10, search: 6 };
 
 const traceStatement = (event: LogEvent): void =>
   addStatement({
@@ -35,23 +42,33 @@ const traceStatement = (event: LogEvent): void =>
   });
 
 export function createPools(options: PoolOptions): Pools {
-  const create = (max: number, extra: pg.PoolConfig): Db => {
-    const pool = new pg.Pool({ connectionString: options.connectionString, max, types, ...extra });
+  const create = (max: number, extra: pg.PoolConfig, timeout?: number): Db => {
+    const pool = new pg.Pool({
+      connectionString: options.connectionString,
+      max,
+      types,
+      ...(timeout !== undefined && !options.isPooled && { statement_timeout: timeout }),
+      ...extra,
+    });
     const onError = (error: Error) => console.warn(`A database connection was lost: ${error.message}`);
     // The pool replaces broken connections. Without listeners an `error` event would crash the process. An idle
     // connection emits it on the pool, one in use on the client, for example 57P01 in a failover.
     pool.on('error', onError);
     pool.on('connect', (client) => client.on('error', onError));
     return new Kysely<Database>({
-      dialect: new PostgresDialect({ pool }),
+      dialect:
+        timeout !== undefined && options.isPooled
+          ? new LimitedPostgresDialect({ pool }, timeout)
+          : new PostgresDialect({ pool }),
       ...(isTracing() && { log: traceStatement }),
     });
   };
-  const db = create(options.max ?? 10, { application_name: 'jobharbor' });
-  const searchDb = create(options.searchMax ?? 6, {
-    application_name: 'jobharbor-search',
-    statement_timeout: options.searchTimeout ?? 3_000,
-  });
+  const db = create(options.max ?? defaultPools.rest, { application_name: 'jobharbor' });
+  const searchDb = create(
+    options.searchMax ?? defaultPools.search,
+    { application_name: 'jobharbor-search' },
+    options.searchTimeout ?? 3_000,
+  );
   return {
     db,
     searchDb,

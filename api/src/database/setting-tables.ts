@@ -26,9 +26,15 @@ interface BlockedCompaniesTable {
   blocked_at: Date;
 }
 
-/** Tables of an account's settings and security events. */
+interface SecretKeyChecksTable {
+  key_id: string;
+  sealed: string;
+}
+
+/** Tables of an account's settings and security events, and of the site's keys. */
 export interface SettingTables {
   notification_settings: NotificationSettingsTable;
   account_events: AccountEventsTable;
   blocked_companies: BlockedCompaniesTable;
+  secret_key_checks: SecretKeyChecksTable;
 }

@@ -1,4 +1,9 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import pTimeout from 'p-timeout';
 import pg from 'pg';
+import { DatabaseError } from '../database/database-error.ts';
+import type { Db } from '../database/pools.ts';
 import { type BusEvent, busEvent } from './bus-event.ts';
 import { channel } from './publish.ts';
 
@@ -7,6 +12,8 @@ export interface EventBus {
   subscribe(listener: (event: BusEvent) => void): () => void;
   /** Called after the connection was lost and restored: events may have been missed. Returns a function that unsubscribes. */
   onGap(listener: () => void): () => void;
+  /** Sends this process an event and waits for it. Rejects if it does not arrive. */
+  check(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -15,9 +22,23 @@ interface BusLog {
 }
 
 const maxReconnectMs = 5_000;
+const checkMs = 5_000;
 
-/** Event bus on PostgreSQL's LISTEN/NOTIFY, on its own connection with automatic reconnect. */
-export async function createEventBus(connectionString: string, log: BusLog): Promise<EventBus> {
+export interface EventBusOptions {
+  /** Address of the database itself: a pooler in transaction mode passes no events on. */
+  connectionString: string;
+  /** The connections that publish. */
+  db: Db;
+  log: BusLog;
+}
+
+/**
+ * Event bus on PostgreSQL's LISTEN/NOTIFY, on its own connection with automatic reconnect. Rejects if events do not arrive.
+ */
+export async function createEventBus({ connectionString, db, log }: EventBusOptions): Promise<EventBus> {
+  /** A channel of this process alone. */
+  const ownChannel = `${channel}_${randomBytes(8).toString('hex')}`;
+  const checks = new Map<string, () => void>();
   const listeners = new Set<(event: BusEvent) => void>();
   const gapListeners = new Set<() => void>();
   let client: pg.Client | null = null;
@@ -32,12 +53,32 @@ export async function createEventBus(connectionString: string, log: BusLog): Pro
 
   async function connect(): Promise<void> {
     const next = new pg.Client({ connectionString, application_name: 'jobharbor-events', keepAlive: true });
-    next.on('notification', ({ payload }) => dispatch(payload));
+    next.on('notification', ({ channel: name, payload }) =>
+      name === ownChannel ? checks.get(payload ?? '')?.() : dispatch(payload),
+    );
     next.on('error', (error) => log.warn({ error }, 'event connection failed'));
     await next.connect();
-    await next.query(`listen ${channel}`);
+    await next.query(`listen ${channel}; listen ${ownChannel}`);
+    try {
+      await check();
+    } catch (error) {
+      await next.end();
+      throw error;
+    }
     next.once('end', () => reconnect(100));
     client = next;
+  }
+
+  async function check(): Promise<void> {
+    const id = randomBytes(8).toString('hex');
+    const { promise, resolve } = Promise.withResolvers<void>();
+    checks.set(id, resolve);
+    try {
+      await sql`select pg_notify(${ownChannel}, ${id})`.execute(db);
+      await pTimeout(promise, { milliseconds: checkMs, message: withoutEvents() });
+    } finally {
+      checks.delete(id);
+    }
   }
 
   function reconnect(wait: number): void {
@@ -62,6 +103,7 @@ export async function createEventBus(connectionString: string, log: BusLog): Pro
       gapListeners.add(listener);
       return () => void gapListeners.delete(listener);
     },
+    check,
     async stop() {
       isStopped = true;
       if (timer !== null) clearTimeout(timer);
@@ -69,6 +111,12 @@ export async function createEventBus(connectionString: string, log: BusLog): Pro
     },
   };
 }
+
+const withoutEvents = () =>
+  new DatabaseError(
+    'no-events',
+    'The database passes no events on, as behind a pooler in transaction mode. Name the database itself in DATABASE_EVENTS_URL.',
+  );
 
 function readEvent(payload: string | undefined): BusEvent | null {
   try {

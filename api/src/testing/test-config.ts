@@ -1,6 +1,9 @@
+import { defaultPools } from '../database/pools.ts';
+
 /** No limit of requests, any host, no origin but that of each request, a gateway on this machine, mails that stay queued,, no
  * language model, and no virus scanner. */
 export const testConfig = {
+  pools: defaultPools,
   fileStore: null,
   requestsPerMinute: null,
   allowedHosts: null,

@@ -1,22 +1,28 @@
 import { getHealth } from '@jobharbor/shared/calls/health/get-health';
 import { sql } from 'kysely';
+import type { Db } from '../../database/pools.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
 
-/** For the gateway and for operators: 200 only while the database answers. */
-export function healthRoutes(app: App, { db }: Pick<Dependencies, 'db'>): void {
+/** For the gateway and for operators: 200 only while the database answers to every pool. */
+export function healthRoutes(
+  app: App,
+  { db, searchDb, events }: Pick<Dependencies, 'db' | 'searchDb' | 'events'>,
+): void {
+  const ask = (pool: Db) => sql`select 1`.execute(pool);
   serve(app, getHealth, async () => {
-    await sql`select 1`.execute(db);
+    await Promise.all([ask(db), ask(searchDb)]);
     return { status: 'ok' as const };
   });
-  // Readiness, for balancers: 503 from the moment that this process is asked to end. Gateways pass it on to nobody.
+  // Readiness, for balancers: 503 while events do not arrive, and from the moment that this process is asked to end.
+  // Gateways pass it on to nobody.
   app.get(
     '/internal/ready',
     { config: { access: 'public' }, schema: { hide: true } },
     async (_request, reply) => {
       if (app.draining.isDraining()) return reply.code(503).send({ status: 'draining' });
-      await sql`select 1`.execute(db);
+      await Promise.all([ask(db), ask(searchDb), events.check()]);
       return { status: 'ok' };
     },
   );

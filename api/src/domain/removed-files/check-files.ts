@@ -18,18 +18,15 @@ export interface FileCheck {
 
 /** Compares the file store with the rows of the database. Needs the right to create temporary tables. */
 export function checkFiles(db: Db, files: FileStore, now: Date): Promise<FileCheck> {
-  return db.connection().execute(async (session) => {
-    await sql`create temporary table stored_files (key text primary key, written_at timestamptz)`.execute(
+  return db.transaction().execute(async (session) => {
+    await sql`
+      create temporary table stored_files (key text primary key, written_at timestamptz) on commit drop`.execute(
       session,
     );
-    try {
-      const stored = await listInto(session, files);
-      const orphans = await findOrphans(session, now);
-      const missing = await findMissing(session, files);
-      return { stored, orphans, missing };
-    } finally {
-      await sql`drop table stored_files`.execute(session);
-    }
+    const stored = await listInto(session, files);
+    const orphans = await findOrphans(session, now);
+    const missing = await findMissing(session, files);
+    return { stored, orphans, missing };
   });
 }
 
