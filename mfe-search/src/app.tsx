@@ -95,6 +95,12 @@ const company = wholePage(
       .CompanyPage,
 );
 
+const collections = [
+  ['remote-jobs', 'remote'],
+  ['web3-jobs', 'web3'],
+  ['work-abroad', 'visa'],
+] as const;
+
 const saveButton = (card: JobCard) => <SaveButton job={card} />;
 // A failed load has no consequences: nothing else depends on it.
 const onSettled = (query: string, search: LastSearch) =>
@@ -136,14 +142,13 @@ export function App() {
             />
           }
         />
-        <Route
-          path="/remote-jobs"
-          element={<collection.Page key="remote" collection="remote" cardAction={saveButton} />}
-        />
-        <Route
-          path="/web3-jobs"
-          element={<collection.Page key="web3" collection="web3" cardAction={saveButton} />}
-        />
+        {collections.map(([path, kind]) => (
+          <Route
+            key={kind}
+            path={path}
+            element={<collection.Page key={kind} collection={kind} cardAction={saveButton} />}
+          />
+        ))}
         <Route path="/currency-converter" element={<converter.Page />} />
         <Route path="/talents" element={<talents.Page cardAction={saveButton} />} />
         <Route path="/feedback" element={<about.Page />} />
@@ -168,6 +173,10 @@ export function App() {
   );
 }
 
+/** The list over all countries whose address begins with a segment. */
+export const collectionAt = (segment: string | undefined) =>
+  collections.find(([path]) => path === segment)?.[1];
+
 /**
  * Loads the chunk of the page at an address, so that hydration matches the server's HTML. The results page is in the
  * entry, except for the pane beside the list.
@@ -178,7 +187,7 @@ export async function loadPageAt(path: string, search: string): Promise<void> {
   if (first === 'companies') return companies.load();
   if (first === 'talents') return talents.load();
   if (first === 'feedback' || first === 'vip') return about.load();
-  if (first === 'remote-jobs' || first === 'web3-jobs') return collection.load();
+  if (collectionAt(first)) return collection.load();
   if (first === 'currency-converter') return converter.load();
   if (first === 'company') return company.load();
   if (first !== 'jobs') return home.load();

@@ -108,6 +108,7 @@ describe('a page from the server', () => {
     ['/en/ph/job/nobody-99', '', 'en'],
     ['/ar/ph/remote-jobs', '', 'ar'],
     ['/en/ph/web3-jobs', '', 'en'],
+    ['/ar/ph/work-abroad', '?country=sg&all=1', 'ar'],
     ['/ar/ph/currency-converter', '?amount=1,200.50&from=JPY&to=PHP&period=hourly', 'ar'],
     ['/ar/ph/talents', '', 'ar'],
     ['/en/ph/companies', '', 'en'],

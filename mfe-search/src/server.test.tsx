@@ -1,11 +1,12 @@
 import { searchCompanies } from '@jobharbor/shared/calls/company/search-companies';
 import { getJobStatic } from '@jobharbor/shared/calls/job/get-job-static';
+import { searchAcross } from '@jobharbor/shared/calls/job/search-across';
 import { searchJobs } from '@jobharbor/shared/calls/job/search-jobs';
 import { errorCode } from '@jobharbor/shared/errors';
 import { testServer } from '@jobharbor/shared/testing';
 import { answer, refuse } from '@jobharbor/shared/testing/server';
 import { describe, expect, it } from 'vitest';
-import { aJob, aJobStatic, aPage } from './testing/builders.ts';
+import { aJob, aJobStatic, aPage, aPageAcross } from './testing/builders.ts';
 import { draw, usePageAnswers } from './testing/draw-page.tsx';
 
 usePageAnswers();
@@ -95,6 +96,9 @@ describe('a page from the server', () => {
         answer(searchJobs, ({ body: { excluded_company_ids: without = [] } }) =>
           aPage(jobs.filter(({ company }) => !without.includes(company.id))),
         ),
+        answer(searchAcross, ({ body: { excluded_company_ids: without = [] } }) =>
+          aPageAcross(jobs.filter(({ company }) => !without.includes(company.id))),
+        ),
       );
       const jobFlags = { saved_job_ids: [11], applications: [], blocked_company_ids: [99] };
       const { html } = await draw(path, '', 1, { user: maya, jobFlags });
@@ -134,10 +138,20 @@ describe('a page from the server', () => {
     expect(list.html).toContain('action="/en/ph/companies"');
   });
 
-  it.each(['/', '/jobs', '/remote-jobs', '/web3-jobs', '/companies'])(
+  it('has a list over all countries in its HTML, by the hours of the market until the visitor’s are known', async () => {
+    const { html } = await draw('/en/ph/remote-jobs');
+    expect(html).toContain('Remote jobs from all countries');
+    expect(html).toContain('href="/en/ph/remote-jobs?all=1"');
+    expect(testServer().requestsOf(searchAcross)[0]?.body).toMatchObject({ time_zone: 'Asia/Manila' });
+    await draw('/en/ph/remote-jobs', '?country=sg', 1, { timeZone: 'Asia/Tokyo' });
+    expect(testServer().requestsOf(searchAcross)[1]?.body).toMatchObject({ time_zone: 'Asia/Tokyo' });
+    expect(await draw('/en/ph/remote-jobs', '?page=7')).toMatchObject({ status: 404 });
+  });
+
+  it.each(['/', '/jobs', '/remote-jobs', '/web3-jobs', '/work-abroad', '/companies'])(
     'answers 503 for %s while its list cannot be fetched, so that search engines keep what they know',
     async (path) => {
-      for (const call of [searchJobs, searchCompanies])
+      for (const call of [searchJobs, searchAcross, searchCompanies])
         testServer().use(refuse(call, errorCode.serviceUnavailable));
       expect(await draw(`/en/ph${path}`)).toMatchObject({ status: 503 });
     },

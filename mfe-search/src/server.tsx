@@ -1,7 +1,7 @@
 import { setServedFlags } from '@jobharbor/shared/domain/jobs';
 import { packState } from '@jobharbor/shared/remote';
 import { createServerRender, type Preparation, type Prepared } from '@jobharbor/shared/remote/server';
-import { App, loadPageAt } from './app.tsx';
+import { App, collectionAt, loadPageAt } from './app.tsx';
 import { prepareCollection } from './features/browse-collection/prepare-collection.ts';
 import { prepareCompanies } from './features/browse-companies/prepare-companies.ts';
 import { prepareHome } from './features/browse-home/prepare-home.ts';
@@ -21,8 +21,8 @@ async function preparePage(preparation: Preparation): Promise<Prepared | undefin
   const [, first, segment, subpage] = path.split('/');
   if (path === '/') return prepareHome(preparation);
   if (first === 'jobs') return prepareResults(preparation, blocked);
-  if (first === 'remote-jobs') return prepareCollection(preparation, 'remote', blocked);
-  if (first === 'web3-jobs') return prepareCollection(preparation, 'web3', blocked);
+  const collection = collectionAt(first);
+  if (collection) return prepareCollection(preparation, collection, blocked);
   if (first === 'currency-converter') return prepareConverter(preparation);
   if (first === 'talents') return prepareTalents(preparation);
   if (first === 'companies') return prepareCompanies(preparation, blocked);

@@ -38,6 +38,7 @@ describe('a search engine', () => {
     ['/zh-hant/tw/companies', []],
     ['/es/mx/remote-jobs', ['BreadcrumbList']],
     ['/tr/tr/web3-jobs', ['BreadcrumbList']],
+    ['/ja/jp/work-abroad', ['BreadcrumbList']],
     ['/ar/ae/talents', ['BreadcrumbList']],
     ['/ms/my/currency-converter', ['BreadcrumbList']],
     ['/id/others/terms', []],

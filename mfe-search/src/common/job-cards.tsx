@@ -8,10 +8,12 @@ export type JobCardsProps = Omit<ComponentProps<'div'>, 'children'> & {
   jobs: readonly Job[];
   now: number;
   cardAction: JobAction;
+  /** Why each is shown. */
+  reasonOf?: JobAction;
 };
 
 /** A grid of job cards below a heading of level 2. */
-export function JobCards({ jobs, now, cardAction, className, ...rest }: JobCardsProps) {
+export function JobCards({ jobs, now, cardAction, reasonOf, className, ...rest }: JobCardsProps) {
   return (
     <div {...rest} className={classNames('jh-grid', className)}>
       {jobs.map((job) => (
@@ -20,6 +22,7 @@ export function JobCards({ jobs, now, cardAction, className, ...rest }: JobCards
           job={job}
           now={now}
           headingLevel={3}
+          reason={reasonOf?.(job)}
           badge={<JobBadge job={job} />}
           action={cardAction(job)}
         />

@@ -1,7 +1,10 @@
 import { deviceTimeZone } from '@jobharbor/shared/browser/environment';
-import { marketTimeZone } from '@jobharbor/shared/contracts/office-hours';
-import { useLocale, useRemote } from '@jobharbor/shared/remote';
+import { marketTimeZone, office, sharedOfficeHours } from '@jobharbor/shared/contracts/office-hours';
+import { useLocale, useNow, useRemote } from '@jobharbor/shared/remote';
 import { useSyncExternalStore } from 'react';
+
+/** Hours of an office's day. */
+const wholeDay = office.to - office.from;
 
 /**
  * The viewer's time zone. The server does not know it on a first visit, and takes the market's: a row that the browser added
@@ -10,13 +13,17 @@ import { useSyncExternalStore } from 'react';
 export function useOwnTimeZone(): string | undefined {
   const { timeZone } = useRemote();
   const { country } = useLocale();
-  const served = () => (timeZone === 'UTC' ? marketTimeZone(country.key) : timeZone);
+  const served = () => servedTimeZone(timeZone, country.key);
   return useSyncExternalStore(
     () => () => {},
     () => deviceTimeZone() ?? served(),
     served,
   );
 }
+
+/** The time zone of a page as the server draws it: the market's where the visitor's is unknown. */
+export const servedTimeZone = (timeZone: string, country: string): string | undefined =>
+  timeZone === 'UTC' ? marketTimeZone(country) : timeZone;
 
 /** Whether the time zone is the market's for want of the viewer's own: on the server, on a first visit. */
 export function useIsZoneGuessed(): boolean {
@@ -26,6 +33,18 @@ export function useIsZoneGuessed(): boolean {
     () => false,
     () => timeZone === 'UTC',
   );
+}
+
+/**
+ * The time zone by which a list is ordered: the server's as long as the viewer's own has the same hours, so that the list
+ * that the server drew stays.
+ */
+export function useListTimeZone(): string | undefined {
+  const { timeZone } = useRemote();
+  const { country } = useLocale();
+  const [own, served, now] = [useOwnTimeZone(), servedTimeZone(timeZone, country.key), useNow()];
+  const isSame = own && served && sharedOfficeHours(own, served, new Date(now)).shared === wholeDay;
+  return isSame ? served : own;
 }
 
 /** “6.5 hours”, in the language of the tag. */

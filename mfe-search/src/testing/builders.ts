@@ -1,4 +1,5 @@
 import type { searchCompanies } from '@jobharbor/shared/calls/company/search-companies';
+import type { searchAcross } from '@jobharbor/shared/calls/job/search-across';
 import type { Application, SavedJob } from '@jobharbor/shared/contracts/application';
 import type { SessionUser } from '@jobharbor/shared/contracts/auth';
 import type { CompanyCard, CompanyProfile } from '@jobharbor/shared/contracts/company';
@@ -138,6 +139,16 @@ export const aMap: CountryMap = {
     { id: 10201, x: 94, y: 190 },
   ],
 };
+
+type AcrossPage = CallResult<typeof searchAcross>;
+
+/** A page of a list over all countries. */
+export const aPageAcross = (jobs: JobCard[], page: Partial<AcrossPage> = {}): AcrossPage => ({
+  ...{ jobs, total: jobs.length, all_total: jobs.length, page: 1, size: 30, as_of: 1_763_000_000 },
+  facets: noFacets,
+  countries: [],
+  ...page,
+});
 
 export const aPage = (jobs: JobCard[], page: Partial<JobPage> = {}): JobPage => ({
   jobs,

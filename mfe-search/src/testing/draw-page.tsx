@@ -7,9 +7,9 @@ import { getCountryMap } from '@jobharbor/shared/calls/config/get-country-map';
 import { getFilterLists } from '@jobharbor/shared/calls/config/get-filter-lists';
 import { listExchangeRates } from '@jobharbor/shared/calls/config/list-exchange-rates';
 import { getJobStatic } from '@jobharbor/shared/calls/job/get-job-static';
-import { listRemoteAbroad } from '@jobharbor/shared/calls/job/list-remote-abroad';
 import { listSimilarJobs } from '@jobharbor/shared/calls/job/list-similar-jobs';
 import { reportJobView } from '@jobharbor/shared/calls/job/report-job-view';
+import { searchAcross } from '@jobharbor/shared/calls/job/search-across';
 import { searchJobs } from '@jobharbor/shared/calls/job/search-jobs';
 import { listHotTitles } from '@jobharbor/shared/calls/recommendation/list-hot-titles';
 import { errorCode } from '@jobharbor/shared/errors';
@@ -19,7 +19,17 @@ import { beforeEach, vi } from 'vitest';
 import ar from '../locales/ar.json' with { type: 'json' };
 import en from '../locales/en.json' with { type: 'json' };
 import { render } from '../server.tsx';
-import { aCompany, aCompanyCard, aCompanyPage, aJob, aJobStatic, aMap, aPage, lists } from './builders.ts';
+import {
+  aCompany,
+  aCompanyCard,
+  aCompanyPage,
+  aJob,
+  aJobStatic,
+  aMap,
+  aPage,
+  aPageAcross,
+  lists,
+} from './builders.ts';
 import { stubObservers } from './render-search.tsx';
 
 /** A title that would run as script where it is not escaped. */
@@ -47,7 +57,7 @@ const answers = [
     return job;
   }),
   answer(listSimilarJobs, () => ({ jobs: [aJob({ id: 13 })] })),
-  answer(listRemoteAbroad, () => ({ jobs: [], countries: [] })),
+  answer(searchAcross, () => aPageAcross([aJob()])),
   answer(reportJobView, () => ({})),
   answer(listExchangeRates, () => ({
     date: '2026-11-20',

@@ -11,9 +11,9 @@ import { getJobFlags } from '@jobharbor/shared/calls/job/get-job-flags';
 import { getJobMatch } from '@jobharbor/shared/calls/job/get-job-match';
 import { listJobAlerts } from '@jobharbor/shared/calls/job/list-job-alerts';
 import { listOwnJobReports } from '@jobharbor/shared/calls/job/list-own-job-reports';
-import { listRemoteAbroad } from '@jobharbor/shared/calls/job/list-remote-abroad';
 import { listSimilarJobs } from '@jobharbor/shared/calls/job/list-similar-jobs';
 import { reportJobView } from '@jobharbor/shared/calls/job/report-job-view';
+import { searchAcross } from '@jobharbor/shared/calls/job/search-across';
 import { searchJobs } from '@jobharbor/shared/calls/job/search-jobs';
 import { listGreetings } from '@jobharbor/shared/calls/jobseeker-phrases/list-greetings';
 import { listResumes } from '@jobharbor/shared/calls/jobseeker-resumes/list-resumes';
@@ -25,7 +25,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { App, loadPageAt } from '../app.tsx';
 import en from '../locales/en.json' with { type: 'json' };
-import { aMap, aPage, aSentProfile, lists } from './builders.ts';
+import { aMap, aPage, aPageAcross, aSentProfile, lists } from './builders.ts';
 
 const shell = {
   errors: {
@@ -42,7 +42,7 @@ const defaultAnswers: Answer[] = [
   answer(listHotTitles, () => ({ hot_job_titles: [] })),
   answer(suggestTitlesAndCompanies, () => ({ job_titles: [], companies: [] })),
   answer(listSimilarJobs, () => ({ jobs: [] })),
-  answer(listRemoteAbroad, () => ({ jobs: [], countries: [] })),
+  answer(searchAcross, () => aPageAcross([])),
   answer(getJobFlags, () => ({ saved_job_ids: [], applications: [] })),
   answer(checkApplication, () => ({
     profile: aSentProfile,

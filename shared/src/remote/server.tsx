@@ -25,6 +25,8 @@ export interface Preparation {
   /** Path below language and country. */
   path: string;
   search: URLSearchParams;
+  /** IANA name; UTC where the visitor's is unknown. */
+  timeZone: string;
   /** Account that the page is for, and what the gateway knows of it; see `RenderRequest`. */
   userId?: number | undefined;
   jobFlags?: unknown;
@@ -53,7 +55,7 @@ export function createServerRender(
     const path = request.pathname.slice(baseOf(locale).length) || '/';
     const search = new URLSearchParams(request.search);
     const prepared = await prepare({
-      ...{ queryClient, http, locale, path, search },
+      ...{ queryClient, http, locale, path, search, timeZone: request.timeZone },
       ...{ userId: request.user?.id, jobFlags: request.jobFlags },
     });
     if (prepared?.redirect !== undefined) {

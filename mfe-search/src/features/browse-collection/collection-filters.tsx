@@ -1,61 +1,96 @@
-import type { Option } from '@jobharbor/shared/contracts/primitives';
-import type { Facets } from '@jobharbor/shared/contracts/search';
-import { type ListedFilter, listedFilter } from '@jobharbor/shared/contracts/search-filters';
-import { formatNumber } from '@jobharbor/shared/i18n';
+import type { facets } from '@jobharbor/shared/contracts/search';
+import { countryName, formatNumber } from '@jobharbor/shared/i18n';
 import { useLocale } from '@jobharbor/shared/remote';
 import { Chip } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type * as z from 'zod/mini';
 import { useFilterLists } from '../../common/filter-lists.ts';
-import { type Collection, collectionResults } from './collection-query.ts';
+import {
+  type Collection,
+  type CollectionAddress,
+  type CollectionFilterName,
+  collectionFilters,
+  collectionPath,
+  toggle,
+} from './collection-address.ts';
 
 const maxOptions = 8;
-
-type OfferedName = Exclude<ListedFilter, { list: null }>['name'];
-
-const offeredEverywhere: readonly OfferedName[] = ['category', 'experience', 'type', 'language'];
-const offeredNames: Record<Collection, readonly OfferedName[]> = {
-  remote: ['openTo', 'hours', ...offeredEverywhere],
-  web3: offeredEverywhere,
-};
 
 /** Number of filters above the jobs: with more, a phone's first screen would show no job. */
 const filtersAboveJobs = 2;
 
+const order: readonly (CollectionFilterName | 'country')[] = [
+  ...(['country', 'hours', 'language', 'category', 'experience', 'type'] as const),
+];
+
 export interface CollectionFiltersProps {
   collection: Collection;
-  facets: Facets;
+  address: CollectionAddress;
+  facets: z.infer<typeof facets>;
+  countries: readonly { country_key: string; count: number }[];
   part: 'above-jobs' | 'below-jobs';
 }
 
-/** Links that narrow the collection by one filter, each with its number of jobs. */
-export function CollectionFilters({ collection, facets, part }: CollectionFiltersProps) {
+interface Offered {
+  value: string;
+  name: string;
+  count: number;
+  isChosen: boolean;
+}
+
+/** Links that narrow the list by one more value, each with its number of jobs, or take a chosen one back. */
+export function CollectionFilters({ collection, address, facets, countries, part }: CollectionFiltersProps) {
   const { t } = useTranslation('search');
   const { tag } = useLocale();
   const { data: lists } = useFilterLists();
   if (!lists) return null;
-  const offered = offeredNames[collection]
-    .map((name) => {
-      const { list, field } = listedFilter[name];
-      return { name, options: countedOptions(lists[list] ?? [], facets[field]) };
-    })
-    .filter(({ options }) => options.length > 0);
-  const shown = part === 'above-jobs' ? offered.slice(0, filtersAboveJobs) : offered.slice(filtersAboveJobs);
+  const optionsOf = (name: (typeof order)[number]): Offered[] => {
+    if (name === 'country')
+      return countries.map(({ country_key: key, count }) => ({
+        ...{ value: key, name: countryName(tag, key) ?? t('home.everywhere'), count },
+        isChosen: address.countries.includes(key),
+      }));
+    const filter = collectionFilters.find((one) => one.name === name);
+    if (!filter) return [];
+    const counts = new Map(facets[filter.field].map(({ id, count }) => [id, count]));
+    const options = (lists[filter.list] ?? []).map(({ id, value, seo_value }) => ({
+      ...{ value: seo_value, name: value, count: counts.get(id) ?? 0 },
+      isChosen: address.chosen[name]?.includes(seo_value) ?? false,
+    }));
+    return name === 'hours' ? options : options.sort((one, other) => other.count - one.count);
+  };
+  const offered = order
+    .map((name) => ({ name, options: shownOf(optionsOf(name)) }))
+    // A single value narrows nothing.
+    .filter(({ options }) => options.length > 1 || options.some(({ isChosen }) => isChosen));
+  const above = offered.filter(
+    ({ options }, index) => index < filtersAboveJobs || options.some(({ isChosen }) => isChosen),
+  );
+  const shown = part === 'above-jobs' ? above : offered.filter((one) => !above.includes(one));
   if (shown.length === 0) return null;
   return (
     <div className="jhs-collection__filters">
       {shown.map(({ name, options }) => (
         <nav key={name} aria-labelledby={`jhs-collection-${name}`}>
           <h2 id={`jhs-collection-${name}`} className="jhs-collection__group">
-            {t(`filter.${name}`)}
+            {t(name === 'country' ? 'jobFacts.country' : `filter.${name}`)}
           </h2>
           <ul className="jh-chips jh-chips--row jhs-plain-list">
-            {options.map(({ id, value, seo_value, count }) => (
-              <li key={id}>
-                <Chip render={<Link to={collectionResults(collection, { [name]: seo_value })} />}>
-                  <bdi>{value}</bdi>{' '}
+            {options.map((option) => (
+              <li key={option.value}>
+                <Chip
+                  on={option.isChosen}
+                  render={
+                    <Link
+                      to={collectionPath(collection, toggle(address, name, option.value))}
+                      aria-current={option.isChosen || undefined}
+                    />
+                  }
+                >
+                  <bdi>{option.name}</bdi>{' '}
                   <span className="jh-quiet" suppressHydrationWarning>
-                    {formatNumber(tag, count)}
+                    {formatNumber(tag, option.count)}
                   </span>
                 </Chip>
               </li>
@@ -67,12 +102,8 @@ export function CollectionFilters({ collection, facets, part }: CollectionFilter
   );
 }
 
-/** The options with most jobs, at most `maxOptions`. */
-function countedOptions(list: readonly Option[], facet: Facets['job_types']) {
-  const counts = new Map(facet.map(({ id, count }) => [id, count]));
-  return list
-    .map((option) => ({ ...option, count: counts.get(option.id) ?? 0 }))
-    .filter(({ count }) => count > 0)
-    .sort((one, other) => other.count - one.count)
-    .slice(0, maxOptions);
-}
+/** Those with jobs, at most `maxOptions`, and the chosen ones in any case. */
+const shownOf = (options: readonly Offered[]): Offered[] =>
+  options
+    .filter(({ count, isChosen }) => count > 0 || isChosen)
+    .filter(({ isChosen }, index) => index < maxOptions || isChosen);

@@ -1,103 +1,132 @@
-import { listRemoteAbroad } from '@jobharbor/shared/calls/job/list-remote-abroad';
-import { searchJobs } from '@jobharbor/shared/calls/job/search-jobs';
+import { getFilterLists } from '@jobharbor/shared/calls/config/get-filter-lists';
+import { searchAcross } from '@jobharbor/shared/calls/job/search-across';
 import { errorCode } from '@jobharbor/shared/errors';
-import { testServer } from '@jobharbor/shared/testing';
+import { noFacets, testServer } from '@jobharbor/shared/testing';
 import { answer, refuse } from '@jobharbor/shared/testing/server';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { aJob, aPage, lists } from '../../testing/builders.ts';
+import { aJob, aPageAcross, lists } from '../../testing/builders.ts';
 import { plainText } from '../../testing/job-answers.ts';
 import { renderSearch } from '../../testing/render-search.tsx';
 
-const remote = lists.work_arrangements.find(({ key }) => key === 'remote');
+const remote = lists.work_arrangements.find(({ key }) => key === 'remote') ?? null;
+const bodies = () =>
+  testServer()
+    .requestsOf(searchAcross)
+    .map(({ body }) => body);
+const linkTo = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
 
-it('shows remote jobs alone, with their number and links whose counts the facets give', async () => {
-  const [category] = lists.job_category_lists;
-  if (!remote || !category) throw new Error('The lists of the tests lack an option.');
-  const page = aPage([aJob({ title: 'Far nurse' })], { total: 41 });
-  page.facets.job_categories = [{ id: category.id, count: 12 }];
-  renderSearch('/remote-jobs', { answers: [answer(searchJobs, () => page)] });
-  expect(await screen.findByRole('link', { name: 'Far nurse' })).toBeDefined();
-  expect(testServer().requestsOf(searchJobs)[0]?.body).toMatchObject({ work_arrangements: [remote.id] });
-  const narrowed = await screen.findByRole('link', { name: `${category.value} 12` });
-  expect(narrowed.getAttribute('href')).toMatch(
-    new RegExp(`/jobs\\?category=${category.seo_value}&arrangement=${remote.seo_value}$`),
-  );
-  const [here] = lists.applicant_countries ?? [];
-  expect(screen.getByRole('link', { name: `${here?.value} 2` }).getAttribute('href')).toMatch(
-    /\/jobs\?openTo=ph&arrangement=remote$/,
-  );
-  expect(screen.getByRole('link', { name: 'See all 41 jobs' }).getAttribute('href')).toMatch(
-    /\/jobs\?arrangement=remote$/,
-  );
+it('asks for the jobs of all countries that are open to a person, by the office hours of their time zone', async () => {
+  const job = aJob({ title: 'Far nurse', country_key: 'es', work_arrangement: remote });
+  const { pages } = renderSearch('/remote-jobs', {
+    answers: [answer(searchAcross, () => aPageAcross([job], { total: 41, all_total: 96 }))],
+  });
+  expect(await screen.findByRole('heading', { name: '41 jobs' })).toBeDefined();
+  expect(bodies()[0]).toMatchObject({
+    ...{ list: 'remote', open_to_me: true, page: 1 },
+    time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  });
+  const card = plainText(screen.getByRole('article').textContent ?? '');
+  expect(card).toContain('Spain');
+  expect(card).toMatch(/Office hours in common: \d/);
+  expect(await linkTo('All 96')).toMatch(/\/remote-jobs\?all=1$/);
+  expect(screen.getByText(/advertised in English, and share office hours/)).toBeDefined();
+  expect(await linkTo('Page 2')).toMatch(/\/remote-jobs\?page=2$/);
+  expect(pages.at(-1)).toMatchObject({
+    ...{ title: 'Remote jobs from all countries · Philippines', canonical: '/remote-jobs', market: 'every' },
+  });
+  expect(pages.at(-1)).not.toHaveProperty('robots');
 });
 
-it('has two filters above the jobs and the others below, so that a phone shows a job at once', async () => {
-  const page = aPage([aJob({ title: 'Far nurse' })]);
-  Object.assign(page.facets, { applicant_countries: [], shared_hours: [] });
-  for (const facet of ['job_categories', 'xp_lvls', 'job_types'] as const)
-    page.facets[facet] = lists[facet === 'job_categories' ? 'job_category_lists' : facet].map(({ id }) => ({
-      id,
-      count: 2,
-    }));
-  renderSearch('/remote-jobs', { answers: [answer(searchJobs, () => page)] });
+it('narrows by country, hours and fields, and takes back what is chosen', async () => {
+  const [category] = lists.job_category_lists;
+  const [hours] = lists.shared_hours ?? [];
+  if (!category || !hours) throw new Error('The lists of the tests lack an option.');
+  const page = aPageAcross([aJob()], {
+    countries: [
+      { country_key: 'es', count: 12 },
+      { country_key: 'sg', count: 3 },
+    ],
+    facets: {
+      ...noFacets,
+      job_categories: lists.job_category_lists.map(({ id }) => ({ id, count: 5 })),
+      shared_hours: [{ id: hours.id, count: 4 }],
+    },
+  });
+  const { pages } = renderSearch(`/remote-jobs?country=sg&category=${category.seo_value}&page=2`, {
+    answers: [answer(searchAcross, () => page)],
+  });
+  expect(await linkTo('Spain 12')).toMatch(/\?country=es&country=sg&category=[^&]+$/);
+  expect(await linkTo('Singapore 3')).toMatch(/\/remote-jobs\?category=[^&]+$/);
+  expect(await linkTo(`${category.value} 5`)).toMatch(/\/remote-jobs\?country=sg$/);
+  expect(bodies()[0]).toMatchObject({ countries: ['sg'], job_categories: [category.id], page: 2 });
+  expect(pages.at(-1)).toMatchObject({ robots: 'noindex' });
+  expect(pages.at(-1)).not.toHaveProperty('market');
+  await userEvent.click(screen.getByRole('link', { name: 'Singapore 3' }));
+  await expect.poll(() => bodies().at(-1)).toMatchObject({ job_categories: [category.id], page: 1 });
+  expect(bodies().at(-1)).not.toHaveProperty('countries');
+});
+
+it.each([
+  ['', false],
+  ['?type=full-time', true],
+])('has two filters above the jobs, and what is chosen: %s', async (search, isTypeAbove) => {
+  const facet = (list: readonly { id: number }[]) => list.map(({ id }) => ({ id, count: 2 }));
+  const [some] = lists.shared_hours ?? [];
+  if (!some) throw new Error('The lists of the tests lack an option.');
+  const hours = [some, { ...some, id: 8, key: '8', seo_value: '8' }];
+  const facets = {
+    ...noFacets,
+    job_types: facet(lists.job_types),
+    shared_hours: facet(hours),
+  };
+  const countries = ['es', 'sg'].map((key) => ({ country_key: key, count: 1 }));
+  const page = aPageAcross([aJob({ title: 'Far nurse' })], { facets, countries });
+  renderSearch(`/web3-jobs${search}`, {
+    answers: [
+      answer(searchAcross, () => page),
+      answer(getFilterLists, () => ({ ...lists, shared_hours: hours })),
+    ],
+  });
   const job = await screen.findByRole('link', { name: 'Far nurse' });
+  await screen.findByRole('navigation', { name: 'Job type' });
   const isAbove = (name: string) =>
     screen.getByRole('navigation', { name }).compareDocumentPosition(job) ===
     Node.DOCUMENT_POSITION_FOLLOWING;
-  expect(['Field', 'Experience', 'Job type'].map(isAbove)).toEqual([true, true, false]);
+  expect(['Employer’s country', 'Shared hours', 'Job type'].map(isAbove)).toEqual([true, true, isTypeAbove]);
 });
 
-it('says on the card to which countries a remote job is limited, and nothing that the job says otherwise', async () => {
-  const far = { work_arrangement: remote ?? null };
+it('says on the card to which countries a remote job is limited', async () => {
+  const far = { work_arrangement: remote };
   const jobs = [
     aJob({ id: 1, title: 'At home', ...far, applicant_countries: ['ph', 'sg'], excluded_countries: [] }),
     aJob({ id: 2, title: 'Elsewhere', ...far, applicant_countries: [], excluded_countries: ['us'] }),
     aJob({ id: 3, title: 'Unsaid', ...far, applicant_countries: [], excluded_countries: [] }),
-    aJob({ id: 5, title: 'By night', ...far, time_zone: 'America/New_York', shared_hours: 1 }),
     aJob({ id: 4, title: 'In the office', applicant_countries: ['ph'], excluded_countries: [] }),
   ];
-  renderSearch('/remote-jobs', { answers: [answer(searchJobs, () => aPage(jobs))] });
+  renderSearch('/web3-jobs', { answers: [answer(searchAcross, () => aPageAcross(jobs))] });
   await screen.findByRole('link', { name: 'At home' });
   const cards = screen.getAllByRole('article').map(({ textContent }) => textContent ?? '');
   expect(cards[0]).toContain('Only from: Philippines, Singapore');
   expect(cards[1]).toContain('Not from: United States');
-  expect(cards[2]).not.toMatch(/named|shared/);
-  // The hours of the market may differ from those of the viewer, which the job says.
-  expect(cards[3]).not.toMatch(/named|shared/);
-  expect(cards[4]).not.toMatch(/from|named|shared/i);
+  expect(cards[2]).not.toMatch(/named|from:/i);
+  expect(cards[3]).not.toMatch(/from:|in common/i);
 });
 
-it('lists remote jobs of other countries that are open to a person, with their country and the hours in common', async () => {
-  const job = aJob({ id: 71, title: 'Far away', country_key: 'es', work_arrangement: remote ?? null });
-  renderSearch('/remote-jobs', {
-    answers: [
-      answer(searchJobs, () => aPage([])),
-      answer(listRemoteAbroad, () => ({
-        jobs: [{ job, shared_hours: 6.5 }],
-        countries: [{ country_key: 'es', total: 12 }],
-      })),
-    ],
-  });
-  await screen.findByRole('link', { name: 'Far away' });
-  const [card] = screen.getAllByRole('article');
-  expect(card?.textContent).toContain('Spain');
-  expect(plainText(card?.textContent ?? '')).toContain('Office hours in common: 6.5 hours');
-  expect(screen.getByRole('link', { name: 'Spain 12' }).getAttribute('href')).toBe(
-    '/en/es/jobs?openTo=ph&arrangement=remote',
-  );
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  expect(testServer().requestsOf(listRemoteAbroad)[0]?.query).toMatchObject({ time_zone: timeZone });
-});
-
-it('shows Web3 jobs alone, and a way on where there are none', async () => {
-  renderSearch('/web3-jobs', { answers: [answer(searchJobs, () => aPage([]))] });
-  expect(await screen.findByText('No Web3 job is open here at the moment')).toBeDefined();
-  expect(testServer().requestsOf(searchJobs)[0]?.body).toMatchObject({ is_web3: true });
-  expect(screen.getByRole('link', { name: 'See all jobs' })).toBeDefined();
+it.each([
+  ['/remote-jobs', {}, 'No remote job is open to you at the moment', '/jobs'],
+  ['/web3-jobs', { all_total: 7 }, 'No Web3 job is open to you at the moment', '/web3-jobs?all=1'],
+  ['/work-abroad?country=sg', {}, 'No jobs match', '/work-abroad'],
+  ['/remote-jobs?page=9', { total: 41 }, 'This page does not exist', '/remote-jobs?page=2'],
+])('has a way on from %s without jobs', async (path, page, text, way) => {
+  renderSearch(path, { answers: [answer(searchAcross, () => aPageAcross([], page))] });
+  const empty = (await screen.findByText(text)).closest('div');
+  const links = within(empty ?? document.body).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href')?.replace('/en/ph', ''))).toContain(way);
 });
 
 it('says when the jobs did not load', async () => {
-  renderSearch('/web3-jobs', { answers: [refuse(searchJobs, errorCode.internal)] });
+  renderSearch('/work-abroad', { answers: [refuse(searchAcross, errorCode.internal)] });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined();
 });

@@ -1,97 +1,117 @@
 import { brand } from '@jobharbor/shared/brand';
 import { useBlockedCompanies } from '@jobharbor/shared/domain/jobs';
-import { countryName } from '@jobharbor/shared/i18n';
+import { countryName, formatNumber } from '@jobharbor/shared/i18n';
 import { CardError, useCallSource, useLocale, useNow, usePage, useRemote } from '@jobharbor/shared/remote';
-import { ButtonLink, EmptyState, LazyMotif } from '@jobharbor/shared/ui';
+import { LiveRegion, Pagination } from '@jobharbor/shared/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import type { JobAction } from '../../common/job-card.tsx';
 import { JobCardSkeleton } from '../../common/job-card-skeleton.tsx';
 import { JobCards } from '../../common/job-cards.tsx';
+import { useListTimeZone } from '../../common/own-time-zone.ts';
+import {
+  type Collection,
+  type CollectionAddress,
+  collectionPath,
+  collectionPaths,
+  isNarrowed,
+  readCollection,
+} from './collection-address.ts';
 import { CollectionFilters } from './collection-filters.tsx';
-import { type Collection, collectionQuery, collectionResults } from './collection-query.ts';
-import { RemoteAbroad } from './remote-abroad.tsx';
-
-const pathOf = { remote: '/remote-jobs', web3: '/web3-jobs' } as const;
+import { collectionQuery, lastPageOf } from './collection-query.ts';
+import { CollectionReach } from './collection-reach.tsx';
+import { HoursShared } from './hours-shared.tsx';
+import { NoCollectionJobs } from './no-collection-jobs.tsx';
 
 export type CollectionPageProps = { collection: Collection; cardAction: JobAction };
 
-/** Page of a collection: its newest jobs, their number, and links that narrow it. */
+/** One list of jobs over all countries: those that are open to the person, most office hours in common first. */
 export function CollectionPage({ collection, cardAction }: CollectionPageProps) {
   const { t } = useTranslation('search');
-  const { language, country } = useLocale();
+  const { tag } = useLocale();
   const { queryClient } = useRemote();
   const now = useNow();
-  const query = collectionQuery(useCallSource(), queryClient, collection, useBlockedCompanies());
-  const { data: found, error, refetch } = useQuery({ ...query, placeholderData: keepPreviousData });
-  const where = { country: countryName(language.value, country.key) ?? t('home.everywhere') };
-  const title = t(`collection.${collection}.title`, where);
-  const isEmpty = found?.total === 0;
-  usePage({
-    title,
-    description: t(`collection.${collection}.description`, where),
-    canonical: pathOf[collection],
-    market: 'every',
-    breadcrumbs: [
-      { name: brand.name, path: '/' },
-      { name: title, path: pathOf[collection] },
-    ],
+  const address = readCollection(useSearchParams()[0]);
+  const [timeZone, blocked] = [useListTimeZone(), useBlockedCompanies()];
+  const query = collectionQuery(useCallSource(), queryClient, { collection, address, timeZone, blocked });
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...query,
+    placeholderData: keepPreviousData,
   });
+  const found = data && (data.jobs.length > 0 || isPlaceholderData) ? data : undefined;
+  const title = useHead(collection, address, data?.total === 0);
   return (
     <div className="jh-page jh-stack jh-gap-6 jhs-collection">
       <div className="jh-stack jh-gap-2">
         <h1>{title}</h1>
-        <p className="jhs-collection__lead">{t(`collection.${collection}.lead`, where)}</p>
-        {collection === 'remote' && (
-          <p>
-            <Link to="/currency-converter">{t('collection.converter')}</Link>
-          </p>
-        )}
+        <p className="jhs-collection__lead">{t(`collection.${collection}.lead`)}</p>
+        <p>
+          <Link to="/currency-converter">{t('collection.converter')}</Link>
+        </p>
       </div>
-      {error && !found && <CardError title={t('results.failed')} error={error} retry={{ refetch }} />}
-      {!found && !error && (
+      {data && <CollectionReach collection={collection} address={address} found={data} />}
+      {data && <CollectionFilters {...{ collection, address, ...data }} part="above-jobs" />}
+      <LiveRegion>{data && !isPlaceholderData ? t('results.count', { count: data.total }) : null}</LiveRegion>
+      {error && !data && <CardError title={t('results.failed')} error={error} retry={{ refetch }} />}
+      {!data && !error && (
         <div className="jh-grid" aria-busy="true">
           {['a', 'b', 'c'].map((key) => (
             <JobCardSkeleton key={key} />
           ))}
         </div>
       )}
-      {isEmpty && (
-        <EmptyState
-          motif={<LazyMotif name="chart" />}
-          title={t(`collection.${collection}.none`)}
-          actions={
-            <ButtonLink variant="primary" render={<Link to="/jobs" />}>
-              {t('results.startOver')}
-            </ButtonLink>
-          }
-        >
-          <p>{t('collection.noneHint')}</p>
-        </EmptyState>
+      {data && !found && <NoCollectionJobs collection={collection} address={address} found={data} />}
+      {found && (
+        <section className="jh-stack jh-gap-4" aria-labelledby="jhs-collection-jobs">
+          <h2 id="jhs-collection-jobs" suppressHydrationWarning>
+            {t('results.count', { count: found.total })}
+          </h2>
+          <JobCards
+            jobs={found.jobs}
+            now={now}
+            cardAction={cardAction}
+            reasonOf={(job) => <HoursShared job={job} now={now} />}
+            aria-busy={isPlaceholderData || undefined}
+            data-list={collection}
+          />
+          <Pagination
+            label={t('companies.pages')}
+            page={address.page}
+            pageCount={lastPageOf(found)}
+            hrefFor={(page) => collectionPath(collection, { ...address, page })}
+            previousLabel={t('companies.previous')}
+            nextLabel={t('companies.next')}
+            pageLabel={(page) => t('companies.page', { page })}
+            formatPage={(page) => formatNumber(tag, page)}
+            renderLink={({ href = '', ...rest }) => <Link {...rest} to={href} />}
+          />
+        </section>
       )}
-      {found && !isEmpty && (
-        <>
-          <CollectionFilters collection={collection} facets={found.facets} part="above-jobs" />
-          <section className="jh-stack jh-gap-4" aria-labelledby="jhs-collection-newest">
-            <h2 id="jhs-collection-newest">{t('home.recent')}</h2>
-            <JobCards
-              jobs={found.jobs}
-              now={now}
-              cardAction={cardAction}
-              data-list={collection}
-              data-query-id={found.query_id}
-            />
-            <p>
-              <ButtonLink variant="primary" render={<Link to={collectionResults(collection)} />}>
-                <span suppressHydrationWarning>{t('home.all', { count: found.total })}</span>
-              </ButtonLink>
-            </p>
-          </section>
-          <CollectionFilters collection={collection} facets={found.facets} part="below-jobs" />
-        </>
-      )}
-      {found && <RemoteAbroad collection={collection} now={now} cardAction={cardAction} />}
+      {data && <CollectionFilters {...{ collection, address, ...data }} part="below-jobs" />}
     </div>
   );
+}
+
+/** Sets the page's head, and returns its heading. */
+function useHead(collection: Collection, address: CollectionAddress, isEmpty: boolean): string {
+  const { t } = useTranslation('search');
+  const { language, country } = useLocale();
+  const where = countryName(language.value, country.key) ?? t('home.everywhere');
+  const title = t(`collection.${collection}.title`);
+  const canonical = collectionPath(collection, address);
+  const isWhole = canonical === collectionPaths[collection];
+  usePage({
+    title: `${title} · ${where}`,
+    description: t(`collection.${collection}.description`, { country: where }),
+    canonical,
+    // hreflang alternates exist for the unfiltered first page only.
+    ...(isWhole && { market: 'every' as const }),
+    ...((isNarrowed(address) || address.all || (isEmpty && !isWhole)) && { robots: 'noindex' as const }),
+    breadcrumbs: [
+      { name: brand.name, path: '/' },
+      { name: title, path: collectionPaths[collection] },
+    ],
+  });
+  return title;
 }

@@ -1,56 +1,55 @@
-import { type CallSource, callPrefix, loadAndSend } from '@jobharbor/shared/remote';
+import { type CallSource, callPrefix, lazyCall, loadAndSend } from '@jobharbor/shared/remote';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { searchJobs } from '../../common/calls.ts';
 import { type FilterLists, filterListsQuery } from '../../common/filter-lists.ts';
+import { type Collection, type CollectionAddress, collectionFilters } from './collection-address.ts';
 
-/** Predefined searches with a page of their own. */
-export type Collection = 'remote' | 'web3';
+const searchAcross = lazyCall(
+  { id: 'POST /job/search-across', access: 'public' },
+  async () =>
+    (await import(/* webpackChunkName: "job-calls" */ '@jobharbor/shared/calls/job/search-across'))
+      .searchAcross,
+);
 
-const shownJobs = 18;
+const pageSize = 30;
 
-/** The collection's filter in the URL of the results page. */
-const collectionFilter = { remote: ['arrangement', 'remote'], web3: ['web3', '1'] } as const;
+export const lastPageOf = ({ total }: { total: number }): number => Math.ceil(total / pageSize);
 
-/** Path of the results page for the collection, narrowed by one more filter. */
-export const collectionResults = (collection: Collection, filter: Record<string, string> = {}): string => {
-  const [name, value] = collectionFilter[collection];
-  return `/jobs?${new URLSearchParams({ ...filter, [name]: value })}`;
-};
+export interface CollectionSearch {
+  collection: Collection;
+  address: CollectionAddress;
+  timeZone: string | undefined;
+  blocked: readonly number[];
+}
 
-const bodyOf = (collection: Collection, lists: FilterLists) =>
-  collection === 'web3'
-    ? { is_web3: true }
-    : { work_arrangements: lists.work_arrangements.flatMap(({ key, id }) => (key === 'remote' ? [id] : [])) };
-
-/** The newest jobs of the collection in the country, with the facets of all of them. */
-export const collectionQuery = (
-  source: CallSource,
-  queryClient: QueryClient,
-  collection: Collection,
-  blocked: readonly number[] = [],
-) => {
+/** One page of a list over all countries. */
+export const collectionQuery = (source: CallSource, queryClient: QueryClient, search: CollectionSearch) => {
   const { language, country } = source.locale;
   return queryOptions({
-    queryKey: [
-      ...callPrefix(searchJobs),
-      'collection',
-      language.value,
-      country.key,
-      collection,
-      blocked,
-    ] as const,
+    queryKey: [...callPrefix(searchAcross), language.value, country.key, search] as const,
     queryFn: async ({ signal }) => {
       const lists = await queryClient.ensureQueryData(filterListsQuery(source));
-      const body = {
-        ...bodyOf(collection, lists),
-        ...(blocked.length > 0 && { excluded_company_ids: [...blocked] }),
-        sort: 1 as const,
-        page: 1,
-        size: shownJobs,
-        source: 'web' as const,
-      };
-      return loadAndSend(source.http, searchJobs, { body, signal });
+      return loadAndSend(source.http, searchAcross, { body: bodyOf(search, lists), signal });
     },
     staleTime: 300_000,
   });
 };
+
+function bodyOf({ collection, address, timeZone, blocked }: CollectionSearch, lists: FilterLists) {
+  const chosen = collectionFilters.flatMap(({ name, field, list }) => {
+    const values = address.chosen[name];
+    const options = lists[list] ?? [];
+    return values
+      ? [[field, options.filter(({ seo_value }) => values.includes(seo_value)).map(({ id }) => id)]]
+      : [];
+  });
+  return {
+    list: collection,
+    open_to_me: !address.all,
+    ...(timeZone !== undefined && { time_zone: timeZone }),
+    ...(address.countries.length > 0 && { countries: [...address.countries] }),
+    ...Object.fromEntries(chosen),
+    ...(blocked.length > 0 && { excluded_company_ids: [...blocked] }),
+    page: address.page,
+    size: pageSize,
+  };
+}

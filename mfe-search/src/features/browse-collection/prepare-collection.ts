@@ -1,15 +1,21 @@
 import type { Preparation, Prepared } from '@jobharbor/shared/remote/server';
 import { filterListsQuery } from '../../common/filter-lists.ts';
-import { type Collection, collectionQuery } from './collection-query.ts';
+import { servedTimeZone } from '../../common/own-time-zone.ts';
+import { type Collection, readCollection } from './collection-address.ts';
+import { collectionQuery, lastPageOf } from './collection-query.ts';
 
-/** Fetches what the page of a collection shows; answers 503 without its jobs. */
+/** Fetches what a page of a list shows; answers 404 for a page after the last one, 503 without its jobs. */
 export async function prepareCollection(
-  { queryClient, http, locale }: Preparation,
+  { queryClient, http, locale, search, timeZone }: Preparation,
   collection: Collection,
   blocked: readonly number[],
 ): Promise<Prepared | undefined> {
   const source = { http, locale };
-  const jobs = collectionQuery(source, queryClient, collection, blocked);
+  const address = readCollection(search);
+  const zone = servedTimeZone(timeZone, locale.country.key);
+  const jobs = collectionQuery(source, queryClient, { collection, address, timeZone: zone, blocked });
   await Promise.all([queryClient.prefetchQuery(filterListsQuery(source)), queryClient.prefetchQuery(jobs)]);
-  return queryClient.getQueryData(jobs.queryKey) === undefined ? { status: 503 } : undefined;
+  const found = queryClient.getQueryData(jobs.queryKey);
+  if (found === undefined) return { status: 503 };
+  return address.page > 1 && address.page > lastPageOf(found) ? { status: 404 } : undefined;
 }

@@ -11,6 +11,7 @@ const pages = [
   { path: '/talents', text: 'talents' },
   { path: '/remote-jobs', text: 'remoteJobs' },
   { path: '/web3-jobs', text: 'web3Jobs' },
+  { path: '/work-abroad', text: 'workAbroad' },
   { path: '/currency-converter', text: 'currencyConverter' },
 ] as const;
 

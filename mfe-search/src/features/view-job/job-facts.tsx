@@ -8,8 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { remoteLimit } from '../../common/job-places.ts';
 import { useOwnTimeZone } from '../../common/own-time-zone.ts';
+import { sharedHours } from '../../common/shared-hours.ts';
 import { OfficeHours } from './office-hours.tsx';
-import { sharedHours } from './shared-hours.ts';
 
 type JobFactsProps = {
   job: JobCard & Partial<Pick<JobStatic, 'benefits' | 'answer_time' | 'visa_sponsorship'>>;

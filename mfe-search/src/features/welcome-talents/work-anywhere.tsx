@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 const pages = [
   { path: '/remote-jobs', text: 'remoteJobs' },
   { path: '/web3-jobs', text: 'web3Jobs' },
+  { path: '/work-abroad', text: 'workAbroad' },
   { path: '/currency-converter', text: 'currencyConverter' },
 ] as const;
 

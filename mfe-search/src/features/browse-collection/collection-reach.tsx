@@ -1,0 +1,65 @@
+import { countryName, formatNumber, joinWithCommas } from '@jobharbor/shared/i18n';
+import { useLocale } from '@jobharbor/shared/remote';
+import { Chip } from '@jobharbor/shared/ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { type Collection, type CollectionAddress, collectionPath } from './collection-address.ts';
+
+export interface CollectionReachProps {
+  collection: Collection;
+  address: CollectionAddress;
+  found: { total: number; all_total: number };
+}
+
+/** The choice between the jobs that are open to the person and all of them, and what open means. */
+export function CollectionReach({ collection, address, found }: CollectionReachProps) {
+  const { t } = useTranslation('search');
+  const { tag, language, country } = useLocale();
+  const languages = joinWithCommas(tag, namesOf(tag, [language.value, country.defaultLanguage]));
+  const choices = [
+    { all: false, text: t('collection.across.open'), count: address.all ? null : found.total },
+    { all: true, text: t('collection.across.all'), count: found.all_total },
+  ];
+  const { language: chosenLanguage, hours } = address.chosen;
+  const saysMeaning = !address.all && !chosenLanguage && !hours && country.key !== 'others';
+  return (
+    <nav className="jh-stack jh-gap-2" aria-label={t('collection.across.which')}>
+      <ul className="jh-chips jhs-plain-list">
+        {choices.map(({ all, text, count }) => (
+          <li key={text}>
+            <Chip
+              on={all === address.all}
+              render={
+                <Link
+                  to={collectionPath(collection, { ...address, all, page: 1 })}
+                  aria-current={all === address.all || undefined}
+                />
+              }
+            >
+              {text}{' '}
+              {count !== null && (
+                <span className="jh-quiet" suppressHydrationWarning>
+                  {formatNumber(tag, count)}
+                </span>
+              )}
+            </Chip>
+          </li>
+        ))}
+      </ul>
+      {saysMeaning && (
+        <p className="jhs-collection__lead" suppressHydrationWarning>
+          {t(collection === 'visa' ? 'collection.across.meansAbroad' : 'collection.across.means', {
+            country: countryName(tag, country.key) ?? '',
+            languages,
+          })}
+        </p>
+      )}
+    </nav>
+  );
+}
+
+/** The names of languages in another one, each once. */
+const namesOf = (tag: string, languages: readonly string[]): string[] => {
+  const names = new Intl.DisplayNames(tag, { type: 'language' });
+  return [...new Set(languages)].map((value) => names.of(value) ?? value);
+};

@@ -1,0 +1,25 @@
+import type { JobCard } from '@jobharbor/shared/contracts/job';
+import { isolate } from '@jobharbor/shared/domain/user-text';
+import { useLocale } from '@jobharbor/shared/remote';
+import { useTranslation } from 'react-i18next';
+import { hoursText, useIsZoneGuessed, useOwnTimeZone } from '../../common/own-time-zone.ts';
+import { sharedHours } from '../../common/shared-hours.ts';
+
+/** Office hours of a remote job in common with the viewer's, as the job itself counts them. */
+export function HoursShared({ job, now }: { job: JobCard; now: number }) {
+  const { t } = useTranslation('search');
+  const { tag } = useLocale();
+  const [timeZone, isGuessed] = [useOwnTimeZone(), useIsZoneGuessed()];
+  const isRemote = job.work_arrangement?.key === 'remote';
+  const hours = isRemote && timeZone ? sharedHours(job, timeZone, new Date(now)) : null;
+  if (hours === null) return null;
+  return (
+    <p
+      className="jhs-card__reason jhs-hours-shared"
+      data-guessed={isGuessed || undefined}
+      suppressHydrationWarning
+    >
+      {t('collection.across.hours', { hours: isolate(hoursText(tag, hours.shared)) })}
+    </p>
+  );
+}
