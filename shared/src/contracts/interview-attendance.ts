@@ -44,13 +44,18 @@ export type InterviewAttendance = z.infer<typeof interviewAttendance>;
 const version = z.int();
 const mark = z.strictObject({ action: z.literal('mark'), version, attended: z.boolean() });
 
+export const maxAppealText = 2_000;
+
+/** What the candidate writes to contest an absence. */
+export const appealFields = z.object({ text: personText(1, maxAppealText) });
+
 /** `PATCH /jobApplication/interviews/{id}/attendance`: what the candidate does on the day and afterwards. */
 export const candidateAttendance = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('check_in'), version }),
   mark,
   z.strictObject({ action: z.literal('request_result'), version }),
   /** Contests an absence that the employer marked, with what speaks for the candidate. */
-  z.strictObject({ action: z.literal('appeal'), version, text: personText(1, 2_000) }),
+  z.strictObject({ action: z.literal('appeal'), version, ...appealFields.shape }),
 ]);
 export type CandidateAttendance = z.infer<typeof candidateAttendance>;
 

@@ -7,11 +7,17 @@ export const messageStatus = z.enum(['sent', 'delivered', 'read']);
 /** A random idempotency key from the sender's browser: a message sent twice is stored once. */
 export const clientKey = z.string().check(z.minLength(8), z.maxLength(64));
 
-/** Text of a message: 1 to 4,000 characters, not only white space. */
+/** Longest text of a message, in characters. */
+export const maxMessageText = 4_000;
+
+/** Text of a message: not only white space. */
 export const messageText = z.string().check(
-  z.maxLength(4_000),
+  z.maxLength(maxMessageText),
   z.refine((text) => text.trim().length > 0 && !text.includes('\u0000')),
 );
+
+/** What a person types to send a message. */
+export const messageForm = z.object({ text: messageText });
 
 /** The fields of every message, whatever its kind. */
 const frame = {

@@ -71,16 +71,26 @@ export type Offer = z.infer<typeof offer>;
 
 const version = z.int();
 
+/** Longest texts of an answer, in characters. */
+export const offerAnswerLimits = { signedName: 100, declineText: 1_000, question: 2_000 } as const;
+
+/** What the person types or chooses to accept an offer, to decline it, or to ask about it. */
+export const offerAnswerFields = {
+  accept: z.object({ signed_name: personText(2, offerAnswerLimits.signedName) }),
+  decline: z.object({
+    reason: offerDeclineReason,
+    text: z.optional(personText(1, offerAnswerLimits.declineText)),
+  }),
+  ask: z.object({ text: personText(1, offerAnswerLimits.question) }),
+};
+
+export type OfferAnswerFields = z.infer<(typeof offerAnswerFields)[keyof typeof offerAnswerFields]>;
+
 /** `PATCH /jobApplication/offers/{id}`. A question goes to the employer as a message of the chat; the offer stays open. */
 export const offerAnswer = z.discriminatedUnion('action', [
-  z.strictObject({ action: z.literal('accept'), version, signed_name: personText(2, 100) }),
-  z.strictObject({
-    action: z.literal('decline'),
-    version,
-    reason: offerDeclineReason,
-    text: z.optional(personText(1, 1_000)),
-  }),
-  z.strictObject({ action: z.literal('ask'), version, text: personText(1, 2_000) }),
+  z.strictObject({ action: z.literal('accept'), version, ...offerAnswerFields.accept.shape }),
+  z.strictObject({ action: z.literal('decline'), version, ...offerAnswerFields.decline.shape }),
+  z.strictObject({ action: z.literal('ask'), version, ...offerAnswerFields.ask.shape }),
 ]);
 export type OfferAnswer = z.infer<typeof offerAnswer>;
 

@@ -18,3 +18,4 @@ export type * from './render-contract.ts';
 export * from './split-page.tsx';
 export * from './use-call.ts';
 export * from './use-error-text.ts';
+export * from './use-send-once.ts';

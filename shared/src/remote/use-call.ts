@@ -39,7 +39,8 @@ export function useCall<C extends CallOrLazy, Data = CallAnswer<Loaded<C>>>(
   });
 }
 
-type MutationExtras<C extends CallOrLazy> = Omit<
+/** Options of `useMutation` for a call, all but what it sends. */
+export type MutationExtras<C extends CallOrLazy> = Omit<
   UseMutationOptions<CallAnswer<Loaded<C>>, AppError, SendInput<Loaded<C>>>,
   'mutationFn'
 >;

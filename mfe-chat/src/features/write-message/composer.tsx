@@ -1,3 +1,4 @@
+import { maxMessageText } from '@jobharbor/shared/contracts/message';
 import { lazyPart, useDirtyLease } from '@jobharbor/shared/remote';
 import { IconButton, isComposing, Notice } from '@jobharbor/shared/ui';
 import MessageSquareQuote from 'lucide-react/icons/message-square-quote';
@@ -15,7 +16,6 @@ import './write-message.css';
 
 const PhrasePicker = lazyPart(async () => (await import('./phrase-picker.tsx')).PhrasePicker);
 
-const maxLength = 4_000;
 /** From this length on the remaining characters are shown. */
 const hintLength = 3_600;
 
@@ -55,7 +55,7 @@ export function Composer({ chatId, name }: { chatId: number; name: string }) {
       end: element?.selectionEnd ?? text.length,
     };
     const next = insertText(text, phrase, selection);
-    const fits = next.text.length <= maxLength;
+    const fits = next.text.length <= maxMessageText;
     flushSync(() => {
       setPicking(false);
       setNoRoom(!fits);
@@ -66,7 +66,7 @@ export function Composer({ chatId, name }: { chatId: number; name: string }) {
     flushSync(() => write(next.text));
     element?.setSelectionRange(next.caret, next.caret);
   };
-  const left = maxLength - text.length;
+  const left = maxMessageText - text.length;
   return (
     <div className="jhc-composer">
       <form
@@ -103,7 +103,7 @@ export function Composer({ chatId, name }: { chatId: number; name: string }) {
               className="jh-input"
               rows={1}
               dir="auto"
-              maxLength={maxLength}
+              maxLength={maxMessageText}
               enterKeyHint={isTouch ? 'enter' : 'send'}
               placeholder={t('composer.placeholder')}
               aria-describedby={ids.hint}

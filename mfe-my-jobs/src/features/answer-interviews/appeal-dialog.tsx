@@ -1,59 +1,54 @@
 import type { Interview } from '@jobharbor/shared/contracts/interview';
+import { appealFields, maxAppealText } from '@jobharbor/shared/contracts/interview-attendance';
+import { FormDialog, schemaResolver } from '@jobharbor/shared/forms';
 import { useDirtyLease } from '@jobharbor/shared/remote';
-import { Button, Dialog, TextArea } from '@jobharbor/shared/ui';
-import { useState } from 'react';
+import { TextArea } from '@jobharbor/shared/ui';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { AnswerError } from '../../common/answer-error.tsx';
-import { useMissingField } from '../../common/use-missing-field.ts';
 import { useAttendInterview } from './use-attend-interview.ts';
 
-const longest = 2_000;
+interface AppealValues {
+  text: string;
+}
 
 export type AppealDialogProps = { interview: Interview; onClose: () => void };
 
 /** Contests an absence that the employer marked, with what speaks for the person. */
 export function AppealDialog({ interview, onClose }: AppealDialogProps) {
   const { t } = useTranslation('myJobs');
-  const [text, setText] = useState('');
-  const { isMissing, setMissing, form } = useMissingField();
+  const { register, handleSubmit, formState } = useForm<AppealValues>({
+    defaultValues: { text: '' },
+    resolver: schemaResolver<AppealValues, AppealValues>(appealFields),
+  });
   const { attend, isPending, error } = useAttendInterview(interview, onClose);
-  useDirtyLease(text !== '', 'appeal against an absence');
-  const send = () => {
-    setMissing(text.trim() === '');
-    if (text.trim() !== '') attend({ action: 'appeal', version: interview.version, text: text.trim() });
-  };
+  useDirtyLease(formState.isDirty, 'appeal against an absence');
+  const submit = handleSubmit(({ text }) =>
+    attend({ action: 'appeal', version: interview.version, text: text.trim() }),
+  );
   return (
-    <Dialog
-      open
-      keepOnBackdrop
-      onClose={onClose}
+    <FormDialog
       title={t('attendance.appeal.title')}
       closeLabel={t('close')}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('interviews.keepOpen')}</Button>
-          <Button variant="primary" loading={isPending} loadingLabel={t('interviews.sending')} onClick={send}>
-            {t('attendance.appeal.send')}
-          </Button>
-        </>
-      }
+      onClose={onClose}
+      onSubmit={submit}
+      cancelLabel={t('interviews.keepOpen')}
+      submit={{
+        label: t('attendance.appeal.send'),
+        sendingLabel: t('interviews.sending'),
+        isSending: isPending,
+      }}
     >
-      <div ref={form} className="jh-stack">
-        <TextArea
-          label={t('attendance.appeal.label')}
-          hint={t('attendance.appeal.hint')}
-          error={isMissing ? t('attendance.appeal.missing') : undefined}
-          value={text}
-          rows={5}
-          dir="auto"
-          maxLength={longest}
-          onChange={({ target }) => {
-            setMissing(false);
-            setText(target.value);
-          }}
-        />
-        <AnswerError error={error} />
-      </div>
-    </Dialog>
+      <TextArea
+        {...register('text')}
+        label={t('attendance.appeal.label')}
+        hint={t('attendance.appeal.hint')}
+        error={formState.errors.text && t('attendance.appeal.missing')}
+        rows={5}
+        dir="auto"
+        maxLength={maxAppealText}
+      />
+      <AnswerError error={error} />
+    </FormDialog>
   );
 }

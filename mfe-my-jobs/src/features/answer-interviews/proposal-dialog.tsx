@@ -1,8 +1,8 @@
 import type { Interview } from '@jobharbor/shared/contracts/interview';
 import { interviewLimits } from '@jobharbor/shared/contracts/interview-limits';
+import { FormDialog } from '@jobharbor/shared/forms';
 import { useDirtyLease, useNow, useRemote } from '@jobharbor/shared/remote';
-import { Button, Dialog, TextField } from '@jobharbor/shared/ui';
-import { useId } from 'react';
+import { TextField } from '@jobharbor/shared/ui';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { AnswerError } from '../../common/answer-error.tsx';
@@ -16,7 +16,6 @@ export function ProposalDialog({ interview, onClose }: { interview: Interview; o
   const { t } = useTranslation('myJobs');
   const { timeZone } = useRemote();
   const now = useNow();
-  const formId = useId();
   const { register, handleSubmit, getValues, trigger, formState } = useForm({
     defaultValues: { times: Array.from({ length: proposedTimes }, () => '') },
   });
@@ -34,46 +33,35 @@ export function ProposalDialog({ interview, onClose }: { interview: Interview; o
   );
 
   return (
-    <Dialog
-      open
-      keepOnBackdrop
-      onClose={onClose}
+    <FormDialog
       title={t('interviews.propose.title')}
       closeLabel={t('close')}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('interviews.keepOpen')}</Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            loading={isPending}
-            loadingLabel={t('interviews.sending')}
-          >
-            {t('interviews.propose.send')}
-          </Button>
-        </>
-      }
+      onClose={onClose}
+      onSubmit={submit}
+      cancelLabel={t('interviews.keepOpen')}
+      submit={{
+        label: t('interviews.propose.send'),
+        sendingLabel: t('interviews.sending'),
+        isSending: isPending,
+      }}
     >
-      <form id={formId} className="jh-stack" noValidate onSubmit={(event) => void submit(event)}>
-        <p>{t('interviews.propose.text', { zone: timeZone.replaceAll('_', ' '), max: proposedTimes })}</p>
-        {Array.from({ length: proposedTimes }, (_, index) => (
-          <TextField
-            key={index}
-            {...register(`times.${index}`, {
-              validate: validate(index),
-              // The first field says whether no time is given at all.
-              onChange: () => formState.isSubmitted && index > 0 && void trigger('times.0'),
-            })}
-            type="datetime-local"
-            label={t('interviews.propose.time', { number: index + 1 })}
-            note={index === 0 ? undefined : t('interviews.propose.optional')}
-            min={toWallTime(timeZone, now / 1000)}
-            error={formState.errors.times?.[index]?.message}
-          />
-        ))}
-        <AnswerError error={error} />
-      </form>
-    </Dialog>
+      <p>{t('interviews.propose.text', { zone: timeZone.replaceAll('_', ' '), max: proposedTimes })}</p>
+      {Array.from({ length: proposedTimes }, (_, index) => (
+        <TextField
+          key={index}
+          {...register(`times.${index}`, {
+            validate: validate(index),
+            // The first field says whether no time is given at all.
+            onChange: () => formState.isSubmitted && index > 0 && void trigger('times.0'),
+          })}
+          type="datetime-local"
+          label={t('interviews.propose.time', { number: index + 1 })}
+          note={index === 0 ? undefined : t('interviews.propose.optional')}
+          min={toWallTime(timeZone, now / 1000)}
+          error={formState.errors.times?.[index]?.message}
+        />
+      ))}
+      <AnswerError error={error} />
+    </FormDialog>
   );
 }

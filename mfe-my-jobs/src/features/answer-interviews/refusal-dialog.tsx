@@ -1,13 +1,17 @@
 import type { Interview, InterviewReason } from '@jobharbor/shared/contracts/interview';
 import { isolate } from '@jobharbor/shared/domain/user-text';
-import { Button, Dialog, RadioGroup } from '@jobharbor/shared/ui';
-import { useState } from 'react';
+import { FormDialog } from '@jobharbor/shared/forms';
+import { RadioGroup } from '@jobharbor/shared/ui';
+import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { AnswerError } from '../../common/answer-error.tsx';
-import { useMissingField } from '../../common/use-missing-field.ts';
 import { useAnswerInterview } from './use-answer-interview.ts';
 
 const reasons: readonly InterviewReason[] = ['time_conflict', 'other_job', 'other'];
+
+interface RefusalValues {
+  reason: InterviewReason | '';
+}
 
 export type RefusalDialogProps = {
   interview: Interview;
@@ -20,45 +24,40 @@ export type RefusalDialogProps = {
 export function RefusalDialog({ interview, action, onClose }: RefusalDialogProps) {
   const { t } = useTranslation('myJobs');
   // None is chosen beforehand: the employer would read a reason that nobody gave.
-  const [reason, setReason] = useState<InterviewReason | ''>('');
-  const { isMissing, setMissing, form } = useMissingField();
+  const { control, handleSubmit } = useForm<RefusalValues>({ defaultValues: { reason: '' } });
   const { answer, isPending, error } = useAnswerInterview(interview, onClose);
+  const submit = handleSubmit(({ reason }) => reason !== '' && answer({ action, reason }));
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={t(`interviews.${action}.title`)}
       closeLabel={t('close')}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('interviews.keep')}</Button>
-          <Button
-            variant="danger"
-            loading={isPending}
-            loadingLabel={t('interviews.sending')}
-            onClick={() => (reason === '' ? setMissing(true) : answer({ action, reason }))}
-          >
-            {t(`interviews.${action}.confirm`)}
-          </Button>
-        </>
-      }
+      onClose={onClose}
+      onSubmit={submit}
+      cancelLabel={t('interviews.keep')}
+      submit={{
+        label: t(`interviews.${action}.confirm`),
+        sendingLabel: t('interviews.sending'),
+        isSending: isPending,
+        variant: 'danger',
+      }}
     >
-      <div ref={form} className="jh-stack">
-        <p>{t(`interviews.${action}.text`, { company: isolate(interview.job.company.name) })}</p>
-        <RadioGroup
-          legend={t('interviews.reason.title')}
-          required
-          error={isMissing && t('offers.decline.missing')}
-          name={`interview-reason-${interview.id}`}
-          value={reason}
-          onValueChange={(chosen) => {
-            setMissing(false);
-            setReason(chosen);
-          }}
-          options={reasons.map((value) => ({ value, label: t(`interviews.reason.${value}`) }))}
-        />
-        <AnswerError error={error} />
-      </div>
-    </Dialog>
+      <p>{t(`interviews.${action}.text`, { company: isolate(interview.job.company.name) })}</p>
+      <Controller
+        control={control}
+        name="reason"
+        rules={{ required: t('offers.decline.missing') }}
+        render={({ field: { ref, name, value, onChange }, fieldState }) => (
+          <RadioGroup
+            {...{ ref, name, value }}
+            legend={t('interviews.reason.title')}
+            required
+            error={fieldState.error?.message}
+            onValueChange={onChange}
+            options={reasons.map((reason) => ({ value: reason, label: t(`interviews.reason.${reason}`) }))}
+          />
+        )}
+      />
+      <AnswerError error={error} />
+    </FormDialog>
   );
 }

@@ -1,106 +1,119 @@
-import type { Offer, OfferDeclineReason } from '@jobharbor/shared/contracts/offer';
+import {
+  type Offer,
+  type OfferAnswerFields,
+  type OfferDeclineReason,
+  offerAnswerFields,
+  offerAnswerLimits,
+  offerDeclineReason,
+} from '@jobharbor/shared/contracts/offer';
 import { isolate } from '@jobharbor/shared/domain/user-text';
+import { FormDialog, schemaResolver } from '@jobharbor/shared/forms';
 import { useDirtyLease } from '@jobharbor/shared/remote';
-import { Button, Dialog, RadioGroup, TextArea, TextField } from '@jobharbor/shared/ui';
-import { useState } from 'react';
+import { RadioGroup, TextArea, TextField } from '@jobharbor/shared/ui';
+import { Controller, type UseFormReturn, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { AnswerError } from '../../common/answer-error.tsx';
-import { useMissingField } from '../../common/use-missing-field.ts';
 import { useAnswerOffer } from './use-answer-offer.ts';
 
-const reasons: readonly OfferDeclineReason[] = [
-  ...(['pay', 'other_offer', 'place', 'hours'] as const),
-  ...(['start', 'changed_mind', 'other'] as const),
-];
+interface OfferValues {
+  signed_name: string;
+  reason: OfferDeclineReason | '';
+  /** Left out where nothing is written. */
+  text: string | undefined;
+}
 
 export type OfferDialogProps = { offer: Offer; action: 'accept' | 'decline' | 'ask'; onClose: () => void };
 
 /** Accepts an offer with a name, declines it with a reason, or asks about it. */
 export function OfferDialog({ offer, action, onClose }: OfferDialogProps) {
   const { t } = useTranslation('myJobs');
-  const [text, setText] = useState('');
-  const [reason, setReason] = useState<OfferDeclineReason | ''>('');
-  const { isMissing, setMissing, form } = useMissingField();
+  const form = useForm<OfferValues, unknown, OfferAnswerFields>({
+    defaultValues: { signed_name: '', reason: '', text: undefined },
+    resolver: schemaResolver<OfferValues, OfferAnswerFields>(offerAnswerFields[action]),
+  });
   const { answer, isPending, error } = useAnswerOffer(offer, onClose);
-  useDirtyLease(text !== '', 'answer to an offer');
-  const typed = text.trim();
-  const send = () => {
-    setMissing(action === 'decline' ? reason === '' : typed.length < (action === 'accept' ? 2 : 1));
-    if (action === 'accept' && typed.length >= 2) answer({ action, signed_name: typed });
-    if (action === 'ask' && typed !== '') answer({ action, text: typed });
-    if (action === 'decline' && reason !== '') answer({ action, reason, ...(typed && { text: typed }) });
-  };
-  const field = {
-    value: text,
-    dir: 'auto',
-    onChange: ({ target }: { target: { value: string } }) => {
-      setMissing(false);
-      setText(target.value);
-    },
-  } as const;
+  useDirtyLease(form.formState.isDirty, 'answer to an offer');
+  const submit = form.handleSubmit((fields) => answer({ action, ...fields } as Parameters<typeof answer>[0]));
   return (
-    <Dialog
-      open
-      keepOnBackdrop
-      onClose={onClose}
+    <FormDialog
       title={t(`offers.${action}.title`)}
       closeLabel={t('close')}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('offers.back')}</Button>
-          <Button
-            variant={action === 'decline' ? 'danger' : 'primary'}
-            loading={isPending}
-            loadingLabel={t('interviews.sending')}
-            onClick={send}
-          >
-            {t(`offers.${action}.confirm`)}
-          </Button>
-        </>
-      }
+      onClose={onClose}
+      onSubmit={submit}
+      cancelLabel={t('offers.back')}
+      submit={{
+        label: t(`offers.${action}.confirm`),
+        sendingLabel: t('interviews.sending'),
+        isSending: isPending,
+        variant: action === 'decline' ? 'danger' : 'primary',
+      }}
     >
-      <div ref={form} className="jh-stack">
-        <p>
-          {t(`offers.${action}.text`, {
-            title: isolate(offer.title),
-            company: isolate(offer.job.company.name),
-          })}
-        </p>
-        {action === 'accept' && (
-          <TextField
-            {...field}
-            label={t('offers.accept.name')}
-            hint={t('offers.accept.hint')}
-            error={isMissing && t('offers.accept.missing')}
-            autoComplete="name"
-            maxLength={100}
-          />
-        )}
-        {action === 'decline' && (
-          <RadioGroup
-            legend={t('offers.decline.legend')}
-            required
-            error={isMissing && t('offers.decline.missing')}
-            name={`offer-reason-${offer.id}`}
-            value={reason}
-            onValueChange={(chosen) => {
-              setMissing(false);
-              setReason(chosen);
-            }}
-            options={reasons.map((value) => ({ value, label: t(`offers.decline.reason.${value}`) }))}
-          />
-        )}
-        {action !== 'accept' && (
-          <TextArea
-            {...field}
-            label={t(`offers.${action}.label`)}
-            error={action === 'ask' && isMissing && t('offers.ask.missing')}
-            rows={4}
-            maxLength={action === 'ask' ? 2_000 : 1_000}
-          />
-        )}
-        <AnswerError error={error} />
-      </div>
-    </Dialog>
+      <p>
+        {t(`offers.${action}.text`, {
+          title: isolate(offer.title),
+          company: isolate(offer.job.company.name),
+        })}
+      </p>
+      <OfferFields form={form} action={action} />
+      <AnswerError error={error} />
+    </FormDialog>
   );
 }
+
+function OfferFields({
+  form,
+  action,
+}: {
+  form: UseFormReturn<OfferValues, unknown, OfferAnswerFields>;
+  action: OfferDialogProps['action'];
+}) {
+  const { t } = useTranslation('myJobs');
+  const { errors } = form.formState;
+  if (action === 'accept')
+    return (
+      <TextField
+        {...form.register('signed_name', { setValueAs: trim })}
+        dir="auto"
+        label={t('offers.accept.name')}
+        hint={t('offers.accept.hint')}
+        error={errors.signed_name && t('offers.accept.missing')}
+        autoComplete="name"
+        maxLength={offerAnswerLimits.signedName}
+      />
+    );
+  const { declineText, question } = offerAnswerLimits;
+  return (
+    <>
+      {action === 'decline' && (
+        <Controller
+          control={form.control}
+          name="reason"
+          render={({ field: { ref, name, value, onChange } }) => (
+            <RadioGroup
+              {...{ ref, name }}
+              legend={t('offers.decline.legend')}
+              required
+              error={errors.reason && t('offers.decline.missing')}
+              value={value}
+              onValueChange={onChange}
+              options={offerDeclineReason.options.map((reason) => ({
+                value: reason,
+                label: t(`offers.decline.reason.${reason}`),
+              }))}
+            />
+          )}
+        />
+      )}
+      <TextArea
+        {...form.register('text', { setValueAs: (text) => trim(text) || undefined })}
+        dir="auto"
+        label={t(`offers.${action}.label`)}
+        error={errors.text && t('offers.ask.missing')}
+        rows={4}
+        maxLength={action === 'ask' ? question : declineText}
+      />
+    </>
+  );
+}
+
+const trim = (text: string | undefined): string => text?.trim() ?? '';

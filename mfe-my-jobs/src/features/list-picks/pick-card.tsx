@@ -2,14 +2,15 @@ import type { JobPick, PickRefusalReason } from '@jobharbor/shared/contracts/pic
 import { jobPath } from '@jobharbor/shared/domain/jobs';
 import { isolate } from '@jobharbor/shared/domain/user-text';
 import { formatAge, formatList } from '@jobharbor/shared/i18n';
-import { useLocale, useNow } from '@jobharbor/shared/remote';
+import { lazyPart, useLocale, useNow } from '@jobharbor/shared/remote';
 import { Button, ButtonLink } from '@jobharbor/shared/ui';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ListCard } from '../../common/list-card.tsx';
 import { useRestoredFocus } from '../../common/use-restored-focus.ts';
-import { RefuseDialog } from './refuse-dialog.tsx';
+
+const RefuseDialog = lazyPart(async () => (await import('./refuse-dialog.tsx')).RefuseDialog);
 
 export type PickCardProps = {
   pick: JobPick;
@@ -70,14 +71,16 @@ export function PickCard({ pick, error, wasRestored, onRefuse, onRestore }: Pick
       error={error}
       opened={
         isAsking && (
-          <RefuseDialog
-            job={job}
-            onClose={() => setAsking(false)}
-            onRefuse={(reason) => {
-              setAsking(false);
-              onRefuse(reason);
-            }}
-          />
+          <Suspense>
+            <RefuseDialog
+              job={job}
+              onClose={() => setAsking(false)}
+              onRefuse={(reason) => {
+                setAsking(false);
+                onRefuse(reason);
+              }}
+            />
+          </Suspense>
         )
       }
     >

@@ -1,8 +1,9 @@
 import type { JobCard } from '@jobharbor/shared/contracts/job';
 import type { PickRefusalReason } from '@jobharbor/shared/contracts/pick';
 import { isolate } from '@jobharbor/shared/domain/user-text';
-import { Button, Dialog, RadioGroup } from '@jobharbor/shared/ui';
-import { useState } from 'react';
+import { FormDialog } from '@jobharbor/shared/forms';
+import { RadioGroup } from '@jobharbor/shared/ui';
+import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
 const reasons: readonly PickRefusalReason[] = ['work', 'pay', 'place', 'company', 'other'];
@@ -16,33 +17,32 @@ export type RefuseDialogProps = {
 /** Asks for the reason of a dismissal; each option explains its effect. */
 export function RefuseDialog({ job, onClose, onRefuse }: RefuseDialogProps) {
   const { t } = useTranslation('myJobs');
-  const [reason, setReason] = useState<PickRefusalReason>('other');
+  const { control, handleSubmit } = useForm({ defaultValues: { reason: 'other' as PickRefusalReason } });
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={t('picks.refuse.title')}
       closeLabel={t('close')}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('picks.refuse.cancel')}</Button>
-          <Button variant="primary" onClick={() => onRefuse(reason)}>
-            {t('picks.refuse.confirm')}
-          </Button>
-        </>
-      }
+      onClose={onClose}
+      onSubmit={handleSubmit(({ reason }) => onRefuse(reason))}
+      cancelLabel={t('picks.refuse.cancel')}
+      submit={{ label: t('picks.refuse.confirm') }}
     >
-      <RadioGroup
-        legend={t('picks.refuse.why', { title: isolate(job.title) })}
-        name={`refuse-${job.id}`}
-        value={reason}
-        onValueChange={setReason}
-        options={reasons.map((value) => ({
-          value,
-          label: t(`picks.reason.${value}`),
-          hint: t(`picks.effect.${value}`, { company: isolate(job.company.name) }),
-        }))}
+      <Controller
+        control={control}
+        name="reason"
+        render={({ field: { ref, name, value, onChange } }) => (
+          <RadioGroup
+            {...{ ref, name, value }}
+            legend={t('picks.refuse.why', { title: isolate(job.title) })}
+            onValueChange={onChange}
+            options={reasons.map((reason) => ({
+              value: reason,
+              label: t(`picks.reason.${reason}`),
+              hint: t(`picks.effect.${reason}`, { company: isolate(job.company.name) }),
+            }))}
+          />
+        )}
       />
-    </Dialog>
+    </FormDialog>
   );
 }

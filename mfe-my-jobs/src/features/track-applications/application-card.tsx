@@ -3,10 +3,10 @@ import { type ApplicationStage, shownStage } from '@jobharbor/shared/contracts/a
 import { ApplicationBadge, applicationAnchor, chatPath } from '@jobharbor/shared/domain/applications';
 import { jobPath, useBlockedCompanies } from '@jobharbor/shared/domain/jobs';
 import { formatDay } from '@jobharbor/shared/i18n';
-import { useLocale, useNow, useRemote } from '@jobharbor/shared/remote';
+import { lazyPart, useLocale, useNow, useRemote } from '@jobharbor/shared/remote';
 import { Button, ButtonLink, Notice } from '@jobharbor/shared/ui';
 import MessageCircle from 'lucide-react/icons/message-circle';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ListCard } from '../../common/list-card.tsx';
@@ -16,7 +16,11 @@ import { DeclineNotice } from './decline-notice.tsx';
 import { isSilent } from './expected-answer.tsx';
 import { SilenceNotice } from './silence-notice.tsx';
 import { SubmittedDetails } from './submitted-details.tsx';
-import { WithdrawDialog } from './withdraw-dialog.tsx';
+
+const WithdrawDialog = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "application-dialogs" */ './withdraw-dialog.tsx')).WithdrawDialog,
+);
 
 export type ApplicationCardProps = {
   application: Application;
@@ -49,11 +53,11 @@ export function ApplicationCard({ application, canApplyAgain }: ApplicationCardP
       }
       aside={<ApplicationTimeline application={application} hasNext={!isBlocked} />}
       opened={
-        <WithdrawDialog
-          application={application}
-          isOpen={isDialogOpen}
-          onClose={() => setDialogOpen(false)}
-        />
+        isDialogOpen && (
+          <Suspense>
+            <WithdrawDialog application={application} onClose={() => setDialogOpen(false)} />
+          </Suspense>
+        )
       }
       anchor={applicationAnchor(id)}
       state={String(can_withdraw)}

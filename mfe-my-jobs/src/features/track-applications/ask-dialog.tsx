@@ -1,8 +1,11 @@
 import { randomKey } from '@jobharbor/shared/browser/environment';
 import type { JobCard } from '@jobharbor/shared/contracts/job';
-import { ErrorNotice, lazyCall, useDirtyLease, useRemote, useSend } from '@jobharbor/shared/remote';
-import { Button, Dialog, TextArea } from '@jobharbor/shared/ui';
-import { useRef, useState } from 'react';
+import { maxMessageText, messageForm } from '@jobharbor/shared/contracts/message';
+import { FormDialog, schemaResolver } from '@jobharbor/shared/forms';
+import { ErrorNotice, lazyCall, useDirtyLease, useRemote, useSendOnce } from '@jobharbor/shared/remote';
+import { TextArea } from '@jobharbor/shared/ui';
+import { useRef } from 'react';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useInvalidateLists } from '../../common/use-invalidate-lists.ts';
 
@@ -10,7 +13,10 @@ const sendMessage = lazyCall(
   { id: 'POST /jobApplication/chats/{chatId}/messages', access: 'protected' },
   async () => (await import('@jobharbor/shared/calls/job-application/send-message')).sendMessage,
 );
-const longest = 4_000;
+
+interface Question {
+  text: string;
+}
 
 export type AskDialogProps = { chatId: number; job: JobCard; onClose: () => void };
 
@@ -18,11 +24,14 @@ export type AskDialogProps = { chatId: number; job: JobCard; onClose: () => void
 export function AskDialog({ chatId, job, onClose }: AskDialogProps) {
   const { t } = useTranslation('myJobs');
   const { notify } = useRemote();
-  const [text, setText] = useState(() => t('promise.question', { title: job.title }));
+  const { register, handleSubmit, formState } = useForm<Question>({
+    defaultValues: { text: t('promise.question', { title: job.title }) },
+    resolver: schemaResolver<Question, Question>(messageForm),
+  });
   // Idempotency key: a retry creates no second message.
   const clientKey = useRef(randomKey());
   const invalidate = useInvalidateLists();
-  const send = useSend(sendMessage, {
+  const send = useSendOnce(sendMessage, {
     onSuccess() {
       void invalidate('all');
       notify({ tone: 'success', text: t('promise.asked') });
@@ -30,40 +39,27 @@ export function AskDialog({ chatId, job, onClose }: AskDialogProps) {
     },
   });
   useDirtyLease(true, 'question to an employer');
-  const isEmpty = text.trim() === '';
+  const submit = handleSubmit(({ text }) =>
+    send.sendOnce({ params: { chatId }, body: { client_key: clientKey.current, text: text.trim() } }),
+  );
   return (
-    <Dialog
-      open
-      keepOnBackdrop
-      onClose={onClose}
+    <FormDialog
       title={t('promise.ask')}
       closeLabel={t('close')}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('promise.cancel')}</Button>
-          <Button
-            variant="primary"
-            aria-disabled={isEmpty}
-            loading={send.isPending}
-            loadingLabel={t('promise.sending')}
-            onClick={() =>
-              send.mutate({ params: { chatId }, body: { client_key: clientKey.current, text: text.trim() } })
-            }
-          >
-            {t('promise.send')}
-          </Button>
-        </>
-      }
+      onClose={onClose}
+      onSubmit={submit}
+      cancelLabel={t('promise.cancel')}
+      submit={{ label: t('promise.send'), sendingLabel: t('promise.sending'), isSending: send.isPending }}
     >
       <TextArea
+        {...register('text')}
         label={t('promise.message')}
-        value={text}
+        error={formState.errors.text && t('offers.ask.missing')}
         rows={5}
         dir="auto"
-        maxLength={longest}
-        onChange={({ target }) => setText(target.value)}
+        maxLength={maxMessageText}
       />
       <ErrorNotice error={send.error} />
-    </Dialog>
+    </FormDialog>
   );
 }

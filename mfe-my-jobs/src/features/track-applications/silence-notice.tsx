@@ -2,13 +2,16 @@ import type { Application } from '@jobharbor/shared/contracts/application';
 import { jobPath } from '@jobharbor/shared/domain/jobs';
 import { isolate } from '@jobharbor/shared/domain/user-text';
 import { formatDay } from '@jobharbor/shared/i18n';
-import { useLocale, useRemote } from '@jobharbor/shared/remote';
+import { lazyPart, useLocale, useRemote } from '@jobharbor/shared/remote';
 import { Button, ButtonLink, Notice } from '@jobharbor/shared/ui';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { applicationTitleId } from './application-title-id.ts';
-import { AskDialog } from './ask-dialog.tsx';
+
+const AskDialog = lazyPart(
+  async () => (await import(/* webpackChunkName: "application-dialogs" */ './ask-dialog.tsx')).AskDialog,
+);
 
 export type SilenceNoticeProps = { application: Application; onWithdraw: () => void };
 
@@ -51,7 +54,9 @@ export function SilenceNotice({ application, onWithdraw }: SilenceNoticeProps) {
       {t('promise.silence', { company: isolate(job.company.name) })}
       {asked && <span> {t('promise.askedOn', { day: formatDay(tag, timeZone, last_message_at) })}</span>}
       {isAsking && chat_id !== null && (
-        <AskDialog chatId={chat_id} job={job} onClose={() => setIsAsking(false)} />
+        <Suspense>
+          <AskDialog chatId={chat_id} job={job} onClose={() => setIsAsking(false)} />
+        </Suspense>
       )}
     </Notice>
   );

@@ -1,6 +1,6 @@
 import { withdrawApplication } from '@jobharbor/shared/domain/applications';
 import { errorCode, hasCode } from '@jobharbor/shared/errors';
-import { useRemote, useSend } from '@jobharbor/shared/remote';
+import { useRemote, useSendOnce } from '@jobharbor/shared/remote';
 import { useTranslation } from 'react-i18next';
 import { useInvalidateLists } from '../../common/use-invalidate-lists.ts';
 
@@ -9,7 +9,7 @@ export function useWithdrawApplication(onDone: () => void) {
   const { t } = useTranslation('myJobs');
   const { events, notify } = useRemote();
   const invalidate = useInvalidateLists();
-  return useSend(withdrawApplication, {
+  return useSendOnce(withdrawApplication, {
     onSuccess: ({ application: { id } }) => {
       events.emit('application:changed', { applicationId: id });
       notify({ tone: 'success', text: t('withdraw.done') });

@@ -1,86 +1,78 @@
-import type { Application, WithdrawReason } from '@jobharbor/shared/contracts/application';
+import {
+  type Application,
+  type WithdrawReason,
+  withdrawReason,
+} from '@jobharbor/shared/contracts/application';
 import { interviewLimits } from '@jobharbor/shared/contracts/interview-limits';
 import { isolate } from '@jobharbor/shared/domain/user-text';
+import { FormDialog } from '@jobharbor/shared/forms';
 import { ErrorNotice, useNow } from '@jobharbor/shared/remote';
-import { Button, Dialog, Notice, RadioGroup } from '@jobharbor/shared/ui';
-import { useState } from 'react';
+import { Notice, RadioGroup } from '@jobharbor/shared/ui';
+import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useWithdrawApplication } from './use-withdraw-application.ts';
 
-export type WithdrawDialogProps = { application: Application; isOpen: boolean; onClose: () => void };
+interface WithdrawValues {
+  reason: WithdrawReason | '';
+}
 
-const reasons: readonly WithdrawReason[] = [
-  'other_job',
-  'no_answer',
-  'pay',
-  'place',
-  'changed_mind',
-  'other',
-];
+export type WithdrawDialogProps = { application: Application; onClose: () => void };
 
 /** Confirmation dialog: a withdrawal cannot be undone, but the person may apply again. */
-export function WithdrawDialog({ application, isOpen, onClose }: WithdrawDialogProps) {
+export function WithdrawDialog({ application, onClose }: WithdrawDialogProps) {
   const { t } = useTranslation('myJobs');
   const now = useNow();
   const withdrawal = useWithdrawApplication(onClose);
-  const close = () => {
-    withdrawal.reset();
-    onClose();
-  };
-  const [reason, setReason] = useState<WithdrawReason | ''>('');
-  const [isMissing, setMissing] = useState(false);
+  const { control, handleSubmit } = useForm<WithdrawValues>({ defaultValues: { reason: '' } });
   // After the acceptance the employer waits for the person, and is told why they do not come.
   const isRequired = application.status === 'accepted';
-  const { company, title } = application.job;
+  const { company, title, id: jobId } = application.job;
+  const submit = handleSubmit(({ reason }) =>
+    withdrawal.sendOnce({ params: { jobId }, body: reason ? { reason } : null }),
+  );
   return (
-    <Dialog
-      open={isOpen}
-      onClose={close}
+    <FormDialog
       title={t('withdraw.title')}
       closeLabel={t('close')}
-      footer={
-        <>
-          <Button onClick={close}>{t('withdraw.cancel')}</Button>
-          {application.can_withdraw && (
-            <Button
-              variant="danger"
-              loading={withdrawal.isPending}
-              loadingLabel={t('withdraw.sending')}
-              onClick={() => {
-                setMissing(isRequired && reason === '');
-                if (!isRequired || reason !== '')
-                  withdrawal.mutate({
-                    params: { jobId: application.job.id },
-                    body: reason ? { reason } : null,
-                  });
-              }}
-            >
-              {t('withdraw.confirm')}
-            </Button>
-          )}
-        </>
+      onClose={onClose}
+      onSubmit={submit}
+      cancelLabel={t('withdraw.cancel')}
+      submit={
+        application.can_withdraw
+          ? {
+              label: t('withdraw.confirm'),
+              sendingLabel: t('withdraw.sending'),
+              isSending: withdrawal.isPending,
+              variant: 'danger',
+            }
+          : undefined
       }
     >
-      <p className="jhm-withdraw__text">
-        {t('withdraw.text', { company: isolate(company.name), title: isolate(title) })}
-      </p>
+      <p>{t('withdraw.text', { company: isolate(company.name), title: isolate(title) })}</p>
       {!!application.late_from && now / 1000 > application.late_from && (
         <Notice tone="attention">{t('withdraw.late', { count: interviewLimits.cancelHours })}</Notice>
       )}
-      <RadioGroup
-        legend={t(isRequired ? 'withdraw.reason.required' : 'withdraw.reason.title')}
-        required={isRequired}
-        error={isMissing && t('withdraw.reason.missing')}
-        hint={t('withdraw.reason.hint')}
-        name={`withdraw-reason-${application.id}`}
-        value={reason}
-        onValueChange={(chosen) => {
-          setMissing(false);
-          setReason(chosen);
-        }}
-        options={reasons.map((value) => ({ value, label: t(`withdraw.reason.${value}`) }))}
+      <Controller
+        control={control}
+        name="reason"
+        rules={{ required: isRequired && t('withdraw.reason.missing') }}
+        render={({ field: { ref, name, value, onChange }, fieldState }) => (
+          <RadioGroup
+            {...{ ref, name }}
+            legend={t(isRequired ? 'withdraw.reason.required' : 'withdraw.reason.title')}
+            required={isRequired}
+            error={fieldState.error?.message}
+            hint={t('withdraw.reason.hint')}
+            value={value}
+            onValueChange={onChange}
+            options={withdrawReason.options.map((reason) => ({
+              value: reason,
+              label: t(`withdraw.reason.${reason}`),
+            }))}
+          />
+        )}
       />
-      <ErrorNotice className="jhm-withdraw__error" error={withdrawal.error} />
-    </Dialog>
+      <ErrorNotice error={withdrawal.error} />
+    </FormDialog>
   );
 }

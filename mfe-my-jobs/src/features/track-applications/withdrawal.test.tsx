@@ -8,8 +8,10 @@ import { expect, it } from 'vitest';
 import { anApplication } from '../../testing/builders.ts';
 import { renderApplications, withdrawn } from '../../testing/render-applications.tsx';
 
-const openWithdrawDialog = async () =>
-  userEvent.click(await screen.findByRole('button', { name: 'Withdraw your application for Nurse' }));
+const openWithdrawDialog = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Withdraw your application for Nurse' }));
+  await screen.findByRole('dialog');
+};
 
 const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Withdraw application' }));
 
@@ -77,6 +79,7 @@ it('asks for the reason of a withdrawal after the acceptance', async () => {
   await openWithdrawDialog();
   await confirm();
   expect(screen.getByText(/^Choose a reason\./)).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getAllByRole('radio')[0]);
   expect(testServer().requestsOf(withdrawApplication)).toEqual([]);
   await userEvent.click(screen.getByRole('radio', { name: 'I changed my mind' }));
   await confirm();

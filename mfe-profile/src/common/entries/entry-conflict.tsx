@@ -1,8 +1,8 @@
+import { focusIfLost } from '@jobharbor/shared/forms';
 import { useErrorText } from '@jobharbor/shared/remote';
 import { Button, Notice } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { BothVersions } from '../both-versions.tsx';
-import { focusIfLost } from '../focus-if-lost.ts';
 import type { Entry, EntryKind, EntryValues } from './entry-kind.ts';
 import { contentOf, valuesOf } from './entry-values.ts';
 import type { EntryEditor } from './use-entry-editor.ts';

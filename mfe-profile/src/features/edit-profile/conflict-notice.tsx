@@ -1,7 +1,7 @@
+import { focusIfLost } from '@jobharbor/shared/forms';
 import { Button, Facts, Notice } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { BothVersions } from '../../common/both-versions.tsx';
-import { focusIfLost } from '../../common/focus-if-lost.ts';
 import type { Section, SectionValues } from './sections.ts';
 import { useFieldText } from './use-field-text.ts';
 

@@ -1,11 +1,11 @@
 import { type Resume, resumeLimits } from '@jobharbor/shared/contracts/jobseeker';
 import { canRetryUpload, type ResumeUpload } from '@jobharbor/shared/domain/resumes';
 import { errorCode } from '@jobharbor/shared/errors';
+import { focusIfLost } from '@jobharbor/shared/forms';
 import { useErrorText, useLocale } from '@jobharbor/shared/remote';
 import { Button, type Upload, UploadStatus } from '@jobharbor/shared/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { focusIfLost } from '../../common/focus-if-lost.ts';
 import { formatFileSize } from '../../common/format-file-size.ts';
 
 export interface ResumeUploadStatusProps {

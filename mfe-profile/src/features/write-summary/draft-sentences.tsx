@@ -1,10 +1,10 @@
 import type { RewriteType, SummarySentence } from '@jobharbor/shared/contracts/career-summary';
+import { focusIfLost } from '@jobharbor/shared/forms';
 import { joinWithCommas } from '@jobharbor/shared/i18n';
 import { useLocale } from '@jobharbor/shared/remote';
 import { Button, Checkbox } from '@jobharbor/shared/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { focusIfLost } from '../../common/focus-if-lost.ts';
 import type { SummaryDraft } from './use-summary.ts';
 
 const rewriteTypes: readonly RewriteType[] = ['shorter', 'fuller', 'other_words'];

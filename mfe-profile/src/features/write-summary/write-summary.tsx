@@ -1,4 +1,5 @@
 import type { RewriteType } from '@jobharbor/shared/contracts/career-summary';
+import { focusIfLost } from '@jobharbor/shared/forms';
 import { formatNumber, formatTime } from '@jobharbor/shared/i18n';
 import { ErrorNotice, useErrorText, useLocale, useRemote } from '@jobharbor/shared/remote';
 import { Button, Card, Notice } from '@jobharbor/shared/ui';
@@ -6,7 +7,6 @@ import Feather from 'lucide-react/icons/feather';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EntryKindName } from '../../common/entries/entry-kind.ts';
-import { focusIfLost } from '../../common/focus-if-lost.ts';
 import { DraftSentences } from './draft-sentences.tsx';
 import { MissingFactsNotice, missingFactsError } from './missing-facts-notice.tsx';
 import { useAcceptSummary } from './use-accept-summary.ts';

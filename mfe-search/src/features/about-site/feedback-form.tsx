@@ -1,19 +1,11 @@
-import { feedbackDraft, feedbackLimits, feedbackTopics } from '@jobharbor/shared/contracts/feedback';
 import { preventComposingSubmit } from '@jobharbor/shared/forms';
-import { formatNumber } from '@jobharbor/shared/i18n';
-import { useDirtyLease, useErrorText, useLocale, useSession } from '@jobharbor/shared/remote';
-import { Button, Notice, ProgressBar, RadioGroup, TextArea, TextField } from '@jobharbor/shared/ui';
-import { useEffect, useRef } from 'react';
-import { Controller, type UseFormReturn, useForm } from 'react-hook-form';
+import { useDirtyLease, useErrorText, useSession } from '@jobharbor/shared/remote';
+import { Button, Notice, ProgressBar } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
-import {
-  deleteFeedbackDraft,
-  type FeedbackValues,
-  noFeedback,
-  readFeedbackDraft,
-  storeFeedbackDraft,
-} from './feedback-draft.ts';
+import { deleteFeedbackDraft } from './feedback-draft.ts';
+import { EmailField, MessageField, TopicField } from './feedback-fields.tsx';
 import { PictureField } from './picture-field.tsx';
+import { useFeedbackForm } from './use-feedback-form.ts';
 import { usePictures } from './use-pictures.ts';
 import { useSendFeedback } from './use-send-feedback.ts';
 
@@ -23,46 +15,25 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
   const { user, status } = useSession();
   const isSignedIn = status === 'signed-in';
   const errorText = useErrorText();
-  const element = useRef<HTMLFormElement>(null);
-  const form = useForm<FeedbackValues>({
-    defaultValues: noFeedback,
-    // It would skip the topic, a group of radio buttons.
-    shouldFocusError: false,
-  });
+  const form = useFeedbackForm(user?.id, isSignedIn);
   const sending = useSendFeedback(() => {
     deleteFeedbackDraft(user?.id);
     onSent();
   });
   const { pictures, add, remove, faultText } = usePictures(isSignedIn, sending.changed);
   useDirtyLease(pictures.length > 0, 'feedback');
-
-  useEffect(() => {
-    const draft = readFeedbackDraft(user?.id);
-    const { topic, text } = form.getValues();
-    if (draft && topic === '' && text === '') form.reset(draft);
-  }, [user?.id, form]);
-  useEffect(() => {
-    const watching = form.watch((values) => storeFeedbackDraft(user?.id, { ...noFeedback, ...values }));
-    return () => watching.unsubscribe();
-  }, [user?.id, form]);
-
-  const send = form.handleSubmit(
-    (values) => sending.send(isSignedIn ? { ...values, email: '' } : values, pictures),
-    () => {
-      const first = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-      if (form.getFieldState('topic').invalid) element.current?.querySelector('input')?.focus();
-      else first?.focus();
-    },
+  const submit = form.handleSubmit((values) =>
+    sending.send(isSignedIn ? { ...values, email: '' } : values, pictures),
   );
   return (
     <form
-      ref={element}
       className="jh-stack jh-gap-5"
       noValidate
       onKeyDown={preventComposingSubmit}
-      onSubmit={(event) => void send(event)}
+      onSubmit={(event) => void submit(event)}
     >
-      <FeedbackFields form={form} onChanged={sending.changed} />
+      <TopicField form={form} onChanged={sending.changed} />
+      <MessageField form={form} onChanged={sending.changed} />
       <PictureField
         pictures={pictures}
         isSignedIn={isSignedIn}
@@ -98,81 +69,5 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
         </Button>
       </div>
     </form>
-  );
-}
-
-interface FieldsProps {
-  form: UseFormReturn<FeedbackValues>;
-  onChanged: () => void;
-}
-
-function FeedbackFields({ form, onChanged }: FieldsProps) {
-  const { t } = useTranslation('search');
-  const { tag } = useLocale();
-  return (
-    <>
-      <Controller
-        control={form.control}
-        name="topic"
-        rules={{ required: t('feedback.topicNeeded') }}
-        render={({ field, fieldState }) => (
-          <RadioGroup
-            name="feedback-topic"
-            legend={t('feedback.about')}
-            error={fieldState.error?.message}
-            options={feedbackTopics.map((topic) => ({ value: topic, label: t(`feedback.topic.${topic}`) }))}
-            value={field.value as (typeof feedbackTopics)[number]}
-            onValueChange={(topic) => {
-              field.onChange(topic);
-              onChanged();
-            }}
-          />
-        )}
-      />
-      <Controller
-        control={form.control}
-        name="text"
-        rules={{ validate: (text) => text.trim() !== '' || t('feedback.textNeeded'), onChange: onChanged }}
-        render={({ field, fieldState }) => (
-          <TextArea
-            {...field}
-            onChange={(event) => {
-              field.onChange(event);
-              onChanged();
-            }}
-            label={t('feedback.text')}
-            hint={t('feedback.textHint')}
-            error={fieldState.error?.message}
-            rows={6}
-            maxLength={feedbackLimits.text}
-            counter={(text) => `${formatNumber(tag, text.length)}/${formatNumber(tag, feedbackLimits.text)}`}
-          />
-        )}
-      />
-    </>
-  );
-}
-
-/** Reply address of a guest. */
-function EmailField({ form, onChanged }: FieldsProps) {
-  const { t } = useTranslation('search');
-  return (
-    <TextField
-      {...form.register('email', {
-        validate: (email) =>
-          email.trim() === '' ||
-          feedbackDraft.shape.email.safeParse(email).success ||
-          t('feedback.emailWrong'),
-        onChange: onChanged,
-      })}
-      type="email"
-      inputMode="email"
-      autoComplete="email"
-      dir="ltr"
-      label={t('feedback.email')}
-      note={t('apply.optional')}
-      hint={t('feedback.emailHint')}
-      error={form.formState.errors.email?.message}
-    />
   );
 }

@@ -1,6 +1,6 @@
 import { randomKey } from '@jobharbor/shared/browser/environment';
 import { sendFeedback } from '@jobharbor/shared/calls/base/send-feedback';
-import { useSend } from '@jobharbor/shared/remote';
+import { useSendOnce } from '@jobharbor/shared/remote';
 import { useRef, useState } from 'react';
 import type { Picture } from './check-pictures.ts';
 import type { FeedbackValues } from './feedback-draft.ts';
@@ -8,15 +8,8 @@ import type { FeedbackValues } from './feedback-draft.ts';
 /** Sends the form, once for unchanged content (idempotency key). `share` is the upload progress, 0 to 1. */
 export function useSendFeedback(onSent: () => void) {
   const key = useRef<string | null>(null);
-  // A second click may come before the first one was rendered.
-  const isSending = useRef(false);
   const [share, setShare] = useState(0);
-  const sending = useSend(sendFeedback, {
-    onSuccess: onSent,
-    onSettled() {
-      isSending.current = false;
-    },
-  });
+  const sending = useSendOnce(sendFeedback, { onSuccess: onSent });
 
   return {
     error: sending.error,
@@ -28,8 +21,6 @@ export function useSendFeedback(onSent: () => void) {
       if (sending.error) sending.reset();
     },
     send({ topic, text, email }: FeedbackValues, pictures: readonly Picture[]) {
-      if (isSending.current) return;
-      isSending.current = true;
       key.current ??= randomKey();
       const body = new FormData();
       body.append('topic', topic);
@@ -37,7 +28,7 @@ export function useSendFeedback(onSent: () => void) {
       if (email.trim() !== '') body.append('email', email.trim());
       for (const { file } of pictures) body.append('image', file, file.name);
       setShare(0);
-      sending.mutate({ body, idempotencyKey: key.current, onProgress: setShare });
+      sending.sendOnce({ body, idempotencyKey: key.current, onProgress: setShare });
     },
   };
 }

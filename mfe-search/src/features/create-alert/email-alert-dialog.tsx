@@ -1,9 +1,8 @@
 import { newEmail } from '@jobharbor/shared/contracts/auth';
 import type { AlertFilters } from '@jobharbor/shared/contracts/job-alert';
-import { schemaResolver } from '@jobharbor/shared/forms';
-import { ErrorNotice, useRemote, useSend } from '@jobharbor/shared/remote';
-import { Button, Dialog, SelectField, TextField } from '@jobharbor/shared/ui';
-import { useRef } from 'react';
+import { FormDialog, schemaResolver } from '@jobharbor/shared/forms';
+import { ErrorNotice, useRemote, useSendOnce } from '@jobharbor/shared/remote';
+import { SelectField, TextField } from '@jobharbor/shared/ui';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
@@ -20,74 +19,44 @@ export function EmailAlertDialog({ filters, onClose }: EmailAlertDialogProps) {
   const { timeZone } = useRemote();
   const { register, handleSubmit, formState } = useForm<FormValues>({
     defaultValues: { email: '', frequency: 'daily' },
-    resolver: schemaResolver(form) as never,
+    resolver: schemaResolver<FormValues, FormValues>(form),
   });
-  // A second click may come before the first one was rendered.
-  const isSending = useRef(false);
-  const create = useSend(createJobAlert, {
-    onSettled() {
-      isSending.current = false;
-    },
-  });
-  const send = handleSubmit((values) => {
-    if (isSending.current) return;
-    isSending.current = true;
-    create.mutate({ body: { filters, time_zone: timeZone, ...values } });
-  });
+  const create = useSendOnce(createJobAlert);
+  const submit = handleSubmit((values) =>
+    create.sendOnce({ body: { filters, time_zone: timeZone, ...values } }),
+  );
   const sentTo = create.isSuccess ? create.variables.body.email : undefined;
   const problem = formState.errors.email?.type;
-
   return (
-    <Dialog
-      open
-      keepOnBackdrop
-      onClose={onClose}
+    <FormDialog
       title={t(sentTo ? 'createAlert.sentTitle' : 'createAlert.title')}
       closeLabel={t('close')}
-      footer={
-        sentTo ? (
-          <Button variant="primary" onClick={onClose}>
-            {t('close')}
-          </Button>
-        ) : (
-          <>
-            <Button onClick={onClose}>{t('createAlert.cancel')}</Button>
-            <Button
-              variant="primary"
-              loading={create.isPending}
-              loadingLabel={t('createAlert.sending')}
-              onClick={() => void send()}
-            >
-              {t('createAlert.create')}
-            </Button>
-          </>
-        )
-      }
+      onClose={onClose}
+      onSubmit={submit}
+      cancelLabel={t('createAlert.cancel')}
+      done={sentTo && <p role="status">{t('createAlert.sent', { email: sentTo })}</p>}
+      submit={{
+        label: t('createAlert.create'),
+        sendingLabel: t('createAlert.sending'),
+        isSending: create.isPending,
+      }}
     >
-      {sentTo ? (
-        <p role="status">{t('createAlert.sent', { email: sentTo })}</p>
-      ) : (
-        <form className="jh-stack" noValidate onSubmit={(event) => void send(event)}>
-          <TextField
-            {...register('email')}
-            type="email"
-            autoComplete="email"
-            dir="ltr"
-            required
-            label={t('createAlert.email')}
-            hint={t('createAlert.emailHint')}
-            error={
-              problem && t(problem === 'required' ? 'createAlert.emailNeeded' : 'createAlert.emailWrong')
-            }
-            data-autofocus
-          />
-          <SelectField {...register('frequency')} label={t('createAlert.frequency')}>
-            <option value="daily">{t('createAlert.daily')}</option>
-            <option value="weekly">{t('createAlert.weekly')}</option>
-          </SelectField>
-          <ErrorNotice title={t('createAlert.failed')} error={create.error} />
-        </form>
-      )}
-    </Dialog>
+      <TextField
+        {...register('email')}
+        type="email"
+        autoComplete="email"
+        dir="ltr"
+        required
+        label={t('createAlert.email')}
+        hint={t('createAlert.emailHint')}
+        error={problem && t(problem === 'required' ? 'createAlert.emailNeeded' : 'createAlert.emailWrong')}
+        data-autofocus
+      />
+      <SelectField {...register('frequency')} label={t('createAlert.frequency')}>
+        <option value="daily">{t('createAlert.daily')}</option>
+        <option value="weekly">{t('createAlert.weekly')}</option>
+      </SelectField>
+      <ErrorNotice title={t('createAlert.failed')} error={create.error} />
+    </FormDialog>
   );
 }

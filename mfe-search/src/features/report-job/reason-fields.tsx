@@ -1,7 +1,7 @@
 import { type ReportCategory, reportReasonCategories } from '@jobharbor/shared/calls/job/report-job';
 import type { Option } from '@jobharbor/shared/contracts/primitives';
 import { RadioGroup } from '@jobharbor/shared/ui';
-import { useEffect, useRef } from 'react';
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 
 export type ReasonFieldsProps = {
@@ -10,21 +10,20 @@ export type ReasonFieldsProps = {
   value: string;
   error: string | undefined;
   onValueChange: (value: string) => void;
+  /** Of the first reason, which the form focuses if none is selected on submit. */
+  ref: Ref<HTMLInputElement>;
 };
 
-/** Radio buttons of the reasons by category. Focuses the first one if none is selected on submit. */
-export function ReasonFields({ reasons, value, error, onValueChange }: ReasonFieldsProps) {
+/** Radio buttons of the reasons by category. */
+export function ReasonFields({ reasons, value, error, onValueChange, ref }: ReasonFieldsProps) {
   const { t } = useTranslation('search');
-  const fields = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (error !== undefined) fields.current?.querySelector('input')?.focus();
-  }, [error]);
   const categories = Object.entries(reportReasonCategories) as [ReportCategory, readonly number[]][];
   return (
-    <div ref={fields} className="jh-stack">
+    <div className="jh-stack">
       {categories.map(([category, ids], index) => (
         <RadioGroup
           key={category}
+          ref={index === 0 ? ref : undefined}
           name="report-reason"
           legend={t(`report.category.${category}`)}
           error={index === 0 ? error : undefined}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { FieldGroup } from '../field/field-group.tsx';
 import { Choice } from './choice.tsx';
 
@@ -23,6 +23,8 @@ export type RadioGroupProps<Value extends string> = {
   error?: ReactNode;
   inline?: boolean | undefined;
   required?: boolean | undefined;
+  /** Of the first option, which a form focuses where the group has an error. */
+  ref?: Ref<HTMLInputElement> | undefined;
 };
 
 /** Radio buttons for a few options, all visible. Above seven or so, use a `SelectField`. */
@@ -38,16 +40,18 @@ export function RadioGroup<Value extends string>({
   error,
   inline,
   required,
+  ref,
 }: RadioGroupProps<Value>) {
   const isChosen = (option: Value) =>
     value === undefined ? { defaultChecked: option === defaultValue } : { checked: option === value };
   return (
     <FieldGroup legend={legend} legendHidden={legendHidden} hint={hint} error={error}>
       <div className={inline ? 'jh-choices jh-choices--inline' : 'jh-choices'}>
-        {options.map((option) => (
+        {options.map((option, index) => (
           <Choice
             key={option.value}
             type="radio"
+            ref={index === 0 ? ref : undefined}
             {...option}
             {...isChosen(option.value)}
             name={name}
