@@ -67,80 +67,13 @@ export function createRecruiterClient(
   apiUrl: string,
   credentials: () => Promise<Credentials>,
 ): RecruiterClient {
-  const { cookie, forgetSession, ask, fetchAnswer } = createSession(apiUrl, credentials);
+  const session = createSession(apiUrl, credentials);
   return {
-    cookie,
-    forgetSession,
-    async received(status) {
-      const all: Received[] = [];
-      for (let page = 1; ; page += 1) {
-        const path = `/recruiter/applications?status=${status}&size=${pageSize}&page=${page}`;
-        const { applications } = readAnswer(listReceivedApplications, await ask('GET', path));
-        all.push(...applications);
-        if (applications.length < pageSize) return all;
-      }
-    },
-    async unreadChats() {
-      const unread: Chat[] = [];
-      for (let page = 1; ; page += 1) {
-        const path = `/jobApplication/chats?size=${pageSize}&page=${page}`;
-        const { chats } = readAnswer(listChats, await ask('GET', path));
-        unread.push(...chats.filter((chat) => chat.unread_count > 0));
-        if (chats.length < pageSize) return unread;
-      }
-    },
-    async chat(id) {
-      return readAnswer(getChat, await ask('GET', `/jobApplication/chats/${id}`)).chat;
-    },
-    async messages(chatId) {
-      const path = `/jobApplication/chats/${chatId}/messages?size=${pageSize}`;
-      return readAnswer(listMessages, await ask('GET', path)).messages;
-    },
-    async read(chatId, upTo) {
-      await ask('POST', `/jobApplication/chats/${chatId}/read`, { up_to: upTo });
-    },
-    async send(chatId, clientKey, text) {
-      await ask('POST', `/jobApplication/chats/${chatId}/messages`, { client_key: clientKey, text });
-    },
-    async open(applicationId) {
-      const path = `/recruiter/applications/${applicationId}`;
-      try {
-        const { application } = readAnswer(getReceivedApplication, await ask('GET', path));
-        const bytesOf = async (part: string) =>
-          (await (await fetchAnswer('GET', `${path}/${part}`)).arrayBuffer()).byteLength;
-        const resumeBytes: number[] = [];
-        for (const index of (application.resumes ?? []).keys())
-          resumeBytes.push(await bytesOf(`resume?number=${index + 1}`));
-        for (const { attachment } of application.profile?.license_certifications ?? [])
-          if (attachment) await bytesOf(`attachments/${attachment.id}`);
-        const videoBytes = application.video ? await bytesOf('video') : 0;
-        return { application, resumeBytes, videoBytes };
-      } catch (error) {
-        if (hasCode(error, errorCode.notShared)) return null;
-        throw error;
-      }
-    },
-    async analyse(applicationId) {
-      try {
-        const body = await ask('POST', `/recruiter/applications/${applicationId}/analysis`);
-        const { points } = readAnswer(analyseTalent, body);
-        return { shown: points.filter(({ evidence }) => evidence !== null).length, asked: points.length };
-      } catch (error) {
-        // Three a day, and only of jobs that say what they ask for.
-        if (isAppError(error) && [404, 403, 422, 429].includes(error.status)) return null;
-        throw error;
-      }
-    },
-    async move(applicationId, status) {
-      await ask('PATCH', `/recruiter/applications/${applicationId}`, { status });
-    },
-    async invite(applicationId, invitation) {
-      await ask('POST', `/recruiter/applications/${applicationId}/interviews`, invitation);
-    },
-    async interviews() {
-      const body = await ask('GET', `/recruiter/interviews?size=${pageSize}`);
-      return readAnswer(listGivenInterviews, body).interviews;
-    },
+    cookie: session.cookie,
+    forgetSession: session.forgetSession,
+    ...applicationCalls(session),
+    ...chatCalls(session),
+    ...interviewCalls(session),
     async jobsOf(companyId, country) {
       const countryId = countries.find(({ key }) => key === country)?.id ?? 0;
       const body = { company_ids: [companyId], size: 5 };
@@ -148,26 +81,113 @@ export function createRecruiterClient(
       const answer = await call(apiUrl, 'POST', '/job/search', body, headers);
       return readAnswer(searchJobs, await answer.json()).jobs;
     },
-    async showInterest(applicationId, jobId, note) {
-      await ask('POST', `/recruiter/applications/${applicationId}/interest`, { job_id: jobId, note });
-    },
-    async reschedule({ id, version }, startsAt) {
-      const change = { action: 'reschedule', version, starts_at: startsAt };
-      await ask('PATCH', `/recruiter/interviews/${id}`, change);
-    },
-    async takeAbsenceBack({ id, version }) {
-      const mark = { action: 'mark', version, attended: true };
-      await ask('PATCH', `/recruiter/interviews/${id}/attendance`, mark);
-    },
-    async offer(applicationId, terms) {
-      await ask('POST', `/recruiter/applications/${applicationId}/offers`, terms);
-    },
-    async giveResult({ id, version }, result) {
-      const given = { action: 'give_result', version, result };
-      await ask('PATCH', `/recruiter/interviews/${id}/attendance`, given);
-    },
   };
 }
+
+type Session = ReturnType<typeof createSession>;
+type Calls<Name extends keyof RecruiterClient> = Pick<RecruiterClient, Name>;
+
+const applicationCalls = ({
+  ask,
+  fetchAnswer,
+}: Session): Calls<'received' | 'open' | 'analyse' | 'move' | 'showInterest' | 'offer'> => ({
+  async received(status) {
+    const all: Received[] = [];
+    for (let page = 1; ; page += 1) {
+      const path = `/recruiter/applications?status=${status}&size=${pageSize}&page=${page}`;
+      const { applications } = readAnswer(listReceivedApplications, await ask('GET', path));
+      all.push(...applications);
+      if (applications.length < pageSize) return all;
+    }
+  },
+  async open(applicationId) {
+    const path = `/recruiter/applications/${applicationId}`;
+    try {
+      const { application } = readAnswer(getReceivedApplication, await ask('GET', path));
+      const bytesOf = async (part: string) =>
+        (await (await fetchAnswer('GET', `${path}/${part}`)).arrayBuffer()).byteLength;
+      const resumeBytes: number[] = [];
+      for (const index of (application.resumes ?? []).keys())
+        resumeBytes.push(await bytesOf(`resume?number=${index + 1}`));
+      for (const { attachment } of application.profile?.license_certifications ?? [])
+        if (attachment) await bytesOf(`attachments/${attachment.id}`);
+      const videoBytes = application.video ? await bytesOf('video') : 0;
+      return { application, resumeBytes, videoBytes };
+    } catch (error) {
+      if (hasCode(error, errorCode.notShared)) return null;
+      throw error;
+    }
+  },
+  async analyse(applicationId) {
+    try {
+      const body = await ask('POST', `/recruiter/applications/${applicationId}/analysis`);
+      const { points } = readAnswer(analyseTalent, body);
+      return { shown: points.filter(({ evidence }) => evidence !== null).length, asked: points.length };
+    } catch (error) {
+      // Three a day, and only of jobs that say what they ask for.
+      if (isAppError(error) && [404, 403, 422, 429].includes(error.status)) return null;
+      throw error;
+    }
+  },
+  async move(applicationId, status) {
+    await ask('PATCH', `/recruiter/applications/${applicationId}`, { status });
+  },
+  async showInterest(applicationId, jobId, note) {
+    await ask('POST', `/recruiter/applications/${applicationId}/interest`, { job_id: jobId, note });
+  },
+  async offer(applicationId, terms) {
+    await ask('POST', `/recruiter/applications/${applicationId}/offers`, terms);
+  },
+});
+
+const chatCalls = ({ ask }: Session): Calls<'unreadChats' | 'chat' | 'messages' | 'read' | 'send'> => ({
+  async unreadChats() {
+    const unread: Chat[] = [];
+    for (let page = 1; ; page += 1) {
+      const path = `/jobApplication/chats?size=${pageSize}&page=${page}`;
+      const { chats } = readAnswer(listChats, await ask('GET', path));
+      unread.push(...chats.filter((chat) => chat.unread_count > 0));
+      if (chats.length < pageSize) return unread;
+    }
+  },
+  async chat(id) {
+    return readAnswer(getChat, await ask('GET', `/jobApplication/chats/${id}`)).chat;
+  },
+  async messages(chatId) {
+    const path = `/jobApplication/chats/${chatId}/messages?size=${pageSize}`;
+    return readAnswer(listMessages, await ask('GET', path)).messages;
+  },
+  async read(chatId, upTo) {
+    await ask('POST', `/jobApplication/chats/${chatId}/read`, { up_to: upTo });
+  },
+  async send(chatId, clientKey, text) {
+    await ask('POST', `/jobApplication/chats/${chatId}/messages`, { client_key: clientKey, text });
+  },
+});
+
+const interviewCalls = ({
+  ask,
+}: Session): Calls<'invite' | 'interviews' | 'reschedule' | 'takeAbsenceBack' | 'giveResult'> => ({
+  async invite(applicationId, invitation) {
+    await ask('POST', `/recruiter/applications/${applicationId}/interviews`, invitation);
+  },
+  async interviews() {
+    const body = await ask('GET', `/recruiter/interviews?size=${pageSize}`);
+    return readAnswer(listGivenInterviews, body).interviews;
+  },
+  async reschedule({ id, version }, startsAt) {
+    const change = { action: 'reschedule', version, starts_at: startsAt };
+    await ask('PATCH', `/recruiter/interviews/${id}`, change);
+  },
+  async takeAbsenceBack({ id, version }) {
+    const mark = { action: 'mark', version, attended: true };
+    await ask('PATCH', `/recruiter/interviews/${id}/attendance`, mark);
+  },
+  async giveResult({ id, version }, result) {
+    const given = { action: 'give_result', version, result };
+    await ask('PATCH', `/recruiter/interviews/${id}/attendance`, given);
+  },
+});
 
 async function call(...[apiUrl, method, path, ...rest]: Parameters<typeof request>): Promise<Response> {
   const answer = await request(apiUrl, method, path, ...rest);

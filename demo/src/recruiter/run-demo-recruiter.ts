@@ -26,7 +26,6 @@ export interface DemoRecruiterOptions {
 export function runDemoRecruiter(options: DemoRecruiterOptions): { stop(): void } {
   const { apiUrl, credentials, pace, report, pollEveryMs = 60_000 } = options;
   const stopping = new AbortController();
-  const timers = new Map<number, NodeJS.Timeout>();
   const client = createRecruiterClient(apiUrl, credentials);
   const socket = openRecruiterSocket({
     apiUrl,
@@ -38,7 +37,8 @@ export function runDemoRecruiter(options: DemoRecruiterOptions): { stop(): void 
       attempt(poll);
     },
     onEvent: (event) => {
-      if (event.type === 'message' && event.message.sender === 'jobseeker') handle(event.message.chat_id);
+      if (event.type === 'message' && event.message.sender === 'jobseeker')
+        chats.handle(event.message.chat_id);
       if (event.type === 'application' && event.label === 'pending') attempt(pollNewApplications);
       if (event.type === 'application' && event.label === 'withdrawn')
         attempt(() => readWithdrawal(event.application_id));
@@ -51,7 +51,7 @@ export function runDemoRecruiter(options: DemoRecruiterOptions): { stop(): void 
     typing: socket.typing,
     signal: stopping.signal,
     report,
-    onViewed: decideLater,
+    onViewed: (application) => decisions.add(application),
   };
 
   /** Runs the work; failures while the API is down are retried by a later poll. */
@@ -62,46 +62,18 @@ export function runDemoRecruiter(options: DemoRecruiterOptions): { stop(): void 
     });
   }
 
-  const inProgress = new Map<number, 'once' | 'again'>();
-
-  /** Handles a chat, never concurrently: messages that arrive meanwhile are handled afterwards. */
-  function handle(chatId: number): void {
-    if (inProgress.has(chatId)) {
-      inProgress.set(chatId, 'again');
-      return;
-    }
-    inProgress.set(chatId, 'once');
-    attempt(() =>
-      handleChat(chatOptions, chatId).finally(() => {
-        const isAgain = inProgress.get(chatId) === 'again';
-        inProgress.delete(chatId);
-        if (isAgain && !stopping.signal.aborted) handle(chatId);
-      }),
-    );
-  }
-
-  function decideLater(application: ViewedApplication): void {
-    if (timers.has(application.id) || decide(application.id, application.unmet_answers) === null) return;
-    const due = application.applied_at * 1000 + pointIn(pace.decision, application.id);
-    decideAt(application, due);
-  }
-
-  function decideAt(application: ViewedApplication, due: number): void {
-    const timer = setTimeout(
-      () => {
-        // A question is answered before the decision is sent.
-        if (inProgress.has(application.chat_id ?? 0))
-          return decideAt(application, Date.now() + pace.reply.to);
-        timers.delete(application.id);
-        attempt(() => decideOn(chatOptions, application));
-      },
-      Math.max(0, due - Date.now()),
-    );
-    timers.set(application.id, timer);
-  }
+  const chats = createChatQueue(stopping.signal, (chatId, done) =>
+    attempt(() => handleChat(chatOptions, chatId).finally(done)),
+  );
+  const decisions = createDecisions({
+    pace,
+    // A question is answered before the decision is sent.
+    isWaiting: (application) => chats.isHandling(application.chat_id ?? 0),
+    decide: (application) => attempt(() => decideOn(chatOptions, application)),
+  });
 
   async function pollNewApplications(): Promise<void> {
-    for (const { chat_id } of await client.received('pending')) if (chat_id !== null) handle(chat_id);
+    for (const { chat_id } of await client.received('pending')) if (chat_id !== null) chats.handle(chat_id);
   }
 
   /** A withdrawn application is closed: only the reason can be read. */
@@ -113,8 +85,8 @@ export function runDemoRecruiter(options: DemoRecruiterOptions): { stop(): void 
 
   async function poll(): Promise<void> {
     await pollNewApplications();
-    for (const application of await client.received('viewed')) decideLater(application);
-    for (const chat of await client.unreadChats()) handle(chat.id);
+    for (const application of await client.received('viewed')) decisions.add(application);
+    for (const chat of await client.unreadChats()) chats.handle(chat.id);
     await answerInterviews(chatOptions);
   }
 
@@ -123,8 +95,54 @@ export function runDemoRecruiter(options: DemoRecruiterOptions): { stop(): void 
     stop() {
       stopping.abort();
       clearInterval(polling);
-      for (const timer of timers.values()) clearTimeout(timer);
+      decisions.stop();
       socket.stop();
+    },
+  };
+}
+
+/** Handles each chat, never twice at once: a chat that is asked for meanwhile is handled again afterwards. */
+function createChatQueue(signal: AbortSignal, start: (chatId: number, done: () => void) => void) {
+  const inProgress = new Map<number, 'once' | 'again'>();
+  function handle(chatId: number): void {
+    if (inProgress.has(chatId)) {
+      inProgress.set(chatId, 'again');
+      return;
+    }
+    inProgress.set(chatId, 'once');
+    start(chatId, () => {
+      const isAgain = inProgress.get(chatId) === 'again';
+      inProgress.delete(chatId);
+      if (isAgain && !signal.aborted) handle(chatId);
+    });
+  }
+  return { handle, isHandling: (chatId: number) => inProgress.has(chatId) };
+}
+
+interface DecisionOptions {
+  pace: Pace;
+  isWaiting(application: ViewedApplication): boolean;
+  decide(application: ViewedApplication): void;
+}
+
+/** Decides each viewed application once, when its time has come. */
+function createDecisions({ pace, isWaiting, decide: send }: DecisionOptions) {
+  const timers = new Map<number, NodeJS.Timeout>();
+  function decideAt(application: ViewedApplication, due: number): void {
+    const decideNow = () => {
+      if (isWaiting(application)) return decideAt(application, Date.now() + pace.reply.to);
+      timers.delete(application.id);
+      send(application);
+    };
+    timers.set(application.id, setTimeout(decideNow, Math.max(0, due - Date.now())));
+  }
+  return {
+    add(application: ViewedApplication): void {
+      if (timers.has(application.id) || decide(application.id, application.unmet_answers) === null) return;
+      decideAt(application, application.applied_at * 1000 + pointIn(pace.decision, application.id));
+    },
+    stop(): void {
+      for (const timer of timers.values()) clearTimeout(timer);
     },
   };
 }

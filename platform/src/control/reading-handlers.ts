@@ -23,23 +23,24 @@ import { createLogReader } from './read-log.ts';
 const trafficMinutes = 15;
 
 /** Read-only handlers: for everyone with a valid token. */
-export function readingHandlers(options: HandlerOptions): Handler[] {
-  const { store, health, supportCases, errors, changeUrl, sumsOf, apiUrl, checkLifecycle } = options;
+export const readingHandlers = (options: HandlerOptions): Handler[] => [
+  ...figureHandlers(options),
+  ...documentHandlers(options),
+  ...releaseHandlers(options),
+];
+
+/** What visitors get and meet: traffic, health, errors, machines, support codes. */
+function figureHandlers(options: HandlerOptions): Handler[] {
+  const { store, health, supportCases, errors, changeUrl, sumsOf } = options;
   const mapper = createStackMapper(store);
   const changeOf = async (name: string, version: string) => {
     const { commit } = await store.readRelease(name, version).catch(() => ({ commit: null }));
     return { commit, change_url: changeUrlOf(changeUrl, commit) };
   };
-  const readLog = createLogReader(store);
-  const readWithdrawn = async () => {
-    const { entries } = await readLog({ limit: 500 });
-    return findWithdrawnSets(entries.toReversed());
-  };
   const readMinutes = (minutes: number) => {
     const now = Math.floor(Date.now() / 1000);
     return health.read(Math.floor(now / 60) * 60 - (minutes - 1) * 60, now + 60);
   };
-
   return [
     handler(calls.getStatus, async () => {
       const [live, { canaries }] = await Promise.all([store.readLive(), store.readCanaries()]);
@@ -61,15 +62,6 @@ export function readingHandlers(options: HandlerOptions): Handler[] {
         traffic: trafficOf(await readMinutes(trafficMinutes)),
       };
     }),
-    handler(calls.listSets, async (_actor, { query }) => {
-      const all = await store.listSets();
-      const sets = all.slice(0, query.limit);
-      const shown = new Set(sets.map(({ id }) => id));
-      const wanted = new Set(sets.flatMap(({ parent }) => (parent && !shown.has(parent) ? [parent] : [])));
-      const parents = all.filter(({ id }) => wanted.has(id)).map(({ id, members }) => [id, members] as const);
-      const taken_back = [...(await readWithdrawn()).values()];
-      return { sets, pins: await store.pins.list(), taken_back, parents: Object.fromEntries(parents) };
-    }),
     handler(calls.getHealth, async (_actor, { query }) => {
       const { minutes, by, ...where } = query;
       const now = Math.floor(Date.now() / 1000);
@@ -86,6 +78,34 @@ export function readingHandlers(options: HandlerOptions): Handler[] {
       now: Math.floor(Date.now() / 1000),
       machines: await listMachines(store.storage),
     })),
+    handler(calls.getSupportCase, async (_actor, { params }) => {
+      const found = await supportCases.find(params.code);
+      if (found) return found;
+      throw new OperationError(
+        'not-found',
+        `No page has reported ${params.code}. Codes have eight letters and digits, and are kept for 30 days.`,
+      );
+    }),
+  ];
+}
+
+/** Documents of the release store: sets, flags, log, tokens. */
+function documentHandlers({ store }: HandlerOptions): Handler[] {
+  const readLog = createLogReader(store);
+  const readWithdrawn = async () => {
+    const { entries } = await readLog({ limit: 500 });
+    return findWithdrawnSets(entries.toReversed());
+  };
+  return [
+    handler(calls.listSets, async (_actor, { query }) => {
+      const all = await store.listSets();
+      const sets = all.slice(0, query.limit);
+      const shown = new Set(sets.map(({ id }) => id));
+      const wanted = new Set(sets.flatMap(({ parent }) => (parent && !shown.has(parent) ? [parent] : [])));
+      const parents = all.filter(({ id }) => wanted.has(id)).map(({ id, members }) => [id, members] as const);
+      const taken_back = [...(await readWithdrawn()).values()];
+      return { sets, pins: await store.pins.list(), taken_back, parents: Object.fromEntries(parents) };
+    }),
     handler(calls.listFlags, async () => {
       const [declared, document] = await Promise.all([listDeclaredFlags(store), store.readFlags()]);
       return {
@@ -96,22 +116,20 @@ export function readingHandlers(options: HandlerOptions): Handler[] {
     }),
     handler(calls.readLog, (_actor, { query }) => readLog(query)),
     handler(calls.checkLog, () => store.log.check()),
+    handler(calls.listTokens, async (actor) => {
+      requireRight(actor, 'operator');
+      return { tokens: (await store.tokens.list()).map(({ hash: _, ...shown }) => shown) };
+    }),
+  ];
+}
+
+/** Whether a release fits: with the others of a set, and through the release gate. */
+function releaseHandlers({ store, apiUrl, checkLifecycle }: HandlerOptions): Handler[] {
+  return [
     handler(calls.getCompatibility, async (_actor, { query }) => {
       const id = query.set ?? (await store.readLive())?.set;
       if (id === undefined) throw new OperationError('not-found', 'Nothing is published yet.');
       return compatibilityOf(store, id);
-    }),
-    handler(calls.getSupportCase, async (_actor, { params }) => {
-      const found = await supportCases.find(params.code);
-      if (found) return found;
-      throw new OperationError(
-        'not-found',
-        `No page has reported ${params.code}. Codes have eight letters and digits, and are kept for 30 days.`,
-      );
-    }),
-    handler(calls.listTokens, async (actor) => {
-      requireRight(actor, 'operator');
-      return { tokens: (await store.tokens.list()).map(({ hash: _, ...shown }) => shown) };
     }),
     handler(calls.checkRelease, async (actor, { query: { name, version } }) => {
       requireRight(actor, 'publish', name);

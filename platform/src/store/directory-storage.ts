@@ -7,28 +7,11 @@ import type { ObjectStorage } from './object-storage.ts';
 export function createDirectoryStorage(folder: string): ObjectStorage {
   const at = (key: string) => join(folder, key);
 
-  async function writeDraft(key: string, body: string | Uint8Array): Promise<string> {
-    await mkdir(dirname(at(key)), { recursive: true });
-    const draft = join(folder, `.making-${randomUUID()}`);
-    const file = await open(draft, 'wx');
-    try {
-      await file.writeFile(body);
-      await file.sync();
-      return draft;
-    } catch (error) {
-      // Clean up: a full disk would fill further with each attempt.
-      await rm(draft, { force: true });
-      throw error;
-    } finally {
-      await file.close();
-    }
-  }
-
   return {
     folder,
     read: (key) => readFile(at(key)).catch(nullIfMissing),
     async create(key, body) {
-      const draft = await writeDraft(key, body);
+      const draft = await writeDraft(folder, key, body);
       try {
         // `link` is exclusive: unlike a rename it never overwrites.
         await link(draft, at(key));
@@ -42,7 +25,7 @@ export function createDirectoryStorage(folder: string): ObjectStorage {
       }
     },
     async write(key, body) {
-      const draft = await writeDraft(key, body);
+      const draft = await writeDraft(folder, key, body);
       try {
         await rename(draft, at(key));
         await syncFolder(dirname(at(key)));
@@ -69,33 +52,57 @@ export function createDirectoryStorage(folder: string): ObjectStorage {
     },
     openFolder: async (key, last) =>
       (await stat(join(at(key), last)).catch(nullIfMissing)) === null ? null : at(key),
-    async removeFolder(key, _first, isFree) {
-      const aside = join(folder, `.making-${randomUUID()}`);
-      try {
-        await rename(at(key), aside);
-      } catch (error) {
-        if (hasCode(error, 'ENOENT')) return true;
-        throw error;
-      }
-      if (await isFree()) {
-        await rm(aside, { recursive: true });
-        return true;
-      }
-      await rename(aside, at(key));
-      return false;
-    },
-    async sweep(age) {
-      let swept = 0;
-      for (const name of (await readdir(folder).catch(nullIfMissing)) ?? []) {
-        if (!name.startsWith('.making-')) continue;
-        const made = await stat(at(name)).catch(nullIfMissing);
-        if (!made || Date.now() - made.mtimeMs < age) continue;
-        await rm(at(name), { recursive: true, force: true });
-        swept += 1;
-      }
-      return swept;
-    },
+    removeFolder: (key, _first, isFree) => removeIfFree(folder, key, isFree),
+    sweep: (age) => sweepDrafts(folder, age),
   };
+}
+
+/** Writes `body` to a draft beside its later place, durably, and returns its path. */
+async function writeDraft(folder: string, key: string, body: string | Uint8Array): Promise<string> {
+  await mkdir(dirname(join(folder, key)), { recursive: true });
+  const draft = join(folder, `.making-${randomUUID()}`);
+  const file = await open(draft, 'wx');
+  try {
+    await file.writeFile(body);
+    await file.sync();
+    return draft;
+  } catch (error) {
+    // Clean up: a full disk would fill further with each attempt.
+    await rm(draft, { force: true });
+    throw error;
+  } finally {
+    await file.close();
+  }
+}
+
+/** Moves a folder aside, so that nobody opens it, and removes it or moves it back. */
+async function removeIfFree(folder: string, key: string, isFree: () => Promise<boolean>): Promise<boolean> {
+  const [path, aside] = [join(folder, key), join(folder, `.making-${randomUUID()}`)];
+  try {
+    await rename(path, aside);
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return true;
+    throw error;
+  }
+  if (await isFree()) {
+    await rm(aside, { recursive: true });
+    return true;
+  }
+  await rename(aside, path);
+  return false;
+}
+
+/** Removes drafts older than `age` milliseconds: those of processes that have ended. Returns their number. */
+async function sweepDrafts(folder: string, age: number): Promise<number> {
+  let swept = 0;
+  for (const name of (await readdir(folder).catch(nullIfMissing)) ?? []) {
+    if (!name.startsWith('.making-')) continue;
+    const made = await stat(join(folder, name)).catch(nullIfMissing);
+    if (!made || Date.now() - made.mtimeMs < age) continue;
+    await rm(join(folder, name), { recursive: true, force: true });
+    swept += 1;
+  }
+  return swept;
 }
 
 /** fsync of the folder makes a new name durable. */

@@ -35,110 +35,38 @@ export interface S3Objects {
   requireConditionalWrites(): Promise<void>;
 }
 
+/** Where the objects are: all stages of a request share it. */
+interface Bucket {
+  client: S3Client;
+  name: string;
+  /** Object key of a relative one. */
+  at(key: string): string;
+}
+
 /** The client's settings are the SDK's own: see `createS3Client`. */
 export function createS3Objects(
-  bucket: string,
+  name: string,
   prefix: string,
   client: S3Client = createS3Client(),
 ): S3Objects {
-  const Bucket = bucket;
   const root = prefix === '' ? '' : `${prefix}/`;
-  const at = (key: string) => root + key;
+  const bucket: Bucket = { client, name, at: (key) => root + key };
   let probing: Promise<void> | undefined;
-
-  async function write(key: string, body: Body): Promise<void> {
-    await client.send(new PutObjectCommand({ Bucket, Key: at(key), Body: body }));
-  }
-
-  async function writeNew(key: string, body: Body): Promise<boolean> {
-    const writer = randomUUID();
-    const put = { Bucket, Key: at(key), Body: body, IfNoneMatch: '*', Metadata: { writer } };
-    for (;;) {
-      try {
-        await client.send(new PutObjectCommand(put));
-        return true;
-      } catch (error) {
-        const status = s3Status(error);
-        // Conflict (409) of two concurrent writes: the loser has to retry.
-        if (status === 409) continue;
-        if (status !== 412) throw error;
-        // After an SDK retry the existing object may be our own.
-        return (await writerOf(key)) === writer;
-      }
-    }
-  }
-
-  async function writerOf(key: string): Promise<string | undefined> {
-    try {
-      const { Metadata } = await client.send(new HeadObjectCommand({ Bucket, Key: at(key) }));
-      return Metadata?.writer;
-    } catch (error) {
-      if (s3Status(error) === 404) return undefined;
-      throw error;
-    }
-  }
-
-  async function remove(key: string): Promise<void> {
-    await client.send(new DeleteObjectCommand({ Bucket, Key: at(key) }));
-  }
-
-  /** Lists are paginated, a thousand keys a page. */
-  async function* pagesOf(input: Omit<ListObjectsV2CommandInput, 'Bucket'>) {
-    let token: string | undefined;
-    do {
-      const next = token === undefined ? {} : { ContinuationToken: token };
-      const page = await client.send(new ListObjectsV2Command({ Bucket, ...input, ...next }));
-      yield page;
-      token = page.IsTruncated ? page.NextContinuationToken : undefined;
-    } while (token !== undefined);
-  }
-
-  /** How many of the concurrent conditional writes of one key were accepted. */
-  async function acceptedWrites(key: string): Promise<number> {
-    const writes = Array.from({ length: probeWriters }, (_, index) => writeNew(key, String(index)));
-    const settled = await Promise.allSettled(writes);
-    const failed = settled.find(({ status }) => status === 'rejected');
-    if (failed?.status === 'rejected') throw failed.reason;
-    return settled.filter((write) => write.status === 'fulfilled' && write.value).length;
-  }
-
-  async function probe(): Promise<void> {
-    const run = `probes/${randomUUID()}`;
-    for (let round = 0; round < probeRounds; round += 1) {
-      const key = `${run}-${round}`;
-      try {
-        if ((await acceptedWrites(key)) !== 1 || (await writeNew(key, 'late')))
-          throw withoutConditions(bucket);
-      } catch (error) {
-        const status = s3Status(error);
-        throw status === 501 || status === 400 ? withoutConditions(bucket) : error;
-      } finally {
-        await remove(key);
-      }
-    }
-  }
-
   return {
-    async read(key) {
-      try {
-        const { Body: body } = await client.send(new GetObjectCommand({ Bucket, Key: at(key) }));
-        return body ? Buffer.from(await body.transformToByteArray()) : Buffer.alloc(0);
-      } catch (error) {
-        if (s3Status(error) === 404 && !isWithoutBucket(error)) return null;
-        throw error;
-      }
+    read: (key) => readObject(bucket, key),
+    async write(key, body) {
+      await client.send(new PutObjectCommand({ Bucket: name, Key: bucket.at(key), Body: body }));
     },
-    write,
-    writeNew,
-    remove,
+    writeNew: (key, body) => writeNewObject(bucket, key, body),
+    remove: (key) => removeObject(bucket, key),
     async keys(below, { after, isDeep = false } = {}) {
       const found: string[] = [];
       const input = {
-        Prefix: at(below),
+        Prefix: bucket.at(below),
         ...(!isDeep && { Delimiter: '/' }),
-        ...(after !== undefined && { StartAfter: at(below + after) }),
+        ...(after !== undefined && { StartAfter: bucket.at(below + after) }),
       };
-      for await (const { Contents = [], CommonPrefixes = [] } of pagesOf(input)) {
+      for await (const { Contents = [], CommonPrefixes = [] } of pagesOf(bucket, input)) {
         for (const { Key } of Contents) if (Key) found.push(Key.slice(root.length));
         for (const { Prefix } of CommonPrefixes) if (Prefix) found.push(Prefix.slice(root.length, -1));
       }
@@ -146,19 +74,100 @@ export function createS3Objects(
     },
     async written(below) {
       const found = new Map<string, number>();
-      for await (const { Contents = [] } of pagesOf({ Prefix: at(below) }))
+      for await (const { Contents = [] } of pagesOf(bucket, { Prefix: bucket.at(below) }))
         for (const { Key, LastModified } of Contents)
           if (Key) found.set(Key.slice(root.length), LastModified?.getTime() ?? Date.now());
       return found;
     },
     requireConditionalWrites() {
-      probing ??= probe();
+      probing ??= probeConditionalWrites(bucket);
       probing.catch(() => {
         probing = undefined;
       });
       return probing;
     },
   };
+}
+
+async function readObject({ client, name, at }: Bucket, key: string): Promise<Buffer | null> {
+  try {
+    const { Body: body } = await client.send(new GetObjectCommand({ Bucket: name, Key: at(key) }));
+    return body ? Buffer.from(await body.transformToByteArray()) : Buffer.alloc(0);
+  } catch (error) {
+    if (s3Status(error) === 404 && !isWithoutBucket(error)) return null;
+    throw error;
+  }
+}
+
+async function writeNewObject(bucket: Bucket, key: string, body: Body): Promise<boolean> {
+  const { client, name, at } = bucket;
+  const writer = randomUUID();
+  const put = { Bucket: name, Key: at(key), Body: body, IfNoneMatch: '*', Metadata: { writer } };
+  for (;;) {
+    try {
+      await client.send(new PutObjectCommand(put));
+      return true;
+    } catch (error) {
+      const status = s3Status(error);
+      // Conflict (409) of two concurrent writes: the loser has to retry.
+      if (status === 409) continue;
+      if (status !== 412) throw error;
+      // After an SDK retry the existing object may be our own.
+      return (await writerOf(bucket, key)) === writer;
+    }
+  }
+}
+
+async function writerOf({ client, name, at }: Bucket, key: string): Promise<string | undefined> {
+  try {
+    const { Metadata } = await client.send(new HeadObjectCommand({ Bucket: name, Key: at(key) }));
+    return Metadata?.writer;
+  } catch (error) {
+    if (s3Status(error) === 404) return undefined;
+    throw error;
+  }
+}
+
+async function removeObject({ client, name, at }: Bucket, key: string): Promise<void> {
+  await client.send(new DeleteObjectCommand({ Bucket: name, Key: at(key) }));
+}
+
+/** Lists are paginated, a thousand keys a page. */
+async function* pagesOf({ client, name }: Bucket, input: Omit<ListObjectsV2CommandInput, 'Bucket'>) {
+  let token: string | undefined;
+  do {
+    const next = token === undefined ? {} : { ContinuationToken: token };
+    const page = await client.send(new ListObjectsV2Command({ Bucket: name, ...input, ...next }));
+    yield page;
+    token = page.IsTruncated ? page.NextContinuationToken : undefined;
+  } while (token !== undefined);
+}
+
+/** How many of the concurrent conditional writes of one key were accepted. */
+async function acceptedWrites(bucket: Bucket, key: string): Promise<number> {
+  const writes = Array.from({ length: probeWriters }, (_, index) =>
+    writeNewObject(bucket, key, String(index)),
+  );
+  const settled = await Promise.allSettled(writes);
+  const failed = settled.find(({ status }) => status === 'rejected');
+  if (failed?.status === 'rejected') throw failed.reason;
+  return settled.filter((write) => write.status === 'fulfilled' && write.value).length;
+}
+
+async function probeConditionalWrites(bucket: Bucket): Promise<void> {
+  const run = `probes/${randomUUID()}`;
+  for (let round = 0; round < probeRounds; round += 1) {
+    const key = `${run}-${round}`;
+    try {
+      if ((await acceptedWrites(bucket, key)) !== 1 || (await writeNewObject(bucket, key, 'late')))
+        throw withoutConditions(bucket.name);
+    } catch (error) {
+      const status = s3Status(error);
+      throw status === 501 || status === 400 ? withoutConditions(bucket.name) : error;
+    } finally {
+      await removeObject(bucket, key);
+    }
+  }
 }
 
 const withoutConditions = (bucket: string): OperationError =>

@@ -7,35 +7,12 @@ import type { S3Objects } from './s3-objects.ts';
 
 /** Objects of a bucket. Releases are copied into `folder` when first opened; immutable, so never invalidated. */
 export function createS3Storage(objects: S3Objects, folder: string): ObjectStorage {
-  const opening = new Map<string, Promise<string | null>>();
+  const copies = createLocalCopies(objects, folder);
   const here = createDirectoryStorage(folder);
-  const isThere = async (path: string) => (await stat(path).catch(() => null)) !== null;
 
   async function create(key: string, body: string | Uint8Array): Promise<boolean> {
     await objects.requireConditionalWrites();
     return objects.writeNew(key, body);
-  }
-
-  async function keep(made: string, key: string): Promise<string> {
-    const whole = join(folder, key);
-    await mkdir(dirname(whole), { recursive: true });
-    // Another local process may have created it meanwhile.
-    await rename(made, whole).catch(() => rm(made, { recursive: true }));
-    return whole;
-  }
-
-  async function fetchFolder(key: string, last: string): Promise<string | null> {
-    if (await isThere(join(folder, key, last))) return join(folder, key);
-    if ((await objects.read(`${key}/${last}`)) === null) return null;
-    const made = join(folder, `.making-${randomUUID()}`);
-    await inParallel(await objects.keys(`${key}/`, { isDeep: true }), async (path) => {
-      const body = await objects.read(path);
-      if (body === null) throw new Error(`${path} went away while it was read.`);
-      const file = join(made, path.slice(key.length + 1));
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, body);
-    });
-    return keep(made, key);
   }
 
   return {
@@ -62,18 +39,10 @@ export function createS3Storage(objects: S3Objects, folder: string): ObjectStora
         async (path) => objects.write(`${key}/${path}`, await readFile(join(made, path))),
       );
       const isFirst = await create(`${key}/${last}`, await readFile(join(made, last)));
-      await keep(made, key);
+      await copies.keep(made, key);
       return isFirst;
     },
-    openFolder(key, last) {
-      const known = opening.get(key) ?? fetchFolder(key, last);
-      opening.set(key, known);
-      void known.then(
-        (path) => path === null && opening.delete(key),
-        () => opening.delete(key),
-      );
-      return known;
-    },
+    openFolder: copies.open,
     async removeFolder(key, first, isFree) {
       const body = await objects.read(`${key}/${first}`);
       await objects.remove(`${key}/${first}`);
@@ -82,26 +51,80 @@ export function createS3Storage(objects: S3Objects, folder: string): ObjectStora
         return false;
       }
       await inParallel(await objects.keys(`${key}/`, { isDeep: true }), objects.remove);
-      await rm(join(folder, key), { recursive: true, force: true });
-      opening.delete(key);
+      await copies.remove(key);
       return true;
     },
     async sweep(age, parents, last) {
       let swept = await here.sweep(age, parents, last);
-      for (const parent of parents) {
-        for (const folder of new Set([...(await objects.written(`${parent}/`)).keys()].map(folderOf))) {
-          // Check again right before: the same release may be uploaded again.
-          const written = await objects.written(`${folder}/`);
-          const newest = Math.max(...written.values());
-          if (written.has(`${folder}/${last}`) || Date.now() - newest < age) continue;
-          await inParallel([...written.keys()], objects.remove);
-          swept += 1;
-        }
-      }
+      for (const parent of parents) swept += await sweepUnfinished(objects, parent, { age, last });
       return swept;
     },
   };
 }
+
+/** Copies of the folders of a bucket on this machine, each fetched once. */
+function createLocalCopies(objects: S3Objects, folder: string) {
+  const opening = new Map<string, Promise<string | null>>();
+
+  async function keep(made: string, key: string): Promise<string> {
+    const whole = join(folder, key);
+    await mkdir(dirname(whole), { recursive: true });
+    // Another local process may have created it meanwhile.
+    await rename(made, whole).catch(() => rm(made, { recursive: true }));
+    return whole;
+  }
+
+  async function fetchFolder(key: string, last: string): Promise<string | null> {
+    if (await isThere(join(folder, key, last))) return join(folder, key);
+    if ((await objects.read(`${key}/${last}`)) === null) return null;
+    const made = join(folder, `.making-${randomUUID()}`);
+    await inParallel(await objects.keys(`${key}/`, { isDeep: true }), async (path) => {
+      const body = await objects.read(path);
+      if (body === null) throw new Error(`${path} went away while it was read.`);
+      const file = join(made, path.slice(key.length + 1));
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, body);
+    });
+    return keep(made, key);
+  }
+
+  return {
+    keep,
+    open(key: string, last: string): Promise<string | null> {
+      const known = opening.get(key) ?? fetchFolder(key, last);
+      opening.set(key, known);
+      void known.then(
+        (path) => path === null && opening.delete(key),
+        () => opening.delete(key),
+      );
+      return known;
+    },
+    async remove(key: string): Promise<void> {
+      await rm(join(folder, key), { recursive: true, force: true });
+      opening.delete(key);
+    },
+  };
+}
+
+/** Removes the folders of `parent` that still lack their `last` file after `age` milliseconds. Returns their number. */
+async function sweepUnfinished(
+  objects: S3Objects,
+  parent: string,
+  { age, last }: { age: number; last: string },
+): Promise<number> {
+  let swept = 0;
+  for (const folder of new Set([...(await objects.written(`${parent}/`)).keys()].map(folderOf))) {
+    // Check again right before: the same release may be uploaded again.
+    const written = await objects.written(`${folder}/`);
+    const newest = Math.max(...written.values());
+    if (written.has(`${folder}/${last}`) || Date.now() - newest < age) continue;
+    await inParallel([...written.keys()], objects.remove);
+    swept += 1;
+  }
+  return swept;
+}
+
+const isThere = async (path: string): Promise<boolean> => (await stat(path).catch(() => null)) !== null;
 
 /** `{parent}/{folder}` of a key. */
 const folderOf = (key: string): string => key.split('/', 2).join('/');

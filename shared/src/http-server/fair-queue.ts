@@ -61,9 +61,6 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
   let free = running;
   let places = 0;
 
-  const networkKey = ({ network }: Asker) => `network ${network}`;
-  const askerKey = ({ network, who }: Asker) => `asker ${network} ${who}`;
-
   function next(): void {
     for (let entry = choose(); free > 0 && entry !== null; entry = choose()) {
       queue.delete(entry);
@@ -72,30 +69,21 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
   }
 
   function choose(): Entry | null {
-    let best: { entry: Entry; rank: readonly number[] } | null = null;
-    for (const entry of queue) {
-      const { asker, cost, place } = entry;
-      if ((held.get(asker.network) ?? 0) >= perNetwork) continue;
-      const rank = [used.of(networkKey(asker)), used.of(askerKey(asker)), cost, place];
-      if (best === null || isBefore(rank, best.rank)) best = { entry, rank };
-    }
-    return best?.entry ?? null;
+    const ready = [...queue].filter(({ asker }) => (held.get(asker.network) ?? 0) < perNetwork);
+    return firstBy(ready, ({ asker, cost, place }) => [
+      used.of(networkKey(asker)),
+      used.of(askerKey(asker)),
+      cost,
+      place,
+    ]);
   }
 
-  /** Makes room: the newest of the network with most waiting, and in it of the asker with most. */
+  /** Makes room in a full queue. */
   function refuseHeaviest(): void {
-    const counts = new Map<string, number>();
-    for (const { asker } of queue)
-      for (const key of [networkKey(asker), askerKey(asker)]) counts.set(key, (counts.get(key) ?? 0) + 1);
-    let worst: { entry: Entry; rank: readonly number[] } | null = null;
-    for (const entry of queue) {
-      const { asker, place } = entry;
-      const rank = [counts.get(networkKey(asker)) ?? 0, counts.get(askerKey(asker)) ?? 0, place];
-      if (worst === null || isBefore(worst.rank, rank)) worst = { entry, rank };
-    }
+    const worst = heaviestOf(queue);
     if (worst === null) return;
-    queue.delete(worst.entry);
-    worst.entry.refuse(new ApiError(errorCode.overloaded, { retryAfter }));
+    queue.delete(worst);
+    worst.refuse(new ApiError(errorCode.overloaded, { retryAfter }));
   }
 
   /** Waits for a place; the result gives it back. */
@@ -147,11 +135,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
   }
 
   return async (work, { cost = 1, asker = currentAsker() } = {}) => {
-    const excess = used.of(askerKey(asker)) / budgetMs;
-    if (excess >= 1) {
-      const seconds = Math.max(1, Math.ceil((Math.log2(excess) * halfLifeMs) / 1_000));
-      throw new ApiError(errorCode.tooManyAttempts, { retryAfter: seconds });
-    }
+    requireBudget(used.of(askerKey(asker)), budgetMs, halfLifeMs);
     const release = await take(asker, cost);
     let spentMs: number | null = null;
     const spent = (milliseconds: number | null) => {
@@ -163,6 +147,39 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
       release(spentMs);
     }
   };
+}
+
+const networkKey = ({ network }: Asker): string => `network ${network}`;
+const askerKey = ({ network, who }: Asker): string => `asker ${network} ${who}`;
+
+/** The newest entry of the network with most waiting, and in it of the asker with most. */
+function heaviestOf(queue: ReadonlySet<Entry>): Entry | null {
+  const counts = new Map<string, number>();
+  for (const { asker } of queue)
+    for (const key of [networkKey(asker), askerKey(asker)]) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return firstBy([...queue], ({ asker, place }) => [
+    -(counts.get(networkKey(asker)) ?? 0),
+    -(counts.get(askerKey(asker)) ?? 0),
+    -place,
+  ]);
+}
+
+/** Refuses with 40006 whoever has used up their budget, until enough of it is forgotten. */
+function requireBudget(usedMs: number, budgetMs: number, halfLifeMs: number): void {
+  const excess = usedMs / budgetMs;
+  if (excess < 1) return;
+  const seconds = Math.max(1, Math.ceil((Math.log2(excess) * halfLifeMs) / 1_000));
+  throw new ApiError(errorCode.tooManyAttempts, { retryAfter: seconds });
+}
+
+/** The entry whose rank is lowest, compared number by number. */
+function firstBy(entries: readonly Entry[], rankOf: (entry: Entry) => readonly number[]): Entry | null {
+  let best: { entry: Entry; rank: readonly number[] } | null = null;
+  for (const entry of entries) {
+    const rank = rankOf(entry);
+    if (best === null || isBefore(rank, best.rank)) best = { entry, rank };
+  }
+  return best?.entry ?? null;
 }
 
 function isBefore(one: readonly number[], other: readonly number[]): boolean {

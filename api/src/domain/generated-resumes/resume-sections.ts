@@ -35,18 +35,23 @@ export interface Section {
 const joined = (separator: string, ...parts: (string | undefined)[]) =>
   parts.filter((part) => part !== undefined && part.trim() !== '').join(separator);
 
-/** The sections of a résumé that have content, in the usual order, with dates as the language writes them. */
-export function sectionsOf(document: ResumeDocument, language: LanguageTag): Section[] {
-  const { sections, present } = resumeTexts[language];
-  const dates = (start?: string, end?: string) => formatPeriod(language, present, start, end);
-  const comma = ['ja', 'zh-Hans', 'zh-Hant'].includes(language) ? '、' : language === 'ar' ? '، ' : ', ';
-  const entry = (parts: Partial<Entry>): Entry => ({
-    ...{ title: '', subtitle: '', dates: '', text: '', items: [] },
-    ...parts,
-  });
-  const all: Record<Section['name'], Entry[]> = {
-    summary: [entry({ text: document.basics?.summary ?? '' })],
-    work: (document.work ?? []).map((job) =>
+/** How a language writes what the entries join. */
+interface Writing {
+  language: LanguageTag;
+  comma: string;
+  dates(start?: string, end?: string): string;
+}
+
+const entry = (parts: Partial<Entry>): Entry => ({
+  ...{ title: '', subtitle: '', dates: '', text: '', items: [] },
+  ...parts,
+});
+
+/** Entries of each section, in the usual order of a résumé. */
+const entriesOf: Record<Section['name'], (document: ResumeDocument, writing: Writing) => Entry[]> = {
+  summary: ({ basics }) => [entry({ text: basics?.summary ?? '' })],
+  work: ({ work }, { dates }) =>
+    (work ?? []).map((job) =>
       entry({
         title: job.position || job.name || '',
         subtitle: joined(' · ', job.position ? job.name : undefined, job.location),
@@ -55,7 +60,8 @@ export function sectionsOf(document: ResumeDocument, language: LanguageTag): Sec
         items: job.highlights ?? [],
       }),
     ),
-    education: (document.education ?? []).map((school) =>
+  education: ({ education }, { dates, comma }) =>
+    (education ?? []).map((school) =>
       entry({
         title: joined(comma, school.studyType, school.area) || school.institution || '',
         subtitle: joined(
@@ -67,7 +73,8 @@ export function sectionsOf(document: ResumeDocument, language: LanguageTag): Sec
         items: school.courses ?? [],
       }),
     ),
-    projects: (document.projects ?? []).map((project) =>
+  projects: ({ projects }, { dates }) =>
+    (projects ?? []).map((project) =>
       entry({
         title: project.name ?? '',
         subtitle: project.url ?? '',
@@ -77,23 +84,25 @@ export function sectionsOf(document: ResumeDocument, language: LanguageTag): Sec
         items: project.highlights ?? [],
       }),
     ),
-    skills: (document.skills ?? []).map((skill) =>
+  skills: ({ skills }, { comma }) =>
+    (skills ?? []).map((skill) =>
       entry({
         title: joined(' – ', skill.name, skill.level),
         text: (skill.keywords ?? []).join(comma),
       }),
     ),
-    languages: (document.languages ?? []).map((one) =>
-      entry({ title: joined(' – ', one.language, one.fluency) }),
-    ),
-    certificates: (document.certificates ?? []).map((one) =>
+  languages: ({ languages }) =>
+    (languages ?? []).map((one) => entry({ title: joined(' – ', one.language, one.fluency) })),
+  certificates: ({ certificates }, { language }) =>
+    (certificates ?? []).map((one) =>
       entry({
         title: one.name ?? '',
         subtitle: joined(' · ', one.issuer, one.url),
         dates: formatDate(language, one.date),
       }),
     ),
-    volunteer: (document.volunteer ?? []).map((one) =>
+  volunteer: ({ volunteer }, { dates }) =>
+    (volunteer ?? []).map((one) =>
       entry({
         title: one.position || one.organization || '',
         subtitle: one.position ? (one.organization ?? '') : '',
@@ -102,7 +111,8 @@ export function sectionsOf(document: ResumeDocument, language: LanguageTag): Sec
         items: one.highlights ?? [],
       }),
     ),
-    awards: (document.awards ?? []).map((one) =>
+  awards: ({ awards }, { language }) =>
+    (awards ?? []).map((one) =>
       entry({
         title: one.title ?? '',
         subtitle: one.awarder ?? '',
@@ -110,7 +120,8 @@ export function sectionsOf(document: ResumeDocument, language: LanguageTag): Sec
         text: one.summary ?? '',
       }),
     ),
-    publications: (document.publications ?? []).map((one) =>
+  publications: ({ publications }, { language }) =>
+    (publications ?? []).map((one) =>
       entry({
         title: one.name ?? '',
         subtitle: one.publisher ?? '',
@@ -118,15 +129,26 @@ export function sectionsOf(document: ResumeDocument, language: LanguageTag): Sec
         text: one.summary ?? '',
       }),
     ),
-    interests: (document.interests ?? []).map((one) =>
-      entry({ title: one.name ?? '', text: (one.keywords ?? []).join(comma) }),
-    ),
-    references: (document.references ?? []).map((one) =>
-      entry({ title: one.name ?? '', text: one.reference ?? '' }),
-    ),
+  interests: ({ interests }, { comma }) =>
+    (interests ?? []).map((one) => entry({ title: one.name ?? '', text: (one.keywords ?? []).join(comma) })),
+  references: ({ references }) =>
+    (references ?? []).map((one) => entry({ title: one.name ?? '', text: one.reference ?? '' })),
+};
+
+/** The sections of a résumé that have content, in the usual order, with dates as the language writes them. */
+export function sectionsOf(document: ResumeDocument, language: LanguageTag): Section[] {
+  const { sections, present } = resumeTexts[language];
+  const writing: Writing = {
+    language,
+    comma: ['ja', 'zh-Hans', 'zh-Hant'].includes(language) ? '、' : language === 'ar' ? '، ' : ', ',
+    dates: (start, end) => formatPeriod(language, present, start, end),
   };
-  return (Object.keys(all) as Section['name'][])
-    .map((name) => ({ name, title: sections[name], entries: all[name].filter(hasContent) }))
+  return (Object.keys(entriesOf) as Section['name'][])
+    .map((name) => ({
+      name,
+      title: sections[name],
+      entries: entriesOf[name](document, writing).filter(hasContent),
+    }))
     .filter(({ entries }) => entries.length > 0);
 }
 

@@ -56,101 +56,6 @@ import {
   removeEntry,
 } from './save-entry.ts';
 
-/** The caller's own work, education, skills, languages, links, licences, job preferences, greetings and common phrases. */
-export function profileEntryRoutes(app: App, dependencies: Dependencies): void {
-  serveKind(app, dependencies, {
-    kind: workExperiences,
-    one: 'work_experience',
-    all: 'work_experiences',
-    list: listWorkExperiences,
-    create: createWorkExperience,
-    update: updateWorkExperience,
-    remove: deleteWorkExperience,
-  });
-  serveKind(app, dependencies, {
-    kind: educations,
-    one: 'education',
-    all: 'educations',
-    list: listEducations,
-    create: createEducation,
-    update: updateEducation,
-    remove: deleteEducation,
-  });
-  serveKind(app, dependencies, {
-    kind: licenses,
-    one: 'license_certification',
-    all: 'license_certifications',
-    list: listLicenses,
-    create: createLicense,
-    update: updateLicense,
-    remove: deleteLicense,
-  });
-  serveKind(app, dependencies, {
-    kind: skills,
-    one: 'skill',
-    all: 'skills',
-    list: listSkills,
-    create: createSkill,
-    update: updateSkill,
-    remove: deleteSkill,
-    order: orderSkills,
-  });
-  serveKind(app, dependencies, {
-    kind: spokenLanguages,
-    one: 'language',
-    all: 'languages',
-    list: listSpokenLanguages,
-    create: createSpokenLanguage,
-    update: updateSpokenLanguage,
-    remove: deleteSpokenLanguage,
-  });
-  serveKind(app, dependencies, {
-    kind: websites,
-    one: 'website',
-    all: 'websites',
-    list: listWebsites,
-    create: createWebsite,
-    update: updateWebsite,
-    remove: deleteWebsite,
-    order: orderWebsites,
-  });
-  serveKind(app, dependencies, {
-    kind: jobPreferences,
-    one: 'job_preference',
-    all: 'job_preferences',
-    list: listJobPreferences,
-    create: createJobPreference,
-    update: updateJobPreference,
-    remove: deleteJobPreference,
-  });
-  serveKind(app, dependencies, {
-    kind: greetings,
-    one: 'greeting',
-    all: 'greetings',
-    list: listGreetings,
-    create: createGreeting,
-    update: updateGreeting,
-    remove: deleteGreeting,
-  });
-  serveKind(app, dependencies, {
-    kind: commonPhrases,
-    one: 'common_phrase',
-    all: 'common_phrases',
-    list: listCommonPhrases,
-    create: createCommonPhrase,
-    update: updateCommonPhrase,
-    remove: deleteCommonPhrase,
-  });
-
-  serve(app, getJobPreference, async ({ params, session, market }) => {
-    const owner = { accountId: session.accountId, language: market.language.value };
-    const found = await listEntries(dependencies.db, jobPreferences, owner);
-    const entry = found.find(({ id }) => id === params.id);
-    if (entry === undefined) throw new ApiError(errorCode.notFound);
-    return { job_preference: entry as never };
-  });
-}
-
 interface KindCalls {
   kind: EntryKind;
   /** Under which an answer holds one entry, and all. */
@@ -162,6 +67,105 @@ interface KindCalls {
   remove: AnyCall;
   /** Of kinds that have no order of their own. */
   order?: AnyCall;
+}
+
+const kinds: readonly KindCalls[] = [
+  {
+    kind: workExperiences,
+    one: 'work_experience',
+    all: 'work_experiences',
+    list: listWorkExperiences,
+    create: createWorkExperience,
+    update: updateWorkExperience,
+    remove: deleteWorkExperience,
+  },
+  {
+    kind: educations,
+    one: 'education',
+    all: 'educations',
+    list: listEducations,
+    create: createEducation,
+    update: updateEducation,
+    remove: deleteEducation,
+  },
+  {
+    kind: licenses,
+    one: 'license_certification',
+    all: 'license_certifications',
+    list: listLicenses,
+    create: createLicense,
+    update: updateLicense,
+    remove: deleteLicense,
+  },
+  {
+    kind: skills,
+    one: 'skill',
+    all: 'skills',
+    list: listSkills,
+    create: createSkill,
+    update: updateSkill,
+    remove: deleteSkill,
+    order: orderSkills,
+  },
+  {
+    kind: spokenLanguages,
+    one: 'language',
+    all: 'languages',
+    list: listSpokenLanguages,
+    create: createSpokenLanguage,
+    update: updateSpokenLanguage,
+    remove: deleteSpokenLanguage,
+  },
+  {
+    kind: websites,
+    one: 'website',
+    all: 'websites',
+    list: listWebsites,
+    create: createWebsite,
+    update: updateWebsite,
+    remove: deleteWebsite,
+    order: orderWebsites,
+  },
+  {
+    kind: jobPreferences,
+    one: 'job_preference',
+    all: 'job_preferences',
+    list: listJobPreferences,
+    create: createJobPreference,
+    update: updateJobPreference,
+    remove: deleteJobPreference,
+  },
+  {
+    kind: greetings,
+    one: 'greeting',
+    all: 'greetings',
+    list: listGreetings,
+    create: createGreeting,
+    update: updateGreeting,
+    remove: deleteGreeting,
+  },
+  {
+    kind: commonPhrases,
+    one: 'common_phrase',
+    all: 'common_phrases',
+    list: listCommonPhrases,
+    create: createCommonPhrase,
+    update: updateCommonPhrase,
+    remove: deleteCommonPhrase,
+  },
+];
+
+/** The caller's own work, education, skills, languages, links, licences, job preferences, greetings and common phrases. */
+export function profileEntryRoutes(app: App, dependencies: Dependencies): void {
+  for (const kind of kinds) serveKind(app, dependencies, kind);
+
+  serve(app, getJobPreference, async ({ params, session, market }) => {
+    const owner = { accountId: session.accountId, language: market.language.value };
+    const found = await listEntries(dependencies.db, jobPreferences, owner);
+    const entry = found.find(({ id }) => id === params.id);
+    if (entry === undefined) throw new ApiError(errorCode.notFound);
+    return { job_preference: entry as never };
+  });
 }
 
 /** Shared handling of the four calls of every entry kind, after validation by their definitions. */

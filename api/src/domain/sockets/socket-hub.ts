@@ -39,7 +39,7 @@ export function createSocketHub({ db, events, clock, log }: HubOptions): SocketH
   const connections = new Map<number, Set<Connection>>();
   const watchers = createJobWatchers();
   const recent = createRecentEvents({ clock });
-  const receipts = new Set<Promise<void>>();
+  const receipts = createDeliveryReceipts(db, log);
   const all = () => [...connections.values()].flatMap((tabs) => [...tabs]);
 
   async function deliver(event: BusEvent): Promise<void> {
@@ -61,15 +61,7 @@ export function createSocketHub({ db, events, clock, log }: HubOptions): SocketH
   async function sendTo(tab: Connection, frame: SocketEvent): Promise<void> {
     const isOut = await tab.send(frame);
     if (!isOut || frame.type !== 'message' || frame.message.sender === tab.participant.side) return;
-    recordDelivery(tab, frame.message);
-  }
-
-  /** Runs outside the queue, so that the next event does not wait for it. */
-  function recordDelivery({ participant }: Connection, { chat_id, id }: Message): void {
-    const receipt = advanceReceipt(db, participant, chat_id, id, 'delivered')
-      .catch((error: unknown) => log.error({ err: error }, 'a delivery receipt was not stored'))
-      .finally(() => receipts.delete(receipt));
-    receipts.add(receipt);
+    receipts.record(tab, frame.message);
   }
 
   function endSession(sessionId: number): void {
@@ -131,7 +123,23 @@ export function createSocketHub({ db, events, clock, log }: HubOptions): SocketH
       unsubscribe();
       unsubscribeGap();
       await queue;
-      await Promise.all(receipts);
+      await receipts.stored();
+    },
+  };
+}
+
+/** Stores what arrived, outside the queue: the next event does not wait for it. */
+function createDeliveryReceipts(db: Db, log: HubOptions['log']) {
+  const pending = new Set<Promise<void>>();
+  return {
+    record({ participant }: Connection, { chat_id, id }: Message): void {
+      const receipt = advanceReceipt(db, participant, chat_id, id, 'delivered')
+        .catch((error: unknown) => log.error({ err: error }, 'a delivery receipt was not stored'))
+        .finally(() => pending.delete(receipt));
+      pending.add(receipt);
+    },
+    async stored(): Promise<void> {
+      await Promise.all(pending);
     },
   };
 }
