@@ -8,9 +8,16 @@ import { toSeconds } from '../common/seconds.ts';
 import { companyIdenticon } from '../companies/company-identicon.ts';
 import { salaryInMarket } from './salary-in-market.ts';
 
-/** The columns of a job that its card needs: all but the long texts. */
-export type StoredCard = Omit<
+/** The columns of a job that its card needs. */
+type StoredCard = Omit<
   Selectable<JobTable>,
+  | 'recruiter_id'
+  | 'source'
+  | 'source_id'
+  | 'function_ids'
+  | 'created_at'
+  | 'updated_at'
+  | 'closed_at'
   | 'description_html'
   | 'benefits'
   | 'screening_questions'
@@ -19,10 +26,7 @@ export type StoredCard = Omit<
   | 'visa_sponsorship'
   | 'removed_at'
 >;
-export type StoredCompany = Pick<
-  Selectable<CompanyTable>,
-  'id' | 'slug' | 'name' | 'logo_url' | 'is_verified'
->;
+type StoredCompany = Pick<Selectable<CompanyTable>, 'id' | 'slug' | 'name' | 'logo_url' | 'is_verified'>;
 
 export function toJobCard(job: StoredCard, company: StoredCompany, { country, language }: Market): JobCard {
   const tag = language.value;

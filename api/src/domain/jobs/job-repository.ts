@@ -11,8 +11,6 @@ import { toJobCard } from './job-card.ts';
 
 const cardColumns = [
   'jobs.id',
-  'jobs.source',
-  'jobs.source_id',
   'jobs.country_key',
   'jobs.language',
   'jobs.title',
@@ -22,7 +20,6 @@ const cardColumns = [
   'jobs.location_ids',
   'jobs.other_places',
   'jobs.category_id',
-  'jobs.function_ids',
   'jobs.job_type_id',
   'jobs.xp_lvl_id',
   'jobs.degree_id',
@@ -41,8 +38,6 @@ const cardColumns = [
   'jobs.applicant_countries',
   'jobs.excluded_countries',
   'jobs.time_zone',
-  'jobs.created_at',
-  'jobs.updated_at',
 ] as const;
 
 /** The status to show: an open job past its `valid_through` is closed. */
@@ -61,7 +56,7 @@ export async function findJobCards(
     .innerJoin('companies', 'companies.id', 'jobs.company_id')
     .where('jobs.id', '=', anyIdOf(ids))
     .select(cardColumns)
-    .select([shownStatus.as('status'), closedAt.as('closed_at')])
+    .select(shownStatus.as('status'))
     .select([
       'companies.slug as company_slug',
       'companies.name',
