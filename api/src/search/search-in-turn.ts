@@ -2,11 +2,14 @@ import { createFairQueue, type FairQueue } from '@jobharbor/shared/http-server';
 import type { JobSearch } from './job-search.ts';
 import { mayBeHidden } from './recovery/hidden-match.ts';
 
+/** As many as the connections of the search's pool. */
+const running = 6;
+
 /**
- * Places of searches: as many as the connections of the search's pool. One network holds half of them, so that a flood of
- * expensive searches neither holds up nor fails those of others.
+ * Places of searches. One network holds all but one while nobody else waits. A flood of expensive searches then neither holds
+ * up nor fails those of others.
  */
-const createSearchQueue = () => createFairQueue({ running: 6, waiting: 100, perNetwork: 3 });
+const createSearchQueue = () => createFairQueue({ running, waiting: 100, perNetwork: running - 1 });
 
 /** Estimated milliseconds of a search: each word is matched, and may be corrected or left out. */
 const costOf = (query = '') => 5 + query.slice(0, 400).split(/\s+/u).length;
