@@ -101,7 +101,7 @@ it('is asked about, and stays open', async () => {
 });
 
 it('stands beside the other open ones, in one currency and period', async () => {
-  const other = { currency: 'PHP', amount: 7_200_000, rate_date: '2026-11-01' };
+  const other = { currency: 'PHP', amount: 7_204_567, rate_date: '2026-11-01' };
   renderOffers([
     anOffer(),
     anOffer({
