@@ -24,3 +24,9 @@ export const industries = readOptions('industries');
 /** Kinds of job seekers. */
 export const userIdentities = readOptions('user-identities');
 export const jobSeekingStatuses = readOptions('job-seeking-statuses');
+export const chatReportReasons = readOptions('chat-report-reasons');
+export const reportRecruiterReasons = readOptions('report-recruiter-reasons');
+export const reportInterviewReasons = readOptions('report-interview-reasons');
+export const reportTalentReasons = readOptions('report-talent-reasons');
+/** What people of a company may do on the employers' site. */
+export const recruiterRolePermissions = readOptions('recruiter-role-permissions');

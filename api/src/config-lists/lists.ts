@@ -10,6 +10,7 @@ import {
 } from '@jobharbor/shared/contracts';
 import type * as z from 'zod/mini';
 import {
+  chatReportReasons,
   companyBenefits,
   companyCultures,
   companySizes,
@@ -21,6 +22,10 @@ import {
   jobSeekingStatuses,
   jobTypes,
   noticePeriods,
+  recruiterRolePermissions,
+  reportInterviewReasons,
+  reportRecruiterReasons,
+  reportTalentReasons,
   salaryPeriods,
   userIdentities,
   workArrangements,
@@ -49,6 +54,11 @@ export const flatLists: Readonly<Record<FlatListName, readonly ConfigOption[]>> 
   user_identity_lists: userIdentities,
   job_seeking_status_lists: jobSeekingStatuses,
   report_job_reasons: reportJobReasons,
+  chat_report_lists: chatReportReasons,
+  report_recruiter_reasons: reportRecruiterReasons,
+  report_interview_reasons: reportInterviewReasons,
+  report_talent_reasons: reportTalentReasons,
+  recruiter_role_permissions: recruiterRolePermissions,
   salary_periods: salaryPeriods,
 };
 

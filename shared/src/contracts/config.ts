@@ -60,6 +60,11 @@ export const flatListNames = [
   'user_identity_lists',
   'job_seeking_status_lists',
   'report_job_reasons',
+  'chat_report_lists',
+  'report_recruiter_reasons',
+  'report_interview_reasons',
+  'report_talent_reasons',
+  'recruiter_role_permissions',
   'salary_periods',
 ] as const;
 
