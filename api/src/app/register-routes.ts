@@ -11,6 +11,7 @@ import { careerSummaryRoutes } from '../domain/career-summary/career-summary-rou
 import { chatRoutes } from '../domain/chats/chat-routes.ts';
 import { companyRoutes } from '../domain/companies/company-routes.ts';
 import { companyLogoRoutes } from '../domain/company-logos/company-logo-routes.ts';
+import { conductReportRoutes } from '../domain/conduct-reports/conduct-report-routes.ts';
 import { configListRoutes } from '../domain/config-lists/config-list-routes.ts';
 import { courseRoutes } from '../domain/courses/course-routes.ts';
 import { deviceRoutes } from '../domain/devices/device-routes.ts';
@@ -97,6 +98,7 @@ const routeGroups: readonly Routes[] = [
   emailConfirmationRoutes,
   courseRoutes,
   deviceRoutes,
+  conductReportRoutes,
   exchangeRateRoutes,
   externalApplicationRoutes,
   feedbackRoutes,

@@ -2,6 +2,7 @@ import type { AccountDataTables } from './account-data-tables.ts';
 import type { AccountTables } from './account-tables.ts';
 import type { AlertTables } from './alert-tables.ts';
 import type { ApplicationTables } from './application-tables.ts';
+import type { ConductTables } from './conduct-tables.ts';
 import type { FeedbackTables } from './feedback-tables.ts';
 import type { InteractionTables } from './interaction-tables.ts';
 import type { InterviewTables } from './interview-tables.ts';
@@ -23,6 +24,7 @@ export interface Database
     AccountDataTables,
     AlertTables,
     ApplicationTables,
+    ConductTables,
     FeedbackTables,
     InteractionTables,
     InterviewTables,

@@ -17,6 +17,7 @@ export * from './career-summary.ts';
 export * from './chat.ts';
 export * from './company.ts';
 export * from './company-activity.ts';
+export * from './conduct-report.ts';
 export * from './config.ts';
 export * from './country-map.ts';
 export * from './define-call.ts';

@@ -10,6 +10,7 @@ import type { MailTemplate } from '../../mail/mail-texts.ts';
 import { sendMails } from '../../mail/send-mail.ts';
 import { sitePage } from '../../mail/site-page.ts';
 import { languageOf } from '../account-settings/account-setting-repository.ts';
+import { mailableAccounts } from '../accounts/mailable-accounts.ts';
 import { recordJobStatus } from '../applications/record-job-status.ts';
 import { toSeconds } from '../common/seconds.ts';
 
@@ -95,29 +96,12 @@ async function removeJob(tx: Db, job: { id: number; status: string }, now: Date)
   await recordJobStatus(tx, [job.id], 'closed', { actor: 'system', now });
 }
 
-/** Recipient of mails about a report: a confirmed address of an account in use. */
-const mailable = (db: Db) =>
-  db
-    .selectFrom('accounts')
-    .where('accounts.is_email_verified', '=', true)
-    .where('accounts.suspended_at', 'is', null)
-    .where('accounts.deletion_due_at', 'is', null)
-    .where('accounts.email', 'is not', null);
-
-export async function isMailable(db: Db, accountId: number): Promise<boolean> {
-  const row = await mailable(db)
-    .select('accounts.id')
-    .where('accounts.id', '=', accountId)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 async function mailReporters(
   tx: Db,
   { queue, config }: Services,
   { decisionId, outcome, now }: { decisionId: number; outcome: ReportOutcome; now: Date },
 ): Promise<void> {
-  const reporters = await mailable(tx)
+  const reporters = await mailableAccounts(tx)
     .innerJoin('job_reports as r', 'r.account_id', 'accounts.id')
     .innerJoin('jobs', 'jobs.id', 'r.job_id')
     .innerJoin('companies', 'companies.id', 'jobs.company_id')

@@ -1,0 +1,14 @@
+import { conductReportDraft, conductReportReceipt } from '../../conduct-report.ts';
+import { defineCall } from '../../define-call.ts';
+
+/** Reports a recruiter whom the caller has a chat with, by a reason of `report_recruiter_reasons`. */
+export const reportRecruiter = defineCall({
+  method: 'POST',
+  path: '/jobApplication/recruiters/{recruiterId}/report',
+  access: 'protected',
+  summary: 'Report a recruiter',
+  body: conductReportDraft,
+  answer: conductReportReceipt,
+  statuses: [201, 200],
+  errors: [40001, 40004, 40006],
+});
