@@ -2,9 +2,11 @@ import { countUnread } from '@jobharbor/shared/calls/job-application/count-unrea
 import { getChat } from '@jobharbor/shared/calls/job-application/get-chat';
 import { listChats } from '@jobharbor/shared/calls/job-application/list-chats';
 import { listMessages } from '@jobharbor/shared/calls/job-application/list-messages';
+import { listOwnConductReports } from '@jobharbor/shared/calls/job-application/list-own-conduct-reports';
 import { markChatRead } from '@jobharbor/shared/calls/job-application/mark-chat-read';
 import { sendMessage } from '@jobharbor/shared/calls/job-application/send-message';
 import type { Chat } from '@jobharbor/shared/contracts/chat';
+import type { OwnConductReport } from '@jobharbor/shared/contracts/conduct-report';
 import type { Message } from '@jobharbor/shared/contracts/message';
 import { setSession } from '@jobharbor/shared/session';
 import { renderRemote } from '@jobharbor/shared/testing';
@@ -29,6 +31,7 @@ export function renderChat(
     chat,
     /** The texts of all messages posted, duplicates included. */
     received: [] as string[],
+    reports: [] as OwnConductReport[],
     /** Stores a message as the API does: the same key is the same message. */
     storeMessage(clientKey: string, text: string): Message {
       this.received.push(text);
@@ -50,6 +53,7 @@ export function renderChat(
       answer(countUnread, () => ({ unread_count: 0 })),
       answer(sendMessage, ({ body }) => ({ message: server.storeMessage(body.client_key, body.text) })),
       answer(markChatRead, () => ({})),
+      answer(listOwnConductReports, () => ({ reports: server.reports })),
       answer(listMessages, ({ query: { before = Number.POSITIVE_INFINITY, size } }) => {
         const matching = server.messages.filter(({ id }) => id < before);
         return { messages: matching.slice(-size), has_earlier: matching.length > size };

@@ -1,6 +1,7 @@
 import { shownStage } from '@jobharbor/shared/contracts/application-story';
 import type { Chat } from '@jobharbor/shared/contracts/chat';
 import { ApplicationBadge, applicationPath } from '@jobharbor/shared/domain/applications';
+import { ConductReportButton } from '@jobharbor/shared/domain/conduct-reports';
 import { jobPath } from '@jobharbor/shared/domain/jobs';
 import { UserText } from '@jobharbor/shared/domain/user-text';
 import { formatAge } from '@jobharbor/shared/i18n';
@@ -53,6 +54,16 @@ export function ThreadHeader({ chat, isPage }: { chat: Chat; isPage: boolean }) 
             </>
           )}
         </p>
+      </div>
+      <div className="jhc-head__report">
+        <ConductReportButton
+          icon
+          name={counterpart.name}
+          subjects={[
+            { kind: 'chat', id: chat.id },
+            { kind: 'recruiter', id: counterpart.id },
+          ]}
+        />
       </div>
       <div className="jhc-head__job">
         <Link to={jobPath(job)} className="jh-link" lang={job.language} dir="auto">

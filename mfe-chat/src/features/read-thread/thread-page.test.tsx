@@ -1,12 +1,14 @@
+import { getFlatList } from '@jobharbor/shared/calls/config/get-flat-list';
 import { getChat } from '@jobharbor/shared/calls/job-application/get-chat';
 import { listMessages } from '@jobharbor/shared/calls/job-application/list-messages';
+import { reportRecruiter } from '@jobharbor/shared/calls/job-application/report-recruiter';
 import { errorCode } from '@jobharbor/shared/errors';
-import { refuse } from '@jobharbor/shared/testing/server';
+import { answer, refuse } from '@jobharbor/shared/testing/server';
 import { testServer } from '@jobharbor/shared/testing/setup-server';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { aChat, aMessage } from '../../testing/builders.ts';
+import { aChat, aMessage, yesterdayNoon } from '../../testing/builders.ts';
 import { findField, renderChat, shownTexts } from '../../testing/render-chat.ts';
 
 const reads = (sent: readonly { type: string }[]) => sent.filter(({ type }) => type === 'read');
@@ -171,3 +173,43 @@ it('takes the focus when it is opened by keyboard from the list beside it', asyn
   expect(document.activeElement).toBe(thread);
   vi.unstubAllGlobals();
 });
+
+it('reports the recruiter by a reason of that list, and shows what came of it', async () => {
+  const reasons = {
+    chat_report_lists: 'Asks for money or fees',
+    report_recruiter_reasons: 'Pretends to be somebody else',
+  } as Record<string, string>;
+  const { server, notices } = renderChat([aMessage(1)], {
+    answers: [
+      answer(getFlatList, ({ params: { list } }) => ({
+        list: [{ id: 4, value: reasons[list] ?? '', key: 'one', seo_value: 'one' }],
+      })),
+      answer(reportRecruiter, () => ({ reason: aReason, reported_at: yesterdayNoon, is_mailed: false })),
+    ],
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Report' }));
+  await screen.findByRole('radio', { name: 'Asks for money or fees' });
+  await userEvent.click(screen.getByRole('radio', { name: /Ana Reyes.* as a recruiter/ }));
+  await screen.findByRole('radio', { name: 'Pretends to be somebody else' });
+  await userEvent.click(screen.getByRole('button', { name: 'Send report' }));
+  expect(await screen.findByText('Choose a reason.')).toBeTruthy();
+  const reason = screen.getByRole('radio', { name: 'Pretends to be somebody else' });
+  expect(document.activeElement).toBe(reason);
+  await userEvent.click(reason);
+  await userEvent.type(screen.getByLabelText(/Anything to add/), ' no such person ');
+  server.reports = [
+    {
+      ...{ kind: 'recruiter', subject_id: 5, reason: aReason, reported_at: yesterdayNoon },
+      decision: { outcome: 'warned', at: yesterdayNoon },
+    },
+  ];
+  await userEvent.click(screen.getByRole('button', { name: 'Send report' }));
+  expect(await screen.findByText('You reported this recruiter on November 20, 2026')).toBeTruthy();
+  expect(screen.getByText('We checked it and warned the other person.')).toBeTruthy();
+  expect(notices.at(-1)?.text).toBe('Report sent. What came of it will stand here.');
+  expect(testServer().requestsOf(reportRecruiter)).toMatchObject([
+    { params: { recruiterId: 5 }, body: { report_reason_id: 4, details: 'no such person' } },
+  ]);
+});
+
+const aReason = { id: 4, value: 'Pretends to be somebody else', key: 'one', seo_value: 'one' };

@@ -1,3 +1,4 @@
+import { OwnConductReports } from '@jobharbor/shared/domain/conduct-reports';
 import { errorCode, hasCode } from '@jobharbor/shared/errors';
 import { CardError, usePage } from '@jobharbor/shared/remote';
 import type { ComponentType } from 'react';
@@ -47,7 +48,17 @@ function Thread({ chatId, isPage, Composer }: ThreadPageProps) {
     );
   return (
     <>
-      {chat.data && <ThreadHeader chat={chat.data} isPage={isPage} />}
+      {chat.data && (
+        <>
+          <ThreadHeader chat={chat.data} isPage={isPage} />
+          <OwnConductReports
+            subjects={[
+              { kind: 'chat', id: chatId },
+              { kind: 'recruiter', id: chat.data.counterpart.id },
+            ]}
+          />
+        </>
+      )}
       {chat.data && thread.data ? (
         <MessageList
           chat={chat.data}

@@ -1,5 +1,6 @@
 import { attendInterview } from '@jobharbor/shared/calls/job-application/attend-interview';
 import { listInterviews } from '@jobharbor/shared/calls/job-application/list-interviews';
+import { listOwnConductReports } from '@jobharbor/shared/calls/job-application/list-own-conduct-reports';
 import type { Interview } from '@jobharbor/shared/contracts/interview';
 import type { InterviewAttendance } from '@jobharbor/shared/contracts/interview-attendance';
 import { errorCode } from '@jobharbor/shared/errors';
@@ -48,6 +49,7 @@ function renderInterview(first: Interview) {
         counts: { waiting: 0, upcoming: 1, past: 0 },
       })),
       answer(attendInterview, () => ({ interview: held.interview })),
+      answer(listOwnConductReports, () => ({ reports: [] })),
     ],
   });
   return held;

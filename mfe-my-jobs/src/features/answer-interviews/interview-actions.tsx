@@ -2,6 +2,7 @@ import { downloadInterviewEntry } from '@jobharbor/shared/calls/job-application/
 import { callPath } from '@jobharbor/shared/contracts/call-path';
 import type { Interview } from '@jobharbor/shared/contracts/interview';
 import { chatPath } from '@jobharbor/shared/domain/applications';
+import { ConductReportButton } from '@jobharbor/shared/domain/conduct-reports';
 import { errorCode, hasCode } from '@jobharbor/shared/errors';
 import { useNow } from '@jobharbor/shared/remote';
 import { Button, ButtonLink } from '@jobharbor/shared/ui';
@@ -92,6 +93,11 @@ export function InterviewActions({
           {t('interviewCalendar.add')}
         </ButtonLink>
       )}
+      <ConductReportButton
+        {...described}
+        name={interview.job.company.name}
+        subjects={[{ kind: 'interview', id }]}
+      />
       {phase === 'pending' && (
         <Button {...described} variant="quiet" onClick={() => onOpen('reject')}>
           {t('interviews.reject.open')}

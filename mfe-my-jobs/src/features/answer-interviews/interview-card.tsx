@@ -1,6 +1,7 @@
 import type { Interview } from '@jobharbor/shared/contracts/interview';
 import type { InterviewStage } from '@jobharbor/shared/contracts/interview-attendance';
 import { interviewLimits } from '@jobharbor/shared/contracts/interview-limits';
+import { OwnConductReports } from '@jobharbor/shared/domain/conduct-reports';
 import { isolate } from '@jobharbor/shared/domain/user-text';
 import { errorCode, hasCode } from '@jobharbor/shared/errors';
 import { formatDay, formatMoment } from '@jobharbor/shared/i18n';
@@ -85,6 +86,7 @@ export function InterviewCard({ interview }: { interview: Interview }) {
     >
       <InterviewFacts interview={interview} />
       <InterviewNotices interview={interview} />
+      <OwnConductReports subjects={[{ kind: 'interview', id }]} />
       {attendance && <AttendanceActions {...{ interview, attendance, titleId }} />}
       {phase === 'upcoming' && isTooNear && (
         <p className="jh-quiet">{t('interviews.tooNear', { count: interviewLimits.cancelHours })}</p>

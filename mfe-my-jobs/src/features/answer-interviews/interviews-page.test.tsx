@@ -1,5 +1,9 @@
+import { getFlatList } from '@jobharbor/shared/calls/config/get-flat-list';
 import { answerInterview } from '@jobharbor/shared/calls/job-application/answer-interview';
 import { listInterviews } from '@jobharbor/shared/calls/job-application/list-interviews';
+import { listOwnConductReports } from '@jobharbor/shared/calls/job-application/list-own-conduct-reports';
+import { reportInterview } from '@jobharbor/shared/calls/job-application/report-interview';
+import type { OwnConductReport } from '@jobharbor/shared/contracts/conduct-report';
 import type { Interview } from '@jobharbor/shared/contracts/interview';
 import { errorCode } from '@jobharbor/shared/errors';
 import { renderRemote } from '@jobharbor/shared/testing';
@@ -28,7 +32,7 @@ const noAbsences = {
 };
 
 function renderInterviews(...interviews: Interview[]) {
-  const list = { interviews, absences: noAbsences };
+  const list = { interviews, absences: noAbsences, reports: [] as OwnConductReport[] };
   const view = renderRemote(App, {
     texts: { myJobs: texts },
     path: '/my-jobs/interview',
@@ -40,6 +44,7 @@ function renderInterviews(...interviews: Interview[]) {
         absences: list.absences,
       })),
       answer(answerInterview, () => ({ interview: list.interviews[0] ?? anInterview() })),
+      answer(listOwnConductReports, () => ({ reports: list.reports })),
     ],
   });
   return { ...view, list };
@@ -207,4 +212,25 @@ it('says how many missed interviews count before they bar, and then until when',
   list.absences = { ...noAbsences, count: 3, barred_until: yesterdayNoon };
   realtime.receive({ type: 'application', application_id: 90, label: 'viewed' });
   expect(await screen.findByText(/You cannot apply until November 20, 2026/)).toBeTruthy();
+});
+
+it('reports an interview, and shows that it is checked', async () => {
+  const reason = { id: 1, value: 'Nobody was there', key: 'nobody-came', seo_value: 'nobody-came' };
+  const { list } = renderInterviews(anInterview());
+  testServer().use(
+    answer(getFlatList, () => ({ list: [reason] })),
+    answer(reportInterview, () => ({ reason, reported_at: yesterdayNoon, is_mailed: true })),
+  );
+  await press('Report');
+  await userEvent.click(await screen.findByRole('radio', { name: 'Nobody was there' }));
+  list.reports = [
+    { kind: 'interview', subject_id: 8, reason, reported_at: yesterdayNoon, decision: null },
+    { kind: 'interview', subject_id: 9, reason, reported_at: yesterdayNoon, decision: null },
+  ];
+  await press('Send report');
+  expect(await screen.findByText('You reported this interview on November 20, 2026')).toBeTruthy();
+  expect(screen.getByText('It is being checked.')).toBeTruthy();
+  expect(testServer().requestsOf(reportInterview)).toMatchObject([
+    { params: { id: 8 }, body: { report_reason_id: 1, details: '' } },
+  ]);
 });

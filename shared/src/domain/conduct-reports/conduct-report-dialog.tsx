@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState } from 'react';
+import { getFlatList } from '../../contracts/calls/config/get-flat-list.ts';
+import { conductReasonLists, maxConductDetails } from '../../contracts/conduct-report.ts';
+import { formatNumber } from '../../i18n/index.ts';
+import { ErrorNotice, useCall, useDirtyLease, useLocale } from '../../remote/index.ts';
+import { Button, Dialog, RadioGroup, Skeleton, TextArea } from '../../ui/index.ts';
+import { isolate } from '../user-text/index.ts';
+import { type ReportedSubject, useReportTexts } from './report-texts.ts';
+import { useSendReport } from './use-send-report.ts';
+
+export type ConductReportDialogProps = {
+  subjects: readonly ReportedSubject[];
+  name: string;
+  onClose: () => void;
+};
+
+/** Report form: which subject, a reason of its list, and optional details. Keeps its input if sending fails. */
+export function ConductReportDialog({ subjects, name, onClose }: ConductReportDialogProps) {
+  const t = useReportTexts();
+  const { tag } = useLocale();
+  const [kind, setKind] = useState(subjects[0]?.kind ?? 'chat');
+  const [reason, setReason] = useState('');
+  const [details, setDetails] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const form = useRef<HTMLDivElement>(null);
+  const report = useSendReport(onClose);
+  const reasons = useCall(
+    getFlatList,
+    { params: { list: conductReasonLists[kind] } },
+    { staleTime: Number.POSITIVE_INFINITY },
+  );
+  useDirtyLease(details !== '', 'report of conduct');
+  useEffect(() => {
+    if (isMissing) form.current?.querySelector<HTMLElement>('[name="conduct-reason"]')?.focus();
+  }, [isMissing]);
+  const subject = subjects.find((one) => one.kind === kind);
+  const send = () => {
+    setMissing(reason === '');
+    if (reason === '' || subject === undefined || report.isPending) return;
+    report.mutate({ subject, reasonId: Number(reason), details: details.trim() });
+  };
+  return (
+    <Dialog
+      open
+      keepOnBackdrop
+      onClose={onClose}
+      title={t('title')}
+      closeLabel={t('close')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button variant="primary" loading={report.isPending} loadingLabel={t('sending')} onClick={send}>
+            {t('send')}
+          </Button>
+        </>
+      }
+    >
+      <div ref={form} className="jh-stack">
+        <p>{t('intro', { name: isolate(name) })}</p>
+        {subjects.length > 1 && (
+          <RadioGroup
+            legend={t('what')}
+            name="conduct-kind"
+            value={kind}
+            onValueChange={(chosen) => {
+              setKind(chosen);
+              setReason('');
+              setMissing(false);
+            }}
+            options={subjects.map((one) => ({
+              value: one.kind,
+              label: t(one.kind, { name: isolate(name) }),
+            }))}
+          />
+        )}
+        {reasons.isPending && (
+          <div aria-busy="true">
+            <Skeleton shape="block" />
+          </div>
+        )}
+        <ErrorNotice error={reasons.error} retry={reasons} />
+        {reasons.data && (
+          <RadioGroup
+            legend={t('reason')}
+            required
+            error={isMissing && t('reasonNeeded')}
+            name="conduct-reason"
+            value={reason}
+            onValueChange={(chosen) => {
+              setReason(chosen);
+              setMissing(false);
+            }}
+            options={reasons.data.list.map(({ id, value }) => ({ value: String(id), label: value }))}
+          />
+        )}
+        <TextArea
+          label={t('details')}
+          note={t('optional')}
+          rows={3}
+          maxLength={maxConductDetails}
+          counter={(text) => `${formatNumber(tag, text.length)}/${formatNumber(tag, maxConductDetails)}`}
+          value={details}
+          onChange={({ target }) => setDetails(target.value)}
+        />
+        <ErrorNotice error={report.error} />
+      </div>
+    </Dialog>
+  );
+}
