@@ -20,6 +20,7 @@ export interface AcrossListings {
 export function createAcrossListings({ db, events }: { db: Db; events: EventBus }): AcrossListings {
   let loading: Promise<AcrossListing> | null = null;
   let changed = new Set<number>();
+  let catchingUp: Promise<void> = Promise.resolve();
 
   async function load(): Promise<AcrossListing> {
     // Jobs that change while it loads are read again.
@@ -33,18 +34,26 @@ export function createAcrossListings({ db, events }: { db: Db; events: EventBus 
       throw error;
     });
     const listing = await loading;
-    if (changed.size > 0) await catchUp(listing);
+    // One after the other: who comes while jobs are read waits for them too.
+    catchingUp = catchingUp.catch(() => {}).then(() => catchUp(listing));
+    await catchingUp;
     return listing;
   }
 
   async function catchUp(listing: AcrossListing): Promise<void> {
+    if (changed.size === 0) return;
     const ids = [...changed];
-    const jobs = new Map((await readJobs(db, ids)).map((job) => [job.job_id, job]));
+    // A job that changes again while it is read is read again.
+    changed.clear();
+    const read = await readJobs(db, ids).catch((error: unknown) => {
+      for (const id of ids) changed.add(id);
+      throw error;
+    });
+    const jobs = new Map(read.map((job) => [job.job_id, job]));
     for (const id of ids) {
       const job = jobs.get(id);
       if (job === undefined) listing.drop(id);
       else listing.put(job);
-      changed.delete(id);
     }
   }
 
