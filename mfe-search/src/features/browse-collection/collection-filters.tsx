@@ -21,7 +21,12 @@ const maxOptions = 8;
 const filtersAboveJobs = 2;
 
 const order: readonly (CollectionFilterName | 'country')[] = [
-  ...(['country', 'hours', 'language', 'category', 'experience', 'type'] as const),
+  'country',
+  'hours',
+  'language',
+  'category',
+  'experience',
+  'type',
 ];
 
 export interface CollectionFiltersProps {
@@ -61,6 +66,8 @@ export function CollectionFilters({ collection, address, facets, countries, part
     return name === 'hours' ? options : options.sort((one, other) => other.count - one.count);
   };
   const offered = order
+    // Somebody who moves shares the office hours there.
+    .filter((name) => name !== 'hours' || collection !== 'visa')
     .map((name) => ({ name, options: shownOf(optionsOf(name)) }))
     // A single value narrows nothing.
     .filter(({ options }) => options.length > 1 || options.some(({ isChosen }) => isChosen));

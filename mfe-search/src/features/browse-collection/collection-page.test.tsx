@@ -126,6 +126,20 @@ it.each([
   expect(links.map((link) => link.getAttribute('href')?.replace('/en/ph', ''))).toContain(way);
 });
 
+it('has no hours to choose by among the jobs to move for', async () => {
+  const some = lists.shared_hours ?? [];
+  const facets = {
+    ...noFacets,
+    shared_hours: some.map(({ id }) => ({ id, count: 1 })),
+    job_types: lists.job_types.map(({ id }) => ({ id, count: 1 })),
+  };
+  renderSearch('/work-abroad?hours=4', {
+    answers: [answer(searchAcross, () => aPageAcross([aJob()], { facets }))],
+  });
+  expect(await screen.findByRole('navigation', { name: 'Job type' })).toBeDefined();
+  expect(screen.queryByRole('navigation', { name: 'Shared hours' })).toBeNull();
+});
+
 it('says when the jobs did not load', async () => {
   renderSearch('/work-abroad', { answers: [refuse(searchAcross, errorCode.internal)] });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined();

@@ -46,9 +46,6 @@ export function CollectionPage({ collection, cardAction }: CollectionPageProps) 
       <div className="jh-stack jh-gap-2">
         <h1>{title}</h1>
         <p className="jhs-collection__lead">{t(`collection.${collection}.lead`)}</p>
-        <p>
-          <Link to="/currency-converter">{t('collection.converter')}</Link>
-        </p>
       </div>
       {data && <CollectionReach collection={collection} address={address} found={data} />}
       {data && <CollectionFilters {...{ collection, address, ...data }} part="above-jobs" />}
@@ -89,6 +86,9 @@ export function CollectionPage({ collection, cardAction }: CollectionPageProps) 
         </section>
       )}
       {data && <CollectionFilters {...{ collection, address, ...data }} part="below-jobs" />}
+      <p>
+        <Link to="/currency-converter">{t('collection.converter')}</Link>
+      </p>
     </div>
   );
 }
