@@ -48,9 +48,15 @@ export function sharedOfficeHours(there: string, here: string, at: Date): Shared
   return { from, to, shared };
 }
 
+/** By time zone: making one takes longer than all else here, and a list compares each of its jobs. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 /** `GMT+05:30` is 5.5. */
 function hoursFromUtc(timeZone: string, at: Date): number {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }).formatToParts(at);
+  const format =
+    formats.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
+  formats.set(timeZone, format);
+  const parts = format.formatToParts(at);
   const offset = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
   const [, sign = '+', hours = '0', minutes = '0'] = /([+-])(\d+):(\d+)/.exec(offset) ?? [];
   return (sign === '-' ? -1 : 1) * (Number(hours) + Number(minutes) / 60);
