@@ -33,6 +33,19 @@ it.each<[CountryKey, string, string]>([
   ['hk', '文員 尖沙嘴', 'Tsim Sha Tsui'],
   ['th', 'cook bkk', 'Bangkok'],
   ['th', 'พ่อครัว กรุงเทพ', 'Bangkok'],
+  ['th', 'cook korat', 'Nakhon Ratchasima'],
+  ['th', 'พนักงานขาย พัทยา', 'Pattaya'],
+  ['jp', '営業 しんじゅく', 'Tokyo'],
+  ['jp', '渋谷 エンジニア', 'Tokyo'],
+  ['jp', '看護師 博多', 'Fukuoka'],
+  ['cn', '会计 bj', 'Beijing'],
+  ['cn', '销售 陆家嘴', 'Shanghai'],
+  ['es', 'camarero vlc', 'Valencia'],
+  ['tr', 'satış danışmanı izmr', 'Izmir'],
+  ['tr', 'garson beşiktaş', 'Istanbul (European side)'],
+  ['ph', 'nurse cdo', 'Cagayan de Oro'],
+  ['sg', 'cook amk', 'North-East'],
+  ['hk', '侍應 尖咀', 'Tsim Sha Tsui'],
 ])('in %s “%s” means %s', (country, typed, name) => {
   const [place, ...others] = optionsInQuery(country, 'en', typed);
   expect([place?.field, place?.name, others]).toEqual(['job_locations', name, []]);
@@ -43,6 +56,7 @@ it.each<[CountryKey, string, string, string]>([
   ['us', 'la nurse', 'Los Angeles', 'nurse'],
   ['br', 'vendedor sp', 'São Paulo', 'vendedor'],
   ['tw', '大安 護理師', 'Taipei', '護理師'],
+  ['cn', '销售 sh', 'Shanghai', '销售'],
 ])('in %s “%s” may mean %s', (country, typed, name, rest) => {
   expect(optionsInQuery(country, 'en', typed)).toEqual([]);
   expect(placesMeant(country, 'en', typed)).toMatchObject([{ name, rest }]);

@@ -4,6 +4,8 @@ import { inOtherScript } from './names-by-reading.ts';
 it.each([
   ['えんじにあ', 'エンジニア'],
   ['えんじにあ 東京', 'エンジニア 東京'],
+  ['かいけい', '会計'],
+  ['カンゴシ 東京', '看護師 東京'],
   ['kuaiji', '会计'],
   ['hu shi', '护士'],
   ['chushi taipei', '厨师 taipei'],

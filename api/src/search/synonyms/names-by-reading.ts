@@ -1,3 +1,6 @@
+import * as z from 'zod/mini';
+import { dataFile } from '../../data-files/data-file.ts';
+import { readCsv } from '../../data-files/read-data.ts';
 import { readingsOf } from '../analyser/alike-characters.ts';
 import { pinyinOf } from '../analyser/bopomofo.ts';
 import { foldText } from '../analyser/fold-text.ts';
@@ -29,18 +32,28 @@ function readingsOfName(name: string): string[] {
   return readings.filter((reading) => reading.length >= minLetters);
 }
 
+/** Japanese names of jobs and fields by how they are read, in hiragana: かんごし is 看護師. */
+const byKana = new Map(
+  readCsv(dataFile('search/kana-readings.csv'), z.object({ reading: z.string(), name: z.string() })).map(
+    ({ reading, name }) => [reading, name],
+  ),
+);
+
 /** Hiragana in katakana: えんじにあ is written エンジニア in titles. */
 const inKatakana = (text: string): string =>
   text.replace(/[ぁ-ゖ]/gu, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) + 0x60));
+
+const inHiragana = (text: string): string =>
+  text.replace(/[ァ-ヶ]/gu, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) - 0x60));
 
 /** Queries in the script of titles for one in kana, pinyin ("kuaiji") or bopomofo ("ㄎㄨㄞㄐㄧ"). */
 export function inOtherScript(typed: string): string[] {
   const query = typed.slice(0, 200);
   const katakana = query.replace(/[ぁ-ゖー]{3,}/gu, inKatakana);
-  const hiragana = query.replace(/[ァ-ヶー]{3,}/gu, (text) =>
-    text.replace(/[ァ-ヶ]/gu, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) - 0x60)),
-  );
+  const hiragana = query.replace(/[ァ-ヶー]{3,}/gu, inHiragana);
   const nameOf = (text: string) => {
+    const kana = byKana.get(inHiragana(text));
+    if (kana !== undefined) return kana;
     const letters = pinyinOf(text) ?? foldText(text).replace(/[\s'’]/g, '');
     return namesByReading().get(letters);
   };
