@@ -2,6 +2,11 @@ import type { Browser, Page, Request } from 'playwright';
 
 export type Failure = 'once' | 'for good';
 
+export interface User {
+  login: string;
+  password: string;
+}
+
 /** What became of a page of which a file did not come. */
 export interface Outcome {
   /** The notices and failures that a visitor reads; `nothing` of a page without content. */
@@ -20,16 +25,17 @@ interface Fact {
 }
 
 /** Milliseconds that a page may take to be whole: its retries included. */
-const patience = 12_000;
+const patience = 20_000;
 const failures = /failed|crashed|mismatch|^reported/;
 
 /** The path of a file in its release, the same for each address under which a retry asks for it. */
 const fileOf = (url: string): string | undefined =>
   /^\/assets\/([^/]+)\/[^/]+\/(?:~[^/]+\/)?(.+)$/.exec(new URL(url).pathname)?.slice(1, 3).join(' ');
 
-/** Scripts, styles and texts of releases that a page requests. */
-export async function listFiles(browser: Browser, address: string): Promise<string[]> {
+/** Scripts, styles and texts of releases that a page requests, of a `user` who is signed in. */
+export async function listFiles(browser: Browser, address: string, user?: User): Promise<string[]> {
   const page = await browser.newPage();
+  if (user) await signIn(page, new URL(address).origin, user);
   const files = new Set<string>();
   page.on('request', (request) => {
     const file = fileOf(request.url());
@@ -41,14 +47,15 @@ export async function listFiles(browser: Browser, address: string): Promise<stri
   return [...files].sort();
 }
 
-/** Opens a page of which a file fails, and tries what a visitor does. */
+/** Opens a page of which a file fails, and tries what a visitor does. With a `user` who is signed in also the sign-out. */
 export async function visitFailing(
   browser: Browser,
   address: string,
   file: string,
-  failure: Failure,
+  { failure, user }: { failure: Failure; user?: User | undefined },
 ): Promise<Outcome> {
   const page = await browser.newPage();
+  if (user) await signIn(page, new URL(address).origin, user);
   const facts: Fact[] = [];
   page.on('request', (request) => facts.push(...factsOf(request)));
   let count = 0;
@@ -63,7 +70,11 @@ export async function visitFailing(
     await page.goto(address);
     await whole(page);
     const sees = await readNotices(page);
-    const works = { filter: await opensFilter(page), link: await followsLink(page) };
+    const works = {
+      filter: await opensFilter(page),
+      link: await followsLink(page),
+      ...(user && { 'sign-out': await signsOut(page) }),
+    };
     await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
     return { sees, works, reported: [...new Set(facts.filter(isFailure).map(describe))] };
   } finally {
@@ -87,7 +98,7 @@ async function readNotices(page: Page): Promise<string> {
   if (await isEmpty(page)) return 'nothing';
   const titles = page.locator('#jh-unstarted, main [role=alert], main .jh-state').filter({ visible: true });
   const texts = await titles.allInnerTexts();
-  return texts.map((text) => text.split('\n')[0] ?? '').join('; ') || 'the page';
+  return [...new Set(texts.map((text) => text.split('\n')[0] ?? ''))].join('; ') || 'the page';
 }
 
 /** True on pages without filters. */
@@ -108,7 +119,7 @@ async function opensFilter(page: Page): Promise<boolean> {
 async function followsLink(page: Page): Promise<boolean> {
   await page.keyboard.press('Escape');
   const before = page.url();
-  const link = page.locator('footer a[href*="/companies"], header a[href*="/jobs"], footer a[href]').first();
+  const link = page.locator('footer a[href*="/companies"]').first();
   await link.click({ timeout: 3_000 }).catch(() => {});
   const hasLeft = await page
     .waitForURL((url) => url.href !== before, { timeout: patience })
@@ -118,6 +129,46 @@ async function followsLink(page: Page): Promise<boolean> {
     );
   if (hasLeft) await whole(page);
   return hasLeft && !(await isEmpty(page));
+}
+
+/** Creates an account that the visits use. */
+export async function createUser(browser: Browser, origin: string): Promise<User> {
+  const user = { login: `bench-${Date.now()}@example.test`, password: 'harbour-lights-at-7' };
+  const page = await browser.newPage();
+  const answer = await page.request.post(`${origin}/api/auth/register`, {
+    data: {
+      email: user.login,
+      password: user.password,
+      first_name: 'Maya',
+      terms_and_condition: 1,
+      source: 'web',
+    },
+  });
+  if (!answer.ok()) throw new Error(`Signing up failed: ${await answer.text()}`);
+  await page.close();
+  return user;
+}
+
+async function signIn(page: Page, origin: string, data: User): Promise<void> {
+  const answer = await page.request.post(`${origin}/api/auth/login`, { data });
+  if (!answer.ok()) throw new Error(`Signing in failed: ${await answer.text()}`);
+}
+
+async function signsOut(page: Page): Promise<boolean> {
+  const button = page.locator('button[form=jhf-sign-out]');
+  await page
+    .locator('header button[popovertarget]:has(.jh-avatar)')
+    .click({ timeout: 3_000 })
+    .catch(() => {});
+  await button.click({ timeout: 3_000 }).catch(() => {});
+  const deadline = Date.now() + patience;
+  const address = `${new URL(page.url()).origin}/api/auth/session`;
+  while (Date.now() < deadline) {
+    const { user } = (await (await page.request.get(address)).json()) as { user: unknown };
+    if (user === null) return true;
+    await page.waitForTimeout(200);
+  }
+  return false;
 }
 
 /** Whether a visitor reads nothing between header and footer. */

@@ -3,13 +3,13 @@ import { chromium } from 'playwright';
 import { runProgram } from '../process/run-program.ts';
 import { findChromium } from '../verify/find-chromium.ts';
 import { startBenchSite } from './bench-site.ts';
-import { type Failure, listFiles, type Outcome, visitFailing } from './fail-file.ts';
+import { createUser, type Failure, listFiles, type Outcome, visitFailing } from './fail-file.ts';
 import { findPages } from './find-pages.ts';
 
 /**
  * Fails each file of a page in turn, once and for good, and prints what a visitor sees, what still works, and what was
  * reported. Goals: of a file that fails once nothing is noticed; of one that fails for good the rest works and the page says
- * so; no release is blamed for the network.
+ * so: links and signing out. No release is blamed for the network.
  */
 const { values } = parseArgs({
   options: {
@@ -32,13 +32,16 @@ runProgram(async (undo) => {
   undo.push(() => browser.close());
   const { home, results, job } = await findPages(url);
   const pages = { home, results, job, 'sign-in': '/en/ph/get-started' };
+  const member = await createUser(browser, url);
   let missed = 0;
   for (const [name, path] of Object.entries(pages)) {
     if (values.only !== undefined && !values.only.split(',').includes(name)) continue;
-    for (const file of await listFiles(browser, url + path)) {
+    // The page for signing in is for guests.
+    const user = name === 'sign-in' ? undefined : member;
+    for (const file of await listFiles(browser, url + path, user)) {
       if (!file.includes(values.file)) continue;
       for (const failure of ['once', 'for good'] as const) {
-        const outcome = await visitFailing(browser, url + path, file, failure);
+        const outcome = await visitFailing(browser, url + path, file, { failure, user });
         const isMet = meetsGoal(failure, outcome);
         if (!isMet) missed += 1;
         console.log(`${isMet ? '✓' : '✗'} ${name}, ${file}, ${failure}: ${lineOf(outcome)}`);
@@ -52,7 +55,7 @@ runProgram(async (undo) => {
 
 function meetsGoal(failure: Failure, { sees, works, reported }: Outcome): boolean {
   const isBlamed = reported.some((one) => blames.test(one));
-  if (isBlamed || sees === 'nothing' || !works.link) return false;
+  if (isBlamed || sees === 'nothing' || !works.link || works['sign-out'] === false) return false;
   return failure === 'for good' || (sees === 'the page' && Object.values(works).every(Boolean));
 }
 

@@ -47,6 +47,10 @@ export async function startDeferred(services: Services, shown: Promise<void>): P
     outlet: services.place,
     report: (fact) => services.health.report({ ...services.registry.named('shell'), ...fact }),
   });
+  // What failed before the frame could say so is tried again.
+  void services.hydration.promise.then(() => {
+    if (services.outlet.state.getState().status === 'failed') void services.router.go();
+  });
   watchOutlet({
     place: services.place,
     outlet: services.outlet,

@@ -119,6 +119,7 @@ describe('navigation', () => {
     ['the API', '<a href="/api/jobseeker/resumes/1/file">x</a>', {}],
     ['a held key', '<a href="/en/ph/jobs">x</a>', { ctrlKey: true }],
     ['a place in the page', '<a href="#jh-main">x</a>', {}],
+    ['each page, on one that lacks files,', '<p id="jh-unstarted"></p><a href="/en/ph/jobs">x</a>', {}],
   ])('leaves %s to the browser', (_what, html, init) => {
     const swallow = (event: Event) => event.preventDefault();
     const event = click(html, init);

@@ -6,6 +6,9 @@ function showUnstarted(isShown: boolean): void {
   if (notice) notice.hidden = !isShown;
 }
 
+/** Whether the notice says that the page did not load completely. */
+export const isUnstarted = (): boolean => document.getElementById(unstartedId)?.hidden === false;
+
 /** Says that the shell did not start, and reports it if the network brings the code for that. */
 export function startFailed(error: unknown): void {
   showUnstarted(true);

@@ -112,11 +112,22 @@ it('takes its own copy when its range fits nothing on the page', async () => {
   expect(await reactOf(remote)).toBe('its own');
 });
 
-it('tells the module that asked when no copy comes, and tries again with the next chunk', async () => {
+it('runs no chunk of which no copy comes, and tries again with the next', async () => {
   const load = copyOf('its own').mockRejectedValueOnce(new Error('offline'));
   const remote = await aRemote({ version: '19.1.0', range: '^21.0.0', load });
   await expect(reactOf(remote)).rejects.toThrow('offline');
+  // Without it the chunk's modules are not evaluated, which would leave them broken.
+  expect(remote.m.r).toBeUndefined();
   expect(await reactOf(remote)).toBe('its own');
+});
+
+it("asks for the shell's copy again after it did not come, for the shell and for remotes", async () => {
+  shellReact.mockRejectedValueOnce(new Error('offline'));
+  const remote = await aRemote({ version: '19.1.0', range: '^19.0.0', load: copyOf('') });
+  const both = await Promise.allSettled([reactOf(shell), reactOf(remote)]);
+  expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(await reactOf(remote)).toBe('React 19 of the shell');
+  expect(await reactOf(shell)).toBe('React 19 of the shell');
 });
 
 it('answers for what it exposes, and for nothing else', async () => {

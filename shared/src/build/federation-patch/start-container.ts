@@ -122,24 +122,22 @@ const configOf = ({ singleton, requiredVersion, strictVersion, eager }: ShareCon
 function consume(bundle: Bundle, instance: ModuleFederation): Bundle['f'][string] {
   const { chunkMapping = {}, moduleIdToConsumeDataMapping: consumed = {} } = bundle.consumesLoadingData ?? {};
   const installed = new Map<string, Promise<void> | undefined>();
-  const define = (id: string, produce: () => unknown) => {
-    bundle.m[id] = (module) => {
-      delete bundle.c[id];
-      module.exports = produce();
-    };
-  };
   const install = async (id: string, { shareKey, shareScope, fallback, ...share }: Consumed) => {
     try {
       const customShareInfo = { shareConfig: configOf(share), scope: [shareScope] };
       const exports = ((await instance.loadShare(shareKey, { customShareInfo })) || (await fallback()))();
-      define(id, () => exports);
+      bundle.m[id] = (module) => {
+        delete bundle.c[id];
+        module.exports = exports;
+      };
       // What requires it is evaluated in another task: with React DOM in one it blocks a slow phone.
       await new Promise((resolve) => setTimeout(resolve));
     } catch (failure) {
+      // The next chunk asks again. The runtime would keep the rejection, and modules that ran without it would stay broken.
       installed.delete(id);
-      define(id, () => {
-        throw failure;
-      });
+      for (const copy of Object.values(instance.shareScopeMap[shareScope]?.[shareKey] ?? {}))
+        if (!copy.lib) copy.loading = null;
+      throw failure;
     }
   };
   return (chunk, promises) => {

@@ -1,3 +1,5 @@
+import { hasReactRoot } from '../../common/has-react-root.ts';
+
 /** Milliseconds after which a link without a React root is followed as without script. */
 const maxHold = 2_000;
 
@@ -36,7 +38,3 @@ export function holdClicks(): () => void {
 /** Whether the browser opens the link of this click in another tab or window, or saves it. */
 export const isForAnotherTab = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   metaKey || ctrlKey || shiftKey || altKey;
-
-/** React marks the element of a root. */
-const hasReactRoot = (element: Element): boolean =>
-  Object.keys(element.closest('[data-remote],#jh-root') ?? {}).some((key) => key.startsWith('__reactC'));

@@ -1,5 +1,6 @@
 import type { DiscoveryEntry } from '@jobharbor/shared/remote';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { hasReactRoot } from '../../common/has-react-root.ts';
 import type { OutletState } from '../../common/page-state.ts';
 import { createDeferredUnmount } from './deferred-unmount.ts';
 import { failureCard } from './failure-card.ts';
@@ -114,7 +115,8 @@ export function createOutlet(place: HTMLElement, context: MountContext): Outlet 
       );
       if (result.status !== 'failed') return settle(result);
       if (!isCurrent()) return;
-      await empty();
+      // A page of the server that never ran can be read, and without a frame nothing would stand in its place.
+      if (page || !run.isHydrating || hasReactRoot(place)) await empty();
       if (isCurrent()) state.setState({ ...result, remote: name }, true);
     }
 

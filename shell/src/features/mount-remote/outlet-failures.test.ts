@@ -44,6 +44,24 @@ describe('an outlet whose remote fails', () => {
     expect(place.textContent).toBe('page b');
   });
 
+  it.each([
+    ['leaves a page of the server that never ran to be read, while no frame can say so', false, 'jobs'],
+    ['replaces a page of the server that never ran, where the frame says so', true, ''],
+  ])('%s', async (_, hasFrame, shown) => {
+    answers.delete('a');
+    place.innerHTML = '<div data-remote="a">jobs</div>';
+    const root = Object.assign(document.createElement('div'), { id: 'jh-root' });
+    if (hasFrame) Reflect.set(root, '__reactContainer$x', {});
+    root.append(place);
+    const outlet = createOutlet(place, aMountContext());
+    await outlet.show('a', anEntry('a'), { isHydrating: true });
+    failed(outlet);
+    expect(place.textContent).toBe(shown);
+    answers.set('a', async () => someLifecycles('page a'));
+    await outlet.show('a', anEntry('a'));
+    expect(place.textContent).toBe('page a');
+  });
+
   it('leaves the page at the next navigation when the remote has changed it for good', async () => {
     const context = aMountContext();
     const outlet = createOutlet(place, context);
