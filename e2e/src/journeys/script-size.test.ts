@@ -5,11 +5,14 @@ import { releaseOf } from '../site/read-releases.ts';
 
 const kibibyte = 1024;
 const budget = { page: 160 * kibibyte, entry: 15 * kibibyte };
+/** Milliseconds: shorter waits are steps of the start itself. */
+const laterWork = 500;
 const browser = useBrowser();
 const { t } = siteTexts('en');
 
 it('a visitor can use the results page after at most 160 KB of script', async ({ annotate }) => {
   const { page } = await browser.open();
+  await page.addInitScript(holdLaterWork, laterWork);
   await page.goto('/en/ph/jobs');
   // The shell marks the moment at which the page answers; what was asked for before it is what a visitor waits for.
   const requested = await page.evaluate(async () => {
@@ -53,6 +56,23 @@ it('every remote begins with at most 15 KB', async () => {
   );
   for (const { name, gzip } of files) expect.soft(gzip, name).toBeLessThanOrEqual(budget.entry);
 });
+
+/**
+ * Keeps work back that a page begins after a while even when it is not ready, as the shell hydrates its frame: on a slow
+ * machine its scripts would count. Runs in the page.
+ */
+function holdLaterWork(shortest: number): void {
+  const { setTimeout: start } = window;
+  const isReady = () => performance.getEntriesByName('jh:page-ready').length > 0;
+  const later = (work: () => void, delay = 0, ...rest: unknown[]) => {
+    const run = () => {
+      if (isReady()) Reflect.apply(work, window, rest);
+      else start(run, 50);
+    };
+    return delay < shortest ? start(work, delay, ...rest) : start(run, delay);
+  };
+  Reflect.set(window, 'setTimeout', later);
+}
 
 async function weigh(url: string): Promise<{ name: string; gzip: number; isEntry: boolean }> {
   const found = await releaseOf(inject('dataFolder'), url);
