@@ -105,10 +105,10 @@ async function readNotices(page: Page): Promise<string> {
 async function opensFilter(page: Page): Promise<boolean> {
   const chip = page.locator('main button[aria-expanded][popovertarget], main .jh-chip--opens').first();
   if ((await chip.count()) === 0) return true;
-  await chip.click({ timeout: 2_000 }).catch(() => {});
+  await chip.click({ timeout: 10_000 }).catch(() => {});
   return page
     .waitForFunction(() => document.querySelector(':popover-open, dialog[open]') !== null, undefined, {
-      timeout: 3_000,
+      timeout: 10_000,
     })
     .then(
       () => true,
@@ -120,7 +120,7 @@ async function followsLink(page: Page): Promise<boolean> {
   await page.keyboard.press('Escape');
   const before = page.url();
   const link = page.locator('footer a[href*="/companies"]').first();
-  await link.click({ timeout: 3_000 }).catch(() => {});
+  await link.click({ timeout: 10_000 }).catch(() => {});
   const hasLeft = await page
     .waitForURL((url) => url.href !== before, { timeout: patience })
     .then(
@@ -158,14 +158,14 @@ async function signsOut(page: Page): Promise<boolean> {
   const button = page.locator('button[form=jhf-sign-out]');
   await page
     .locator('header button[popovertarget]:has(.jh-avatar)')
-    .click({ timeout: 3_000 })
+    .click({ timeout: 10_000 })
     .catch(() => {});
-  await button.click({ timeout: 3_000 }).catch(() => {});
+  await button.click({ timeout: 10_000 }).catch(() => {});
   const deadline = Date.now() + patience;
   const address = `${new URL(page.url()).origin}/api/auth/session`;
   while (Date.now() < deadline) {
-    const { user } = (await (await page.request.get(address)).json()) as { user: unknown };
-    if (user === null) return true;
+    const { data } = (await (await page.request.get(address)).json()) as { data: { user: unknown } };
+    if (data.user === null) return true;
     await page.waitForTimeout(200);
   }
   return false;

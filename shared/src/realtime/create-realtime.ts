@@ -3,6 +3,9 @@ import type { PersistentSocket } from './persistent-socket.ts';
 import type { Realtime, RealtimeStatus } from './realtime.ts';
 import type { TopicListener } from './topic-listeners.ts';
 
+/** Milliseconds before the socket's code is loaded again. */
+const retryDelay = 15_000;
+
 /**
  * Creates a connection to `url` for the person in `session`. The socket's code is loaded with the first listener.
  * `onSessionEnd` runs when the server closes it because its session has ended.
@@ -35,6 +38,7 @@ export function createRealtime(
           });
           socket.update();
         },
+        () => setTimeout(update, retryDelay),
       );
   };
   const unsubscribeSession = session.subscribe((_state, previous) => {

@@ -51,8 +51,9 @@ export function createTrackingConsent(country: () => Country): TrackingConsent {
     choose(choice) {
       setVisitorCookie(trackingCookie, choice);
       if (choice === 'no')
-        void import(/* webpackChunkName: "rest" */ '@jobharbor/shared/domain/campaign').then((kept) =>
-          kept.removeCampaign(),
+        void import(/* webpackChunkName: "rest" */ '@jobharbor/shared/domain/campaign').then(
+          (kept) => kept.removeCampaign(),
+          () => {},
         );
       store.setState({ isOpen: false, isReopened: false, isCounted: isGiven() });
     },

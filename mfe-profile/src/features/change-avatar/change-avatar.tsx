@@ -28,7 +28,9 @@ export function ChangeAvatar({ name }: { name: string }) {
         setKept(draft);
         setOpened(true);
         setOpen(true);
-      });
+      })
+      // Kept for the next visit.
+      .catch(() => {});
   }, [userId]);
   return (
     <div className="jhp-avatar">

@@ -3,13 +3,15 @@ export const retried = { 'data-retry': '0' };
 
 /**
  * Inline script for the start of the head: requests styles and the shell's first script again when they fail, from another
- * address, which no cache has an answer for. Then it shows the shell's notice with a reload. A script can only be replaced by
- * a new element, and runs after the page's data, which is at the end of the body.
+ * address, which no cache has an answer for. Then it shows the shell's notice with a reload, unless the remote's own retry has
+ * brought the style meanwhile. A script can only be replaced by a new element, and runs after the page's data, which is at the
+ * end of the body.
  */
 export const retryFiles = (nonce: string): string =>
   `<script nonce="${nonce}">addEventListener('error',({target:e})=>{` +
   `const n=e.dataset?.retry;if(n===undefined)return;` +
-  `const run=()=>{if(n>1){document.getElementById('jh-unstarted')?.removeAttribute('hidden');return}` +
+  `const run=()=>{if(n>1){document.querySelector('[data-href="'+e.dataset.href+'"]:not([data-retry])')?.sheet||` +
+  `document.getElementById('jh-unstarted')?.removeAttribute('hidden');return}` +
   `const o=document.createElement(e.localName),k=e.src?'src':'href';` +
   `for(const{name,value}of e.attributes)o.setAttribute(name,value);` +
   `o.dataset.retry=+n+1;` +

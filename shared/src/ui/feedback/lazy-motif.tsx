@@ -7,10 +7,14 @@ export function LazyMotif({ name }: { name: MotifName }) {
   const [Motif, setMotif] = useState<ComponentType>();
   useEffect(() => {
     let isWanted = true;
-    void import('./motifs.tsx').then(({ BoatMotif, BuoyMotif, ChartMotif, LighthouseMotif }) => {
-      const motifs = { boat: BoatMotif, buoy: BuoyMotif, chart: ChartMotif, lighthouse: LighthouseMotif };
-      if (isWanted) setMotif(() => motifs[name]);
-    });
+    // If it does not load, its space stays empty.
+    void import('./motifs.tsx').then(
+      ({ BoatMotif, BuoyMotif, ChartMotif, LighthouseMotif }) => {
+        const motifs = { boat: BoatMotif, buoy: BuoyMotif, chart: ChartMotif, lighthouse: LighthouseMotif };
+        if (isWanted) setMotif(() => motifs[name]);
+      },
+      () => {},
+    );
     return () => {
       isWanted = false;
     };
