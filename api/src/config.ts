@@ -19,6 +19,7 @@ import { readSocialSettings } from './http/social-settings.ts';
 import { proxiesOfApi } from './http/trusted-proxies.ts';
 import { readBounceSecret, readMailSettings } from './mail/mail-settings.ts';
 import { readCredits, readModelSettings } from './model/model-settings.ts';
+import { shippedVectors } from './search/related/vector-file.ts';
 import { parseSecretKeys } from './secrets/secret-keys.ts';
 import { readSmsSettings } from './sms/sms-settings.ts';
 import { readClamdAddress } from './virus-scan/clamd-address.ts';
@@ -98,5 +99,6 @@ export function readConfig(env: NodeJS.ProcessEnv): ProcessConfig {
     aiCreditsPerDay: readCredits(env),
     clamd: readClamdAddress(env),
     exchangeRatesUrl: given.EXCHANGE_RATES_URL,
+    shippedVectors,
   };
 }

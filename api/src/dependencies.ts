@@ -56,6 +56,8 @@ export interface ApiConfig {
   clamd: NetConnectOpts | null;
   /** URL of dated exchange rates as JSON; null uses the bundled ones. */
   exchangeRatesUrl: string | null;
+  /** Table of title vectors where the data folder has none; null compares titles by their letters. */
+  shippedVectors: string | null;
   /** Encryption keys of stored secrets, the first is used for new ones; default: a key in the data folder. */
   secretKeys: readonly SecretKey[];
   /** Configured social login providers. */
@@ -72,7 +74,7 @@ export interface Dependencies {
   search: JobSearch;
   events: EventBus;
   files: FileStore;
-  /** Meaning of titles; no table of them in an installation that has trained none. */
+  /** Meaning of titles, by the table that an operator's lists trained or that comes with the product. */
   vectors: CurrentVectors;
   /** Job queue for work that outlives a request, such as mails. */
   queue: Queue;
@@ -141,6 +143,7 @@ export async function openDependencies(options: DependencyOptions): Promise<Open
   const across = createAcrossListings({ db: pools.searchDb, events });
   const vectors = createCurrentVectors({
     path: vectorFile(config.dataFolder),
+    shipped: config.shippedVectors,
     warn: (sentence) => log.warn({ reason: sentence }, 'title vectors are not used'),
   });
   const engine = createPostgresEngine({ db: pools.searchDb, clock, listings, across, vectors });

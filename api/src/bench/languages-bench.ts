@@ -6,18 +6,18 @@ import * as z from 'zod/mini';
 import { listCell, readCsv } from '../data-files/read-data.ts';
 import { TitleIndex } from '../search/related/title-index.ts';
 import { TitleVectors } from '../search/related/title-vectors.ts';
-import { readVectors, vectorFile } from '../search/related/vector-file.ts';
-import { readOccupations } from '../taxonomy/read-occupations.ts';
-import { joinConcepts, type Label } from '../taxonomy/training/join-concepts.ts';
+import { readVectors, shippedVectors, vectorFile } from '../search/related/vector-file.ts';
+import { readLabelsOf } from '../taxonomy/read-labels-of.ts';
+import { averagePrecision } from '../taxonomy/training/names-apart.ts';
 import { ownLabels } from '../taxonomy/training/own-labels.ts';
-import { trainVectors } from '../taxonomy/training/train-vectors.ts';
+import { trainMeasured } from '../taxonomy/training/train-vectors.ts';
 import { print } from './times.ts';
 
 /**
  * Mean average precision of near titles in each language: `pnpm bench languages FILE…`, with ESCO's `occupations.csv`
  * files. Searches are those of the demonstration's `searches.csv`. Candidates are the titles of all its occupations in
  * that language. A title is relevant if its occupation is the expected one. Neither trains a table. By letters alone,
- * with vectors of our own lists, and with those of the files beside them.
+ * with the table of the product, and with one that is trained from the files on top of it.
  */
 const data = join(import.meta.dirname, '../../../demo/data');
 
@@ -38,17 +38,16 @@ const candidatesIn = (language: LanguageTag): Candidate[] =>
     occupations.parse(JSON.parse(readFileSync(join(data, 'texts', language, 'occupations.json'), 'utf8'))),
   ).flatMap(([occupation, { titles }]) => titles.map((title) => ({ title, occupation })));
 
-async function train(name: string, files: readonly string[]): Promise<TitleVectors> {
-  const dataFolder = join(tmpdir(), 'jobharbor-languages', name);
-  const labels: Label[] = [];
-  for (const file of files)
-    for await (const { concept, ...label } of readOccupations(file))
-      labels.push({ concept: concept ?? label.title, ...label });
-  await trainVectors({
+async function train(files: readonly string[]): Promise<TitleVectors> {
+  const dataFolder = join(tmpdir(), 'jobharbor-languages');
+  const lists = await Promise.all(files.map((file) => readLabelsOf(file)));
+  await trainMeasured({
     dataFolder,
-    concepts: joinConcepts([labels, ...ownLabels()]),
-    source: files.length > 0 ? 'taxonomy' : 'lists',
-    onStep: (step, steps) => step % 100 === 0 && print(`training ${name}: ${step} of ${steps}`),
+    lists: [lists.flat()],
+    beside: ownLabels(),
+    source: 'taxonomy',
+    base: await readVectors(shippedVectors),
+    onStep: (step, steps) => step % 100 === 0 && print(`training: ${step} of ${steps}`),
   });
   return new TitleVectors(await readVectors(vectorFile(dataFolder)));
 }
@@ -63,12 +62,10 @@ function measure(language: LanguageTag, vectors: TitleVectors | null): string {
   const own = searches.filter((search) => search.language === language);
   const precisions = own.map(({ query, occupations: meant }) => {
     const isRight = (id: number) => meant.includes(candidates[id]?.occupation ?? '');
-    const right = index
-      .near(query, nearness)
-      .flatMap(({ id }, rank) => (isRight(id) ? [rank + 1] : []))
-      .map((rank, met) => (met + 1) / rank);
-    const wanted = candidates.filter((_, id) => isRight(id)).length;
-    return right.reduce((sum, precision) => sum + precision, 0) / wanted;
+    return averagePrecision(
+      index.near(query, nearness).map(({ id }) => isRight(id)),
+      candidates.filter((_, id) => isRight(id)).length,
+    );
   });
   const map = precisions.reduce((sum, precision) => sum + precision, 0) / precisions.length;
   return `${language} ${map.toFixed(3)}`;
@@ -77,10 +74,8 @@ function measure(language: LanguageTag, vectors: TitleVectors | null): string {
 const files = process.argv.slice(2);
 const states: [name: string, vectors: TitleVectors | null][] = [
   ['letters alone', null],
-  ['our own lists', await train('lists', [])],
-  ...(files.length > 0
-    ? [['these files', await train('files', files)] satisfies [string, TitleVectors]]
-    : []),
+  ['the product', new TitleVectors(await readVectors(shippedVectors))],
+  ...(files.length > 0 ? [['these files', await train(files)] satisfies [string, TitleVectors]] : []),
 ];
 for (const [name, vectors] of states)
   print(`${name.padEnd(14)} MAP  ${languages.map(({ value }) => measure(value, vectors)).join('  ')}`);

@@ -1,13 +1,8 @@
 import { searchJobs } from '@jobharbor/shared/calls/job/search-jobs';
 import { countryByKey, type JobPage, readAnswer } from '@jobharbor/shared/contracts';
 import type { App } from '../http/typed-app.ts';
-import {
-  countryOfTitles,
-  type JudgedLanguage,
-  type JudgedTitle,
-  readQueries,
-  readRelevant,
-} from './judged-titles.ts';
+import { averagePrecision } from '../taxonomy/training/names-apart.ts';
+import { countryOfTitles, type JudgedList, type JudgedTitle } from './judged-titles.ts';
 
 /** Titles of an answer that are read at most. */
 const depth = 1_000;
@@ -47,10 +42,9 @@ interface Halves {
 
 export async function measure(
   app: App,
-  language: JudgedLanguage,
-  judgedTitles: Map<number, JudgedTitle>,
+  { queries, relevant }: JudgedList,
+  judgedTitles: ReadonlyMap<number, JudgedTitle>,
 ): Promise<Measure> {
-  const [relevant, queries] = [await readRelevant(language), await readQueries(language)];
   const measured: Measure = {
     map: { tuned: 0, apart: 0 },
     others: { tuned: 0, apart: 0 },
@@ -72,14 +66,3 @@ export async function measure(
 }
 
 const halfOf = (query: string): keyof Halves => (Number(query) % 2 === 1 ? 'tuned' : 'apart');
-
-function averagePrecision(hits: readonly boolean[], wanted: number): number {
-  let met = 0;
-  let precision = 0;
-  for (const [index, isHit] of hits.entries()) {
-    if (!isHit) continue;
-    met += 1;
-    precision += met / (index + 1);
-  }
-  return wanted === 0 ? 0 : precision / wanted;
-}

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
@@ -9,79 +8,66 @@ import { migrate } from '../database/migrate.ts';
 import type { Db } from '../database/pools.ts';
 import { openDependencies } from '../dependencies.ts';
 import type { App } from '../http/typed-app.ts';
-import { readLabels } from '../taxonomy/read-labels.ts';
-import { readOccupations } from '../taxonomy/read-occupations.ts';
-import { storeOccupationTitles } from '../taxonomy/store-occupation-titles.ts';
-import { joinConcepts } from '../taxonomy/training/join-concepts.ts';
+import { readVectors, shippedVectors } from '../search/related/vector-file.ts';
+import { readLabelsOf } from '../taxonomy/read-labels-of.ts';
 import { ownLabels } from '../taxonomy/training/own-labels.ts';
-import { trainVectors } from '../taxonomy/training/train-vectors.ts';
+import { trainMeasured } from '../taxonomy/training/train-vectors.ts';
 import { testConfig } from '../testing/test-config.ts';
-import {
-  baselines,
-  hasJudgedTitles,
-  type JudgedLanguage,
-  readQueries,
-  storeTitles,
-} from './judged-titles.ts';
+import { type JudgedList, judgedLists, storeTitles } from './judged-titles.ts';
 import { measure, search } from './measure-relevance.ts';
 
 /**
- * Quality of found titles: mean average precision and precision at 10 of the search over HTTP (injected) on judged
- * titles of `../shared/data/relevance`: `pnpm bench relevance`. Each judged title is a job without any other word; an
- * answer is what a person meets who reads on, matches first, near titles after them. It is measured by letters alone,
- * with vectors of our own lists, and with vectors of ESCO in English, Spanish and German. `pnpm bench relevance FILE…`
- * adds further lists in the formats of `pnpm taxonomy:load`. Tuning uses the queries with odd numbers; the others are
- * held out. All 203 German queries are candidates too. 143 of them are not judged relevant to themselves (English: 32
- * of 105, none). The search ranks the typed title first, which counts as a mistake. "Others" is the measure without
- * these.
+ * Quality of found titles: mean average precision and precision at 10 of the search over HTTP (injected) on judged titles
+ * of `../shared/data/relevance`, and of our own in `data/titles/judged-titles.csv`: `pnpm bench relevance`. Each judged
+ * title is a job without any other word; an answer is what a person meets who reads on, matches first, near titles after
+ * them. It is measured by letters alone and with the table that comes with the product. `pnpm bench relevance FILE…` adds
+ * the table that an operator trains from these lists on top of it. Tuning uses the queries with odd numbers; the others
+ * are held out. Nothing was tuned on our own lists. All 203 German queries are candidates too. 143 of them are not
+ * judged relevant to themselves (English: 32 of 105, none). The search ranks the typed title first, which counts as a
+ * mistake. "Others" is the measure without these.
  */
-const esco = join(import.meta.dirname, '../../../../shared/data/taxonomy/esco');
-
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-const escoFiles = ['en', 'es', 'de'].map((language) => join(esco, language, 'occupations.csv'));
-
 /** Paths are relative to the caller's folder. */
-const furtherFiles = process.argv
-  .slice(2)
-  .map((name) => resolve(process.env.INIT_CWD ?? process.cwd(), name));
+const files = process.argv.slice(2).map((name) => resolve(process.env.INIT_CWD ?? process.cwd(), name));
 
-/** Similarity of titles, and the folder with its table of vectors. */
-type State =
-  | 'letters alone'
-  | 'vectors of our own lists'
-  | 'vectors of ESCO'
-  | `vectors of ESCO and ${string}`;
+interface State {
+  name: string;
+  shipped: string | null;
+  dataFolder: string;
+}
+
+const folderOf = (name: string) => join(tmpdir(), 'jobharbor-relevance', name);
 const states: readonly State[] = [
-  'letters alone',
-  'vectors of our own lists',
-  'vectors of ESCO',
-  ...(furtherFiles.length === 0
+  { name: 'letters alone', shipped: null, dataFolder: folderOf('empty') },
+  { name: 'the table of the product', shipped: shippedVectors, dataFolder: folderOf('empty') },
+  ...(files.length === 0
     ? []
-    : [`vectors of ESCO and ${furtherFiles.map((file) => basename(file)).join(' and ')}` as const]),
+    : [
+        {
+          name: `with ${files.map((file) => basename(file)).join(' and ')}`,
+          shipped: null,
+          dataFolder: folderOf('operator'),
+        },
+      ]),
 ];
-const filesOf = (state: State): string[] => {
-  if (!state.startsWith('vectors of ESCO')) return [];
-  return state === 'vectors of ESCO' ? escoFiles : [...escoFiles, ...furtherFiles];
-};
-const folderOf = (state: State) => join(tmpdir(), 'jobharbor-relevance', state.replaceAll(' ', '-'));
 
-/** Trains the vectors of a state, which takes minutes for ESCO; cached for the next run. */
-async function train(db: Db, state: State): Promise<void> {
-  if (state === 'letters alone') return;
-  const files = filesOf(state);
-  for (const file of files) await storeOccupationTitles(db, file, readOccupations(file));
-  await trainVectors({
-    dataFolder: folderOf(state),
-    concepts: joinConcepts([await readLabels(db), ...ownLabels()]),
-    source: files.length === 0 ? 'lists' : 'taxonomy',
-    onStep: (step, steps) => step % 100 === 0 && print(`training with ${state}: ${step} of ${steps}`),
+/** Trains an operator's table, which takes minutes; cached for the next run. */
+async function trainOperatorsTable(): Promise<void> {
+  if (files.length === 0) return;
+  const lists = await Promise.all(files.map((file) => readLabelsOf(file)));
+  await trainMeasured({
+    dataFolder: folderOf('operator'),
+    lists: [lists.flat()],
+    beside: ownLabels(),
+    source: 'taxonomy',
+    base: await readVectors(shippedVectors),
+    onStep: (step, steps) => step % 100 === 0 && print(`training: ${step} of ${steps}`),
   });
 }
 
 /** Polls until the background job has indexed the titles. */
-async function waitUntilLearnt(app: App, language: JudgedLanguage): Promise<void> {
-  const queries = await readQueries(language);
+async function waitUntilLearnt(app: App, { queries }: JudgedList): Promise<void> {
   const isLearnt = async () => {
     for (const { text } of queries.slice(0, 10))
       if (((await search(app, text, 1)).related?.length ?? 0) > 0) return true;
@@ -93,13 +79,12 @@ async function waitUntilLearnt(app: App, language: JudgedLanguage): Promise<void
 /** Runs `work` against a freshly started API, since learnt titles are cached. */
 async function withApi<Result>(
   connectionString: string,
-  state: State,
+  { dataFolder, shipped: table }: Omit<State, 'name'>,
   work: (app: App, db: Db) => Promise<Result>,
 ): Promise<Result> {
-  const dataFolder = folderOf(state);
   const { dependencies, close } = await openDependencies({
     connectionString,
-    config: { ...testConfig, dataFolder },
+    config: { ...testConfig, dataFolder, shippedVectors: table },
   });
   const app = await createApp(dependencies);
   try {
@@ -110,45 +95,40 @@ async function withApi<Result>(
   }
 }
 
-async function measureLanguage(connectionString: string, language: JudgedLanguage): Promise<void> {
-  const first = 'letters alone';
-  const judgedTitles = await withApi(connectionString, first, (_app, db) => storeTitles(db, language));
-  for (const [name, map] of Object.entries(baselines[language]))
-    print(`${language}  MAP ${map.toFixed(3)}                            ${name}`);
+async function measureList(connectionString: string, judged: JudgedList): Promise<void> {
+  const plain = { dataFolder: folderOf('empty'), shipped: null };
+  const judgedTitles = await withApi(connectionString, plain, (_app, db) => storeTitles(db, judged));
+  for (const [name, map] of Object.entries(judged.baselines))
+    print(`${judged.name}  MAP ${map.toFixed(3)}                            ${name}`);
   for (const state of states) {
-    await withApi(connectionString, first, (_app, db) => train(db, state));
     const { map, others, top } = await withApi(connectionString, state, async (app) => {
-      await waitUntilLearnt(app, language);
-      return measure(app, language, judgedTitles);
+      await waitUntilLearnt(app, judged);
+      return measure(app, judged, judgedTitles);
     });
     const halves = `MAP ${map.tuned.toFixed(3)} tuned on, ${map.apart.toFixed(3)} kept apart`;
     const ofOthers = `(others ${others.tuned.toFixed(3)}, ${others.apart.toFixed(3)})`;
-    print(`${language}  ${halves} ${ofOthers}  P@10 ${top.toFixed(3)}  our search, ${state}`);
+    print(`${judged.name}  ${halves} ${ofOthers}  P@10 ${top.toFixed(3)}  our search, ${state.name}`);
   }
-  await withApi(connectionString, first, async (_app, db) => {
+  await withApi(connectionString, plain, async (_app, db) => {
     await db.deleteFrom('search_documents').execute();
     await db.deleteFrom('job_titles').execute();
     await db.deleteFrom('search_words').execute();
-    await db.deleteFrom('occupation_titles').execute();
     await db.deleteFrom('jobs').execute();
   });
 }
 
-if (!hasJudgedTitles || !existsSync(esco))
-  print(`The judged titles or ${esco} are absent: nothing is judged here.`);
-else {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'jobharbor-relevance-'));
-  const server = await startEmbeddedServer({ dataFolder });
+const dataFolder = await mkdtemp(join(tmpdir(), 'jobharbor-relevance-'));
+const server = await startEmbeddedServer({ dataFolder });
+try {
   const { dependencies, close } = await openDependencies({
     connectionString: server.connectionString,
     config: { ...testConfig, dataFolder },
   });
   await migrate(dependencies.db);
   await close();
-  try {
-    for (const language of ['en', 'de'] as const) await measureLanguage(server.connectionString, language);
-  } finally {
-    await server.stop();
-    await rm(dataFolder, { recursive: true, force: true });
-  }
+  await trainOperatorsTable();
+  for (const judged of await judgedLists()) await measureList(server.connectionString, judged);
+} finally {
+  await server.stop();
+  await rm(dataFolder, { recursive: true, force: true });
 }

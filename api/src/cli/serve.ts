@@ -65,6 +65,10 @@ try {
   drain = () => app.draining.drain({ announceMs });
   const url = await app.listen({ host: config.host, port: config.port });
   console.log(JSON.stringify({ event: 'listening', url }));
+  const languages = (await dependencies.vectors.get())?.languages ?? [];
+  // Whatever the level of the log: the start prints it.
+  const text = `similar titles are known in ${languages.join(', ') || 'no language'}`;
+  console.error(JSON.stringify({ level: 'info', text }));
   const smsTransport = openSmsTransport(config.sms);
   if (smsTransport === null) app.log.warn('SMS_GATEWAY_URL is not set: no phone number can sign in.');
   else {

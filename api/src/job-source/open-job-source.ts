@@ -9,8 +9,6 @@ export { DatabaseError } from '../database/database-error.ts';
 export type { RecruiterLogin } from '../domain/recruiters/recruiter-account.ts';
 export type { CompanyDraft, SalaryDraft, ScreeningQuestionDraft } from '../intake/job-draft.ts';
 export { toMonthly } from '../intake/monthly-salary.ts';
-export { ensureOwnVectors } from '../taxonomy/ensure-own-vectors.ts';
-export type { Label as OccupationName } from '../taxonomy/training/join-concepts.ts';
 export { digestFolders } from './digest-folders.ts';
 export type { CompanyRecruiter, JobSource, SourceJob } from './job-source.ts';
 

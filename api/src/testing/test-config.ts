@@ -1,7 +1,7 @@
 import { defaultPools } from '../database/pools.ts';
 
 /** No limit of requests, any host, no origin but that of each request, a gateway on this machine, mails that stay queued,, no
- * language model, and no virus scanner. */
+ * language model, no virus scanner, and no table of title vectors. */
 export const testConfig = {
   pools: defaultPools,
   fileStore: null,
@@ -22,4 +22,5 @@ export const testConfig = {
   aiCreditsPerDay: 10,
   clamd: null,
   exchangeRatesUrl: null,
+  shippedVectors: null,
 };

@@ -1,10 +1,9 @@
 import { parseArgs } from 'node:util';
-import { DatabaseError, ensureOwnVectors, openJobSource } from '@jobharbor/api/job-source';
+import { DatabaseError, openJobSource } from '@jobharbor/api/job-source';
 import { countryByKey } from '@jobharbor/shared/contracts';
 import { defaultJobs } from '../market/generate-market.ts';
 import { makeMarket, marketSource } from '../market/make-market.ts';
 import { marketVersion } from '../market/market-version.ts';
-import { occupationNames } from '../market/occupation-names.ts';
 import { dataFolder } from '../settings.ts';
 
 /**
@@ -26,8 +25,6 @@ async function run(): Promise<void> {
     const onlyCountry = countryByKey(values['only-country'] ?? '')?.key;
     const version = await marketVersion();
     const made = await makeMarket(source, { jobs, dataFolder, onlyCountry, version, report: console.log });
-    if (await ensureOwnVectors(dataFolder, occupationNames()))
-      console.log('Demonstration market: trained which titles are similar');
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(
       `Demonstration market: ${made.jobs} jobs of ${made.companies} companies; ${made.created} new, ${made.changed} changed, ${made.recruiters} new recruiters, ${seconds} s`,

@@ -10,18 +10,30 @@ export interface CurrentVectors {
 
 export interface CurrentVectorsOptions {
   path: string;
+  /** The table that comes with the product; null for none. */
+  shipped?: string | null;
   /** Told once for each file that cannot be used. */
   warn(sentence: string): void;
 }
 
 /**
- * Loads the table of the data folder, and reloads it when it is replaced. An unusable file is ignored: the last good
- * table remains.
+ * Loads the table of the data folder, and reloads it when it is replaced. Where there is none, the table that comes with
+ * the product is used. An unusable file is ignored: the last good table remains.
  */
-export function createCurrentVectors({ path, warn }: CurrentVectorsOptions): CurrentVectors {
+export function createCurrentVectors({ path, shipped = null, warn }: CurrentVectorsOptions): CurrentVectors {
   let vectors: TitleVectors | null = null;
+  let fallback: Promise<TitleVectors | null> | null = null;
   let seen = '';
   let reading: Promise<void> | null = null;
+
+  const load = async (from: string): Promise<TitleVectors | null> => {
+    try {
+      return new TitleVectors(await readVectors(from));
+    } catch (error) {
+      warn(error instanceof Error ? error.message : String(error));
+      return null;
+    }
+  };
 
   async function read(): Promise<void> {
     const mark = await markOf(path);
@@ -31,11 +43,7 @@ export function createCurrentVectors({ path, warn }: CurrentVectorsOptions): Cur
       vectors = null;
       return;
     }
-    try {
-      vectors = new TitleVectors(await readVectors(path));
-    } catch (error) {
-      warn(error instanceof Error ? error.message : String(error));
-    }
+    vectors = (await load(path)) ?? vectors;
   }
 
   return {
@@ -44,7 +52,9 @@ export function createCurrentVectors({ path, warn }: CurrentVectorsOptions): Cur
         reading = null;
       });
       await reading;
-      return vectors;
+      if (vectors !== null || shipped === null) return vectors;
+      fallback ??= load(shipped);
+      return fallback;
     },
   };
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { TitleIndex } from './title-index.ts';
 import { TitleVectors } from './title-vectors.ts';
 import { vectorFeatures } from './vector-features.ts';
+import { packRows } from './vector-rows.ts';
 
 /** A table that knows two names of one occupation, and one of another. */
 const known = [
@@ -16,14 +17,9 @@ function tableOf(
   const rows = titles.flatMap(([title, row]) =>
     [...vectorFeatures(title).keys()].map((key) => [key, row] as const),
   );
-  return new TitleVectors({
-    version: 'test',
-    source,
-    dimensions: titles[0]?.[1].length ?? 0,
-    features: rows.map(([key]) => key),
-    scales: new Float32Array(rows.length).fill(1),
-    values: Int8Array.from(rows.flatMap(([, row]) => row)),
-  });
+  const dimensions = titles[0]?.[1].length ?? 0;
+  const head = { version: 'test', source, languages: [], dimensions };
+  return new TitleVectors(packRows({ ...head, features: rows, occupations: [] }));
 }
 const vectors = tableOf(known);
 const anIndex = (...titles: string[]) => {

@@ -1,5 +1,5 @@
 import { withoutSecondForm } from '../analyser/second-form.ts';
-import { splitWords } from '../analyser/split-words.ts';
+import { type Run, splitWords } from '../analyser/split-words.ts';
 
 const weights = { word: 1, gram: 0.3, wordPair: 0.7, character: 0.5, characterPair: 1, run: 1 } as const;
 /** A word that is repeated does not drown the others. */
@@ -16,29 +16,38 @@ export function vectorFeatures(title: string): Map<string, number> {
   const features = new Map<string, number>();
   const add = (feature: string, weight: number) =>
     features.set(feature, Math.min(maxWeight, (features.get(feature) ?? 0) + weight));
-  const words: string[] = [];
-  for (const run of splitWords(withoutSecondForm(title.slice(0, longestTitle)))) {
-    if (run.isSpaceless) addRun(run.text, add);
-    else words.push(...(/[+#]$/.test(run.text) ? [run.text] : run.parts));
-  }
+  const runs = runsOf(title);
+  for (const run of runs) if (run.isSpaceless) addRun(run.text, add);
+  const words = spacedWords(runs);
   for (const [index, word] of words.entries()) {
     add(wordFeature(word), weights.word);
     for (const gram of gramsOf(word)) add(gram, weights.gram);
-    if (index > 0) add(`${words[index - 1]} ${word}`, weights.wordPair);
+    if (index > 0) add(`${stemOf(words[index - 1] ?? '')} ${stemOf(word)}`, weights.wordPair);
   }
   return features;
 }
 
-/** The feature of a whole word. */
-export const wordFeature = (word: string): string => `=${word}`;
+const runsOf = (title: string): Run[] => splitWords(withoutSecondForm(title.slice(0, longestTitle)));
+
+/** `c++` and `c#` are one word, `node.js` is two. */
+const spacedWords = (runs: readonly Run[]): string[] =>
+  runs.flatMap((run) => {
+    if (run.isSpaceless) return [];
+    return /[+#]$/.test(run.text) ? [run.text] : run.parts;
+  });
+
+/** The words that have a feature of their own; of a script without spaces the short runs. */
+export function wordsOf(title: string): string[] {
+  const runs = runsOf(title);
+  return [...new Set([...runs.filter(isShortRun).map(({ text }) => text), ...spacedWords(runs)])];
+}
+
+/** The feature of a whole word, the same for both genders and numbers. */
+export const wordFeature = (word: string): string => `=${stemOf(word)}`;
 export const isWord = (feature: string): boolean => feature.startsWith('=');
 export const isWordPair = (feature: string): boolean => feature.includes(' ');
-/** The name of an occupation's row; no feature of a title begins with it. */
-export const occupationFeature = (number: number): string => `@${number}`;
-export const isOccupation = (feature: string): boolean => feature.startsWith('@');
 /** Letters of a word make n-grams of three at least. */
 export const isCharacterPair = (feature: string): boolean => [...feature].length === 2 && !isWord(feature);
-export const wordOf = (feature: string): string => feature.slice(1);
 
 function addRun(text: string, add: (feature: string, weight: number) => void): void {
   const characters = [...text];
@@ -46,7 +55,12 @@ function addRun(text: string, add: (feature: string, weight: number) => void): v
     add(character, weights.character);
     if (index > 0) add(`${characters[index - 1]}${character}`, weights.characterPair);
   }
-  if (characters.length > 2 && characters.length <= longestRun) add(wordFeature(text), weights.run);
+  if (isShortRun({ isSpaceless: true, text })) add(wordFeature(text), weights.run);
+}
+
+function isShortRun({ isSpaceless, text }: Pick<Run, 'isSpaceless' | 'text'>): boolean {
+  const { length } = [...text];
+  return isSpaceless && length > 2 && length <= longestRun;
 }
 
 /** Character n-grams of a word with its borders. */
@@ -57,4 +71,21 @@ function gramsOf(word: string): string[] {
       letters.slice(start, start + length).join(''),
     ),
   );
+}
+
+const shortestStem = 4;
+const shortestWithFeminine = 6;
+const feminine = /in(?:nen)?$/;
+
+/**
+ * A word without the ending of its gender and number (`ingeniera`, `ingenieros`, `Ingenieurin`, `engineers`), by one rule for
+ * all languages: what it does to other words it does to each form of them.
+ */
+export function stemOf(word: string): string {
+  if (!/^[a-z]+$/.test(word)) return word;
+  const bare = word.replace(feminine, '');
+  const kept = bare.length < shortestWithFeminine ? word : bare;
+  let end = kept.length;
+  while (end > shortestStem && 'aeios'.includes(kept[end - 1] ?? '')) end -= 1;
+  return kept.slice(0, end);
 }

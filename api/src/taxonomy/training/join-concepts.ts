@@ -8,6 +8,8 @@ export interface Label {
   group: string;
   title: string;
   description?: string | undefined;
+  /** A code of ISO 639; absent where a list mixes languages. */
+  language?: string | undefined;
 }
 
 interface Joined {

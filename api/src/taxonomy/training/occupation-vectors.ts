@@ -7,7 +7,7 @@ export function occupationVectors(
   values: Float32Array,
   dimensions: number,
 ): Float32Array[] {
-  const name = new Float64Array(dimensions);
+  const name = new Float32Array(dimensions);
   return concepts.map(({ labels }) => {
     const sum = new Float64Array(dimensions);
     for (const label of labels) {

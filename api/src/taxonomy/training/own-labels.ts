@@ -1,11 +1,26 @@
+import { join } from 'node:path';
+import * as z from 'zod/mini';
 import { jobFunctionListIn } from '../../config-lists/index.ts';
+import { listCell, readCsv } from '../../data-files/read-data.ts';
 import { functionNames } from '../../search/postgres/titles-of-functions.ts';
 import { sameTitles } from '../../search/synonyms/title-synonyms.ts';
 import type { Label } from './join-concepts.ts';
 
-/** Names of occupations in ten languages that come with the product: the titles of job functions, and synonyms. */
-export function ownLabels(): Label[][] {
-  return [titlesOfFunctions(), synonyms()];
+/** Names of occupations in ten languages that come with the product: of its own list, of job functions, and synonyms. */
+export const ownLabels = (): Label[][] => [occupationNames(), titlesOfFunctions(), synonyms()];
+
+const file = join(import.meta.dirname, '../../../data/titles/occupation-names.csv');
+const languages = ['en', 'zh', 'ja', 'pt', 'id', 'ms', 'tr', 'ar'] as const;
+
+function occupationNames(): Label[] {
+  const row = z.object(Object.fromEntries(languages.map((language) => [language, listCell])));
+  return readCsv(file, row).flatMap((names, number) =>
+    languages.flatMap((language) =>
+      (names[language] ?? []).map((title) => ({
+        ...{ concept: `own-${number}`, group: `own-${number}`, title, language },
+      })),
+    ),
+  );
 }
 
 function titlesOfFunctions(): Label[] {

@@ -15,8 +15,8 @@ const adam = { mean: 0.9, square: 0.99, least: 1e-8 } as const;
 export function createRowSlopes(features: number, dimensions: number) {
   const slotOf = new Int32Array(features).fill(-1);
   const touched: number[] = [];
-  let slopes = new Float64Array(dimensions * 1_024);
-  const slope = new Float64Array(dimensions);
+  let slopes = new Float32Array(dimensions * 1_024);
+  const slope = new Float32Array(dimensions);
 
   function slotFor(row: number): number {
     const known = slotOf[row] as number;
@@ -24,7 +24,7 @@ export function createRowSlopes(features: number, dimensions: number) {
     const slot = touched.push(row) - 1;
     slotOf[row] = slot;
     if ((slot + 1) * dimensions > slopes.length) {
-      const wider = new Float64Array(slopes.length * 2);
+      const wider = new Float32Array(slopes.length * 2);
       wider.set(slopes);
       slopes = wider;
     }
@@ -38,7 +38,7 @@ export function createRowSlopes(features: number, dimensions: number) {
       touched.length = 0;
     },
     /** Carries the slope of a normalised sum back to its rows. */
-    add(kept: SparseFeatures, outer: Float64Array, sums: Float64Array, index: number, length: number) {
+    add(kept: SparseFeatures, outer: Float32Array, sums: Float32Array, index: number, length: number) {
       const start = index * dimensions;
       let along = 0;
       for (let at = 0; at < dimensions; at += 1)

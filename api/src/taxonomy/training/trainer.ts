@@ -1,5 +1,6 @@
+import { addRow, rowOf, type VectorRows } from '../../search/related/vector-rows.ts';
 import type { Corpus, FeatureLists } from './corpus.ts';
-import { multiplyTransposed, transpose } from './matrix.ts';
+import { MatrixMemory, transpose } from './matrix.ts';
 import { createRowSlopes, type SparseFeatures, type TrainingState } from './row-slopes.ts';
 import { normal, seededRandom } from './seeded-random.ts';
 
@@ -23,11 +24,24 @@ const rate = { peak: 0.02, last: 0.05, warmUp: 50 } as const;
 const cycle = ['names', 'names', 'description', 'translation', 'names', 'translation'] as const;
 type Kind = (typeof cycle)[number];
 
-export function startState(corpus: Corpus, { dimensions, seed }: TrainingPlan): TrainingState {
+/** Values to begin with: those of `base` for the features that it knows, and small random ones. */
+export function startState(
+  corpus: Corpus,
+  { dimensions, seed }: TrainingPlan,
+  base: VectorRows | null = null,
+): TrainingState {
   const size = corpus.features.length * dimensions;
   const random = seededRandom(seed);
   const values = new Float32Array(size);
   for (let at = 0; at < size; at += 1) values[at] = 0.1 * normal(random);
+  if (base?.dimensions === dimensions)
+    for (const [number, feature] of corpus.features.entries()) {
+      const row = rowOf(base.keys, feature);
+      const rarity = corpus.rarities[number] ?? 0;
+      if (row < 0 || rarity === 0) continue;
+      const start = values.subarray(number * dimensions, (number + 1) * dimensions).fill(0);
+      addRow(start, base, row, 1 / rarity);
+    }
   return { step: 0, values, means: new Float32Array(size), squares: new Float32Array(size) };
 }
 
@@ -38,8 +52,9 @@ export function startState(corpus: Corpus, { dimensions, seed }: TrainingPlan): 
  */
 export function createTrainer(corpus: Corpus, plan: TrainingPlan, state: TrainingState): { step(): number } {
   const { batch, dimensions } = plan;
-  const matrix = () => new Float64Array(batch * dimensions);
-  const square = () => new Float64Array(batch * batch);
+  const memory = new MatrixMemory(6 * batch * dimensions + 2 * batch * batch);
+  const matrix = () => memory.matrix(batch * dimensions);
+  const square = () => memory.matrix(batch * batch);
   const sides = { left: matrix(), right: matrix(), leftSlope: matrix(), rightSlope: matrix() };
   const turned = { left: matrix(), right: matrix(), slopes: square() };
   const lengths = { left: new Float64Array(batch), right: new Float64Array(batch) };
@@ -56,7 +71,11 @@ export function createTrainer(corpus: Corpus, plan: TrainingPlan, state: Trainin
       lengths.left[index] = sumUp(sides.left, index, left, state.values, dimensions);
       lengths.right[index] = sumUp(sides.right, index, right, state.values, dimensions);
     }
-    multiplyTransposed(scores, sides.left, sides.right, { rows: batch, columns: batch, length: dimensions });
+    memory.multiplyTransposed(scores, sides.left, sides.right, {
+      rows: batch,
+      columns: batch,
+      length: dimensions,
+    });
     const loss = toSlopes(
       scores,
       concepts.map((concept) => [concept, corpus.concepts[concept]?.group ?? 0] as const),
@@ -66,8 +85,8 @@ export function createTrainer(corpus: Corpus, plan: TrainingPlan, state: Trainin
     transpose(turned.right, sides.right, tall);
     transpose(turned.slopes, scores, { rows: batch, columns: batch });
     const inner = { ...tall, length: batch };
-    multiplyTransposed(sides.leftSlope, scores, turned.right, inner);
-    multiplyTransposed(sides.rightSlope, turned.slopes, turned.left, inner);
+    memory.multiplyTransposed(sides.leftSlope, scores, turned.right, inner);
+    memory.multiplyTransposed(sides.rightSlope, turned.slopes, turned.left, inner);
     slopes.clear();
     for (const [index, [left, right]] of drawn.entries()) {
       slopes.add(left, sides.leftSlope, sides.left, index, lengths.left[index] ?? 1);
@@ -145,7 +164,7 @@ function drop({ lists, number }: Text, random: () => number): SparseFeatures {
 
 /** Writes the normalised sum of the features' rows as row `index`; returns its length before. */
 export function sumUp(
-  out: Float64Array,
+  out: Float32Array,
   index: number,
   kept: SparseFeatures,
   values: Float32Array,
@@ -167,7 +186,7 @@ export function sumUp(
 
 /** Replaces cosines by the slopes of the loss; returns the loss. */
 function toSlopes(
-  scores: Float64Array,
+  scores: Float32Array,
   drawn: readonly (readonly [concept: number, group: number])[],
 ): number {
   const batch = drawn.length;

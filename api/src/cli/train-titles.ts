@@ -1,0 +1,52 @@
+import { copyFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { shippedVectors, vectorFile } from '../search/related/vector-file.ts';
+import { readLabelsOf } from '../taxonomy/read-labels-of.ts';
+import { ownLabels } from '../taxonomy/training/own-labels.ts';
+import { trainMeasured } from '../taxonomy/training/train-vectors.ts';
+
+const usage = `Usage: pnpm titles:train FILE…
+
+  FILE   a list of occupations, as for pnpm taxonomy:load
+
+Trains the table of title vectors that comes with the product, from these lists and the names of our own in
+api/data/titles. api/data/titles/README.md says which lists, and under which licences.`;
+
+const maxBytes = 8_000_000;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { help: { type: 'boolean', short: 'h' } },
+});
+
+async function main(): Promise<void> {
+  const paths = positionals.map((name) => resolve(process.env.INIT_CWD ?? process.cwd(), name));
+  const lists = await Promise.all(paths.map((path) => readLabelsOf(path)));
+  // The same folder each time: a training that was stopped goes on where it was.
+  const dataFolder = join(tmpdir(), 'jobharbor-titles');
+  // ESCO's files share their occupations: they are one list.
+  const scores = await trainMeasured({
+    dataFolder,
+    lists: [lists.flat(), ...ownLabels()],
+    source: 'taxonomy',
+    onStep: (step, steps) => step % 50 === 0 && console.log(`Title vectors: step ${step} of ${steps}`),
+  });
+  const { size } = await stat(vectorFile(dataFolder));
+  if (size > maxBytes) throw new Error(`The table has ${size} bytes, more than ${maxBytes}.`);
+  await copyFile(vectorFile(dataFolder), shippedVectors);
+  await rm(dataFolder, { recursive: true });
+  console.log(`${shippedVectors}: ${size} bytes`);
+  for (const { language, letters, vectors } of scores ?? [])
+    console.log(`${language}  MAP by letters ${letters.toFixed(3)}, with the table ${vectors.toFixed(3)}`);
+}
+
+if (values.help) {
+  console.log(usage);
+} else {
+  await main().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
+}
