@@ -50,6 +50,16 @@ describe('someone who finds few jobs', () => {
     expect(page).toMatchObject({ total: 1, facets: { job_types: [{ id: 1, count: 1 }] } });
   });
 
+  it('meets the same work elsewhere before other work that shares a common word and the place', async () => {
+    await list(
+      { title: 'Security engineer' },
+      { title: 'Quality engineer', descriptionHtml: '<p>In Lyon.</p>' },
+      ...['Cook', 'Nurse', 'Baker', 'Welder', 'Florist', 'Driver', 'Tailor'].map((title) => ({ title })),
+    );
+    const titles = await related({ query: 'security engineer lyon' });
+    expect(titles).toEqual(['Security engineer', 'Quality engineer']);
+  });
+
   it('shows the most similar first, whatever their date', async () => {
     await list(
       { title: 'Bakery assistant', postedAt: new Date('2026-11-19') },

@@ -14,6 +14,8 @@ const nearness = { least: 0.2, most: 500, keepsRareWord: true };
 /** Of words that neither a title holds nor the vectors know, fewer letters in common are chance: Grab, Graphic Designer. */
 const leastOfUnknown = 0.5;
 const maxOfOneTitle = 20;
+/** A job that only mentions the rare word comes first where its title is so near, compared with the nearest. */
+const shareOfNearest = 0.7;
 
 /** The related jobs on the page. */
 interface Place {
@@ -67,7 +69,9 @@ async function findRareWordJobs(
 ): Promise<Pick<Found, 'rareWordJobs' | 'isExclusive'>> {
   if (rare === null || rare.holders.size >= enoughWithRareWord)
     return { rareWordJobs: [], isExclusive: false };
-  const titleIds = near.map(({ id }) => id);
+  // What is far from the rest of the words shares a common one: a data entry clerk in Lyon for "data scientist lyon".
+  const least = (near[0]?.score ?? 0) * shareOfNearest;
+  const titleIds = near.filter(({ score }) => score >= least).map(({ id }) => id);
   return {
     rareWordJobs: await findHoldersOfWord(db, country, rare.word, titleIds),
     isExclusive: rare.isUnknown,
