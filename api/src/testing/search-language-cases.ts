@@ -232,4 +232,26 @@ export const searchLanguageCases: readonly SearchLanguageCase[] = [
       ['مهندسون في المستشفى'],
     ],
   },
+  {
+    // Its advertisements are read as English: the site has no Vietnamese.
+    country: 'vn',
+    language: 'en',
+    jobs: {
+      accountant: ['Trưởng phòng Kế toán', 'Báo cáo thuế.'],
+      store: ['Thủ kho', 'Phối hợp với phòng kế toán.'],
+      designer: ['Nhân viên thiết kế', 'Lập kế hoạch, tính toán chi phí.'],
+      dev: ['Lập trình viên Java', 'Thiết kế hệ thống và thuật toán cho kinh tế.'],
+      seller: ['Nhân viên kinh doanh', 'Doanh nghiệp lớn.'],
+    },
+    finds: [
+      ['kế toán', 'accountant', 'store'],
+      ['ke toan', 'accountant', 'store'],
+      ['kế toán trưởng phòng', 'accountant'],
+      ['accountant', 'accountant'],
+      ['java lập trình viên', 'dev'],
+      ['hệ thống tại thuật toán', 'dev'],
+      ['kế thống'],
+      ['nhân viên kinh doanh', 'seller'],
+    ],
+  },
 ];

@@ -1,8 +1,16 @@
 import { regionalMeanings } from '../analyser/simplify-chinese.ts';
 import { joinedForm, pairsOf, type Run, splitWords } from '../analyser/split-words.ts';
 import { functionWords, genericWords } from '../analyser/stop-words.ts';
+import { isVietnamese, withoutJoiners } from '../analyser/vietnamese.ts';
 import { variantsInAnyLanguage } from '../analyser/word-variants.ts';
-import { nameLength, synonymsOf, type TitleForms } from '../synonyms/synonyms-of.ts';
+import {
+  isOneWord,
+  nameLength,
+  synonymsOf,
+  type TitleForms,
+  wholeNameLength,
+} from '../synonyms/synonyms-of.ts';
+import { besideNeighbours } from './beside-neighbours.ts';
 import { allOf, anyOf, anyWord, type Match, type OptionField, sequenceOf } from './match.ts';
 import { quoteOptionNames } from './quote-option-names.ts';
 
@@ -14,6 +22,8 @@ export interface Clause {
   isPhrase: boolean;
   /** Whether the word is of a script with spaces, so that its spelling can be corrected. */
   isSpelt: boolean;
+  /** Whether it is a syllable of a longer word, so that it says something even where it is a function word too. */
+  isPart?: boolean;
   /** Other names of the same job, one of which a title may contain instead. */
   synonyms: readonly TitleForms[];
   /** The filter that the word names. */
@@ -47,7 +57,8 @@ export function parseQuery(text: string): ParsedQuery {
   const must: Clause[] = [];
   const not: Clause[] = [];
   const typed = [...text.slice(0, longestQuery * 4)].slice(0, longestQuery).join('').normalize('NFKC');
-  for (const [whole, minus = '', quoted] of quoteOptionNames(typed).matchAll(piece)) {
+  const searched = isVietnamese(typed) ? withoutJoiners(typed) : typed;
+  for (const [whole, minus = '', quoted] of quoteOptionNames(searched).matchAll(piece)) {
     if (quoted !== undefined) {
       const clause = phrase(splitWords(quoted));
       if (clause !== null) (minus === '-' ? not : must).push(clause);
@@ -57,7 +68,11 @@ export function parseQuery(text: string): ParsedQuery {
       must.push(...clausesOf(splitWords(whole)));
     }
   }
-  const telling = joinNames(withoutFillers(must));
+  const words = joinNames(must, wholeNameLength);
+  const telling = joinNames(
+    withoutFillers(isVietnamese(typed) ? besideNeighbours(words) : words),
+    nameLength,
+  );
   const nothingFound = must.length + not.length === 0;
   return {
     must: telling.slice(0, maxClauses),
@@ -69,17 +84,19 @@ export function parseQuery(text: string): ParsedQuery {
 
 function withoutFillers(clauses: readonly Clause[]): Clause[] {
   const specific = clauses.filter((clause) => clause.isPhrase || !genericWords.has(clause.word));
-  const telling = specific.filter((clause) => clause.isPhrase || !functionWords.has(clause.word));
+  const telling = specific.filter(
+    ({ isPhrase, isPart, word }) => isPhrase || isPart || !functionWords.has(word),
+  );
   return telling.length > 0 ? telling : specific;
 }
 
 /** Joins the words of a known name into one clause, which its synonyms match as well. */
-function joinNames(clauses: readonly Clause[]): Clause[] {
+function joinNames(clauses: readonly Clause[], lengthOf: typeof nameLength): Clause[] {
   const joined: Clause[] = [];
   for (let at = 0; at < clauses.length; ) {
     const upTo = clauses.findIndex((clause, index) => index >= at && clause.isPhrase);
     const free = clauses.slice(at, upTo < 0 ? undefined : upTo);
-    const count = nameLength(free.map(({ word }) => word));
+    const count = lengthOf(free.map(({ word }) => word));
     const name = clauses.slice(at, at + Math.max(count, 1));
     joined.push(...(count === 0 ? name : [nameClause(name)]));
     at += name.length;
@@ -91,7 +108,7 @@ function nameClause(parts: readonly Clause[]): Clause {
   const word = parts.map((part) => part.word).join(' ');
   return {
     word,
-    match: allOf(parts.map(({ match }) => match)),
+    match: (isOneWord(word) ? sequenceOf : allOf)(parts.map(({ match }) => match)),
     isPhrase: false,
     isSpelt: false,
     synonyms: synonymsOf(word),

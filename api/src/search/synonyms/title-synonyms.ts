@@ -3,8 +3,8 @@ import { dataFile } from '../../data-files/data-file.ts';
 import { listCell, readCsv } from '../../data-files/read-data.ts';
 
 /**
- * Rows of names of one job or one field in the ten languages of the site. A search for one name finds advertisements
- * with another in their title. Only names with the same meaning belong in a row, since matches by any of them rank
+ * Rows of names of one job or one field in the ten languages of the site, and of frequent ones in Vietnamese. A search for
+ * one name finds advertisements with another in their title. Only names with the same meaning belong in a row, since matches by any of them rank
  * alike. Related titles find names that are merely close.
  */
 export const sameTitles: readonly (readonly string[])[] = readCsv(
