@@ -8,6 +8,7 @@ import { deleteOldAlerts } from '../domain/job-alerts/change-alert.ts';
 import { deleteUnusedAttachments } from '../domain/license-attachments/attachment-repository.ts';
 import { removeUnusedFiles } from '../domain/removed-files/remove-unused-files.ts';
 import { removeDeletedResumes } from '../domain/resumes/delete-resume.ts';
+import { tryResumes } from '../domain/resumes/try-resumes.ts';
 import { deleteAged } from '../domain/retention/retention.ts';
 import { forgetOldDevices } from '../domain/sign-in/known-devices.ts';
 import { sealSecrets } from '../domain/two-factor/two-factor-repository.ts';
@@ -37,8 +38,8 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
 }
 
 /**
- * Enforces `data/retention.csv`: deletes everything past its retention, and erases accounts after their grace period. Run
- * hourly by the queue; a failing step does not stop the others.
+ * Enforces `data/retention.csv`: deletes everything past its retention, and erases accounts after their grace period. Then
+ * marks files that nobody can open. Run hourly by the queue; a failing step does not stop the others.
  */
 export async function enforceRetention(
   { db, files, secrets }: Pick<Dependencies, 'db' | 'files' | 'secrets'>,
@@ -56,6 +57,7 @@ export async function enforceRetention(
     () => eraseDueAccounts(db, now),
     () => removeUnusedFiles(db, files),
     () => sealSecrets(db, secrets),
+    () => tryResumes({ db, files }),
   ];
   const failed: unknown[] = [];
   for (const step of steps) await step().catch((error: unknown) => failed.push(error));

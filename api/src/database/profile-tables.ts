@@ -21,6 +21,8 @@ export interface ResumesTable {
   design: ColumnType<unknown, string | null | undefined, string | null>;
   /** The word by which its owner judged what was read from it. */
   sync_rating: Maybe<string>;
+  /** Whether an uploaded one opens; null until it was tried. */
+  opening: Maybe<'open' | 'locked' | 'damaged'>;
 }
 
 /** Results of reading a résumé, with the state of the reading. */

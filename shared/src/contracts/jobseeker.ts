@@ -77,6 +77,8 @@ export const resume = z.object({
   kind: z.enum(['uploaded', 'generated']),
   /** Default for applications; at most one. */
   is_default: z.optional(z.boolean()),
+  /** Why no employer could open it; such a file is not sent. Older API versions do not send it. */
+  problem: z.optional(z.nullable(z.enum(['locked', 'damaged']))),
 });
 export type Resume = z.infer<typeof resume>;
 /** Limits of an uploaded résumé, by specification. */

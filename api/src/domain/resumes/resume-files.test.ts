@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Resume } from '@jobharbor/shared/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { enforceRetention } from '../../app/cleanup.ts';
 import { badDocuments, hasBadInput, naughtyStrings } from '../../testing/bad-input.ts';
 import { aForm } from '../../testing/multipart.ts';
 import { aJobseeker } from '../../testing/person.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { pdf, upload } from '../../testing/upload-resume.ts';
 import { otherWordFormat } from '../resume-reading/other-word-formats.ts';
+import { findChosenResumes } from '../sent-resumes/sent-resume-repository.ts';
 
 let api: TestApi;
 
@@ -54,6 +57,40 @@ describe('a person’s résumés', () => {
     const cut = file('../../bench/own-resumes/01-nurse-en.pdf').subarray(0, 20_000);
     expect((await upload(person, 'cv.pdf', cut)).json().code).toBe(42008);
     expect((await person.ask('GET', '/jobseeker/resumes')).json().data.resumes).toEqual([]);
+  });
+
+  it('from before uploads were checked are marked if nobody could open them, and not sent', async () => {
+    const person = await aJobseeker(api);
+    const { db, files } = api.dependencies;
+    const uploads = await Promise.all(['good.pdf', 'old.pdf'].map((name) => upload(person, name, pdf(name))));
+    const [good, old] = uploads.map((answer) => answer.json().data.resume.id as number);
+    const locked = readFileSync(join(import.meta.dirname, '../resume-reading/open-password.pdf'));
+    const untried = { opening: null } as const;
+    await db
+      .updateTable('resumes')
+      .set(untried)
+      .where('id', '=', good ?? 0)
+      .execute();
+    await db
+      .updateTable('resumes')
+      .set({ ...untried, file_key: await files.save(locked) })
+      .where('id', '=', old ?? 0)
+      .execute();
+    await enforceRetention(api.dependencies, api.now());
+    const { resumes } = (await person.ask('GET', '/jobseeker/resumes')).json().data;
+    expect(resumes.map(({ id, problem }: Resume) => [id, problem])).toEqual([
+      [old, 'locked'],
+      [good, null],
+    ]);
+    const { account_id: owner } = await db
+      .selectFrom('resumes')
+      .select('account_id')
+      .where('id', '=', good ?? 0)
+      .executeTakeFirstOrThrow();
+    await expect(findChosenResumes(db, owner, [good ?? 0, old ?? 0])).rejects.toMatchObject({
+      code: 42344,
+    });
+    expect(await findChosenResumes(db, owner, [good ?? 0])).toHaveLength(1);
   });
 
   it('are asked for when the form has none', async () => {

@@ -24,6 +24,7 @@ export const toResume = (row: StoredResume): Resume => ({
   uploaded_at: toSeconds(row.uploaded_at),
   kind: row.kind,
   is_default: row.is_default,
+  problem: row.opening === 'open' ? null : row.opening,
 });
 
 export const findResumes = (db: Db, accountId: number): Promise<StoredResume[]> =>
@@ -83,6 +84,7 @@ export async function addResume(
           size: bytes.length,
           file_key: fileKey,
           uploaded_at: now,
+          opening: 'open',
         })
         .returningAll()
         .executeTakeFirstOrThrow();

@@ -12,7 +12,7 @@ export interface SentResume {
   fileKey: string;
 }
 
-/** The person's résumés in the order of `ids`, each once. */
+/** The person's résumés in the order of `ids`, each once. Throws 42344 or 42008 for one that no employer could open. */
 export async function findChosenResumes(
   tx: Db,
   accountId: number,
@@ -20,6 +20,10 @@ export async function findChosenResumes(
 ): Promise<StoredResume[]> {
   const resumes: StoredResume[] = [];
   for (const id of new Set(ids)) resumes.push(await findResume(tx, accountId, id));
+  for (const { opening } of resumes) {
+    if (opening === 'locked') throw new ApiError(errorCode.fileLocked);
+    if (opening === 'damaged') throw new ApiError(errorCode.fileDamaged);
+  }
   return resumes;
 }
 

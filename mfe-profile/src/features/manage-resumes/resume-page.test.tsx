@@ -49,6 +49,13 @@ it('shows below the résumé that it is about how that one reads, and tries agai
 });
 
 describe('a person who has résumés', () => {
+  it('is told beside a file that no employer could open what to do', async () => {
+    const [locked, fine] = [aResume({ id: 3, problem: 'locked' }), aResume({ id: 4, problem: null })];
+    visit('/resume', { answers: [answer(listResumes, () => resumesOf(locked, fine))] });
+    const text = await screen.findByText(/protected by a password/);
+    expect(rows().map((row) => row.contains(text))).toEqual([true, false]);
+  });
+
   it('renames one in place', async () => {
     const page = visit('/resume', {
       answers: [answer(renameResume, () => ({ resume: aResume({ filename: 'barista.pdf' }) }))],

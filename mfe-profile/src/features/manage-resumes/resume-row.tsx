@@ -1,6 +1,6 @@
 import type { Resume } from '@jobharbor/shared/contracts/jobseeker';
 import { ErrorNotice } from '@jobharbor/shared/remote';
-import { Badge, Button, Skeleton, TextLink } from '@jobharbor/shared/ui';
+import { Badge, Button, Notice, Skeleton, TextLink } from '@jobharbor/shared/ui';
 import Eye from 'lucide-react/icons/eye';
 import FileText from 'lucide-react/icons/file-text';
 import Star from 'lucide-react/icons/star';
@@ -89,6 +89,11 @@ export function ResumeRow({ resume, Analysis, isDeleting, deleteError, takesFocu
                 <Analysis resumeId={resume.id} />
               </Suspense>
             </div>
+          )}
+          {resume.problem && (
+            <Notice className="jhp-resume__error" tone="attention">
+              {t(`manageResumes.problem.${resume.problem}`)}
+            </Notice>
           )}
           <ErrorNotice className="jhp-resume__error" error={deleteError} />
         </>
