@@ -158,6 +158,15 @@ export interface MessagesTable {
   sent_at: Time;
 }
 
+/** The text of a recalled message, for reports. */
+interface RecalledMessagesTable {
+  message_id: number;
+  /** Who wrote it. */
+  account_id: number;
+  text: string;
+  recalled_at: Date;
+}
+
 export interface JobReportsTable {
   id: Id;
   job_id: number;
@@ -195,4 +204,5 @@ export interface ApplicationTables {
   story_steps: StoryStepsTable;
   chats: ChatsTable;
   messages: MessagesTable;
+  recalled_messages: RecalledMessagesTable;
 }

@@ -40,6 +40,7 @@ export interface RecruiterClient {
   /** Chats with unread messages, latest first. */
   unreadChats(): Promise<Chat[]>;
   chat(id: number): Promise<Chat>;
+  /** Without those that were recalled. */
   messages(chatId: number): Promise<Message[]>;
   read(chatId: number, upTo: number): Promise<void>;
   send(chatId: number, clientKey: string, text: string): Promise<void>;

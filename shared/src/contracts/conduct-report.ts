@@ -54,7 +54,15 @@ export const conductEvidence = z.object({
   job_title: z.string(),
   company_name: z.string(),
   /** The latest, oldest first. */
-  messages: z.array(z.object({ sender: chatSide, text: z.string(), sent_at: unixSeconds })),
+  messages: z.array(
+    z.object({
+      sender: chatSide,
+      text: z.string(),
+      sent_at: unixSeconds,
+      /** Its writer recalled it; `text` is what it said. */
+      is_recalled: z.optional(z.boolean()),
+    }),
+  ),
   /** Of a report of an interview. */
   interview: z.nullable(
     z.object({

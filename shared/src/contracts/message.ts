@@ -40,9 +40,19 @@ const textContent = {
   text: z.string(),
 };
 
-export const message = z.discriminatedUnion('kind', [z.object({ ...frame, ...textContent })], {
-  unionFallback: true,
-});
+/** Its writer took it back: both sides see a mark in its place. `text` is {@link recalledText}. */
+const recalledContent = { kind: z.literal('recalled'), text: z.string() };
+
+/** How long after sending a message can be recalled. */
+export const recallMinutes = 10;
+/** What clients that do not know recalled messages show. */
+export const recalledText = '—';
+
+export const message = z.discriminatedUnion(
+  'kind',
+  [z.object({ ...frame, ...recalledContent }), z.object({ ...frame, ...textContent })],
+  { unionFallback: true },
+);
 export type Message = z.infer<typeof message>;
 export type MessageKind = Message['kind'];
 

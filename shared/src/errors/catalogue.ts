@@ -202,6 +202,8 @@ export const entries = {
   offerOver: [42098, 409],
   /** So many interviews were missed, uncontested, that the person cannot apply for a while. */
   missedInterviews: [42099, 403],
+  /** Its writer can take a message back for some minutes only. */
+  recallTooLate: [42100, 409],
   /** The address belongs to another account; revealed only to a caller who proved that they own it. */
   emailUsed: [42110, 422],
   /** The caller has blocked the company. */

@@ -7,6 +7,7 @@ import { feedbackLimits } from '../contracts/feedback.ts';
 import { interviewLimits } from '../contracts/interview-limits.ts';
 import { maxJobAlerts } from '../contracts/job-alert.ts';
 import { resumeLimits } from '../contracts/jobseeker.ts';
+import { recallMinutes } from '../contracts/message.ts';
 import { undoDays } from '../contracts/owner-proof.ts';
 import { passkeyLimits } from '../contracts/passkey.ts';
 import { maxPhoneDigits } from '../contracts/phone.ts';
@@ -19,6 +20,7 @@ const megabytes = (bytes: number) => bytes / (1024 * 1024);
 
 /** Limits that stand as `{limit}` in the sentence of an error. A sentence names the unit. */
 export const errorLimits: Partial<Record<ErrorName, number>> = {
+  recallTooLate: recallMinutes,
   checkInTooEarly: interviewLimits.checkInHours,
   checkInTooLate: interviewLimits.checkInMinutes,
   attendanceTooEarly: interviewLimits.checkInMinutes,

@@ -28,10 +28,10 @@ const chatRows = (db: Db, participant: Participant) =>
 
 const readPointer = ({ side }: Participant) => `chats.${side}_read` as const;
 
-/** Messages of the other side that the asking side has not read. */
+/** Messages of the other side that the asking side has not read, and that were not recalled. */
 const unread = (participant: Participant) => sql<number>`(
   select count(*) from messages as m
-  where m.chat_id = chats.id and m.sender = ${otherSide(participant.side)}
+  where m.chat_id = chats.id and m.sender = ${otherSide(participant.side)} and m.kind <> 'recalled'
     and m.id > ${sql.ref(readPointer(participant))})`;
 
 const withdrawnAt = sql<Date | null>`(
@@ -166,6 +166,7 @@ export async function countUnreadMessages(db: Db, participant: Participant, now:
     .where(isParticipant(participant))
     .where('chats.updated_at', '>', listedSince(now))
     .where('messages.sender', '=', otherSide(participant.side))
+    .where('messages.kind', '<>', 'recalled')
     .whereRef('messages.id', '>', readPointer(participant))
     .executeTakeFirstOrThrow();
   return count;

@@ -4,6 +4,7 @@ import { getChat } from '@jobharbor/shared/calls/job-application/get-chat';
 import { listChats } from '@jobharbor/shared/calls/job-application/list-chats';
 import { listMessages } from '@jobharbor/shared/calls/job-application/list-messages';
 import { markChatRead } from '@jobharbor/shared/calls/job-application/mark-chat-read';
+import { recallMessage as recallCall } from '@jobharbor/shared/calls/job-application/recall-message';
 import { sendMessage } from '@jobharbor/shared/calls/job-application/send-message';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Dependencies } from '../../dependencies.ts';
@@ -12,6 +13,7 @@ import type { App } from '../../http/typed-app.ts';
 import { findChat, participantOf } from './chat-access.ts';
 import { countUnreadMessages, findChats, findChatWith, readChat } from './chat-repository.ts';
 import { addMessage, findMessages } from './message-repository.ts';
+import { recallMessage } from './recall-message.ts';
 import { advanceReceipt } from './receipt-repository.ts';
 
 /** Routes of chats for both sides; the WebSocket pushes changes. */
@@ -57,6 +59,10 @@ export function chatRoutes(app: App, { db, clock }: Dependencies): void {
     setCreatedStatus(reply, isNew);
     return { message };
   });
+
+  serve(app, recallCall, async ({ params, session }) => ({
+    message: await recallMessage(db, participantOf(session), { ...params, now: clock() }),
+  }));
 
   serve(app, markChatRead, async ({ params, body, session }) => {
     await advanceReceipt(db, participantOf(session), params.chatId, body.up_to, 'read');

@@ -33,6 +33,7 @@ export const toMessage = (row: StoredMessage, chat: Pointers): Message => ({
 
 /** The part of a message that depends on its kind, from its row. */
 const contents: { [Kind in MessageKind]: (row: StoredMessage) => MessageContent<Kind> } = {
+  recalled: ({ text }) => ({ kind: 'recalled', text }),
   text: ({ text }) => ({ kind: 'text', text }),
 };
 

@@ -74,13 +74,17 @@ function applicationsOf(db: Db, { accountId, side }: Participant, { kind, id }: 
 
 async function copyMessages(db: Db, chatIds: readonly number[]): Promise<ConductEvidence['messages']> {
   const rows = await db
-    .selectFrom('messages')
-    .where('chat_id', '=', anyIdOf(chatIds))
-    .select(['sender', 'text', 'sent_at'])
-    .orderBy('id', 'desc')
+    .selectFrom('messages as m')
+    .leftJoin('recalled_messages as r', 'r.message_id', 'm.id')
+    .where('m.chat_id', '=', anyIdOf(chatIds))
+    .select(['m.sender', 'm.text', 'm.sent_at', 'r.text as recalled'])
+    .orderBy('m.id', 'desc')
     .limit(maxEvidenceMessages)
     .execute();
-  return rows.reverse().map(({ sent_at, ...row }) => ({ ...row, sent_at: toSeconds(sent_at) }));
+  return rows.reverse().map(({ sender, text, sent_at, recalled }) => ({
+    ...{ sender, text: recalled ?? text, sent_at: toSeconds(sent_at) },
+    ...(recalled !== null && { is_recalled: true }),
+  }));
 }
 
 async function copyInterview(db: Db, id: number): Promise<ConductEvidence['interview']> {

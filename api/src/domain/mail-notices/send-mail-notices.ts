@@ -94,7 +94,7 @@ async function takeUnreadChats(tx: Db, now: Date): Promise<Recipient[]> {
   const { rows } = await sql<Recipient>`
     with due as (
       select c.id from chats c join messages m on m.id = c.last_message_id
-      where c.last_message_id > greatest(c.jobseeker_read, coalesce(c.mailed_message_id, 0))
+      where m.kind <> 'recalled' and c.last_message_id > greatest(c.jobseeker_read, coalesce(c.mailed_message_id, 0))
         and coalesce(c.mailed_message_id, 0) <= c.jobseeker_read
         and c.updated_at > ${daysBefore(now, newsDays)}
         and ${recruiterNotBlocked('c.jobseeker_id', 'c.recruiter_id')}

@@ -15,13 +15,19 @@ export interface ChatCache {
   personId: number;
 }
 
-/** Adds a message to the cached thread and list. The unread count of the badge is not part of this. */
+/** Adds a message, or one that was recalled, to the cached thread and list. The unread count of the badge is not part of this. */
 export function addMessage(cache: ChatCache, message: Message): void {
   const { queryClient, personId } = cache;
   queryClient.setQueryData<ThreadData>(
     chatKeys.thread(personId, message.chat_id),
     (thread) => thread && { ...thread, messages: mergeMessages(thread.messages, [message]) },
   );
+  // What it leaves unread, the server counts.
+  if (message.kind === 'recalled') {
+    void queryClient.invalidateQueries({ queryKey: chatKeys.list(personId) });
+    void queryClient.invalidateQueries({ queryKey: callPrefix(chatCall) });
+    return;
+  }
   const isIncoming = message.sender === 'recruiter';
   const isListed = updateChats(
     cache,

@@ -7,14 +7,16 @@ const rank: Record<Status, number> = { sent: 0, delivered: 1, read: 2 };
 const furthest = (a: Status, b: Status): Status => (rank[a] >= rank[b] ? a : b);
 
 /**
- * Merges two lists of messages by id. A status never moves backwards, whatever order updates arrive in. An unchanged
- * message stays the same object, so that memoized components do not render it again.
+ * Merges two lists of messages by id. A status never moves backwards, and a recalled message stays so, whatever order updates
+ * arrive in. An unchanged message stays the same object, so that memoized components do not render it again.
  */
 export function mergeMessages(known: readonly Message[], incoming: readonly Message[]): Message[] {
   const byId = new Map(known.map((message) => [message.id, message]));
   for (const message of incoming) {
     const before = byId.get(message.id);
     if (!before) byId.set(message.id, message);
+    else if (message.kind === 'recalled' && before.kind !== 'recalled')
+      byId.set(message.id, { ...message, status: furthest(message.status, before.status) });
     else if (rank[message.status] > rank[before.status])
       byId.set(message.id, { ...before, status: message.status });
   }

@@ -1,7 +1,7 @@
 import { formatTime } from '@jobharbor/shared/i18n';
 import { useLocale, useRemote } from '@jobharbor/shared/remote';
 import { Button, VisuallyHidden } from '@jobharbor/shared/ui';
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MessageBody } from './message-body.tsx';
 import { MessageStatus } from './message-status.tsx';
@@ -14,18 +14,24 @@ export type MessageBubbleProps = {
   author: string;
   /** Time and status are shown on the last message of a group, and on every failed one. */
   isLast: boolean;
+  /** Whether its writer can still take it back. */
+  canRecall: boolean;
+  onRecall: (id: number) => void;
   onRetry: (key: string) => void;
   onDiscard: (key: string) => void;
 };
 
 export const MessageBubble = memo(function MessageBubble(props: MessageBubbleProps) {
-  const { entry, author, isLast, onRetry, onDiscard } = props;
+  const { entry, author, isLast, canRecall, onRecall, onRetry, onDiscard } = props;
+  const row = useRef<HTMLLIElement>(null);
   const { t } = useTranslation('chat');
   const { tag } = useLocale();
   const { timeZone } = useRemote();
   const { isOwn, content, at, state, key, reason } = entry;
   return (
     <li
+      ref={row}
+      tabIndex={-1}
       className="jhc-message"
       data-own={isOwn || undefined}
       data-state={state}
@@ -35,9 +41,22 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
         <VisuallyHidden>{author}</VisuallyHidden>
         <MessageBody content={content} />
       </div>
-      <p className="jhc-message__meta" hidden={!isLast && state !== 'failed'}>
+      <p className="jhc-message__meta" hidden={!isLast && !canRecall && state !== 'failed'}>
         <time dateTime={new Date(at * 1000).toISOString()}>{formatTime(tag, timeZone, at)}</time>
         {isOwn && <MessageStatus state={state} />}
+        {canRecall && (
+          <button
+            type="button"
+            className="jhc-recall"
+            onClick={() => {
+              // The button goes with the text.
+              row.current?.focus({ preventScroll: true });
+              onRecall(entry.id);
+            }}
+          >
+            {t('recall.action')}
+          </button>
+        )}
       </p>
       {state === 'failed' && (
         <div className="jhc-message__failed" role="alert">

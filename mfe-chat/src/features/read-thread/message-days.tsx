@@ -5,8 +5,10 @@ import { useChatService } from '../../common/use-chat-service.ts';
 import { DayHeading } from './day-heading.tsx';
 import { MessageBubble } from './message-bubble.tsx';
 import { type Entry, groupByDay } from './thread-entries.ts';
+import { useRecall } from './use-recall.ts';
 
 export type MessageDaysProps = {
+  chatId: number;
   entries: readonly Entry[];
   counterpart: string;
   /** The first message that was unread when the thread was opened. */
@@ -15,13 +17,14 @@ export type MessageDaysProps = {
 };
 
 /** The messages by day, grouped by author. */
-export function MessageDays({ entries, counterpart, newFrom, dayLevel }: MessageDaysProps) {
+export function MessageDays({ chatId, entries, counterpart, newFrom, dayLevel }: MessageDaysProps) {
   const { t } = useTranslation('chat');
   const { timeZone } = useRemote();
   const { outbox } = useChatService();
   const days = useMemo(() => groupByDay(entries, timeZone), [entries, timeZone]);
   const retry = useCallback((key: string) => outbox.retry(key), [outbox]);
   const discard = useCallback((key: string) => outbox.discard(key), [outbox]);
+  const { recall, canRecall } = useRecall(chatId);
   const you = t('you');
   return days.map((day) => (
     <section key={day.key} className="jhc-day">
@@ -39,6 +42,8 @@ export function MessageDays({ entries, counterpart, newFrom, dayLevel }: Message
                 entry={entry}
                 author={group.isOwn ? you : counterpart}
                 isLast={index === group.entries.length - 1}
+                canRecall={canRecall(entry)}
+                onRecall={recall}
                 onRetry={retry}
                 onDiscard={discard}
               />

@@ -46,7 +46,11 @@ export function MessageList(props: MessageListProps) {
   const markSeen = useMarkRead(chat.id, messages, box);
   useTopic(messageTopic, ({ message }) => {
     if (message.chat_id === chat.id && message.sender === 'recruiter')
-      setAnnounced(t('thread.announce', { name, text: message.text }));
+      setAnnounced(
+        message.kind === 'recalled'
+          ? t('recall.announce', { name })
+          : t('thread.announce', { name, text: message.text }),
+      );
   });
   // Scrolls to a message that the user has just written.
   const newestOwn = own.at(-1)?.clientKey;
@@ -54,7 +58,7 @@ export function MessageList(props: MessageListProps) {
     if (newestOwn !== undefined) toEnd();
   }, [newestOwn, toEnd]);
 
-  const unseen = isAtEnd ? 0 : messages.filter((m) => m.sender === 'recruiter' && m.status !== 'read').length;
+  const unseen = isAtEnd ? 0 : messages.filter(isUnread).length;
   return (
     <div className="jhc-thread">
       <section
@@ -89,7 +93,7 @@ export function MessageList(props: MessageListProps) {
           ) : (
             <p className="jhc-start">{t('thread.start', { name: isolate(name) })}</p>
           )}
-          <MessageDays entries={entries} counterpart={name} newFrom={newFrom} dayLevel={dayLevel} />
+          <MessageDays {...{ chatId: chat.id, entries, counterpart: name, newFrom, dayLevel }} />
           {chat.application_label === 'withdrawn' && <WithdrawnLine at={chat.withdrawn_at ?? null} />}
           {isTyping && <p className="jhc-typing">{t('thread.typing', { name: isolate(name) })}</p>}
         </div>
@@ -109,5 +113,7 @@ export function MessageList(props: MessageListProps) {
   );
 }
 
-const firstUnread = (messages: readonly Message[]): number | undefined =>
-  messages.find(({ sender, status }) => sender === 'recruiter' && status !== 'read')?.id;
+const isUnread = ({ sender, status, kind }: Message): boolean =>
+  sender === 'recruiter' && status !== 'read' && kind !== 'recalled';
+
+const firstUnread = (messages: readonly Message[]): number | undefined => messages.find(isUnread)?.id;

@@ -1,6 +1,7 @@
 import { getFlatList } from '@jobharbor/shared/calls/config/get-flat-list';
 import { getChat } from '@jobharbor/shared/calls/job-application/get-chat';
 import { listMessages } from '@jobharbor/shared/calls/job-application/list-messages';
+import { recallMessage } from '@jobharbor/shared/calls/job-application/recall-message';
 import { reportRecruiter } from '@jobharbor/shared/calls/job-application/report-recruiter';
 import { errorCode } from '@jobharbor/shared/errors';
 import { answer, refuse } from '@jobharbor/shared/testing/server';
@@ -210,6 +211,37 @@ it('reports the recruiter by a reason of that list, and shows what came of it', 
   expect(testServer().requestsOf(reportRecruiter)).toMatchObject([
     { params: { recruiterId: 5 }, body: { report_reason_id: 4, details: 'no such person' } },
   ]);
+});
+
+it('recalls an own message on both sides for some minutes, and never shows its text again', async () => {
+  const own = aMessage(2, { sender: 'jobseeker', text: 'Oops', sent_at: Math.floor(Date.now() / 1000) - 60 });
+  const old = aMessage(1, { sender: 'jobseeker', text: 'Old' });
+  const recalled = { ...own, kind: 'recalled' as const, text: '—' };
+  const { server, realtime, notices } = renderChat([old, own], {
+    answers: [answer(recallMessage, () => ({ message: recalled }))],
+  });
+  await waitFor(() => expect(shownTexts()).toEqual(['Old', 'Oops']));
+  server.messages = [old, recalled];
+  await userEvent.click(screen.getByRole('button', { name: 'Recall' }));
+  expect(await screen.findByText('This message was recalled.')).toBeTruthy();
+  expect(document.activeElement?.textContent).toContain('This message was recalled.');
+  expect(notices.at(-1)?.text).toMatch(/^Recalled/);
+  expect(testServer().requestsOf(recallMessage)).toMatchObject([{ params: { chatId: 33, messageId: 2 } }]);
+  expect(screen.queryByRole('button', { name: 'Recall' })).toBeNull();
+  // A late copy of the message from before.
+  act(() => realtime.receive({ type: 'message', message: own }));
+  act(() => realtime.receive({ type: 'message', message: aMessage(3) }));
+  await waitFor(() => expect(shownTexts()).toEqual(['Old', 'Message 3']));
+});
+
+it('replaces what the counterpart recalls, and announces it', async () => {
+  const message = aMessage(1, { text: 'Wrong person', status: 'delivered' });
+  const { realtime } = renderChat([message]);
+  await waitFor(() => expect(shownTexts()).toEqual(['Wrong person']));
+  act(() => realtime.receive({ type: 'message', message: { ...message, kind: 'recalled', text: '—' } }));
+  expect(await screen.findByText('This message was recalled.')).toBeTruthy();
+  expect(screen.getByText('Ana Reyes recalled a message.')).toBeTruthy();
+  expect(shownTexts()).toEqual([]);
 });
 
 const aReason = { id: 4, value: 'Pretends to be somebody else', key: 'one', seo_value: 'one' };
