@@ -90,6 +90,7 @@ export function attendanceByCandidate(
     case 'mark':
       return markAttendance(row, asked, 'jobseeker', now);
     case 'request_result':
+      if (row.result !== null) return null;
       if (row.result_requested_at !== null) return repeated(row, asked, errorCode.resultRequested);
       checkOpen(row, asked);
       if (now < row.ends_at) throw new ApiError(errorCode.resultTooEarly);
@@ -134,6 +135,8 @@ function markAttendance(
   if (own === attended) return repeated(row, { version }, errorCode.attendanceMarked);
   const isTakenBack = by === 'recruiter' && own === false && verdictOf(row) === 'contested';
   if (own !== null && !isTakenBack) throw new ApiError(errorCode.attendanceMarked);
+  // A result says that the candidate was there.
+  if (by === 'recruiter' && row.result !== null) throw new ApiError(errorCode.attendanceMarked);
   checkOpen(row, { version });
   if (now <= closesAt(row)) throw new ApiError(errorCode.attendanceTooEarly);
   return withMark(row, by, attended);
