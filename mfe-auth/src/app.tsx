@@ -35,6 +35,11 @@ const CancelDeletionPage = lazyPart(
     (await import(/* webpackChunkName: "rare-pages" */ './features/cancel-deletion/cancel-deletion-page.tsx'))
       .CancelDeletionPage,
 );
+const LicensesPage = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "rare-pages" */ './features/list-licenses/licenses-page.tsx'))
+      .LicensesPage,
+);
 const LoginRedirectPage = lazyPart(
   async () =>
     (
@@ -111,6 +116,7 @@ export function App() {
           }
         />
         <Route path="/terms" element={<policy.Page name="terms" />} />
+        <Route path="/licenses" element={<LicensesPage />} />
         <Route path="/privacy" element={<policy.Page name="privacy" />} />
         {/* The address changes to the next page's before its remote replaces this one: render nothing meanwhile. */}
         <Route path="*" element={null} />

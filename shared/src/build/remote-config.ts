@@ -10,6 +10,7 @@ import { federationModules } from './federation-patch/federation-modules.ts';
 import { federationShares } from './federation-shares.ts';
 import { localRemoteConfig } from './local-remote.ts';
 import { reportCalls } from './report-calls.ts';
+import { reportLicenses } from './report-licenses.ts';
 
 /**
  * How a remote is built: `./entry` from `src/entry.tsx`, a module `./slot-{name}` for every slot it fills from
@@ -39,6 +40,7 @@ function releaseConfig(contract: RemoteContract, folder: string): RsbuildConfig 
           pluginModuleFederation(containerOptions(contract, federationShares(folder))),
           clientCalls(),
           reportCalls(),
+          reportLicenses(),
         ],
       },
       ...(hasServer && {

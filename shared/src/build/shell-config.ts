@@ -5,6 +5,7 @@ import { commonConfig, serverEnvironment, webChunks, webOutput } from './common-
 import { federationModules } from './federation-patch/federation-modules.ts';
 import { federationShares } from './federation-shares.ts';
 import { reportCalls } from './report-calls.ts';
+import { reportLicenses } from './report-licenses.ts';
 import { siteIcons } from './site-icons.ts';
 
 /** Build configuration of the shell. It names no remote: they are registered at run time from the discovery document. */
@@ -35,6 +36,7 @@ export function shellConfig(folder: string): RsbuildConfig {
           }),
           clientCalls(),
           reportCalls(),
+          reportLicenses(),
           siteIcons(),
         ],
       },
