@@ -1,6 +1,7 @@
 import { addStatement, isTracing } from '@jobharbor/shared/tracing';
 import { Kysely, type LogEvent, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { fairPool } from './fair-pool.ts';
 import { LimitedPostgresDialect } from './limited-dialect.ts';
 import type { Database } from './schema.ts';
 
@@ -9,7 +10,10 @@ export type Db = Kysely<Database>;
 export interface Pools {
   /** For everything but search. */
   db: Db;
-  /** For search, with a statement timeout, so that many searches cannot delay a save or a message. */
+  /**
+   * For what strangers may read: search, lists of companies, schools, the sitemap. With a statement timeout, so that many
+   * searches cannot delay a save or a message, and with connections in turn ({@link fairPool}).
+   */
   searchDb: Db;
   close(): Promise<void>;
 }
@@ -55,11 +59,13 @@ export function createPools(options: PoolOptions): Pools {
     // connection emits it on the pool, one in use on the client, for example 57P01 in a failover.
     pool.on('error', onError);
     pool.on('connect', (client) => client.on('error', onError));
+    // The pool with a timeout is the one that strangers use.
+    const inTurn = timeout === undefined ? pool : fairPool(pool, max);
     return new Kysely<Database>({
       dialect:
         timeout !== undefined && options.isPooled
-          ? new LimitedPostgresDialect({ pool }, timeout)
-          : new PostgresDialect({ pool }),
+          ? new LimitedPostgresDialect({ pool: inTurn }, timeout)
+          : new PostgresDialect({ pool: inTurn }),
       ...(isTracing() && { log: traceStatement }),
     });
   };

@@ -1,0 +1,38 @@
+import { countryByKey } from '@jobharbor/shared/contracts';
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { upsertJobs } from '../intake/job-intake.ts';
+import { aJobDraft } from '../testing/a-job-draft.ts';
+import { createTestApi } from '../testing/test-api.ts';
+
+it.each([
+  ['companies', '/api/company/search?query=a', 'companies'],
+  ['schools', '/api/config/search/school-lists?query=san', 'profile_entries'],
+  ['the sitemap', '/api/config/sitemap-parts', 'search_documents'],
+])('a flood of calls for %s from one network holds up and fails only itself', async (_, url, table) => {
+  const api = await createTestApi();
+  const { db } = api.dependencies;
+  await upsertJobs(db, [aJobDraft({ title: 'Nurse' })]);
+  const ended: string[] = [];
+  const ask = async (remoteAddress: string, path: string) => {
+    const headers = { 'country-id': String(countryByKey('sg')?.id) };
+    const answer = await api.app.inject({ url: path, remoteAddress, headers });
+    ended.push(`${answer.statusCode} ${remoteAddress}`);
+    return answer;
+  };
+  const flood: Promise<unknown>[] = [];
+  await db.transaction().execute(async (tx) => {
+    await sql`lock table ${sql.table(table)} in access exclusive mode`.execute(tx);
+    // Half of its addresses are others of its network. What finds no place is refused before anything is read.
+    for (let n = 0; n < 150; n += 1) flood.push(ask(`203.0.113.${n % 2}`, url));
+    await expect.poll(() => ended.length).toBeGreaterThanOrEqual(150 - 3 - 100);
+    const other =
+      table === 'profile_entries'
+        ? '/api/company/search?query=a'
+        : '/api/config/search/school-lists?query=san';
+    expect((await ask('198.51.100.7', other)).statusCode).toBe(200);
+  });
+  await Promise.all(flood);
+  expect(ended.filter((end) => end.startsWith('503 203.0.113')).length).toBeGreaterThanOrEqual(47);
+  await api.close();
+});
