@@ -22,6 +22,8 @@ const given = readSettings(process.env, {
   HOST: z._default(hostName, '127.0.0.1'),
   API_URL: optional(webAddress('http://127.0.0.1:4001')),
   LOG_LEVEL: logLevel,
+  RELEASE_SIGNING_KEY: text(''),
+  RELEASE_TRUSTED_KEYS: text(''),
   RELEASE_RETENTION_DAYS: wholeNumber(30, { to: 36_500, takes: 'a number of days' }),
 });
 
@@ -44,6 +46,11 @@ export const devPort = given.DEV_PORT;
 export const gatewayLogLevel = given.LOG_LEVEL;
 /** Days that a release is kept after it was last served. */
 export const retentionDays = given.RELEASE_RETENTION_DAYS;
+
+/** PEM file of the private key that releases made here are signed with; null: they are not signed. */
+export const signingKeyFile = given.RELEASE_SIGNING_KEY || null;
+/** PEM file of the public keys by one of which a release has to be signed; null: it need not be. */
+export const trustedKeysFile = given.RELEASE_TRUSTED_KEYS || null;
 
 /** Shell and remotes, as folders of the workspace. */
 export async function releasablePackages(): Promise<string[]> {

@@ -7,6 +7,8 @@ export interface Refusal {
   remedy: string;
   /** The check could not be run here, so its result is unknown. */
   isUntried?: true;
+  /** `force` does not override it. */
+  isFinal?: true;
 }
 
 export type OperationCode =
@@ -38,6 +40,10 @@ export class OperationError extends Error {
 /** Known by its code: the release store does not answer. */
 export const isUnavailable = (error: unknown): error is OperationError =>
   error instanceof OperationError && error.code === 'unavailable';
+
+/** Whether `force` overrides all of the refusals. */
+export const mayOverride = (refusals: readonly Refusal[]): boolean =>
+  !refusals.some(({ isFinal }) => isFinal);
 
 /** A refusal as one line, for the terminal and the log. */
 export const formatRefusal = ({ check, what, where, remedy }: Refusal): string =>

@@ -1,5 +1,5 @@
 import type { ReleaseSet } from '../contract/documents.ts';
-import { formatRefusal, OperationError } from '../contract/operation-error.ts';
+import { formatRefusal, mayOverride, OperationError } from '../contract/operation-error.ts';
 import type { GateFacts } from '../release-gate/run-release-gate.ts';
 import { type Actor, requireRight } from '../rights/actor.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
@@ -43,7 +43,7 @@ export async function adoptSet(
     gateSet(store, base, content, facts),
   );
   const said = refusals.map(formatRefusal);
-  if (said.length > 0 && !force) {
+  if (said.length > 0 && !(force && mayOverride(refusals))) {
     await appendLog(store, actor, 'refused', said.join('\n'), base?.id ?? null, null, { from });
     throw new OperationError(
       'refused',

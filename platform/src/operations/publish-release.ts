@@ -1,5 +1,5 @@
 import type { ReleaseSet } from '../contract/documents.ts';
-import { formatRefusal, OperationError, type Refusal } from '../contract/operation-error.ts';
+import { formatRefusal, mayOverride, OperationError, type Refusal } from '../contract/operation-error.ts';
 import { type GateFacts, runReleaseGate } from '../release-gate/run-release-gate.ts';
 import { type Actor, requireRight } from '../rights/actor.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
@@ -47,7 +47,7 @@ export async function publishRelease(
       runReleaseGate(store, base, versions, now),
     );
     passedWith = refusals.length === 0 ? base : null;
-    if (refusals.length === 0 || force) return;
+    if (refusals.length === 0 || (force && mayOverride(refusals))) return;
     const said = refusals.map(formatRefusal);
     await appendLog(store, actor, 'refused', said.join('\n'), from, null, { ...versions });
     throw new OperationError(

@@ -1,6 +1,8 @@
 import type { Release } from '@jobharbor/shared/remote/discovery';
 import type { ReleaseSet } from '../contract/documents.ts';
 import type { Refusal } from '../contract/operation-error.ts';
+import { trustedKeysFile as trustedKeysSetting } from '../settings.ts';
+import { readTrustedKeys } from '../signing/release-keys.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { type Candidate, type Check, nameOf } from './candidate.ts';
 import { checkBuiltIns } from './check-built-ins.ts';
@@ -12,6 +14,7 @@ import { checkRoutes } from './check-routes.ts';
 import { checkSamples } from './check-samples.ts';
 import { checkServer } from './check-server.ts';
 import { checkServerRender } from './check-server-render.ts';
+import { checkSignature } from './check-signature.ts';
 import { checkSize } from './check-size.ts';
 import { checkSlots } from './check-slots.ts';
 import { checkStyles } from './check-styles.ts';
@@ -30,6 +33,8 @@ export interface GateFacts {
    * they can influence it.
    */
   passedWith?: ReleaseSet | null;
+  /** PEM file of the keys by one of which each release has to be signed; null: none has to. Default: the setting. */
+  trustedKeysFile?: string | null;
 }
 
 export type CheckLifecycle = (options: {
@@ -78,7 +83,10 @@ export async function runReleaseGate(
   for (const candidate of candidates) {
     for (const check of checks) refusals.push(...(await check(candidate)));
   }
-  refusals.push(...(await compareWithApi(candidates, facts.apiUrl)));
+  refusals.push(
+    ...(await checkSignatures(candidates, facts)),
+    ...(await compareWithApi(candidates, facts.apiUrl)),
+  );
   const { passedWith = null } = facts;
   // Rendering needs an API. No neighbour has a part in it.
   if (facts.apiUrl && refusals.length === 0 && !passedWith)
@@ -95,6 +103,17 @@ export async function runReleaseGate(
     refusals.push(...(await askBrowser(facts.checkLifecycle, options, where)));
   }
   return refusals;
+}
+
+/** Read at each release, so that a rotated key counts without a restart. */
+async function checkSignatures(
+  candidates: readonly Candidate[],
+  { trustedKeysFile = trustedKeysSetting }: GateFacts,
+): Promise<Refusal[]> {
+  if (trustedKeysFile === null) return [];
+  const trusted = await readTrustedKeys(trustedKeysFile);
+  const found = await Promise.all(candidates.map((candidate) => checkSignature(candidate, trusted)));
+  return found.flat();
 }
 
 async function compareWithApi(candidates: readonly Candidate[], apiUrl: string | null): Promise<Refusal[]> {

@@ -8,6 +8,9 @@ import type { Release } from '@jobharbor/shared/remote/discovery';
 import * as z from 'zod/mini';
 import { shareOfTexts } from '../checks/compare-texts.ts';
 import { resolveIcons } from '../places/resolve-icons.ts';
+import { signingKeyFile } from '../settings.ts';
+import { readSigningKey } from '../signing/release-keys.ts';
+import { signRelease } from '../signing/sign-release.ts';
 import { inDraftFolder } from '../store/in-draft-folder.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { describeFiles } from './describe-files.ts';
@@ -90,6 +93,7 @@ async function makeIn(
     files,
   };
   await writeFile(join(made, 'release.json'), JSON.stringify(release, null, 2));
+  if (signingKeyFile !== null) await signRelease(made, release, await readSigningKey(signingKeyFile));
   await store.addRelease(made, contract.name, version);
   return store.readRelease(contract.name, version);
 }

@@ -63,9 +63,12 @@ export async function unpackRelease(
   refused.signal.throwIfAborted();
 }
 
-/** `release.json`, `sbom.cdx.json`, and what is below `client/`, `server/` and `maps/`. */
+/** `release.json`, `release.sigstore.json`, `sbom.cdx.json`, and what is below `client/`, `server/` and `maps/`. */
 function isReleaseEntry(path: string, type: string): boolean {
   if (path.includes('\\') || path.split('/').some((part) => part === '..' || part === '.')) return false;
   if (type === 'Directory') return /^(?:client|server|maps)\//.test(path);
-  return type === 'File' && /^(?:release\.json|sbom\.cdx\.json|(?:client|server|maps)\/.+)$/.test(path);
+  return (
+    type === 'File' &&
+    /^(?:release\.json|release\.sigstore\.json|sbom\.cdx\.json|(?:client|server|maps)\/.+)$/.test(path)
+  );
 }

@@ -19,6 +19,8 @@ export interface ValidReleaseDraft {
   texts?: Record<string, unknown>;
   server?: string;
   releasedAt?: number;
+  /** Called with the release's folder before it enters the store. */
+  onMade?: (folder: string, release: Release) => Promise<void>;
 }
 
 const compressBrotli = promisify(brotliCompress);
@@ -80,6 +82,7 @@ export async function addValidRelease(store: ReleaseStore, draft: ValidReleaseDr
     files,
   };
   await writeFile(join(made, 'release.json'), JSON.stringify(release));
+  await draft.onMade?.(made, release);
   await store.addRelease(made, name, version);
   return store.readRelease(name, version);
 }
