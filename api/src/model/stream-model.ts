@@ -21,7 +21,9 @@ export async function* streamModel(settings: ModelSettings, request: ModelReques
   let timer = setTimeout(() => stall.abort(), stallMs);
   const signal = AbortSignal.any([request.signal, stall.signal, AbortSignal.timeout(totalMs)]);
   try {
-    const client = new OpenAI({ baseURL, apiKey, maxRetries: 0, timeout: totalMs });
+    // A redirect would take what a person wrote to a host that no setting names.
+    const fetchOptions = { redirect: 'error' as const };
+    const client = new OpenAI({ baseURL, apiKey, maxRetries: 0, timeout: totalMs, fetchOptions });
     const chunks = await client.chat.completions.create(
       {
         model,

@@ -36,6 +36,9 @@ const expiryFrom = (now: Date, begunAt: Date) => {
   return new Date(Math.min(now.getTime() + kept, begunAt.getTime() + longest));
 };
 
+/** Sessions of one account at once. One more ends the one that was used longest ago. */
+const maxSessions = 100;
+
 export interface NewSession {
   now: Date;
   userAgent: string | null;
@@ -63,7 +66,20 @@ export async function createSession(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await endExcessSessions(db, accountId);
   return { id, token };
+}
+
+async function endExcessSessions(db: Db, accountId: number): Promise<void> {
+  const excess = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id', 'desc')
+    .offset(maxSessions)
+    .execute();
+  for (const { id } of excess) await endSession(db, id);
 }
 
 /** The session of a token, or null when it is unknown or expired. */

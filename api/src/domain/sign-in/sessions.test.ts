@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSession, findSession } from '../../session/session-repository.ts';
 import { mailsTo } from '../../testing/mailed.ts';
 import { aJobseeker, aVisitor, onDeviceOf } from '../../testing/person.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
@@ -179,4 +180,21 @@ it('a gateway is told whether a session is alive, which is no use of it', async 
   expect((await ask('')).statusCode).toBe(401);
   await person.ask('POST', '/auth/log-out');
   expect((await ask(cookie)).statusCode).toBe(401);
+});
+
+it('of one account there are a hundred sessions at most: one more ends the one that was used longest ago', async () => {
+  const person = await aJobseeker(api);
+  const { db } = api.dependencies;
+  const sessionOf = (hour: number) => ({
+    now: new Date(api.now().getTime() + hour * 3_600_000),
+    userAgent: null,
+  });
+  const tokens: string[] = [];
+  for (let hour = 1; hour <= 100; hour += 1)
+    tokens.push((await createSession(db, person.user.id, sessionOf(hour))).token);
+  // The one of the sign-up is the oldest.
+  expect((await person.ask('GET', '/auth/session')).json().data.user).toBeNull();
+  await createSession(db, person.user.id, sessionOf(101));
+  const found = await Promise.all(tokens.map((token) => findSession(db, token, api.now())));
+  expect(found.flatMap((session, index) => (session === null ? index : []))).toEqual([0]);
 });

@@ -8,7 +8,7 @@ import { isAppCode, timeStepOf } from './authenticator.ts';
 const codesOfSet = 10;
 /** Without those that look like others. */
 const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
-const lengthOfCode = 12;
+const lengthOfCode = 24;
 
 /** Encryption context (additional authenticated data) of a secret. */
 const contextOf = (accountId: number) => `two-factor:${accountId}`;
@@ -113,7 +113,7 @@ export async function useRecoveryCode(tx: Db, accountId: number, code: string): 
   return used !== undefined;
 }
 
-/** 59 random bits, in groups that one can copy by hand. */
+/** 118 random bits, in groups that one can copy by hand: a plain hash of them cannot be searched. */
 function createRecoveryCode(): string {
   const code = Array.from({ length: lengthOfCode }, () => letters[randomInt(letters.length)]).join('');
   return code.replace(/(.{4})(?=.)/g, '$1-');
