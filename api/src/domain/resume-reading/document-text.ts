@@ -13,6 +13,8 @@ export interface TextLine {
   isBold: boolean;
   /** The left edge, in points, of the column that begins with the line; of pages with several columns only. */
   column?: number;
+  /** Where its letters change from one font to another, if they do once. */
+  fontsAt?: number;
   /** Addresses behind its words. */
   links?: string[];
 }

@@ -106,13 +106,22 @@ function crossingsOf(texts: readonly PlacedText[], { left, right }: Gutter): num
   const before = rowsOf(texts.filter((text) => text.right <= left + 1));
   const after = rowsOf(texts.filter((text) => text.left >= right));
   // The name and what is said below it are few lines against what the columns hold.
-  const isBetween = across * 4 <= before.length + after.length && isColumn(before) && isColumn(after);
+  const edge = Math.max(...after.map((row) => row.right));
+  const isOfLine = (row: Row) => isAtEdge(row, edge, right) && before.some((other) => isOneRow(other, row));
+  const isBetween =
+    across * 4 <= before.length + after.length && isColumn(before) && isColumn(after, isOfLine);
   return isBetween ? across : null;
 }
 
+/** Whether a row ends at the edge of the page, and begins apart from the others: the place or the time of its line. */
+const isAtEdge = (row: Row, edge: number, left: number): boolean =>
+  row.right > edge - 2 && row.left > left + row.size;
+
+const isOneRow = (one: Row, other: Row): boolean => Math.abs(one.y - other.y) < Math.max(2, other.size * 0.4);
+
 /** Whether rows are independent text, rather than dates, places and labels of the neighbouring column. */
-function isColumn(rows: readonly Row[]): boolean {
-  const owned = rows.filter(({ text }) => isOwn(text));
+function isColumn(rows: readonly Row[], isOfLine: (row: Row) => boolean = () => false): boolean {
+  const owned = rows.filter((row) => isOwn(row.text) && !isOfLine(row));
   const own = owned.length;
   const consecutive = rows.filter(
     ({ y, size }, index) => y - (rows[index + 1]?.y ?? y - 99) < size * 2,
@@ -128,6 +137,8 @@ function isOwn(text: string): boolean {
 }
 
 interface Row {
+  left: number;
+  right: number;
   y: number;
   size: number;
   text: string;
@@ -135,10 +146,13 @@ interface Row {
 
 function rowsOf(texts: readonly PlacedText[]): Row[] {
   const rows: Row[] = [];
-  for (const { str, y, size } of fromTop(texts)) {
+  for (const { str, left, right, y, size } of fromTop(texts)) {
     const row = rows.at(-1);
-    if (row && row.y - y < Math.max(2, size * 0.4)) row.text += ` ${str}`;
-    else rows.push({ y, size, text: str });
+    if (row && row.y - y < Math.max(2, size * 0.4)) {
+      row.text += ` ${str}`;
+      row.left = Math.min(row.left, left);
+      row.right = Math.max(row.right, right);
+    } else rows.push({ left, right, y, size, text: str });
   }
   return rows;
 }

@@ -16,6 +16,9 @@ interface OpenLine {
   isBold: boolean;
   isRightToLeft: boolean;
   links: string[];
+  fontName: string;
+  /** The lengths of its parts where the font changes. */
+  fontsAt: number[];
 }
 
 /** After such letters, a gap as wide as one of them separates parts of a line. */
@@ -40,6 +43,7 @@ export async function linesOfPage(page: PDFPageProxy, number: number): Promise<T
         size,
         isBold: line.isBold,
         ...(column !== undefined && { column }),
+        ...fontsAtOf(line, text),
         ...(line.links.length > 0 && { links: [...new Set(line.links)] }),
       });
       column = undefined;
@@ -64,14 +68,22 @@ export async function linesOfPage(page: PDFPageProxy, number: number): Promise<T
       line = {
         ...{ parts: item.str, left, right, y, size, isBold },
         ...{ isRightToLeft: rightToLeft.test(item.str), links: item.links ?? [] },
+        ...{ fontName: item.fontName, fontsAt: [] },
       };
       return;
     }
     const gap = isRightToLeft ? open.left - right : left - open.right;
     const needsSpace =
       gap > size * spaceBetween(open.parts, item.str) && !/\s$/.test(open.parts) && !/^\s/.test(item.str);
+    if (item.fontName !== open.fontName) open.fontsAt.push(open.parts.length);
     open.parts += `${gap > size * 1.5 ? '\t' : needsSpace ? ' ' : ''}${item.str}`;
-    Object.assign(open, { left, right, isRightToLeft, links: [...open.links, ...(item.links ?? [])] });
+    Object.assign(open, {
+      left,
+      right,
+      isRightToLeft,
+      fontName: item.fontName,
+      links: [...open.links, ...(item.links ?? [])],
+    });
   };
   const placed = await placedTexts(page, items);
   const columns = orderColumns(toReadingOrder(placeFloats(placed)));
@@ -82,6 +94,13 @@ export async function linesOfPage(page: PDFPageProxy, number: number): Promise<T
     close();
   }
   return lines;
+}
+
+/** Where the font of a line changes, if it does once, as a position in its clean text. */
+function fontsAtOf({ parts, fontsAt: [at, ...more] }: OpenLine, text: string): { fontsAt?: number } {
+  if (at === undefined || more.length > 0) return {};
+  const before = cleanText(restoreLigatures(parts.slice(0, at)));
+  return text.startsWith(before) && before.length < text.length ? { fontsAt: before.length } : {};
 }
 
 /** Arabic letters that join the next one: some fonts leave a narrow gap between them, within a word. */

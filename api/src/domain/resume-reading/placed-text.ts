@@ -34,7 +34,7 @@ function viewed(item: TextItem, viewport: Viewport): ViewedText {
   const turns = Math.round(Math.atan2(-slope, along) / (Math.PI / 2));
   return {
     // Some programs write every hyphen as a soft one: what stands on the page is seen.
-    str: item.str.replace(/\u00ad/g, '-'),
+    str: withoutSpacing(item.str.replace(/\u00ad/g, '-')),
     left: x,
     right: x + item.width,
     y: viewport.height - y,
@@ -42,6 +42,15 @@ function viewed(item: TextItem, viewport: Viewport): ViewedText {
     fontName: item.fontName,
     angle: (turns * 90 + 360) % 360,
   };
+}
+
+/** `M A N A G E R`, `C O N TA C T`: capitals that are set apart, of one word. */
+function withoutSpacing(text: string): string {
+  const pieces = text.split(' ');
+  const single = pieces.filter((piece) => piece.length === 1).length;
+  const isSpaced =
+    pieces.length > 2 && single * 2 > pieces.length && pieces.every((piece) => /^\p{Lu}{1,2}$/u.test(piece));
+  return isSpaced ? pieces.join('') : text;
 }
 
 /** The direction of most letters of a page: a few words at its edge may run upwards. */

@@ -71,6 +71,37 @@ it('keeps a word whole whose letters stand wide apart and are printed twice each
   expect(texts).toEqual(['Warehouse Baker', 'Warehouse Cook']);
 });
 
+it('reads time and place at the edge with the lines that they stand beside', async () => {
+  const rows = [
+    ['Quay Hotel', '2019 – 2021'],
+    ['Pastry Cook', 'Oslo, Norway'],
+    ['Baked for sixty guests.', ''],
+    ['Nordwind Bakery', '2016 – 2019'],
+    ['Baker', 'Ulvik, Norway'],
+    ['Baked bread for the street.', ''],
+    ['Tern Kitchens', '2014 – 2016'],
+    ['Kitchen Assistant', 'Bergen, Norway'],
+    ['Cleaned the ovens.', ''],
+    ['Ege University', '2010 – 2014'],
+    ['Tourism', "Bachelor's degree"],
+  ] as const;
+  const texts = await textsOf((doc) => {
+    for (const [index, [one, other]] of rows.entries()) {
+      put(doc, one, 60, 100 + index * 14);
+      if (other) put(doc, other, 540 - doc.widthOfString(other), 100 + index * 14);
+    }
+  });
+  expect(texts).toEqual(rows.map(([one, other]) => (other ? `${one}\t${other}` : one)));
+});
+
+it('reads words whose letters are set apart as words', async () => {
+  const texts = await textsOf((doc) => {
+    doc.text('HEAD PASTRY CHEF', 60, 100, { characterSpacing: 4, lineBreak: false });
+    put(doc, 'Q A', 60, 130);
+  });
+  expect(texts).toEqual(['HEAD PASTRY CHEF', 'Q A']);
+});
+
 it('gives the addresses behind words', async () => {
   const { lines } = await readPdf(
     await aPdf((doc) => {
