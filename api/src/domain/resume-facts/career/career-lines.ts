@@ -74,7 +74,7 @@ export function readCareer(lines: readonly SourceLine[]): CareerFacts {
     else if (lasts.test(text)) {
       const open = facts.work.at(-1);
       if (open && open.end === null) open.current = factOf('true', line);
-    } else if (job !== null && role.test(text)) {
+    } else if (job !== null && role.test(text) && !/[、。]/u.test(text)) {
       job.title = titleIn(text, line) ?? job.title;
     } else continue;
     facts.taken.add(line.index);

@@ -2,11 +2,13 @@ import { leadingMonth } from '../dates/find-dates.ts';
 import { splitDegree } from '../degrees/split-degree.ts';
 import { hasLetters, isItem, type SourceLine, textOf, trimMarks } from '../lines/source-line.ts';
 import { isKnownSkill } from '../skills/known-skill.ts';
+import { isHouse } from '../words/house-name.ts';
 import { isPlace } from '../words/places.ts';
 import { allWords, comparisonKey, mentions } from '../words/words.ts';
 import {
   beforeLabels,
   companyLabels,
+  isCompanyDetail,
   isLabelAlone,
   isPersonalField,
   labelOf,
@@ -64,7 +66,10 @@ export function isNameLike(text: string): boolean {
     words.length <= 8 &&
     isCapital &&
     !/[.:。：]$|[:：]\s/u.test(
-      text.replace(/(?<!\p{L})(?:Inc|Ltd|Ltda|Co|Corp|S\.A|S\.L|Tbk|Şti|A\.Ş|Bhd|Pte|Pvt)\.$/u, ''),
+      text.replace(
+        /(?<!\p{L})(?:Inc|Ltd|Ltda|Co|Corp|S\.A|S\.L|C\.V|S\.A\.S|S\.R\.L|Cía|Tbk|Şti|A\.Ş|Bhd|Pte|Pvt)\.$/u,
+        '',
+      ),
     )
   );
 }
@@ -81,7 +86,11 @@ export const isPureTitle = (line: SourceLine): boolean =>
 /** `Technologies: …` describes a job and `Date of birth: …` the person; `Role: …` names a job. */
 export const isDetail = (text: string): boolean => {
   const label = labelOf(text);
-  return isPersonalField(text) || (label !== '' && label.length <= 40 && mentions('details', label));
+  return (
+    isPersonalField(text) ||
+    isCompanyDetail(text) ||
+    (label !== '' && label.length <= 40 && mentions('details', label))
+  );
 };
 
 const detailLabels = new Set(allWords(({ details }) => details).map(comparisonKey));
@@ -89,11 +98,28 @@ const detailLabels = new Set(allWords(({ details }) => details).map(comparisonKe
 /** A line that nothing but a detail begins: `Achievements: …`, but not `Cook Achievements: …`. */
 export const isDetailLine = (line: SourceLine): boolean => detailLabels.has(labelKey(line));
 
+/** `COOK HOTEL QUAY`, of which only the first word is bold: two parts, of which one names an occupation or a degree. */
+function withFontsApart(line: SourceLine): SourceLine {
+  const { text, fontsAt: at = 0, dates } = line;
+  const [one, other] = [text.slice(0, at).trim(), text.slice(at).trim()];
+  const isApart = (name: string) =>
+    (mentions('titles', name) && !isHouse(name)) || splitDegree(name).degree !== '';
+  const isMarked =
+    /[,:;|–—/(-]$/u.test(one) || /^[,:;|–—/)\]-]/u.test(other) || !text.slice(at - 1, at + 1).includes(' ');
+  if (one === '' || other === '' || dates !== null || isMarked || isApart(one) === isApart(other))
+    return line;
+  return { ...line, text: `${one}\t${other}` };
+}
+
 /** A line without its dates. */
 export function withoutDates(line: SourceLine): string {
   const { text, dates } = line;
   const rest = dates === null ? text : `${text.slice(0, dates.from)}\t${text.slice(dates.to)}`;
-  return rest.replace(/\(\s*\)|（\s*）/gu, ' ');
+  return rest
+    .replace(/\(\s*\)|（\s*）/gu, ' ')
+    .replace(/[([（［【]([^()[\]（）［］【】]{2,24})[)\]）］】]/gu, (whole, inside: string) =>
+      isDuration(inside) ? ' ' : whole,
+    );
 }
 
 /** A short line that names an entry, be it a point of a list or end in a full stop. */
@@ -103,14 +129,15 @@ export function isNamedItem(line: SourceLine): boolean {
 }
 
 export const partsOf = (line: SourceLine): HeaderPart[] =>
-  withoutDates(line)
+  withoutDates(withFontsApart(line))
     .replace(/^\s*\d{1,2}[.)]\s+/u, '')
     .split(separatorsOf(line))
     .flatMap((part) => part.split(beforeLabels))
     .flatMap(splitLabel)
+    .flatMap(splitStroke)
     .map(withoutMonth)
     .map((part) => trimMarks(part.replace(/(\S),\s+(?:an?\s|the\s|\p{Ll}{4,}\s).*$/u, '$1')))
-    .filter((part) => hasLetters(part) && !isDuration(part) && !isLabelAlone(part))
+    .filter((part) => hasLetters(part) && !isDuration(part) && !isLabelAlone(part) && part !== line.place)
     .map((text) => ({ text, line }));
 
 const marks = /\t|\s{2,}|\s[|｜·•–—@-]\s|\s*[|｜·•;；]\s*|\s@\s?(?=\p{L})/u;
@@ -141,6 +168,19 @@ function splitLabel(part: string): string[] {
   return mentions('titles', label) === mentions('titles', rest) ? [part] : [label, rest];
 }
 
+/** `Hotel X Ltd / Head Cook`, `Ege University / Bachelor of Law`; `Hardware / Software Engineer` is one part. */
+function splitStroke(part: string): string[] {
+  const [one = '', other = '', ...more] = part.split(/\s+\/\s+/u);
+  if (other === '' || more.length > 0) return [part];
+  const isPair = (name: string, rest: string) =>
+    mentions('schools', name)
+      ? splitDegree(rest).degree !== ''
+      : (mentions('companies', name) || name.includes(' ')) &&
+        mentions('titles', rest) &&
+        !mentions('titles', name);
+  return isPair(one, other) || isPair(other, one) ? [one, other] : [part];
+}
+
 /** A month that the dates before it have lost: `Oct Cook`. */
 const withoutMonth = (part: string): string => {
   const bare = part.trim();
@@ -150,4 +190,6 @@ const withoutMonth = (part: string): string => {
 
 /** `8 months`, `2 years 3 months`: how long is said by the dates. */
 export const isDuration = (text: string): boolean =>
-  /^\(?(?:\d+\s*(?:years?|yrs?|months?|mos?|年|个月|個月|ヶ月|か月)\s*)+\)?$/iu.test(text);
+  /^\(?(?:\d+\s*(?:years?|yrs?|months?|mos?|años?|mes(?:es)?|anos?|m[eê]s|tahun|bulan|yıl|ay|年|个月|個月|ヶ月|か月)\s*)+\)?$/iu.test(
+    text,
+  );

@@ -8,6 +8,8 @@ export const titleLabels = keysOf((words) => words.titleLabels);
 const personalLabels = keysOf((words) => words.personalLabels);
 
 const labelled = /^([^:：]{1,50})[:：]/u;
+/** A label in a cell of its own, or of a script that has no capital letters: `性別<tab>女`, `總年資 6~7年`. */
+const labelApart = /^([^\t:：]{1,24})\t|^([\p{Script=Han}\u3040-\u30ff]{2,8})\s/u;
 /** A label of a script that has no capital letters: whatever it is called, a colon sets it apart. */
 const caselessLabel = /^[\p{Script=Han}\u3040-\u30ff\uac00-\ud7af・/（）()]{1,10}$/u;
 
@@ -25,6 +27,8 @@ export const isLabelAlone = (text: string): boolean => {
  * label is no name of an employer or of an occupation. `Employer: …` and `Position: …` are none of these.
  */
 export function isPersonalField(text: string): boolean {
+  const [, ofCell = '', ofText = ''] = labelApart.exec(text) ?? [];
+  if (personalLabels.has(comparisonKey(ofCell || ofText))) return true;
   const label = labelOf(text);
   const key = comparisonKey(label);
   if (key === '' || companyLabels.has(key) || titleLabels.has(key)) return false;
@@ -36,3 +40,9 @@ export function isPersonalField(text: string): boolean {
 
 /** Spaces in front of a label that the lists have, or of a Chinese or Japanese one: `公司：X 职位：Y` are two fields. */
 export const beforeLabels = /\s+(?=[\p{Script=Han}\u3040-\u30ff\uac00-\ud7af]{2,8}[:：])/u;
+
+/** `互联网/电子商务 | 50-150人 | 民营公司`: the trade, the size and the kind of an employer, whose name stands beside. */
+export const isCompanyDetail = (text: string): boolean =>
+  /(?:^|[|｜\s])(?:\p{Nd}+\s?[-–~～]\s?\p{Nd}+|\p{Nd}+|少于\s?\p{Nd}+)\s?人(?:以上|以下)?(?=$|[|｜\s])/u.test(
+    text,
+  ) && !/[(（]/u.test(text);

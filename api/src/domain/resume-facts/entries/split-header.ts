@@ -1,12 +1,13 @@
 import { hasLetters, trimMarks } from '../lines/source-line.ts';
 import { isKnownSkill } from '../skills/known-skill.ts';
+import { isHeadFirst } from '../words/head-first.ts';
+import { isHouse } from '../words/house-name.ts';
 import { isPlace } from '../words/places.ts';
 import { lastMention, mentions } from '../words/words.ts';
 import { type HeaderPart, isNameLike } from './header-line.ts';
 
-const isTitle = (text: string) => mentions('titles', text);
+const isTitle = (text: string) => mentions('titles', text) && !isHouse(text);
 const isCompany = (text: string) => mentions('companies', text) || mentions('schools', text);
-
 /**
  * Splits a header with both title and company. Examples: `Cook at Hotel X`, `Cook, Hotel X`, `Hotel X (Oslo) Cook`,
  * `Hotel X Ltd, Oslo, Norway, Cook`, `Cook Hotel X, Oslo, Norway`. Null if it contains only one of them.
@@ -79,7 +80,8 @@ function byCommas(text: string): Pair | null {
   const pieces = text.split(/[,，、،]\s*/u).filter(Boolean);
   const [first = '', second = ''] = pieces;
   if (pieces.length < 2 || pieces.every(isTitle)) return null;
-  if (isTitle(first) && !isCompany(first)) {
+  // `Pharmacy Technician`: the last word says what it is.
+  if (isTitle(first) && (!isCompany(first) || lastMention('titles', first) === first.length)) {
     const company = pieces.find((piece) => !isTitle(piece)) ?? second;
     return behindTitle(text) ?? [pieces.slice(0, pieces.indexOf(company)).join(', '), company];
   }
@@ -94,6 +96,10 @@ function behindTitle(text: string): Pair | null {
   const end = lastMention('titles', text);
   if (end === null) return null;
   const rest = text.slice(end).trim();
+  // `Contadora General, Hotel X`: what follows the word is of the title, up to the comma.
+  const [first = ''] = rest.split(',');
+  const [word = ''] = /\p{L}+$/u.exec(text.slice(0, end)) ?? [];
+  if (rest.includes(',') && isHeadFirst(word) && !isCompany(first)) return null;
   return /^[\p{Lu}\p{Lt}]\p{L}/u.test(rest) && (/^[^,]+,/.test(rest) || isCompany(rest))
     ? [text.slice(0, end), rest]
     : null;

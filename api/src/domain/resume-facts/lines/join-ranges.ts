@@ -31,7 +31,9 @@ function joinTorn(lines: readonly SourceLine[]): SourceLine[] {
 
 function tornRange(line: SourceLine, below: SourceLine): SourceLine | null {
   const isTorn =
-    /[-–—~〜～]$/u.test(line.text) || (/年$/u.test(line.text) && /^\d{1,2}\s?月$/u.test(below.text));
+    /[-–—~〜～]$/u.test(line.text) ||
+    (below.dates?.start === null && /^[-–—~〜～]\s/u.test(below.text)) ||
+    (/年$/u.test(line.text) && /^\d{1,2}\s?月$/u.test(below.text));
   if (line.dates === null || !isTorn || line.text.length + below.text.length > maxTorn) return null;
   const text = `${line.text} ${below.text}`;
   const dates = findDates(text);

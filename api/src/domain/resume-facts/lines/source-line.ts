@@ -11,6 +11,8 @@ export interface DocumentLine {
   size?: number | null;
   /** The left edge of the column that begins with it, where a page has several. */
   column?: number;
+  /** Where its letters change from one font to another, if they do once. */
+  fontsAt?: number;
   /** Addresses behind its words. */
   links?: readonly string[];
 }
@@ -22,6 +24,8 @@ export interface SourceLine extends DocumentLine {
   dates: DateRange | null;
   /** Two lines of the document, whose dates are the beginning and the end of one time. */
   isRange?: boolean;
+  /** A part of it that is a place, as those of the other lines like it are: `Meath, Ireland`. */
+  place?: string;
   /** In larger letters than most of the document. */
   isLarge?: boolean;
 }

@@ -66,6 +66,8 @@ function schoolIn(lines: readonly SourceLine[], index: number): NamedSchool | nu
   const [both = '', short = ''] = /^(\p{Lu}{2,8})\s?\([^()]*\)/u.exec(text) ?? [];
   if (short !== '' && span.from < both.length) return { text: both, line };
   if (isOtherName(lines, index, text)) return null;
+  const campus = campusOf(text);
+  if (campus !== null) return { text: campus, line };
   // `EUI, School of Baking`: a part of it, and the whole before it.
   const [, whole = ''] =
     /^((?:\p{Lu}{2,8}\s?){1,2}),\s(?:school|faculty|department)\sof\s/iu.exec(text) ?? [];
@@ -89,11 +91,20 @@ function schoolIn(lines: readonly SourceLine[], index: number): NamedSchool | nu
     // `School of Arts and` above `University of X`: two schools.
     const next = mentionSpans('schools', below)[0]?.from === 0 ? '' : namesAfter(` ${below}`).trim();
     if (whole.endsWith(name) && next !== '') name = `${name} ${link} ${next}`;
+    // `UNIVERSIDADE ESTADUAL` above `DO CEARÁ`.
+    const [goesOn = ''] = /^(?:of|d[aeo]l?|di)\s\p{Lu}[\p{L} ]{1,40}$/iu.exec(below) ?? [];
+    if (goesOn !== '' && text.endsWith(name)) name = `${name} ${goesOn}`;
   }
   return name.split(/\s+/).length < 2 || name.length > maxSchool
     ? null
     : { text: withoutTown(name), line: start };
 }
+
+/** Universities of several towns, each of which is one of its own: `University of California, Berkeley`. */
+const campusOf = (text: string): string | null =>
+  /\b(?:(?:University of|State University of|City University of) (?:California|New York|Wisconsin|Illinois|Texas|North Carolina|Maryland|Massachusetts|Michigan|Missouri)|California State (?:Polytechnic )?University|Texas A&M University|Indian Institute of (?:Technology|Management)|National Institute of Technology|Universiti Teknologi MARA)[,–-]\s?\p{Lu}[\p{L}.]+(?:\s\p{Lu}[\p{L}.]+){0,2}(?=$|[,|(–—]|\s[-–—|])/u.exec(
+    text,
+  )?.[0] ?? null;
 
 /** `(Izmir Engineering Institute)` below `Ege University`: the same school by another name. */
 const isOtherName = (lines: readonly SourceLine[], index: number, text: string): boolean =>
@@ -126,12 +137,17 @@ export function withoutTown(text: string): string {
     if (/^in$/iu.test(rest.at(-1) ?? '')) return rest.slice(0, -1).join(' ');
     if (
       !/^(?:of|at|de|del|da|do|di|for|and|&|the)$/iu.test(rest.at(-1) ?? '') &&
-      mentions('schools', rest.join(' '))
+      mentions('schools', rest.join(' ')) &&
+      !rest.every((word) => kindOfSchool.test(word) || mentions('schools', word))
     )
       return rest.join(' ');
   }
   return text;
 }
+
+/** Words that name a kind of school, and none of its own: `University College`, `Politeknik Negeri`. */
+export const kindOfSchool =
+  /^(?:state|national|nacional|federal|estadual|municipal|technical|technological|tecnol[óo]gica|t[ée]cnica|polit[ée]cnica|pontif[íi]cia|cat[óo]lica|aut[óo]noma|negeri|islam|teknik|teknologi|city|college|kebangsaan|tinggi|ilmu|dan|of|de|e)$/iu;
 
 const isCapital = (word: string): boolean => /^[\p{Lu}\p{N}#"“«]/u.test(word);
 

@@ -6,7 +6,7 @@ import { factOfPart, maxEntries, type Stay, stayOf } from '../entries/stay.ts';
 import { type Fact, factOf, type SourceLine, textOf, trimMarks } from '../lines/source-line.ts';
 import { isPlace } from '../words/places.ts';
 import { firstMention, mentions } from '../words/words.ts';
-import { findSchools, partOfSchool, withoutTown } from './find-schools.ts';
+import { findSchools, kindOfSchool, partOfSchool, withoutTown } from './find-schools.ts';
 
 export interface SchoolFacts extends Stay {
   school: Fact | null;
@@ -37,13 +37,20 @@ export function toSchoolNames(schools: readonly SchoolFacts[], lines: readonly S
   return schools.map((one) => {
     const { school } = one;
     if (school === null) return one;
+    const isKind = school.value
+      .split(/\s+/u)
+      .every((word) => kindOfSchool.test(word) || mentions('schools', word));
     const name = names.find(({ text, line }) => {
+      const isWhole = text.length > school.value.length && text.includes(school.value);
+      // `COLLEGE` below `CITY OF QUAY`: a name of two lines.
+      if (isWhole && text.startsWith(`${school.value},`)) return true;
+      if (isWhole && isKind && Math.abs(line.index - school.line) <= 1) return true;
       const at = school.value.indexOf(text.split(' of ')[0] ?? text);
       // The whole name is longer, or something else stands before it.
       return (
         line.index === school.line &&
         at >= 0 &&
-        (at > 0 || text.includes(', ') || /\s(?:of|and|de|for|&)$/iu.test(school.value))
+        (at > 0 || /[,–-]\s?\p{Lu}/u.test(text) || /\s(?:of|and|de|for|&)$/iu.test(school.value))
       );
     });
     return name === undefined ? one : { ...one, school: factOf(name.text.slice(0, 150), name.line) };

@@ -36,8 +36,22 @@ function headingOf(line: SourceLine): SectionName | null {
   if (!isLoud(line, text) && text === textOf(line)) return titledSection(text);
   // `Education & courses`, `Experience and projects`: the first says what it is about.
   const [first = ''] = bare.split(/\s*[&/|,、・]\s*|\s+(?:and|y|e|dan|ve|و)\s+/iu);
-  return namedSection(first) ?? looseSection(bare.replace(/[:：]$/u, '').trim());
+  return (
+    namedSection(first) ??
+    (isEmployer(bare) || /[,，;；]/u.test(bare) ? null : looseSection(bare.replace(/[:：]$/u, '').trim()))
+  );
 }
+
+/** `Bluefern Technologies`; `Key Technologies` are skills. */
+const isEmployer = (text: string): boolean => {
+  const [first = '', last = '', ...more] = text.split(/\s+/u);
+  const isName =
+    more.length === 0 && /^\p{Lu}\p{Ll}+$/u.test(first) && /^(?:Technologies|Solutions)$/u.test(last);
+  return isName && !kindsOfSkills.test(first);
+};
+
+const kindsOfSkills =
+  /^(?:key|main|other|core|used|known|relevant|web|cloud|software|programming|additional|familiar|preferred|technical|information|data|digital|mobile|backend|frontend|tools|related|computer|modern|basic|advanced|languages|primary|secondary|emerging|skills)$/iu;
 
 /** Brackets, marks and numbers around a heading: `【職務経歴】`, `◆ 工作经历`, `三、教育背景`, `## Skills`. */
 const withoutMarks = (text: string): string =>
@@ -65,7 +79,7 @@ function inlineOf(line: SourceLine): { name: SectionName; rest: string } | null 
 }
 
 /** `SKILLS<tab>Excel, Word`: a heading in a separate column, and the first line next to it. */
-function besideOf(line: SourceLine): { name: SectionName; rest: string } | null {
+function besideOf(line: SourceLine, isTable: boolean): { name: SectionName; rest: string } | null {
   const [, label = '', rest = ''] = /^([^\t]{2,40})\t+(\S.*)$/u.exec(line.text) ?? [];
   const [, word = '', behind = ''] = /^(\p{Lu}\p{L}{3,20})\s+(\p{Lu}.*)$/u.exec(line.text) ?? [];
   if (word !== '' && namedSection(word) === 'education' && mentions('schools', behind))
@@ -76,10 +90,19 @@ function besideOf(line: SourceLine): { name: SectionName; rest: string } | null 
   // `Languages: English, Turkish`: heading and content on one line.
   if (name === null || (name === 'languages' && languageNameIn(rest) === null)) return null;
   // Without a mark of a heading, such a row may be any other.
-  return label === label.toUpperCase() && label !== label.toLowerCase() && /\p{L}/u.test(rest)
-    ? { name, rest }
-    : null;
+  const isHeading = isTable || line.isLarge === true || line.kind === 'heading' || isUpper(label);
+  return isHeading && /\p{L}/u.test(rest) ? { name, rest } : null;
 }
+
+/** So many sections begin in the second cell of a row, whose first one is their heading. */
+const minHeadingCells = 3;
+
+const hasHeadingCells = (lines: readonly SourceLine[]): boolean => {
+  const cells = lines.flatMap(({ text }) =>
+    text.includes('\t') ? [namedSection(text.split('\t')[0] ?? '')] : [],
+  );
+  return new Set(cells.filter((name) => name !== null)).size >= minHeadingCells;
+};
 
 /** Splits a résumé into sections by its headings; sections of the same name are merged. */
 export function findSections(lines: readonly SourceLine[]): ResumeSections {
@@ -97,11 +120,12 @@ export function findSections(lines: readonly SourceLine[]): ResumeSections {
   const introduced = findIntroductions(lines, (line) => headingOf(line) !== null);
   const columns = new ColumnSections();
   const isRepeated = repeatedTexts(lines);
+  const isTable = hasHeadingCells(lines);
   let workHeading: SourceLine | null = null;
   const region = new AcrossRegion();
   let isSkillListed = false;
   for (const [at, line] of lines.entries()) {
-    const beside = besideOf(line);
+    const beside = besideOf(line, isTable);
     const isOfJob: boolean = current === 'work' && isLabelOfJob(line, isRepeated(line), workHeading);
     const isText: boolean = isOfJob || isEndOfSentence(line, lines[at - 1]);
     const heading: SectionName | null = beside === null && !isText ? headingOf(line) : null;

@@ -61,6 +61,13 @@ function withoutGroup(name: string): string {
   // `Linux distros Debian`, `Other Vim`: the name after its kind, which alone has small letters or is one word.
   const [, other = ''] = /^(?:Others?|Additional)\s+(\p{Lu}.*)$/u.exec(name) ?? [];
   if (other !== '') return other;
+  // `Tools Go`: a kind in the plural.
+  const [first = '', ...rest] = words;
+  if (
+    /^\p{Lu}/u.test(rest[0] ?? '') &&
+    /^(?:Tools|Methods|Frameworks|Libraries|Databases|Platforms|Techniques)$/iu.test(first)
+  )
+    return rest.join(' ');
   const behind = words.findLastIndex(
     (word, index) => index < words.length - 1 && groupNames.has(comparisonKey(word)),
   );
@@ -151,7 +158,9 @@ const kinds =
 const isGroupOrLevel = (name: string): boolean =>
   !isKnownSkill(name) &&
   (groupNames.has(comparisonKey(name)) ||
-    /^(?:others?|more|latest|etc|experienced|es\d{1,4}\+?)$/iu.test(name) ||
+    /^(?:others?|more|latest|etc|experienced|expert|proficient|competent|beginner|novice|skilled|es\d{1,4}\+?)$/iu.test(
+      name,
+    ) ||
     /^(?:basic|good|strong|working|some)\s(?:knowledge|understanding|level|experience)$/iu.test(name) ||
     isLevel(name));
 

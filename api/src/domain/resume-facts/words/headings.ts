@@ -86,7 +86,8 @@ function isNear(one: string, other: string): boolean {
  */
 export function headingsAcross(text: string): SectionName[] {
   const words = text.split(/[\s:：|]+/).filter(Boolean);
-  if (words.length < 2 || words.length > 8 || namedSection(text) !== null) return [];
+  // `Other language(s):` is a label of one column.
+  if (words.length < 2 || words.length > 8 || namedSection(text) !== null || /\(e?s\)/u.test(text)) return [];
   const found: SectionName[] = [];
   for (let at = 0; at < words.length; ) {
     let length = Math.min(4, words.length - at);

@@ -1,3 +1,4 @@
+import { splitDegree } from '../degrees/split-degree.ts';
 import { isDuration } from '../entries/header-line.ts';
 import { isItem, type SourceLine, textOf } from '../lines/source-line.ts';
 import { type Candidate, candidatesOf, type LineCandidates } from './job-candidates.ts';
@@ -28,6 +29,8 @@ const maxDates = 4;
 const rounds = 3;
 /** The maximum weight of a line below a heading of another section than jobs. */
 const otherSection = -1;
+/** The weight of a line below the heading of schools, where the document has one. */
+const ofEducation = -2;
 /** Score for the layout that all other jobs of the document share. */
 const likeness = 1.8;
 
@@ -119,7 +122,7 @@ function weighAll(lines: readonly LineCandidates[], weightOf: (line: SourceLine)
     of === undefined || isStudy(of) ? [] : of.companies.slice(0, maxPerLine);
   return lines.flatMap((of, at) => {
     const weight = weightOf(of.line);
-    if (isStudy(of)) return [];
+    if (isStudy(of) || (weight <= ofEducation && splitDegree(textOf(of.line)).degree !== '')) return [];
     const around = near(lines, at);
     const dated = around
       .filter((index) => (lines[index]?.dateScore ?? 0) > 0 && !isOfOtherSection(weight, lines[index]))

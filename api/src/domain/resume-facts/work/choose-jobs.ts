@@ -1,3 +1,4 @@
+import { splitDegree } from '../degrees/split-degree.ts';
 import { isNameLike } from '../entries/header-line.ts';
 import { maxEntries } from '../entries/stay.ts';
 import type { SourceLine } from '../lines/source-line.ts';
@@ -43,7 +44,9 @@ export function chooseJobs(sections: ResumeSections, strayEducation: readonly So
 /** Certificates, publications and languages below their own headings, where the jobs have one: no jobs. */
 function isElsewhere({ title }: WorkFacts, { isAcross, work, ...sections }: ResumeSections): boolean {
   if (isAcross || work.length === 0 || title === null) return false;
-  const { licenses, languages, links, skills } = sections;
+  const { licenses, languages, links, skills, education } = sections;
+  if (education.some(({ index }) => index === title.line) && splitDegree(title.quote).degree !== '')
+    return true;
   return [licenses, languages, links, skills].some((lines) =>
     lines.some(({ index }) => index === title.line),
   );

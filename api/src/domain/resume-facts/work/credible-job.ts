@@ -25,6 +25,7 @@ const isNothing = (text: string): boolean =>
 const isNoCompany = (text: string): boolean =>
   isNothing(text) ||
   legalForm.test(text.trim()) ||
+  /^\p{Nd}{1,2}[.、)）]\s?\p{L}/u.test(text) ||
   examination.test(text) ||
   /^[•●▪◦‧·*–—-]\s/u.test(text) ||
   (isSurelyPlace(text) && !mentions('companies', text)) ||

@@ -6,6 +6,7 @@ import {
   isTitleLabelled,
   partsOf,
 } from '../entries/header-line.ts';
+import { isCompanyDetail, isPersonalField } from '../entries/label-line.ts';
 import { namesPlace, splitHeader } from '../entries/split-header.ts';
 import { hasLetters, isItem, type SourceLine, textOf } from '../lines/source-line.ts';
 import { isSkillGroup } from '../skills/read-skills.ts';
@@ -66,7 +67,13 @@ export function candidatesOf(line: SourceLine): LineCandidates {
     isPlace: isPlace(text),
   };
   // `Tools: SQL Developer, Putty`: products that are named after an occupation.
-  if (words(text).length > maxWords || (isSkillGroup(line) && !isCompanyLabelled(line))) return found;
+  if (
+    words(text).length > maxWords ||
+    isPersonalField(line.text) ||
+    isCompanyDetail(text) ||
+    (isSkillGroup(line) && !isCompanyLabelled(line))
+  )
+    return found;
   const isTitled = isTitleLabelled(line);
   const parts = partsOf(line)
     .map(withoutGlue)

@@ -138,7 +138,7 @@ const withoutOpenBracket = (text: string): string => {
 
 /** `Hotel X (Oslo, Norway)`, `Hotel X, Oslo`: the company without its place. */
 export function withoutPlace({ text, line }: HeaderPart): HeaderPart {
-  const bare = trimMarks(text.replace(/\s*[(（][^()（）]*[)）]?\s*$/u, ''));
+  const bare = trimMarks(text.replace(/\s*[(（][^()（）]*[)）]?\s*(?:\S{2,4}[市縣县区都道府県])?$/u, ''));
   const [name = '', ...rest] = bare.split(/[,，،]\s*/u);
   const isSuffix = /^(?:inc|ltd|llc|l\.l\.c|corp|co|s\.a|gmbh|plc|tbk)\b/iu.test(rest[0] ?? '');
   const company = rest.length === 0 || isSuffix || rest.length > 2 ? bare : name;

@@ -57,8 +57,9 @@ export function companyScore(text: string, isBesideTitle: boolean): number {
   // `Team leading English`: the column beside.
   const [last = ''] = all.slice(-1);
   if (languageNameIn(last) !== null && !isPlace(last)) return 0;
-  if (/[:;!?：；！？。、]/u.test(text) || caselessDeed.test(name)) return 0;
-  const isKnown = mentions('companies', name);
+  if (/[:;!?：；！？。、]/u.test(text) || /^\p{Nd}{1,2}[.、)）]\s/u.test(text) || caselessDeed.test(name))
+    return 0;
+  const isKnown = mentions('companies', name) || mentions('schools', first);
   if (/\s(?:and|of|&|for|in)$/iu.test(name) || /^\(/.test(text)) return 0;
   if (
     studied.test(name) ||
@@ -122,6 +123,8 @@ export function companiesAtEdges({ text, line }: HeaderPart): HeaderPart[] {
     trail -= 1;
   }
   while (trail < all.length && !isCapital(all[trail] ?? '')) trail += 1;
+  // `Baked 400 loaves`: a sentence, whose number is of what follows.
+  while (lead > 0 && /^\p{Nd}+$/u.test(all[lead - 1] ?? '') && /^\p{Ll}/u.test(all[lead] ?? '')) lead -= 1;
   const runs = [lead < all.length ? all.slice(0, lead) : [], trail > 0 ? all.slice(trail) : []];
   // The first word of a sentence has a capital as well.
   const isName = ([one = '', ...rest]: string[]) =>

@@ -1,13 +1,13 @@
-import { foldText } from '../../../search/analyser/fold-text.ts';
 import type { HeaderPart } from '../entries/header-line.ts';
 import { isArrangement } from '../entries/split-header.ts';
 import { trimMarks } from '../lines/source-line.ts';
 import { isKnownSkill } from '../skills/known-skill.ts';
+import { isHeadFirst } from '../words/head-first.ts';
 import { namedSection } from '../words/headings.ts';
 import { languageLevelIn, languageNameIn } from '../words/language-names.ts';
 import { gerund, isBalanced, isCapital, words } from '../words/name-words.ts';
 import { isPlace } from '../words/places.ts';
-import { mentionSpans, mentions, resumeWords } from '../words/words.ts';
+import { mentionSpans, mentions } from '../words/words.ts';
 
 const maxTitleWords = 8;
 const maxUnknownWords = 5;
@@ -36,6 +36,8 @@ export function titleScore(text: string, isHeading = false): number {
   const all = words(text);
   if (first === undefined || all.length > maxTitleWords || /^(?:an?|the)\s/iu.test(text)) return 0;
   if (/[!?…:。、を]|[^.]{3}\.\s|[.;]$|^\p{Ll}(?![#+])/u.test(text) || !isBalanced(text)) return 0;
+  if (/^(?:expert|specialist|master|professional)$/iu.test(text.trim())) return 0;
+  if (mentions('schools', all[0] ?? '') && mentions('schools', text)) return 0;
   if (certificate.test(text) || degree.test(text) || count.test(text) || caselessDeed.test(text)) return 0;
   const before = words(text.slice(0, first.from));
   if (before.some((word) => prepositions.test(word) || /[,:]$/.test(word))) return 0;
@@ -84,16 +86,6 @@ export function unknownScore(text: string): number {
     return 0;
   return all.length > 1 && /^\p{Ll}/u.test(all.at(-1) ?? '') ? 1 : 0.6;
 }
-
-const english = new Set(resumeWords.en.titles.map(foldText));
-const headFirst = new Set(
-  [resumeWords.es, resumeWords.pt, resumeWords.id, resumeWords.ms]
-    .flatMap(({ titles }) => titles.map(foldText))
-    .filter((word) => !english.has(word)),
-);
-
-/** `Manajer Pemasaran`, `Jefe de cocina`: in Spanish, Portuguese, Malay and Indonesian, what it is about stands after. */
-const isHeadFirst = (word: string): boolean => headFirst.has(foldText(word));
 
 /** Occupations that stand beside other words: the words before the last one of a title, back to the first in small letters. */
 export function titlesWithin({ text, line }: HeaderPart): HeaderPart[] {

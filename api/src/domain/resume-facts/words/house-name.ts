@@ -1,0 +1,16 @@
+import { mentions } from './words.ts';
+
+/** `Harbour Chemists`, `Quay Bakers`: an employer who is named after its people. */
+export const isHouse = (text: string): boolean => {
+  const words = text.trim().split(/\s+/u);
+  const last = words.at(-1) ?? '';
+  const isPlural =
+    words.length === 2 &&
+    /^\p{Lu}(?:\p{Ll}{3,}s|\p{Lu}{3,}S)$/u.test(last) &&
+    mentions('titles', last.slice(0, -1));
+  return (
+    isPlural &&
+    !mentions('titles', words.slice(0, -1).join(' ')) &&
+    !mentions('titles', last.replace(/s$/iu, 'ss'))
+  );
+};
