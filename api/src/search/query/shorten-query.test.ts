@@ -18,6 +18,8 @@ it.each([
   ['tw', '台北會計師', ['會計師', '台北']],
   ['tw', '會計師 台北', ['台北', '會計師']],
   ['jp', '東京の看護師', ['看護師', '東京']],
+  ['vn', 'kế toán hà nội', ['hà nội', 'kế toán']],
+  ['vn', 'ke toan thue', ['thue', 'ke toan']],
   ['ph', 'red blue green white black brown gold', []],
   ['ph', '???', []],
 ])('in %s “%s” has the shorter queries %j', (country, query, shorter) => {

@@ -2,7 +2,7 @@ import { countryByKey } from '@jobharbor/shared/contracts';
 import { splitWords } from '../analyser/split-words.ts';
 import { functionWords, genericWords } from '../analyser/stop-words.ts';
 import { splitPlaces } from '../place-names.ts';
-import { nameLength } from '../synonyms/synonyms-of.ts';
+import { nameLength, wholeNameLength } from '../synonyms/synonyms-of.ts';
 import { splitByOptions } from './options-in-query.ts';
 import { segmentsOf } from './parse-query.ts';
 
@@ -44,8 +44,9 @@ function partsOf(country: string, typed: string): { parts: string[]; joint: stri
 
 function wordsOf(country: string, text: string, isSpaceless: boolean): string[] {
   const words = text.match(/-?["“”«»„「」『』][^"“”«»„「」『』]*["“”«»„「」『』]|\S+/gu) ?? [];
-  const telling = (isSpaceless ? words.flatMap(segmentsOf) : words).filter(isContentWord);
-  return joinNames(country, telling);
+  const segments = isSpaceless ? words.flatMap(segmentsOf) : words;
+  const telling = joined(segments, wholeNameLength).filter(isContentWord);
+  return joined(telling, (folded) => Math.max(placeLength(country, folded), nameLength(folded)));
 }
 
 function isContentWord(word: string): boolean {
@@ -53,13 +54,12 @@ function isContentWord(word: string): boolean {
   return folded !== '' && !functionWords.has(folded) && !genericWords.has(folded);
 }
 
-/** Words that name one place or one title together become one part. */
-function joinNames(country: string, words: readonly string[]): string[] {
+/** Words that name one place or one title together become one part; `lengthOf` counts those that do, from folded ones. */
+function joined(words: readonly string[], lengthOf: (folded: readonly string[]) => number): string[] {
   const parts: string[] = [];
   for (let at = 0; at < words.length; ) {
     const next = words.slice(at, at + longestPart);
-    const folded = next.map(fold);
-    const count = Math.max(placeLength(country, folded), nameLength(folded), 1);
+    const count = Math.max(lengthOf(next.map(fold)), 1);
     parts.push(next.slice(0, count).join(' '));
     at += count;
   }
