@@ -6,7 +6,7 @@ import { timeZone } from '../../time-zone.ts';
 
 /**
  * Remote jobs of other countries that may be done from the market's country: most office hours shared first, then the
- * newest.
+ * newest. Remotes of before `searchAcross` ask it.
  */
 export const listRemoteAbroad = defineCall({
   method: 'GET',
