@@ -41,3 +41,22 @@ it('a résumé that is uploaded while applying is in the list, and chosen', asyn
   expect(await screen.findByRole('checkbox', { name: '5.pdf', checked: true })).toBeTruthy();
   expect(screen.getByRole('checkbox', { name: '4.pdf', checked: true })).toBeTruthy();
 });
+
+it('a résumé that no employer could open is not chosen, and says why', async () => {
+  const locked = { ...aResume(6), is_default: true, problem: 'locked' as const };
+  renderSearch('/job/nurse-11?apply=1', {
+    user: maria,
+    answers: [
+      ...answers,
+      answer(listResumes, () => ({ resumes: [locked, aResume(4)], max_uploaded: 3, max_bytes: 5_242_880 })),
+    ],
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+  await screen.findByRole('checkbox', { name: '4.pdf', checked: true });
+  const refused = screen.getByRole<HTMLInputElement>('checkbox', {
+    name: '6.pdf',
+    checked: false,
+    description: /protected by a password/,
+  });
+  expect(refused.disabled).toBe(true);
+});

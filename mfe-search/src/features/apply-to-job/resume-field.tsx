@@ -32,14 +32,15 @@ export function ResumeField({ jobId, choice, onChoose }: ResumeFieldProps) {
           hint={t('applySteps.resumesHint', { max: formatNumber(tag, maxSentResumes) })}
         >
           <div className="jh-choices">
-            {resumes.map(({ id, filename }) => {
+            {resumes.map(({ id, filename, problem }) => {
               const isChosen = resumeIds.includes(id);
               return (
                 <Checkbox
                   key={id}
                   label={<bdi>{filename}</bdi>}
+                  hint={problem && t(`applySteps.resumeProblem.${problem}`)}
                   checked={isChosen}
-                  disabled={isFull && !isChosen}
+                  disabled={Boolean(problem) || (isFull && !isChosen)}
                   onChange={() =>
                     onChoose(isChosen ? resumeIds.filter((each) => each !== id) : [...resumeIds, id])
                   }

@@ -1,13 +1,17 @@
 import { useResumes } from '@jobharbor/shared/domain/resumes';
 import { useSession } from '@jobharbor/shared/remote';
 
-/** The person's résumés and the selected ones that still exist. Default: the default résumé, else the newest. */
+/**
+ * The person's résumés and the selected ones that still exist and open. Default: the default résumé, else the newest that
+ * opens.
+ */
 export function useResumeChoice(chosen: readonly number[] | undefined) {
   const isSignedIn = useSession().status === 'signed-in';
   const { data, isPending, refetch } = useResumes();
   const resumes = data?.resumes ?? [];
-  const first = resumes.find(({ is_default: isDefault }) => isDefault) ?? resumes[0];
-  const exists = (id: number) => resumes.some((resume) => resume.id === id);
+  const sendable = resumes.filter(({ problem }) => !problem);
+  const first = sendable.find(({ is_default: isDefault }) => isDefault) ?? sendable[0];
+  const exists = (id: number) => sendable.some((resume) => resume.id === id);
   return {
     resumes,
     isPending: isPending && isSignedIn,
