@@ -28,6 +28,21 @@ describe('navigation', () => {
     expect(navigation.current()).toMatchObject({ pathname: '/en/ph/jobs', search: '?q=a' });
   });
 
+  it('starts where the browser refuses to change the history, and writes the address later', () => {
+    vi.useFakeTimers();
+    navigation.dispose();
+    history.replaceState(null, '', '/jobs?q=a');
+    const refuse = vi.spyOn(history, 'replaceState').mockImplementation(() => {
+      throw new DOMException('Too many calls', 'SecurityError');
+    });
+    navigation = createNavigation('/en/ph/jobs?q=a');
+    expect(navigation.current()).toMatchObject({ pathname: '/en/ph/jobs', search: '?q=a' });
+    refuse.mockRestore();
+    vi.advanceTimersByTime(1_000);
+    expect(window.location.pathname).toBe('/en/ph/jobs');
+    vi.useRealTimers();
+  });
+
   it('notifies of every navigation and its kind', () => {
     const listener = vi.fn();
     navigation.subscribe(listener);

@@ -63,10 +63,11 @@ export function createNavigation(address: string): ShellNavigation {
   const change: PendingChange = { kind: undefined };
 
   const first = isEntry(history.state) ? history.state : { key: newKey(), state: null };
-  history.replaceState(first, '', address + window.location.hash);
-  history.scrollRestoration = 'manual';
-  let location = read();
+  const opened = new URL(address + window.location.hash, window.location.href);
   const entryWriter = createEntryWriter();
+  if (!changeHistory('replaceState', first, opened)) entryWriter.write(first, opened);
+  history.scrollRestoration = 'manual';
+  let location = entryWriter.waiting() ?? read();
 
   const show = () => {
     if (!change.kind) return;
@@ -90,8 +91,10 @@ export function createNavigation(address: string): ShellNavigation {
       change.ignoresPop = false;
       return;
     }
-    if (!isEntry(history.state))
-      history.replaceState({ key: newKey(), state: null, index: location.index + 1 }, '');
+    if (!isEntry(history.state)) {
+      const entry = { key: newKey(), state: null, index: location.index + 1 };
+      changeHistory('replaceState', entry, new URL(window.location.href));
+    }
     settle('pop');
   };
   window.addEventListener('popstate', onPop);

@@ -25,7 +25,10 @@ const mayBeNetwork = ({ event }: HealthFact): boolean => /failed|crashed|recover
 
 const loadCause = () => import(/* webpackChunkName: "recovery" */ './find-cause.ts');
 
-/** Sends health facts to the gateway by `sendBeacon`, so that none is lost when the page is left. `page` goes with each beacon. */
+/**
+ * Sends health facts to the gateway by `sendBeacon`, so that none is lost when the page is left. `page` goes with each beacon.
+ * Where a privacy setting has removed the function nothing is sent.
+ */
 export function createHealthReporter(page: () => Omit<HealthBeacon, 'facts'>): HealthReporter {
   const facts: HealthFact[] = [];
   const before = new Map<string, Pick<HealthFact, 'event' | 'remote' | 'rung' | 'cause'>>();
@@ -38,7 +41,7 @@ export function createHealthReporter(page: () => Omit<HealthBeacon, 'facts'>): H
       const sent = facts.splice(0, maxFacts);
       const earlier = [...before.values()].slice(0, maxBefore);
       const beacon = { ...page(), facts: sent, ...(earlier.length > 0 && { before: earlier }) };
-      navigator.sendBeacon('/telemetry', JSON.stringify(beacon));
+      navigator.sendBeacon?.('/telemetry', JSON.stringify(beacon));
       for (const { event, remote, rung, cause } of sent)
         if (event !== 'vital')
           before.set(event + remote + rung + cause, { event, remote, rung, ...(cause && { cause }) });

@@ -25,7 +25,7 @@ export async function reportUnstarted(error: unknown): Promise<void> {
     ...{ set: discovery.set, language, country, ...(trace && { trace }) },
     facts: [fact],
   };
-  navigator.sendBeacon('/telemetry', JSON.stringify(beacon));
+  navigator.sendBeacon?.('/telemetry', JSON.stringify(beacon));
 }
 
 function showOutdated(): void {
