@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createApp } from '../app/create-app.ts';
 import { startEmbeddedServer } from '../database/embedded-server.ts';
 import { migrate } from '../database/migrate.ts';
-import type { Db } from '../database/pools.ts';
+import { createPools, type Db } from '../database/pools.ts';
 import { openDependencies } from '../dependencies.ts';
 import type { App } from '../http/typed-app.ts';
 import { readVectors, shippedVectors } from '../search/related/vector-file.ts';
@@ -120,12 +120,9 @@ async function measureList(connectionString: string, judged: JudgedList): Promis
 const dataFolder = await mkdtemp(join(tmpdir(), 'jobharbor-relevance-'));
 const server = await startEmbeddedServer({ dataFolder });
 try {
-  const { dependencies, close } = await openDependencies({
-    connectionString: server.connectionString,
-    config: { ...testConfig, dataFolder },
-  });
-  await migrate(dependencies.db);
-  await close();
+  const pools = createPools({ connectionString: server.connectionString, max: 1, searchMax: 1 });
+  await migrate(pools.db);
+  await pools.close();
   await trainOperatorsTable();
   for (const judged of await judgedLists()) await measureList(server.connectionString, judged);
 } finally {
