@@ -29,7 +29,7 @@ export function addTexts(file: string, { textGroup, title }: FeatureNames): stri
   const texts = JSON.parse(file) as Record<string, unknown>;
   if (textGroup in texts)
     throw new RemoteRefusal(`The texts have a group ${textGroup} already. Choose another name.`);
-  const drafts = { title, loading: 'Loading…', failed: `${title}: it did not load`, retry: 'Try again' };
+  const drafts = { title, loading: 'Loading…', failed: `${title}: it did not load` };
   const marked = Object.entries(drafts).map(([key, draft]) => [key, draftTextPrefix + draft]);
   return `${JSON.stringify({ ...texts, [textGroup]: Object.fromEntries(marked) }, null, 2)}\n`;
 }
