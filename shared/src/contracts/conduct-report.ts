@@ -56,10 +56,11 @@ export const conductEvidence = z.object({
   /** The latest, oldest first. */
   messages: z.array(
     z.object({
+      id: z.optional(id),
       sender: chatSide,
       text: z.string(),
       sent_at: unixSeconds,
-      /** Its writer recalled it; `text` is what it said. */
+      /** Its writer had recalled it; `text` is what it said, which admins alone read. */
       is_recalled: z.optional(z.boolean()),
     }),
   ),

@@ -40,6 +40,10 @@ describe('a message that its writer recalls', () => {
     const { reports } = (await (await anAdmin(api)).ask('GET', '/admin/conduct-reports')).json().data;
     const { evidence } = reports.find((one: { subject_id: number }) => one.subject_id === chatId);
     expect(evidence.messages.at(-1)).toMatchObject({ text: 'Pay me 500.', is_recalled: true });
+    // The reporter's export of data holds the copy.
+    const { db } = api.dependencies;
+    const stored = await db.selectFrom('conduct_reports').select('evidence').execute();
+    expect(JSON.stringify(stored)).not.toContain('Pay me');
   });
 
   it('is their own, and recent', async () => {

@@ -6,6 +6,7 @@ import type { Market } from '../../http/market-plugin.ts';
 import type { Participant } from '../chats/chat-access.ts';
 import { toSeconds } from '../common/seconds.ts';
 import { fullName } from '../recruiters/recruiter-repository.ts';
+import { fillRecalled } from './fill-recalled.ts';
 import { type ConductSubject, findSubject } from './find-subject.ts';
 
 const maxOwn = 200;
@@ -106,5 +107,5 @@ export async function findReportedConduct(
     const accused_name = fullName({ first_name: first_name ?? '', last_name: last_name ?? '' });
     return reason ? [{ ...row, reason, accused_name, reported_at: toSeconds(reported_at) }] : [];
   });
-  return { reports, total };
+  return { reports: await fillRecalled(db, reports), total };
 }

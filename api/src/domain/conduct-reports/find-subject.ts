@@ -72,18 +72,18 @@ function applicationsOf(db: Db, { accountId, side }: Participant, { kind, id }: 
   }
 }
 
+/** A recalled message without its text, since the reporter's export of data holds the copy. */
 async function copyMessages(db: Db, chatIds: readonly number[]): Promise<ConductEvidence['messages']> {
   const rows = await db
-    .selectFrom('messages as m')
-    .leftJoin('recalled_messages as r', 'r.message_id', 'm.id')
-    .where('m.chat_id', '=', anyIdOf(chatIds))
-    .select(['m.sender', 'm.text', 'm.sent_at', 'r.text as recalled'])
-    .orderBy('m.id', 'desc')
+    .selectFrom('messages')
+    .where('chat_id', '=', anyIdOf(chatIds))
+    .select(['id', 'sender', 'text', 'sent_at', 'kind'])
+    .orderBy('id', 'desc')
     .limit(maxEvidenceMessages)
     .execute();
-  return rows.reverse().map(({ sender, text, sent_at, recalled }) => ({
-    ...{ sender, text: recalled ?? text, sent_at: toSeconds(sent_at) },
-    ...(recalled !== null && { is_recalled: true }),
+  return rows.reverse().map(({ id, sender, text, sent_at, kind }) => ({
+    ...{ id, sender, text, sent_at: toSeconds(sent_at) },
+    ...(kind === 'recalled' && { is_recalled: true }),
   }));
 }
 
