@@ -7,15 +7,29 @@ type Expecting = Pick<ScreeningQuestion, 'format' | 'expected'>;
 /** Maximum digits of a number; longer ones lose precision. */
 const number = /^-?\d{1,12}(?:\.\d{1,4})?$/;
 
+/** Separators of thousands that are no decimal signs anywhere: spaces, apostrophes, the Arabic sign. */
+const grouped = /^\d{1,3}(?:[ \u00a0\u2009\u202f'\u2019\u066c]\d{3})+(?!\d)/;
+/** Commas as separators of thousands, by the Indian way of grouping too, or full stops. */
+const commas = /^\d{1,3}(?:,\d{2,3})*,\d{3}(?=$|\.)/;
+const stops = /^\d{1,3}(?:\.\d{3})+(?=$|,)/;
+
 /**
- * Normalises a number to Latin digits with a decimal point. Accepts digits of other scripts, and a comma or the Arabic
- * sign as decimal separator; null if it is not a number. Thousands separators are refused, since they are decimal
- * separators elsewhere.
+ * Normalises a number to Latin digits with a decimal point. Accepts digits of other scripts, separators of thousands
+ * where nothing else can be meant (`1,234.50`, `1.234.567`, `45 000`), and a comma or the Arabic sign as decimal
+ * separator; null if it is not a number. `45,000` and `45.000` are refused: they are 45 thousand in one country, and 45 in
+ * another.
  */
 export function toPlainNumber(text: string): string | null {
-  const plain = asciiDigits(text.trim())
-    .replace(/[,\u066b\uff0e\uff0c]/, '.')
-    .replace(/^[\u2212\uff0d]/, '-');
+  const [, sign = '', body = ''] =
+    /^([-\u2212\uff0d]?)(.*)$/u.exec(
+      asciiDigits(text.trim()).replaceAll('\uff0e', '.').replaceAll('\uff0c', ','),
+    ) ?? [];
+  if (/^[1-9]\d{0,2}[.,]\d{3}$/.test(body)) return null;
+  const bare = body.replace(grouped, (whole) => whole.replace(/\D/g, ''));
+  const isOfCommas = commas.test(bare) && (bare.includes('.') || bare.split(',').length > 2);
+  const isOfStops = stops.test(bare) && (bare.includes(',') || bare.split('.').length > 2);
+  const whole = isOfCommas ? bare.replaceAll(',', '') : isOfStops ? bare.replaceAll('.', '') : bare;
+  const plain = `${sign === '' ? '' : '-'}${whole.replace(/[,\u066b]/, '.')}`;
   return number.test(plain) ? plain : null;
 }
 
