@@ -14,6 +14,9 @@ interface Gutter {
 
 /** A narrower gap, in heights of a letter, is one between words. */
 const minGap = 1.2;
+/** Where so many lines begin at its right edge, a narrower gap is one between columns. */
+const minAligned = 6;
+const minGapAligned = 0.4;
 /** A column has at least so many lines. */
 const minLines = 4;
 /** Lines with fewer letters are dates, or labels of the neighbouring column. */
@@ -90,7 +93,8 @@ function findGutter(all: readonly PlacedText[]): Gutter | null {
       (least, text) => (text.left >= left ? Math.min(least, text.left) : least),
       Infinity,
     );
-    if (right - left < size * minGap || right === Infinity) continue;
+    const least = size * (isAligned(texts, right) ? minGapAligned : minGap);
+    if (right - left < least || right === Infinity) continue;
     const crossings = crossingsOf(texts, { left, right });
     if (crossings === null || (best && crossings > best.crossings)) continue;
     const isWider =
@@ -99,6 +103,10 @@ function findGutter(all: readonly PlacedText[]): Gutter | null {
   }
   return best?.gutter ?? null;
 }
+
+/** Whether enough texts begin at an edge for a narrow gap in front of it to be one between columns. */
+const isAligned = (texts: readonly PlacedText[], edge: number): boolean =>
+  texts.filter(({ left }) => Math.abs(left - edge) < 1).length >= minAligned;
 
 /** How many rows run across a strip; null where it does not lie between two columns. */
 function crossingsOf(texts: readonly PlacedText[], { left, right }: Gutter): number | null {
