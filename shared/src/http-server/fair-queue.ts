@@ -57,7 +57,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
   const { now = () => performance.now(), halfLifeMs = 60_000 } = options;
   const used = createUsage(halfLifeMs, now);
   const queue = new Set<Entry>();
-  const held = new Map<string, number>();
+  const held = createCounter();
   let free = running;
   let places = 0;
 
@@ -69,7 +69,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
   }
 
   function choose(): Entry | null {
-    const ready = [...queue].filter(({ asker }) => (held.get(asker.network) ?? 0) < perNetwork);
+    const ready = [...queue].filter(({ asker }) => held.of(asker.network) < perNetwork);
     return firstBy(ready, ({ asker, cost, place }) => [
       used.of(networkKey(asker)),
       used.of(askerKey(asker)),
@@ -119,7 +119,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
 
   function hold(asker: Asker, cost: number): Release {
     free -= 1;
-    held.set(asker.network, (held.get(asker.network) ?? 0) + 1);
+    held.add(asker.network);
     const keys = [networkKey(asker), askerKey(asker)];
     // Counted before it runs, so that several at once do not seem free.
     for (const key of keys) used.add(key, cost);
@@ -127,9 +127,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
     return (spent) => {
       for (const key of keys) used.add(key, (spent ?? now() - began) - cost);
       free += 1;
-      const left = (held.get(asker.network) ?? 1) - 1;
-      if (left === 0) held.delete(asker.network);
-      else held.set(asker.network, left);
+      held.remove(asker.network);
       next();
     };
   }
@@ -138,7 +136,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
     requireBudget(used.of(askerKey(asker)), budgetMs, halfLifeMs);
     const release = await take(asker, cost);
     let spentMs: number | null = null;
-    const spent = (milliseconds: number | null) => {
+    const spent: Turn['spent'] = (milliseconds) => {
       spentMs = milliseconds;
     };
     try {
@@ -146,6 +144,20 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
     } finally {
       release(spentMs);
     }
+  };
+}
+
+/** Counts by key; a key without any takes no memory. */
+function createCounter() {
+  const counts = new Map<string, number>();
+  const of = (key: string) => counts.get(key) ?? 0;
+  return {
+    of,
+    add: (key: string) => void counts.set(key, of(key) + 1),
+    remove(key: string): void {
+      if (of(key) > 1) counts.set(key, of(key) - 1);
+      else counts.delete(key);
+    },
   };
 }
 

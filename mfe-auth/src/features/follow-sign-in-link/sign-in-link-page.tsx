@@ -29,14 +29,59 @@ import { keepProof } from '../../common/sign-in-proof.ts';
  */
 export function SignInLinkPage() {
   const { t } = useTranslation('auth');
+  const navigate = useNavigate();
+  const { link, use, newcomer, returnTo, enter } = useSignInLink();
+  usePage({ title: t('linkSignIn.title'), canonical: '/sign-in-link', robots: 'noindex' });
+  if (secondFactorOf(use.error) !== null) {
+    return (
+      <StepPage title={t('linkSignIn.title')}>
+        <SecondFactorForm
+          factor="app"
+          onSignedIn={(user) => enter(user, t('welcome.sign-in', { name: user.first_name }))}
+          onStartOver={() => navigate(signInPath(returnTo.path), { replace: true })}
+        />
+      </StepPage>
+    );
+  }
+  if (link.isError || use.isError)
+    return <LinkFailed {...{ link, use }} signIn={signInPath(returnTo.path)} />;
+  return (
+    <StepPage title={t('linkSignIn.title')}>
+      {newcomer ? (
+        <NameForm
+          user={newcomer}
+          onDone={(user) => enter(user, t('welcome.create', { name: user.first_name }))}
+        />
+      ) : link.data && !link.data.is_same_browser ? (
+        <>
+          <EmailLine email={link.data.email} />
+          <Notice tone="info">{t('linkSignIn.otherBrowser')}</Notice>
+          <NewAccountHint />
+          <Button
+            variant="primary"
+            size="large"
+            wide
+            loading={use.isPending}
+            loadingLabel={t('sending')}
+            onClick={() => use.mutate()}
+          >
+            {t('submit.sign-in')}
+          </Button>
+        </>
+      ) : (
+        <StepLoading />
+      )}
+    </StepPage>
+  );
+}
+
+/** Describes the link of the page at once, and uses it in the browser that asked for it. */
+function useSignInLink() {
+  const { t } = useTranslation('auth');
   const { http, session, notify } = useRemote();
   const { country } = useLocale();
-  const errorText = useErrorText();
   const token = useLinkToken();
-  const navigate = useNavigate();
   const [newcomer, setNewcomer] = useState<SessionUser | null>(null);
-  usePage({ title: t('linkSignIn.title'), canonical: '/sign-in-link', robots: 'noindex' });
-
   const link = useMutation({ mutationFn: () => sendCall(http, describeSignInLink, { body: { token } }) });
   const returnTo = useReturnPath(link.data?.redirect ?? null);
   const enter = (user: SessionUser, text: string) => {
@@ -68,71 +113,39 @@ export function SignInLinkPage() {
   useEffect(() => {
     if (isSameBrowser) submitOnce();
   }, [isSameBrowser]);
+  return { link, use, newcomer, returnTo, enter };
+}
 
-  if (secondFactorOf(use.error) !== null) {
-    return (
-      <StepPage title={t('linkSignIn.title')}>
-        <SecondFactorForm
-          factor="app"
-          onSignedIn={(user) => enter(user, t('welcome.sign-in', { name: user.first_name }))}
-          onStartOver={() => navigate(signInPath(returnTo.path), { replace: true })}
-        />
-      </StepPage>
-    );
-  }
-  if (link.isError || use.isError) {
-    return (
-      <StepFailurePage
-        title={t('linkSignIn.failed')}
-        actions={
-          hasCode(link.error ?? use.error, errorCode.signInLinkDead) ? (
-            <ButtonLink variant="primary" render={<Link to={signInPath(returnTo.path)} />}>
-              {t('back.sign-in')}
-            </ButtonLink>
-          ) : (
-            <>
-              <Button
-                variant="primary"
-                loading={link.isPending || use.isPending}
-                onClick={() => (link.isError ? link.mutate() : use.mutate())}
-              >
-                {t('retry')}
-              </Button>
-              <TextLink render={<Link to={signInPath(returnTo.path)} />}>{t('back.sign-in')}</TextLink>
-            </>
-          )
-        }
-      >
-        {errorText(link.error ?? use.error)}
-      </StepFailurePage>
-    );
-  }
+type LinkFailedProps = Pick<ReturnType<typeof useSignInLink>, 'link' | 'use'> & { signIn: string };
+
+/** A dead link leads to the sign-in page; after any other failure it can be tried again. */
+function LinkFailed({ link, use, signIn }: LinkFailedProps) {
+  const { t } = useTranslation('auth');
+  const errorText = useErrorText();
+  const error = link.error ?? use.error;
   return (
-    <StepPage title={t('linkSignIn.title')}>
-      {newcomer ? (
-        <NameForm
-          user={newcomer}
-          onDone={(user) => enter(user, t('welcome.create', { name: user.first_name }))}
-        />
-      ) : link.data && !isSameBrowser ? (
-        <>
-          <EmailLine email={link.data.email} />
-          <Notice tone="info">{t('linkSignIn.otherBrowser')}</Notice>
-          <NewAccountHint />
-          <Button
-            variant="primary"
-            size="large"
-            wide
-            loading={use.isPending}
-            loadingLabel={t('sending')}
-            onClick={() => use.mutate()}
-          >
-            {t('submit.sign-in')}
-          </Button>
-        </>
-      ) : (
-        <StepLoading />
-      )}
-    </StepPage>
+    <StepFailurePage
+      title={t('linkSignIn.failed')}
+      actions={
+        hasCode(error, errorCode.signInLinkDead) ? (
+          <ButtonLink variant="primary" render={<Link to={signIn} />}>
+            {t('back.sign-in')}
+          </ButtonLink>
+        ) : (
+          <>
+            <Button
+              variant="primary"
+              loading={link.isPending || use.isPending}
+              onClick={() => (link.isError ? link.mutate() : use.mutate())}
+            >
+              {t('retry')}
+            </Button>
+            <TextLink render={<Link to={signIn} />}>{t('back.sign-in')}</TextLink>
+          </>
+        )
+      }
+    >
+      {errorText(error)}
+    </StepFailurePage>
   );
 }

@@ -3,7 +3,7 @@ import { lazyPart, useDirtyLease } from '@jobharbor/shared/remote';
 import { IconButton, isComposing, Notice } from '@jobharbor/shared/ui';
 import MessageSquareQuote from 'lucide-react/icons/message-square-quote';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
-import { type KeyboardEvent, Suspense, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, Suspense, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useChatService } from '../../common/use-chat-service.ts';
@@ -28,9 +28,8 @@ export function Composer({ chatId, name }: { chatId: number; name: string }) {
   const isTouch = useMediaQuery('(pointer: coarse)');
   const isOffline = !useIsOnline();
   const field = useRef<HTMLTextAreaElement>(null);
+  const phrases = usePhrases(field, text, write);
   const ids = { field: useId(), hint: useId() };
-  const [isPicking, setPicking] = useState(false);
-  const [hasNoRoom, setNoRoom] = useState(false);
   const isEmpty = text.trim() === '';
   useDirtyLease(!isEmpty, 'chat-message');
 
@@ -40,33 +39,6 @@ export function Composer({ chatId, name }: { chatId: number; name: string }) {
     write('');
     field.current?.focus();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const isBareEnter =
-      event.key === 'Enter' && !event.shiftKey && !event.altKey && !event.ctrlKey && !event.metaKey;
-    // Touch keyboards need Enter for a new line; in an input method it accepts a word.
-    if (!isBareEnter || isTouch || isComposing(event)) return;
-    event.preventDefault();
-    send();
-  };
-  const pick = (phrase: string) => {
-    const element = field.current;
-    const selection = {
-      start: element?.selectionStart ?? text.length,
-      end: element?.selectionEnd ?? text.length,
-    };
-    const next = insertText(text, phrase, selection);
-    const fits = next.text.length <= maxMessageText;
-    flushSync(() => {
-      setPicking(false);
-      setNoRoom(!fits);
-    });
-    element?.focus();
-    // Text beyond the limit is refused, not truncated.
-    if (!fits) return;
-    flushSync(() => write(next.text));
-    element?.setSelectionRange(next.caret, next.caret);
-  };
-  const left = maxMessageText - text.length;
   return (
     <div className="jhc-composer">
       <form
@@ -80,7 +52,7 @@ export function Composer({ chatId, name }: { chatId: number; name: string }) {
             {t('composer.offline')}
           </Notice>
         )}
-        {hasNoRoom && (
+        {phrases.hasNoRoom && (
           <Notice tone="attention" role="alert" className="jhc-composer__offline">
             {t('phrases.tooLong')}
           </Notice>
@@ -91,7 +63,7 @@ export function Composer({ chatId, name }: { chatId: number; name: string }) {
             label={t('phrases.title')}
             aria-haspopup="dialog"
             className="jhc-composer__phrases"
-            onClick={() => setPicking(true)}
+            onClick={phrases.open}
           />
           <label className="jh-visually-hidden" htmlFor={ids.field}>
             {t('composer.label', { name })}
@@ -109,34 +81,86 @@ export function Composer({ chatId, name }: { chatId: number; name: string }) {
               aria-describedby={ids.hint}
               value={text}
               onChange={(event) => {
-                setNoRoom(false);
+                phrases.clearNoRoom();
                 write(event.target.value);
                 if (event.target.value) reportTyping();
               }}
-              onKeyDown={onKeyDown}
+              onKeyDown={(event) => {
+                // Touch keyboards need Enter for a new line; in an input method it accepts a word.
+                if (!isBareEnter(event) || isTouch || isComposing(event)) return;
+                event.preventDefault();
+                send();
+              }}
             />
           </div>
-          <button
-            type="submit"
-            className="jh-button jh-button--primary jhc-composer__send"
-            aria-disabled={isEmpty || undefined}
-            aria-label={t('composer.send')}
-            title={t('composer.send')}
-            // Keeps the focus in the field, so that a phone's keyboard stays open.
-            onMouseDown={(event) => event.preventDefault()}
-          >
-            <SendHorizontal className="jh-icon jh-icon--directional" aria-hidden="true" />
-          </button>
+          <SendButton isEmpty={isEmpty} />
         </div>
         <p id={ids.hint} className="jhc-composer__hint">
-          {text.length > hintLength ? t('composer.left', { count: left }) : !isTouch && t('composer.hint')}
+          {text.length > hintLength
+            ? t('composer.left', { count: maxMessageText - text.length })
+            : !isTouch && t('composer.hint')}
         </p>
       </form>
-      {isPicking && (
+      {phrases.isPicking && (
         <Suspense>
-          <PhrasePicker onPick={pick} onClose={() => setPicking(false)} />
+          <PhrasePicker onPick={phrases.pick} onClose={phrases.close} />
         </Suspense>
       )}
     </div>
   );
 }
+
+function SendButton({ isEmpty }: { isEmpty: boolean }) {
+  const { t } = useTranslation('chat');
+  return (
+    <button
+      type="submit"
+      className="jh-button jh-button--primary jhc-composer__send"
+      aria-disabled={isEmpty || undefined}
+      aria-label={t('composer.send')}
+      title={t('composer.send')}
+      // Keeps the focus in the field, so that a phone's keyboard stays open.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      <SendHorizontal className="jh-icon jh-icon--directional" aria-hidden="true" />
+    </button>
+  );
+}
+
+/** Puts a common phrase into the message at the caret, if there is room for it. */
+function usePhrases(
+  field: RefObject<HTMLTextAreaElement | null>,
+  text: string,
+  write: (text: string) => void,
+) {
+  const [isPicking, setPicking] = useState(false);
+  const [hasNoRoom, setNoRoom] = useState(false);
+  return {
+    isPicking,
+    hasNoRoom,
+    clearNoRoom: () => setNoRoom(false),
+    open: () => setPicking(true),
+    close: () => setPicking(false),
+    pick(phrase: string): void {
+      const element = field.current;
+      const selection = {
+        start: element?.selectionStart ?? text.length,
+        end: element?.selectionEnd ?? text.length,
+      };
+      const next = insertText(text, phrase, selection);
+      const fits = next.text.length <= maxMessageText;
+      flushSync(() => {
+        setPicking(false);
+        setNoRoom(!fits);
+      });
+      element?.focus();
+      // Text beyond the limit is refused, not truncated.
+      if (!fits) return;
+      flushSync(() => write(next.text));
+      element?.setSelectionRange(next.caret, next.caret);
+    },
+  };
+}
+
+const isBareEnter = ({ key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>
+  key === 'Enter' && !shiftKey && !altKey && !ctrlKey && !metaKey;

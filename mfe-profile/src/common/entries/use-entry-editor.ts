@@ -107,24 +107,19 @@ export function useEntryEditor(kind: EntryKind, entries: readonly Entry[], onSav
   async function send(values: EntryValues, base: Entry | null): Promise<SaveResult> {
     isSending.current = true;
     setObstacle(null);
-    try {
-      const { outcome, latest } = await saving.mutateAsync({ values, base });
-      if (outcome.status === 'saved') {
+    const outcome = await sendEntry(kind, base, () => saving.mutateAsync({ values, base }));
+    isSending.current = false;
+    switch (outcome.status) {
+      case 'saved':
         close();
         onSaved(outcome.entry);
         return { isSaved: true, wrong: [] };
-      }
-      const theirs = latest.find(({ id }) => id === base?.id);
-      setObstacle(theirs ? { status: 'conflict', theirs } : { status: 'gone' });
-      return { isSaved: false, wrong: [] };
-    } catch (thrown) {
-      const error = toAppError(thrown);
-      const wrong = fieldErrorsOf(kind, error);
-      setErrors(wrong);
-      if (Object.keys(wrong).length === 0) setObstacle({ status: 'failed', error });
-      return { isSaved: false, wrong: Object.keys(wrong) };
-    } finally {
-      isSending.current = false;
+      case 'wrong':
+        setErrors(outcome.errors);
+        return { isSaved: false, wrong: Object.keys(outcome.errors) };
+      default:
+        setObstacle(outcome);
+        return { isSaved: false, wrong: [] };
     }
   }
 
@@ -154,6 +149,30 @@ export function useEntryEditor(kind: EntryKind, entries: readonly Entry[], onSav
     keepMine: (theirs: Entry) => editing && send(editing.values, theirs),
     saveAsNew: () => editing && send(editing.values, null),
   };
+}
+
+type SendOutcome =
+  | { status: 'saved'; entry: Entry }
+  /** Refused by the API for some fields. */
+  | { status: 'wrong'; errors: FieldErrors }
+  | Exclude<SaveConflict, { status: 'duplicate' }>;
+
+/** What became of an entry that was sent; never rejects. */
+async function sendEntry(
+  kind: EntryKind,
+  base: Entry | null,
+  send: () => Promise<{ outcome: Awaited<ReturnType<typeof saveEntry>>; latest: readonly Entry[] }>,
+): Promise<SendOutcome> {
+  try {
+    const { outcome, latest } = await send();
+    if (outcome.status === 'saved') return outcome;
+    const theirs = latest.find(({ id }) => id === base?.id);
+    return theirs ? { status: 'conflict', theirs } : { status: 'gone' };
+  } catch (thrown) {
+    const error = toAppError(thrown);
+    const errors = fieldErrorsOf(kind, error);
+    return Object.keys(errors).length > 0 ? { status: 'wrong', errors } : { status: 'failed', error };
+  }
 }
 
 export type EntryEditor = ReturnType<typeof useEntryEditor>;

@@ -74,20 +74,7 @@ export function ResumeBuilder({ resumeId, saved }: ResumeBuilderProps) {
         <TemplateChoice value={design.template} onChange={(template) => draft.change({ template })} />
         <PaperOptions design={design} onChange={draft.change} />
         <ImportExport draft={draft} />
-        <div role="status">
-          {draft.undoable && (
-            <Notice
-              tone="success"
-              actions={
-                <Button size="small" iconStart={<Undo2 aria-hidden="true" />} onClick={draft.undo}>
-                  {t('manageResumes.undo')}
-                </Button>
-              }
-            >
-              {draft.undoable.text}
-            </Notice>
-          )}
-        </div>
+        <UndoNotice draft={draft} />
         <BasicsForm
           basics={design.document.basics ?? noBasics}
           onChange={changeBasics}
@@ -122,6 +109,26 @@ export function ResumeBuilder({ resumeId, saved }: ResumeBuilderProps) {
         <ErrorNotice error={failure} />
         <PagePreviews design={design} />
       </div>
+    </div>
+  );
+}
+
+function UndoNotice({ draft: { undoable, undo } }: { draft: ReturnType<typeof useResumeDraft> }) {
+  const { t } = useTranslation('profile');
+  return (
+    <div role="status">
+      {undoable && (
+        <Notice
+          tone="success"
+          actions={
+            <Button size="small" iconStart={<Undo2 aria-hidden="true" />} onClick={undo}>
+              {t('manageResumes.undo')}
+            </Button>
+          }
+        >
+          {undoable.text}
+        </Notice>
+      )}
     </div>
   );
 }

@@ -44,7 +44,6 @@ export function OnboardingStep({
   const unfinished = useUnfinishedForm('onboarding');
   const [isSaving, setSaving] = useState(false);
   const index = steps.indexOf(step);
-  const [before, after] = [steps[index - 1], steps[index + 1]];
   // Remounted for each step: focus its heading.
   useEffect(() => heading.current?.focus(), []);
 
@@ -65,7 +64,6 @@ export function OnboardingStep({
     if (isSaved) onStep(to);
   }
 
-  const isEmpty = step !== 'completion' && counts[step] === 0;
   return (
     <div className="jh-stack">
       <StepList current={step} counts={counts} onStep={leave} />
@@ -82,21 +80,7 @@ export function OnboardingStep({
           </h2>
           <p className="jh-quiet">{t(`onboarding.why.${step}`)}</p>
         </div>
-        {step !== 'preferences' && step !== 'resume' && (
-          <Suspense>
-            <Proposals step={step} />
-          </Suspense>
-        )}
-        {step === 'resume' ? (
-          <Suspense>
-            <ResumeUpload />
-            <Proposals step={step} />
-          </Suspense>
-        ) : step === 'completion' ? (
-          <CompletionStep pathAfter={pathAfter} onMissing={() => onStep('preferences')} />
-        ) : (
-          <EntrySection kind={kinds[step]} titleHidden opensIfEmpty={step === 'preferences'} isInFlow />
-        )}
+        <StepContent {...{ step, pathAfter, ResumeUpload, Proposals, onStep }} />
         {blocked?.by === 'unsaved' && unfinished && (
           <div ref={scrollIntoView}>
             <FinishFirstNotice
@@ -113,30 +97,81 @@ export function OnboardingStep({
             </Notice>
           </div>
         )}
-        <div className="jh-inline jh-inline--apart">
-          {before ? (
-            <Button variant="quiet" onClick={() => leave(before)}>
-              {t('onboarding.back')}
-            </Button>
-          ) : (
-            <span />
-          )}
-          {after && (
-            <Button
-              variant={isEmpty && !unfinished ? 'secondary' : 'primary'}
-              loading={isSaving}
-              loadingLabel={t('saving')}
-              onClick={() => void goOn(after)}
-            >
-              {unfinished
-                ? t('entries.saveAndGoOn')
-                : isEmpty && step !== 'preferences'
-                  ? t('onboarding.skip')
-                  : t('onboarding.next')}
-            </Button>
-          )}
-        </div>
+        <StepButtons
+          step={step}
+          isEmpty={step !== 'completion' && counts[step] === 0}
+          isUnfinished={unfinished !== null}
+          isSaving={isSaving}
+          onBack={leave}
+          onNext={(to) => void goOn(to)}
+        />
       </div>
+    </div>
+  );
+}
+
+type StepContentProps = Omit<OnboardingStepProps, 'counts'>;
+
+/** What the step asks for, after what the résumé proposes. */
+function StepContent({ step, pathAfter, ResumeUpload, Proposals, onStep }: StepContentProps) {
+  return (
+    <>
+      {step !== 'preferences' && step !== 'resume' && (
+        <Suspense>
+          <Proposals step={step} />
+        </Suspense>
+      )}
+      {step === 'resume' ? (
+        <Suspense>
+          <ResumeUpload />
+          <Proposals step={step} />
+        </Suspense>
+      ) : step === 'completion' ? (
+        <CompletionStep pathAfter={pathAfter} onMissing={() => onStep('preferences')} />
+      ) : (
+        <EntrySection kind={kinds[step]} titleHidden opensIfEmpty={step === 'preferences'} isInFlow />
+      )}
+    </>
+  );
+}
+
+interface StepButtonsProps {
+  step: Step;
+  isEmpty: boolean;
+  /** A form is open with unsaved input, which `onNext` saves. */
+  isUnfinished: boolean;
+  isSaving: boolean;
+  onBack: (to: Step) => void;
+  onNext: (to: Step) => void;
+}
+
+function StepButtons({ step, isEmpty, isUnfinished, isSaving, onBack, onNext }: StepButtonsProps) {
+  const { t } = useTranslation('profile');
+  const index = steps.indexOf(step);
+  const [before, after] = [steps[index - 1], steps[index + 1]];
+  return (
+    <div className="jh-inline jh-inline--apart">
+      {before ? (
+        <Button variant="quiet" onClick={() => onBack(before)}>
+          {t('onboarding.back')}
+        </Button>
+      ) : (
+        <span />
+      )}
+      {after && (
+        <Button
+          variant={isEmpty && !isUnfinished ? 'secondary' : 'primary'}
+          loading={isSaving}
+          loadingLabel={t('saving')}
+          onClick={() => onNext(after)}
+        >
+          {isUnfinished
+            ? t('entries.saveAndGoOn')
+            : isEmpty && step !== 'preferences'
+              ? t('onboarding.skip')
+              : t('onboarding.next')}
+        </Button>
+      )}
     </div>
   );
 }

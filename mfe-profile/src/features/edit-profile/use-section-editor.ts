@@ -4,8 +4,8 @@ import { type AppError, toAppError } from '@jobharbor/shared/errors';
 import { callQuery, useCallSource, useRemote } from '@jobharbor/shared/remote';
 import { sessionOf } from '@jobharbor/shared/session';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useUnsavedDraft } from '../../common/use-unsaved-draft.ts';
 import { saveSection } from './save-section.ts';
 import { createSectionDraft } from './section-draft.ts';
@@ -21,9 +21,8 @@ export type EditorState =
 
 /** Edits one section. Every change is stored as a draft, so that a reload or an expired session loses no input. */
 export function useSectionEditor(section: Section, me: Me) {
-  const { http, session, now } = useRemote();
-  const source = useCallSource();
-  const queryClient = useQueryClient();
+  const { http, now } = useRemote();
+  const applySaved = useApplySaved(me);
   const [draft] = useState(() => createSectionDraft(me.id, section.name));
   const [storedDraft] = useState(() => draft.read(now));
   const isRestored = storedDraft !== null && !equalValues(storedDraft.values, section.valuesOf(me));
@@ -63,18 +62,12 @@ export function useSectionEditor(section: Section, me: Me) {
 
   const isOpen = phase.status !== 'viewing';
   const [isUnsaved, setUnsaved] = useState(isRestored);
-  const { watch } = form;
-  useEffect(() => {
-    if (!isOpen) return;
-    const { unsubscribe } = watch((changed) => {
-      const values = Object.fromEntries(Object.entries(changed).map(([name, text]) => [name, text ?? '']));
-      const isUnchanged = equalValues(values, base.current);
-      setUnsaved(!isUnchanged);
-      if (isUnchanged) draft.delete();
-      else draft.save(values, base.current);
-    });
-    return unsubscribe;
-  }, [isOpen, watch, draft]);
+  useStoreInput(form, isOpen, (values) => {
+    const isUnchanged = equalValues(values, base.current);
+    setUnsaved(!isUnchanged);
+    if (isUnchanged) draft.delete();
+    else draft.save(values, base.current);
+  });
   useUnsavedDraft(isOpen && isUnsaved, `profile-${section.name}`);
 
   function close(isSaved: boolean) {
@@ -82,13 +75,6 @@ export function useSectionEditor(section: Section, me: Me) {
     setUnsaved(false);
     saving.reset();
     setPhase({ status: 'viewing', isSaved });
-  }
-
-  /** Puts the saved profile into the query cache, and its first name into the session. */
-  function applySaved(saved: Me) {
-    queryClient.setQueryData(callQuery(getMe, { ...source, userId: me.id }).queryKey, saved);
-    const { user } = session.getState();
-    if (user) session.setState(sessionOf({ ...user, first_name: saved.first_name }), true);
   }
 
   function save(values: SectionValues, known: Me) {
@@ -138,6 +124,34 @@ export function useSectionEditor(section: Section, me: Me) {
     if (saving.isError) return { status: 'failed', error: toAppError(saving.error) };
     return phase;
   }
+}
+
+/** Puts a saved profile into the query cache, and its first name into the session. */
+function useApplySaved({ id }: Me): (saved: Me) => void {
+  const { session } = useRemote();
+  const source = useCallSource();
+  const queryClient = useQueryClient();
+  return (saved) => {
+    queryClient.setQueryData(callQuery(getMe, { ...source, userId: id }).queryKey, saved);
+    const { user } = session.getState();
+    if (user) session.setState(sessionOf({ ...user, first_name: saved.first_name }), true);
+  };
+}
+
+/** Calls `onInput` with the values at each change, while the form is open. */
+function useStoreInput(
+  { watch }: UseFormReturn<SectionValues, unknown, SectionValues>,
+  isOpen: boolean,
+  onInput: (values: SectionValues) => void,
+): void {
+  const store = useEffectEvent(onInput);
+  useEffect(() => {
+    if (!isOpen) return;
+    const { unsubscribe } = watch((changed) =>
+      store(Object.fromEntries(Object.entries(changed).map(([name, text]) => [name, text ?? '']))),
+    );
+    return unsubscribe;
+  }, [isOpen, watch]);
 }
 
 export type SectionEditor = ReturnType<typeof useSectionEditor>;

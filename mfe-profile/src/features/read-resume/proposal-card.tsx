@@ -34,16 +34,10 @@ export function ProposalCard({ proposal, sync, onGone }: ProposalCardProps) {
   const card = useRef<HTMLLIElement>(null);
   const id = useId();
   const [taken, setTaken] = useState(() => fieldsTaken(proposal));
-  const [edited, setEdited] = useState<EntryValues | null>(sync.state.edits[proposal.id] ?? null);
-  const [errors, setErrors] = useState<Record<string, ValidationError | string>>({});
-  const [problem, setProblem] = useState<Exclude<AcceptOutcome['status'], 'accepted' | 'wrong'> | null>(null);
-  const [failure, setFailure] = useState<unknown>(null);
-  // Presses can repeat before React has rendered `isPending`.
-  const isSending = useRef(false);
-  const saving = useMutation({ mutationFn: (sent: EntryValues) => sync.accept(proposal, sent) });
-  const isOpen = edited !== null;
-  useDirtyLease(isOpen, `resume-sync-${proposal.id}`, 'stored');
-  useEditingGuard(`resume-sync-${proposal.id}`, isOpen, {
+  const editing = useProposalEditor({ proposal, sync, onGone });
+  const { edited, errors, problem, failure, isSaving, accept } = editing;
+  useDirtyLease(edited !== null, `resume-sync-${proposal.id}`, 'stored');
+  useEditingGuard(`resume-sync-${proposal.id}`, edited !== null, {
     focus: () => card.current?.querySelector<HTMLElement>('form :is(input, select, textarea)')?.focus(),
     save: () => accept(edited ?? {}),
   });
@@ -52,53 +46,23 @@ export function ProposalCard({ proposal, sync, onGone }: ProposalCardProps) {
   const missing = validationErrorsOf(proposal.kind, values, new Date(now));
   const incomplete = fieldsOf(proposal.kind).filter(({ name }) => name in missing);
   const name = useProposalName(proposal, sync);
-
-  function edit(next: EntryValues | null): void {
-    setEdited(next);
-    sync.saveEdit(proposal.id, next);
-  }
-
-  /** Resolves with whether it was saved. */
-  async function accept(sent: EntryValues): Promise<boolean> {
-    if (isSending.current) return false;
-    isSending.current = true;
-    setProblem(null);
-    const outcome = await saving.mutateAsync(sent);
-    isSending.current = false;
-    if (outcome.status === 'accepted') onGone();
-    else if (outcome.status === 'wrong') {
-      setErrors(outcome.errors);
-      if (!isOpen) edit(sent);
-    } else {
-      setProblem(outcome.status);
-      setFailure(outcome.status === 'failed' ? outcome.error : null);
-    }
-    return outcome.status === 'accepted';
-  }
-
   return (
-    <li ref={card} className="jhp-proposal" aria-busy={saving.isPending || undefined}>
+    <li ref={card} className="jhp-proposal" aria-busy={isSaving || undefined}>
       <h3 id={`${id}-title`} tabIndex={-1} className="jhp-proposal__title">
         <bdi>{name}</bdi>
       </h3>
-      {isOpen ? (
+      {edited !== null ? (
         <ProposalForm
           kind={proposal.kind}
           names={proposal.fields.map((field) => field.name)}
           title={t('entries.edit', { what: name })}
           values={edited}
           errors={errors}
-          isSaving={saving.isPending}
-          onChange={(changed) => {
-            edit({ ...edited, ...changed });
-            setErrors((known) =>
-              Object.fromEntries(Object.entries(known).filter(([field]) => !(field in changed))),
-            );
-          }}
+          isSaving={isSaving}
+          onChange={editing.change}
           onSave={() => void accept(edited)}
           onCancel={() => {
-            edit(null);
-            setErrors({});
+            editing.cancel();
             requestAnimationFrame(() => card.current?.querySelector<HTMLElement>('h3')?.focus());
           }}
         />
@@ -125,10 +89,10 @@ export function ProposalCard({ proposal, sync, onGone }: ProposalCardProps) {
                   ? 'readResume.add'
                   : 'readResume.take'
             }
-            isSaving={saving.isPending}
+            isSaving={isSaving}
             isNothingTaken={taken.length === 0}
             onAccept={() => void accept(values)}
-            onEdit={incomplete.length === 0 ? () => edit(values) : undefined}
+            onEdit={incomplete.length === 0 ? () => editing.edit(values) : undefined}
             onSkip={() => {
               sync.skip(proposal.id);
               onGone();
@@ -143,6 +107,60 @@ export function ProposalCard({ proposal, sync, onGone }: ProposalCardProps) {
       )}
     </li>
   );
+}
+
+/** Accepts a proposal, with what the person has changed in its form. */
+function useProposalEditor({ proposal, sync, onGone }: ProposalCardProps) {
+  const [edited, setEdited] = useState<EntryValues | null>(sync.state.edits[proposal.id] ?? null);
+  const [errors, setErrors] = useState<Record<string, ValidationError | string>>({});
+  const [problem, setProblem] = useState<Exclude<AcceptOutcome['status'], 'accepted' | 'wrong'> | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  // Presses can repeat before React has rendered `isPending`.
+  const isSending = useRef(false);
+  const saving = useMutation({ mutationFn: (sent: EntryValues) => sync.accept(proposal, sent) });
+
+  function edit(next: EntryValues | null): void {
+    setEdited(next);
+    sync.saveEdit(proposal.id, next);
+  }
+
+  /** Resolves with whether it was saved. */
+  async function accept(sent: EntryValues): Promise<boolean> {
+    if (isSending.current) return false;
+    isSending.current = true;
+    setProblem(null);
+    const outcome = await saving.mutateAsync(sent);
+    isSending.current = false;
+    if (outcome.status === 'accepted') onGone();
+    else if (outcome.status === 'wrong') {
+      setErrors(outcome.errors);
+      if (edited === null) edit(sent);
+    } else {
+      setProblem(outcome.status);
+      setFailure(outcome.status === 'failed' ? outcome.error : null);
+    }
+    return outcome.status === 'accepted';
+  }
+
+  return {
+    edited,
+    errors,
+    problem,
+    failure,
+    isSaving: saving.isPending,
+    accept,
+    edit,
+    change(changed: EntryValues): void {
+      edit({ ...edited, ...changed });
+      setErrors((known) =>
+        Object.fromEntries(Object.entries(known).filter(([field]) => !(field in changed))),
+      );
+    },
+    cancel(): void {
+      edit(null);
+      setErrors({});
+    },
+  };
 }
 
 interface ProposalButtonsProps {

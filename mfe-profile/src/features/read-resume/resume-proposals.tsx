@@ -14,7 +14,6 @@ export function ResumeProposals({ sync, kinds }: { sync: ResumeSync; kinds: read
   const { t } = useTranslation('profile');
   const now = useNow();
   const root = useRef<HTMLDivElement>(null);
-  const doubtfulId = useId();
   const [said, setSaid] = useState('');
   const isOurs = ({ kind }: { kind: SyncKind }) => kinds.includes(kind);
   const open = sync.open.filter((one) => isOurs(one) && !sync.isDoubtful(one));
@@ -36,31 +35,8 @@ export function ResumeProposals({ sync, kinds }: { sync: ResumeSync; kinds: read
       (titles[Math.min(index, titles.length - 1)] ?? root.current)?.focus();
     });
 
-  const adding = useMutation({
-    async mutationFn() {
-      // The newest entry of a kind stands first, so the last is added first.
-      for (const proposal of complete.toReversed()) {
-        const outcome = await sync.accept(proposal, sync.valuesFor(proposal, fieldsTaken(proposal)));
-        if (outcome.status === 'failed') throw outcome.error;
-      }
-    },
-    onSettled() {
-      setSaid(t('readResume.added'));
-      focusNext(0);
-    },
-  });
-  const undoing = useMutation({
-    mutationFn: () => sync.undoAll(kinds),
-    onSuccess: () => setSaid(t('readResume.undone')),
-    onSettled: () => focusNext(0),
-  });
-  const isWorking = adding.isPending || undoing.isPending;
-  const failure = adding.error ?? undoing.error;
-  function start(work: typeof adding | typeof undoing): void {
-    if (isWorking) return;
-    for (const one of [adding, undoing]) one.reset();
-    work.mutate();
-  }
+  const changes = useChangeAll({ sync, kinds, complete, say: setSaid, onSettled: () => focusNext(0) });
+  const { isWorking } = changes;
 
   return (
     <div ref={root} tabIndex={-1} className="jh-stack jhp-proposals">
@@ -68,7 +44,7 @@ export function ResumeProposals({ sync, kinds }: { sync: ResumeSync; kinds: read
         <Notice
           tone="success"
           actions={
-            <Button size="small" loading={isWorking} onClick={() => start(undoing)}>
+            <Button size="small" loading={isWorking} onClick={changes.undoAll}>
               {t('readResume.undoAll')}
             </Button>
           }
@@ -76,15 +52,10 @@ export function ResumeProposals({ sync, kinds }: { sync: ResumeSync; kinds: read
           {t('readResume.added')}
         </Notice>
       )}
-      <ErrorNotice error={failure} />
+      <ErrorNotice error={changes.error} />
       {complete.length > 1 && (
         <div>
-          <Button
-            variant="primary"
-            loading={isWorking}
-            loadingLabel={t('saving')}
-            onClick={() => start(adding)}
-          >
+          <Button variant="primary" loading={isWorking} loadingLabel={t('saving')} onClick={changes.addAll}>
             {t('readResume.addAll')}
           </Button>
         </div>
@@ -97,20 +68,11 @@ export function ResumeProposals({ sync, kinds }: { sync: ResumeSync; kinds: read
         </ul>
       )}
       {doubtful.length > 0 && (
-        <section className="jh-stack" aria-labelledby={doubtfulId}>
-          <h3 id={doubtfulId}>{t('readResume.doubtful.title')}</h3>
-          <p className="jh-quiet">{t('readResume.doubtful.lead')}</p>
-          <ul className="jhp-proposals__list">
-            {doubtful.map((proposal, index) => (
-              <ProposalCard
-                key={proposal.id}
-                proposal={proposal}
-                sync={sync}
-                onGone={() => focusNext(open.length + index)}
-              />
-            ))}
-          </ul>
-        </section>
+        <DoubtfulProposals
+          proposals={doubtful}
+          sync={sync}
+          onGone={(index) => focusNext(open.length + index)}
+        />
       )}
       {skipped.length > 0 && (
         <div>
@@ -129,4 +91,66 @@ export function ResumeProposals({ sync, kinds }: { sync: ResumeSync; kinds: read
       <LiveRegion>{said}</LiveRegion>
     </div>
   );
+}
+
+interface DoubtfulProposalsProps {
+  proposals: ResumeSync['open'];
+  sync: ResumeSync;
+  onGone: (index: number) => void;
+}
+
+/** Proposals that the reader of the résumé is unsure of. */
+function DoubtfulProposals({ proposals, sync, onGone }: DoubtfulProposalsProps) {
+  const { t } = useTranslation('profile');
+  const titleId = useId();
+  return (
+    <section className="jh-stack" aria-labelledby={titleId}>
+      <h3 id={titleId}>{t('readResume.doubtful.title')}</h3>
+      <p className="jh-quiet">{t('readResume.doubtful.lead')}</p>
+      <ul className="jhp-proposals__list">
+        {proposals.map((proposal, index) => (
+          <ProposalCard key={proposal.id} proposal={proposal} sync={sync} onGone={() => onGone(index)} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface ChangeAllOptions {
+  sync: ResumeSync;
+  kinds: readonly SyncKind[];
+  /** The proposals that need no further input. */
+  complete: ResumeSync['open'];
+  say: (text: string) => void;
+  onSettled: () => void;
+}
+
+/** Accepts all complete proposals, or takes all accepted ones back; one of the two at a time. */
+function useChangeAll({ sync, kinds, complete, say, onSettled }: ChangeAllOptions) {
+  const { t } = useTranslation('profile');
+  const adding = useMutation({
+    async mutationFn() {
+      // The newest entry of a kind stands first, so the last is added first.
+      for (const proposal of complete.toReversed()) {
+        const outcome = await sync.accept(proposal, sync.valuesFor(proposal, fieldsTaken(proposal)));
+        if (outcome.status === 'failed') throw outcome.error;
+      }
+    },
+    onSettled() {
+      say(t('readResume.added'));
+      onSettled();
+    },
+  });
+  const undoing = useMutation({
+    mutationFn: () => sync.undoAll(kinds),
+    onSuccess: () => say(t('readResume.undone')),
+    onSettled,
+  });
+  const isWorking = adding.isPending || undoing.isPending;
+  const start = (work: typeof adding | typeof undoing) => () => {
+    if (isWorking) return;
+    for (const one of [adding, undoing]) one.reset();
+    work.mutate();
+  };
+  return { isWorking, error: adding.error ?? undoing.error, addAll: start(adding), undoAll: start(undoing) };
 }

@@ -42,7 +42,6 @@ export function AddVideoDialog({ kept, onClose, onAdded }: AddVideoDialogProps) 
   const content = useRef<HTMLDivElement>(null);
   useDirtyLease(video !== null, 'video-resume', 'stored');
   useStoredFiles(videoDraftKey, video && { video, ...(cover && { cover }) }, () => isLeft.current);
-  const isUploading = upload.status === 'uploading';
   const size = (bytes: number) => formatFileSize(tag, bytes);
   const tell = (reason: VideoError, file: File, seconds = 0) =>
     t(`videoResume.fault.${reason}`, {
@@ -108,35 +107,58 @@ export function AddVideoDialog({ kept, onClose, onAdded }: AddVideoDialogProps) 
           <>
             {kept?.video === video && <Notice role="status">{t('videoResume.kept')}</Notice>}
             <ChooseCover src={src} cover={cover} onCover={setCover} onDuration={checkLength} />
-            {upload.status === 'failed' && <ErrorNotice error={upload.error} />}
-            {upload.status === 'cancelled' && <p role="status">{t('videoResume.cancelled')}</p>}
-            {isUploading ? (
-              <UploadStatus
-                fileName={video.name}
-                upload={{
-                  status: 'uploading',
-                  text:
-                    upload.percent < 100
-                      ? t('upload.sending', { percent: upload.percent })
-                      : t('upload.checking'),
-                  percent: upload.percent < 100 ? upload.percent : undefined,
-                  cancelLabel: t('upload.cancel'),
-                  onCancel: cancel,
-                }}
-              />
-            ) : (
-              <div className="jh-inline">
-                <Button variant="primary" data-autofocus onClick={() => send(video, cover)}>
-                  {t('videoResume.upload')}
-                </Button>
-                <Button variant="quiet" onClick={() => take(null)}>
-                  {t('videoResume.another')}
-                </Button>
-              </div>
-            )}
+            <UploadStep
+              fileName={video.name}
+              upload={upload}
+              onSend={() => send(video, cover)}
+              onCancel={cancel}
+              onAnother={() => take(null)}
+            />
           </>
         )}
       </div>
     </Dialog>
+  );
+}
+
+interface UploadStepProps {
+  fileName: string;
+  upload: ReturnType<typeof useVideoUpload>['upload'];
+  onSend: () => void;
+  onCancel: () => void;
+  onAnother: () => void;
+}
+
+/** Sends the chosen video, or shows how far it is. */
+function UploadStep({ fileName, upload, onSend, onCancel, onAnother }: UploadStepProps) {
+  const { t } = useTranslation('profile');
+  if (upload.status === 'uploading') {
+    const isSent = upload.percent >= 100;
+    return (
+      <UploadStatus
+        fileName={fileName}
+        upload={{
+          status: 'uploading',
+          text: isSent ? t('upload.checking') : t('upload.sending', { percent: upload.percent }),
+          percent: isSent ? undefined : upload.percent,
+          cancelLabel: t('upload.cancel'),
+          onCancel,
+        }}
+      />
+    );
+  }
+  return (
+    <>
+      {upload.status === 'failed' && <ErrorNotice error={upload.error} />}
+      {upload.status === 'cancelled' && <p role="status">{t('videoResume.cancelled')}</p>}
+      <div className="jh-inline">
+        <Button variant="primary" data-autofocus onClick={onSend}>
+          {t('videoResume.upload')}
+        </Button>
+        <Button variant="quiet" onClick={onAnother}>
+          {t('videoResume.another')}
+        </Button>
+      </div>
+    </>
   );
 }

@@ -21,10 +21,9 @@ type Open = { what: 'add'; kept: ChosenVideo | null } | { what: 'play'; id: numb
 /** The person's video résumés: play, add, change cover, delete with undo. */
 export function VideoResumes() {
   const { t } = useTranslation('profile');
-  const { tag } = useLocale();
   const userId = useSession().user?.id;
   const videos = useVideoResumes();
-  const { list, deleted, failed } = videos;
+  const { list, deleted } = videos;
   const [open, setOpen] = useState<Open | null>(null);
   /** Chosen in the dialog and not uploaded, when it was closed. */
   const [kept, setKept] = useState<ChosenVideo | null>(null);
@@ -41,7 +40,6 @@ export function VideoResumes() {
 
   const all = list.data?.video_resumes ?? [];
   const played = open?.what === 'play' ? all.find(({ id }) => id === open.id) : undefined;
-  const max = videoLimits.maxCount;
   return (
     <section className="jh-stack jh-gap-3" aria-labelledby="jhp-videos">
       <h2 id="jhp-videos">{t('videoResume.title')}</h2>
@@ -56,32 +54,11 @@ export function VideoResumes() {
               undo={videos.undo}
             />
           )}
-          {all.length === 0 ? (
-            <p className="jh-quiet">{t('videoResume.none')}</p>
-          ) : (
-            <ul className="jhp-videos">
-              {all.map((video) => (
-                <VideoRow
-                  key={video.id}
-                  video={video}
-                  isDeleting={videos.deletingId === video.id}
-                  deleteError={failed?.id === video.id ? failed.error : undefined}
-                  takesFocus={videos.restoredId === video.id || (addedId === video.id && all.length >= max)}
-                  onPlay={() => setOpen({ what: 'play', id: video.id })}
-                  onDelete={() => void videos.delete(video)}
-                />
-              ))}
-            </ul>
-          )}
-          {all.length >= max ? (
-            <p className="jh-quiet">{t('videoResume.full', { shown: formatNumber(tag, max) })}</p>
-          ) : (
-            <div>
-              <Button iconStart={<Plus />} onClick={() => setOpen({ what: 'add', kept })}>
-                {t('videoResume.add')}
-              </Button>
-            </div>
-          )}
+          <VideoList
+            {...{ videos, addedId }}
+            onPlay={(id) => setOpen({ what: 'play', id })}
+            onAdd={() => setOpen({ what: 'add', kept })}
+          />
         </>
       ) : list.isError ? (
         <ErrorNotice error={list.error} retry={list} />
@@ -115,6 +92,53 @@ export function VideoResumes() {
         )}
       </Suspense>
     </section>
+  );
+}
+
+interface VideoListProps {
+  videos: ReturnType<typeof useVideoResumes>;
+  /** The video that was added last on this page. */
+  addedId: number | null;
+  onPlay: (id: number) => void;
+  onAdd: () => void;
+}
+
+/** The videos, and the button for another one while there is room. */
+function VideoList({ videos, addedId, onPlay, onAdd }: VideoListProps) {
+  const { t } = useTranslation('profile');
+  const { tag } = useLocale();
+  const { failed } = videos;
+  const all = videos.list.data?.video_resumes ?? [];
+  const max = videoLimits.maxCount;
+  return (
+    <>
+      {all.length === 0 ? (
+        <p className="jh-quiet">{t('videoResume.none')}</p>
+      ) : (
+        <ul className="jhp-videos">
+          {all.map((video) => (
+            <VideoRow
+              key={video.id}
+              video={video}
+              isDeleting={videos.deletingId === video.id}
+              deleteError={failed?.id === video.id ? failed.error : undefined}
+              takesFocus={videos.restoredId === video.id || (addedId === video.id && all.length >= max)}
+              onPlay={() => onPlay(video.id)}
+              onDelete={() => void videos.delete(video)}
+            />
+          ))}
+        </ul>
+      )}
+      {all.length >= max ? (
+        <p className="jh-quiet">{t('videoResume.full', { shown: formatNumber(tag, max) })}</p>
+      ) : (
+        <div>
+          <Button iconStart={<Plus />} onClick={onAdd}>
+            {t('videoResume.add')}
+          </Button>
+        </div>
+      )}
+    </>
   );
 }
 

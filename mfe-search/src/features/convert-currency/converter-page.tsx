@@ -20,7 +20,7 @@ import { readAmount } from './read-amount.ts';
 /** Converts pay between currencies and periods. Works without script: the form submits to the same URL. */
 export function ConverterPage() {
   const { t } = useTranslation('search');
-  const { base, country } = useLocale();
+  const { country } = useLocale();
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const conversion = readConversion(params, country.currency);
@@ -53,59 +53,15 @@ export function ConverterPage() {
         <h1>{t('converter.title')}</h1>
         <p className="jhs-converter__lead">{t('converter.lead')}</p>
       </div>
-      <form
-        className="jhs-converter__form"
-        action={`${base}/currency-converter`}
-        method="get"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void show({});
+      <ConverterForm
+        {...{ conversion, typed, show }}
+        isAmount={amount !== null}
+        onType={(text) => {
+          setTyped(text);
+          setLastAmount(text);
+          void show({ amount: text });
         }}
-      >
-        <TextField
-          name="amount"
-          label={t('converter.amount')}
-          inputMode="decimal"
-          autoComplete="off"
-          dir="ltr"
-          maxLength={30}
-          value={typed}
-          error={amount === null ? t('converter.noAmount') : undefined}
-          onChange={({ target }) => {
-            setTyped(target.value);
-            setLastAmount(target.value);
-            void show({ amount: target.value });
-          }}
-        />
-        <SelectField
-          name="period"
-          label={t('converter.period')}
-          value={conversion.period}
-          onChange={({ target }) =>
-            show({ period: payPeriods.find((one) => one === target.value) ?? 'monthly' })
-          }
-        >
-          {payPeriods.map((period) => (
-            <option key={period} value={period}>
-              {t(`converter.per.${period}`)}
-            </option>
-          ))}
-        </SelectField>
-        <CurrencyField name="from" value={conversion.from} onChange={(from) => show({ from })} />
-        <CurrencyField name="to" value={conversion.to} onChange={(to) => show({ to })} />
-        <div className="jhs-converter__buttons">
-          <Button
-            type="button"
-            iconStart={<ArrowUpDown />}
-            onClick={() => show({ from: conversion.to, to: conversion.from })}
-          >
-            {t('converter.swap')}
-          </Button>
-          <Button type="submit" variant="primary">
-            {t('converter.convert')}
-          </Button>
-        </div>
-      </form>
+      />
       {!rates && !error && <Skeleton shape="title" length="medium" />}
       {error && !rates && <CardError title={t('converter.failed')} error={error} retry={{ refetch }} />}
       {rates && amount !== null && <PayTable amount={amount} conversion={conversion} rates={rates} />}
@@ -113,6 +69,71 @@ export function ConverterPage() {
         <Link to="/remote-jobs">{t('converter.remote')}</Link>
       </p>
     </div>
+  );
+}
+
+interface ConverterFormProps {
+  conversion: Conversion;
+  /** Text of the amount, which may be none. */
+  typed: string;
+  isAmount: boolean;
+  onType: (text: string) => void;
+  show: (change: Partial<Conversion>) => unknown;
+}
+
+function ConverterForm({ conversion, typed, isAmount, onType, show }: ConverterFormProps) {
+  const { t } = useTranslation('search');
+  const { base } = useLocale();
+  return (
+    <form
+      className="jhs-converter__form"
+      action={`${base}/currency-converter`}
+      method="get"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void show({});
+      }}
+    >
+      <TextField
+        name="amount"
+        label={t('converter.amount')}
+        inputMode="decimal"
+        autoComplete="off"
+        dir="ltr"
+        maxLength={30}
+        value={typed}
+        error={isAmount ? undefined : t('converter.noAmount')}
+        onChange={({ target }) => onType(target.value)}
+      />
+      <SelectField
+        name="period"
+        label={t('converter.period')}
+        value={conversion.period}
+        onChange={({ target }) =>
+          show({ period: payPeriods.find((one) => one === target.value) ?? 'monthly' })
+        }
+      >
+        {payPeriods.map((period) => (
+          <option key={period} value={period}>
+            {t(`converter.per.${period}`)}
+          </option>
+        ))}
+      </SelectField>
+      <CurrencyField name="from" value={conversion.from} onChange={(from) => show({ from })} />
+      <CurrencyField name="to" value={conversion.to} onChange={(to) => show({ to })} />
+      <div className="jhs-converter__buttons">
+        <Button
+          type="button"
+          iconStart={<ArrowUpDown />}
+          onClick={() => show({ from: conversion.to, to: conversion.from })}
+        >
+          {t('converter.swap')}
+        </Button>
+        <Button type="submit" variant="primary">
+          {t('converter.convert')}
+        </Button>
+      </div>
+    </form>
   );
 }
 

@@ -28,21 +28,9 @@ export interface SetCardProps {
 }
 
 /** A set: its changes, its status and its actions. */
-export function SetCard({ set, parent, live, pin, withdrawn, status, triedBy, onAsk }: SetCardProps) {
-  const isLive = status?.live?.set === set.id;
-  const running = status?.canaries.filter(({ state }) => state === 'running') ?? [];
-  const isOnTrial = running.some((canary) => canary.set === set.id);
-  const packages = live ? diffSets(live, set.members).map(({ name }) => name) : [];
-  const mayNotTry = useMissingRight('canary', packages);
-  const mayNotPromote = useMissingRight('promote', packages);
-  const mayNotShow = useMissingRight('publish', packages);
-  const mayNotForce = useMissingRight('force');
-  const needsForce = withdrawn ? mayNotForce : null;
-  const mayNotPin = useMissingRight('promote');
-  const rival = running.find((canary) => packages.some((name) => triedBy(canary).includes(name)));
-  const busy = rival
-    ? `A canary of set ${rival.set} tries one of its packages. Promote or stop it first.`
-    : null;
+export function SetCard(props: SetCardProps) {
+  const { set, parent, pin, withdrawn, status } = props;
+  const place = placeOf(set, status);
   return (
     <Card as="li" className="jhd-set">
       <div className="jhd-panel__head">
@@ -50,26 +38,7 @@ export function SetCard({ set, parent, live, pin, withdrawn, status, triedBy, on
           <SetName id={set.id} />
         </h2>
         <span className="jh-inline">
-          {isLive && (
-            <Badge tone="success" icon={<CircleCheck aria-hidden="true" />}>
-              Live
-            </Badge>
-          )}
-          {isOnTrial && (
-            <Badge tone="attention" icon={<FlaskConical aria-hidden="true" />}>
-              Canary
-            </Badge>
-          )}
-          {withdrawn && (
-            <Badge tone="danger" icon={<OctagonX aria-hidden="true" />}>
-              Taken back
-            </Badge>
-          )}
-          {pin && (
-            <Badge tone="harbour" icon={<PinIcon aria-hidden="true" />}>
-              Pinned
-            </Badge>
-          )}
+          <SetBadges {...place} isWithdrawn={withdrawn !== undefined} isPinned={pin !== undefined} />
         </span>
       </div>
       <p>
@@ -99,36 +68,108 @@ export function SetCard({ set, parent, live, pin, withdrawn, status, triedBy, on
         </p>
       )}
       <Members members={set.members} set={set.id} />
-      <div className="jhd-actions">
-        {!isLive && !isOnTrial && (
-          <AllowedButton
-            size="small"
-            disabledReason={mayNotTry ?? needsForce ?? busy}
-            onClick={() => onAsk('canary')}
-          >
-            Start a canary…
-          </AllowedButton>
-        )}
-        {!isLive && (
-          <AllowedButton
-            size="small"
-            disabledReason={mayNotPromote ?? needsForce}
-            onClick={() => onAsk('promote')}
-          >
-            Make live…
-          </AllowedButton>
-        )}
-        <PreviewButton set={set.id} />
-        <PreviewLink set={set.id} lack={mayNotShow} />
+      <SetActions {...props} {...place} />
+    </Card>
+  );
+}
+
+interface Place {
+  isLive: boolean;
+  isOnTrial: boolean;
+  running: Canary[];
+}
+
+/** Whether visitors get the set. */
+function placeOf(set: ReleaseSet, status: Status | undefined): Place {
+  const running = status?.canaries.filter(({ state }) => state === 'running') ?? [];
+  return {
+    isLive: status?.live?.set === set.id,
+    isOnTrial: running.some((canary) => canary.set === set.id),
+    running,
+  };
+}
+
+type SetBadgesProps = Pick<Place, 'isLive' | 'isOnTrial'> & { isWithdrawn: boolean; isPinned: boolean };
+
+function SetBadges({ isLive, isOnTrial, isWithdrawn, isPinned }: SetBadgesProps) {
+  return (
+    <>
+      {isLive && (
+        <Badge tone="success" icon={<CircleCheck aria-hidden="true" />}>
+          Live
+        </Badge>
+      )}
+      {isOnTrial && (
+        <Badge tone="attention" icon={<FlaskConical aria-hidden="true" />}>
+          Canary
+        </Badge>
+      )}
+      {isWithdrawn && (
+        <Badge tone="danger" icon={<OctagonX aria-hidden="true" />}>
+          Taken back
+        </Badge>
+      )}
+      {isPinned && (
+        <Badge tone="harbour" icon={<PinIcon aria-hidden="true" />}>
+          Pinned
+        </Badge>
+      )}
+    </>
+  );
+}
+
+function SetActions({
+  set,
+  live,
+  pin,
+  withdrawn,
+  triedBy,
+  onAsk,
+  isLive,
+  isOnTrial,
+  running,
+}: SetCardProps & Place) {
+  const packages = live ? diffSets(live, set.members).map(({ name }) => name) : [];
+  const mayNotTry = useMissingRight('canary', packages);
+  const mayNotPromote = useMissingRight('promote', packages);
+  const mayNotShow = useMissingRight('publish', packages);
+  const mayNotForce = useMissingRight('force');
+  const needsForce = withdrawn ? mayNotForce : null;
+  const mayNotPin = useMissingRight('promote');
+  const rival = running.find((canary) => packages.some((name) => triedBy(canary).includes(name)));
+  const busy = rival
+    ? `A canary of set ${rival.set} tries one of its packages. Promote or stop it first.`
+    : null;
+  return (
+    <div className="jhd-actions">
+      {!isLive && !isOnTrial && (
         <AllowedButton
           size="small"
-          variant="quiet"
-          disabledReason={mayNotPin}
-          onClick={() => onAsk(pin ? 'unpin' : 'pin')}
+          disabledReason={mayNotTry ?? needsForce ?? busy}
+          onClick={() => onAsk('canary')}
         >
-          {pin ? 'Unpin…' : 'Pin…'}
+          Start a canary…
         </AllowedButton>
-      </div>
-    </Card>
+      )}
+      {!isLive && (
+        <AllowedButton
+          size="small"
+          disabledReason={mayNotPromote ?? needsForce}
+          onClick={() => onAsk('promote')}
+        >
+          Make live…
+        </AllowedButton>
+      )}
+      <PreviewButton set={set.id} />
+      <PreviewLink set={set.id} lack={mayNotShow} />
+      <AllowedButton
+        size="small"
+        variant="quiet"
+        disabledReason={mayNotPin}
+        onClick={() => onAsk(pin ? 'unpin' : 'pin')}
+      >
+        {pin ? 'Unpin…' : 'Pin…'}
+      </AllowedButton>
+    </div>
   );
 }

@@ -31,25 +31,22 @@ export interface RunningPanelProps {
   onDialog: (isOpen: boolean) => void;
 }
 
+type Deed = 'change' | 'promote' | 'stop' | RampChange['deed'];
+
 /** A running canary: its visitors, its figures beside those of the live set, its actions. */
 export function RunningPanel({ status, canary, isOver, onDialog }: RunningPanelProps) {
   const { data: list } = useQuery(setsQuery);
-  const [asking, openDialog] = useState<'change' | 'promote' | 'stop' | RampChange['deed']>();
+  const [asking, openDialog] = useState<Deed>();
   const members = membersOf(canary.set, list, status);
   const against = membersOf(canary.against, list, status);
   const changes = members && against ? diffSets(against, members) : undefined;
-  const packages = changes?.map(({ name }) => name) ?? [];
-  const mayNotChange = useMissingRight('canary', packages);
-  const mayNotPromote = useMissingRight('promote', packages);
-  const setAsking = (deed: typeof asking) => {
+  const ask = (deed: Deed | undefined) => {
     openDialog(deed);
     onDialog(deed !== undefined);
   };
-  const close = () => setAsking(undefined);
-  const next = canary.ramp?.steps.find((step) => step > canary.share);
-  const isLast = next === 1 && canary.countries.length === 0;
+  const close = () => ask(undefined);
+  const next = nextStepOf(canary);
   const isWorse = isFailingCanary(canary);
-  const isPaused = canary.ramp?.paused_at !== undefined;
   return (
     <Panel
       className={isWorse ? 'jhd-panel--failing' : 'jhd-panel--canary'}
@@ -67,37 +64,7 @@ export function RunningPanel({ status, canary, isOver, onDialog }: RunningPanelP
         </Badge>
       }
       actions={
-        <>
-          <AllowedButton
-            variant="primary"
-            disabledReason={mayNotPromote}
-            onClick={() => setAsking('promote')}
-          >
-            Promote…
-          </AllowedButton>
-          <AllowedButton disabledReason={mayNotChange} onClick={() => setAsking('change')}>
-            Change share…
-          </AllowedButton>
-          {next !== undefined && (
-            <>
-              <AllowedButton
-                disabledReason={mayNotChange}
-                onClick={() => setAsking(isPaused ? 'resume' : 'pause')}
-              >
-                {isPaused ? 'Go on…' : 'Pause…'}
-              </AllowedButton>
-              <AllowedButton
-                disabledReason={mayNotChange ?? (isLast ? 'The next step is everybody: promote it.' : null)}
-                onClick={() => setAsking('step')}
-              >
-                Next step now…
-              </AllowedButton>
-            </>
-          )}
-          <AllowedButton variant="danger" disabledReason={mayNotChange} onClick={() => setAsking('stop')}>
-            Stop…
-          </AllowedButton>
-        </>
+        <CanaryActions canary={canary} packages={changes?.map(({ name }) => name) ?? []} onAsk={ask} />
       }
     >
       <p>
@@ -137,3 +104,48 @@ export function RunningPanel({ status, canary, isOver, onDialog }: RunningPanelP
     </Panel>
   );
 }
+
+interface CanaryActionsProps {
+  canary: RunningCanary;
+  /** What it changes: the rights needed. */
+  packages: readonly string[];
+  onAsk: (deed: Deed) => void;
+}
+
+function CanaryActions({ canary, packages, onAsk }: CanaryActionsProps) {
+  const mayNotChange = useMissingRight('canary', packages);
+  const mayNotPromote = useMissingRight('promote', packages);
+  const next = nextStepOf(canary);
+  const isLast = next === 1 && canary.countries.length === 0;
+  const isPaused = canary.ramp?.paused_at !== undefined;
+  return (
+    <>
+      <AllowedButton variant="primary" disabledReason={mayNotPromote} onClick={() => onAsk('promote')}>
+        Promote…
+      </AllowedButton>
+      <AllowedButton disabledReason={mayNotChange} onClick={() => onAsk('change')}>
+        Change share…
+      </AllowedButton>
+      {next !== undefined && (
+        <>
+          <AllowedButton disabledReason={mayNotChange} onClick={() => onAsk(isPaused ? 'resume' : 'pause')}>
+            {isPaused ? 'Go on…' : 'Pause…'}
+          </AllowedButton>
+          <AllowedButton
+            disabledReason={mayNotChange ?? (isLast ? 'The next step is everybody: promote it.' : null)}
+            onClick={() => onAsk('step')}
+          >
+            Next step now…
+          </AllowedButton>
+        </>
+      )}
+      <AllowedButton variant="danger" disabledReason={mayNotChange} onClick={() => onAsk('stop')}>
+        Stop…
+      </AllowedButton>
+    </>
+  );
+}
+
+/** The share of its ramp's next step, if there is one. */
+const nextStepOf = ({ ramp, share }: RunningCanary): number | undefined =>
+  ramp?.steps.find((step) => step > share);

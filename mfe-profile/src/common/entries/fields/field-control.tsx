@@ -102,23 +102,8 @@ export const FieldControl = memo(function FieldControl(props: FieldControlProps)
         </Select>
       );
     case 'currency':
-      return (
-        <Select {...control}>
-          {currencies.map((currency) => (
-            <option key={currency}>{currency}</option>
-          ))}
-        </Select>
-      );
     case 'country':
-      return (
-        <Select {...control} onValue={(key) => onChange({ [field.name]: key, location_id: '' })}>
-          {countries.map(({ key }) => (
-            <option key={key} value={key}>
-              {countryName(tag, key) ?? t('entries.otherCountry')}
-            </option>
-          ))}
-        </Select>
-      );
+      return <ListedField {...control} type={field.type} onChange={onChange} />;
     case 'location':
       return <LocationField {...control} country={country} />;
     case 'language':
@@ -131,6 +116,37 @@ export const FieldControl = memo(function FieldControl(props: FieldControlProps)
       return <FunctionsField {...control} max={field.max} />;
   }
 });
+
+type ListedFieldProps = ControlProps & {
+  type: 'currency' | 'country';
+  onChange: FieldControlProps['onChange'];
+};
+
+/** A choice among values that are known without a request. */
+function ListedField({ type, onChange, ...control }: ListedFieldProps) {
+  const { t } = useTranslation('profile');
+  const { tag } = useLocale();
+  switch (type) {
+    case 'currency':
+      return (
+        <Select {...control}>
+          {currencies.map((currency) => (
+            <option key={currency}>{currency}</option>
+          ))}
+        </Select>
+      );
+    case 'country':
+      return (
+        <Select {...control} onValue={(key) => onChange({ [control.name]: key, location_id: '' })}>
+          {countries.map(({ key }) => (
+            <option key={key} value={key}>
+              {countryName(tag, key) ?? t('entries.otherCountry')}
+            </option>
+          ))}
+        </Select>
+      );
+  }
+}
 
 function OptionField({ field, ...control }: ControlProps & { field: Field & { type: 'option' } }) {
   const options = useFlatList(field.list).filter(({ id }) => id !== field.without);
