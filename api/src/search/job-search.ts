@@ -9,8 +9,11 @@ export type BestRelaxation = NonNullable<JobPage['rescue']>;
 export type Relaxation = NonNullable<JobPage['ways_out']>[number];
 export type ShorterQuery = NonNullable<JobPage['shorter_queries']>[number];
 
-/** Reads the pay among the words of a query; null where it names none. Its `rest` are the other words. */
-export type ReadPay = (country: CountryKey, query: string) => UnderstoodPay | null;
+/**
+ * Reads the pay among the words of a query; null where it names none. Its `rest` are the other words; `isNamed` says that a
+ * word for pay stands with the amount.
+ */
+export type ReadPay = (country: CountryKey, query: string) => (UnderstoodPay & { isNamed?: boolean }) | null;
 
 /** A place of another country that the words name, and the jobs for the other words there. */
 export interface Abroad {

@@ -14,6 +14,8 @@ export interface PayInQuery {
   /** Whole units of the country's currency for a month; not both are null. */
   from: number | null;
   to: number | null;
+  /** Whether a word for pay stands with the amount: "gaji 5 juta". */
+  isNamed: boolean;
 }
 
 /** `\b` knows no letters of other scripts. */
@@ -79,7 +81,13 @@ export function payInQuery(country: CountryKey, query: string): PayInQuery | nul
   const isOne = min !== null && min === max;
   if (min === null && max === null) return null;
   const rest = `${typed.slice(0, found.index)} ${typed.slice(found.index + found[0].length)}`;
-  return { text, rest: rest.replace(/\s+/g, ' ').trim(), from: min, to: isOne ? null : max };
+  return {
+    text,
+    rest: rest.replace(/\s+/g, ' ').trim(),
+    from: min,
+    to: isOne ? null : max,
+    isNamed: isOfPay.test(text),
+  };
 }
 
 /** Advertisements give pay in lakh for a year, searches also for a month. */

@@ -4,6 +4,7 @@ import { correctedSpelling } from './corrected-spelling.ts';
 import { correctionElsewhere } from './correction-elsewhere.ts';
 import { fewMatchesCorrected } from './few-matches-corrected.ts';
 import { fewerWords } from './fewer-words.ts';
+import { namedPay } from './named-pay.ts';
 import { nearName } from './near-name.ts';
 import { nearPlace } from './near-place.ts';
 import { otherReading } from './other-reading.ts';
@@ -19,8 +20,8 @@ import { withoutWords } from './without-words.ts';
 
 /** Strategies of a search, in this order. A new recovery is a file and a line here: `docs/recipes.md`. */
 export const order: Order = {
-  /** The words as they are. The first that finds jobs wins, here and in the next list. */
-  readings: [asUnderstood, regionAroundPlace, otherReading],
+  /** Pay that is named as such, then the words as they are. The first that finds jobs wins, here and in the next list. */
+  readings: [namedPay, asUnderstood, regionAroundPlace, otherReading],
   /** Interpretations of the words, the likeliest first. Each reads its own words in the ways above. */
   recoveries: [nearPlace, otherScript, completedLastWord, correctedSpelling, nearName, payInWords],
   /** Without jobs: an empty page with ways to go on. */

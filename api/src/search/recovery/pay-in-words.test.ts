@@ -23,6 +23,11 @@ beforeAll(async () => {
     aJobDraft({ countryKey: 'ph', title: 'Cook', locationIds: placeIn('ph', 'Makati'), skills: [] }),
     aJobDraft({ countryKey: 'in', title: 'Accountant', skills: [], ...monthly('INR', 120_000) }),
     aJobDraft({ countryKey: 'in', title: 'Driver', skills: [], ...monthly('INR', 20_000) }),
+    aJobDraft({ countryKey: 'id', title: 'Kasir', skills: [], ...monthly('IDR', 8_000_000) }),
+    aJobDraft({
+      ...{ countryKey: 'id', title: 'Kurir', skills: [], ...monthly('IDR', 4_000_000) },
+      descriptionHtml: '<p>Gaji bisa 7 juta.</p>',
+    }),
     aJobDraft({ countryKey: 'es', title: 'Conductor', language: 'es', skills: [] }),
     aJobDraft({ countryKey: 'es', title: 'Contable', language: 'es', skills: ['SAP'] }),
   ]);
@@ -34,6 +39,14 @@ it('finds the jobs that pay what somebody typed', async () => {
   expect(page.jobs.map(({ title }) => title)).toEqual(['Accountant']);
   expect(page.understood.pay).toEqual({ text: '1 lakh', rest: 'accountant', from: 100_000, to: null });
   expect((await searchJobs(api, 'in', { query: '1 lakh' })).total).toBe(1);
+});
+
+it('takes an amount behind a word for pay as pay, also where an advertisement mentions it', async () => {
+  const page = await searchJobs(api, 'id', { query: 'gaji 7 juta' });
+  expect(page.jobs.map(({ title }) => title)).toEqual(['Kasir']);
+  expect(page.understood.pay).toEqual({ text: 'gaji 7 juta', rest: '', from: 7_000_000, to: null });
+  const quoted = await searchJobs(api, 'id', { query: '"gaji" bisa 7 juta' });
+  expect(quoted.jobs.map(({ title }) => title)).toEqual(['Kurir']);
 });
 
 it('offers to drop the pay or the words where no job has both', async () => {

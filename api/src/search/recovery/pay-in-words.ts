@@ -1,8 +1,8 @@
-import type { UnderstoodPay } from '@jobharbor/shared/contracts';
+import type { ReadPay } from '../job-search.ts';
 import { type Found, recover, type Search } from './search.ts';
 
 /** The pay that the words name; null for none. */
-export const payOf = ({ readPay, request, typed }: Search): UnderstoodPay | null =>
+export const payOf = ({ readPay, request, typed }: Search): ReturnType<ReadPay> =>
   readPay?.(request.country, typed) ?? null;
 
 /** The pay among the words as a filter ("nurse 30k"), unless pay is a filter already. */
