@@ -75,7 +75,8 @@ export async function visitFailing(
       link: await followsLink(page),
       ...(user && { 'sign-out': await signsOut(page) }),
     };
-    await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
+    // A sign-out may just be loading the home page, which sends the reports as well.
+    await page.evaluate(() => window.dispatchEvent(new Event('pagehide'))).catch(() => {});
     return { sees, works, reported: [...new Set(facts.filter(isFailure).map(describe))] };
   } finally {
     await page.close();
@@ -127,8 +128,11 @@ async function followsLink(page: Page): Promise<boolean> {
       () => true,
       () => false,
     );
-  if (hasLeft) await whole(page);
-  return hasLeft && !(await isEmpty(page));
+  if (!hasLeft) return false;
+  await whole(page);
+  // The next page takes the place of this one before it has rendered.
+  for (let looks = 0; looks < 20 && (await isEmpty(page)); looks += 1) await page.waitForTimeout(500);
+  return !(await isEmpty(page));
 }
 
 /** Creates an account that the visits use. */

@@ -17,8 +17,10 @@ const isChoice = ({ type }: Field) => type === 'radio' || type === 'checkbox';
  */
 export function rememberEarlyInput(): void {
   const remember = (field: Field) => {
-    if (!reactPropsOf(field))
-      earlyInput.set(field, isChoice(field) ? Reflect.get(field, 'checked') : field.value);
+    if (reactPropsOf(field)) return;
+    // The latest is the last.
+    earlyInput.delete(field);
+    earlyInput.set(field, isChoice(field) ? Reflect.get(field, 'checked') : field.value);
   };
   for (const field of document.querySelectorAll<HTMLInputElement>('[data-remote] :is(input,textarea)'))
     if (isChoice(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue)

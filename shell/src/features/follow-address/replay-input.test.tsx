@@ -89,6 +89,47 @@ it('tells a form what was typed and chosen before its scripts ran, and before it
   expect(known).not.toHaveBeenCalledWith('told twice');
 });
 
+/** A choice of which each option is drawn by the state, and files. */
+function Choices({ onFiles }: { onFiles(names: string[]): void }) {
+  const [topic, setTopic] = useState('');
+  return (
+    <form>
+      {['bug', 'idea', 'praise'].map((one) => (
+        <input
+          key={one}
+          type="radio"
+          name="kind"
+          value={one}
+          checked={topic === one}
+          onChange={() => setTopic(one)}
+        />
+      ))}
+      <input
+        type="file"
+        name="pictures"
+        onChange={({ target }) => onFiles([...(target.files ?? [])].map(({ name }) => name))}
+      />
+    </form>
+  );
+}
+
+it('takes the last of several options, and tells a form of files, from before it was hydrated', async () => {
+  const onFiles = vi.fn();
+  place.innerHTML = renderToString(<Choices onFiles={onFiles} />);
+  rememberEarlyInput();
+  const [bug, idea, praise] = place.querySelectorAll<HTMLInputElement>('[type=radio]');
+  for (const option of [bug, praise, idea, bug]) option?.click();
+  const files = [new File(['x'], 'map.png')];
+  Object.defineProperty(field('pictures'), 'files', { value: files });
+  field('pictures').dispatchEvent(new Event('input', { bubbles: true }));
+  hydrateRoot(place, <Choices onFiles={onFiles} />);
+  await expect.poll(() => reactPropsOf(field('pictures'))).toBeDefined();
+  replayInput();
+  await expect.poll(() => bug?.checked).toBe(true);
+  expect([idea?.checked, praise?.checked]).toEqual([false, false]);
+  expect(onFiles).toHaveBeenCalledExactlyOnceWith(['map.png']);
+});
+
 it('leaves a hydrated form alone', async () => {
   rememberEarlyInput();
   await hydrate();

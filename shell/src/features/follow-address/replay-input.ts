@@ -14,13 +14,22 @@ export function replayInput(looks = maxLooks): void {
     const props = reactPropsOf(field);
     if (!props && field.isConnected) continue;
     earlyInput.delete(field);
-    if (!props || !field.isConnected || field.type === 'file') continue;
-    if (typeof value === 'boolean') chooseAgain(field as HTMLInputElement, value, props);
+    if (!props || !field.isConnected || isOverruled(field)) continue;
+    // The field still has its files, of which React's component was not told.
+    if (field.type === 'file') field.dispatchEvent(new Event('change', { bubbles: true }));
+    else if (typeof value === 'boolean') chooseAgain(field as HTMLInputElement, value, props);
     // A component that has read its field itself, as the search field does, knows the text.
     else if (props.value !== value) typeAgain(field, withDraft(field, value));
   }
   if (earlyInput.size > 0 && looks > 1) setTimeout(() => replayInput(looks - 1), wait);
 }
+
+/** Whether another option of the same choice was taken after this one. */
+const isOverruled = (field: Field): boolean =>
+  field.type === 'radio' &&
+  [...earlyInput.keys()].some(
+    ({ type, name, form }) => type === 'radio' && name === field.name && form === field.form,
+  );
 
 function chooseAgain(field: HTMLInputElement, isChecked: boolean, props: Record<string, unknown>): void {
   if (props.checked === isChecked) return;
