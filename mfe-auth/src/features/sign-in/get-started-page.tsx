@@ -29,36 +29,19 @@ const QrSignIn = lazyPart(async () => (await import('./qr/qr-sign-in.tsx')).QrSi
 /** Sign-in, sign-up and guest access. A signed-in visitor is redirected to the requested page. */
 export function GetStartedPage() {
   const { t } = useTranslation('auth');
-  const { session: store } = useRemote();
   const session = useSession();
-  const showWelcome = useWelcomeNotice();
   const [query, setQuery] = useSearchParams();
   const { state } = useLocation();
   const mode: AccountMode = query.get('mode') === 'create' ? 'create' : 'sign-in';
   const returnTo = useReturnPath(query.get('redirect'));
   const hasSaves = useDeviceSaves().length > 0;
   const isEnded = query.has('ended');
-  const [needsAccount, setNeedsAccount] = useState(false);
   const steps = useHistorySteps();
   const leave = useLeaveSteps(steps);
   const way = steps.name.startsWith('phone') ? 'phone' : steps.name === 'qr' ? 'qr' : 'email';
-  const [isUnderWay, setUnderWay] = useState(false);
   usePage({ title: t(`title.${mode}`), canonical: '/get-started', robots: 'noindex' });
 
-  // An account by phone whose owner left before they gave their name is asked again.
-  const isNameless = session.user?.role === 'jobseeker' && session.user.first_name === '';
-  const isSignedIn = session.status === 'signed-in' && !isNameless;
-  const navigate = useNavigate();
-  const isUnconfirmed = useRef(false);
-  const redirect = () => {
-    if (!isUnconfirmed.current) return returnTo.open();
-    const address = `/confirm-email?redirect=${encodeURIComponent(returnTo.path)}`;
-    return navigate(address, { replace: true, state: codeSentAt(Date.now()) });
-  };
-  const goOn = useEffectEvent(() => leave(redirect));
-  useEffect(() => {
-    if (isSignedIn) goOn();
-  }, [isSignedIn]);
+  const { isNameless, onSignedIn } = useGoOnSignedIn({ returnTo, leave, isByEmail: way === 'email' });
 
   const changeMode = (next: AccountMode) =>
     setQuery(
@@ -69,13 +52,6 @@ export function GetStartedPage() {
       },
       { replace: true, state },
     );
-  const onSignedIn = (user: SessionUser, submittedMode: AccountMode) => {
-    showWelcome(user, submittedMode);
-    isUnconfirmed.current =
-      submittedMode === 'create' && !user.is_email_verify && way === 'email' && !isNameless;
-    setSession(store, user);
-  };
-
   const reportFirstPress = useReportFirstPress();
   const mayBeSignedIn = session.user !== null && session.user.role !== 'guest';
   return (
@@ -114,41 +90,99 @@ export function GetStartedPage() {
         ) : mayBeSignedIn ? (
           <SignedInSkeleton />
         ) : (
-          <>
-            {way !== 'email' && <OtherWay way={way} steps={steps} onSignedIn={onSignedIn} />}
-            <AccountForm
-              mode={mode}
-              steps={steps}
-              returnTo={returnTo.path}
-              onModeChange={changeMode}
-              onSignedIn={onSignedIn}
-              onUnderWay={setUnderWay}
-            />
-            {way === 'email' && !isUnderWay && (
-              <>
-                <p className="jha-or">
-                  <span>{t('guest.or')}</span>
-                </p>
-                {needsAccount && (
-                  <Notice tone="attention" role="status">
-                    {t('guest.needsAccount')}
-                  </Notice>
-                )}
-                <Suspense fallback={<MethodsSkeleton />}>
-                  <OtherSignInMethods
-                    returnTo={returnTo.path}
-                    onPhone={() => steps.push('phone')}
-                    onQr={() => steps.push('qr')}
-                    onSignedIn={(user) => onSignedIn(user, 'sign-in')}
-                    onGuest={() => leave(() => setNeedsAccount(!returnTo.open()))}
-                  />
-                </Suspense>
-              </>
-            )}
-          </>
+          <SignInMethods {...{ mode, way, steps, returnTo, leave, onSignedIn }} onModeChange={changeMode} />
         )}
       </Card>
     </div>
+  );
+}
+
+type ReturnTo = ReturnType<typeof useReturnPath>;
+type Leave = ReturnType<typeof useLeaveSteps>;
+type OnSignedIn = (user: SessionUser, mode: AccountMode) => void;
+
+interface GoOnOptions {
+  returnTo: ReturnTo;
+  leave: Leave;
+  isByEmail: boolean;
+}
+
+/** Opens the requested page once somebody is signed in, after the page that confirms a new address. */
+function useGoOnSignedIn({ returnTo, leave, isByEmail }: GoOnOptions) {
+  const { session: store } = useRemote();
+  const session = useSession();
+  const showWelcome = useWelcomeNotice();
+  // An account by phone whose owner left before they gave their name is asked again.
+  const isNameless = session.user?.role === 'jobseeker' && session.user.first_name === '';
+  const isSignedIn = session.status === 'signed-in' && !isNameless;
+  const navigate = useNavigate();
+  const isUnconfirmed = useRef(false);
+  const redirect = () => {
+    if (!isUnconfirmed.current) return returnTo.open();
+    const address = `/confirm-email?redirect=${encodeURIComponent(returnTo.path)}`;
+    return navigate(address, { replace: true, state: codeSentAt(Date.now()) });
+  };
+  const goOn = useEffectEvent(() => leave(redirect));
+  useEffect(() => {
+    if (isSignedIn) goOn();
+  }, [isSignedIn]);
+
+  const onSignedIn: OnSignedIn = (user, submittedMode) => {
+    showWelcome(user, submittedMode);
+    isUnconfirmed.current = submittedMode === 'create' && !user.is_email_verify && isByEmail && !isNameless;
+    setSession(store, user);
+  };
+  return { isNameless, onSignedIn };
+}
+
+interface SignInMethodsProps {
+  mode: AccountMode;
+  way: 'email' | 'phone' | 'qr';
+  steps: Steps;
+  returnTo: ReturnTo;
+  leave: Leave;
+  onModeChange: (mode: AccountMode) => void;
+  onSignedIn: OnSignedIn;
+}
+
+/** The form of the chosen method, and the other methods until it is under way. */
+function SignInMethods({ mode, way, steps, returnTo, leave, onModeChange, onSignedIn }: SignInMethodsProps) {
+  const { t } = useTranslation('auth');
+  const [needsAccount, setNeedsAccount] = useState(false);
+  const [isUnderWay, setUnderWay] = useState(false);
+  return (
+    <>
+      {way !== 'email' && <OtherWay way={way} steps={steps} onSignedIn={onSignedIn} />}
+      <AccountForm
+        mode={mode}
+        steps={steps}
+        returnTo={returnTo.path}
+        onModeChange={onModeChange}
+        onSignedIn={onSignedIn}
+        onUnderWay={setUnderWay}
+      />
+      {way === 'email' && !isUnderWay && (
+        <>
+          <p className="jha-or">
+            <span>{t('guest.or')}</span>
+          </p>
+          {needsAccount && (
+            <Notice tone="attention" role="status">
+              {t('guest.needsAccount')}
+            </Notice>
+          )}
+          <Suspense fallback={<MethodsSkeleton />}>
+            <OtherSignInMethods
+              returnTo={returnTo.path}
+              onPhone={() => steps.push('phone')}
+              onQr={() => steps.push('qr')}
+              onSignedIn={(user) => onSignedIn(user, 'sign-in')}
+              onGuest={() => leave(() => setNeedsAccount(!returnTo.open()))}
+            />
+          </Suspense>
+        </>
+      )}
+    </>
   );
 }
 
