@@ -10,7 +10,7 @@ export interface AcrossJob extends ListedJob {
 }
 
 /** The zone of a job in `others` that names none. */
-export const unknownZone = '';
+const unknownZone = '';
 
 /**
  * The remote, Web3 and visa-supported jobs of all countries, with the filterable fields in which countries agree. Pay is in

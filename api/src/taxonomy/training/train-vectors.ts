@@ -119,7 +119,7 @@ function withoutLanguages(
 }
 
 /** The usable table of the folder, or null. */
-export const tableIn = (dataFolder: string) => readVectors(vectorFile(dataFolder)).catch(() => null);
+const tableIn = (dataFolder: string) => readVectors(vectorFile(dataFolder)).catch(() => null);
 
 const versionOf = (concepts: readonly Concept[], plan: TrainingPlan, base: VectorRows | null): string =>
   createHash('sha256')
