@@ -25,7 +25,7 @@ it.each([
     await sql`lock table ${sql.table(table)} in access exclusive mode`.execute(tx);
     // Half of its addresses are others of its network. What finds no place is refused before anything is read.
     for (let n = 0; n < 150; n += 1) flood.push(ask(`203.0.113.${n % 2}`, url));
-    await expect.poll(() => ended.length).toBeGreaterThanOrEqual(150 - 3 - 100);
+    await expect.poll(() => ended.length).toBeGreaterThanOrEqual(150 - 5 - 100);
     const other =
       table === 'profile_entries'
         ? '/api/company/search?query=a'
@@ -33,6 +33,6 @@ it.each([
     expect((await ask('198.51.100.7', other)).statusCode).toBe(200);
   });
   await Promise.all(flood);
-  expect(ended.filter((end) => end.startsWith('503 203.0.113')).length).toBeGreaterThanOrEqual(47);
+  expect(ended.filter((end) => end.startsWith('503 203.0.113')).length).toBeGreaterThanOrEqual(45);
   await api.close();
 });

@@ -2,12 +2,12 @@ import { createFairQueue } from '@jobharbor/shared/http-server';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 
 /**
- * A pool whose connections go to clients in turn, by network and account: one network holds half of them. So no call that
+ * A pool whose connections go to clients in turn, by network and account: one network holds all but one. So no call that
  * reads through it, such as a search of companies, can hold up those of others. A connection that is refused rejects with
- * 40019. Nothing may wait for a second connection while it holds one: half of the pool could do that to each other.
+ * 40019. Nothing may wait for a second connection while it holds one: its other connections could do that to each other.
  */
 export function fairPool(pool: PostgresPool, max: number): PostgresPool {
-  const inTurn = createFairQueue({ running: max, waiting: 100, perNetwork: Math.ceil(max / 2) });
+  const inTurn = createFairQueue({ running: max, waiting: 100, perNetwork: Math.max(1, max - 1) });
   return {
     connect() {
       const connected = Promise.withResolvers<PostgresPoolClient>();

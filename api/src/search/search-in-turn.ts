@@ -2,14 +2,12 @@ import { createFairQueue, type FairQueue } from '@jobharbor/shared/http-server';
 import type { JobSearch } from './job-search.ts';
 import { mayBeHidden } from './recovery/hidden-match.ts';
 
-/** As many as the connections of the search's pool. */
-const running = 6;
-
 /**
  * Places of searches. One network holds all but one while nobody else waits. A flood of expensive searches then neither holds
  * up nor fails those of others.
  */
-const createSearchQueue = () => createFairQueue({ running, waiting: 100, perNetwork: running - 1 });
+export const createSearchQueue = (running: number): FairQueue =>
+  createFairQueue({ running, waiting: 100, perNetwork: Math.max(1, running - 1) });
 
 /** Estimated milliseconds of a search: each word is matched, and may be corrected or left out. */
 const costOf = (query = '') => 5 + query.slice(0, 400).split(/\s+/u).length;
@@ -18,7 +16,7 @@ const costOf = (query = '') => 5 + query.slice(0, 400).split(/\s+/u).length;
  * A job search whose calls for people wait for their turn, by the network and account that ask. A call that is refused
  * rejects with 40019. Calls that only the worker of the alerts makes have no queue.
  */
-export function searchInTurn(search: JobSearch, inTurn: FairQueue = createSearchQueue()): JobSearch {
+export function searchInTurn(search: JobSearch, inTurn: FairQueue): JobSearch {
   return {
     ...search,
     search: (request, options) =>
