@@ -1,8 +1,6 @@
-import type { searchCompanies } from '@jobharbor/shared/calls/company/search-companies';
 import type { searchAcross } from '@jobharbor/shared/calls/job/search-across';
 import type { Application, SavedJob } from '@jobharbor/shared/contracts/application';
 import type { SessionUser } from '@jobharbor/shared/contracts/auth';
-import type { CompanyCard, CompanyProfile } from '@jobharbor/shared/contracts/company';
 import type { CountryMap } from '@jobharbor/shared/contracts/country-map';
 import type { CallResult } from '@jobharbor/shared/contracts/define-call';
 import type { JobCard, JobStatic } from '@jobharbor/shared/contracts/job';
@@ -32,9 +30,9 @@ export const aMe = (me: Partial<Me> = {}): Me => ({
 });
 
 /** Noon of 20 November 2026: 21 hours before the tests' current time. */
-const yesterdayNoon = Date.UTC(2026, 10, 20, 12) / 1000;
+export const yesterdayNoon = Date.UTC(2026, 10, 20, 12) / 1000;
 
-const anOption = (id: number, key: string, value = key): Option => ({
+export const anOption = (id: number, key: string, value = key): Option => ({
   id,
   key,
   value,
@@ -209,47 +207,6 @@ export const aSavedJob = (saved: Partial<SavedJob> = {}): SavedJob => ({
   saved_at: yesterdayNoon,
   application_id: null,
   ...saved,
-});
-
-export const aCompanyCard = (company: Partial<CompanyCard> = {}): CompanyCard => ({
-  id: 7,
-  slug: 'harbour',
-  name: 'Harbour Foods',
-  logo_url: null,
-  is_verified: true,
-  open_jobs: 12,
-  industry: anOption(12, 'food-beverage', 'Food and beverage'),
-  size: anOption(2, '11-50', '11–50 people'),
-  location: anOption(10201, 'cebu-city', 'Cebu City'),
-  ...company,
-});
-
-export const aCompany = (company: Partial<CompanyProfile> = {}): CompanyProfile => ({
-  ...aCompanyCard(),
-  country_key: 'ph',
-  website: 'https://harbour.example',
-  about_html: '<p>We bake for the whole island.</p>',
-  language: 'en',
-  founded_year: 1987,
-  financing_stage: anOption(1, 'self-financed', 'Self-financed'),
-  benefits: [anOption(9, 'meals', 'Meals')],
-  cultures: [anOption(4, 'learning', 'Time to learn')],
-  culture_html: '<p>We eat together.</p>',
-  verifications: [{ check: 'registration', verified_at: yesterdayNoon }],
-  jobs_by_country: [{ country_key: 'ph', open_jobs: 12 }],
-  activity: { last_posted_at: yesterdayNoon, posted_lately: 3, recruiter_active_at: null },
-  ...company,
-});
-
-type CompanyPage = CallResult<typeof searchCompanies>;
-
-export const aCompanyPage = (companies: CompanyCard[], page: Partial<CompanyPage> = {}): CompanyPage => ({
-  companies,
-  total: companies.length,
-  page: 1,
-  size: 30,
-  facets: { industries: [], sizes: [], benefits: [], is_company_verified: 0 },
-  ...page,
 });
 
 /** A profile as sent to an employer. */

@@ -19,17 +19,8 @@ import { beforeEach, vi } from 'vitest';
 import ar from '../locales/ar.json' with { type: 'json' };
 import en from '../locales/en.json' with { type: 'json' };
 import { render } from '../server.tsx';
-import {
-  aCompany,
-  aCompanyCard,
-  aCompanyPage,
-  aJob,
-  aJobStatic,
-  aMap,
-  aPage,
-  aPageAcross,
-  lists,
-} from './builders.ts';
+import { aJob, aJobStatic, aMap, aPage, aPageAcross, lists } from './builders.ts';
+import { aCompany, aCompanyCard, aCompanyPage } from './company-builders.ts';
 import { stubObservers } from './render-search.tsx';
 
 /** A title that would run as script where it is not escaped. */

@@ -10,7 +10,8 @@ import { testServer } from '@jobharbor/shared/testing/setup-server';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { aCompany, aJob, aJobStatic, aPage, maria } from '../../testing/builders.ts';
+import { aJob, aJobStatic, aPage, maria } from '../../testing/builders.ts';
+import { aCompany } from '../../testing/company-builders.ts';
 import { renderSearch } from '../../testing/render-search.tsx';
 
 const { company } = aJob();

@@ -7,7 +7,7 @@ import { testServer } from '@jobharbor/shared/testing/setup-server';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { aCompany, aCompanyCard, aCompanyPage } from '../../testing/builders.ts';
+import { aCompany, aCompanyCard, aCompanyPage } from '../../testing/company-builders.ts';
 import { renderSearch } from '../../testing/render-search.tsx';
 
 const food = {

@@ -7,7 +7,8 @@ import { testServer } from '@jobharbor/shared/testing/setup-server';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { aCompany, aCompanyCard, aJob, aPage } from '../../testing/builders.ts';
+import { aJob, aPage } from '../../testing/builders.ts';
+import { aCompany, aCompanyCard } from '../../testing/company-builders.ts';
 import { renderSearch } from '../../testing/render-search.tsx';
 
 const harbour = (details = {}) => [

@@ -6,7 +6,8 @@ import { errorCode } from '@jobharbor/shared/errors';
 import { answer, refuse } from '@jobharbor/shared/testing/server';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { aCompanyCard, aJob, aPage } from '../../testing/builders.ts';
+import { aJob, aPage } from '../../testing/builders.ts';
+import { aCompanyCard } from '../../testing/company-builders.ts';
 import { renderSearch } from '../../testing/render-search.tsx';
 
 const jobs = ['One', 'Two', 'Three'].map((title, index) => aJob({ id: index + 1, title }));
