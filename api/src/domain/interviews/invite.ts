@@ -67,9 +67,7 @@ export async function invite(
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await accept(tx, application, now);
-    await recordStoryStep(tx, { applicationId, at: now, actor: 'recruiter', event: 'interview_invited' });
-    await publishToBoth(tx, applicationId);
+    await acceptWith(tx, application, 'interview_invited', now);
     return { id, isNew: true };
   });
 }
@@ -90,8 +88,20 @@ function hasTerms(row: Selectable<InterviewsTable>, terms: Invitation): boolean 
   );
 }
 
+/** Of an invitation or an offer: accepts the application, adds to its story, and tells both sides. */
+export async function acceptWith(
+  tx: Db,
+  application: { id: number; status: ApplicationStatus },
+  event: 'interview_invited' | 'offer_made',
+  now: Date,
+): Promise<void> {
+  await accept(tx, application, now);
+  await recordStoryStep(tx, { applicationId: application.id, at: now, actor: 'recruiter', event });
+  await publishToBoth(tx, application.id);
+}
+
 /** Accepts an undecided application. Its mail is left out: that of the invitation or the offer says more. */
-export async function accept(tx: Db, { id, status }: { id: number; status: ApplicationStatus }, now: Date) {
+async function accept(tx: Db, { id, status }: { id: number; status: ApplicationStatus }, now: Date) {
   if (status !== 'pending' && status !== 'viewed') return;
   await tx
     .updateTable('applications')

@@ -2,10 +2,8 @@ import type { OfferTerms } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
 import { offerPhaseOf } from '../application-status/offer-phase-of.ts';
-import { recordStoryStep } from '../application-steps/record-step.ts';
 import { recruiterNotBlocked } from '../blocked-companies/not-blocked.ts';
-import { publishToBoth } from '../interviews/change-interviews.ts';
-import { accept } from '../interviews/invite.ts';
+import { acceptWith } from '../interviews/invite.ts';
 import { representedRecruiters } from '../recruiters/recruiter-repository.ts';
 import { hasTerms } from './offer-rules.ts';
 
@@ -62,8 +60,6 @@ export async function makeOffer(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await accept(tx, application, now);
-  await recordStoryStep(tx, { applicationId, at: now, actor: 'recruiter', event: 'offer_made' });
-  await publishToBoth(tx, applicationId);
+  await acceptWith(tx, application, 'offer_made', now);
   return { id, isNew: true };
 }
