@@ -9,6 +9,8 @@ import { StackLines } from './stack-lines.tsx';
 /** One error: what it says, where in the sources, since when, and in which versions and countries. */
 export function ErrorCard({ error }: { error: ReportedError }) {
   const { event, remote, text, count, first, last, stack, versions, countries } = error;
+  // Each table of the page has a name of its own.
+  const name = `“${text}” (${event} of ${remote})`;
   return (
     <Card as="li" className="jhd-error">
       <div className="jhd-panel__head">
@@ -26,7 +28,7 @@ export function ErrorCard({ error }: { error: ReportedError }) {
       </p>
       <StackLines stack={stack} />
       <DataTable
-        caption={`Versions of ${remote} with this error`}
+        caption={`Versions with ${name}`}
         captionHidden
         rows={versions}
         keyOf={({ version }) => version}
@@ -38,7 +40,7 @@ export function ErrorCard({ error }: { error: ReportedError }) {
         ]}
       />
       <DataTable
-        caption="Countries with this error"
+        caption={`Countries with ${name}`}
         captionHidden
         rows={countries}
         keyOf={({ country }) => country}
