@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { nextTask } from '@jobharbor/shared/remote';
 import { renderRemote, testServer } from '@jobharbor/shared/testing';
 import { flushSync } from 'react-dom';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { bootstrap, mount, unmount } from './entry.tsx';
 import ar from './locales/ar.json' with { type: 'json' };
 import en from './locales/en.json' with { type: 'json' };
@@ -95,6 +95,17 @@ async function takeOver(pathname: string, search: string, language: 'en' | 'ar')
   return { reports, asked, html: drawn.html, timesAsked };
 }
 
+/** A device in the market's time zone: elsewhere a list over all countries is asked for in the order of its own hours. */
+function stubZoneOfMarket(): void {
+  const { resolvedOptions } = Intl.DateTimeFormat.prototype;
+  Intl.DateTimeFormat.prototype.resolvedOptions = function () {
+    return { ...resolvedOptions.call(this), timeZone: 'Asia/Manila' };
+  };
+  onTestFinished(() => {
+    Intl.DateTimeFormat.prototype.resolvedOptions = resolvedOptions;
+  });
+}
+
 describe('a page from the server', () => {
   it.each([
     ['/en/ph', '', 'en'],
@@ -120,6 +131,7 @@ describe('a page from the server', () => {
   ] as const)(
     'of %s%s is taken over as it stands, and nothing is asked again',
     async (path, search, language) => {
+      stubZoneOfMarket();
       const { reports, asked, html } = await takeOver(path, search, language);
       expect(html).toContain('<h1');
       expect(reports).toEqual([]);
