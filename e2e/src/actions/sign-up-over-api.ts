@@ -10,7 +10,7 @@ import { aUser, type User } from './new-user.ts';
 export async function signUpOverApi(
   context: BrowserContext,
   user: User = aUser(),
-): Promise<User & { user: SessionUser }> {
+): Promise<User & { user: SessionUser; proof: string }> {
   const answer = await context.request.post('/api/auth/register', {
     headers: { 'x-forwarded-for': someAddress() },
     data: {
@@ -22,7 +22,8 @@ export async function signUpOverApi(
     },
   });
   if (!answer.ok()) throw new Error(`Signing up failed: ${answer.status()} ${await answer.text()}`);
-  return { ...user, user: readAnswer(register, await answer.json()).user };
+  const { user: signedUp, owner_proof: proof = '' } = readAnswer(register, await answer.json());
+  return { ...user, user: signedUp, proof };
 }
 
 /** Signs another browser of a person in. */
