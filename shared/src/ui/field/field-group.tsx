@@ -28,7 +28,7 @@ export function FieldGroup({
     >
       <legend className={classNames(legendHidden && 'jh-visually-hidden')}>{legend}</legend>
       {children}
-      <div aria-live="polite">
+      <div aria-live="polite" className={error ? 'jh-field-group__error' : undefined}>
         <FieldMessage id={messageId} hint={hint} error={error} />
       </div>
     </fieldset>
