@@ -207,7 +207,7 @@ it('reports the recruiter by a reason of that list, and shows what came of it', 
   await userEvent.click(screen.getByRole('button', { name: 'Send report' }));
   expect(await screen.findByText('You reported this recruiter on November 20, 2026')).toBeTruthy();
   expect(screen.getByText('We checked it and warned the other person.')).toBeTruthy();
-  expect(notices.at(-1)?.text).toBe('Report sent. What came of it will stand here.');
+  expect(notices.at(-1)?.text).toBe('Report sent. The outcome will appear here.');
   expect(testServer().requestsOf(reportRecruiter)).toMatchObject([
     { params: { recruiterId: 5 }, body: { report_reason_id: 4, details: 'no such person' } },
   ]);
