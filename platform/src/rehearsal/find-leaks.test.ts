@@ -46,3 +46,12 @@ it.each<[string, Partial<HandleCounts>, string]>([
     expect(said).toEqual(sentence ? [expect.stringContaining(sentence)] : []);
   },
 );
+
+it('memory that grows is refused once: where handles stay open, they are named', () => {
+  const grown = { ...retained, heap: { bytes: 500_000, counts: { Draft: 15 } } };
+  const open = { ...grown, tracked: { ...tracked, handles: { 'a lock, asked for at mfe-a/1/a.js': 15 } } };
+  const judgeGrowth = (late: Retained) =>
+    findLeaks('The page /a', { before: tracked, early: retained, late, between: 15 });
+  expect(judgeGrowth(grown)).toEqual([expect.stringContaining('leaks memory')]);
+  expect(judgeGrowth(open)).toEqual([expect.stringContaining('leaves open')]);
+});
