@@ -5,12 +5,16 @@ import { aLocale } from '../../testing/a-remote.ts';
 import { cleanedGuard } from './clean-page.ts';
 import { forbidDocumentWrites } from './forbid-document-writes.ts';
 import { guardPage, type PageGuard } from './guard-page.ts';
-import { restorePage } from './restore-page.ts';
+import { forgetRuns, restorePage } from './restore-page.ts';
 
 const english = aLocale();
 const find = (guard: PageGuard, remote = 'mfe-a') => restorePage(guard.originals, english, remote, guard);
 const restore = (guard: PageGuard = guardPage()) => find(guard).changed;
-beforeEach(() => void restore());
+beforeEach(() => {
+  forgetRuns();
+  restore();
+  forgetRuns();
+});
 afterEach(() => void restore());
 
 describe('what a remote changed beyond its own element is put back, and named', () => {

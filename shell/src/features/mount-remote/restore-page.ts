@@ -21,6 +21,9 @@ import {
 /** Remotes in whose runs a change was seen. */
 const seenIn = new Map<string, Set<string>>();
 
+/** For tests, which share a page with those of other files. */
+export const forgetRuns = (): void => seenIn.clear();
+
 /** Whose run it is, and what came of it. */
 interface Finding {
   remote: string;
