@@ -11,7 +11,7 @@ export interface User {
 export interface Outcome {
   /** The notices and failures that a visitor reads; `nothing` of a page without content. */
   sees: string;
-  /** What was tried, and whether it worked. */
+  /** Actions on the page, such as following a link, by name; true where the action worked. */
   works: Record<string, boolean>;
   /** Reports that name a failure: event, package, and whether the network is named as the cause. */
   reported: readonly string[];

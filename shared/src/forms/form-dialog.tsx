@@ -21,7 +21,7 @@ export type FormDialogProps = {
   /** The button that sends; left out while the form cannot be sent. */
   submit?: FormDialogSubmit | undefined;
   cancelLabel: string;
-  /** What was done, in place of the form: one button closes. */
+  /** Confirmation that replaces the form after it was sent; the dialog then has one button, which closes it. */
   done?: ReactNode;
   /** Fields, then the general error. */
   children: ReactNode;

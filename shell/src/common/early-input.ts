@@ -1,6 +1,6 @@
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What was typed (a text) or chosen (a boolean) in fields before React hydrated them. */
+/** Values that a visitor entered in fields before hydration: a text, or for a checkbox or radio button a boolean. */
 export const earlyInput = new Map<Field, string | boolean>();
 
 /** The props of a hydrated element, which React keeps on it. */

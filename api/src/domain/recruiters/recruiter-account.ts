@@ -28,7 +28,7 @@ export async function ensureRecruiterAccount(db: Db, login: RecruiterLogin): Pro
     const password_hash = await hashPassword(login.password);
     await db.transaction().execute(async (tx) => {
       await tx.updateTable('accounts').set({ password_hash }).where('id', '=', id).execute();
-      // Whoever lost the password has lost the key of the app as well: the next sign-in sets up another.
+      // A reset password also removes the authenticator app: the next sign-in sets up a new one.
       await deleteFactor(tx, id);
     });
   }

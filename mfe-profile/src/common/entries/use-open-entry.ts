@@ -15,7 +15,7 @@ export function useOpenEntry({ kind, entries, root, onOpen }: OpenEntryOptions) 
   /** Focused once the form is closed and the button is rendered. */
   const awaited = useRef<string | null>(null);
   const [saved, setSaved] = useState<Entry | null>(null);
-  /** What was pressed while another form had unsaved input. */
+  /** The entry whose button was pressed while another form had unsaved input; its `entry` is null for a new one. */
   const [blocked, setBlocked] = useState<{ entry: Entry | null } | null>(null);
   const [isOpenedOnLoad, setOpenedOnLoad] = useState(false);
   const editor = useEntryEditor(kind, entries, (entry) => {

@@ -24,7 +24,7 @@ const seenIn = new Map<string, Set<string>>();
 /** For tests, which share a page with those of other files. */
 export const forgetRuns = (): void => seenIn.clear();
 
-/** Whose run it is, and what came of it. */
+/** Result of restoring the page after a remote was mounted or unmounted. */
 interface Finding {
   remote: string;
   /** An extension shows itself: what changes may be its own, and no remote is blamed. */
